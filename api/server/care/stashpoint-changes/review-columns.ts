@@ -1,4 +1,5 @@
 import type { Updateable } from 'kysely';
+import type { ChangeAction } from '../../../contract/structs/change.ts';
 import { decisionOf } from '../../catalogue/stashpoints/editing/review-rules.ts';
 import type { StashpointRow } from '../../catalogue/stashpoints/record/stashpoint-row.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -34,7 +35,7 @@ export function reviewColumns(
 const CLEARED = { review_note: null, host_answer: null, proposed: null, proposed_at: null };
 
 /** In one word, what a change is. */
-export function actionOf({ status, active }: Review, row: StashpointRow): string {
+export function actionOf({ status, active }: Review, row: StashpointRow): ChangeAction {
   if (status === 'submitted' && row.status === 'approved') return 'approval_taken_back';
   if (status && status !== row.status) return decisionOf(status) ?? status;
   if (active !== undefined && active !== row.active) return active ? 'activated' : 'deactivated';

@@ -2,6 +2,7 @@ import type { BodyOf, QueryOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import { normaliseEmail, pagingOf } from '../../../contract/rules/fields.ts';
+import type { ChangeAction } from '../../../contract/structs/change.ts';
 import type { HostNotificationEmail } from '../../../contract/structs/host.ts';
 import { NOTICE_KINDS } from '../../../contract/vocabulary/notice-kinds.ts';
 import type { Page } from '../../../contract/vocabulary/words.ts';
@@ -113,7 +114,7 @@ function log(
   transaction: Parameters<typeof recordChange>[0],
   caller: Caller,
   id: string,
-  action: string,
+  action: ChangeAction,
   difference: { before: Record<string, unknown> | null; after: Record<string, unknown> | null },
 ): Promise<void> {
   return recordChange(transaction, { caller, action, entity: 'host', id, ...difference, now: now() });

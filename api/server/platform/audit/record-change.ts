@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { ChangeEntity } from '../../../contract/structs/change.ts';
+import type { ChangeAction, ChangeEntity } from '../../../contract/structs/change.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Caller } from '../http/call.ts';
 
 interface Change {
   caller: Caller;
-  /** What was done, in one word: `created`, `updated`, `approved`, … */
-  action: string;
+  action: ChangeAction;
   entity: ChangeEntity;
   id: string;
   /** Only the fields that changed, by their names on the wire, so that sending `before` as a change undoes it. */

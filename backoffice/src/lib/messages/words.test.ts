@@ -1,4 +1,4 @@
-import { ERROR_STATUS, LANGUAGES } from '@cubby/api';
+import { CHANGE_ACTIONS, ERROR_STATUS, LANGUAGES } from '@cubby/api';
 import { describe, expect, it } from 'vitest';
 import type { Part, Texts } from './merge.ts';
 
@@ -61,6 +61,11 @@ describe('the console’s words', () => {
   it('have a sentence for every error id', () => {
     const ids = [...english.keys()].filter((key) => key.startsWith('errors.')).map((key) => key.slice(7));
     expect(ids.sort()).toEqual([...Object.keys(ERROR_STATUS), 'UNKNOWN', 'OFFLINE', 'STAFF_ONLY', 'HOSTS_ONLY'].sort());
+  });
+
+  it('say whatever the log of changes writes down, and nothing else', () => {
+    const said = [...english.keys()].filter((key) => key.startsWith('shared.action.')).map((key) => key.slice(14));
+    expect(said.sort()).toEqual([...CHANGE_ACTIONS].sort());
   });
 
   it('stand each in one part only', () => {
