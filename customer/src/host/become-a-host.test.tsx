@@ -49,7 +49,7 @@ describe('the application of a host', () => {
     expect(screen.getByText('Choose your city or a sight nearby.')).toBeTruthy();
     expect(screen.getByText('Please tick this box to go on.')).toBeTruthy();
     const firstName = await label(/^First name/);
-    await waitFor(() => expect(document.activeElement).toBe(firstName));
+    await waitFor(() => expect(document.activeElement).toBe(firstName), { timeout: 5_000 });
     expect(api.calls('createHost')).toEqual([]);
   });
 

@@ -1,0 +1,46 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { Form } from './Form.tsx';
+
+const LATE_MS = 400;
+
+/** A form that takes its time to show what is wrong. */
+function SlowForm() {
+  const [wrong, setWrong] = useState(false);
+  const look = () => {
+    setTimeout(() => setWrong(true), LATE_MS);
+  };
+  return (
+    <Form onSubmit={look}>
+      <input aria-label="Name" aria-invalid={wrong} />
+      <input aria-label="Town" aria-invalid={wrong} />
+      <input aria-label="Note" />
+      <button type="submit">Send</button>
+    </Form>
+  );
+}
+
+async function send() {
+  const user = userEvent.setup({ delay: null });
+  render(<SlowForm />);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  return user;
+}
+
+describe('a form', () => {
+  it('leads to the first field that is wrong, however late it is drawn', async () => {
+    await send();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')), { timeout: 5_000 });
+  });
+
+  it('leaves whoever has gone on by then where they are', async () => {
+    const user = await send();
+    await user.click(screen.getByLabelText('Note'));
+    await waitFor(() => expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true'));
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    expect(document.activeElement).toBe(screen.getByLabelText('Note'));
+  });
+});
