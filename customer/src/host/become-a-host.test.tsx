@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
+import { withFrames } from '../../testing/frames.ts';
 import { fakeApi, fill, openSite } from '../../testing/open-site.tsx';
 import { appContext, user as traveller } from '../../testing/records.ts';
 
@@ -12,6 +13,7 @@ let api: FakeApi;
 
 beforeEach(() => {
   api = fakeApi();
+  withFrames();
   // The device stands at the door; the map itself needs a real browser.
   vi.stubGlobal('navigator', {
     ...navigator,

@@ -1,7 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { withFrames } from '../../../testing/frames.ts';
 import { Form } from './Form.tsx';
 
 const LATE_MS = 400;
@@ -28,6 +29,9 @@ async function send() {
   await user.click(screen.getByRole('button', { name: 'Send' }));
   return user;
 }
+
+beforeEach(withFrames);
+afterEach(() => void vi.unstubAllGlobals());
 
 describe('a form', () => {
   it('leads to the first field that is wrong, however late it is drawn', async () => {
