@@ -8,8 +8,8 @@ import { connectDatabase } from '../server/platform/database/connect.ts';
  * of our answer. Started as a process of its own by the bench; prints its port.
  */
 
-const { DATABASE_URL, DATA_DIR, ANSWER_BYTES = '50000' } = process.env;
-const database = await connectDatabase(DATABASE_URL ? { url: DATABASE_URL } : { directory: DATA_DIR ?? null });
+const { DATABASE_URL = '', ANSWER_BYTES = '50000' } = process.env;
+const database = connectDatabase({ url: DATABASE_URL });
 const server = Fastify();
 const filter = {
   storageTypes: ['staffed', 'hivebox_locker_bank', 'lambda_locker'],

@@ -1,22 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import pg from 'pg';
+import { randomBytes } from 'node:crypto';
 import { connectDatabase, type Database } from '../server/platform/database/connect.ts';
-import { migrate } from '../server/platform/database/migrate.ts';
+import { administer, databaseAt, TEMPLATE } from './postgres.ts';
 
-/** Where a PostgreSQL server for tests answers; unset, tests run on the embedded database. */
-const POSTGRES_URL = process.env.TEST_POSTGRES_URL;
-
-/** Databases that a test file of this worker has given back, empty again: emptying one is far cheaper than making one. */
+/** Databases that a test file of this worker has given back, empty again: emptying one is cheaper than making one. */
 const idle: Database[] = [];
 
 /** A migrated database of one's own, empty but for the rows that migrations bring. Closing it gives it back. */
 export async function openTestDatabase(): Promise<Database> {
-  const database = idle.pop() ?? (await (POSTGRES_URL ? openPostgres(POSTGRES_URL) : openEmbedded()));
+  const database = idle.pop() ?? (await create(TEMPLATE));
+  pristine ??= readPristine(database);
+  await pristine;
   return {
     ...database,
     close: async () => {
@@ -26,7 +19,20 @@ export async function openTestDatabase(): Promise<Database> {
   };
 }
 
-/** Rows that migrations bring, by table: taken down once, from a database nobody has used. */
+/** A database with nothing in it at all, not even our tables. */
+export function openBlankDatabase(): Promise<Database> {
+  return create('template1');
+}
+
+async function create(template: string): Promise<Database> {
+  const url = process.env.TEST_POSTGRES_URL;
+  if (!url) throw new Error('Tests on a database are run by `npm test -- <part of their path>`, which starts one.');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await administer(url, `create database ${name} template ${template}`);
+  return connectDatabase({ url: databaseAt(url, name) });
+}
+
+/** Rows that migrations bring, by table: read once, from a database that has not been used. */
 let pristine: Promise<Map<string, unknown[]>> | null = null;
 
 async function tablesOf(database: Database): Promise<string[]> {
@@ -52,70 +58,12 @@ async function readPristine(database: Database): Promise<Map<string, unknown[]>>
 async function empty(database: Database): Promise<void> {
   const tables = (await tablesOf(database)).map((table) => `"${table}"`);
   await database.executeSql(`truncate ${tables.join(', ')} restart identity cascade`);
+  // Sequences that belong to no column.
+  await database.executeSql(
+    `select setval(format('%I', sequencename)::regclass, start_value, false) from pg_sequences where schemaname = 'public'`,
+  );
   for (const [table, rows] of (await pristine) ?? [])
     await database.executeSql(`insert into "${table}" select * from jsonb_populate_recordset(null::"${table}", $1)`, [
       JSON.stringify(rows),
     ]);
-}
-
-/** A database with nothing in it at all, not even our tables. */
-export async function openBlankDatabase(): Promise<Database> {
-  return POSTGRES_URL ? createPostgres(POSTGRES_URL) : connectDatabase({ directory: null });
-}
-
-async function createPostgres(url: string): Promise<Database> {
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  await administer(url, `create database ${name}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  return connectDatabase({ url: own.href });
-}
-
-async function openPostgres(url: string): Promise<Database> {
-  const database = await createPostgres(url);
-  await migrate(database);
-  pristine ??= readPristine(database);
-  await pristine;
-  return database;
-}
-
-async function administer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
-
-/** Making a cluster and migrating it takes seconds, loading a finished one a fraction: made once, then loaded. */
-async function openEmbedded(): Promise<Database> {
-  const path = join(tmpdir(), `cubby-test-${migrationsHash()}.tar`);
-  if (!existsSync(path)) await makeSnapshot(path);
-  const database = await connectDatabase({ directory: null, snapshot: new Blob([await readFile(path)]) });
-  await migrate(database);
-  pristine ??= readPristine(database);
-  await pristine;
-  return database;
-}
-
-async function makeSnapshot(path: string): Promise<void> {
-  const directory = await mkdtemp(join(tmpdir(), 'cubby-test-cluster-'));
-  const database = await connectDatabase({ directory });
-  await migrate(database);
-  await database.close();
-  const pglite = await PGlite.create(`${directory}/database`);
-  const dump = await pglite.dumpDataDir('none');
-  await pglite.close();
-  await rm(directory, { recursive: true });
-  // Two workers may make it at once: each moves a whole one into place.
-  const own = `${path}.${process.pid}`;
-  await writeFile(own, Buffer.from(await dump.arrayBuffer()));
-  await rename(own, path);
-}
-
-/** A snapshot is as good as the migrations it was made from. */
-function migrationsHash(): string {
-  const folder = new URL('../server/platform/database/migrations/', import.meta.url);
-  const hash = createHash('sha256');
-  for (const name of readdirSync(folder).sort()) hash.update(readFileSync(new URL(name, folder)));
-  return hash.digest('hex').slice(0, 16);
 }

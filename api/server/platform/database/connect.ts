@@ -1,16 +1,11 @@
-import { mkdir } from 'node:fs/promises';
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { type Listen, listenAt } from './listen.ts';
 import type { Schema } from './schema.ts';
 import { TransactionScope } from './transaction-scope.ts';
 
-/** The marketplace's database, whichever of the two it is. */
+/** The marketplace's database. */
 export interface Database {
-  kind: 'embedded' | 'postgres';
   /** Asks one thing; inside an open transaction the transaction answers (see TransactionScope). */
   query: Kysely<Schema>;
   /**
@@ -33,7 +28,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export interface PostgresLocation {
+export interface DatabaseLocation {
   url: string;
   poolSize?: number;
   /** A pooler that lends connections for a transaction stands between: nothing is kept on a connection. */
@@ -42,24 +37,14 @@ export interface PostgresLocation {
   directUrl?: string | null;
 }
 
-export type DatabaseLocation =
-  | PostgresLocation
-  /** A folder on disk, which its owner has locked; or nothing: in memory, for tests. */
-  | { directory: string | null; snapshot?: Blob };
-
-export async function connectDatabase(location: DatabaseLocation): Promise<Database> {
-  return 'url' in location ? connectPostgres(location) : openEmbedded(location);
-}
-
 /** How long to wait for a connection: longer than any of ours should take, shorter than people wait. */
 const CONNECT_MS = 5_000;
-/** The embedded database has one connection: everybody waits for everybody. */
-const EMBEDDED_CONNECT_MS = 20_000;
 
 /** What the server ends by itself, milliseconds: a statement, waiting for a lock, a transaction that does nothing. */
 const LIMITS = { statement_timeout: 20_000, lock_timeout: 8_000, idle_in_transaction_session_timeout: 20_000 };
 
-function connectPostgres({ url, poolSize = 10, pooled = false, directUrl = null }: PostgresLocation): Database {
+/** Connects to a PostgreSQL; nothing is asked of it before the first query. */
+export function connectDatabase({ url, poolSize = 10, pooled = false, directUrl = null }: DatabaseLocation): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -79,7 +64,6 @@ function connectPostgres({ url, poolSize = 10, pooled = false, directUrl = null 
   const dialect = new PostgresDialect({ pool: pooled ? pool : prepared(pool) });
   const query = new Kysely<Schema>({ dialect: scope.wrap(dialect) });
   return {
-    kind: 'postgres',
     ...scoped(query, scope, pooled ? limitTransaction : undefined),
     executeSql: (text, values) => executeSql(pool, scope, text, values),
     listen: pooled ? (directUrl ? listenAt(directUrl) : null) : listenAt(url),
@@ -164,41 +148,6 @@ function prepared(pool: pg.Pool): pg.Pool {
     }) as typeof client.query;
   });
   return pool;
-}
-
-async function openEmbedded(location: { directory: string | null; snapshot?: Blob }): Promise<Database> {
-  const { directory, snapshot } = location;
-  if (directory) await mkdir(directory, { recursive: true });
-  const pglite = await PGlite.create({
-    ...(directory && { dataDir: `${directory}/database` }),
-    ...(snapshot && { loadDataDir: snapshot }),
-    extensions: { pg_trgm },
-  });
-  // One connection, lent to one borrower at a time and never given up.
-  const pool = new pg.Pool({
-    ...createPgConfig(pglite),
-    max: 1,
-    types: ourTypes(),
-    connectionTimeoutMillis: EMBEDDED_CONNECT_MS,
-    idleTimeoutMillis: 0,
-  });
-  const scope = new TransactionScope();
-  const query = new Kysely<Schema>({ dialect: scope.wrap(new PostgresDialect({ pool: prepared(pool) })) });
-  return {
-    kind: 'embedded',
-    ...scoped(query, scope),
-    executeSql: (text, values) => executeSql(pool, scope, text, values),
-    // PGlite asks by itself here: what it asks must not fall between two messages of ours.
-    listen: async (channel, onNotice) => {
-      const alone = <T>(run: () => Promise<T>) => scope.outside(() => query.connection().execute(run));
-      const stop = await alone(() => pglite.listen(channel, onNotice));
-      return () => alone(() => stop());
-    },
-    close: async () => {
-      await query.destroy();
-      await pglite.close();
-    },
-  };
 }
 
 /** Counts and sums come as bigint; all of ours fit a number. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../testing/test-database.ts';
 import type { Database } from './connect.ts';
 import { isUnavailable } from './unavailable.ts';
@@ -8,14 +8,9 @@ let database: Database;
 beforeEach(async () => {
   database = await openTestDatabase();
 });
-afterEach(async () => {
-  vi.useRealTimers();
-  await database.close();
-});
+afterEach(() => database.close());
 
-const { TEST_POSTGRES_URL: postgres } = process.env;
-
-describe.runIf(postgres)('a connection to PostgreSQL', () => {
+describe('a connection to PostgreSQL', () => {
   it.each(['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'])(
     'has a bound: %s',
     async (name) => {
@@ -35,23 +30,6 @@ describe.runIf(postgres)('a connection to PostgreSQL', () => {
       );
       await expect(other).rejects.toSatisfy(isUnavailable);
     });
-  });
-});
-
-describe.skipIf(postgres)('the one connection of the embedded database', () => {
-  it('is waited for so long and no longer, and goes on to whoever stands behind', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const hold = Promise.withResolvers<void>();
-    const holder = database.transaction(() => hold.promise);
-    const impatient = database.query.selectFrom('settings').selectAll().execute();
-    const refused = expect(impatient).rejects.toSatisfy(isUnavailable);
-    await vi.advanceTimersByTimeAsync(19_000);
-    const patient = database.query.selectFrom('settings').selectAll().execute();
-    await vi.advanceTimersByTimeAsync(2_000);
-    await refused;
-    hold.resolve();
-    await holder;
-    expect(await patient).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { END_OF_BASELINE, LAST_BEFORE_BASELINE, OLD_MIGRATIONS } from './before-baseline.ts';
 import type { Database } from './connect.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
@@ -6,17 +7,44 @@ const FOLDER = new URL('./migrations/', import.meta.url);
 const MIGRATION_LOCK = 7_283_011;
 const UNIQUE_VIOLATION = '23505';
 
-/** Brings the database to the newest schema: numbered SQL files, each applied once, whole or not at all. */
+/**
+ * Brings the database to the newest schema: numbered SQL files, each applied once, whole or not at all. Returns the names
+ * of those it applied.
+ */
 export async function migrate(database: Database): Promise<string[]> {
   await database.executeSql(
     'create table if not exists schema_migrations (name text primary key, applied timestamptz not null default now())',
   );
   const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort();
+  await adoptBaseline(
+    database,
+    files.filter((name) => name <= END_OF_BASELINE),
+  );
   const applied: string[] = [];
   for (const name of files) {
     if (await applyOnce(database, name)) applied.push(name);
   }
   return applied;
+}
+
+/**
+ * Records the baseline, without running it, in a database that the migrations from before it brought to the same
+ * schema. Their names stay recorded: they are what ran there, and the commit before the baseline still starts on it.
+ *
+ * @throws Error where some of them are missing.
+ */
+async function adoptBaseline(database: Database, baseline: string[]): Promise<void> {
+  const { rows } = await database.executeSql('select name from schema_migrations');
+  const recorded = new Set(rows.map(({ name }) => String(name)));
+  if (recorded.size === 0 || baseline.some((name) => recorded.has(name))) return;
+  const missing = OLD_MIGRATIONS.filter((name) => !recorded.has(name));
+  if (missing.length > 0)
+    throw new Error(
+      `This database lacks ${missing.length} of the ${OLD_MIGRATIONS.length} migrations that this version has folded into one baseline, beginning with ${missing[0]}: check out commit ${LAST_BEFORE_BASELINE} and start it on this database once, then start this version.`,
+    );
+  await database.executeSql('insert into schema_migrations (name) select unnest($1::text[]) on conflict do nothing', [
+    baseline,
+  ]);
 }
 
 async function applyOnce(database: Database, name: string): Promise<boolean> {
@@ -37,9 +65,9 @@ async function applyOnce(database: Database, name: string): Promise<boolean> {
   }
 }
 
-/** What to do about the one thing a role may not be allowed, or a server may not have. */
+/** The next step where PostgreSQL lacks an extension, or its role may not add one. */
 function nextStep({ message }: Error): string {
   const [, extension] = message.match(/extension "(\w+)"/) ?? [];
   if (!extension) return '';
-  return ` Have ${extension} installed with PostgreSQL (postgresql-contrib), and let somebody who may run "create extension ${extension}" in this database once.`;
+  return ` Install ${extension} with PostgreSQL (postgresql-contrib), then have a role with the right to do so run "create extension ${extension}" in this database once.`;
 }

@@ -10,8 +10,6 @@ const START_LOCK = 7_283_012;
  * too; the work itself runs on connections of its own.
  */
 export async function asTheOnlyServer<T>(database: Database, work: () => Promise<T>): Promise<T> {
-  // The embedded database has one process, and one connection.
-  if (database.kind === 'embedded') return work();
   return database.transaction(async (transaction) => {
     // Filling a large network takes its time, and the others wait for it.
     await sql`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true),

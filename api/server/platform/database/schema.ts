@@ -1,21 +1,12 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { BookingState } from '../../../contract/rules/booking-lifecycle.ts';
-import type { DisputeStatus } from '../../../contract/rules/disputes.ts';
-import type { CollectionEvidence } from '../../../contract/rules/forgotten-bags.ts';
-import type { INCIDENT_RESOLUTIONS, IncidentAnswer, IncidentKind, Verdict } from '../../../contract/rules/incidents.ts';
+/* Generated from the migrated database: `npx vitest run -u database/schema` writes it. */
+import type { GeneratedAlways, JSONColumnType } from 'kysely';
 import type { MessageKind } from '../../../contract/rules/messages.ts';
 import type { Closure } from '../../../contract/rules/opening-hours.ts';
-import type { Role, WorkRole } from '../../../contract/rules/roles.ts';
 import type { VatTreatment } from '../../../contract/rules/vat.ts';
-import type { BookingPicturePurpose } from '../../../contract/structs/booking-picture.ts';
 import type { CounterActionKind, CounterResult } from '../../../contract/structs/counter.ts';
-import type { CUSTODY_ACTORS, CustodyEvent, CustodyKind, RefusalReason } from '../../../contract/structs/custody.ts';
-import type { PAYMENT_TYPES } from '../../../contract/structs/host.ts';
-import type { INVOICE_KINDS, InvoiceParty, InvoicePlace } from '../../../contract/structs/invoice.ts';
-import type { PayoutStatus } from '../../../contract/structs/payout.ts';
-import type { ProcessorTransactionKind, UnexplainedKind } from '../../../contract/structs/reconciliation.ts';
-import type { ApprovalStatus } from '../../../contract/structs/stashpoint.ts';
-import type { Descriptions, HolidayOpenType, StashpointDraft } from '../../../contract/structs/stashpoint-draft.ts';
+import type { CustodyEvent, CustodyKind } from '../../../contract/structs/custody.ts';
+import type { InvoiceParty, InvoicePlace } from '../../../contract/structs/invoice.ts';
+import type { Descriptions, StashpointDraft } from '../../../contract/structs/stashpoint-draft.ts';
 import type { BagSize } from '../../../contract/vocabulary/bag-sizes.ts';
 import type { CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import type { Language } from '../../../contract/vocabulary/languages.ts';
@@ -25,799 +16,969 @@ import type { OpeningException, OpeningHours } from '../../../contract/vocabular
 import type { PaymentProvider } from '../../../contract/vocabulary/payment-providers.ts';
 import type { StashpointType, StorageType } from '../../../contract/vocabulary/storage-types.ts';
 import type { TagRange } from '../../../contract/vocabulary/tags.ts';
-import type { Translations } from '../../../contract/vocabulary/words.ts';
+import type { Translations as PlaceNames } from '../../../contract/vocabulary/words.ts';
 import type { MailContent } from '../../../mails/mail.ts';
-import type { AuthenticatorTable, BackupCodeTable, PasskeyTable, TokenTable } from './sign-in-tables.ts';
+import type { CustodyDetail, LandingTexts, LockerCode, SizePricing, SizeRestrictions } from './json-columns.ts';
 
-/** The tables as migrations/*.sql make them. JSON columns are written as text and read as values. */
-export interface Schema {
-  settings: { key: string; value: string };
-  catalogue_changes: { id: Generated<number>; entity: string; created: Generated<Date> };
-  currencies: { code: string; active: Generated<boolean>; version: Generated<number> };
-  users: UserTable;
-  rate_limits: { key: string; points: Generated<number>; expire: number | null };
-  tokens: TokenTable;
-  passkeys: PasskeyTable;
-  authenticators: AuthenticatorTable;
-  backup_codes: BackupCodeTable;
-  user_identities: { provider: 'google' | 'apple'; subject: string; user_id: string; created: Date };
-  sign_in_links: { hash: string; user_id: string; created: Date; expires_at: Date; used_at: Date | null };
-  email_changes: {
-    hash: string;
-    user_id: string;
-    former_email: string;
-    created: Date;
-    expires_at: Date;
-    undone_at: Date | null;
-  };
-  payment_customers: { id: string; provider: PaymentProvider; user_id: string | null; created: Date };
-  used_id_tokens: { hash: string; expires_at: Date };
-  one_time_passwords: { email: string; code_hash: string; created: Date; expires_at: Date; tries_left: number };
-  hosts: HostTable;
-  host_people: HostPersonTable;
-  host_people_places: { person_id: string; stashpoint_id: string };
-  host_invitations: {
-    person_id: string;
-    hash: string;
-    email: string;
-    created: Date;
-    expires_at: Date;
-    accepted_at: Date | null;
-  };
-  host_devices: HostDeviceTable;
-  device_shifts: { device_id: string; person_id: string; began_at: Date };
-  pairing_codes: { stashpoint_id: string; hash: string; host_id: string; expires_at: Date };
-  external_accounts: ExternalAccountTable;
-  host_notification_emails: HostEmailTable;
-  payouts: PayoutTable;
-  missed_searches: {
-    stashpoint_id: string;
-    day: string;
-    hour: number;
-    reason: 'closed' | 'full';
-    searches: number;
-    bags: number;
-  };
-  place_calendars: { stashpoint_id: string; nonce: string; hash: string; created: Date };
-  push_subscriptions: {
-    id: string;
-    token_id: string;
-    stashpoint_id: string;
-    endpoint: string;
-    p256dh: string;
-    auth: string;
-    language: string;
-    created: Date;
-  };
-  push_notices: { subscription_id: string; kind: string; about: string; moment: Date; created: Date };
-  payout_runs: PayoutRunTable;
-  host_tax_details: TaxDetailsTable;
-  invoice_series: { host_id: string; code: string; last_number: Generated<number> };
-  invoices: InvoiceTable;
-  invoice_entries: { ledger_entry_id: number; invoice_id: string; booking_id: string };
-  processor_transactions: ProcessorTransactionTable;
-  unexplained: UnexplainedTable;
-  places: PlaceTable;
-  place_terms: { place_id: string; term: string; popular: boolean };
-  place_search: { place_id: string; words: string; popular: boolean };
-  place_words: { word: string };
-  stashpoints: StashpointTable;
-  coupons: CouponTable;
-  otas: OtaTable;
-  areas: AreaTable;
-  bookings: BookingTable;
-  payments: PaymentTable;
-  refunds: RefundTable;
-  disputes: DisputeTable;
-  staff_refunds: StaffRefundTable;
-  ledger_entries: LedgerTable;
-  bags: BagTable;
-  custody_events: CustodyEventTable;
-  counter_actions: CounterActionTable;
-  counter_tasks: CounterTaskTable;
-  counter_changes: {
-    id: Generated<number>;
-    xid: Generated<number>;
-    stashpoint_id: string;
-    booking_id: string;
-    created: Generated<Date>;
-  };
-  booking_messages: {
-    id: string;
-    booking_id: string;
-    kind: MessageKind;
-    actor_id: string;
-    idempotency_key: string | null;
-    created: Date;
-  };
-  incidents: IncidentTable;
-  reviews: ReviewTable;
-  mails: MailTable;
-  mail_choices: { email: string; kind: MailKind; created: Generated<Date> };
-  stay_reminders: { booking_id: string; kind: Reminder; about: Date; created: Date };
-  partner_runs: {
-    partner: string;
-    succeeded_at: Date | null;
-    failed_at: Date | null;
-    problem: string | null;
-    saved: Generated<number>;
-  };
-  changes_log: ChangesLogTable;
-  analytics_events: AnalyticsEventTable;
-  landing_partners: LandingPartnerTable;
-  pictures: PictureTable;
-  booking_pictures: BookingPictureTable;
-  seo_contents: SeoContentTable;
-  kept_answers: { address: string; body: JSONColumnType<unknown[]>; total: number; read_at: Date };
-  translations: TranslationTable;
-  translation_walk: TranslationWalkTable;
-  sandbox_objects: { id: string; idempotency_key: string | null; body: JSONColumnType<Record<string, unknown>> };
-}
+import type { ColumnType } from "kysely";
 
-interface TranslationTable {
-  text_hash: string;
-  source: string;
-  target: Language;
-  text: string | null;
-  translated_by: string;
-  created: Date;
-  seen: Date;
-}
+export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>;
 
-interface TranslationWalkTable {
+export interface AnalyticsEvents {
+  client_id: string | null;
+  experiments: JSONColumnType<Record<string, string>>;
   id: Generated<number>;
-  held_until: Date;
-  began: Date;
-  kind: string;
-  reached: string;
-  finished: Generated<boolean>;
-  translates: boolean;
+  marketing: JSONColumnType<Record<string, string>>;
+  name: string;
+  properties: JSONColumnType<Record<string, unknown>>;
+  received: Date;
+  time: Date;
+  visitor: string | null;
 }
 
-interface HostTable {
-  id: string;
-  user_id: string;
-  business_name: string;
-  accepted_tos_at: Date | null;
-  notice_kinds: Generated<NoticeKind[]>;
-  self_billing_accepted_at: Generated<Date | null>;
+export interface Areas {
+  city_id: string;
   created: Date;
+  id: string;
+  lat: number;
+  lng: number;
+  name: string;
+  radius: Generated<number>;
   version: Generated<number>;
-  search: ColumnType<string, never, never>;
 }
 
-interface ExternalAccountTable {
+export interface Authenticators {
+  confirmed_at: Date | null;
+  created: Date;
+  last_step: Generated<number>;
+  last_used_at: Date | null;
+  sealed_secret: string;
+  user_id: string;
+}
+
+export interface BackupCodes {
+  created: Date;
+  hash: string;
+  used_at: Date | null;
+  user_id: string;
+}
+
+export interface Bags {
+  booking_id: string;
+  checked_in_at: Date;
+  checked_out_at: Date | null;
+  number: number;
+  size: BagSize;
+  stashpoint_id: string;
+  tag: string | null;
+}
+
+export interface BookingMessages {
+  actor_id: string;
+  booking_id: string;
+  created: Date;
   id: string;
-  host_id: string;
-  payment_type: (typeof PAYMENT_TYPES)[number];
+  idempotency_key: string | null;
+  kind: MessageKind;
+}
+
+export interface BookingPictures {
+  bag_number: number | null;
+  booking_id: string;
+  bytes: Uint8Array;
+  created: Date;
+  height: number;
+  id: string;
+  incident_id: string | null;
+  purpose: "bag" | "report" | "answer";
+  stashpoint_id: string;
+  taken_by: string | null;
+  width: number;
+}
+
+export interface Bookings {
+  accessibility_required: Generated<boolean>;
+  applied_at: Date | null;
+  bag_count: number;
+  booking_fee: number;
+  cancel_reason: string | null;
+  cancel_reason_text: string | null;
+  cancelled_at: Date | null;
+  changes_booking_id: string | null;
+  checked_in_at: Date | null;
+  checked_out_at: Date | null;
+  collected_asked_at: Date | null;
+  confirmed_at: Date | null;
+  coupon_id: string | null;
+  created: Date;
+  credit_amount: Generated<number>;
+  currency_code: CurrencyCode;
+  delegate_name: string | null;
+  delegate_nonce: string | null;
+  discount_amount: Generated<number>;
+  dropoff: Date;
+  email: string;
+  extra_day_price: number;
+  first_day_price: number;
+  first_name: string;
+  guarantee_fee: number;
+  hold_expires_at: Date | null;
+  host_share: number;
+  id: string;
+  idempotency_key: string | null;
+  language: Generated<string>;
+  large: Generated<number>;
+  last_name: string;
+  locker_codes: Generated<JSONColumnType<LockerCode[]>>;
+  medium: Generated<number>;
+  phone_number: string;
+  pickup: Date;
+  prepaid_amount: Generated<number>;
+  proposed_by: "host" | "staff" | null;
+  request_hash: string | null;
+  review_asked_at: Date | null;
+  small: Generated<number>;
+  standard: Generated<number>;
+  stashpoint_id: string;
+  state: "held" | "confirmed" | "checked_in" | "checked_out" | "expired" | "cancelled" | "no_show";
+  tag_numbers: string[] | null;
+  tier: Generated<string>;
+  total: number;
+  tree_count: Generated<number>;
+  tree_price: Generated<number>;
+  user_id: string;
+}
+
+export interface CatalogueChanges {
+  created: Generated<Date>;
+  entity: string;
+  id: Generated<number>;
+}
+
+export interface ChangesLog {
+  action: string;
+  actor_id: string | null;
+  after: JSONColumnType<Record<string, unknown>> | null;
+  before: JSONColumnType<Record<string, unknown>> | null;
+  created: Date;
+  entity: string;
+  entity_id: string;
+  id: Generated<number>;
+}
+
+export interface CounterActions {
+  created: Date;
+  id: string;
+  moved_to: JSONColumnType<NonNullable<CounterResult['moved_to']>> | null;
+  request_hash: string;
+  stashpoint_id: string;
+  task_id: string | null;
+}
+
+export interface CounterChanges {
+  booking_id: string;
+  created: Generated<Date>;
+  id: Generated<number>;
+  stashpoint_id: string;
+  xid: Generated<number>;
+}
+
+export interface CounterTasks {
+  booking_id: string;
+  created: Date;
+  device_name: string | null;
+  error_id: string;
+  id: string;
+  kind: CounterActionKind;
+  message: string;
+  occurred_at: Date;
+  person_id: string | null;
+  resolved_at: Date | null;
+  resolved_by: string | null;
+  stashpoint_id: string;
+}
+
+export interface Coupons {
+  activates: number | null;
+  active: Generated<boolean>;
+  active_at: Date;
+  amount: number | null;
+  area_id: string | null;
+  campaign: string | null;
+  city_id: string | null;
+  code: string;
+  created: Generated<Date>;
+  currency_code: string | null;
+  customer_id: string | null;
+  expires_at: Date;
+  id: string;
+  ota_id: string | null;
+  percent: number | null;
+  uses_left: number | null;
+  uses_per_customer: number | null;
+  version: Generated<number>;
+}
+
+export interface Currencies {
+  active: Generated<boolean>;
+  code: string;
+  version: Generated<number>;
+}
+
+export interface CustodyEvents {
+  actor: CustodyEvent['actor'];
+  actor_id: string | null;
+  bags: Generated<JSONColumnType<CustodyEvent['bags']>>;
+  booking_id: string;
+  detail: Generated<JSONColumnType<CustodyDetail>>;
+  device_id: string | null;
+  device_name: string | null;
+  id: Generated<number>;
+  kind: CustodyKind;
+  occurred_at: Date;
+  recorded_at: Date;
+  stashpoint_id: string;
+}
+
+export interface DeviceShifts {
+  began_at: Date;
+  device_id: string;
+  person_id: string;
+}
+
+export interface Disputes {
+  amount: number;
+  booking_id: string;
+  closed_at: Date | null;
+  created: Date;
+  currency_code: string;
+  due_by: Date | null;
+  evidence_sent_at: Date | null;
+  id: string;
+  payment_id: string;
+  reason: string;
+  status: "open" | "won" | "lost";
+}
+
+export interface EmailChanges {
+  created: Date;
+  expires_at: Date;
+  former_email: string;
+  hash: string;
+  undone_at: Date | null;
+  user_id: string;
+}
+
+export interface ExternalAccounts {
+  account_address: Generated<string>;
+  account_ccy: CurrencyCode;
+  account_city_name: Generated<string>;
+  account_country: string;
   account_holder: string;
   account_number: string;
-  account_ccy: CurrencyCode;
-  account_country: string;
-  account_city_name: Generated<string>;
-  account_address: Generated<string>;
-  is_active: Generated<boolean>;
-  /** Why nothing is sent to it for now: its bank sent money back, or staff want to look at it first. */
-  on_hold: Generated<'returned' | 'staff' | null>;
-  hold_reason: Generated<string | null>;
-  version: Generated<number>;
   created: Date;
+  hold_reason: string | null;
+  host_id: string;
+  id: string;
+  is_active: Generated<boolean>;
+  on_hold: "returned" | "staff" | null;
+  payment_type: "bank_transfer" | "paypal";
+  version: Generated<number>;
 }
 
-interface HostEmailTable {
-  id: string;
+export interface HostDevices {
   host_id: string;
+  id: string;
+  last_seen_at: Date;
+  name: string;
+  paired_at: Date;
+  person_id: string | null;
+  stashpoint_id: string;
+  unpaired_at: Date | null;
+  user_id: string;
+}
+
+export interface HostInvitations {
+  accepted_at: Date | null;
+  created: Date;
   email: string;
+  expires_at: Date;
+  hash: string;
+  person_id: string;
+}
+
+export interface HostNotificationEmails {
+  created: Date;
+  email: string;
+  host_id: string;
+  id: string;
   kinds: Generated<NoticeKind[]>;
   version: Generated<number>;
-  created: Date;
 }
 
-interface PayoutTable {
-  id: string;
+export interface HostPeople {
+  created: Date;
   host_id: string;
-  account_id: string;
-  currency_code: CurrencyCode;
-  amount: number;
-  booking_count: number;
-  until: Date;
-  created: Date;
-  run_id: Generated<string | null>;
-  status: Generated<PayoutStatus>;
-  /** The account's version when it was prepared. */
-  account_version: Generated<number | null>;
-  sent_at: Generated<Date | null>;
-  /** When it was left out or came back, and why. */
-  ended_at: Generated<Date | null>;
-  reason: Generated<string | null>;
-}
-
-interface PayoutRunTable {
   id: string;
-  currency_code: CurrencyCode;
-  until: Date;
-  created: Date;
-  released_at: Date | null;
-  released_by: string | null;
+  name: string;
+  pin_hash: string | null;
+  removed_at: Date | null;
+  role: "manager" | "clerk";
+  user_id: string;
 }
 
-interface TaxDetailsTable {
-  host_id: string;
-  legal_name: string;
+export interface HostPeoplePlaces {
+  person_id: string;
+  stashpoint_id: string;
+}
+
+export interface Hosts {
+  accepted_tos_at: Date | null;
+  business_name: string;
+  created: Date;
+  id: string;
+  notice_kinds: Generated<NoticeKind[]>;
+  search: GeneratedAlways<string>;
+  self_billing_accepted_at: Date | null;
+  user_id: string;
+  version: Generated<number>;
+}
+
+export interface HostTaxDetails {
   address: string;
-  postal_code: string;
   city: string;
   country_code: string;
+  host_id: string;
+  legal_name: string;
+  postal_code: string;
   vat_number: string | null;
   version: Generated<number>;
 }
 
-interface InvoiceTable {
-  id: string;
-  host_id: string;
-  kind: (typeof INVOICE_KINDS)[number];
-  number: string;
-  sequence: number;
-  corrects_id: string | null;
-  period: string;
-  currency_code: CurrencyCode;
-  net: number;
-  vat: number;
-  gross: number;
-  vat_rate: number;
-  vat_treatment: VatTreatment;
-  language: Language;
-  booking_count: number;
-  supplier: JSONColumnType<InvoiceParty>;
-  customer: JSONColumnType<InvoiceParty>;
-  places: JSONColumnType<InvoicePlace[]>;
-  issued: Date;
-}
-
-interface ProcessorTransactionTable {
-  id: string;
-  kind: ProcessorTransactionKind;
-  subject: string | null;
-  booking_id: string | null;
-  amount: number;
-  currency_code: string;
-  fee: number;
-  fee_currency_code: string;
-  occurred: Date;
-  description: string;
-}
-
-interface UnexplainedTable {
-  id: string;
-  kind: UnexplainedKind;
-  subject: string;
-  booking_id: string | null;
-  currency_code: CurrencyCode;
-  at_service: number;
-  in_ledger: number;
-  occurred: Date;
-  found: Date;
-  settled_at: Date | null;
-  settled_by: string | null;
-  note: string | null;
-  version: Generated<number>;
-}
-
-interface UserTable {
-  id: string;
-  role: Exclude<Role, 'recovery'>;
-  email: string | null;
-  first_name: Generated<string>;
-  last_name: Generated<string>;
-  phone_number: Generated<string>;
-  secondary_phone_number: string | null;
-  secondary_phone_number_type: string | null;
-  email_opt_in: Generated<boolean>;
-  language: Generated<string>;
-  accepted_tos_at: Date | null;
-  password_hash: string | null;
-  created: Generated<Date>;
-  deleted_at: Date | null;
-  /** The scopes of a member of staff; null is all of them. */
-  scopes: string[] | null;
-  search: ColumnType<string, never, never>;
-  version: Generated<number>;
-}
-
-interface PlaceTable {
-  id: string;
-  parent_id: string | null;
-  type: 'country' | 'city' | 'landmark';
-  kind: string | null;
-  code: string | null;
-  slug: string;
-  name: string;
-  lat: number;
-  lng: number;
-  timezone: string | null;
-  currency_code: string;
-  translations: JSONColumnType<Translations>;
-  google_indexed: JSONColumnType<Record<string, boolean>>;
-  search_text: string;
-  also_found_by: Generated<string[]>;
-  routes: string[];
-  picture: string;
-  weight: Generated<number>;
-  version: Generated<number>;
-}
-
-interface StashpointTable extends Record<`capacity_${BagSize}`, Generated<number>> {
-  id: string;
-  host_id: string;
-  city_id: string;
-  landmark_id: string | null;
-  type: StashpointType;
-  storage_type: StorageType;
-  provider: string | null;
-  partner_ref: string | null;
-  name: string;
-  business_name: string;
-  location_name: string;
-  description: Generated<string>;
-  address: string;
-  postal_code: string;
-  country_code: string;
-  lat: number;
-  lng: number;
-  location: ColumnType<string, never, never>;
-  timezone: string;
-  currency_code: CurrencyCode;
-  first_day_cost: number;
-  extra_day_cost: number;
-  booking_fee: Generated<number>;
-  guarantee_fee: Generated<number>;
-  first_day_commission: Generated<number>;
-  extra_day_commission: Generated<number>;
-  tree_price: Generated<number>;
-  size_pricing: JSONColumnType<SizePricing>;
-  opening_hours: JSONColumnType<OpeningHours[]>;
-  opening_hours_exceptions: JSONColumnType<OpeningException[]>;
-  closures: JSONColumnType<Closure[]>;
-  open_week: string;
-  special_days: string | null;
-  special_open: string | null;
-  open_late: Generated<boolean>;
-  open_twentyfour_seven: Generated<boolean>;
-  step_free: Generated<boolean>;
-  premium: Generated<boolean>;
-  tag_ranges: JSONColumnType<TagRange[], string | undefined, string>;
-  often_fully_booked: Generated<boolean>;
-  size_restrictions: JSONColumnType<{ length_cm: number; width_cm: number; height_cm: number }> | null;
-  photos: Generated<string[]>;
-  upsell_text: string | null;
-  upsell_link: string | null;
-  rating: number | null;
-  review_count: Generated<number>;
-  booking_count: Generated<number>;
-  status: Generated<ApprovalStatus>;
-  active: Generated<boolean>;
-  rejection_reason: string | null;
-  special_requirements: string | null;
-  holiday_open_type: Generated<HolidayOpenType>;
-  upsell_photo: string | null;
-  review_note: string | null;
-  proposed: JSONColumnType<Partial<StashpointDraft>> | null;
-  proposed_at: Date | null;
-  host_answer: string | null;
-  paused_by_host: Generated<boolean>;
-  approved_at: Date | null;
-  descriptions: ColumnType<Descriptions, string | undefined, string>;
-  created: Generated<Date>;
-  updated: Generated<Date>;
-  version: ColumnType<number, never, never>;
-  edit_version: Generated<number>;
-  search: ColumnType<string, never, never>;
-  capacity_total: ColumnType<number, never, never>;
-  /** What one bag costs in all for a day, minor units. */
-  one_bag_total: ColumnType<number, never, never>;
-}
-
-export type SizePricing = Partial<Record<BagSize, { first_day_cost: number; extra_day_cost: number }>>;
-
-interface CouponTable {
-  id: string;
-  code: string;
-  percent: number | null;
-  amount: number | null;
-  currency_code: string | null;
-  active_at: Date;
-  expires_at: Date;
-  uses_left: number | null;
-  uses_per_customer: number | null;
-  customer_id: string | null;
-  city_id: string | null;
-  ota_id: string | null;
-  area_id: string | null;
-  activates: number | null;
-  campaign: string | null;
-  active: Generated<boolean>;
-  version: Generated<number>;
-  created: Generated<Date>;
-}
-
-interface OtaTable {
-  id: string;
-  name: string;
-  email: string;
-  version: Generated<number>;
-  created: Date;
-}
-
-interface AreaTable {
-  id: string;
-  city_id: string;
-  name: string;
-  lat: number;
-  lng: number;
-  radius: Generated<number>;
-  version: Generated<number>;
-  created: Date;
-}
-
-interface BookingTable extends Record<BagSize, Generated<number>> {
-  id: string;
-  stashpoint_id: string;
-  user_id: string;
-  email: string;
-  first_name: string;
-  last_name: string;
-  phone_number: string;
-  language: Generated<string>;
-  dropoff: Date;
-  pickup: Date;
-  bag_count: number;
-  currency_code: CurrencyCode;
-  first_day_price: number;
-  extra_day_price: number;
-  booking_fee: number;
-  guarantee_fee: number;
-  tree_count: Generated<number>;
-  tree_price: Generated<number>;
-  discount_amount: Generated<number>;
-  prepaid_amount: Generated<number>;
-  total: number;
-  host_share: number;
-  coupon_id: string | null;
-  accessibility_required: Generated<boolean>;
-  tier: Generated<string>;
-  state: BookingState;
-  hold_expires_at: Date | null;
-  created: Date;
-  confirmed_at: Date | null;
-  cancelled_at: Date | null;
-  cancel_reason: string | null;
-  cancel_reason_text: string | null;
-  checked_in_at: Date | null;
-  checked_out_at: Date | null;
-  tag_numbers: string[] | null;
-  locker_codes: ColumnType<
-    { unit_id: string; dropoff_code: string; pickup_code: string }[],
-    string | undefined,
-    string
-  >;
-  changes_booking_id: string | null;
-  /** Of a change that somebody else than the traveller proposes; and when it was made. */
-  proposed_by: 'host' | 'staff' | null;
-  applied_at: Date | null;
-  review_asked_at: Date | null;
-  /** When its traveller was asked whether they have their bags, since nobody noted it. */
-  collected_asked_at: Date | null;
-  delegate_name: string | null;
-  delegate_nonce: string | null;
-  credit_amount: Generated<number>;
-  idempotency_key: string | null;
-  request_hash: string | null;
-}
-
-interface PaymentTable {
-  id: string;
-  booking_id: string;
-  intent_id: string;
-  amount: number;
-  currency_code: string;
-  status: 'pending' | 'succeeded' | 'failed';
-  /** Why the bank refused, in its code. */
-  refusal: string | null;
-  created: Date;
-  settled_at: Date | null;
-  /** When we last asked what became of it, and when it was over for good: no money can come of it after that. */
-  asked_at: Generated<Date | null>;
-  ended_at: Generated<Date | null>;
-}
-
-interface RefundTable {
-  id: string;
-  booking_id: string;
-  payment_id: string;
-  amount: number;
-  status: 'pending' | 'succeeded' | 'failed';
-  created: Date;
-  settled_at: Date | null;
-  asked_at: Generated<Date | null>;
-  /** What the payment service said when it refused for good, and how often staff had it sent again. */
-  refusal: Generated<string | null>;
-  tries: Generated<number>;
-}
-
-interface DisputeTable {
-  id: string;
-  payment_id: string;
-  booking_id: string;
-  amount: number;
-  currency_code: string;
-  reason: string;
-  status: DisputeStatus;
-  due_by: Date | null;
-  created: Date;
-  closed_at: Date | null;
-  evidence_sent_at: Date | null;
-}
-
-export type LedgerKind =
-  | 'charge'
-  | 'charge_credit'
-  | 'prepaid'
-  | 'refund_card'
-  | 'refund_credit'
-  | 'chargeback'
-  | 'host_share'
-  | 'platform_fee'
-  | 'guarantee'
-  | 'trees'
-  | 'payout'
-  | 'processing_fee';
-
-interface LedgerTable {
-  id: Generated<number>;
-  /** Null only for a fee that no booking caused. */
-  booking_id: string | null;
-  kind: LedgerKind;
-  amount: number;
-  currency_code: string;
-  payment_id: string | null;
-  refund_id: string | null;
-  payout_id: string | null;
-  dispute_id: Generated<string | null>;
-  transaction_id: Generated<string | null>;
-  created: Date;
-}
-
-interface IncidentTable {
-  id: string;
-  booking_id: string;
-  stashpoint_id: string;
-  kind: IncidentKind;
-  text: string | null;
-  created: Date;
-  respond_by: Date | null;
-  resolved_at: Date | null;
-  resolution: (typeof INCIDENT_RESOLUTIONS)[number] | null;
-  escalated_at: Date | null;
-  distance_m: number | null;
+export interface Incidents {
   accuracy_m: number | null;
-  was_open: boolean | null;
-  closure_stood: boolean | null;
+  answer: "agrees" | "disputes" | "on_the_way" | "open_now" | null;
   answer_by: Date | null;
-  answer: IncidentAnswer | null;
   answer_text: string | null;
   answered_at: Date | null;
   arrives_at: Date | null;
-  verdict: Verdict | null;
-  verdict_text: string | null;
+  booking_id: string;
+  closure_stood: boolean | null;
+  counts_since: Date | null;
+  created: Date;
   decided_at: Date | null;
   decided_by: string | null;
-  counts_since: Date | null;
-}
-
-interface BagTable {
-  booking_id: string;
-  number: number;
-  stashpoint_id: string;
-  size: BagSize;
-  tag: string | null;
-  checked_in_at: Date;
-  checked_out_at: Date | null;
-}
-
-interface HostPersonTable {
+  distance_m: number | null;
+  escalated_at: Date | null;
   id: string;
-  host_id: string;
-  user_id: string;
-  name: string;
-  role: WorkRole;
-  pin_hash: string | null;
-  created: Date;
-  removed_at: Date | null;
-}
-
-interface HostDeviceTable {
-  id: string;
-  host_id: string;
-  stashpoint_id: string;
-  user_id: string;
-  name: string;
-  person_id: string | null;
-  paired_at: Date;
-  last_seen_at: Date;
-  unpaired_at: Date | null;
-}
-
-interface CustodyEventTable {
-  id: Generated<number>;
-  booking_id: string;
-  stashpoint_id: string;
-  kind: CustodyKind;
-  occurred_at: Date;
-  recorded_at: Date;
-  actor: (typeof CUSTODY_ACTORS)[number];
-  actor_id: string | null;
-  device_id: string | null;
-  device_name: string | null;
-  bags: JSONColumnType<CustodyEvent['bags']>;
-  detail: JSONColumnType<CustodyDetail>;
-}
-
-/** What a kind of step has to say beside its bags. */
-export interface CustodyDetail {
-  before?: number;
-  after?: number;
-  reason?: RefusalReason;
-  collector?: string;
-  evidence?: CollectionEvidence;
-}
-
-interface CounterActionTable {
-  id: string;
-  stashpoint_id: string;
-  request_hash: string;
-  task_id: string | null;
-  moved_to: ColumnType<CounterResult['moved_to'], string | null, string | null>;
-  created: Date;
-}
-
-interface CounterTaskTable {
-  id: string;
-  stashpoint_id: string;
-  booking_id: string;
-  kind: CounterActionKind;
-  occurred_at: Date;
-  created: Date;
-  device_name: string | null;
-  person_id: Generated<string | null>;
-  error_id: string;
-  message: string;
+  kind: "closed" | "refused" | "closed_at_pickup";
+  resolution: "rebooked" | "cancelled" | "collected" | null;
   resolved_at: Date | null;
-  resolved_by: string | null;
-}
-
-interface StaffRefundTable {
-  id: string;
-  booking_id: string;
-  amount: number;
-  card_amount: number;
-  credit_amount: number;
-  currency_code: CurrencyCode;
-  borne_by: 'platform' | 'host';
-  reason: string;
-  actor_id: string;
-  idempotency_key: string | null;
-  created: Date;
-}
-
-interface ReviewTable {
-  id: string;
-  booking_id: string | null;
+  respond_by: Date | null;
   stashpoint_id: string;
-  city_id: string;
-  first_name: string;
-  language: string;
-  detected_language: string | null;
-  stasher_rating: number;
-  stasher_review: string | null;
-  stasher_review_translations: JSONColumnType<Record<string, string>>;
-  stashpoint_rating: number;
-  stashpoint_review: string | null;
-  stashpoint_review_translations: JSONColumnType<Record<string, string>>;
+  text: string | null;
+  verdict: "upheld" | "dismissed" | null;
+  verdict_text: string | null;
+  was_open: boolean | null;
+}
+
+export interface InvoiceEntries {
+  booking_id: string;
+  invoice_id: string;
+  ledger_entry_id: number;
+}
+
+export interface Invoices {
+  booking_count: number;
+  corrects_id: string | null;
+  currency_code: CurrencyCode;
+  customer: JSONColumnType<InvoiceParty>;
+  gross: number;
+  host_id: string;
+  id: string;
+  issued: Date;
+  kind: "invoice" | "credit_note";
+  language: Language;
+  net: number;
+  number: string;
+  period: string;
+  places: JSONColumnType<InvoicePlace[]>;
+  sequence: number;
+  supplier: JSONColumnType<InvoiceParty>;
+  vat: number;
+  vat_rate: number;
+  vat_treatment: VatTreatment;
+}
+
+export interface InvoiceSeries {
+  code: string;
+  host_id: string;
+  last_number: Generated<number>;
+}
+
+export interface KeptAnswers {
+  address: string;
+  body: JSONColumnType<unknown[]>;
+  read_at: Date;
+  total: number;
+}
+
+export interface LandingPartners {
+  cities: Generated<string[]>;
+  coupon_code: string | null;
+  created: Generated<Date>;
+  listed: Generated<boolean>;
+  name: string;
+  slug: string;
+  texts: JSONColumnType<LandingTexts>;
+}
+
+export interface LedgerEntries {
+  amount: number;
+  booking_id: string | null;
   created: Date;
+  currency_code: string;
+  dispute_id: string | null;
+  id: Generated<number>;
+  kind: "charge" | "charge_credit" | "prepaid" | "refund_card" | "refund_credit" | "chargeback" | "host_share" | "platform_fee" | "guarantee" | "trees" | "payout" | "processing_fee";
+  payment_id: string | null;
+  payout_id: string | null;
+  refund_id: string | null;
+  transaction_id: string | null;
+}
+
+export interface MailChoices {
+  created: Generated<Date>;
+  email: string;
+  kind: MailKind;
+}
+
+export interface Mails {
+  body: string;
+  booking_id: string | null;
+  content: JSONColumnType<MailContent> | null;
+  created: Date;
+  given_up_at: Date | null;
+  id: Generated<number>;
+  next_try_at: Generated<Date>;
+  priority: Generated<number>;
+  problem: string | null;
+  recipient: string;
+  send_by: Date | null;
+  sent_at: Date | null;
+  subject: string;
+  tries: Generated<number>;
+  withdraw_key: string | null;
+}
+
+export interface MissedSearches {
+  bags: number;
+  day: string;
+  hour: number;
+  reason: "closed" | "full";
+  searches: number;
+  stashpoint_id: string;
+}
+
+export interface OneTimePasswords {
+  code_hash: string;
+  created: Date;
+  email: string;
+  expires_at: Date;
+  tries_left: number;
+}
+
+export interface Otas {
+  created: Date;
+  email: string;
+  id: string;
+  name: string;
+  version: Generated<number>;
+}
+
+export interface PairingCodes {
+  expires_at: Date;
+  hash: string;
+  host_id: string;
+  stashpoint_id: string;
+}
+
+export interface PartnerRuns {
+  failed_at: Date | null;
+  partner: string;
+  problem: string | null;
+  saved: Generated<number>;
+  succeeded_at: Date | null;
+}
+
+export interface Passkeys {
+  created: Date;
+  id: string;
+  is_synced: boolean;
+  last_used_at: Date | null;
+  name: string;
+  public_key: string;
+  sign_count: number;
+  transports: JSONColumnType<string[]>;
+  user_id: string;
+}
+
+export interface PaymentCustomers {
+  created: Date;
+  id: string;
+  provider: PaymentProvider;
+  user_id: string | null;
+}
+
+export interface Payments {
+  amount: number;
+  asked_at: Date | null;
+  booking_id: string;
+  created: Date;
+  currency_code: string;
+  ended_at: Date | null;
+  id: string;
+  intent_id: string;
+  refusal: string | null;
+  settled_at: Date | null;
+  status: "pending" | "succeeded" | "failed";
+}
+
+export interface PayoutRuns {
+  created: Date;
+  currency_code: CurrencyCode;
+  id: string;
+  released_at: Date | null;
+  released_by: string | null;
+  until: Date;
+}
+
+export interface Payouts {
+  account_id: string;
+  account_version: number | null;
+  amount: number;
+  booking_count: number;
+  created: Date;
+  currency_code: CurrencyCode;
+  ended_at: Date | null;
+  host_id: string;
+  id: string;
+  reason: string | null;
+  run_id: string | null;
+  sent_at: Date | null;
+  status: Generated<"prepared" | "sent" | "left_out" | "returned">;
+  until: Date;
+}
+
+export interface Pictures {
+  created: Date;
+  height: number;
+  id: string;
+  purpose: "stashpoint" | "place" | "hero";
+  uploaded_by: string | null;
+  width: number;
+}
+
+export interface PlaceCalendars {
+  created: Date;
+  hash: string;
+  nonce: string;
+  stashpoint_id: string;
+}
+
+export interface Places {
+  also_found_by: Generated<string[]>;
+  code: string | null;
+  currency_code: string;
+  google_indexed: Generated<JSONColumnType<Record<string, boolean>>>;
+  id: string;
+  kind: string | null;
+  lat: number;
+  lng: number;
+  name: string;
+  parent_id: string | null;
+  picture: string;
+  routes: string[];
+  search_text: string;
+  slug: string;
+  timezone: string | null;
+  translations: JSONColumnType<PlaceNames>;
+  type: "country" | "city" | "landmark";
+  version: Generated<number>;
+  weight: Generated<number>;
+}
+
+export interface PlaceSearch {
+  place_id: string;
+  popular: boolean;
+  words: string;
+}
+
+export interface PlaceTerms {
+  place_id: string;
+  popular: boolean;
+  term: string;
+}
+
+export interface PlaceWords {
+  word: string;
+}
+
+export interface ProcessorTransactions {
+  amount: number;
+  booking_id: string | null;
+  currency_code: string;
+  description: Generated<string>;
+  fee: number;
+  fee_currency_code: string;
+  id: string;
+  kind: "charge" | "refund" | "dispute" | "fee" | "payout" | "other";
+  occurred: Date;
+  subject: string | null;
+}
+
+export interface PushNotices {
+  about: string;
+  created: Date;
+  kind: string;
+  moment: Date;
+  subscription_id: string;
+}
+
+export interface PushSubscriptions {
+  auth: string;
+  created: Date;
+  endpoint: string;
+  id: string;
+  language: string;
+  p256dh: string;
+  stashpoint_id: string;
+  token_id: string;
+}
+
+export interface RateLimits {
+  expire: number | null;
+  key: string;
+  points: Generated<number>;
+}
+
+export interface Refunds {
+  amount: number;
+  asked_at: Date | null;
+  booking_id: string;
+  created: Date;
+  id: string;
+  payment_id: string;
+  refusal: string | null;
+  settled_at: Date | null;
+  status: "pending" | "succeeded" | "failed";
+  tries: Generated<number>;
+}
+
+export interface Reviews {
+  answer: string | null;
+  answer_language: string | null;
+  answer_removed_reason: string | null;
+  answer_told_at: Date | null;
+  answered_at: Date | null;
+  answered_by: string | null;
+  booking_id: string | null;
+  city_id: string;
+  created: Date;
+  detected_language: string | null;
+  first_name: string;
   hidden_at: Date | null;
   hidden_reason: string | null;
-  version: Generated<number>;
-  answer: ColumnType<string | null, never, string | null>;
-  answer_language: ColumnType<string | null, never, string | null>;
-  answered_at: ColumnType<Date | null, never, Date | null>;
-  answered_by: ColumnType<string | null, never, string | null>;
-  answer_told_at: ColumnType<Date | null, never, Date | null>;
-  answer_removed_reason: ColumnType<string | null, never, string | null>;
-}
-
-interface MailTable {
-  id: Generated<number>;
-  recipient: string;
-  subject: string;
-  body: string;
-  created: Date;
-  sent_at: Date | null;
-  tries: Generated<number>;
-  booking_id: string | null;
-  priority: Generated<number>;
-  next_try_at: Generated<Date>;
-  send_by: Generated<Date | null>;
-  given_up_at: Generated<Date | null>;
-  problem: Generated<string | null>;
-  withdraw_key: Generated<string | null>;
-  /** What its HTML is drawn from; null in plain text. */
-  content: JSONColumnType<MailContent> | null;
-}
-
-interface SeoContentTable {
   id: string;
   language: string;
-  location_id: string;
-  prompt_id: string;
-  values: JSONColumnType<string[]>;
-  live: JSONColumnType<string[]> | null;
-  published_at: Date | null;
-  updated: Generated<Date>;
+  stasher_rating: number;
+  stasher_review: string | null;
+  stasher_review_translations: Generated<JSONColumnType<Record<string, string>>>;
+  stashpoint_id: string;
+  stashpoint_rating: number;
+  stashpoint_review: string | null;
+  stashpoint_review_translations: Generated<JSONColumnType<Record<string, string>>>;
   version: Generated<number>;
 }
 
-interface PictureTable {
+export interface SandboxObjects {
+  body: JSONColumnType<Record<string, unknown>>;
   id: string;
-  purpose: 'stashpoint' | 'place' | 'hero';
-  width: number;
-  height: number;
-  uploaded_by: string | null;
-  created: Date;
+  idempotency_key: string | null;
 }
 
-interface BookingPictureTable {
+export interface SeoContents {
   id: string;
+  language: string;
+  live: JSONColumnType<string[]> | null;
+  location_id: string;
+  prompt_id: string;
+  published_at: Date | null;
+  updated: Generated<Date>;
+  values: Generated<JSONColumnType<string[]>>;
+  version: Generated<number>;
+}
+
+export interface Settings {
+  key: string;
+  value: string;
+}
+
+export interface SignInLinks {
+  created: Date;
+  expires_at: Date;
+  hash: string;
+  used_at: Date | null;
+  user_id: string;
+}
+
+export interface StaffRefunds {
+  actor_id: string;
+  amount: number;
   booking_id: string;
-  stashpoint_id: string;
-  incident_id: string | null;
-  purpose: BookingPicturePurpose;
-  bag_number: number | null;
-  bytes: Uint8Array;
-  width: number;
-  height: number;
+  borne_by: "platform" | "host";
+  card_amount: number;
   created: Date;
-  taken_by: string | null;
+  credit_amount: number;
+  currency_code: CurrencyCode;
+  id: string;
+  idempotency_key: string | null;
+  reason: string;
 }
 
-interface LandingPartnerTable {
-  slug: string;
-  name: string;
-  texts: JSONColumnType<Partial<Record<Language, { heading: string; intro: string; points: string[]; note: string }>>>;
-  coupon_code: string | null;
-  cities: string[];
-  listed: Generated<boolean>;
+export interface Stashpoints {
+  active: Generated<boolean>;
+  address: string;
+  approved_at: Date | null;
+  booking_count: Generated<number>;
+  booking_fee: Generated<number>;
+  business_name: string;
+  capacity_large: Generated<number>;
+  capacity_medium: Generated<number>;
+  capacity_small: Generated<number>;
+  capacity_standard: Generated<number>;
+  capacity_total: GeneratedAlways<number>;
+  city_id: string;
+  closures: Generated<JSONColumnType<Closure[]>>;
+  country_code: string;
   created: Generated<Date>;
-}
-
-interface AnalyticsEventTable {
-  id: Generated<number>;
+  currency_code: CurrencyCode;
+  description: Generated<string>;
+  descriptions: Generated<JSONColumnType<Descriptions>>;
+  edit_version: Generated<number>;
+  extra_day_commission: Generated<number>;
+  extra_day_cost: number;
+  first_day_commission: Generated<number>;
+  first_day_cost: number;
+  guarantee_fee: Generated<number>;
+  holiday_open_type: Generated<"as_usual" | "closed" | "ask">;
+  host_answer: string | null;
+  host_id: string;
+  id: string;
+  landmark_id: string | null;
+  lat: number;
+  lng: number;
+  location: GeneratedAlways<string>;
+  location_name: string;
   name: string;
-  time: Date;
-  received: Date;
-  client_id: string | null;
-  visitor: string | null;
-  properties: JSONColumnType<Record<string, unknown>>;
-  experiments: JSONColumnType<Record<string, string>>;
-  marketing: JSONColumnType<Record<string, string>>;
+  often_fully_booked: Generated<boolean>;
+  one_bag_total: GeneratedAlways<number>;
+  open_late: Generated<boolean>;
+  open_twentyfour_seven: Generated<boolean>;
+  open_week: string;
+  opening_hours: JSONColumnType<OpeningHours[]>;
+  opening_hours_exceptions: Generated<JSONColumnType<OpeningException[]>>;
+  partner_ref: string | null;
+  paused_by_host: Generated<boolean>;
+  photos: Generated<string[]>;
+  postal_code: string;
+  premium: Generated<boolean>;
+  proposed: JSONColumnType<Partial<StashpointDraft>> | null;
+  proposed_at: Date | null;
+  provider: string | null;
+  rating: number | null;
+  rejection_reason: string | null;
+  review_count: Generated<number>;
+  review_note: string | null;
+  search: GeneratedAlways<string>;
+  size_pricing: Generated<JSONColumnType<SizePricing>>;
+  size_restrictions: JSONColumnType<SizeRestrictions> | null;
+  special_days: string | null;
+  special_open: string | null;
+  special_requirements: string | null;
+  status: Generated<"draft" | "submitted" | "approved" | "rejected">;
+  step_free: Generated<boolean>;
+  storage_type: StorageType;
+  tag_ranges: Generated<JSONColumnType<TagRange[]>>;
+  timezone: string;
+  tree_price: Generated<number>;
+  type: StashpointType;
+  updated: Generated<Date>;
+  upsell_link: string | null;
+  upsell_photo: string | null;
+  upsell_text: string | null;
+  version: Generated<GeneratedAlways<number>>;
 }
 
-interface ChangesLogTable {
-  id: Generated<number>;
-  actor_id: string | null;
-  action: string;
-  entity: string;
-  entity_id: string;
-  before: JSONColumnType<Record<string, unknown>> | null;
-  after: JSONColumnType<Record<string, unknown>> | null;
+export interface StayReminders {
+  about: Date;
+  booking_id: string;
   created: Date;
+  kind: Reminder;
+}
+
+export interface Tokens {
+  created: Date;
+  expires_at: Date;
+  hash: string;
+  id: string;
+  last_used_at: Date | null;
+  role: "guest" | "customer" | "host" | "manager" | "clerk" | "device" | "admin" | "recovery" | "mfa_pending";
+  user_agent: string | null;
+  user_id: string;
+}
+
+export interface Translations {
+  created: Date;
+  seen: Date;
+  source: string;
+  target: Language;
+  text: string | null;
+  text_hash: string;
+  translated_by: string;
+}
+
+export interface TranslationWalk {
+  began: Date;
+  finished: Generated<boolean>;
+  held_until: Date;
+  id: Generated<number>;
+  kind: string;
+  reached: string;
+  translates: boolean;
+}
+
+export interface Unexplained {
+  at_service: number;
+  booking_id: string | null;
+  currency_code: CurrencyCode;
+  found: Date;
+  id: string;
+  in_ledger: number;
+  kind: "not_in_ledger" | "not_at_service" | "amounts_differ" | "refund_not_sent" | "unknown_movement";
+  note: string | null;
+  occurred: Date;
+  settled_at: Date | null;
+  settled_by: string | null;
+  subject: string;
+  version: Generated<number>;
+}
+
+export interface UsedIdTokens {
+  expires_at: Date;
+  hash: string;
+}
+
+export interface UserIdentities {
+  created: Date;
+  provider: "google" | "apple";
+  subject: string;
+  user_id: string;
+}
+
+export interface Users {
+  accepted_tos_at: Date | null;
+  created: Generated<Date>;
+  deleted_at: Date | null;
+  email: string | null;
+  email_opt_in: Generated<boolean>;
+  first_name: Generated<string>;
+  id: string;
+  language: Generated<string>;
+  last_name: Generated<string>;
+  password_hash: string | null;
+  phone_number: Generated<string>;
+  role: "guest" | "customer" | "host" | "manager" | "clerk" | "device" | "admin";
+  scopes: string[] | null;
+  search: GeneratedAlways<string>;
+  secondary_phone_number: string | null;
+  secondary_phone_number_type: string | null;
+  version: Generated<number>;
+}
+
+export interface Schema {
+  analytics_events: AnalyticsEvents;
+  areas: Areas;
+  authenticators: Authenticators;
+  backup_codes: BackupCodes;
+  bags: Bags;
+  booking_messages: BookingMessages;
+  booking_pictures: BookingPictures;
+  bookings: Bookings;
+  catalogue_changes: CatalogueChanges;
+  changes_log: ChangesLog;
+  counter_actions: CounterActions;
+  counter_changes: CounterChanges;
+  counter_tasks: CounterTasks;
+  coupons: Coupons;
+  currencies: Currencies;
+  custody_events: CustodyEvents;
+  device_shifts: DeviceShifts;
+  disputes: Disputes;
+  email_changes: EmailChanges;
+  external_accounts: ExternalAccounts;
+  host_devices: HostDevices;
+  host_invitations: HostInvitations;
+  host_notification_emails: HostNotificationEmails;
+  host_people: HostPeople;
+  host_people_places: HostPeoplePlaces;
+  host_tax_details: HostTaxDetails;
+  hosts: Hosts;
+  incidents: Incidents;
+  invoice_entries: InvoiceEntries;
+  invoice_series: InvoiceSeries;
+  invoices: Invoices;
+  kept_answers: KeptAnswers;
+  landing_partners: LandingPartners;
+  ledger_entries: LedgerEntries;
+  mail_choices: MailChoices;
+  mails: Mails;
+  missed_searches: MissedSearches;
+  one_time_passwords: OneTimePasswords;
+  otas: Otas;
+  pairing_codes: PairingCodes;
+  partner_runs: PartnerRuns;
+  passkeys: Passkeys;
+  payment_customers: PaymentCustomers;
+  payments: Payments;
+  payout_runs: PayoutRuns;
+  payouts: Payouts;
+  pictures: Pictures;
+  place_calendars: PlaceCalendars;
+  place_search: PlaceSearch;
+  place_terms: PlaceTerms;
+  place_words: PlaceWords;
+  places: Places;
+  processor_transactions: ProcessorTransactions;
+  push_notices: PushNotices;
+  push_subscriptions: PushSubscriptions;
+  rate_limits: RateLimits;
+  refunds: Refunds;
+  reviews: Reviews;
+  sandbox_objects: SandboxObjects;
+  seo_contents: SeoContents;
+  settings: Settings;
+  sign_in_links: SignInLinks;
+  staff_refunds: StaffRefunds;
+  stashpoints: Stashpoints;
+  stay_reminders: StayReminders;
+  tokens: Tokens;
+  translation_walk: TranslationWalk;
+  translations: Translations;
+  unexplained: Unexplained;
+  used_id_tokens: UsedIdTokens;
+  user_identities: UserIdentities;
+  users: Users;
 }

@@ -10,8 +10,8 @@ interface Scope {
 
 /**
  * Keeps every query that is asked for inside a transaction on the connection of that transaction, whichever object it
- * was asked through. A use case that reaches for a second connection while it holds the first would wait for itself:
- * for ever on the embedded database, which has only one, and under load on PostgreSQL, whose pool runs dry.
+ * was asked through. A use case that reaches for a second connection while it holds the first would wait for itself
+ * under load, when every connection of the pool is held by one that waits for another.
  */
 export class TransactionScope {
   readonly #storage = new AsyncLocalStorage<Scope>();

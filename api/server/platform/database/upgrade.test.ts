@@ -1,52 +1,63 @@
-import { readFile } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBlankDatabase } from '../../../testing/test-database.ts';
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../settings/config.ts';
+import { END_OF_BASELINE, OLD_MIGRATIONS } from './before-baseline.ts';
 import type { Database } from './connect.ts';
 import { migrate } from './migrate.ts';
 
-/** A demo network of 24 places as an earlier version wrote it: the last migration it knew was 0063. */
-const OLD_DATABASE = new URL('../../../testing/database-0063.sql.gz', import.meta.url);
+const BASELINE = readdirSync(new URL('./migrations/', import.meta.url)).filter((name) => name <= END_OF_BASELINE);
 
 let database: Database;
 beforeAll(async () => {
   database = await openBlankDatabase();
-  await database.executeSql(gunzipSync(await readFile(OLD_DATABASE)).toString());
-  // The dump has emptied it for its own session.
-  await database.executeSql('reset all; select 1');
+  await database.executeSql(
+    'create table schema_migrations (name text primary key, applied timestamptz default now())',
+  );
 });
 afterAll(() => database.close());
 
-const sums = async () => ({
-  bookings: (
-    await database.executeSql(
-      'select state, count(*) as count, sum(total) as total, sum(host_share) as share from public.bookings group by state order by state',
-    )
-  ).rows,
-  ledger: (
-    await database.executeSql(
-      'select kind, currency_code, count(*) as count, sum(amount) as amount from public.ledger_entries group by 1, 2 order by 1, 2',
-    )
-  ).rows,
-  people: (await database.executeSql('select role, count(*) as count from public.users group by role order by role'))
-    .rows,
-});
+async function record(names: string[]): Promise<void> {
+  await database.executeSql('insert into schema_migrations (name) select unnest($1::text[])', [names]);
+}
 
-describe('a database that an earlier version filled', () => {
-  it('is brought to the schema with its bookings and its ledger as they were', async () => {
-    const before = await sums();
-    expect(before.bookings.length).toBeGreaterThan(3);
-    expect(before.ledger.length).toBeGreaterThan(5);
-    const applied = await migrate(database);
-    expect(applied.length).toBeGreaterThan(0);
-    expect(await sums()).toEqual(before);
-    expect(await migrate(database)).toEqual([]);
+async function recorded(): Promise<string[]> {
+  const { rows } = await database.executeSql('select name from schema_migrations order by name');
+  return rows.map(({ name }) => String(name));
+}
+
+describe('a database from before the baseline', () => {
+  it.each([
+    { lacking: 'the last migration', names: OLD_MIGRATIONS.slice(0, -1) },
+    { lacking: 'one in between', names: OLD_MIGRATIONS.toSpliced(20, 1) },
+    { lacking: 'all but the first', names: OLD_MIGRATIONS.slice(0, 1) },
+  ])('lacking $lacking is refused, untouched, with the commit to start first', async ({ names }) => {
+    await database.executeSql('truncate schema_migrations');
+    await record(names);
+    const first = OLD_MIGRATIONS.find((name) => !names.includes(name));
+    await expect(migrate(database)).rejects.toThrow(
+      `lacks ${OLD_MIGRATIONS.length - names.length} of the 58 migrations that this version has folded into one baseline, beginning with ${first}: check out commit 4eadf87a and start it on this database once, then start this version.`,
+    );
+    expect(await recorded()).toEqual(names);
   });
 
-  it('is served', async () => {
+  it('with all old migrations gets the baseline recorded, not run, and is served', async () => {
+    // The old migrations made the same schema as the baseline.
+    await database.executeSql('truncate schema_migrations');
+    await migrate(database);
+    await database.executeSql('delete from schema_migrations where name <= $1', [END_OF_BASELINE]);
+    await record(OLD_MIGRATIONS);
+    await database.executeSql("insert into settings (key, value) values ('from_before', 'kept')");
+
+    // To run the baseline would fail, because its tables exist.
+    expect(await migrate(database)).toEqual([]);
+    expect(await recorded()).toEqual(expect.arrayContaining([...OLD_MIGRATIONS, ...BASELINE]));
+    expect(await migrate(database)).toEqual([]);
+    const kept = await database.executeSql("select value from settings where key = 'from_before'");
+    expect(kept.rows).toEqual([{ value: 'kept' }]);
+
     const config = readConfig({ DATA_DIR: tmpdir() });
     const { server } = await buildApp({ config, database, logLevel: 'silent', checkOutput: true });
     for (const path of ['/v2/aggregate-stats', '/v2/reviews', '/v2/cities', '/readyz'])

@@ -1,0 +1,34 @@
+import type { CollectionEvidence } from '../../../contract/rules/forgotten-bags.ts';
+import type { RefusalReason } from '../../../contract/structs/custody.ts';
+import type { BagSize } from '../../../contract/vocabulary/bag-sizes.ts';
+import type { Language } from '../../../contract/vocabulary/languages.ts';
+
+/* Shapes of JSON columns that the contract does not have. */
+
+export type SizePricing = Partial<Record<BagSize, { first_day_cost: number; extra_day_cost: number }>>;
+
+/** Centimetres. */
+export interface SizeRestrictions {
+  length_cm: number;
+  width_cm: number;
+  height_cm: number;
+}
+
+export interface LockerCode {
+  unit_id: string;
+  dropoff_code: string;
+  pickup_code: string;
+}
+
+/** Facts of a custody event beside its bags, by its kind. */
+export interface CustodyDetail {
+  before?: number;
+  after?: number;
+  reason?: RefusalReason;
+  collector?: string;
+  evidence?: CollectionEvidence;
+}
+
+export type LandingTexts = Partial<
+  Record<Language, { heading: string; intro: string; points: string[]; note: string }>
+>;

@@ -1,1 +1,0 @@
-alter table disputes add column evidence_sent_at timestamptz;

@@ -1,0 +1,30 @@
+import type { Config } from '../settings/config.ts';
+import { connectDatabase, type Database } from './connect.ts';
+import { startEmbedded } from './embedded/start-embedded.ts';
+
+type Settings = Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databasePooler' | 'dataDir'>;
+
+/**
+ * Opens the database of these settings: the PostgreSQL of DATABASE_URL, else the bundled one on DATA_DIR, which closing
+ * it ends. `say` is told in one line of anything out of the ordinary.
+ *
+ * @throws Error that says what to do when the bundled one cannot start.
+ */
+export async function openDatabase(settings: Settings, say: (text: string) => void): Promise<Database> {
+  const { databaseUrl, databaseDirectUrl, databasePooler, dataDir } = settings;
+  if (databaseUrl)
+    return connectDatabase({
+      url: databaseUrl,
+      pooled: databasePooler === 'transaction',
+      directUrl: databaseDirectUrl,
+    });
+  const embedded = await startEmbedded(dataDir, say);
+  const database = connectDatabase({ url: embedded.url });
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await embedded.stop();
+    },
+  };
+}

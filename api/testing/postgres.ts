@@ -1,0 +1,227 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import pg from 'pg';
+import { bundledPostgres } from '../server/platform/database/embedded/bundled-postgres.ts';
+import { startGuarded } from '../server/platform/database/embedded/guard.ts';
+import { canReach, chooseIdentity } from '../server/platform/database/embedded/identity.ts';
+import { prepareDatabase } from './bench-database.ts';
+
+/** A throw-away PostgreSQL on a loopback port of its own. */
+export interface PostgresServer {
+  url: string;
+  /** Stops it at once and keeps its files: connections are cut, nothing is waited for. */
+  halt: () => Promise<void>;
+  /** Starts it again after a halt, at the same address. */
+  resume: () => Promise<void>;
+  /** Ends it and removes its files. */
+  stop: () => Promise<void>;
+}
+
+/** The machine's own PostgreSQL: the folder with initdb and postgres of POSTGRES_BIN, of Debian's packages, or of PATH. */
+export function findPostgres(): string | null {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    process.env.POSTGRES_BIN ?? '',
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(':'),
+  ];
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null;
+}
+
+/** The child's user where we are root, which PostgreSQL refuses to run as. */
+export const IDENTITY = chooseIdentity('');
+
+/** Every test cluster has this database: migrated, and empty but for the rows that migrations bring. */
+export const TEMPLATE = 'cubby_template';
+
+interface Options {
+  /** The folder of initdb and postgres; the bundled ones where none is given. */
+  bin?: string | undefined;
+  /** Lines of postgresql.conf. */
+  settings?: Record<string, string>;
+}
+
+/** Starts an empty cluster. */
+export async function startPostgres({ bin, settings = {} }: Options = {}): Promise<PostgresServer> {
+  const folder = ownFolder('cubby-postgres-');
+  const home = bin ?? (await reachableBundle(folder));
+  createCluster(home, join(folder, 'data'));
+  return run(home, folder, settings);
+}
+
+/** Starts the bundled PostgreSQL with the template of test databases, which is made once for each set of migrations. */
+export async function startTestPostgres(): Promise<PostgresServer> {
+  const made = join(tmpdir(), `cubby-test-cluster-${process.getuid?.() ?? ''}-${migrationsHash()}`);
+  if (!existsSync(made)) await makeTestCluster(made);
+  const folder = ownFolder('cubby-postgres-');
+  execFileSync('cp', ['-a', made, join(folder, 'data')]);
+  return run(await reachableBundle(folder), folder, {});
+}
+
+async function makeTestCluster(path: string): Promise<void> {
+  const folder = ownFolder('cubby-postgres-');
+  const home = await reachableBundle(folder);
+  const data = join(folder, 'data');
+  createCluster(home, data);
+  const server = await run(home, folder, {});
+  await administer(server.url, `create database ${TEMPLATE}`);
+  await prepareDatabase({ url: databaseAt(server.url, TEMPLATE) });
+  await server.halt();
+  rmSync(join(data, 'postmaster.pid'), { force: true });
+  // Two runs may make it at once: each moves a whole one into place.
+  const own = `${path}.${process.pid}`;
+  execFileSync('cp', ['-a', data, own]);
+  try {
+    renameSync(own, path);
+  } catch {
+    rmSync(own, { recursive: true });
+  }
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function ownFolder(prefix: string): string {
+  const folder = mkdtempSync(join(tmpdir(), prefix));
+  if ('uid' in IDENTITY) chownSync(folder, IDENTITY.uid, IDENTITY.gid);
+  return folder;
+}
+
+/** The bundled binaries, as a copy where the checkout's folder lets only root enter. */
+async function reachableBundle(folder: string): Promise<string> {
+  const bundle = await bundledPostgres();
+  if (canReach(IDENTITY, join(bundle, 'bin/postgres'))) return join(bundle, 'bin');
+  const copy = join(folder, 'postgresql');
+  execFileSync('cp', ['-R', bundle, copy]);
+  if ('uid' in IDENTITY) execFileSync('chown', ['-R', `${IDENTITY.uid}:${IDENTITY.gid}`, copy]);
+  return join(copy, 'bin');
+}
+
+const ENVIRONMENT = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
+
+function createCluster(bin: string, data: string): void {
+  const options = ['-U', 'cubby', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync', '--no-instructions'];
+  const builtin = execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).includes(' 18.');
+  if (builtin) options.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8');
+  execFileSync(join(bin, 'initdb'), ['-D', data, ...options], {
+    ...IDENTITY,
+    cwd: '/',
+    env: ENVIRONMENT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+const DEFAULTS = {
+  listen_addresses: '127.0.0.1',
+  max_connections: '120',
+  shared_buffers: '128MB',
+  fsync: 'off',
+  full_page_writes: 'off',
+  max_wal_size: '4GB',
+  timezone: 'UTC',
+};
+
+async function run(bin: string, folder: string, settings: Record<string, string>): Promise<PostgresServer> {
+  const port = await freePort();
+  const options = Object.entries({ ...DEFAULTS, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const url = `postgres://cubby@127.0.0.1:${port}/postgres`;
+  const data = join(folder, 'data');
+  const log = openSync(join(folder, 'log'), 'a');
+  // It ends with these tests, however they end.
+  const start = async () => {
+    const guard = startGuarded({
+      command: [join(bin, 'postgres'), '-D', data, '-p', `${port}`, '-k', '', ...options],
+      identity: IDENTITY,
+      runFolder: join(folder, 'run'),
+      log,
+      folderDescriptor: null,
+    });
+    await answering(url);
+    return guard;
+  };
+  let guard = await start();
+  return {
+    url,
+    halt: async () => {
+      const gone = once(guard, 'exit');
+      process.kill(Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10), 'SIGQUIT');
+      await gone;
+    },
+    resume: async () => {
+      guard = await start();
+    },
+    stop: async () => {
+      if (guard.exitCode === null) {
+        const gone = once(guard, 'exit');
+        guard.stdin?.end();
+        await gone;
+      }
+      closeSync(log);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Waits until a database answers. */
+export async function answering(url: string): Promise<void> {
+  for (let tries = 0; tries < 500; tries += 1) {
+    const client = new pg.Client({ connectionString: url });
+    const answered = await client.connect().then(
+      () => true,
+      () => false,
+    );
+    await client.end().catch(() => {});
+    if (answered) return;
+    await setTimeout(20);
+  }
+  throw new Error('PostgreSQL did not answer within ten seconds.');
+}
+
+/** Runs one statement after the other on a connection of its own. */
+export async function administer(url: string, ...statements: readonly string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
+}
+
+/** The address of another database of the same server. */
+export function databaseAt(url: string, name: string): string {
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return own.href;
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** A template is as good as the migrations it was made from. */
+function migrationsHash(): string {
+  const folder = new URL('../server/platform/database/migrations/', import.meta.url);
+  const hash = createHash('sha256');
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
+    if (name.endsWith('.sql')) hash.update(name).update(readFileSync(new URL(name, folder)));
+  return hash.digest('hex').slice(0, 16);
+}
