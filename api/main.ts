@@ -1,15 +1,14 @@
 import { buildApp } from './server/app.ts';
 import { jobsOf } from './server/jobs.ts';
 import { ensureStaff } from './server/people/users/ensure-staff.ts';
-import { connectDatabase } from './server/platform/database/connect.ts';
-import { lockDataDir } from './server/platform/database/data-dir-lock.ts';
 import { followChanges } from './server/platform/database/follow-changes.ts';
 import { migrate } from './server/platform/database/migrate.ts';
 import { asTheOnlyServer } from './server/platform/database/only-server.ts';
+import { openDatabase } from './server/platform/database/open-database.ts';
 import { runJobs } from './server/platform/jobs/run-jobs.ts';
 import { startMailSender } from './server/platform/mail/send-mails.ts';
 import type { DrawPicture } from './server/platform/media/routes.ts';
-import { type Config, databaseLocation, readConfig } from './server/platform/settings/config.ts';
+import { type Config, readConfig } from './server/platform/settings/config.ts';
 import { ConfigError } from './server/platform/settings/setting-readers.ts';
 import type { DrawStillMap } from './server/site/still-maps/routes.ts';
 
@@ -26,8 +25,7 @@ const drawStillMap: DrawStillMap = async (map) => (await import('./drawings/map/
 
 /** Starts everything: database, jobs, API and sites on one port. Stops in order when told to. */
 async function main(config: Config): Promise<void> {
-  const unlock = config.databaseUrl ? () => {} : lockDataDir(config.dataDir);
-  const database = await connectDatabase(databaseLocation(config));
+  const database = await openDatabase(config, say);
   await asTheOnlyServer(database, async () => {
     const applied = await migrate(database);
     if (applied.length > 0) say(`Database: ${applied.length} migrations applied.`);
@@ -52,7 +50,7 @@ async function main(config: Config): Promise<void> {
   // The queue makes tables of its own.
   const stopJobs = await asTheOnlyServer(database, () => runJobs(database, jobsOf(services), server.log));
   await server.listen({ port: config.port, host: config.host });
-  welcome(config, database.kind);
+  welcome(config);
 
   let stopping = false;
   const stop = async () => {
@@ -67,7 +65,6 @@ async function main(config: Config): Promise<void> {
     await sender.stop();
     await stopFollowing();
     await database.close();
-    unlock();
     process.exit(0);
   };
   process.on('SIGTERM', stop);
@@ -83,10 +80,10 @@ function drawingOf({ seed }: Config): DrawPicture {
   };
 }
 
-function welcome(config: Config, kind: string): void {
+function welcome(config: Config): void {
   const { protocol, host } = new URL(config.publicUrl);
   say(`
-Cubby is open (${kind} database).
+Cubby is open (${config.databaseUrl ? 'PostgreSQL of DATABASE_URL' : `its own PostgreSQL in ${config.dataDir}`}).
 
   Travellers   ${config.publicUrl}
   Staff        ${protocol}//admin.${host}

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
-import { connectDatabase } from '../server/platform/database/connect.ts';
-import { lockDataDir } from '../server/platform/database/data-dir-lock.ts';
 import { migrate } from '../server/platform/database/migrate.ts';
-import { databaseLocation, readConfig } from '../server/platform/settings/config.ts';
+import { openDatabase } from '../server/platform/database/open-database.ts';
+import { readConfig } from '../server/platform/settings/config.ts';
 import { seedDatabase } from './seed-database.ts';
 
 /*
@@ -18,8 +17,7 @@ const { values } = parseArgs({
 });
 
 const config = readConfig(process.env);
-const unlock = config.databaseUrl ? () => {} : lockDataDir(config.dataDir);
-const database = await connectDatabase(databaseLocation(config));
+const database = await openDatabase(config, (text) => process.stdout.write(`${text}\n`));
 await migrate(database);
 const filled = await database.query.selectFrom('places').select('id').limit(1).executeTakeFirst();
 if (filled) {
@@ -34,7 +32,6 @@ if (filled) {
   });
 }
 await database.close();
-unlock();
 
 function count(name: string, text: string): number {
   const number = Number(text);

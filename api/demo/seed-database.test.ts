@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGE_NAMES, LANGUAGES } from '../contract/vocabulary/languages.ts';
 import { textsOfPlace } from '../server/catalogue/stashpoints/record/place-texts.ts';
-import { connectDatabase, type Database } from '../server/platform/database/connect.ts';
-import { migrate } from '../server/platform/database/migrate.ts';
+import type { Database } from '../server/platform/database/connect.ts';
 import { detectLanguage } from '../server/platform/translation/detect-language.ts';
 import { readTranslations } from '../server/platform/translation/read-translations.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
 import { bandsOf } from './network/prices.ts';
 import { stashpointAt } from './network/stashpoints.ts';
 import { TRANSLATED_TEXTS } from './network/translations.ts';
@@ -14,8 +14,7 @@ import { seedDatabase } from './seed-database.ts';
 const now = new Date('2026-11-21T12:00:00Z');
 
 async function seeded(stashpoints: number): Promise<Database> {
-  const database = await connectDatabase({ directory: null });
-  await migrate(database);
+  const database = await openTestDatabase();
   await seedDatabase(database, { now, stashpoints });
   return database;
 }

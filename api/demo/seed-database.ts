@@ -80,7 +80,7 @@ export async function seedDatabase(database: Pick<Database, 'transaction'>, opti
     await seedTeam(transaction, plan);
     await seedPaidMonths(transaction, now);
     await withoutListeners(transaction, 'enable');
-    // The embedded database has nobody to do this later, and the planner is blind without it.
+    // Autovacuum comes a minute later, and the planner is blind until then.
     await sql`analyze`.execute(transaction);
   });
 }

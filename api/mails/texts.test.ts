@@ -1,24 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { MESSAGE_KINDS } from '../contract/rules/messages.ts';
-import { LANGUAGES } from '../contract/vocabulary/languages.ts';
+import { LANGUAGES, type Language } from '../contract/vocabulary/languages.ts';
 import { SAMPLE_URL, SAMPLE_WAY, sampleMails, sampleStay } from './samples/sample-mails.ts';
 import { confirmationMail } from './texts.ts';
 
-const MAILS = Object.keys(sampleMails('en'));
+/** All samples of a language: each is written once for all of these tests. */
+const SAMPLES = Object.fromEntries(LANGUAGES.map((language) => [language, sampleMails(language)])) as Record<
+  Language,
+  ReturnType<typeof sampleMails>
+>;
+const MAILS = Object.keys(SAMPLES.en);
 
 describe.each(LANGUAGES)('mails in %s', (language) => {
-  it.each(MAILS)('%s is complete', (name) => {
-    const mail = sampleMails(language)[name];
-    expect(mail?.recipient).toBe('ada@example.org');
-    expect(mail?.subject.trim()).not.toBe('');
-    const text = `${mail?.subject}\n${mail?.body}`;
-    expect(text).not.toMatch(/undefined|\bnull\b|NaN|\[object|\$\{|%\{|Invalid Date/);
-    expect(text).not.toMatch(/ {2}|\n{3}/);
+  it('are complete', () => {
+    const wrong = MAILS.filter((name) => {
+      const mail = SAMPLES[language][name];
+      const text = `${mail?.subject}\n${mail?.body}`;
+      const isAddressed = mail?.recipient === 'ada@example.org' && mail.subject.trim() !== '';
+      const isWritten = !/undefined|\bnull\b|NaN|\[object|\$\{|%\{|Invalid Date/.test(text);
+      return !isAddressed || !isWritten || / {2}|\n{3}/.test(text);
+    });
+    expect(MAILS.length).toBeGreaterThan(50);
+    expect(wrong).toEqual([]);
   });
 
   it('leads back into the same language', () => {
     const prefix = language === 'en' ? '' : `/${language}`;
-    const links = Object.values(sampleMails(language)).flatMap(({ body }) => body.match(/https:\/\/cubby\S+/g) ?? []);
+    const links = Object.values(SAMPLES[language]).flatMap(({ body }) => body.match(/https:\/\/cubby\S+/g) ?? []);
     expect(links.length).toBeGreaterThan(1);
     for (const link of links)
       expect(link).toMatch(new RegExp(`^${SAMPLE_URL}${prefix}/(account|login|surveys|search)`));
@@ -26,7 +34,7 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
 
   it('names the place, its phone and the booking’s page in what a place sends', () => {
     const prefix = language === 'en' ? '' : `/${language}`;
-    const mails = sampleMails(language);
+    const mails = SAMPLES[language];
     for (const name of [...MESSAGE_KINDS, 'laterPickup']) {
       expect(mails[name]?.body).toContain('Ampersand Coffee, 12 Euston Road');
       expect(mails[name]?.body).toContain('+44 20 7946 0018');
@@ -39,7 +47,7 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
   });
 
   it('says nothing of a refund that is none', () => {
-    const { cancelled, cancelledForNothing } = sampleMails(language);
+    const { cancelled, cancelledForNothing } = SAMPLES[language];
     expect(cancelled?.body).toMatch(/50[.,]00/);
     expect(cancelled?.body).toMatch(/12[.,]50/);
     expect(cancelledForNothing?.body).not.toContain('€');
@@ -48,7 +56,7 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
 
 it('gives no two languages the same words', () => {
   for (const name of MAILS)
-    expect(new Set(LANGUAGES.map((language) => sampleMails(language)[name]?.body)).size).toBe(LANGUAGES.length);
+    expect(new Set(LANGUAGES.map((language) => SAMPLES[language][name]?.body)).size).toBe(LANGUAGES.length);
 });
 
 it.each([

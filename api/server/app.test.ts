@@ -165,6 +165,21 @@ describe('settings', () => {
     expect(() => readConfig(env)).toThrow(name);
   });
 
+  it('of production are all needed, and each is named alone when it is missing', () => {
+    const real = {
+      STRIPE_SECRET_KEY: 'sk_live_x',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      PUBLIC_URL: 'https://cubby.example',
+      OPERATOR_NAME: 'Cubby Ltd',
+      OPERATOR_ADDRESS: '1 Shelf Lane, London',
+      OPERATOR_COUNTRY: 'GB',
+    };
+    for (const missing of Object.keys(real))
+      expect(() => readConfig({ NODE_ENV: 'production', ...real, [missing]: undefined })).toThrow(
+        new RegExp(`^${missing} is missing: [^;]*\\. Set SANDBOX=yes`),
+      );
+  });
+
   it('write the number on invoices as its country does', () => {
     const { operator } = readConfig({ OPERATOR_COUNTRY: 'DE', OPERATOR_VAT_NUMBER: 'de 136 695 976' });
     expect(operator.vatNumber).toBe('DE136695976');

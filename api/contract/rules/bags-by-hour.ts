@@ -39,7 +39,7 @@ export function bagsByHour(bookings: readonly StayOfBags[], from: Date, hours: n
 
 function isPresent({ state, dropoff, pickup }: StayOfBags, start: Date, end: Date, now: Date): boolean {
   const leaves = new Date(pickup);
-  if (state === 'checked_in') return (leaves < now ? now : leaves) >= start;
+  if (state === 'checked_in') return start <= now || leaves > start;
   return state === 'confirmed' && new Date(dropoff) < end && leaves > start;
 }
 

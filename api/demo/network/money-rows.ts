@@ -1,5 +1,5 @@
 import { allocate } from '../../server/money/ledger/entries.ts';
-import type { LedgerKind } from '../../server/platform/database/schema.ts';
+import type { LedgerKind } from '../../server/money/ledger/ledger-kind.ts';
 import type { BookingRow } from './bookings.ts';
 import type { Row } from './rows.ts';
 

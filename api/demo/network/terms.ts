@@ -4,7 +4,7 @@ import type { StashpointType, StorageType } from '../../contract/vocabulary/stor
 import type { Random } from '../../drawings/random.ts';
 import { type ShopKind, shopKindOf } from '../../drawings/shop-kinds.ts';
 import { type CapacityColumns, capacityColumns } from '../../server/catalogue/stashpoints/record/capacity-columns.ts';
-import type { SizePricing } from '../../server/platform/database/schema.ts';
+import type { SizePricing } from '../../server/platform/database/json-columns.ts';
 import type { CountrySeed } from '../places/types.ts';
 import { dearer, drawPrices, type Prices } from './prices.ts';
 

@@ -32,13 +32,16 @@ describe('currencies', () => {
     const { id } = await createBooking(server, traveller, place);
     const found = async () =>
       (await server.client.listStashpoints({ query: AROUND })).items.some((item) => item.id === place);
+    const lowest = async () => (await server.client.getStatistics()).lowest_prices_per_bag_by_currency_code;
     const inUse = async () => (await server.client.listCurrencies()).some(({ code }) => code === 'GBP');
+    await server.services.caches.invalidate();
     expect(await found()).toBe(true);
+    expect(await lowest()).toHaveProperty('GBP');
 
     const off = await turn('GBP', false);
     expect(off).toMatchObject({ active: false, stashpoint_count: 1, open_booking_count: 1 });
     expect([await found(), await inUse()]).toEqual([false, false]);
-    expect((await server.client.getStatistics()).lowest_prices_per_bag_by_currency_code).not.toHaveProperty('GBP');
+    expect(await lowest()).not.toHaveProperty('GBP');
     const stay = { stashpoint_id: place, ...TOMORROW, bag_count: 1 };
     const refused = { id: 'STASHPOINT_INACTIVE' };
     await expect(server.client.createQuote({ body: stay })).rejects.toMatchObject(refused);
@@ -55,6 +58,7 @@ describe('currencies', () => {
 
     await turn('GBP', true);
     expect([await found(), await inUse()]).toEqual([true, true]);
+    expect(await lowest()).toHaveProperty('GBP');
   });
 
   it('are switched on the version they were read at, and the switch is logged', async () => {

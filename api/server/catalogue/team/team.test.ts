@@ -133,6 +133,8 @@ describe('an invitation', () => {
   it('says what it is to without being taken up, and opens an account of its own', async () => {
     const { owner, places, person, link } = await invited('new@clerk.test');
     expect(person).toMatchObject({ email: 'new@clerk.test', signs_in: false, invitation: { expired: false } });
+    const again = { name: 'Kim', role: 'clerk', stashpoint_ids: places, email: 'New@Clerk.test' } as const;
+    await expect(as(owner).createPerson({ body: again })).rejects.toMatchObject({ id: 'EMAIL_ALREADY_EXISTS' });
     const read = await server.client.readInvitation({ body: { link } });
     expect(read).toMatchObject({ business_name: 'Shelf', role: 'clerk', ended: null });
     const { session } = await server.client.acceptInvitation({ body: { link } });
@@ -142,6 +144,7 @@ describe('an invitation', () => {
     expect((await as(session).listCounterPlaces()).map(({ id }) => id)).toEqual(places);
     expect(await server.client.acceptInvitation({ body: { link } })).toMatchObject({ session: null, ended: 'used' });
     expect((await as(owner).listPeople())[0]).toMatchObject({ signs_in: true, invitation: null });
+    await expect(as(owner).createPerson({ body: again })).rejects.toMatchObject({ id: 'EMAIL_ALREADY_EXISTS' });
   });
 
   it('joins the account its address has, sessions that are open too', async () => {

@@ -236,7 +236,9 @@ describe('invoices of hosts', () => {
     expect(statement.months).toMatchObject([
       { period: '2026-11', opening: 0, earned: 1200, taken_back: 0, paid_out: 0, closing: 1200, invoiced: 1200 },
     ]);
-    expect(await textOf(statement.pdf_url)).toContain('Statement 2026');
+    const text = await textOf(statement.pdf_url);
+    expect(text).toContain('Statement 2026');
+    expect(text).toContain('Before £0.00 Nov 2026 £12.00 £0.00 £0.00 £0.00 £12.00');
     expect((await host.client.getStatement({ params: { id: 'me' }, query: { year: 2025 } })).months).toEqual([]);
   });
 });

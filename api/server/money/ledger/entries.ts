@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { LedgerKind, Schema } from '../../platform/database/schema.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { LedgerKind } from './ledger-kind.ts';
 
 /** What of a stay's price belongs to whom, minor units. */
 export interface Allocation {

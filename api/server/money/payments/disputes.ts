@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { LedgerKind, Schema } from '../../platform/database/schema.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { LedgerKind } from '../ledger/ledger-kind.ts';
 import type { Dispute } from './gateway.ts';
 
 /** Writes a dispute as it stands at the payment service. */

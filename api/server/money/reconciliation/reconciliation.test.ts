@@ -1,3 +1,4 @@
+import { addDays } from 'date-fns';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuthToken } from '../../../contract/structs/user.ts';
 import { createBooking, createSession, createStashpoint } from '../../../testing/fixtures.ts';
@@ -132,6 +133,10 @@ describe('reconciliation', () => {
     const late = balanceOf(intent);
     stripe.objects.delete(late.id);
     expect(await lookLater()).toBe(1);
+    // What has grown too old to be compared has not explained itself.
+    server.setNow(addDays(LATER, 40));
+    expect(await reconcile(server.services)).toBe(0);
+    expect((await open()).map(({ subject }) => subject)).toContain(`charge:${intent}`);
     stripe.objects.set(late.id, late);
     expect(await lookLater()).toBe(0);
     expect((await open()).map(({ subject }) => subject)).not.toContain(`charge:${intent}`);

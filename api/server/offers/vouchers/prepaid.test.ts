@@ -141,8 +141,13 @@ describe('a voucher', () => {
     await expect(issue({ area_id: 'nowhere' })).rejects.toMatchObject({ id: 'NOT_FOUND' });
     await expect(issue({ activates: 0 })).rejects.toMatchObject({ errors: { activates: ['INVALID_DATA'] } });
     await expect(issue({ count: 0 })).rejects.toMatchObject({ errors: { count: ['INVALID_DATA'] } });
-    await expect(issue({ active_at: '2027-01-02', expires_at: '2027-01-01' })).rejects.toMatchObject({
-      errors: { expires_at: ['INVALID_DATA'] },
-    });
+    const { codes } = await issue({});
+    const atOnce = { active_at: '2027-01-01', expires_at: '2027-01-01' };
+    for (const ends of [
+      () => issue(atOnce),
+      () => issue({ ...atOnce, active_at: '2027-01-02' }),
+      () => admin().updateVoucher({ params: { code: codes[0] ?? '' }, body: atOnce }),
+    ])
+      await expect(ends()).rejects.toMatchObject({ errors: { expires_at: ['INVALID_DATA'] } });
   });
 });

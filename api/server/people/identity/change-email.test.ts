@@ -3,6 +3,7 @@ import type { AuthToken } from '../../../contract/structs/user.ts';
 import { everyText } from '../../../testing/every-text.ts';
 import { CONTACT, createBooking, createSession, createStashpoint } from '../../../testing/fixtures.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
+import { createSignInLink } from './sign-in-links.ts';
 
 const PASSWORD = 'correct horse';
 
@@ -45,6 +46,19 @@ describe('another e-mail address', () => {
     await expect(clientOf(elsewhere).getMe()).rejects.toMatchObject({ id: 'UNAUTHORIZED' });
     expect((await mailsTo(old))[0]?.subject).toBe('The e-mail address of your Cubby account was changed');
     expect((await signIn(next)).user.id).toBe(here.user.id);
+  });
+
+  it('ends the links in a host’s mails, which lie at the old address, and so does taking it back', async () => {
+    const [old, next] = [fresh('old'), fresh('new')];
+    const host = await createSession(server, 'host', old);
+    const mailedLink = () => createSignInLink(server.database.query, host.user.id, TEST_NOW);
+    const refused = { id: 'INCORRECT_CREDENTIALS' };
+    const before = await mailedLink();
+    await changeTo(host, next);
+    await expect(server.client.signInWithLink({ body: { link: before } })).rejects.toMatchObject(refused);
+    const since = await mailedLink();
+    await server.client.undoEmailChange({ body: { link: await undoLinkTo(old) } });
+    await expect(server.client.signInWithLink({ body: { link: since } })).rejects.toMatchObject(refused);
   });
 
   it('asks for the password where there is one', async () => {

@@ -96,6 +96,17 @@ describe('an authenticator app', () => {
     await expect(client.confirmAuthenticator({ body: { code } })).rejects.toMatchObject({ id: 'NOT_FOUND' });
   });
 
+  it('that was begun and not confirmed opens nothing beside a passkey', async () => {
+    const { client, email } = await staff.enter();
+    await staff.addPasskey(client);
+    const { secret } = await client.createAuthenticator();
+    const waiting = await staff.signIn(email);
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now });
+    await expect(staff.clientOf(waiting.token).signInWithSecondFactor({ body: { code } })).rejects.toMatchObject({
+      id: 'INCORRECT_CREDENTIALS',
+    });
+  });
+
   it('is kept so that the database alone does not tell its seed', async () => {
     const { client, user } = await staff.enter();
     const { secret, uri } = await client.createAuthenticator();

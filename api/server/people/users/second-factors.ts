@@ -1,7 +1,6 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { SecondFactor } from '../../../contract/structs/user.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { PasskeyTable } from '../../platform/database/sign-in-tables.ts';
 
 /* What staff prove themselves with beside the code by mail, as it is kept. */
 
@@ -22,7 +21,10 @@ export function findPasskey(query: Kysely<Schema>, id: string) {
 /** False when this very credential is known already. */
 export async function insertPasskey(
   query: Kysely<Schema>,
-  { transports, ...row }: Omit<PasskeyTable, 'transports' | 'last_used_at'> & { transports: readonly string[] },
+  {
+    transports,
+    ...row
+  }: Omit<Insertable<Schema['passkeys']>, 'transports' | 'last_used_at'> & { transports: readonly string[] },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await query
     .insertInto('passkeys')

@@ -95,7 +95,7 @@ async function updateAsStaff(
   if (changesRights) await requireGrantable(transaction, caller, user, rights);
   await updateUserRow(transaction, id, {
     ...fields,
-    ...(role !== 'guest' && role !== 'recovery' && { role }),
+    ...(role !== 'guest' && role !== 'recovery' && role !== 'mfa_pending' && { role }),
     scopes: rights.scopes,
   });
   // A session carries its role: another one has to be opened with the new one.

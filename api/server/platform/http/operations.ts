@@ -34,7 +34,7 @@ export function mountOperations(app: FastifyInstance, database: Database, metric
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async () => {
     await Promise.race([database.executeSql('select 1'), tooLate()]);
-    return { status: 'ready', database: database.kind };
+    return { status: 'ready' };
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayMeasure(request, metricsToken)) throw new CubbyError('UNAUTHORIZED', 'This needs the operators’ token.');

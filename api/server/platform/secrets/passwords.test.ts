@@ -1,6 +1,13 @@
 import { randomBytes, scryptSync } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hashAtFullCost } from '../../../testing/hashing.ts';
 import { hashPassword, isPassword } from './passwords.ts';
+
+let hashCheaply: () => void;
+beforeAll(() => {
+  hashCheaply = hashAtFullCost();
+});
+afterAll(() => hashCheaply());
 
 it('a password is known by its slow hash, which is another one each time', async () => {
   const stored = await hashPassword('correct horse');

@@ -1,6 +1,5 @@
 import { isAbsolute, resolve } from 'node:path';
 import type { CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
-import type { DatabaseLocation } from '../database/connect.ts';
 import { type MapSetting, mapSetting } from './map-setting.ts';
 import { type OperatorSettings, operatorSettings } from './operator-setting.ts';
 import { type OwnAccount, payoutAccounts } from './payout-accounts-setting.ts';
@@ -120,17 +119,6 @@ export function readConfig(env: Environment, root: string = process.cwd()): Conf
     geocoder: geocoder(env),
     translator: translatorSetting(env),
   };
-}
-
-/** Where the database lies, by these settings. */
-export function databaseLocation({
-  databaseUrl,
-  databaseDirectUrl,
-  databasePooler,
-  dataDir,
-}: Config): DatabaseLocation {
-  if (!databaseUrl) return { directory: dataDir };
-  return { url: databaseUrl, pooled: databasePooler === 'transaction', directUrl: databaseDirectUrl };
 }
 
 /** What people would take for real has to be: their money, the codes in their mail, the links in it. */

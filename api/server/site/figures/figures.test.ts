@@ -166,8 +166,8 @@ describe('how a place does', () => {
     await host().answerIncident({ params: { id: String(booking.incident?.id) }, body: { answer: 'agrees' } });
     const times = { checked_in_at: new Date(stay.dropoff), checked_out_at: new Date(stay.pickup) };
     await step(came.id, { state: 'checked_out', ...times });
-    server.setNow('2026-11-24T10:00:00Z');
-    const { current, previous, steps, hours } = await figures();
+    server.setNow('2026-11-23T20:00:00Z');
+    const { current, previous, steps, hours } = await figures({ since: '2026-11-09', until: '2026-11-30' });
     expect(current).toMatchObject({
       bookings: 3,
       bags: 3,
@@ -178,14 +178,9 @@ describe('how a place does', () => {
     });
     expect(previous).toMatchObject({ bookings: 0, bags: 0, rating: null });
     expect(steps.find(({ date }) => date === '2026-11-23')).toMatchObject({ bookings: 3, bags: 3 });
-    // Four Mondays have come in November so far, and three bags were inside on one of them.
+    // Three Mondays have come so far, but only two of each other weekday; and three bags were inside on one of them.
     const inside = hours.filter(({ weekday, inside }) => weekday === 0 && inside > 0);
-    expect(inside.map(({ hour, inside }) => `${hour}: ${inside}`)).toEqual([
-      '11: 0.75',
-      '12: 0.75',
-      '13: 0.75',
-      '14: 0.75',
-    ]);
+    expect(inside.map(({ hour, inside }) => `${hour}: ${inside}`)).toEqual(['11: 1', '12: 1', '13: 1', '14: 1']);
     expect(hours).toHaveLength(168);
     expect(hours.filter(({ open }) => open)).toHaveLength(7 * 12);
   });
@@ -214,15 +209,28 @@ describe('how a place does', () => {
 
   it('is told of one place or of all, and of nobody else’s', async () => {
     const other = await createStashpoint(server, { hostId: owner.user.id });
-    const row = { hour: 9, day: '2026-11-10', reason: 'closed' as const, bags: 2 };
+    const row = { hour: 9, day: '2026-11-30', reason: 'closed' as const, bags: 2 };
     await server.database.query
       .insertInto('missed_searches')
       .values([
         { ...row, stashpoint_id: place, searches: 1 },
-        { ...row, stashpoint_id: other, searches: 4 },
+        { ...row, stashpoint_id: other, searches: 3 },
+        // The first day of the span counts as the last does, and the days around it do not.
+        { ...row, stashpoint_id: other, searches: 1, day: '2026-11-01' },
+        { ...row, stashpoint_id: other, searches: 9, day: '2026-12-01' },
       ])
       .execute();
-    expect((await figures()).current.missed_closed).toBe(5);
+    const { current, previous, hours, steps } = await figures();
+    expect([current.missed_closed, previous.missed_closed]).toEqual([5, 0]);
+    expect(steps.filter(({ missed }) => missed > 0)).toMatchObject([
+      { date: '2026-11-01', missed: 1 },
+      { date: '2026-11-30', missed: 4 },
+    ]);
+    // A Sunday and a Monday.
+    expect(hours.filter(({ missed }) => missed > 0)).toMatchObject([
+      { weekday: 0, hour: 9, missed: 4 },
+      { weekday: 6, hour: 9, missed: 2 },
+    ]);
     expect((await figures({ ...NOVEMBER, stashpoint_id: other })).current.missed_closed).toBe(4);
     const foreign = await createStashpoint(server);
     for (const ask of [figures, takings])

@@ -99,7 +99,8 @@ describe('a later pick-up that is proposed', () => {
 
   it('can be made for somebody who comes later than agreed', async () => {
     server.setNow('2026-11-24T13:00:00Z');
-    await propose(TONIGHT);
+    // Half a day on would be later than the pick-up itself.
+    expect((await propose(TONIGHT)).pending_change?.hold_expires_at).toBe(TONIGHT);
     expect(await accept()).toMatchObject({ pickup: TONIGHT, dropoff: booking.dropoff });
   });
 

@@ -39,6 +39,8 @@ describe('the calendar of a place', () => {
     const { query } = server.database;
     const kept = await query.selectFrom('place_calendars').selectAll().where('stashpoint_id', '=', place).execute();
     expect(JSON.stringify(kept)).not.toContain(renewed.url.split('/').at(-1));
+    await host().deleteUser({ params: { id: owner.user.id } });
+    expect((await read(renewed.url)).status).toBe(404);
   });
 
   it('has the stays with bags, first name, number and state, and what is closed', async () => {

@@ -111,6 +111,8 @@ describe('bags', () => {
       id: 'TAG_IN_USE',
       errors: { 'bags.0.tag': ['TAG_IN_USE'] },
     });
+    const twice = { ...again, bags: [{ tag: 'A3' }, { tag: 'A3' }] };
+    await expect(counter.act(twice)).rejects.toMatchObject({ errors: { 'bags.1.tag': ['TAG_IN_USE'] } });
     await counter.act({ kind: 'check_out' });
     expect((await counter.act(again)).booking?.state).toBe('checked_in');
   });

@@ -1,7 +1,8 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { IncidentKind } from '../../../contract/rules/incidents.ts';
 import type { Bag } from '../../../contract/structs/custody.ts';
-import type { LedgerKind, Schema } from '../../platform/database/schema.ts';
+import type { LedgerKind } from '../../money/ledger/ledger-kind.ts';
+import type { Schema } from '../../platform/database/schema.ts';
 
 /** Bookings as a counter needs them: without what only their own page shows, because there are many at once. */
 function counterRows(query: Kysely<Schema>, now: Date) {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { CustodyEvent, CustodyKind } from '../../../contract/structs/custody.ts';
-import type { CustodyDetail, Schema } from '../../platform/database/schema.ts';
+import type { CustodyDetail } from '../../platform/database/json-columns.ts';
+import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { BagRow } from './bags.ts';
 

@@ -2,7 +2,13 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Booking } from '../../../contract/structs/booking.ts';
 import { LANGUAGES } from '../../../contract/vocabulary/languages.ts';
-import { createBooking, createSession, createStashpoint, holdBooking } from '../../../testing/fixtures.ts';
+import {
+  createBooking,
+  createSession,
+  createStashpoint,
+  createVoucher,
+  holdBooking,
+} from '../../../testing/fixtures.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { signPass } from '../bookings/record/pass.ts';
 
@@ -93,5 +99,14 @@ describe('the receipt', () => {
     expect((await ask(booking.id, 'made-up')).status).toBe(404);
     const held = await holdBooking(server, await createSession(server), await createStashpoint(server));
     expect((await ask(held.id, signPass(server.services.secret, held.id))).status).toBe(404);
+  });
+
+  it('is there of what an agency paid for, too', async () => {
+    const place = await createStashpoint(server);
+    const coupon_code = await createVoucher(server);
+    const prepaid = await holdBooking(server, await createSession(server), place, { coupon_code });
+    const reply = await ask(prepaid.id, passOf(prepaid));
+    expect(reply.status).toBe(200);
+    await reply.body?.cancel();
   });
 });

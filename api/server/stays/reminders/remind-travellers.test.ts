@@ -212,6 +212,8 @@ describe('a reminder that was switched off', () => {
     const first = await inside({ pickup: '2026-11-24T15:00:00Z' });
     await toldAt('2026-11-24T15:20:00Z', first);
     const [mail] = await mailsOf(first);
+    // Beside a mail about one’s own stay a mail program shows no button that could be taken for "cancel".
+    expect(mail?.content?.stop?.oneClick).toBeNull();
     const token = new URL(mail?.content?.stop?.page ?? '').searchParams.get('token') ?? '';
     expect(await server.client.getMailChoices({ query: { token } })).toEqual({ off: [], kind: 'pickup_late' });
     const off = await server.client.updateMailChoices({ body: { token, kind: 'pickup_late', wanted: false } });

@@ -76,7 +76,7 @@ function endsAtWord(words: readonly string[], letters: number): boolean {
   return false;
 }
 
-/** What a kind of landmark is called, folded, whatever its name says. The trigger of migration 0150 has the same. */
+/** What a kind of landmark is called, folded, whatever its name says. `kind_words` in 0003-places.sql has the same. */
 const KIND_WORDS: Readonly<Record<string, readonly string[]>> = {
   station: ['station', 'bahnhof', 'hauptbahnhof', 'hbf', 'gare', 'estacion', 'stazione', 'estacao', 'train', 'railway'],
   airport: ['airport', 'flughafen', 'aeroport', 'aeropuerto', 'aeroporto'],

@@ -148,6 +148,14 @@ describe('search', () => {
     expect(new Set(items.map(({ id }) => id))).toEqual(new Set([west, east]));
   });
 
+  it('holds what lies on its edge, and may reach to the poles and around the earth', async () => {
+    const corners = [await place(49, { columns: at(49, -0.5) }), await place(51, { columns: at(51, 0.5) })];
+    const edges = { northeast_lng: lng + 0.5, southwest_lng: lng - 0.5 };
+    expect((await search(edges)).items.map(({ id }) => id).sort()).toEqual(corners.sort());
+    const world = { northeast_lat: 90, northeast_lng: 180, southwest_lat: -90, southwest_lng: -180 };
+    expect((await search(world)).total).toBeGreaterThan(1);
+  });
+
   it('shows a change of a place at once', async () => {
     const id = await place(50);
     await search();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createStashpoint, everyDay, TOMORROW } from '../../../../testing/fixtures.ts';
+import { createStashpoint, everyDay, ROUND_THE_CLOCK, TOMORROW } from '../../../../testing/fixtures.ts';
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -64,5 +64,17 @@ describe('cards of places', () => {
     expect(items[0]?.opening_hours.map(({ day }) => day)).toEqual([0, 1]);
     const [ordinary] = (await search({ view: 'card', northeast_lat: 60.005 })).items;
     expect(ordinary?.opening_hours.map(({ day }) => day)).toEqual([1]);
+  });
+
+  it.each([
+    ['until ten', everyDay('08:00:00', '22:00:00'), undefined],
+    ['until a minute past ten', everyDay('08:00:00', '22:01:00'), true],
+    ['on one night only, past midnight', everyDay('20:00:00', '02:00:00').slice(0, 1), true],
+    ['from early morning on', everyDay('00:00:00', '06:00:00'), undefined],
+    ['around the clock', ROUND_THE_CLOCK, true],
+  ])('say whether a place is open late: %s', async (_when, hours, late) => {
+    const id = await createStashpoint(server, { columns: { lat: 59.5, lng: 9.5 }, hours });
+    const { items } = await search({ view: 'card', northeast_lat: 59.6, northeast_lng: 9.6 });
+    expect(items.find((card) => card.id === id)?.open_late).toBe(late);
   });
 });

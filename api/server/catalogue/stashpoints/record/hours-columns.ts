@@ -31,7 +31,7 @@ export function hoursColumns(
       dates.length === 0
         ? null
         : multirange(dates.flatMap((date) => (compiled.dates[date] ?? []).map((range) => timestampRange(date, range)))),
-    open_late: compiled.week.some(([from, to]) => (to - 1) % 1440 >= LATE_MINUTE || to - from > 1440),
+    open_late: compiled.week.some(([from, to]) => to > Math.floor(from / 1440) * 1440 + LATE_MINUTE),
     open_twentyfour_seven: isRoundTheClock(compiled),
   };
 }

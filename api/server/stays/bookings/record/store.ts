@@ -3,9 +3,10 @@ import type { BookingState } from '../../../../contract/rules/booking-lifecycle.
 import { PLACE_FAILURES } from '../../../../contract/rules/incidents.ts';
 import type { Booking } from '../../../../contract/structs/booking.ts';
 import { bySize } from '../../../../contract/vocabulary/bag-sizes.ts';
+import type { LedgerKind } from '../../../money/ledger/ledger-kind.ts';
 import { atWork } from '../../../people/work/works-at.ts';
 import type { Database } from '../../../platform/database/connect.ts';
-import type { LedgerKind, Schema } from '../../../platform/database/schema.ts';
+import type { Schema } from '../../../platform/database/schema.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 import type { BookingRow } from './booking.ts';
 
@@ -156,7 +157,7 @@ export function findByIdempotencyKey(query: Kysely<Schema>, key: string): Promis
  * the statement ends, so it does not wait for the disk: see docs/decisions/73.
  */
 export async function insertBookingIf(
-  { kind, query }: Pick<Database, 'kind' | 'query'>,
+  { query }: Pick<Database, 'query'>,
   booking: Insertable<Schema['bookings']>,
   condition: RawBuilder<boolean>,
   credit: RawBuilder<number> = sql`0`,
@@ -166,13 +167,10 @@ export async function insertBookingIf(
   const values = sql.join(columns.map((name) => sql`${booking[name]}::${sql.raw(COLUMN_TYPES[name] ?? 'text')}`));
   const { rows } = await sql<{ id: string; credit_amount: number }>`
     insert into bookings (${names}) select ${values}, ${credit}
-    where ${kind === 'postgres' ? WITHOUT_WAITING : sql`true`} and ${condition}
+    where set_config('synchronous_commit', 'off', true) is not null and ${condition}
     on conflict (idempotency_key) do nothing returning id, credit_amount`.execute(query);
   return rows[0];
 }
-
-/** The embedded database has one connection, so nobody waits there, and nothing that writes what was left behind. */
-const WITHOUT_WAITING = sql`set_config('synchronous_commit', 'off', true) is not null`;
 
 /** In a SELECT, values have no column to take their type from. Columns not named are text. */
 const COLUMN_TYPES: Partial<Record<keyof Schema['bookings'], string>> = {

@@ -1,0 +1,3 @@
+import type { Schema } from '../../platform/database/schema.ts';
+
+export type LedgerKind = Schema['ledger_entries']['kind'];
