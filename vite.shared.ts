@@ -91,12 +91,17 @@ function compressed(): Plugin {
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     // Not earlier: until the files are written, Vite still fills in what each chunk is to load beforehand.
     async writeBundle({ dir = 'dist' }, bundle) {
-      for (const name of Object.keys(bundle).filter((name) => /\.(m?js|css|json)$/.test(name))) {
+      const pack = async (name: string) => {
         const path = join(dir, name);
         const source = await readFile(path);
         await writeFile(`${path}.br`, await promisify(brotliCompress)(source, { params }));
         await writeFile(`${path}.gz`, await promisify(gzip)(source, { level: 9 }));
-      }
+      };
+      await Promise.all(
+        Object.keys(bundle)
+          .filter((name) => /\.(m?js|css|json)$/.test(name))
+          .map(pack),
+      );
     },
   };
 }

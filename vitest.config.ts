@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { VARIANT_KEY, VARIANTS } from './design-system/testing/variants.ts';
-import { CHROMIUM_ARGUMENTS, installedChromium } from './tests/harness/chromium.ts';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { VARIANT_KEY, VARIANT_NAME, VARIANTS } from './design-system/testing/variants.ts';
 
 const slow = { testTimeout: 60_000, hookTimeout: 90_000 };
 
@@ -31,10 +29,14 @@ function site(name: string) {
   };
 }
 
-/**
- * Every story in a real browser, once in each variant. The variants share one server; each is given its own globals.
- */
+/** Every story in a real browser. The variants share one server; each is given its own globals. */
 async function stories() {
+  // Loaded for stories alone: they take longer to load than most tests take.
+  const [{ storybookTest }, { playwright }, { CHROMIUM_ARGUMENTS, installedChromium }] = await Promise.all([
+    import('@storybook/addon-vitest/vitest-plugin'),
+    import('@vitest/browser-playwright'),
+    import('./tests/harness/chromium.ts'),
+  ]);
   return {
     plugins: await storybookTest({ configDir: fileURLToPath(new URL('./.storybook', import.meta.url)) }),
     // Found in the middle of a run, a library would have the page loaded anew, and the tests in it lost: what the stories
@@ -54,7 +56,7 @@ async function stories() {
         instances: Object.entries(VARIANTS).map(([name, { viewport, ...surroundings }]) => ({
           browser: 'chromium' as const,
           name,
-          provide: { [VARIANT_KEY]: { ...surroundings, viewport: { value: viewport } } },
+          provide: { [VARIANT_KEY]: { ...surroundings, viewport: { value: viewport } }, [VARIANT_NAME]: name },
           provider: playwright({
             launchOptions: { executablePath: installedChromium() ?? '', args: CHROMIUM_ARGUMENTS },
             contextOptions: { reducedMotion: surroundings.motion === 'reduced' ? 'reduce' : 'no-preference' },
@@ -65,36 +67,43 @@ async function stories() {
   };
 }
 
-/** Where a PostgreSQL server for tests answers: then what touches a database runs on it too. */
-const postgres = process.env.TEST_POSTGRES_URL;
+/** The rooms whose files take longest come first, so that no long one is left over at the end. */
+const ROOMS = ['faults', 'backoffice', 'server', 'customer', 'house', 'design-system', 'contract'];
 
-/** The same tests on each database we run on. */
-function onDatabases(name: string, settings: object) {
-  const on = (label: string, url: string) => ({ test: { ...settings, name: label, env: { TEST_POSTGRES_URL: url } } });
-  return [on(name, ''), ...(postgres ? [on(`${name}, PostgreSQL`, postgres)] : [])];
+class SlowRoomsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ project }: TestSpecification) => ROOMS.indexOf(project.name);
+    return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
+  }
 }
 
 export default defineConfig({
   test: {
     // By itself Vitest leaves one core to somebody else, which of two is half.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: SlowRoomsFirst },
     projects: [
       { test: { name: 'contract', root: './api', include: ['{contract,client}/**/*.test.ts'], isolate: false } },
       // Its modules hold nothing of a test's own, so files may share what they load.
-      ...onDatabases('server', {
-        root: './api',
-        include: ['{demo,drawings,mails,server}/**/*.test.ts'],
-        isolate: false,
-        ...slow,
-      }),
+      {
+        test: {
+          name: 'server',
+          root: './api',
+          include: ['{demo,drawings,mails,server}/**/*.test.ts'],
+          setupFiles: [fileURLToPath(new URL('./api/testing/hashing.ts', import.meta.url))],
+          isolate: false,
+          ...slow,
+        },
+      },
       { test: { name: 'house', root: './tests', include: ['house/**/*.test.ts'], ...slow } },
-      ...onDatabases('faults', { root: './tests', include: ['faults/**/*.test.ts'], ...slow, testTimeout: 180_000 }),
+      { test: { name: 'faults', root: './tests', include: ['faults/**/*.test.ts'], ...slow, testTimeout: 180_000 } },
       // What is long by nature: `npm run endure`.
       ...(process.env.ENDURE
-        ? onDatabases('endure', { root: './tests', include: ['endure/**/*.test.ts'], ...long })
+        ? [{ test: { name: 'endure', root: './tests', include: ['endure/**/*.test.ts'], ...long } }]
         : []),
       { plugins: [react()], test: { name: 'design-system', root: './design-system', include: ['**/*.test.ts'] } },
-      stories(),
+      // Looking up what the stories import takes seconds that a run without them does not wait for.
+      ...(process.env.TEST_STORIES === 'no' ? [] : [stories()]),
       site('customer'),
       site('backoffice'),
     ],

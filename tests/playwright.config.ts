@@ -1,23 +1,46 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS } from './harness/chromium.ts';
 
-/** Walks through every address; once is enough for it. */
-const CRAWL = /crawl\.spec\.ts$/;
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const DESK = { viewport: { width: 1440, height: 900 } };
+const ENGLISH = { locale: 'en-GB' };
+const GERMAN = { locale: 'de-DE' };
 
+/** Walks through every address, and looks at each on the narrowest phone and in the dark at a desk. */
+const CRAWL = /crawl\.spec\.ts$/;
 /** The staff's console: walked at a desk in English, looked at on a phone in German. */
 const CONSOLE = /console\/[a-z-]+\.spec\.ts$/;
+const CONSOLE_LOOK = /console\/look\.spec\.ts$/;
 /** The hosts' console: walked on a phone, which is what a shop has at hand. */
 const HOSTS = /hosts\/[a-z-]+\.spec\.ts$/;
-const CONSOLE_LOOK = /console\/look\.spec\.ts$/;
-
-/** What does not change with the size is walked on a phone in English and at a desk in German. */
-const TWO_SIZES = /(account|manage|host|blog|sign-in)\.spec\.ts$/;
+const ELSEWHERE = [CRAWL, CONSOLE, HOSTS];
 
 /**
- * Everything is walked on a phone in English and at a desk in German. `npm run endure` walks it the other way round as
- * well, which tells the same once more and takes minutes.
+ * A way of a traveller is walked once, where it is most at risk: long words on a small screen, forms and keys at a desk.
+ * What is named in none of these is walked on a phone in English.
  */
+const NAMED = {
+  'phone, German': /\/(book|lockers|manage|pay|two-tabs)\.spec\.ts$/,
+  'desk, German': /\/(email-change|find|host|keyboard)\.spec\.ts$/,
+  'desk, English': /\/(blog|docs|early-press|hosts-pages|providers|sandbox)\.spec\.ts$/,
+};
+const SURROUNDINGS = {
+  'phone, German': { ...PHONE, ...GERMAN },
+  'desk, German': { ...DESK, ...GERMAN },
+  'desk, English': { ...DESK, ...ENGLISH },
+  'phone, English': { ...PHONE, ...ENGLISH },
+};
+
+/** `npm run endure` walks everything everywhere: what changes with neither size nor language says `@one-size`. */
 const EVERY_WALK = process.env.EVERY_WALK !== undefined;
+
+const travellers = Object.entries(SURROUNDINGS).flatMap(([name, use]) => {
+  const named = Object.values(NAMED);
+  const own = name === 'phone, English' ? null : NAMED[name as keyof typeof NAMED];
+  const walked = { name, use, testIgnore: [...ELSEWHERE, ...(own ? [] : named)], ...(own && { testMatch: own }) };
+  const further = { use, testIgnore: [...ELSEWHERE, ...(own ? [own] : [])], ...(!own && { testMatch: named }) };
+  return EVERY_WALK ? [walked, { name: `${name}, the rest`, grepInvert: /@one-size/, ...further }] : [walked];
+});
 
 /** Journeys drive the built sites in a real Chromium, on the sizes of a phone and of a desk. */
 export default defineConfig<{ pictures: boolean }>({
@@ -36,52 +59,10 @@ export default defineConfig<{ pictures: boolean }>({
     timezoneId: 'Europe/Lisbon',
   },
   projects: [
-    { name: 'narrow phone', testMatch: CRAWL, use: { viewport: { width: 360, height: 780 }, locale: 'en-GB' } },
-    {
-      name: 'phone, English',
-      testIgnore: [CRAWL, CONSOLE, HOSTS],
-      grepInvert: /@staff-code/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-GB' },
-    },
-    {
-      name: 'desk, English',
-      testIgnore: [CRAWL, CONSOLE, HOSTS, TWO_SIZES],
-      grep: EVERY_WALK ? /./ : /@staff-code/,
-      grepInvert: /@traveller-code|@one-size/,
-      // The one size at which what is seen is seen with its pictures.
-      use: { viewport: { width: 1440, height: 900 }, locale: 'en-GB', pictures: true },
-    },
-    ...(EVERY_WALK
-      ? [
-          {
-            name: 'phone, German',
-            testIgnore: [CRAWL, CONSOLE, HOSTS, TWO_SIZES],
-            grepInvert: /@staff-code|@traveller-code|@one-size/,
-            use: { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'de-DE' },
-          },
-        ]
-      : []),
-    {
-      name: 'desk, German',
-      testIgnore: [CRAWL, CONSOLE, HOSTS],
-      grepInvert: /@staff-code|@one-size/,
-      use: { viewport: { width: 1440, height: 900 }, locale: 'de-DE' },
-    },
-    {
-      name: 'console',
-      testMatch: CONSOLE,
-      grepInvert: /@phone/,
-      use: { viewport: { width: 1440, height: 900 }, locale: 'en-GB' },
-    },
-    {
-      name: 'hosts, phone',
-      testMatch: HOSTS,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-GB' },
-    },
-    {
-      name: 'console, phone, German',
-      testMatch: CONSOLE_LOOK,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'de-DE' },
-    },
+    { name: 'narrow phone', testMatch: CRAWL, use: { viewport: { width: 360, height: 780 }, ...ENGLISH } },
+    { name: 'console, phone, German', testMatch: CONSOLE_LOOK, use: { ...PHONE, ...GERMAN } },
+    { name: 'hosts, phone', testMatch: HOSTS, use: { ...PHONE, ...ENGLISH } },
+    { name: 'console', testMatch: CONSOLE, testIgnore: CONSOLE_LOOK, use: { ...DESK, ...ENGLISH } },
+    ...travellers,
   ],
 });

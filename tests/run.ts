@@ -1,25 +1,30 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chooseTests, needsBrowser, needsDatabase, needsSites } from './harness/chosen-tests.ts';
-import { findChromium } from './harness/chromium.ts';
-import { findPostgres, startPostgres } from './harness/postgres.ts';
 
 /*
- * Everything, unattended: the packages' own tests, stories in a browser, what touches a database on both databases
- * where PostgreSQL is found, faults on real processes, and the journeys in a browser. Ends with one line of counts. `units` or `journeys`
- * is one of the two; anything else is part of a path, and only tests with such a path are run.
+ * Everything, unattended: the packages' own tests, stories in a browser, faults on real processes, with types and lint
+ * beside them, and then the journeys in a browser. Ends with one line of counts. `units` or `journeys` is one of the
+ * two; anything else is part of a path, and only tests with such a path are run.
  */
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const RESULTS = join(ROOT, 'test-results');
 
+/** What each part may take on two quiet cores, seconds. It is printed, never enforced: machines have slow days. */
+const BUDGETS = { build: 30, units: 270, 'types and lint': 90, journeys: 240 };
+const SLOWEST = 10;
+
 interface Counts {
   passed: number;
   failed: number;
   /** A line for each that failed, so that the end of a long log says which. */
-  failures?: string[];
+  failures: string[];
+  /** Seconds of each file. */
+  files: Map<string, number>;
 }
 
 const asked = process.argv.slice(2);
@@ -31,39 +36,59 @@ if (chosen && chosen.unknown.length > 0) {
 }
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
-if ((!chosen || needsSites(chosen)) && run(['cubby.mjs', 'build'], {}) !== 0) process.exit(1);
 
-const phases: [string, boolean, () => Counts | Promise<Counts>][] = [
-  ['units', chosen ? chosen.units.length > 0 : phase !== 'journeys', units],
-  ['journeys', chosen ? chosen.journeys.length > 0 : phase !== 'units', journeys],
-];
-const counts = { passed: 0, failed: 0 };
-const failures: string[] = [];
-for (const [name, wanted, runPhase] of phases) {
-  if (!wanted) continue;
-  process.stdout.write(`\n== ${name}\n`);
-  const result = await runPhase();
-  counts.passed += result.passed;
-  counts.failed += result.failed;
-  failures.push(...(result.failures ?? []));
+const took = new Map<keyof typeof BUDGETS, number>();
+const results: Counts[] = [];
+if (!chosen || needsSites(chosen)) {
+  const built = await timed('build', () => run(['cubby.mjs', 'build'], {}));
+  if (built !== 0) process.exit(1);
 }
-for (const failure of failures) process.stdout.write(`\nFAILED ${failure}`);
-process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`);
-process.exit(counts.failed === 0 && counts.passed > 0 ? 0 : 1);
+const isBrowserNeeded = !chosen || needsBrowser(chosen);
+const browser: Record<string, string> = isBrowserNeeded
+  ? { CHROMIUM_PATH: (await import('./harness/chromium.ts')).findChromium() }
+  : {};
+const postgres =
+  !chosen || needsDatabase(chosen) ? await (await import('@cubby/api/testing')).startTestPostgres() : null;
+const database: Record<string, string> = postgres ? { TEST_POSTGRES_URL: postgres.url } : {};
 
-/** All packages in one run, so that each worker loads what it needs once; PostgreSQL is a cluster of their own. */
-async function units(): Promise<Counts> {
-  const wanted = !chosen || needsDatabase(chosen);
-  const bin = wanted ? findPostgres() : null;
-  if (wanted && !bin)
-    process.stdout.write('PostgreSQL was not found (POSTGRES_BIN names its folder): its tests are left out.\n');
-  const server = bin ? await startPostgres(bin) : null;
-  const result = vitest('units', chosen?.units ?? [], {
-    ...(server && { TEST_POSTGRES_URL: server.url }),
-    ...((!chosen || needsBrowser(chosen)) && { CHROMIUM_PATH: findChromium() }),
-  });
-  await server?.stop();
+if (chosen ? chosen.units.length > 0 : phase !== 'journeys') {
+  const parts = [timed('units', units)];
+  if (!chosen && !phase) parts.push(timed('types and lint', check));
+  results.push(...(await Promise.all(parts)));
+}
+if (chosen ? chosen.journeys.length > 0 : phase !== 'units') results.push(await timed('journeys', journeys));
+await postgres?.stop();
+report();
+
+async function timed<T>(name: keyof typeof BUDGETS, part: () => Promise<T>): Promise<T> {
+  process.stdout.write(`== ${name}\n`);
+  const begun = performance.now();
+  const result = await part();
+  took.set(name, Math.round((performance.now() - begun) / 1000));
   return result;
+}
+
+function report(): void {
+  const files = new Map(results.flatMap((result) => [...result.files]));
+  const slowest = [...files].sort(([, one], [, other]) => other - one).slice(0, SLOWEST);
+  if (!chosen) {
+    process.stdout.write('\nThe slowest files, seconds:\n');
+    for (const [file, seconds] of slowest) process.stdout.write(`${seconds.toFixed(1).padStart(7)}  ${file}\n`);
+    process.stdout.write('\nSeconds, beside the budget on two quiet cores:\n');
+    for (const [name, seconds] of took)
+      process.stdout.write(`${String(seconds).padStart(5)}  of ${String(BUDGETS[name]).padStart(3)}  ${name}\n`);
+  }
+  for (const failure of results.flatMap(({ failures }) => failures)) process.stdout.write(`\nFAILED ${failure}`);
+  const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
+  process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`);
+  process.exit(sum('failed') === 0 && sum('passed') > 0 ? 0 : 1);
+}
+
+/** Types, lint, format and dead code: nothing of it needs what the tests build, so it runs beside them. */
+async function check(): Promise<Counts> {
+  const status = await run(['cubby.mjs', 'check'], {});
+  const failures = status === 0 ? [] : ['npm run check: see above'];
+  return { passed: status === 0 ? 1 : 0, failed: failures.length, failures, files: new Map() };
 }
 
 interface VitestResult {
@@ -75,7 +100,28 @@ interface VitestFile {
   name: string;
   status: string;
   message: string;
+  startTime: number;
+  endTime: number;
   assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+}
+
+/** All packages in one run, so that each worker loads what it needs once. */
+async function units(): Promise<Counts> {
+  const file = join(RESULTS, 'units.json');
+  const reporters = [`--reporter=${chosen ? 'default' : 'dot'}`, '--reporter=json', `--outputFile.json=${file}`];
+  const status = await run(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...(chosen?.units ?? [])], {
+    ...database,
+    ...browser,
+    ...(!isBrowserNeeded && { TEST_STORIES: 'no' }),
+  });
+  if (!existsSync(file)) return nothing('units');
+  const result = JSON.parse(readFileSync(file, 'utf8')) as VitestResult;
+  const files = new Map<string, number>();
+  for (const { name, startTime, endTime } of result.testResults)
+    files.set(relative(ROOT, name), (files.get(relative(ROOT, name)) ?? 0) + (endTime - startTime) / 1000);
+  // A file that cannot even be loaded, or an error outside any test, fails no test but the run.
+  const failed = status !== 0 ? Math.max(1, result.numFailedTests) : 0;
+  return { passed: result.numPassedTests, failed, failures: result.testResults.flatMap(failuresOf), files };
 }
 
 function failuresOf({ name, status, message, assertionResults }: VitestFile): string[] {
@@ -85,39 +131,53 @@ function failuresOf({ name, status, message, assertionResults }: VitestFile): st
   return failed.map((result) => `${file} › ${result.fullName}: ${result.failureMessages[0]?.slice(0, 300) ?? ''}`);
 }
 
-function vitest(name: string, args: string[], env: Record<string, string> = {}): Counts {
-  const file = join(RESULTS, `${name}.json`);
-  const reporters = [`--reporter=${chosen ? 'default' : 'dot'}`, '--reporter=json', `--outputFile.json=${file}`];
-  const status = run(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], {
-    ...env,
-    TEST_RUN_ID: `${process.pid}`,
-  });
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const result = JSON.parse(readFileSync(file, 'utf8')) as VitestResult;
-  // A file that cannot even be loaded, or an error outside any test, fails no test but the run.
-  const failed = status !== 0 ? Math.max(1, result.numFailedTests) : 0;
-  return { passed: result.numPassedTests, failed, failures: result.testResults.flatMap(failuresOf) };
+interface Suite {
+  title: string;
+  file: string;
+  suites?: Suite[];
+  specs: { title: string; ok: boolean; tests: { projectName: string; results: { duration: number }[] }[] }[];
 }
 
-function journeys(): Counts {
+async function journeys(): Promise<Counts> {
   const file = join(RESULTS, 'journeys.json');
   const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/playwright.config.ts'];
-  const status = run([...playwright, ...(chosen?.journeys ?? [])], {
-    CHROMIUM_PATH: findChromium(),
+  const status = await run([...playwright, ...(chosen?.journeys ?? [])], {
+    ...database,
+    CHROMIUM_PATH: (await import('./harness/chromium.ts')).findChromium(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
+  if (!existsSync(file)) return nothing('journeys');
+  const { stats, suites } = JSON.parse(readFileSync(file, 'utf8')) as {
     stats: { expected: number; unexpected: number; flaky: number };
+    suites: Suite[];
   };
-  return { passed: stats.expected + stats.flaky, failed: status !== 0 ? Math.max(1, stats.unexpected) : 0 };
+  const files = new Map<string, number>();
+  const failures: string[] = [];
+  const visit = (suite: Suite) => {
+    const name = `tests/journeys/${suite.file}`;
+    for (const { title, ok, tests } of suite.specs) {
+      const seconds = tests.flatMap((test) => test.results).reduce((sum, { duration }) => sum + duration / 1000, 0);
+      files.set(name, (files.get(name) ?? 0) + seconds);
+      if (!ok) failures.push(`${name} › ${title} (${tests.map(({ projectName }) => projectName).join(', ')})`);
+    }
+    for (const inner of suite.suites ?? []) visit(inner);
+  };
+  for (const suite of suites) visit(suite);
+  const failed = status !== 0 ? Math.max(1, stats.unexpected + stats.flaky) : 0;
+  return { passed: stats.expected, failed, failures, files };
 }
 
-function run(args: string[], env: Record<string, string>): number {
-  const { status } = spawnSync(process.execPath, args, {
+/** A run that did not even begin. */
+function nothing(name: string): Counts {
+  return { passed: 0, failed: 1, failures: [`${name}: did not run to its end`], files: new Map() };
+}
+
+async function run(args: string[], env: Record<string, string>): Promise<number> {
+  const child = spawn(process.execPath, args, {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
   });
+  const [status] = (await once(child, 'exit')) as [number | null];
   return status ?? 1;
 }

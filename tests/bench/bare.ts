@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../harness/postgres.ts';
+import { freePort } from '@cubby/api/testing';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 

@@ -6,7 +6,7 @@ import { placeIds } from './calls.ts';
 import { BUSY_BOOKINGS, bookDaySql, STAFF_TOKEN } from './fill.ts';
 import { load } from './load.ts';
 import { say, table } from './table.ts';
-import { embeddedWorld, postgresWorld, type World } from './world.ts';
+import { openWorld, type World } from './world.ts';
 
 /** Of two hundred in the world, those of European cities. */
 const PLACES = 100;
@@ -26,9 +26,7 @@ export async function measureCounter(): Promise<void> {
       .slice(1)
       .map((id) => bookDaySql(id, QUIET_BOOKINGS))
       .join('');
-  const postgres = await postgresWorld(2 * PLACES, day);
-  if (postgres) await measure(postgres, busy, quiet, ids);
-  await measure(await embeddedWorld(2 * PLACES, day), busy, quiet, ids);
+  await measure(await openWorld(2 * PLACES, day), busy, quiet, ids);
 }
 
 async function measure(world: World, busy: string, quiet: string, ids: readonly string[]): Promise<void> {
@@ -44,17 +42,17 @@ async function measure(world: World, busy: string, quiet: string, ids: readonly 
   };
   const few = await dayOf('a quiet place', quiet);
   const many = await dayOf('a crowded one', busy);
-  table(`A counter’s day, ${world.engine}, one reader`, ['', 'bookings', 'p50 ms', 'p99 ms', 'errors'], rows);
+  table('A counter’s day, one reader', ['', 'bookings', 'p50 ms', 'p99 ms', 'errors'], rows);
   say(
     `${BUSY_BOOKINGS} : ${QUIET_BOOKINGS} bookings = ${(many / few).toFixed(1)} times as long (aim: under ${BUSY_BOOKINGS / QUIET_BOOKINGS})`,
   );
-  await listen(server, world, ids);
+  await listen(server, ids);
   await server.stop();
   await world.close();
 }
 
 /** Five hundred devices at a hundred places: how soon each hears of what happens at its own, and what they cost. */
-async function listen(server: CubbyServer, world: World, ids: readonly string[]): Promise<void> {
+async function listen(server: CubbyServer, ids: readonly string[]): Promise<void> {
   const before = megabytes(server);
   const stop = new AbortController();
   const heard: number[] = [];
@@ -105,7 +103,7 @@ async function listen(server: CubbyServer, world: World, ids: readonly string[])
   const at = (share: number) =>
     Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN);
   table(
-    `${DEVICES} devices at ${ids.length} places, ${world.engine}: bags taken in, and heard of by every device of the place`,
+    `${DEVICES} devices at ${ids.length} places: bags taken in, and heard of by every device of the place`,
     ['', 'heard', 'of', 'p50 ms', 'p99 ms', 'last ms', 'MB more'],
     [
       [

@@ -34,7 +34,7 @@ export async function fill(url: string, places: number, bookings: number, more =
   await client.end();
 }
 
-export function fillSql(places: number, bookings: number): string {
+function fillSql(places: number, bookings: number): string {
   const cities = CITIES.map(([lat, lng, zone], index) => `(${index}, ${lat}, ${lng}, '${zone}')`).join(', ');
   return `
     insert into users (id, role, email) values ('bench-host', 'host', 'bench-host@cubby.test');

@@ -4,7 +4,7 @@ import { startBare } from './bare.ts';
 import { placesSql } from './fill-places.ts';
 import { load, type Shot } from './load.ts';
 import { say, table } from './table.ts';
-import { embeddedWorld, postgresWorld, type World } from './world.ts';
+import { openWorld } from './world.ts';
 
 const PLACES = Number(process.env.BENCH_NAMED_PLACES ?? 100_000);
 const PER_PAGE = 7;
@@ -12,13 +12,7 @@ const AIM_MS = 30;
 
 /** Finding places by what somebody types, among a hundred thousand, one typing at a time. */
 export async function measureFinding(): Promise<void> {
-  const postgres = await postgresWorld(100, placesSql(PLACES));
-  if (postgres) await measure(postgres);
-  else say('PostgreSQL was not found: only the embedded database is measured.');
-  await measure(await embeddedWorld(100, placesSql(PLACES)));
-}
-
-async function measure(world: World): Promise<void> {
+  const world = await openWorld(100, placesSql(PLACES));
   const ours = await startCubby(world.env);
   const names = await cityNames(ours.url);
   const kinds = typings(names);
@@ -35,7 +29,7 @@ async function measure(world: World): Promise<void> {
   const bare = await startBare(world.env, bytes);
   note('  bare query for a beginning', await load(bare.url, kinds[1]?.[1] ?? [], { seconds: 4, clients: 1 }));
   await bare.stop();
-  table(`Finding places, ${world.engine}, ${PLACES} places, one typing`, ['', 'p50 ms', 'p99 ms', 'errors'], rows);
+  table(`Finding places, ${PLACES} places, one typing`, ['', 'p50 ms', 'p99 ms', 'errors'], rows);
   say(`Aim: ${AIM_MS} ms. Ready after ${Math.round(ours.startedIn)} ms, ${memory} MB resident.`);
   await world.close();
 }

@@ -2,7 +2,7 @@ import { startCubby } from '../harness/cubby-server.ts';
 import { STAFF_TOKEN } from './fill.ts';
 import { load, type Shot } from './load.ts';
 import { say, table } from './table.ts';
-import { embeddedWorld, postgresWorld, type World } from './world.ts';
+import { openWorld } from './world.ts';
 
 /** Ten bookings a place: the staff's list over a hundred thousand. */
 const PLACES = Number(process.env.BENCH_LIST_PLACES ?? 10_000);
@@ -11,12 +11,7 @@ const ROUNDS = 2;
 
 /** The staff's list of bookings: any page beside the first one, and finding one among all. */
 export async function measureLists(): Promise<void> {
-  const postgres = await postgresWorld(PLACES);
-  if (postgres) await measure(postgres);
-  await measure(await embeddedWorld(PLACES));
-}
-
-async function measure(world: World): Promise<void> {
+  const world = await openWorld(PLACES);
   const server = await startCubby(world.env);
   const headers = { authorization: `Token ${STAFF_TOKEN}` };
   const shot = (query: string): Shot[] => [{ path: `/v2/admin-bookings?per_page=${PER_PAGE}${query}`, headers }];
@@ -45,7 +40,7 @@ async function measure(world: World): Promise<void> {
   await world.close();
   const first = sums.get('first page')?.p50 ?? Number.NaN;
   table(
-    `The staff’s list, ${world.engine}, ${total} bookings, one reader`,
+    `The staff’s list, ${total} bookings, one reader`,
     ['', 'p50 ms', 'p99 ms', 'of the first', 'errors'],
     [...sums].map(([name, { p50, p99, errors }]) => [
       name,

@@ -14,7 +14,7 @@ import { measureLists } from './lists.ts';
 import { load } from './load.ts';
 import { measureStarts } from './starts.ts';
 import { say, table } from './table.ts';
-import { embeddedWorld, postgresWorld, type World } from './world.ts';
+import { openWorld, type World } from './world.ts';
 
 /*
  * `npm run bench [-- search flat find bookings lists starts audit floor console hosts /faq]`: figures of this machine in
@@ -25,17 +25,16 @@ const SECTIONS = ['search', 'flat', 'find', 'bookings', 'lists', 'starts', 'audi
 const asked = process.argv.slice(2).filter((argument) => SECTIONS.includes(argument));
 const wanted = (section: string) => asked.length === 0 || asked.includes(section);
 const PLACES = Number(process.env.BENCH_PLACES ?? 100_000);
-const EMBEDDED_PLACES = Number(process.env.BENCH_EMBEDDED_PLACES ?? 5_000);
 const ROUNDS = 2;
 /** More than any machine makes in a round. */
 const BOOKINGS_A_ROUND = 7_000;
 
 if (wanted('search') || wanted('bookings')) {
-  say(`Filling ${PLACES} places and ${PLACES * 10} bookings on PostgreSQL …`);
-  const postgres = await postgresWorld(PLACES);
-  if (postgres) await measureWorld(postgres);
-  else say('PostgreSQL was not found: only the embedded database is measured.');
-  await measureWorld(await embeddedWorld(EMBEDDED_PLACES));
+  say(`Filling ${PLACES} places and ${PLACES * 10} bookings …`);
+  const world = await openWorld(PLACES);
+  if (wanted('search')) await measureSearch(world);
+  if (wanted('bookings')) await measureBookings(world);
+  await world.close();
 }
 if (wanted('flat')) await measureFlatness();
 if (wanted('find')) await measureFinding();
@@ -49,20 +48,12 @@ if (wanted('hosts')) {
   await measureCounter();
 }
 
-async function measureWorld(world: World): Promise<void> {
-  if (wanted('search')) await measureSearch(world);
-  if (wanted('bookings')) await measureBookings(world);
-  await world.close();
-}
-
 /** Search against a bare handler that runs the same single query and sends as many bytes. */
 async function measureSearch(world: World): Promise<void> {
   const views = mapViews(world.places, { card: true });
   const ours = await startCubby(world.env);
   const bytes = (await (await fetch(ours.url + views[0]?.path)).text()).length;
-  // The embedded database belongs to one process at a time: there the two take turns with it.
-  const shared = world.url !== null;
-  const bare = shared ? await startBare(world.env, bytes) : null;
+  const bare = await startBare(world.env, bytes);
   const rows: string[][] = [];
   const sums = { ours: 0, bare: 0 };
   const note = (name: 'ours' | 'bare', result: Awaited<ReturnType<typeof load>>) => {
@@ -80,20 +71,12 @@ async function measureSearch(world: World): Promise<void> {
   const figures = await load(ours.url, [{ path: '/v2/app-context' }, { path: '/v2/aggregate-stats' }], { seconds: 4 });
   for (let round = 0; round < ROUNDS; round += 1) {
     note('ours', await load(ours.url, views));
-    if (bare) note('bare', await load(bare.url, views));
+    note('bare', await load(bare.url, views));
   }
-  if (!bare) {
-    await ours.stop();
-    const alone = await startBare(world.env, bytes);
-    await load(alone.url, views, { seconds: 3 });
-    for (let round = 0; round < ROUNDS; round += 1) note('bare', await load(alone.url, views));
-    await alone.stop();
-  } else {
-    await bare.stop();
-    await ours.stop();
-  }
+  await bare.stop();
+  await ours.stop();
   table(
-    `Search, ${world.engine}, ${world.places} places, ${bytes} bytes an answer`,
+    `Search, ${world.places} places, ${bytes} bytes an answer`,
     ['', 'a second', 'p50 ms', 'p99 ms', 'errors'],
     rows,
   );
@@ -101,21 +84,21 @@ async function measureSearch(world: World): Promise<void> {
   say(
     `app context and statistics : search = ${(figures.perSecond / searches).toFixed(2)}   (${figures.perSecond} a second)`,
   );
-  say(`search : bare query = ${(sums.ours / sums.bare).toFixed(2)}   (aim: 0.80; embedded 0.50)`);
+  say(`search : bare query = ${(sums.ours / sums.bare).toFixed(2)}   (aim: 0.80)`);
 }
 
-/** Quotes; then bookings over many places and on one hot place, in turn with the bare statement on PostgreSQL. */
+/** Quotes; then bookings over many places and on one hot place, in turn with the bare statement. */
 async function measureBookings(world: World): Promise<void> {
   const hot = placeIds(1);
   const many = placeIds(Math.min(4_000, world.places / 2));
-  if (world.url) await widenPlace(world.url, hot[0] ?? '');
+  await widenPlace(world.url, hot[0] ?? '');
   const ours = await startCubby(world.env);
   const rows: string[][] = [];
   const note = (name: string, perSecond: number, errors = 0) => rows.push([name, String(perSecond), String(errors)]);
   const quoted = await load(ours.url, quotes(many.slice(0, 500)));
   note('quotes', quoted.perSecond, quoted.errors);
 
-  const places = world.url ? { 'many places': many, 'one hot place': hot } : { 'many places': many };
+  const places = { 'many places': many, 'one hot place': hot };
   const sums: Record<string, { ours: number; bare: number }> = {};
   for (const [name, ids] of Object.entries(places)) {
     const sum = { ours: 0, bare: 0 };
@@ -125,15 +108,13 @@ async function measureBookings(world: World): Promise<void> {
       const booked = await load(ours.url, shots, { sharedOut: true });
       note(`bookings, ${name}`, booked.perSecond, booked.errors);
       sum.ours += booked.perSecond;
-      if (!world.url) continue;
       const bare = await measureBareBookings(world.url, ids);
       note(`  bare SQL, ${name}`, bare);
       sum.bare += bare;
     }
   }
-  table(`Quotes and bookings, ${world.engine}, ${world.places} places`, ['', 'a second', 'refused'], rows);
-  if (world.url)
-    for (const [name, { ours, bare }] of Object.entries(sums))
-      say(`bookings : bare SQL, ${name} = ${(ours / bare).toFixed(2)}   (aim: 0.35 over many places)`);
+  table(`Quotes and bookings, ${world.places} places`, ['', 'a second', 'refused'], rows);
+  for (const [name, { ours, bare }] of Object.entries(sums))
+    say(`bookings : bare SQL, ${name} = ${(ours / bare).toFixed(2)}   (aim: 0.35 over many places)`);
   await ours.stop();
 }

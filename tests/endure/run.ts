@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { startTestPostgres } from '@cubby/api/testing';
 import { findChromium } from '../harness/chromium.ts';
-import { findPostgres, startPostgres } from '../harness/postgres.ts';
 
 /*
- * What is long by nature, on both databases: thousands of generated requests, many power cuts, a database that is away
+ * What is long by nature: thousands of generated requests, many power cuts, a database that is away
  * for long, a year of bookings, minutes of load with an eye on the memory, and the built Storybook in all languages.
  * `npm run endure -- --seed 7 --requests 10000 --minutes 10`; a name (`requests`, `faults`, `year`, `storybook`,
  * `memory`, `walks`) runs one.
@@ -24,8 +24,6 @@ const { values, positionals } = parseArgs({
 interface Part {
   filters: string[];
   env: Record<string, string>;
-  /** It is the same on every database, and is run once. */
-  withoutDatabase?: true;
 }
 
 const chromium = findChromium();
@@ -36,18 +34,17 @@ const PARTS: Record<string, Part> = {
   },
   faults: { filters: ['faults/'], env: { POWER_CUTS: '20', DATABASE_AWAY_MS: '30000' } },
   year: { filters: ['endure/year'], env: { ENDURE: 'yes', ENDURE_SEED: values.seed } },
-  storybook: { filters: ['endure/storybook'], env: { ENDURE: 'yes', CHROMIUM_PATH: chromium }, withoutDatabase: true },
+  storybook: { filters: ['endure/storybook'], env: { ENDURE: 'yes', CHROMIUM_PATH: chromium } },
   memory: { filters: ['endure/memory'], env: { ENDURE: 'yes', ENDURE_MINUTES: values.minutes } },
 };
 
-const bin = findPostgres();
-const postgres = bin ? await startPostgres(bin) : null;
+const postgres = await startTestPostgres();
 process.stdout.write(`Seed ${values.seed}.\n`);
 let failed = 0;
 /** The journeys at every size and in every language: `walks`. */
 const WALK = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/playwright.config.ts'];
 
-for (const [name, { filters, env, withoutDatabase }] of Object.entries(PARTS)) {
+for (const [name, { filters, env }] of Object.entries(PARTS)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
   process.stdout.write(`\n== ${name}\n`);
   const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...filters], {
@@ -56,18 +53,17 @@ for (const [name, { filters, env, withoutDatabase }] of Object.entries(PARTS)) {
     env: {
       ...process.env,
       ...env,
-      TEST_RUN_ID: `endure-${process.pid}`,
-      ...(postgres && !withoutDatabase && { TEST_POSTGRES_URL: postgres.url }),
+      TEST_POSTGRES_URL: postgres.url,
     },
   });
   if (status !== 0) failed += 1;
 }
 if (positionals.length === 0 || positionals.includes('walks')) {
   process.stdout.write('\n== walks\n');
-  const env = { ...process.env, EVERY_WALK: 'yes', CHROMIUM_PATH: chromium };
+  const env = { ...process.env, EVERY_WALK: 'yes', CHROMIUM_PATH: chromium, TEST_POSTGRES_URL: postgres.url };
   const { status } = spawnSync(process.execPath, WALK, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env });
   if (status !== 0) failed += 1;
 }
-await postgres?.stop();
+await postgres.stop();
 process.stdout.write(failed === 0 ? '\nAll of it endured.\n' : `\n${failed} parts failed.\n`);
 process.exit(failed === 0 ? 0 : 1);

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '@cubby/api/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ownDatabase, POSTGRES_URL } from '../harness/own-database.ts';
-import { freePort } from '../harness/postgres.ts';
+import { ownDatabase } from '../harness/own-database.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -51,7 +51,7 @@ async function occupy(port: number): Promise<void> {
   cleanUps.push(() => new Promise((closed) => other.close(closed)));
 }
 
-describe.skipIf(POSTGRES_URL)('npm run dev', () => {
+describe('npm run dev', () => {
   it('leaves a taken port to whoever has it, says so, and asks its own server only', async () => {
     const taken = await freePort();
     await occupy(taken);

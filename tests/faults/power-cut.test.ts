@@ -1,7 +1,8 @@
 import { createClient } from '@cubby/api/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type CubbyServer, startCubby } from '../harness/cubby-server.ts';
-import { ownDatabase } from '../harness/own-database.ts';
+import { killAll } from '../harness/embedded.ts';
+import { ownDataDir } from '../harness/own-database.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -9,12 +10,6 @@ const cleanUps: (() => unknown)[] = [];
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
 });
-
-async function demoDatabase(): Promise<Record<string, string>> {
-  const { env, remove } = await ownDatabase();
-  cleanUps.push(remove);
-  return env;
-}
 
 /** A guest at a demo place that is open round the clock, ready to book a day two weeks ahead. */
 async function guestAt(server: CubbyServer) {
@@ -50,20 +45,24 @@ async function guestAt(server: CubbyServer) {
 
 /** `npm run endure` cuts the power more often. */
 const CUTS = Number(process.env.POWER_CUTS ?? 1);
+/** An unpaid hold does not wait for the disk, which PostgreSQL writes to within three rounds of 200 ms: decision 73. */
+const UNWRITTEN_MS = 600;
 
 describe('a power cut in the middle of bookings', () => {
   it.each(Array.from({ length: CUTS }, (_, cut) => cut + 1))(
-    'loses nothing that was answered and leaves nothing half done (%i)',
+    'loses nothing that was paid, no hold but those of the last moment, and leaves nothing half done (%i)',
     async () => {
-      const database = await demoDatabase();
+      const { env, remove } = ownDataDir();
+      cleanUps.push(remove);
+      const database = { ...env, SEED: 'demo' };
       const first = await startCubby(database);
       const { client, hold } = await guestAt(first);
-      const held: string[] = [];
+      const held = new Map<string, number>();
       const paid: string[] = [];
       const worker = async (offset: number) => {
         for (let index = offset; ; index += 8) {
           const { id } = await hold(index);
-          held.push(id);
+          held.set(id, performance.now());
           if (index % 2 === 0) {
             await client.payByCard({ body: { booking_id: id, payment_method: 'pm_card_visa' } });
             paid.push(id);
@@ -73,12 +72,19 @@ describe('a power cut in the middle of bookings', () => {
       // Each goes on until the connection breaks under it.
       const workers = Array.from({ length: 8 }, (_, offset) => worker(offset).catch(() => {}));
       while (paid.length < 15) await new Promise((wait) => setTimeout(wait, 20));
-      await first.kill();
+      const cut = performance.now();
+      await killAll(first, database);
       await Promise.all(workers);
 
       const second = await startCubby({ ...database, PORT: String(first.port) });
-      cleanUps.push(() => second.stop());
-      for (const id of held) expect((await client.getBooking({ params: { id } })).id).toBe(id);
+      const lost: string[] = [];
+      for (const [id, answered] of held) {
+        const found = await client.getBooking({ params: { id } }).catch(() => null);
+        if (found) continue;
+        lost.push(`${id}, ${Math.round(cut - answered)} ms before`);
+        expect([paid.includes(id), cut - answered < UNWRITTEN_MS]).toEqual([false, true]);
+      }
+      if (lost.length > 0) process.stdout.write(`Unpaid holds that the power cut took: ${lost.join('; ')}\n`);
       for (const id of paid)
         expect(await client.getBooking({ params: { id } })).toMatchObject({
           state: 'confirmed',
@@ -96,25 +102,16 @@ describe('a power cut in the middle of bookings', () => {
           ([state, payment]: string[]) =>
             (state === 'confirmed' && payment === 'paid') || (state === 'held' && payment === 'awaiting_payment'),
         );
+
+      // Told to stop, a server finishes what is under way, and the next one finds everything as it was.
+      const underWay = hold(held.size);
+      await fetch(`${second.url}/healthz`);
+      expect(await second.stop()).toBe(0);
+      const { id: last } = await underWay;
+      const third = await startCubby({ ...database, PORT: String(first.port) });
+      cleanUps.push(() => third.stop());
+      expect((await client.getBooking({ params: { id: last } })).state).toBe('held');
+      expect(third.output()).not.toContain('building the demo network');
     },
   );
-});
-
-describe('stopping', () => {
-  it('finishes what is under way, and finds everything as it was at the next start', async () => {
-    const database = await demoDatabase();
-    const first = await startCubby(database);
-    const { client, hold } = await guestAt(first);
-    const bookings = Promise.all([hold(0), hold(1), hold(2)]);
-    const held = await bookings;
-    const underWay = hold(3);
-    // The request has to have arrived before the signal does.
-    await new Promise((wait) => setTimeout(wait, 5));
-    expect(await first.stop()).toBe(0);
-    const last = await underWay;
-    const second = await startCubby({ ...database, PORT: String(first.port) });
-    cleanUps.push(() => second.stop());
-    for (const { id } of [...held, last]) expect((await client.getBooking({ params: { id } })).state).toBe('held');
-    expect(second.output()).not.toContain('building the demo network');
-  });
 });

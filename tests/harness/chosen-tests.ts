@@ -37,7 +37,7 @@ export function needsBrowser({ units }: ChosenTests): boolean {
   return units.some((file) => file.endsWith('.stories.tsx'));
 }
 
-/** Whether it touches a database, and so is to be run on each of ours. */
-export function needsDatabase({ units }: ChosenTests): boolean {
-  return units.some((file) => /^(api\/server|tests\/faults)\//.test(file));
+/** Whether it touches a database. */
+export function needsDatabase({ units, journeys }: ChosenTests): boolean {
+  return journeys.length > 0 || units.some((file) => /^(api\/(server|demo)|tests\/faults)\//.test(file));
 }

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { freePort } from './postgres.ts';
+import { freePort } from '@cubby/api/testing';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** As `npm start` starts it. */
-const FLAGS = ['--max-semi-space-size=32'];
+const FLAGS = ['--max-semi-space-size=8'];
 
 export interface CubbyServer {
   url: string;
@@ -17,7 +17,7 @@ export interface CubbyServer {
   output: () => string;
   /** Asks it to stop and waits until it has. */
   stop: () => Promise<number | null>;
-  /** Kills it as a power cut would, and waits until it is gone. */
+  /** Kills it and waits until it is gone; it is told nothing beforehand. */
   kill: () => Promise<void>;
 }
 

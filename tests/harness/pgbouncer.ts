@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { answering, freePort, IDENTITY } from '@cubby/api/testing';
 import { installDebian } from './install-debian.ts';
-import { answering, freePort, NOBODY } from './postgres.ts';
 
 export interface Pooler {
   url: string;
@@ -41,10 +41,9 @@ max_client_conn = 200
 `,
   );
   // It refuses to run as root, as PostgreSQL does.
-  const identity = process.getuid?.() === 0 ? NOBODY : null;
-  for (const path of identity ? ['', 'users.txt', 'pgbouncer.ini'] : [])
-    chownSync(join(folder, path), NOBODY.uid, NOBODY.gid);
-  const pooler = spawn(PROGRAM, [join(folder, 'pgbouncer.ini')], { ...identity, stdio: 'ignore', cwd: folder });
+  if ('uid' in IDENTITY)
+    for (const path of ['', 'users.txt', 'pgbouncer.ini']) chownSync(join(folder, path), IDENTITY.uid, IDENTITY.gid);
+  const pooler = spawn(PROGRAM, [join(folder, 'pgbouncer.ini')], { ...IDENTITY, stdio: 'ignore', cwd: folder });
   const url = `postgres://${target.username}@127.0.0.1:${port}/${name}`;
   await answering(url);
   return {

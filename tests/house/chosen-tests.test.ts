@@ -21,6 +21,15 @@ describe('npm test -- path', () => {
     expect([needsSites(chosen), needsDatabase(chosen)]).toEqual([true, true]);
   });
 
+  it.each([
+    ['api/demo/seed-database', true],
+    ['api/server/app.test', true],
+    ['rules/price', false],
+    ['customer/src/routes.test', false],
+  ])('starts a database for %s: %s', (path, isNeeded) => {
+    expect(needsDatabase(chooseTests([path]))).toBe(isNeeded);
+  });
+
   it('opens a browser for stories alone', () => {
     const chosen = chooseTests(['BagStepper']);
     expect(chosen.units).toEqual(['design-system/src/inputs/BagStepper.stories.tsx']);

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
-import { bookNow, chooseStay, expect, fillContact, payWith, results, test } from './journey.ts';
+import { bookNow, chooseStay, expect, fillContact, payWith, results, takenOver, test } from './journey.ts';
 
 /*
  * The way as a screen reader has it: the title of each page, the heading it begins at, what is said of its own accord, and
  * names and roles of what one needs there. Nothing here looks at how anything is drawn.
  */
 test('a traveller hears the way from home to the pass, and what is wrong on it', async ({ page, site, words }) => {
-  test.setTimeout(120_000);
   await page.goto(`${site}${words.prefix}/`);
-  await page.waitForLoadState('networkidle');
+  await takenOver(page);
   await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
     - link /./:
       - /url: "#main"
@@ -33,8 +32,12 @@ test('a traveller hears the way from home to the pass, and what is wrong on it',
   await expect(page).toHaveURL(/\/search\?/);
   await expect(results(page).first()).toBeVisible();
   await heard(page);
-  const place = (await results(page).first().textContent()) ?? '';
-  await results(page).first().click();
+  // A place of the demo, which has three pictures: those that other journeys have opened have fewer.
+  const found = results(page)
+    .filter({ hasNotText: /^(Harbour|Quay|Pancras Books|Counter) / })
+    .first();
+  const place = (await found.textContent()) ?? '';
+  await found.click();
 
   await expect(page).toHaveURL(/\/stashpoints\/[0-9a-f]{12}/);
   await expect(page.getByRole('heading', { level: 1, name: place })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, expectSound, fillContact, test } from './journey.ts';
+import { expect, expectSound, fillContact, takenOver, test } from './journey.ts';
 
 /** Behind King's Cross, a few streets from places of the demo. */
 const DOOR = { latitude: 51.5312, longitude: -0.1231 };
@@ -14,7 +14,7 @@ test('a shop becomes a host: told what it earns, asked what is needed, left with
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(DOOR);
   await page.goto(`${site}${words.prefix}/becomeahost`);
-  await expectSound(page);
+  await takenOver(page);
   const bags = page.getByRole('slider', { name: words.bagsADay });
   const before = await page.getByRole('main').getByRole('status').first().textContent();
   await bags.focus();

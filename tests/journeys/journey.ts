@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
 import { type Words, wordsOf } from './words.ts';
 
 export { expect };
@@ -24,15 +24,16 @@ export const test = base.extend<{
   site: async ({}, use) => use(process.env.CUBBY_URL ?? ''),
   quiet: [
     async ({ page, decided, excused, pictures }, use) => {
-      const blank = { contentType: 'image/png', body: PIXEL };
-      if (!pictures)
-        for (const drawn of ['**/media/pictures/**', '**/map/still/**'])
-          await page.context().route(drawn, (route) => route.fulfill(blank));
+      if (!pictures) {
+        await drawNoPictures(page);
+        page.context().on('page', (opened) => void drawNoPictures(opened).catch(() => {}));
+      }
       if (decided) await page.context().addInitScript(() => localStorage.setItem('cubby.consent', 'refused'));
       // What one visitor in two is shown would make lists and prices differ from run to run.
       await page
         .context()
         .addInitScript(() => sessionStorage.setItem('cubby.experiments', '1:search_results,8:no_new_host_discount'));
+      watchRequests(page);
       const noise: string[] = [];
       page.on('pageerror', (error) => noise.push(String(error)));
       page.on('console', (message) => {
@@ -45,10 +46,23 @@ export const test = base.extend<{
   ],
 });
 
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/**
+ * Answers every picture with one pixel. Asked of Chromium itself: a route of Playwright's stops every request, and takes
+ * away the browser's cache, so that each page would fetch and compile the whole site anew.
+ */
+async function drawNoPictures(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const responseHeaders = [{ name: 'content-type', value: 'image/png' }];
+  devtools.on('Fetch.requestPaused', ({ requestId }) => {
+    const answer = { requestId, responseCode: 200, responseHeaders, body: PIXEL };
+    // A page that has gone on no longer waits for its pictures.
+    devtools.send('Fetch.fulfillRequest', answer).catch(() => {});
+  });
+  const patterns = ['*/media/pictures/*', '*/map/still/*'].map((urlPattern) => ({ urlPattern }));
+  await devtools.send('Fetch.enable', { patterns });
+}
 
 /** YYYY-MM-DD of a day from today, as the browser's clock has it. */
 export function dayFromNow(days: number): string {
@@ -56,8 +70,62 @@ export function dayFromNow(days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
+/** Waits until React has taken over the page that the server drew: what is typed before that suggests nothing. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    // React leaves its mark on what it has taken over.
+    Object.keys(document.getElementById('site') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+}
+
+/** The requests of a page that have no answer yet, and who waits for the last of them. */
+interface Pending {
+  requests: Set<Request>;
+  waiting: (() => void)[];
+}
+const pending = new WeakMap<Page, Pending>();
+
+function watchRequests(page: Page): void {
+  const own: Pending = { requests: new Set(), waiting: [] };
+  const end = (request: Request) => {
+    own.requests.delete(request);
+    if (own.requests.size === 0) for (const tell of own.waiting.splice(0)) tell();
+  };
+  page.on('request', (request) => {
+    // A stream of events ends with its page.
+    if (request.resourceType() !== 'eventsource') own.requests.add(request);
+  });
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  pending.set(page, own);
+}
+
+/** Waits until every request is answered, and drawing the answers asks for nothing more. */
+export async function atRest(page: Page): Promise<void> {
+  const own = pending.get(page);
+  if (!own) throw new Error('Only the requests of the page of a test are watched.');
+  for (let resting = false; !resting; ) {
+    if (own.requests.size > 0) await new Promise<void>((tell) => own.waiting.push(tell));
+    resting = await page.evaluate(drawn).then(
+      () => own.requests.size === 0,
+      (error: Error) => {
+        // The page has gone on to another address, as one that needs a session does.
+        if (/context was destroyed/.test(error.message)) return false;
+        throw error;
+      },
+    );
+  }
+}
+
+/** Runs in the page: waits until the next two frames are drawn and the browser has nothing else to do. */
+async function drawn(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise((next) => requestAnimationFrame(next));
+  await new Promise((next) => requestIdleCallback(next));
+}
+
 /** Fills the search form: a place typed and chosen, tomorrow from ten to six, two bags. */
 export async function searchLondon(page: Page, words: Words): Promise<void> {
+  await takenOver(page);
   const form = page.getByRole('search').first();
   const place = form.getByRole('combobox', { name: words.where, exact: true });
   await place.click();
@@ -125,10 +193,38 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expect(async () => {
     // A colour on its way from one state to the next is neither.
     await page.evaluate(settle);
-    // Nothing of ours stands in a frame; without looking for frames axe opens no page of its own at every look.
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await violationsOf(new AxeBuilder({ page }))).toEqual([]);
   }).toPass({ timeout: 10_000 });
+}
+
+/** Nothing for axe to complain of in a dialog, while what lies below it is hidden. */
+export async function expectDialogAccessible(page: Page): Promise<void> {
+  await expect(async () => {
+    expect(await violationsOf(new AxeBuilder({ page }).include('[role=dialog]'))).toEqual([]);
+  }).toPass({ timeout: 10_000 });
+}
+
+/**
+ * What axe complains of. Describing all that is right as well takes as long as looking; and nothing of ours is in a
+ * frame, so axe does not have to open a page of its own at every look.
+ */
+async function violationsOf(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+/** Sound again at a desk in the dark: the same page, wider and in its other colours, without fetching it anew. */
+export async function expectSoundAtDarkDesk(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+  await expectSound(page);
+  await page.emulateMedia({ colorScheme: null });
+  if (before) await page.setViewportSize(before);
 }
 
 /** There is a heading, and nothing to scroll to sideways. */
@@ -136,10 +232,10 @@ export async function expectFits(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // Parts far below are laid out only when they come near; they would be measured where they no longer are.
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
+  // What has just come may still be taking its place, here as for axe.
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(overflow, { timeout: 10_000 }).toBeLessThanOrEqual(0);
 }
 
 /** Runs in the page: waits for every animation that ends by itself. */

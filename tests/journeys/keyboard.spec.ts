@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { dayFromNow, expect, expectSound, results, test } from './journey.ts';
+import { dayFromNow, expect, expectSound, results, takenOver, test } from './journey.ts';
 import type { Words } from './words.ts';
 
 /** More stops than any page has before the one that is looked for. */
@@ -9,9 +9,8 @@ const MOST_STOPS = 150;
 const TYPED = { '': ['Londn', 'London'], '/de': ['Londno', 'London'] } as const;
 
 test('a traveller goes from a mistyped city to the pass by keyboard alone', async ({ page, site, words }) => {
-  test.setTimeout(120_000);
   await page.goto(`${site}${words.prefix}/`);
-  await page.waitForLoadState('networkidle');
+  await takenOver(page);
   await searchByKeyboard(page, words);
 
   await expect(page).toHaveURL(/\/search\?/);

@@ -1,5 +1,5 @@
 import { type Language, localPath } from '@cubby/api';
-import { bookNow, expect, expectSound, fillContact, test } from './journey.ts';
+import { bookNow, expect, expectSound, fillContact, takenOver, test } from './journey.ts';
 import { lockerBank } from './prepared.ts';
 
 /** What the screens say of doors and sizes, in each language that is walked. */
@@ -28,13 +28,9 @@ test('a locker whose door is too small says so, and asks before it is paid', asy
   const says = SAYS[words.prefix];
   const { path, stay } = await lockerBank(site);
   await page.goto(`${site}${localPath(path, locale?.slice(0, 2) as Language)}?${stay}`);
-  const more = page.getByRole('button', { name: says.moreMedium });
-  // The page is drawn before its script is there.
-  await expect(async () => {
-    await page.getByRole('button', { name: says.sizes }).click({ timeout: 1000 });
-    await expect(more).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await more.click();
+  await takenOver(page);
+  await page.getByRole('button', { name: says.sizes }).click();
+  await page.getByRole('button', { name: says.moreMedium }).click();
   await expect(page.getByText(says.tooSmall)).toBeVisible();
   await expectSound(page);
   // What was said of the bags goes along to the places that take them.

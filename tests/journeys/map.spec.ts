@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dayFromNow, expect, expectSound, test } from './journey.ts';
+import { atRest, dayFromNow, expect, expectSound, test } from './journey.ts';
 
 const ENGLISH = {
   map: 'Map of places',
@@ -88,20 +88,6 @@ test('pins cover nothing of each other, and are opened and left by keys', async 
   await expect(pin).toBeFocused();
 });
 
-test('streets come from our own server, and from nobody else', { tag: '@one-size' }, async ({ page, site, locale }) => {
-  const tiles: number[] = [];
-  const elsewhere: string[] = [];
-  page.on('response', (response) => {
-    const { pathname, origin } = new URL(response.url());
-    if (pathname === '/map/tiles.pmtiles') tiles.push(response.status());
-    if (/^https?:/.test(origin) && origin !== site) elsewhere.push(response.url());
-  });
-  await openMap(page, `${site}${LONDON}`, wordsIn(locale));
-  await expect.poll(() => tiles.length).toBeGreaterThan(1);
-  expect(new Set(tiles)).toEqual(new Set([206]));
-  expect(elsewhere).toEqual([]);
-});
-
 test.describe('with its pictures', () => {
   test.use({ pictures: true });
 
@@ -131,7 +117,16 @@ test.describe('with its pictures', () => {
 /** What a search with its map may weigh on the wire, kB: the scripts of the page, and the map's own worker beside it. */
 const BUDGET = { page: 450, worker: 125 } as const;
 
-test('a search with its map keeps to its budget', { tag: '@one-size' }, async ({ page, site, locale, request }) => {
+test('a map has its streets from our own server and from nobody else, and keeps to its budget', {
+  tag: '@one-size',
+}, async ({ page, site, locale, request }) => {
+  const tiles: number[] = [];
+  const elsewhere: string[] = [];
+  page.on('response', (response) => {
+    const { pathname, origin } = new URL(response.url());
+    if (pathname === '/map/tiles.pmtiles') tiles.push(response.status());
+    if (/^https?:/.test(origin) && origin !== site) elsewhere.push(response.url());
+  });
   const scripts: Promise<number>[] = [];
   page.on('requestfinished', (finished) => {
     if (/\/assets\/[^?]+\.js$/.test(finished.url()))
@@ -140,7 +135,10 @@ test('a search with its map keeps to its budget', { tag: '@one-size' }, async ({
   // Workers are fetched out of sight of the page.
   const library = page.waitForResponse(/\/assets\/map-[^?]+\.js$/);
   await openMap(page, `${site}${LONDON}`, wordsIn(locale));
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => tiles.length).toBeGreaterThan(1);
+  await atRest(page);
+  expect(new Set(tiles)).toEqual(new Set([206]));
+  expect(elsewhere).toEqual([]);
   const weight = (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0) / 1000;
   expect(weight).toBeGreaterThan(200);
   expect(weight).toBeLessThanOrEqual(BUDGET.page);

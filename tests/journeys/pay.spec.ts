@@ -83,14 +83,29 @@ test('somebody with an account keeps a card, pays with it by one press and remov
   await expect(page.getByRole('radio')).toHaveCount(0);
 });
 
-test('a code that was typed and not applied counts', async ({ page, site, words }) => {
-  await page.goto(site + words.prefix + checkoutOf(await openPlace(site), 1));
-  await fillContact(page, words, `typed-${crypto.randomUUID()}@example.org`);
-  await page.getByLabel(words.couponCode).fill('nothing-of-ours');
+test('a code counts whether it was applied or only typed, and can make it free', async ({ page, site, words }) => {
+  await page.goto(site + words.prefix + checkoutOf(await openPlace(site), 2));
+  await fillContact(page, words, `free-${crypto.randomUUID()}@example.org`);
+  const code = page.getByLabel(words.couponCode);
+  const apply = page.getByRole('button', { name: words.applyCoupon });
+  await code.fill('nothing-of-ours');
   await page.getByRole('button', { name: words.toPayment }).click();
   await expect(page.getByText(words.noSuchCode)).toBeVisible();
-  await expect(page.getByLabel(words.couponCode)).toBeFocused();
-  await page.getByLabel(words.couponCode).fill('freeday');
+  await expect(code).toBeFocused();
+  await code.fill('freeday');
+  await apply.click();
+  const remove = page.getByRole('button', { name: words.removeCoupon('FREEDAY') });
+  await expect(remove).toBeVisible();
+  // A wrong code says so, and takes nothing away from the good one.
+  await code.fill('freedaze');
+  await apply.click();
+  await expect(page.getByText(words.noSuchCode)).toBeVisible();
+  await expectSound(page);
+  await expect(page.getByRole('button', { name: words.bookFree })).toBeVisible();
+
+  await remove.click();
+  await expect(remove).toBeHidden();
+  await code.fill('freeday');
   await page.getByRole('button', { name: words.toPayment }).click();
   await page.getByRole('button', { name: words.bookFree }).click();
   await expect(page.getByRole('heading', { name: words.shelfReady })).toBeVisible();

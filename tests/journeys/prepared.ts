@@ -24,22 +24,45 @@ export async function newTraveller(site: string): Promise<AuthToken> {
   return client.createToken({ body: { email, password: PASSWORD } });
 }
 
-/** A stay of two bags at a place that never closes, booked and paid: from this hour on, or some days ahead. */
-export async function bookedStay(site: string, session: AuthToken, daysAhead = 0): Promise<Booking> {
-  const client = createClient({ baseUrl: site, headers: () => ({ Authorization: `Token ${session.token}` }) });
+/** Whose stay it is. */
+interface Session {
+  token: string;
+  user: { email: string | null };
+}
+
+/** A stay of two bags at a place that never closes, held and not yet paid: from this hour on, or some days ahead. */
+export async function heldStay(site: string, { token, user }: Session, daysAhead = 0): Promise<Booking> {
+  const client = createClient({ baseUrl: site, headers: () => ({ Authorization: `Token ${token}` }) });
   const hour = Math.floor(Date.now() / 3_600_000) * 3_600_000 + daysAhead * 86_400_000;
   const stay = { dropoff: new Date(hour).toISOString(), pickup: new Date(hour + 5 * 3_600_000).toISOString() };
   const { items } = await client.listStashpoints({
-    query: { ...LONDON, ...stay, bag_count: 2, open_twentyfour_seven: true, per_page: 50 },
+    query: { ...LONDON, ...stay, bag_count: 2, kind: 'staffed', open_twentyfour_seven: true, per_page: 50 },
   });
-  const place = items.find(({ availability }) => availability === 'available');
+  const customer = { ...ADA, email: user.email || 'ada@example.org' };
+  return client.createBooking({ body: { stashpoint_id: anyOf(items).id, ...stay, bag_count: 2, customer } });
+}
+
+/** The same, paid by card. */
+export async function bookedStay(site: string, session: Session, daysAhead = 0): Promise<Booking> {
+  const client = createClient({ baseUrl: site, headers: () => ({ Authorization: `Token ${session.token}` }) });
+  const { id } = await heldStay(site, session, daysAhead);
+  await client.payByCard({ body: { booking_id: id, payment_method: 'pm_card_visa' } });
+  return (await client.finalizePayment({ body: { booking_id: id } })).booking;
+}
+
+/** A place with room, another one in each worker: two journeys at once would take each other's last room. */
+function anyOf<Place extends Pick<StashpointSummary, 'availability'>>(places: readonly Place[]): Place {
+  const free = places.filter(({ availability }) => availability === 'available');
+  const place = free[Number(process.env.TEST_PARALLEL_INDEX ?? 0) % free.length];
   if (!place) throw new Error('Every place of the demo is full.');
-  const email = session.user.email || 'ada@example.org';
-  const held = await client.createBooking({
-    body: { stashpoint_id: place.id, ...stay, bag_count: 2, customer: { ...ADA, email } },
-  });
-  await client.payByCard({ body: { booking_id: held.id, payment_method: 'pm_card_visa' } });
-  return (await client.finalizePayment({ body: { booking_id: held.id } })).booking;
+  return place;
+}
+
+/** The same, paid and cancelled. */
+export async function cancelledStay(site: string, session: Session, daysAhead = 0): Promise<Booking> {
+  const client = createClient({ baseUrl: site, headers: () => ({ Authorization: `Token ${session.token}` }) });
+  const { id } = await bookedStay(site, session, daysAhead);
+  return client.updateBooking({ params: { id }, body: { state: 'cancelled' } });
 }
 
 /** Has staff note in the host's place that the bags of a booking are inside. */
@@ -54,9 +77,7 @@ export async function openPlace(site: string): Promise<StashpointSummary> {
   const { items } = await createClient({ baseUrl: site }).listStashpoints({
     query: { ...LONDON, ...tomorrow(), bag_count: 2, kind: 'staffed', open_twentyfour_seven: true, per_page: 50 },
   });
-  const place = items.find(({ availability }) => availability === 'available');
-  if (!place) throw new Error('Every place of the demo is full.');
-  return place;
+  return anyOf(items);
 }
 
 /** A bank whose every door is too small for a medium suitcase, with the address of its page and a stay it has room for. */

@@ -79,7 +79,7 @@ test.describe('signing in with', { tag: '@one-size' }, () => {
     google.setAway(false);
   });
 
-  test('Google: the first time, turned back, and again by the same account', async ({ page }) => {
+  test('Google: the first time, turned back, again by the same account, and into one there is', async ({ page }) => {
     await begin(page, 'Google');
     expect(google.asked.at(-1)?.get('prompt')).toBe('select_account');
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -93,9 +93,9 @@ test.describe('signing in with', { tag: '@one-size' }, () => {
     await begin(page, 'Google');
     await choose(page, ADA);
     await expectProfile(page, 'Ada', ADA.email);
-  });
 
-  test('Google: finds the account there is, and leaves its name alone', async ({ page }) => {
+    // Somebody else, who has an account: it is found, and its name left alone.
+    await signOut(page);
     await createClient({ baseUrl: cubby.url }).createUser({
       body: {
         email: NADIA.email,
@@ -121,9 +121,10 @@ test.describe('signing in with', { tag: '@one-size' }, () => {
     await signOut(page);
     await begin(page, 'Apple');
     await expectProfile(page, 'Grace', GRACE.email);
-  });
 
-  test('Apple: a hidden address is an address, and the same person comes back to it', async ({ page }) => {
+    // A hidden address is an address, and the same person comes back to it.
+    await signOut(page);
+    await page.context().clearCookies();
     await begin(page, 'Apple');
     await choose(page, HIDDEN);
     await expectProfile(page, 'Ines', HIDDEN.email);

@@ -16,6 +16,8 @@ const STEP_MINUTES = 31;
 
 /* On a server of its own, whose clock can be moved on. */
 test.describe('signing in goes wrong, and on', () => {
+  // One after the other, on one server: a worker each would mean a server each.
+  test.describe.configure({ mode: 'default' });
   let cubby: CubbyServer;
   let folder: string;
   test.beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { localPath } from '@cubby/api';
-import { expect, expectSound, test } from './journey.ts';
+import { expect, expectSound, takenOver, test } from './journey.ts';
 import { placeWrittenIn } from './prepared.ts';
 
 /** Where a host writes another language than the visitor, and what the visitor is told of it. */
@@ -31,11 +31,9 @@ test('a notice is read in the visitor’s language, and as its host wrote it on 
   await expect(section.getByText(mark)).toBeVisible();
   await expectSound(page);
 
-  // A page the server has drawn answers once its scripts are there.
-  await expect(async () => {
-    await page.getByRole('button', { name: buttons[0] }).first().click({ timeout: 1_000 });
-    await expect(page.getByText(written)).toHaveAttribute('lang', writtenIn, { timeout: 1_000 });
-  }).toPass();
+  await takenOver(page);
+  await page.getByRole('button', { name: buttons[0] }).first().click();
+  await expect(page.getByText(written)).toHaveAttribute('lang', writtenIn);
   await expect(page.getByText(translated)).toHaveCount(0);
   await expectSound(page);
   const asWritten = page.getByRole('region').filter({ hasText: written });

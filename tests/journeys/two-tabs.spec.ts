@@ -1,12 +1,21 @@
 import { expect, expectSound, fillContact, payWith, test, toCheckout } from './journey.ts';
+import { checkoutOf, openPlace } from './prepared.ts';
 
-test('what is paid in one tab leads to its pass in the other, and is paid once', async ({ page, site, words }) => {
-  await page.goto(`${site}${words.prefix}/`);
-  await toCheckout(page, words, 1);
+test('what is paid in one tab leads to its pass in the other, is paid once, and leaves a third tab’s stay as it was', async ({
+  page,
+  site,
+  words,
+}) => {
+  await page.goto(site + words.prefix + checkoutOf(await openPlace(site), 2));
   await fillContact(page, words, `tabs-${Date.now()}@example.org`);
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto(`${site}${words.prefix}/`);
+  await toCheckout(elsewhere, words, 2);
+  const place = (tab: typeof page) => new URL(tab.url()).pathname;
+  expect(place(elsewhere)).not.toBe(place(page));
+
   await page.getByRole('button', { name: words.toPayment }).click();
   await expect(page.getByRole('button', { name: words.pay })).toBeVisible();
-
   const second = await page.context().newPage();
   await second.goto(page.url());
   await payWith(second, words, '4242 4242 4242 4242');
@@ -17,22 +26,8 @@ test('what is paid in one tab leads to its pass in the other, and is paid once',
   await expect(page.getByRole('heading', { name: words.shelfReady })).toBeVisible();
   await expect(page.getByRole('button', { name: words.pay })).toHaveCount(0);
   await expectSound(page);
-});
 
-test('a search in one tab leaves the stay of the other as it was', async ({ page, site, words }) => {
-  await page.goto(`${site}${words.prefix}/`);
-  await toCheckout(page, words, 1);
-  await fillContact(page, words, `tabs-${Date.now()}@example.org`);
-  const second = await page.context().newPage();
-  await second.goto(`${site}${words.prefix}/`);
-  await toCheckout(second, words, 2);
-  const place = (tab: typeof page) => new URL(tab.url()).pathname;
-  expect(place(second)).not.toBe(place(page));
-
-  await page.getByRole('button', { name: words.toPayment }).click();
-  await payWith(page, words, '4242 4242 4242 4242');
-  await expect(page.getByRole('heading', { name: words.shelfReady })).toBeVisible();
-  await second.reload();
-  await expect(second.getByRole('button', { name: words.toPayment })).toBeVisible();
-  expect(place(second)).toContain('/checkout/');
+  await elsewhere.reload();
+  await expect(elsewhere.getByRole('button', { name: words.toPayment })).toBeVisible();
+  expect(place(elsewhere)).toContain('/checkout/');
 });

@@ -1,7 +1,9 @@
+import { palette } from '@cubby/design-system/tokens';
 import type { Page } from '@playwright/test';
-import { expectSound } from '../journey.ts';
+import { atRest, expectSound, expectSoundAtDarkDesk } from '../journey.ts';
 import { expect, test } from './staff.ts';
 
+/** Lists whose records are looked at as well. */
 const LISTS = [
   '/account/bookings',
   '/account/cities',
@@ -10,8 +12,15 @@ const LISTS = [
   '/account/hosts',
 ] as const;
 
-/** What looks another way at a desk than on a phone: tables, and the overview. */
-const WIDE = ['/', ...LISTS, '/account/coupons', '/account/reviews'] as const;
+/** What looks another way at a desk than on a phone, or has colours of its own. */
+const WIDE = [
+  '/',
+  ...LISTS,
+  '/account/coupons',
+  '/account/reviews',
+  '/account/coupons/create',
+  '/account/stashpoints/approval',
+] as const;
 
 /** What only stands closer together. */
 const NARROW = [
@@ -24,14 +33,12 @@ const NARROW = [
   '/account/mails',
   '/account/stashpoints/create',
   '/account/hosts/create',
-  '/account/stashpoints/approval',
   '/account/cities/create',
   '/account/seo-contents/create',
   '/account/otas',
   '/account/otas/areas',
   '/account/users',
   '/account/currencies',
-  '/account/coupons/create',
   '/account/coupons/create-many',
   '/account/otas/create',
   '/account/otas/areas/create',
@@ -39,38 +46,67 @@ const NARROW = [
   '/account/otas/vouchers/create',
 ] as const;
 
-// A few pages a walk: the console is fetched once, as it is for people.
-const PAGES_A_WALK = 4;
-const walks = (pages: readonly string[]) =>
-  Array.from({ length: Math.ceil(pages.length / PAGES_A_WALK) }, (_, walk) =>
-    pages.slice(walk * PAGES_A_WALK, (walk + 1) * PAGES_A_WALK),
+// Some pages a look: the console is fetched once, as it is for people.
+const PAGES_A_LOOK = 10;
+const looksAt = (pages: readonly string[]) =>
+  Array.from({ length: Math.ceil(pages.length / PAGES_A_LOOK) }, (_, look) =>
+    pages.slice(look * PAGES_A_LOOK, (look + 1) * PAGES_A_LOOK),
   );
 
-for (const pages of walks(WIDE))
-  test(`the console’s pages from ${pages[0]} on are sound`, async ({ page, admin }) => walk(page, admin, pages));
+for (const pages of looksAt(WIDE))
+  test(`the console’s pages from ${pages[0]} on are sound on a phone, and at a desk in the dark`, async ({
+    page,
+    admin,
+  }) => {
+    for (const path of pages)
+      await test.step(path, async () => {
+        await open(page, admin + path);
+        await expectSound(page);
+        await expectSoundAtDarkDesk(page);
+      });
+  });
 
-for (const pages of walks(NARROW))
-  test(`the console’s pages from ${pages[0]} on are sound`, { tag: '@phone' }, async ({ page, admin }) =>
-    walk(page, admin, pages),
-  );
+for (const pages of looksAt(NARROW))
+  test(`the console’s pages from ${pages[0]} on are sound on a phone`, async ({ page, admin }) => {
+    for (const path of pages)
+      await test.step(path, async () => {
+        await open(page, admin + path);
+        await expectSound(page);
+      });
+  });
 
-async function walk(page: Page, admin: string, pages: readonly string[]): Promise<void> {
-  for (const path of pages) {
-    // A few rows look as many do, and axe has less to read.
-    await page.goto(`${admin}${path}?perPage=5`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await expectSound(page);
-  }
+test('records of the console are sound on a phone, and at a desk in the dark', async ({ page, admin }) => {
+  for (const list of LISTS)
+    await test.step(list, async () => {
+      await open(page, admin + list);
+      await page.getByRole('main').locator(`a[href*="${list}/"]:not([href$="create"])`).first().click();
+      await expect(page).not.toHaveURL(new RegExp(`${list}(\\?.*)?$`));
+      await atRest(page);
+      await expectSound(page);
+      await expectSoundAtDarkDesk(page);
+    });
+});
+
+/** A few rows look as many do, and axe has less to read. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}?perPage=5`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await atRest(page);
 }
 
-test('records of the console are sound', async ({ page, admin }) => {
-  for (const list of LISTS) {
-    await page.goto(admin + list);
-    await page.getByRole('main').locator(`a[href*="${list}/"]:not([href$="create"])`).first().click();
-    await expect(page).not.toHaveURL(new RegExp(`${list}$`));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await expectSound(page);
-  }
+test.describe('on a device that is dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('the console keeps the wish of who works in it', { tag: '@one-size' }, async ({ page, admin }) => {
+    const worn = () => page.evaluate(() => document.documentElement.dataset.mode);
+    await page.goto(`${admin}/`);
+    await expect.poll(worn).toBe('dark');
+    const bar = page.locator('meta[name="theme-color"]').first();
+    await expect(bar).toHaveAttribute('content', palette.dark.brand);
+    await page.getByRole('button', { name: 'Helle Farben' }).click();
+    await expect.poll(worn).toBe('light');
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Dunkle Farben' })).toBeVisible();
+    expect(await worn()).toBe('light');
+  });
 });

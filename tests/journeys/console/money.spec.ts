@@ -1,7 +1,11 @@
 import { expectSound } from '../journey.ts';
 import { expect, test } from './staff.ts';
 
-test('staff look at a payout run, release it, and get the file for the bank', async ({ page, admin, site }) => {
+test('staff release a payout run, get the file for the bank, and say what an unexplained coin was', async ({
+  page,
+  admin,
+  site,
+}) => {
   await page.goto(`${admin}/account/payout-runs`);
   await page.getByText('To be released').first().click();
   await expect(page.getByRole('heading', { level: 1, name: /^Payout run, / })).toBeVisible();
@@ -20,9 +24,8 @@ test('staff look at a payout run, release it, and get the file for the bank', as
   await page.getByLabel('Why, in a few words').fill('AC04 closed account');
   await page.getByRole('dialog').getByRole('button', { name: 'Came back' }).click();
   await expect(page.getByText('AC04 closed account').first()).toBeVisible();
-});
 
-test('staff say what an unexplained coin was', async ({ page, admin }) => {
+  // A coin that nothing explains is explained by hand.
   await page.goto(`${admin}/account/reconciliation`);
   await expect(page.getByText('charge:pi_demo_nobody')).toBeVisible();
   await expectSound(page);

@@ -34,7 +34,6 @@ test('five things done without a network outlive the browser, and arrive once an
   page,
   site,
 }) => {
-  test.setTimeout(120_000);
   const folder = mkdtempSync(join(tmpdir(), 'cubby-till-'));
   const shop = await openShop(site);
   const guests = await Promise.all([newGuest(site), newGuest(site), newGuest(site)]);

@@ -2,7 +2,7 @@ import { expect, expectSound, test } from '../journey.ts';
 import { signIn } from '../prepared.ts';
 import { hostSession } from './shop.ts';
 
-test('a host reads what was earned, and hands the papers to an accountant', async ({ page, site }) => {
+test('a host reads what was earned and how it goes, and hands the papers to an accountant', async ({ page, site }) => {
   const hosts = site.replace('//', '//hosts.');
   await signIn(page, hosts, hostSession());
 
@@ -37,4 +37,13 @@ test('a host reads what was earned, and hands the papers to an accountant', asyn
   await page.goto(`${hosts}/payouts`);
   await expect(page.getByText('… 5555').first()).toBeVisible();
   await expectSound(page);
+
+  // Behind each picture there is a table.
+  await page.goto(`${hosts}/how-it-goes?span=year`);
+  await expect(page.getByRole('heading', { level: 1, name: 'How it goes' })).toBeVisible();
+  await expect(page.getByRole('table').first()).toBeAttached();
+  expect(await page.getByRole('table').count()).toBeGreaterThan(2);
+  await page.goto(`${hosts}/how-it-goes?span=own_days&since=2026-02-01&until=2025-01-01`);
+  // Days the wrong way round are said beside their field, and asked of nobody.
+  await expect(page.getByLabel('Until', { exact: true })).toHaveAttribute('aria-invalid', 'true');
 });

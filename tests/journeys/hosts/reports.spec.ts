@@ -13,24 +13,27 @@ interface Mail {
   subject: string;
   body: string;
 }
+/** The host's own: further addresses may be told as well, as another journey has it. */
 const mailsAbout = async (site: string, id: string) =>
-  ((await (await fetch(`${site}/_outbox.json`)).json()) as Mail[]).filter(({ subject }) => subject.includes(id));
+  ((await (await fetch(`${site}/_outbox.json`)).json()) as Mail[]).filter(
+    ({ subject, recipient }) => subject.includes(id) && recipient === hostSession().user.email,
+  );
 
 test('a report arrives with distance and photo, is disputed with proof, and dismissed', async ({
   page,
   site,
   browser,
 }) => {
-  test.setTimeout(180_000);
   const hosts = site.replace('://', '://hosts.');
-  const [shop, other] = [await openShop(site), await openShop(site)];
+  const shop = await openShop(site);
+  const other = await openShop(site, shop);
   const booking = await book(site, await newGuest(site), shop.id);
 
   // The traveller stands forty metres from the pin, signed in nowhere.
   const traveller = await browser.newContext({
     viewport: { width: 390, height: 844 },
     locale: 'en-GB',
-    geolocation: { latitude: 51.4622 + 40 / 111_195, longitude: 0.0301, accuracy: 10 },
+    geolocation: { latitude: shop.lat + 40 / 111_195, longitude: shop.lng, accuracy: 10 },
     permissions: ['geolocation'],
   });
   const phone = await traveller.newPage();
@@ -43,8 +46,7 @@ test('a report arrives with distance and photo, is disputed with proof, and dism
   await expectSound(phone);
   await phone.getByRole('button', { name: 'Report and find another place' }).click();
   await phone.getByRole('button', { name: 'Move my bags here' }).first().click();
-  await expect(phone.getByText(/^Your bags are now expected at/)).toBeVisible();
-  expect(other.id).not.toBe(shop.id);
+  await expect(phone.getByText(`Your bags are now expected at ${other.name}`, { exact: false })).toBeVisible();
 
   // The host's mail leads to the report; they are signed in here.
   const [told] = (await mailsAbout(site, booking.id)).filter(({ subject }) => subject.includes('at the door'));
@@ -87,7 +89,6 @@ test('a report arrives with distance and photo, is disputed with proof, and dism
 });
 
 test('a review is answered, and the answer read on the place’s page', async ({ page, site, browser }) => {
-  test.setTimeout(120_000);
   const hosts = site.replace('://', '://hosts.');
   const shop = await openShop(site);
   const guest = await newGuest(site);

@@ -8,8 +8,21 @@ export const staffSession = () => JSON.parse(process.env.CUBBY_STAFF ?? 'null') 
 export const clientOf = (baseUrl: string, { token }: AuthToken) =>
   createClient({ baseUrl, headers: () => ({ Authorization: `Token ${token}` }) });
 
-/** A place of the demo's host that never closes, with paper tags A1 to A20, on the market. */
-export async function openShop(site: string): Promise<{ id: string; name: string }> {
+export interface Shop {
+  id: string;
+  name: string;
+  lat: number;
+  lng: number;
+}
+
+/**
+ * Far from every place of the demo, so that none of them looks like its twin, and each somewhere of its own: bags that have
+ * to go elsewhere go to the nearest place, which must not be another journey's.
+ */
+const somewhere = () => ({ lat: 51.4622 + Math.random() / 50, lng: 0.0301 + Math.random() / 50 });
+
+/** A place of the demo's host that never closes, with paper tags A1 to A20, on the market; next door to another, if asked. */
+export async function openShop(site: string, { lat, lng }: { lat: number; lng: number } = somewhere()): Promise<Shop> {
   const name = `Counter ${crypto.randomUUID().slice(0, 6)}`;
   const staff = clientOf(site, staffSession());
   const { id } = await staff.createAdminStashpoint({
@@ -17,10 +30,9 @@ export async function openShop(site: string): Promise<{ id: string; name: string
       host_id: hostSession().user.id,
       name,
       type: 'cafe',
-      // Far from every place of the demo, so that none of them looks like its twin.
       address: '7 Kidbrooke Way',
       postal_code: 'SE3 9FL',
-      coordinates: { lat: 51.4622, lng: 0.0301 },
+      coordinates: { lat, lng },
       opening_hours: [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, open: '00:00:00', close: '00:00:00' })),
       capacity: { small: 0, medium: 0, large: 0, standard: 12 },
     },
@@ -28,7 +40,7 @@ export async function openShop(site: string): Promise<{ id: string; name: string
   await staff.updateAdminStashpoint({ params: { id }, body: { status: 'approved', active: true } });
   const tag_ranges = [{ prefix: 'A', first: 1, last: 20 }];
   await clientOf(site, hostSession()).changeTagRanges({ params: { id }, body: { tag_ranges } });
-  return { id, name };
+  return { id, name, lat, lng };
 }
 
 /** Two bags for five hours, from the hour that has begun, or from some minutes ahead. */

@@ -2,12 +2,20 @@ import { expect, test } from '../journey.ts';
 import { newGuest } from '../prepared.ts';
 import { book, clientOf, hostSession, openShop, sessionByCode, shoot, standAt } from './shop.ts';
 
-test('bags come and go by bar-code gun and Enter alone', async ({ page, site }) => {
+test('bags come and go by bar-code gun and Enter alone, and Tab reaches every control', async ({ page, site }) => {
   const shop = await openShop(site);
   const guest = await newGuest(site);
   const booking = await book(site, guest, shop.id);
   await standAt(page, site, shop.name);
   await expect(page.getByText(booking.customer.last_name)).toBeVisible();
+  const seen = new Set<string>();
+  for (let step = 0; step < 30; step += 1) {
+    await page.keyboard.press('Tab');
+    seen.add(await page.evaluate(() => document.activeElement?.textContent || document.activeElement?.ariaLabel || ''));
+  }
+  const reached = [...seen].join('\n');
+  for (const control of ['Skip to the content', 'Menu', 'Today', 'Scan a pass', 'Without a booking', 'Ada Walk'])
+    expect(reached).toContain(control);
   const press = (key: string) => page.keyboard.press(key);
 
   await shoot(page, booking.pass?.url ?? '');
@@ -23,21 +31,6 @@ test('bags come and go by bar-code gun and Enter alone', async ({ page, site }) 
   await expect(page.getByText('Cubby knows')).toBeVisible();
   const chain = await clientOf(site, guest).getCustody({ params: { id: booking.id } });
   expect(chain.map(({ kind }) => kind)).toEqual(['checked_in', 'checked_out']);
-});
-
-test('every control of the counter is reached by the keyboard', async ({ page, site }) => {
-  const shop = await openShop(site);
-  await book(site, await newGuest(site), shop.id);
-  await standAt(page, site, shop.name);
-  await expect(page.getByRole('link', { name: /Ada Walk/ })).toBeVisible();
-  const seen = new Set<string>();
-  for (let step = 0; step < 30; step += 1) {
-    await page.keyboard.press('Tab');
-    seen.add(await page.evaluate(() => document.activeElement?.textContent || document.activeElement?.ariaLabel || ''));
-  }
-  const reached = [...seen].join('\n');
-  for (const control of ['Skip to the content', 'Menu', 'Today', 'Scan a pass', 'Without a booking', 'Ada Walk'])
-    expect(reached).toContain(control);
 });
 
 test('signing out leaves nothing of anybody on the device', async ({ page, site }) => {
@@ -65,8 +58,8 @@ test('signing out leaves nothing of anybody on the device', async ({ page, site 
 
 test('closing for today moves who was coming, and they are told', async ({ page, site, request }) => {
   const shop = await openShop(site);
-  // Whoever is moved goes to a place nearby.
-  await openShop(site);
+  // Whoever is moved goes to the nearest place.
+  const nextDoor = await openShop(site, shop);
   const guest = await newGuest(site);
   // Still to come: of a stay that has begun only the pick-up is asked for, and that may be tomorrow's.
   const booking = await book(site, guest, shop.id, 'en', 10);
@@ -78,7 +71,7 @@ test('closing for today moves who was coming, and they are told', async ({ page,
   await question.getByRole('button', { name: 'Move 1 and save' }).click();
   await expect(page.getByRole('button', { name: 'Open again today' })).toBeVisible();
   const moved = await clientOf(site, guest).getBooking({ params: { id: booking.id } });
-  expect(moved.stashpoint.id).not.toBe(shop.id);
+  expect(moved.stashpoint.id).toBe(nextDoor.id);
   const mails = (await (await request.get(`${site}/_outbox.json`)).json()) as { recipient: string; subject: string }[];
   expect(mails.filter(({ recipient }) => recipient === booking.customer.email).at(0)?.subject).toContain(booking.id);
   const day = await clientOf(site, hostSession()).getCounterDay({ params: { id: shop.id } });

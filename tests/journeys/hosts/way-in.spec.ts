@@ -14,10 +14,11 @@ interface Mail {
 }
 
 /** The link into the hosts' console of the newest mail to somebody. */
-async function linkFor(request: APIRequestContext, site: string, email: string): Promise<string> {
+async function linkFor(request: APIRequestContext, site: string, email: string) {
   const mails = (await (await request.get(`${site}/_outbox.json`)).json()) as Mail[];
   const mail = mails.find(({ recipient }) => recipient === email);
-  return mail?.body.match(/https?:\/\/hosts\.\S+/)?.[0] ?? '';
+  const body = mail?.body ?? '';
+  return { body, link: body.match(/https?:\/\/hosts\.\S+/)?.[0] ?? '' };
 }
 
 /** The queue of the staff, opened at a place. */
@@ -36,7 +37,6 @@ test('from an application to the market: handed in, asked, answered, looked at t
   context,
   browser,
 }) => {
-  test.setTimeout(120_000);
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(DOOR);
   const name = `Pancras Books ${crypto.randomUUID().slice(0, 6)}`;
@@ -53,7 +53,7 @@ test('from an application to the market: handed in, asked, answered, looked at t
   await page.getByRole('button', { name: words.sendPlace }).click();
   await expect(page.getByRole('heading', { name: words.welcomeHost })).toBeVisible();
 
-  const link = await linkFor(request, site, email);
+  const { link } = await linkFor(request, site, email);
   await page.goto(link);
   await expect(page).toHaveURL(/\/stashpoints\/[0-9a-f]{12}$/);
   const id = page.url().split('/').at(-1) ?? '';
@@ -79,12 +79,16 @@ test('from an application to the market: handed in, asked, answered, looked at t
   const desk = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
   await openQueue(desk, site, id, name);
   await desk.getByRole('button', { name: /^Ask for more/ }).click();
+  await desk.getByRole('button', { name: 'Send back' }).click();
+  await expect(desk.getByText('Please fill this in.')).toBeVisible();
   await desk.getByLabel('What is missing').fill('Which door of the square is it?');
   await desk.getByRole('button', { name: 'Send back' }).click();
   await expect(desk.getByText(`${name} is with its host again.`)).toBeVisible();
 
   await context.clearCookies();
-  await page.goto(await linkFor(request, site, email));
+  const { link: back, body } = await linkFor(request, site, email);
+  expect(body).toContain('Which door of the square is it?');
+  await page.goto(back);
   await expect(page.getByText('Which door of the square is it?')).toBeVisible();
   await page.getByLabel('Your answer to us').fill('The green one beside the fountain.');
   await page.getByRole('button', { name: 'Submit' }).click();

@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { isTestedIn, VARIANTS } from '../../design-system/testing/variants.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** How much there may be of what makes a whole run slow. */
+const BUDGETS = {
+  /** Journeys as Playwright lists them, each at each size and language at which it is walked: two to three seconds each. */
+  journeys: 110,
+  /** Stories in Chromium, each in each surrounding it is shown in: a fifth of a second each. */
+  renders: 620,
+  /** Lines of tests that start a server as a process of its own: two to seven seconds each. */
+  starts: 32,
+};
+
+describe('a whole run keeps to its budget', () => {
+  it('walks no more journeys than fit into four minutes', () => {
+    const { journeys } = BUDGETS;
+    const walked = countJourneys();
+    expect(
+      walked,
+      `There are ${walked} journeys, and there is time for ${journeys}. Walk the new one within a journey that passes ` +
+        'there already; add a screen to the crawl or to a look.spec.ts; or leave it to `npm run endure`, by asking for ' +
+        'EVERY_WALK. Raise the budget only with a measured whole run that stays within its ten minutes.',
+    ).toBeLessThanOrEqual(journeys);
+  });
+
+  it('shows no more stories than fit into a minute and a half', () => {
+    const { renders } = BUDGETS;
+    const shown = countRenders();
+    expect(shown).toBeGreaterThan(300);
+    expect(
+      shown,
+      `There are ${shown} renders of stories, and there is time for ${renders}. Show the new state within a story that ` +
+        'is there already, or give it a name that is not shown in every surrounding (design-system/testing/variants.ts).',
+    ).toBeLessThanOrEqual(renders);
+  });
+
+  it('starts no more servers than fit into two minutes', () => {
+    const { starts } = BUDGETS;
+    const written = countStarts();
+    expect(written).toBeGreaterThan(10);
+    expect(
+      written,
+      `Servers are started in ${written} lines of the tests, and there is time for ${starts}. Ask a server that runs ` +
+        'already, or test it by `startTestServer`, which starts no process.',
+    ).toBeLessThanOrEqual(starts);
+  });
+});
+
+const STORIES = '{design-system/src,api/mails}/**/*.stories.tsx';
+
+/** Every story of a file, once in each variant it is tested in. */
+function countRenders(): number {
+  const names = globSync(STORIES, { cwd: ROOT }).flatMap((file) =>
+    [...readFileSync(join(ROOT, file), 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name),
+  );
+  const variants = Object.keys(VARIANTS);
+  return names.reduce((sum, name) => sum + variants.filter((variant) => isTestedIn(variant, name)).length, 0);
+}
+
+function countStarts(): number {
+  const files = globSync('tests/{faults,journeys}/**/*.ts', { cwd: ROOT });
+  return files.reduce((sum, file) => {
+    const text = readFileSync(join(ROOT, file), 'utf8');
+    return sum + [...text.matchAll(/\b(?:startCubby|start|startTwo|startDev)\(/g)].length;
+  }, 0);
+}
+
+/** As many as a run would walk; nothing is started for counting them. */
+function countJourneys(): number {
+  const list = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/playwright.config.ts', '--list'];
+  const { EVERY_WALK: _everywhere, PLAYWRIGHT_JSON_OUTPUT_FILE: _file, ...env } = process.env;
+  const printed = execFileSync(process.execPath, [...list, '--reporter=json'], {
+    cwd: ROOT,
+    env,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const { stats } = JSON.parse(printed) as { stats: { skipped: number; expected: number } };
+  return stats.skipped + stats.expected;
+}
