@@ -217,6 +217,9 @@ describe('the page of a place', () => {
       offers({ availability: 'unavailable', unavailable_reason: 'NO_AVAILABILITY_AT_STASHPOINT' }, bank);
       const { user } = await openSite(`${PLACE}?${STAY}`);
       await user.click(await button('How large are your bags?'));
+      await user.click(await button('One fewer: Cabin bag'));
+      await waitFor(async () => expect(await button('One fewer: Cabin bag')).toHaveProperty('disabled', true));
+      await user.click(await button('One more: Cabin bag'));
       await user.click(await button('One more: Medium suitcase'));
       expect(await screen.findByText('Too small for: 1 × Medium suitcase')).toBeTruthy();
       expect(asked()).toMatchObject({ bag_count: 3, bag_sizes: 'small:2,medium:1' });

@@ -11,6 +11,7 @@ describe('choosing a drop-off', () => {
       '2026-11-21T12:00',
       { dropoff: '2026-11-21T12:00', pickup: '2026-11-21T17:00' },
     ],
+    ['keeps a pick-up an hour later', '2026-11-21T16:00', { dropoff: '2026-11-21T16:00', pickup: '2026-11-21T17:00' }],
     [
       'drags a pick-up along that is not',
       '2026-11-22T12:00',

@@ -1,13 +1,13 @@
+import encodeQR from 'qr';
 import { useMemo } from 'react';
-import { encode } from 'uqr';
 import { hue, radius } from '../tokens/index.ts';
 
 /** A QR code as one path: crisp at every size, and no picture to fetch when the network is gone. */
 export function QrCode({ value, label }: { value: string; label: string }) {
   const { size, path } = useMemo(() => {
-    const { data, size } = encode(value, { ecc: 'M', border: 2 });
-    const cells = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
-    return { size, path: cells.join('') };
+    const rows = encodeQR(value, 'raw', { ecc: 'medium', border: 2 });
+    const cells = rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
+    return { size: rows.length, path: cells.join('') };
   }, [value]);
   return (
     <svg

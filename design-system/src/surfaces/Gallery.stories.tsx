@@ -38,6 +38,8 @@ export const Empty: Story = { args: { pictures: [] } };
 
 /** By keys alone: opened, gone through, closed, and back at the picture one came from. */
 export const Enlarged: Story = {
+  // The viewer is loaded with the first press, which here is not what takes its time.
+  loaders: [async () => ({ viewer: await import('./GalleryViewer.tsx') })],
   play: async ({ canvasElement, globals }) => {
     const say = sayIn(globals);
     const first = within(canvasElement).getByRole('button', { name: say('Enlarge picture 1 of 3') });

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, inject, vi } from 'vitest';
-import { VARIANT_KEY } from '../variants.ts';
+import { isTestedIn, VARIANT_KEY, VARIANT_NAME } from '../variants.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { requestFaults } from './request-faults.ts';
 
@@ -12,7 +12,8 @@ beforeAll(() => {
 
 let complaints: string[] = [];
 
-beforeEach(() => {
+beforeEach(({ skip, task }) => {
+  skip(!isTestedIn(inject(VARIANT_NAME), task.name), 'Tested on the dark phone.');
   complaints = [];
   const complain = (...said: unknown[]) => complaints.push(said.map(String).join(' '));
   vi.spyOn(console, 'error').mockImplementation(complain);

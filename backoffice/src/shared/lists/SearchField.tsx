@@ -1,7 +1,8 @@
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEvent } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
 
 interface SearchFieldProps {
   label: string;
@@ -14,23 +15,35 @@ const PAUSE_MS = 500;
 /** Searches once the typing pauses. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value);
-  // The address may change from outside: by the Back button, or by clearing all filters.
-  useEffect(() => setText(value), [value]);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const searched = useRef(value);
+  // The address may change from outside, by the Back button or by clearing all filters: what was typed before is over
+  // then. The answer to one's own search is no such change, and leaves alone what was typed since.
+  useEffect(() => {
+    if (value === searched.current) return;
+    searched.current = value;
+    clearTimeout(pause.current);
+    setText(value);
+  }, [value]);
+  useEffect(() => () => clearTimeout(pause.current), []);
   // Whoever has opened a row meanwhile is not called back: while the next page is fetched, this one is still shown.
   const [home] = useState(() => window.location.pathname);
-  const search = useEffectEvent(() => {
-    if (text !== value && window.location.pathname === home) onSearch(text);
+  const search = useEvent((typed: string) => {
+    if (typed === value || window.location.pathname !== home) return;
+    searched.current = typed;
+    onSearch(typed);
   });
-  useEffect(() => {
-    const timer = setTimeout(() => search(), text === '' ? 0 : PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const type = (typed: string) => {
+    setText(typed);
+    clearTimeout(pause.current);
+    pause.current = setTimeout(search, typed === '' ? 0 : PAUSE_MS, typed);
+  };
   return (
     <TextField
       type="search"
       label={label}
       value={text}
-      onChange={(event) => setText(event.target.value)}
+      onChange={(event) => type(event.target.value)}
       slotProps={{
         input: {
           startAdornment: (

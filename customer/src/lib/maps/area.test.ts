@@ -8,6 +8,11 @@ describe('the searched area of an address', () => {
     expect(readArea('43.7523,7.4481,43.7301,7.4012')).toEqual(area);
   });
 
+  it.each([
+    ['85,180,-85,-180', { north: 85, east: 180, south: -85, west: -180 }],
+    ['0.0001,0.0001,0,0', { north: 0.0001, east: 0.0001, south: 0, west: 0 }],
+  ])('reaches from %s, and no further', (text, area) => expect(readArea(text)).toEqual(area));
+
   it('is rounded to some metres', () => {
     expect(writeArea({ north: 1.00004, east: 2, south: -0.99996, west: -2.123456 })).toBe(
       '1.0000,2.0000,-1.0000,-2.1235',
@@ -25,9 +30,10 @@ describe('the searched area of an address', () => {
     '0,2,1,1',
     '1,1,0,2',
     '1,1,1,1',
-    '89,2,0,1',
-    '1,181,0,1',
-    '1,2,0,-999',
+    '85.0001,2,0,1',
+    '1,2,-85.0001,1',
+    '1,180.0001,0,1',
+    '1,2,0,-180.0001',
     ' 1,2,0,1',
   ])('%j is none', (text) => expect(readArea(text)).toBeNull());
 

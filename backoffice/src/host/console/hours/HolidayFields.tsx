@@ -3,6 +3,7 @@ import { plainList } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useInput, useLocale, useStore, useTranslate } from 'ra-core';
@@ -94,6 +95,11 @@ export function HolidayFields({ place }: { place: AdminStashpoint }) {
           </Box>
         ))}
       </Box>
+      {holidays.length > 0 && (
+        <Link href="https://github.com/commenthol/date-holidays" target="_blank" rel="noreferrer" variant="caption">
+          {t('host.closures.holiday_source')}
+        </Link>
+      )}
     </Box>
   );
 }

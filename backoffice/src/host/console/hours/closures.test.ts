@@ -12,7 +12,8 @@ describe('closures', () => {
 
   it('stand by date, and swallow those within', () => {
     expect(withClosure([CHRISTMAS], range('2026-12-01'))).toEqual([range('2026-12-01'), CHRISTMAS]);
-    expect(withClosure([range('2026-12-25')], CHRISTMAS)).toEqual([CHRISTMAS]);
+    for (const within of [range('2026-12-24'), range('2026-12-25'), range('2026-12-26'), CHRISTMAS])
+      expect(withClosure([within], CHRISTMAS)).toEqual([CHRISTMAS]);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import type { CounterBooking } from '@cubby/api';
 import { describe, expect, it } from 'vitest';
 import { counterBooking, counterDay } from '../../../../testing/counter.ts';
-import { beforeClosing, inSections, isOpenAroundTheClock, type SectionName } from './when.ts';
+import { beforeClosing, inSections, isOpenAroundTheClock, minutesLate, type SectionName } from './when.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const open = { from: '2026-11-23T08:00:00.000Z', until: '2026-11-23T20:00:00.000Z' };
@@ -36,6 +36,15 @@ describe('a booking of the day', () => {
   ])('stands under "%s"', (section, booking) => {
     expect(nameOf(booking)).toBe(section);
   });
+});
+
+it.each<[number, Partial<CounterBooking>]>([
+  [0, { state: 'confirmed', dropoff: '2026-11-23T11:50:01.000Z' }],
+  [10, { state: 'confirmed', dropoff: '2026-11-23T11:50:00.000Z' }],
+  [60, { state: 'checked_in', pickup: '2026-11-23T11:00:00.000Z' }],
+  [0, { state: 'checked_out', pickup: '2026-11-23T11:00:00.000Z' }],
+])('is %i minutes late', (minutes, booking) => {
+  expect(minutesLate(counterBooking(booking), now)).toBe(minutes);
 });
 
 describe('before closing', () => {

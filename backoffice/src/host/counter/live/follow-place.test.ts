@@ -1,7 +1,8 @@
 import type { CounterChanges } from '@cubby/api';
 import { describe, expect, it } from 'vitest';
-import { counterDay } from '../../../../testing/counter.ts';
+import { counterBooking, counterDay } from '../../../../testing/counter.ts';
 import { type Following, followPlace } from './follow-place.ts';
+import { mergeChanges } from './merge-changes.ts';
 
 const changes = (own: Partial<CounterChanges>): CounterChanges => ({
   reset: false,
@@ -73,4 +74,15 @@ describe('a device keeps in step with its place', () => {
     };
     expect(await follow({ loadDay }, 3)).toEqual(['offline', 'offline', 'day']);
   });
+});
+
+it('a day takes what has changed, lets go of what has left, and has the tasks there are now', () => {
+  const day = counterDay({ bookings: [counterBooking({ id: 'B1' }), counterBooking({ id: 'B2' })] });
+  const bookings = [counterBooking({ id: 'B1', state: 'checked_in' }), counterBooking({ id: 'B3' })];
+  const merged = mergeChanges(day, changes({ bookings, gone: ['B2'], cursor: '7' }));
+  expect(merged.bookings.map(({ id, state }) => [id, state])).toEqual([
+    ['B1', 'checked_in'],
+    ['B3', 'confirmed'],
+  ]);
+  expect(merged).toMatchObject({ tasks: [], cursor: '7' });
 });

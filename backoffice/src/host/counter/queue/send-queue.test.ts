@@ -135,6 +135,38 @@ describe('the queue', () => {
     vault.close();
   });
 
+  it.each([
+    [429, 'TOO_MANY_REQUESTS', 30, false],
+    [500, 'INTERNAL_ERROR', null, true],
+    [502, 'UNKNOWN', null, true],
+    [503, 'UNAVAILABLE', null, true],
+  ] as const)('tries again after %i, and parks nothing', async (status, id, seconds, isQueued) => {
+    await Vault.destroy();
+    const vault = await Vault.open();
+    const store = new QueueStore(vault);
+    await store.add(entry(1));
+    const server = new Server();
+    const sent: (boolean | undefined)[] = [];
+    const pauses: (number | null)[] = [];
+    await sendQueue({
+      next: async () => waiting(await store.list())[0] ?? null,
+      send: async ({ action }) => {
+        sent.push(action.queued);
+        if (sent.length === 1) throw refusal(status, id);
+        return server.take(action.id);
+      },
+      settle: ({ seq }) => store.settle(seq),
+      update: (changed) => store.update(changed),
+      pause: async (_attempt, pause) => void pauses.push(pause),
+      onUnauthorized: () => {},
+      isOver: () => false,
+    });
+    expect(server.done).toEqual([entry(1).action.id]);
+    expect(sent).toEqual([undefined, isQueued || undefined]);
+    expect(pauses).toEqual([seconds]);
+    vault.close();
+  });
+
   it('keeps everything when the session has ended', async () => {
     await Vault.destroy();
     const vault = await Vault.open();

@@ -108,6 +108,7 @@ export const words = {
       choose_first: 'Wähle einen Tag, um ihn zu schließen, oder einen geschlossenen, um ihn zu öffnen.',
       choose_last: 'Wähle den letzten Tag, um alle bis dahin zu schließen.',
       holidays: 'Feiertage',
+      holiday_source: 'Feiertage aus date-holidays, CC BY-SA 3.0',
       region: 'Region',
       whole_country: 'Das ganze Land',
       still_open:

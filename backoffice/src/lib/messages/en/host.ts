@@ -107,6 +107,7 @@ export const words = {
       choose_first: 'Press a day to close it, or a closed one to open it again.',
       choose_last: 'Press the last day to close all up to there.',
       holidays: 'Public holidays',
+      holiday_source: 'Holiday dates from date-holidays, CC BY-SA 3.0',
       region: 'Region',
       whole_country: 'The whole country',
       still_open:

@@ -107,6 +107,7 @@ export const words = {
       choose_first: 'Pulsa un día para cerrarlo, o uno cerrado para volver a abrirlo.',
       choose_last: 'Pulsa el último día para cerrar todos hasta ahí.',
       holidays: 'Festivos',
+      holiday_source: 'Festivos de date-holidays, CC BY-SA 3.0',
       region: 'Región',
       whole_country: 'Todo el país',
       still_open:

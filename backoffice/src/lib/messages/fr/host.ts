@@ -109,6 +109,7 @@ export const words = {
       choose_first: 'Appuyez sur un jour pour le fermer, ou sur un jour fermé pour le rouvrir.',
       choose_last: 'Appuyez sur le dernier jour pour tout fermer jusque-là.',
       holidays: 'Jours fériés',
+      holiday_source: 'Jours fériés de date-holidays, CC BY-SA 3.0',
       region: 'Région',
       whole_country: 'Tout le pays',
       still_open:

@@ -108,6 +108,7 @@ export const words = {
       choose_first: 'Premi un giorno per chiuderlo, o uno chiuso per riaprirlo.',
       choose_last: 'Premi l’ultimo giorno per chiudere tutti fino a lì.',
       holidays: 'Giorni festivi',
+      holiday_source: 'Giorni festivi da date-holidays, CC BY-SA 3.0',
       region: 'Regione',
       whole_country: 'Tutto il paese',
       still_open:

@@ -107,6 +107,7 @@ export const words = {
       choose_first: 'Prima um dia para o fechar, ou um fechado para o reabrir.',
       choose_last: 'Prima o último dia para fechar todos até lá.',
       holidays: 'Feriados',
+      holiday_source: 'Feriados de date-holidays, CC BY-SA 3.0',
       region: 'Região',
       whole_country: 'Todo o país',
       still_open:

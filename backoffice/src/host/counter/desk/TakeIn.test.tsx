@@ -1,0 +1,44 @@
+import { CubbyTheme } from '@cubby/design-system';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { counterBooking, counterDay } from '../../../../testing/counter.ts';
+import { fill } from '../../../../testing/render-page.tsx';
+import { loadI18n } from '../language/i18n.ts';
+import { Speaking } from '../language/Speaking.tsx';
+import { TakeIn } from './TakeIn.tsx';
+
+const bag = { number: 1, size: 'standard', tag: 'B7', checked_in_at: '2026-11-22T09:00:00.000Z' } as const;
+const inside = counterBooking({ id: 'INSIDE', state: 'checked_in', bags: [{ ...bag, checked_out_at: null }] });
+
+it.each([
+  ['one that another bag of the booking gets', ' a1', 'Each bag needs a tag of its own.', null],
+  ['one that is out already', 'B7', 'This tag hangs on a bag of Maya Lindqvist.', null],
+  ['one that is none', 'Ä1', 'Letters and numbers only.', null],
+  ['one of no range', 'z9', null, 'Z9'],
+  ['none at all', '', null, null],
+] as const)('for the second bag the desk takes or refuses a tag: %s', async (_which, text, problem, taken) => {
+  const onTake = vi.fn();
+  const day = counterDay({ bookings: [counterBooking(), inside] });
+  render(
+    <Speaking first={await loadI18n('en')}>
+      <CubbyTheme>
+        <TakeIn booking={counterBooking()} day={day} onTake={onTake} onCorrect={() => {}} />
+      </CubbyTheme>
+    </Speaking>,
+  );
+  const user = userEvent.setup();
+  await fill(user, screen.getByLabelText(/^Tag for bag 2/), text);
+  await user.click(screen.getByRole('button', { name: /^Take in|^Take / }));
+  if (problem) expect(screen.getByText(problem)).toBeTruthy();
+  expect(onTake.mock.calls.map(([deed]) => deed.bags)).toEqual(
+    problem
+      ? []
+      : [
+          [
+            { size: 'standard', tag: 'A1' },
+            { size: 'standard', tag: taken },
+          ],
+        ],
+  );
+});
