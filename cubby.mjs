@@ -41,11 +41,11 @@ const siteSources = [
  * What a start needs of fresh memory is not kept for ever: without this bound the server holds a good part more than it
  * uses, and answers no faster for it (`npm run endure -- memory` shows what it holds).
  */
-const serverFlags = ['--max-semi-space-size=32'];
+const serverFlags = ['--max-semi-space-size=8'];
 
 const commands = {
-  start: () => {
-    build();
+  start: async () => {
+    await build();
     runUntilStopped(node24, [...serverFlags, 'api/main.ts']);
   },
   dev: () => runUntilStopped(node24, ['dev.ts']),
@@ -58,12 +58,12 @@ const commands = {
   },
   format: () => run(bin('biome'), ['check', '--write', '.']),
   test: (args) => run(node24, ['tests/run.ts', ...args]),
-  endure: (args) => {
-    build();
+  endure: async (args) => {
+    await build();
     run(node24, ['tests/endure/run.ts', ...args]);
   },
-  bench: (args) => {
-    build();
+  bench: async (args) => {
+    await build();
     run(node24, ['tests/bench/run.ts', ...args]);
   },
   storybook: (args) => run(node24, [bin('storybook'), ...(args.length > 0 ? args : ['dev', '--port', '6006'])]),
@@ -82,19 +82,20 @@ function install() {
   writeFileSync(stamp, wanted);
 }
 
-/** Builds the sites whose sources have changed since. */
-function build() {
-  for (const site of sites) {
-    const stamp = join(root, site, 'dist/.cubby-built');
-    const wanted = fingerprint([site, ...siteSources]);
-    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue;
-    say(`Building the ${site} site …`);
-    run(node24, [bin('vite'), 'build', '--logLevel', 'warn'], `build ${site}`, join(root, site));
-    for (const part of parts[site] ?? [])
-      run(node24, [bin('vite'), 'build', '--logLevel', 'warn', ...part], `build ${site}`, join(root, site));
-    mkdirSync(dirname(stamp), { recursive: true });
-    writeFileSync(stamp, wanted);
-  }
+/** Builds the sites whose sources have changed since, side by side. */
+async function build() {
+  await Promise.all(sites.map(buildSite));
+}
+
+async function buildSite(site) {
+  const stamp = join(root, site, 'dist/.cubby-built');
+  const wanted = fingerprint([site, ...siteSources]);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  say(`Building the ${site} site …`);
+  for (const part of [[], ...parts[site]])
+    await runBeside([bin('vite'), 'build', '--logLevel', 'warn', ...part], `build ${site}`, join(root, site));
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
 }
 
 /** A hash over the names, sizes and times of all files below the given paths. */
@@ -130,6 +131,15 @@ function run(command, args, step = '', cwd = root) {
   process.exit(status ?? 1);
 }
 
+/** Runs a step while others run; when it fails, names it and ends with its status. */
+async function runBeside([file, ...list], step, cwd) {
+  const child = spawn(file, list, { cwd, env: withNode24(), stdio: 'inherit' });
+  const status = await new Promise((resolve) => child.once('exit', resolve).once('error', () => resolve(1)));
+  if (status === 0) return;
+  process.stderr.write(`\n${step} failed.\n`);
+  process.exit(status ?? 1);
+}
+
 /** Runs a server: signals go through to it, and its end is ours. */
 function runUntilStopped(command, args) {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit' });
@@ -148,4 +158,4 @@ if (!command) {
   process.exit(2);
 }
 install();
-command(args);
+await command(args);
