@@ -4,6 +4,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -42,6 +43,8 @@ const siteSources = [
  * uses, and answers no faster for it (`npm run endure -- memory` shows what it holds).
  */
 const serverFlags = ['--max-semi-space-size=8'];
+/** Each checker works out for itself what the others know as well: more of them than cores only costs. */
+const checkers = ['--checkers', String(Math.min(4, availableParallelism()))];
 
 const commands = {
   start: async () => {
@@ -52,7 +55,8 @@ const commands = {
   build: () => build(),
   seed: (args) => run(node24, ['api/demo/grow.ts', ...args]),
   check: () => {
-    for (const name of packages) run(node24, [bin('tsc'), '-p', `${name}/tsconfig.json`], `types: ${name}`);
+    for (const name of packages)
+      run(node24, [bin('tsc'), '-p', `${name}/tsconfig.json`, ...checkers], `types: ${name}`);
     run(bin('biome'), ['check', '--error-on-warnings', '.'], 'lint, format, cycles');
     run(node24, [bin('knip')], 'dead code');
   },

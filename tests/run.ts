@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { chooseTests, needsBrowser, needsDatabase, needsSites } from './harness/chosen-tests.ts';
 
 /*
@@ -128,14 +129,23 @@ function failuresOf({ name, status, message, assertionResults }: VitestFile): st
   const file = relative(ROOT, name);
   const failed = assertionResults.filter((result) => result.status === 'failed');
   if (failed.length === 0 && status === 'failed') return [`${file}: ${message}`];
-  return failed.map((result) => `${file} › ${result.fullName}: ${result.failureMessages[0]?.slice(0, 300) ?? ''}`);
+  return failed.map((result) => `${file} › ${result.fullName}: ${shorten(result.failureMessages[0] ?? '')}`);
 }
 
+/** The beginning of an error message, without its colours. */
+function shorten(message: string): string {
+  return stripVTControlCharacters(message).slice(0, 600);
+}
+
+interface JourneyResult {
+  duration: number;
+  errors: { message?: string }[];
+}
 interface Suite {
   title: string;
   file: string;
   suites?: Suite[];
-  specs: { title: string; ok: boolean; tests: { projectName: string; results: { duration: number }[] }[] }[];
+  specs: { title: string; ok: boolean; tests: { projectName: string; results: JourneyResult[] }[] }[];
 }
 
 async function journeys(): Promise<Counts> {
@@ -158,7 +168,13 @@ async function journeys(): Promise<Counts> {
     for (const { title, ok, tests } of suite.specs) {
       const seconds = tests.flatMap((test) => test.results).reduce((sum, { duration }) => sum + duration / 1000, 0);
       files.set(name, (files.get(name) ?? 0) + seconds);
-      if (!ok) failures.push(`${name} › ${title} (${tests.map(({ projectName }) => projectName).join(', ')})`);
+      if (!ok) {
+        const errors = tests
+          .flatMap((test) => test.results)
+          .flatMap(({ errors }) => errors.map(({ message }) => message));
+        const where = tests.map(({ projectName }) => projectName).join(', ');
+        failures.push(`${name} › ${title} (${where}): ${shorten(errors.join('\n'))}`);
+      }
     }
     for (const inner of suite.suites ?? []) visit(inner);
   };

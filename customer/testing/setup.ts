@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { hear, takeNoise } from './noise.ts';
 
 // A machine with other things to do may take its time; what never comes is still noticed.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 /* What is written to the console is noise nobody asked for: it fails the test that makes it. */
 

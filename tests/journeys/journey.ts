@@ -4,6 +4,9 @@ import { type Words, wordsOf } from './words.ts';
 
 export { expect };
 
+/** How long a page may take to come to rest, in milliseconds: patience, and no measure. */
+const PATIENCE = 30_000;
+
 /** A visitor with a browser: the words of their language, and an eye on what the console says. */
 export const test = base.extend<{
   words: Words;
@@ -194,14 +197,14 @@ export async function expectAccessible(page: Page): Promise<void> {
     // A colour on its way from one state to the next is neither.
     await page.evaluate(settle);
     expect(await violationsOf(new AxeBuilder({ page }))).toEqual([]);
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: PATIENCE });
 }
 
 /** Nothing for axe to complain of in a dialog, while what lies below it is hidden. */
 export async function expectDialogAccessible(page: Page): Promise<void> {
   await expect(async () => {
     expect(await violationsOf(new AxeBuilder({ page }).include('[role=dialog]'))).toEqual([]);
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: PATIENCE });
 }
 
 /**
@@ -235,7 +238,7 @@ export async function expectFits(page: Page): Promise<void> {
   // What has just come may still be taking its place, here as for axe.
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await expect.poll(overflow, { timeout: 10_000 }).toBeLessThanOrEqual(0);
+  await expect.poll(overflow, { timeout: PATIENCE }).toBeLessThanOrEqual(0);
 }
 
 /** Runs in the page: waits for every animation that ends by itself. */

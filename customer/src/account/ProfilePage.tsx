@@ -1,5 +1,4 @@
 import { ErrorState, LoadingState, PageHeading } from '@cubby/design-system';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Redirect, useLocation } from 'wouter';
 import { useApi } from '../lib/api/api.ts';
@@ -32,7 +31,12 @@ export default function ProfilePage() {
   const keep = (saved: NonNullable<typeof me>) => void mutate(saved, { revalidate: false });
   return (
     <Page title={t('account.profile')} width="narrow">
-      <PageHeading title={t('account.profile')} />
+      {/* Above what is still to come: a button that moves as parts of the page arrive loses the press meant for it. */}
+      <PageHeading title={t('account.profile')}>
+        <Button onClick={leave} variant="outlined">
+          {t('account.signOut')}
+        </Button>
+      </PageHeading>
       {error && <ErrorState message={errorMessage(t, error)} />}
       {!me && !error && <LoadingState label={t('loading')} shape="page" />}
       {me && (
@@ -46,14 +50,9 @@ export default function ProfilePage() {
           <DataPanel />
         </>
       )}
-      <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', justifyContent: 'space-between' }}>
-        <Button onClick={leave} variant="outlined">
-          {t('account.signOut')}
-        </Button>
-        <Button href={paths.deleteAccount()} color="error">
-          {t('account.delete')}
-        </Button>
-      </Box>
+      <Button href={paths.deleteAccount()} color="error" sx={{ justifySelf: 'start' }}>
+        {t('account.delete')}
+      </Button>
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import type { ElementType } from 'react';
 import {
   colour,
@@ -13,7 +13,7 @@ import {
 } from '../tokens/index.ts';
 
 /** MUI's parts dressed as Cubby: big targets, a ring one can see, quiet surfaces. */
-export function componentOverrides(linkComponent: ElementType): Components<Theme> {
+export function componentOverrides(linkComponent: ElementType): NonNullable<ThemeOptions['components']> {
   return {
     MuiCssBaseline: { styleOverrides: baseline },
     MuiButtonBase: { defaultProps: { LinkComponent: linkComponent, disableRipple: true } },

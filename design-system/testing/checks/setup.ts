@@ -1,9 +1,13 @@
+import { configure } from 'storybook/test';
 import { afterEach, beforeAll, beforeEach, expect, inject, vi } from 'vitest';
 import { isTestedIn, VARIANT_KEY, VARIANT_NAME } from '../variants.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { requestFaults } from './request-faults.ts';
 
 /* What every story is held to, in each variant, beside its own `play` and axe, which is asked by Storybook's addon. */
+
+// Patience, and no measure: a machine may have a slow day.
+configure({ asyncUtilTimeout: 20_000 });
 
 beforeAll(() => {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -64,22 +64,6 @@ describe('a counter’s stream', () => {
     expect(polled.bookings).toMatchObject([{ state: 'checked_out' }]);
   });
 
-  it('says that the day has to be read anew when what happened is forgotten, or the cursor is none', async () => {
-    const counter = await createCounter(server);
-    const client = server.clientOf(counter.host.token);
-    const { cursor } = await client.getCounterDay({ params: { id: counter.stashpointId } });
-    await counter.act({ kind: 'check_in' });
-    await forgetCounterChanges(server.database.query, new Date('2100-01-01'));
-    await counter.act({ kind: 'check_out' });
-    await forgetCounterChanges(server.database.query, new Date('2100-01-01'));
-    const since = (value: string) =>
-      client.listCounterChanges({ params: { id: counter.stashpointId }, query: { since: value } });
-    expect((await since('0')).reset).toBe(true);
-    expect((await since('yesterday')).reset).toBe(true);
-    expect((await since('999999999999')).reset).toBe(true);
-    expect(BigInt((await since(cursor)).cursor)).toBeGreaterThanOrEqual(BigInt(cursor));
-  });
-
   it('tells of a booking that has gone elsewhere', async () => {
     const counter = await createCounter(server);
     const client = server.clientOf(counter.host.token);
@@ -99,6 +83,25 @@ describe('a counter’s stream', () => {
     const { stashpointId } = await createCounter(server);
     const stranger = await createSession(server, 'host');
     await expect(listen(stranger.token, stashpointId, '0').next()).rejects.toMatchObject({ id: 'NOT_FOUND' });
+  });
+});
+
+// Last: what is open in any database of the test's PostgreSQL holds cursors back, maybe to before what is forgotten here.
+describe('a counter’s forgotten changes', () => {
+  it('have the day read anew, as does a cursor that is none', async () => {
+    const counter = await createCounter(server);
+    const client = server.clientOf(counter.host.token);
+    const { cursor } = await client.getCounterDay({ params: { id: counter.stashpointId } });
+    await counter.act({ kind: 'check_in' });
+    await forgetCounterChanges(server.database.query, new Date('2100-01-01'));
+    await counter.act({ kind: 'check_out' });
+    await forgetCounterChanges(server.database.query, new Date('2100-01-01'));
+    const since = (value: string) =>
+      client.listCounterChanges({ params: { id: counter.stashpointId }, query: { since: value } });
+    expect((await since('0')).reset).toBe(true);
+    expect((await since('yesterday')).reset).toBe(true);
+    expect((await since('999999999999')).reset).toBe(true);
+    expect(BigInt((await since(cursor)).cursor)).toBeGreaterThanOrEqual(BigInt(cursor));
   });
 });
 
