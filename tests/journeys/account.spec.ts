@@ -1,5 +1,5 @@
-import { createClient } from '@cubby/api/client';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { clientOf } from './api.ts';
 import { expect, expectSound, test } from './journey.ts';
 import type { Words } from './words.ts';
 
@@ -67,7 +67,7 @@ test('somebody signs up, sets a password, signs in with it and deletes the accou
   await page.getByRole('button', { name: words.deleteForGood }).click();
   await expect(page.getByRole('heading', { name: words.accountDeleted })).toBeVisible();
   await expectSound(page);
-  const { exists } = await createClient({ baseUrl: site }).checkUserExists({ body: { email } });
+  const { exists } = await clientOf(site).checkUserExists({ body: { email } });
   expect(exists).toBe(false);
 });
 
@@ -143,7 +143,7 @@ const main = (page: Page) => page.getByRole('main');
 
 /** Somebody with a password, as if they had signed up long ago. */
 async function createAccount(site: string, email: string): Promise<string> {
-  const client = createClient({ baseUrl: site });
+  const client = clientOf(site);
   await client.createUser({
     body: {
       email,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { AuthToken } from '@cubby/api';
 import type { Page } from '@playwright/test';
+import { hostSession } from './api.ts';
 import { atRest, expect, test } from './journey.ts';
 import { signIn } from './prepared.ts';
 
@@ -31,7 +31,7 @@ test('staff, hosts and the counter load nothing of each other, and the counter w
   const counter = await scriptsOf(page, `${hosts}/login`);
   const staff = await scriptsOf(page, `${site.replace('://', '://admin.')}/login`);
   // Signed in: who is not is sent on to the counter's door.
-  await signIn(page, hosts, JSON.parse(process.env.CUBBY_HOST ?? 'null') as AuthToken);
+  await signIn(page, hosts, hostSession());
   const console = await scriptsOf(page, `${hosts}/closures`);
   for (const files of [counter, console, staff]) expect(files.length).toBeGreaterThan(0);
   expect(counter.filter((file) => console.includes(file) || staff.includes(file))).toEqual([]);

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
+import { fromOwnAddress } from './api.ts';
 import { type Words, wordsOf } from './words.ts';
 
 export { expect };
@@ -22,6 +23,8 @@ export const test = base.extend<{
   decided: [true, { option: true }],
   // A refused card and a missing page are answers the browser itself reports.
   excused: [/status of 4\d\d/, { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
+  extraHTTPHeaders: async ({}, use, info) => use(fromOwnAddress(info)),
   words: async ({ locale }, use) => use(wordsOf(locale)),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
   site: async ({}, use) => use(process.env.CUBBY_URL ?? ''),

@@ -1,6 +1,6 @@
 import type { AuthToken, Booking, StashpointSummary } from '@cubby/api';
-import { createClient } from '@cubby/api/client';
 import type { Page } from '@playwright/test';
+import { clientOf, staffSession } from './api.ts';
 
 /** Where London's demo places stand; all journeys that prepare a stay do so here. */
 const LONDON = { northeast_lat: 51.56, northeast_lng: 0.0, southwest_lat: 51.45, southwest_lng: -0.25 };
@@ -11,12 +11,12 @@ const ADA = { first_name: 'Ada', last_name: 'Lovelace', phone_number: '+44 20 79
 
 /** A visitor’s session without an account; passwords are rare, for their sign-ins are counted. */
 export function newGuest(site: string): Promise<AuthToken> {
-  return createClient({ baseUrl: site }).createTemporaryUser({ body: { language: 'en' } });
+  return clientOf(site).createTemporaryUser({ body: { language: 'en' } });
 }
 
 /** Somebody new with an account and a session. */
 export async function newTraveller(site: string): Promise<AuthToken> {
-  const client = createClient({ baseUrl: site });
+  const client = clientOf(site);
   const email = `${crypto.randomUUID()}@example.org`;
   await client.createUser({
     body: { email, ...ADA, password: PASSWORD, accepted_tos_at: new Date().toISOString(), email_opt_in: false },
@@ -31,20 +31,21 @@ interface Session {
 }
 
 /** A stay of two bags at a place that never closes, held and not yet paid: from this hour on, or some days ahead. */
-export async function heldStay(site: string, { token, user }: Session, daysAhead = 0): Promise<Booking> {
-  const client = createClient({ baseUrl: site, headers: () => ({ Authorization: `Token ${token}` }) });
+export async function heldStay(site: string, session: Session, daysAhead = 0): Promise<Booking> {
+  const client = clientOf(site, session);
   const hour = Math.floor(Date.now() / 3_600_000) * 3_600_000 + daysAhead * 86_400_000;
   const stay = { dropoff: new Date(hour).toISOString(), pickup: new Date(hour + 5 * 3_600_000).toISOString() };
   const { items } = await client.listStashpoints({
-    query: { ...LONDON, ...stay, bag_count: 2, kind: 'staffed', open_twentyfour_seven: true, per_page: 50 },
+    // Room to spare, today and tomorrow: journeys add bags and days, and others book here beside them.
+    query: { ...LONDON, ...longer(stay), bag_count: 5, kind: 'staffed', open_twentyfour_seven: true, per_page: 50 },
   });
-  const customer = { ...ADA, email: user.email || 'ada@example.org' };
+  const customer = { ...ADA, email: session.user.email || 'ada@example.org' };
   return client.createBooking({ body: { stashpoint_id: anyOf(items).id, ...stay, bag_count: 2, customer } });
 }
 
 /** The same, paid by card. */
 export async function bookedStay(site: string, session: Session, daysAhead = 0): Promise<Booking> {
-  const client = createClient({ baseUrl: site, headers: () => ({ Authorization: `Token ${session.token}` }) });
+  const client = clientOf(site, session);
   const { id } = await heldStay(site, session, daysAhead);
   await client.payByCard({ body: { booking_id: id, payment_method: 'pm_card_visa' } });
   return (await client.finalizePayment({ body: { booking_id: id } })).booking;
@@ -60,21 +61,20 @@ function anyOf<Place extends Pick<StashpointSummary, 'availability'>>(places: re
 
 /** The same, paid and cancelled. */
 export async function cancelledStay(site: string, session: Session, daysAhead = 0): Promise<Booking> {
-  const client = createClient({ baseUrl: site, headers: () => ({ Authorization: `Token ${session.token}` }) });
+  const client = clientOf(site, session);
   const { id } = await bookedStay(site, session, daysAhead);
   return client.updateBooking({ params: { id }, body: { state: 'cancelled' } });
 }
 
 /** Has staff note in the host's place that the bags of a booking are inside. */
 export async function takeIn(site: string, { id }: Booking): Promise<void> {
-  const { token } = JSON.parse(process.env.CUBBY_STAFF ?? 'null') as AuthToken;
-  const staff = createClient({ baseUrl: site, headers: () => ({ Authorization: `Token ${token}` }) });
+  const staff = clientOf(site, staffSession());
   await staff.updateBooking({ params: { id }, body: { state: 'checked_in' } });
 }
 
 /** A staffed place of London that never closes and has room for two bags tomorrow. */
 export async function openPlace(site: string): Promise<StashpointSummary> {
-  const { items } = await createClient({ baseUrl: site }).listStashpoints({
+  const { items } = await clientOf(site).listStashpoints({
     query: { ...LONDON, ...tomorrow(), bag_count: 2, kind: 'staffed', open_twentyfour_seven: true, per_page: 50 },
   });
   return anyOf(items);
@@ -82,7 +82,7 @@ export async function openPlace(site: string): Promise<StashpointSummary> {
 
 /** A bank whose every door is too small for a medium suitcase, with the address of its page and a stay it has room for. */
 export async function lockerBank(site: string): Promise<{ path: string; stay: string }> {
-  const client = createClient({ baseUrl: site });
+  const client = clientOf(site);
   const everywhere = { southwest_lat: 35, southwest_lng: -11, northeast_lat: 60, northeast_lng: 20 };
   const when = tomorrow();
   const { items } = await client.listQuadralink({ query: { ...everywhere, ...when, bag_count: 1 } });
@@ -101,6 +101,11 @@ export async function lockerBank(site: string): Promise<{ path: string; stay: st
 export function checkoutOf({ id }: StashpointSummary, bags: number): string {
   const { dropoff, pickup } = tomorrow();
   return `/checkout/${id}?dropoff=${dropoff.slice(0, 16)}&pickup=${pickup.slice(0, 16)}&bags=${bags}`;
+}
+
+/** The same stay for a day more. */
+function longer({ dropoff, pickup }: { dropoff: string; pickup: string }) {
+  return { dropoff, pickup: new Date(Date.parse(pickup) + 86_400_000).toISOString() };
 }
 
 function tomorrow() {
@@ -131,7 +136,7 @@ export async function placeWrittenIn(
   writtenIn: 'en' | 'de',
   language: 'en' | 'de',
 ): Promise<{ path: string; written: string; translated: string }> {
-  const client = createClient({ baseUrl: site });
+  const client = clientOf(site);
   const { items } = await client.listStashpoints({
     query: { ...(writtenIn === 'en' ? LONDON : BERLIN), per_page: 50 },
   });

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClient } from '@cubby/api/client';
 import type { Page } from '@playwright/test';
 import { type CubbyServer, startCubby } from '../harness/cubby-server.ts';
 import type { ProviderAccount } from '../harness/oidc-accounts.ts';
 import { type OidcStandIn, startOidcStandIn } from '../harness/oidc-stand-in.ts';
+import { clientOf } from './api.ts';
 import { expect, expectSound, test } from './journey.ts';
 
 const ADA = { subject: 'google-1', email: 'ada@gmail.example', firstName: 'Ada', lastName: 'Lovelace' };
@@ -96,7 +96,7 @@ test.describe('signing in with', { tag: '@one-size' }, () => {
 
     // Somebody else, who has an account: it is found, and its name left alone.
     await signOut(page);
-    await createClient({ baseUrl: cubby.url }).createUser({
+    await clientOf(cubby.url).createUser({
       body: {
         email: NADIA.email,
         first_name: 'Nadia',

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createClient } from '@cubby/api/client';
 import type { Page } from '@playwright/test';
 import { type CubbyServer, startCubby } from '../harness/cubby-server.ts';
+import { clientOf } from './api.ts';
 import { expect, expectSound, test } from './journey.ts';
 import type { Words } from './words.ts';
 
@@ -54,7 +54,7 @@ test.describe('signing in goes wrong, and on', () => {
   const signUp = async () => {
     const email = `trouble-${crypto.randomUUID()}@example.org`;
     const contact = { first_name: 'Nadia', last_name: 'Okoro', phone_number: '+44 20 7946 0018' };
-    await createClient({ baseUrl: cubby.url }).createUser({
+    await clientOf(cubby.url).createUser({
       body: { email, ...contact, accepted_tos_at: new Date().toISOString(), password: PASSWORD },
     });
     return email;

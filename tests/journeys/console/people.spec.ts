@@ -1,4 +1,4 @@
-import { createClient } from '@cubby/api/client';
+import { clientOf } from '../api.ts';
 import { expectSound } from '../journey.ts';
 import { newTraveller } from '../prepared.ts';
 import { expect, test } from './staff.ts';
@@ -23,7 +23,7 @@ test('staff give somebody a part of their rights, and correct a name', async ({ 
 
 test('a currency is switched off with its places, and on again', async ({ page, admin, site }) => {
   const inUse = async () => {
-    const currencies = await createClient({ baseUrl: site }).listCurrencies();
+    const currencies = await clientOf(site).listCurrencies();
     return currencies.some(({ code }) => code === 'ZAR');
   };
   await page.goto(`${admin}/account/currencies`);

@@ -1,9 +1,9 @@
-import { createClient } from '@cubby/api/client';
+import { clientOf } from '../api.ts';
 import { expectSound } from '../journey.ts';
 import { expect, test } from './staff.ts';
 
 test('staff hide a review with a reason, and undo it', async ({ page, admin, site }) => {
-  const client = createClient({ baseUrl: site });
+  const client = clientOf(site);
   const { items } = await client.listReviews({ query: { with_text: true, language: 'en', per_page: 50 } });
   const review = items.at(-1);
   if (!review) throw new Error('The demo has no reviews.');

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { createClient } from '@cubby/api/client';
 import type { BrowserContext, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { type CubbyServer, startCubby } from '../../harness/cubby-server.ts';
 import { type OwnDatabase, ownDatabase } from '../../harness/own-database.ts';
+import { clientOf } from '../api.ts';
 import { expect, expectAccessible, expectSound, test } from '../journey.ts';
 
 interface Mail {
@@ -127,7 +127,7 @@ test.describe('where a second proof is required', () => {
 
     // With a password no code has to be waited for.
     const token = await tokenOf(page);
-    const client = createClient({ baseUrl: cubby.url, headers: () => ({ Authorization: `Token ${token}` }) });
+    const client = clientOf(cubby.url, { token });
     await client.updateMe({ body: { password: PASSWORD } });
     await signOut(page);
     await withPassword(page, email);

@@ -1,5 +1,5 @@
-import type { AuthToken } from '@cubby/api';
-import { type Client, createClient } from '@cubby/api/client';
+import type { Client } from '@cubby/api/client';
+import { clientOf, staffSession } from '../api.ts';
 import { test as base } from '../journey.ts';
 import { signIn } from '../prepared.ts';
 
@@ -9,11 +9,10 @@ export { expect } from '../journey.ts';
 export const test = base.extend<{ admin: string; staff: Client }>({
   admin: async ({ site, page }, use) => {
     const admin = site.replace('//', '//admin.');
-    await signIn(page, admin, JSON.parse(process.env.CUBBY_STAFF ?? 'null') as AuthToken);
+    await signIn(page, admin, staffSession());
     await use(admin);
   },
   staff: async ({ site }, use) => {
-    const { token } = JSON.parse(process.env.CUBBY_STAFF ?? 'null') as AuthToken;
-    await use(createClient({ baseUrl: site, headers: () => ({ Authorization: `Token ${token}` }) }));
+    await use(clientOf(site, staffSession()));
   },
 });

@@ -1,6 +1,6 @@
 import { type AdminStashpoint, bySize } from '@cubby/api';
 import type { Client } from '@cubby/api/client';
-import { createClient } from '@cubby/api/client';
+import { clientOf } from '../api.ts';
 import { dayFromNow } from '../journey.ts';
 import { newTraveller, signIn } from '../prepared.ts';
 import { expect, test } from './staff.ts';
@@ -33,7 +33,7 @@ async function newPlace(staff: Client): Promise<AdminStashpoint> {
 
 /** Two bags for the day after tomorrow from noon to six, paid. */
 async function bookAt(site: string, token: string, stashpoint_id: string) {
-  const client = createClient({ baseUrl: site, headers: () => ({ Authorization: `Token ${token}` }) });
+  const client = clientOf(site, { token });
   const day = dayFromNow(2);
   const stay = { dropoff: `${day}T12:00:00Z`, pickup: `${day}T18:00:00Z`, bag_count: 2 };
   const held = await client.createBooking({ body: { stashpoint_id, ...stay, customer: ADA } });

@@ -1,8 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
+import { hostSession } from '../api.ts';
 import { expect, expectDialogAccessible, expectSound, payWith, test } from '../journey.ts';
 import { newGuest, signIn } from '../prepared.ts';
 import { wordsOf } from '../words.ts';
-import { book, hostSession, openShop } from './shop.ts';
+import { book, openShop } from './shop.ts';
 
 interface Mail {
   recipient: string;

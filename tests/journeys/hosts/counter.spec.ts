@@ -1,6 +1,7 @@
+import { clientOf } from '../api.ts';
 import { expect, expectSound, payWith, test } from '../journey.ts';
 import { newGuest } from '../prepared.ts';
-import { book, clientOf, openShop, shoot, standAt } from './shop.ts';
+import { book, openShop, shoot, standAt } from './shop.ts';
 
 test('a booking is seen at once, scanned, corrected, paid, tagged, and given back bag by bag', async ({
   page,

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import type { Booking } from '@cubby/api';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findChromium } from '../../harness/chromium.ts';
+import { clientOf, hostSession } from '../api.ts';
 import { expect, test } from '../journey.ts';
 import { newGuest } from '../prepared.ts';
-import { book, clientOf, hostSession, openShop, standAt } from './shop.ts';
+import { book, openShop, standAt } from './shop.ts';
 
 /** A browser whose memory lies in a folder, as on a till: it can be killed and opened again. */
 function openTill(folder: string): Promise<BrowserContext> {

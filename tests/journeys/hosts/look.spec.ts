@@ -1,6 +1,6 @@
+import { hostSession } from '../api.ts';
 import { expect, expectFits, expectSound, expectSoundAtDarkDesk, test } from '../journey.ts';
 import { signIn } from '../prepared.ts';
-import { hostSession } from './shop.ts';
 
 const PAGES = [
   '/stashpoints',

@@ -1,6 +1,6 @@
+import { hostSession } from '../api.ts';
 import { expect, expectSound, test } from '../journey.ts';
 import { signIn } from '../prepared.ts';
-import { hostSession } from './shop.ts';
 
 test('a host reads what was earned and how it goes, and hands the papers to an accountant', async ({ page, site }) => {
   const hosts = site.replace('//', '//hosts.');

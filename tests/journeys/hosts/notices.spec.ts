@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { hostSession } from '../api.ts';
 import { expect, expectDialogAccessible, expectSound, test } from '../journey.ts';
 import { newGuest, signIn } from '../prepared.ts';
-import { book, hostSession, openShop, standAt } from './shop.ts';
+import { book, openShop, standAt } from './shop.ts';
 
 interface OutboxMail {
   recipient: string;

@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
+import { clientOf, hostSession } from '../api.ts';
 import { expect, expectAccessible, expectSound, test } from '../journey.ts';
 import { newGuest, signIn } from '../prepared.ts';
-import { book, clientOf, hostSession, openShop } from './shop.ts';
+import { book, openShop } from './shop.ts';
 
 const hostsOf = (site: string) => site.replace('://', '://hosts.');
 

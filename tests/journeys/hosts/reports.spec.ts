@@ -1,6 +1,7 @@
+import { clientOf, hostSession, staffSession } from '../api.ts';
 import { expect, expectSound, test } from '../journey.ts';
 import { newGuest, passOf, signIn } from '../prepared.ts';
-import { book, clientOf, hostSession, openShop, staffSession } from './shop.ts';
+import { book, openShop } from './shop.ts';
 
 /** Any photo will do: one of the demo's. */
 async function photo(site: string) {

@@ -1,12 +1,7 @@
 import type { AuthToken, Booking, Language } from '@cubby/api';
-import { createClient } from '@cubby/api/client';
 import type { Page } from '@playwright/test';
+import { clientOf, hostSession, staffSession } from '../api.ts';
 import { signIn } from '../prepared.ts';
-
-export const hostSession = () => JSON.parse(process.env.CUBBY_HOST ?? 'null') as AuthToken;
-export const staffSession = () => JSON.parse(process.env.CUBBY_STAFF ?? 'null') as AuthToken;
-export const clientOf = (baseUrl: string, { token }: AuthToken) =>
-  createClient({ baseUrl, headers: () => ({ Authorization: `Token ${token}` }) });
 
 export interface Shop {
   id: string;
@@ -97,7 +92,7 @@ export async function shoot(page: Page, code: string): Promise<void> {
 
 /** Signs somebody in by the code of a mail: a session of its own, which may be ended. */
 export async function sessionByCode(site: string, email: string): Promise<AuthToken> {
-  const client = createClient({ baseUrl: site });
+  const client = clientOf(site);
   await client.requestOneTimePassword({ body: { email } });
   const mails = (await (await fetch(`${site}/_outbox.json`)).json()) as { recipient: string; subject: string }[];
   const mail = mails.find(({ recipient, subject }) => recipient === email && /\d{6}/.test(subject));

@@ -1,6 +1,7 @@
+import { clientOf, hostSession } from '../api.ts';
 import { expect, test } from '../journey.ts';
 import { newGuest } from '../prepared.ts';
-import { book, clientOf, hostSession, openShop, sessionByCode, shoot, standAt } from './shop.ts';
+import { book, openShop, sessionByCode, shoot, standAt } from './shop.ts';
 
 test('bags come and go by bar-code gun and Enter alone, and Tab reaches every control', async ({ page, site }) => {
   const shop = await openShop(site);

@@ -1,8 +1,8 @@
-import type { AuthToken } from '@cubby/api';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { clientOf, staffSession } from '../api.ts';
 import { bookNow, chooseStay, expect, expectSound, fillContact, payWith, test } from '../journey.ts';
 import { signIn } from '../prepared.ts';
-import { clientOf, sessionByCode } from './shop.ts';
+import { sessionByCode } from './shop.ts';
 
 /** Behind King's Cross, a few streets from places of the demo. */
 const DOOR = { latitude: 51.5312, longitude: -0.1231 };
@@ -24,7 +24,7 @@ async function linkFor(request: APIRequestContext, site: string, email: string) 
 /** The queue of the staff, opened at a place. */
 async function openQueue(desk: Page, site: string, id: string, name: string): Promise<void> {
   const admin = site.replace('//', '//admin.');
-  await signIn(desk, admin, JSON.parse(process.env.CUBBY_STAFF ?? 'null') as AuthToken);
+  await signIn(desk, admin, staffSession());
   await desk.goto(`${admin}/account/stashpoints/approval?place=${id}`);
   await expect(desk.getByRole('heading', { level: 2, name })).toBeVisible();
 }
