@@ -122,7 +122,7 @@ describe('the house', () => {
   });
 
   it('lets the wings of the server look one way', () => {
-    // As CONTRIBUTING draws them: each may look at those before it.
+    // As docs/architecture.md draws them: each may look at those before it.
     const order = ['platform', 'people', 'catalogue', 'money', 'offers', 'stays', 'care', 'site'];
     const base = 'api/server';
     const floor = (path: string) => order.indexOf(roomOf(path, base));

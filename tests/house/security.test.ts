@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { REQUIREMENTS } from './asvs.ts';
 import { ROOT, sources } from './imports.ts';
 
-const text = readFileSync(join(ROOT, 'SECURITY.md'), 'utf8');
+const text = readFileSync(join(ROOT, 'docs/security/asvs.md'), 'utf8');
 
 const STATES = ['met', 'partly', 'not met', 'does not apply'];
 /** What a row says in words where nothing tests it. */
@@ -39,7 +39,7 @@ function spelledOut(ids: string): string[] {
   });
 }
 
-describe('SECURITY.md', () => {
+describe('docs/security/asvs.md', () => {
   it('names each requirement of levels 1 and 2 once, in the order of the standard, and invents none', () => {
     expect(REQUIREMENTS).toHaveLength(253);
     expect(rows.flatMap(({ ids }) => spelledOut(ids))).toEqual(REQUIREMENTS);
