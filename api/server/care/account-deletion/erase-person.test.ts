@@ -63,7 +63,7 @@ describe('a traveller who deletes their account', () => {
       params: { id: session.user.id },
       body: { last_name: 'Quillfeather-Smythe', expected_version: version },
     });
-    // As a guest once more, and over by the time the account goes.
+    // Booked as a guest again, and over by the time the account is deleted.
     const guest = await server.client.createTemporaryUser({ body: {} });
     await createBooking(server, guest, place, { customer });
     expect((await tablesThatTell()).length).toBeGreaterThan(8);

@@ -30,7 +30,7 @@ const mails = () =>
     .selectFrom('mails')
     .select(['recipient', 'subject', 'body'])
     .where('booking_id', '=', booking.id)
-    // What its host is told is another matter.
+    // Mails to the host are not counted here.
     .where('recipient', '=', booking.customer.email)
     .orderBy('id')
     .execute();

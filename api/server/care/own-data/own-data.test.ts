@@ -26,7 +26,7 @@ describe('everything kept of somebody', () => {
     expect(data.mails.every(({ recipient }) => recipient === email)).toBe(true);
     expect(data.sessions).toHaveLength(1);
     expect(data.credit).toEqual({ balances: [], entries: [] });
-    // What opens something is not handed out, not even as a hash.
+    // Secrets that grant access are not handed out, not even as a hash.
     expect(JSON.stringify(data)).not.toContain(session.token);
     expect(JSON.stringify(data)).not.toMatch(/password_hash|"hash"/);
   });

@@ -22,7 +22,7 @@ afterAll(() => server.close());
 
 const AT_DOOR = '2026-11-23T11:05:00Z';
 const DUE = '2026-11-25T11:05:00Z';
-/** Forty metres north of the place's pin. */
+/** A position 40 metres north of the place's pin. */
 const NEARBY = { latitude: 51.5282 + 40 / 111_195, longitude: -0.1337, accuracy: 12.4 };
 
 type Report = Partial<BodyOf<Endpoints['reportIncident']>>;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A place whose guest, who reads German, has left four stars. */
+/** Creates a place with a four-star review by a traveller who reads German. */
 async function reviewed(): Promise<{
   place: string;
   id: string;

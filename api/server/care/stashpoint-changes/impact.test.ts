@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-/** Places of one test stand together, far from those of the others. */
+/** Creates a place near the others of its test and far from those of other tests. */
 function placeHere(metresNorth: number, options: StashpointOptions = {}): Promise<string> {
   const columns = { lat: 40 + town / 2 + metresNorth / 111_000, lng: 5, ...options.columns };
   return createStashpoint(server, { ...options, columns });
@@ -90,7 +90,7 @@ describe('the impact of a change', () => {
     expect((await impact(place, CLOSED_TOMORROW)).booking_count).toBe(1);
     await patch(place, { ...CLOSED_TOMORROW, accept_stranded: 1 });
     expect((await impact(place, AFTERNOONS)).booking_count).toBe(0);
-    // The hold was let go: nobody can pay for a stay that cannot be.
+    // The hold was released: a stay that is impossible cannot be paid for.
     await expect(
       server.clientOf(traveller.token).payByCard({ body: { booking_id: hold.id, payment_method: 'pm_card_visa' } }),
     ).rejects.toMatchObject({ id: 'HOLD_EXPIRED' });

@@ -6,7 +6,7 @@ import type { GeocoderSettings } from '../../platform/settings/config.ts';
 import { readConfig } from '../../platform/settings/config.ts';
 import { openGeocoder } from './geocoder.ts';
 
-/** As Photon answers for “10 downing street”. */
+/** Photon's answer for “10 downing street”. */
 const PHOTON = {
   type: 'FeatureCollection',
   features: [
@@ -34,7 +34,7 @@ const PHOTON = {
   ],
 };
 
-/** As Nominatim answers for “unter den linden 77”, in the format jsonv2. */
+/** Nominatim's answer for “unter den linden 77”, in the format jsonv2. */
 const NOMINATIM = [
   {
     place_id: 132468,

@@ -20,7 +20,7 @@ async function ownerWithPlaces(count = 1): Promise<{ owner: AuthToken; places: s
 
 const as = ({ token }: { token: string }) => server.clientOf(token);
 
-/** The link of the last mail to an address. */
+/** Reads the link of the last mail to an address. */
 async function linkTo(email: string): Promise<string> {
   const mail = await server.database.query
     .selectFrom('mails')
@@ -52,7 +52,7 @@ describe('adding somebody', () => {
     await expect(
       as(owner).updatePerson({ params: { id: other.id }, body: { pin: '4711', stashpoint_ids: [here] } }),
     ).rejects.toMatchObject({ id: 'PIN_TAKEN' });
-    // One's own PIN may be given again.
+    // A person's own PIN may be entered again.
     await as(owner).updatePerson({ params: { id: first.id }, body: { pin: '4711' } });
   });
 

@@ -17,7 +17,7 @@ import { type CommissionRow, commissionRows, listBookingMoney, listInvoiceNumber
 type Filter = Pick<QueryOf<Endpoints['listCommissions']>, 'stashpoint_id' | 'ccy_code' | 'from' | 'until'>;
 
 /**
- * A host's ledger, line by line.
+ * Lists a host's ledger, line by line.
  *
  * @throws CubbyError NOT_FOUND, for another host's too.
  */
@@ -42,7 +42,7 @@ export async function listCommissions(
 }
 
 /**
- * The same summed by day (UTC), month or place.
+ * Sums the same by day (UTC), month or place.
  *
  * @throws CubbyError NOT_FOUND, for another host's too.
  */

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 
-/** A row of the ledger that no invoice has yet: a host's share of a stay that is over, or what was taken back of one. */
+/** A row of the ledger without an invoice: a host's share of a stay that is over, or what was taken back of one. */
 export interface OpenEntry {
   id: number;
   booking_id: string;
@@ -13,14 +13,14 @@ export interface OpenEntry {
   amount: number;
 }
 
-/** An invoice that was written before: the one a booking was first on, or the last of its currency. */
+/** An invoice written earlier: the one a booking was first on, or the last of its currency. */
 export interface EarlierInvoice {
   id: string;
   period: string;
   currency_code: CurrencyCode;
 }
 
-/** A paper to be written. It corrects one that is there, or one that is planned before it. */
+/** An invoice to be written. It corrects an existing one, or one planned before it. */
 export interface PlannedInvoice {
   kind: 'invoice' | 'credit_note';
   currency_code: CurrencyCode;

@@ -4,21 +4,21 @@ import type { PLACE_TYPES } from '../../../../contract/structs/place.ts';
 export interface Form {
   text: string;
   words: readonly string[];
-  /** Its words written together. */
+  /** Its words joined together. */
   joined: string;
-  /** Whether it is a name of the place, and not only something it is also found by. */
+  /** Whether it is a name of the place, and not only another search term for it. */
   isName: boolean;
 }
 
-/** A place as far as finding it by name goes. */
+/** A place with the fields needed to find it by name. */
 export interface NamedPlace {
   id: string;
   type: (typeof PLACE_TYPES)[number];
-  /** Of a landmark: station, airport, … */
+  /** The kind of a landmark: station, airport, … */
   kind: string | null;
   forms: readonly Form[];
-  /** Those of the city and of the country it lies in. */
+  /** The forms of its city and of its country. */
   formsAround: readonly (readonly Form[])[];
-  /** How often it is asked for. */
+  /** How often it is requested. */
   demand: number;
 }

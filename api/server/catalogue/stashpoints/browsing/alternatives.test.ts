@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A place in a town of its own, with an open one 200 m on and a closed one between them. */
+/** Creates a place in a town of its own, with an open one 200 m away and a closed one between them. */
 async function neighbours(columns: Record<string, unknown> = {}, capacity = 10) {
   town += 1;
   const at = (metres: number) => ({ lat: 40 + town / 2 + metres / 111_000, lng: 5 });
