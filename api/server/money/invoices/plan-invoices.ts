@@ -30,10 +30,10 @@ export interface PlannedInvoice {
 }
 
 /**
- * What is to be written for a host's open entries, the oldest month first: an invoice for each month and currency, one
- * more for what an invoiced booking earned later, and a credit note for what was taken back, which names the invoice it
- * takes it from. What was taken back of bookings that nothing was invoiced for goes to the invoice of its month, or to
- * the last one there is; without one it waits. Bookings whose entries cancel out are on no paper.
+ * Plans the documents for a host's open entries, oldest month first: an invoice for each month and currency, one more
+ * for what an invoiced booking earned later, and a credit note for what was taken back, naming the invoice it corrects.
+ * Amounts taken back of bookings without an invoice go to the invoice of their month, or to the last one there is;
+ * without one they stay open. Bookings whose entries cancel out are on no document.
  *
  * @param firstOf the invoice each booking was first on
  */
@@ -87,7 +87,7 @@ function staysOf(entries: readonly OpenEntry[]): Stay[] {
     .filter(({ sum }) => sum !== 0);
 }
 
-/** By month, and invoices before what corrects them. */
+/** Sorts by month, and invoices before their corrections. */
 function inOrder(stays: Stay[]): Stay[] {
   return stays.sort(
     (a, b) =>

@@ -158,7 +158,7 @@ describe('a session', () => {
     await expect(server.clientOf(stranger.token).getToken({ params })).rejects.toMatchObject({ id: 'NOT_FOUND' });
     const renewed = await own.updateToken({ params, body: { expires_at: '2026-12-23T10:00:00Z' } });
     expect(renewed.expires_at).toBe('2026-12-23T10:00:00.000Z');
-    // More than a role may is not refused: it gets as much as it may.
+    // A request for more than a role allows is not refused: it is limited to what is allowed.
     const most = await own.updateToken({ params, body: { expires_at: '2027-06-01T00:00:00Z' } });
     expect(most.expires_at).toBe('2026-12-23T10:00:00.000Z');
     expect((await own.getToken({ params })).expires_at).toBe(most.expires_at);

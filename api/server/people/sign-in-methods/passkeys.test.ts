@@ -130,7 +130,7 @@ describe('signing in with a passkey', () => {
     });
     const options = await client.createPasskeyOptions();
     expect(options.options).toMatchObject({ excludeCredentials: [{ id: passkey.id }], rp: { id: 'admin.localhost' } });
-    // What was asked for by one is not answered by another.
+    // A challenge for one person cannot be answered by another.
     const stolen = new SoftPasskey().register(options, ON_CONSOLE);
     await expect(other.client.createPasskey({ body: { ...stolen, name: 'Mine' } })).rejects.toMatchObject({
       id: 'INCORRECT_CREDENTIALS',
