@@ -193,7 +193,7 @@ async function placesOf({ user }: AuthToken): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-describe('rows that belong to somebody', () => {
+describe('rows that have an owner', () => {
   it('are all named here', () => {
     const owned = TABLE.filter(
       ([, { params, roles }]) => params && roles !== 'anyone' && roles.some((role) => role !== 'admin'),
@@ -356,7 +356,7 @@ describe('what a traveller’s bookings are to others', () => {
     expect(await statusOf(endpoints.getCustody, device.token, { params: { id: own.id } })).toBe(404);
   });
 
-  it('nobody reports or moves a booking without its pass', async () => {
+  it('are not reported on or moved without the booking’s pass', async () => {
     const booking = await createBooking(server, await createSession(server), await createStashpoint(server));
     const stranger = await createSession(server);
     const params = { id: booking.id };

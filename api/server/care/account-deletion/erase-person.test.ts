@@ -111,7 +111,7 @@ describe('a traveller who deletes their account', () => {
 });
 
 describe('a stay that a guest still has ahead', () => {
-  it('stays theirs, though somebody with an account of the same address goes', async () => {
+  it('stays theirs when another person with an account of the same address is erased', async () => {
     server.setNow(TEST_NOW);
     const email = 'shared@example.org';
     const session = await createSession(server, 'customer', email);

@@ -87,7 +87,7 @@ describe('a ready-made mail', () => {
     await send('still_coming');
   });
 
-  it('has nobody to go to once the traveller is erased', async () => {
+  it('is refused once the traveller is erased', async () => {
     await server.database.query
       .updateTable('bookings')
       .set({ email: 'gone@deleted.invalid' })

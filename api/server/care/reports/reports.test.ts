@@ -222,7 +222,7 @@ describe('no answer', () => {
 });
 
 describe('a verdict', () => {
-  it('is staff’s last word, which the host reads, and nobody answers after it', async () => {
+  it('is staff’s last word, which the host reads, and cannot be answered afterwards', async () => {
     const { counter, host, params } = await reported();
     await host.answerIncident({ params, body: { answer: 'disputes', text: 'We were here.' } });
     await expect(host.decideIncident({ params, body: { verdict: 'dismissed' } })).rejects.toMatchObject({

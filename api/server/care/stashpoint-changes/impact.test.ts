@@ -60,7 +60,7 @@ describe('the impact of a change', () => {
     expect((await bookingOf(booking.id)).state).toBe('confirmed');
   });
 
-  it('strands whoever booked last when there is less room, and nobody who still fits', async () => {
+  it('strands the latest bookings first when there is less space, and none that still fit', async () => {
     const place = await placeHere(0);
     const first = await createBooking(server, traveller, place, { bag_count: 4 });
     server.setNow('2026-11-23T10:05:00Z');
@@ -120,7 +120,7 @@ describe('the impact of a change', () => {
 });
 
 describe('saving a change that strands bookings', () => {
-  it('is refused while nobody has looked, and changes nothing', async () => {
+  it('is refused without a look at the bookings it strands, and changes nothing', async () => {
     const place = await placeHere(0);
     await createBooking(server, traveller, place);
     await expect(patch(place, CLOSED_TOMORROW)).rejects.toMatchObject({ id: 'BOOKINGS_STRANDED', status: 422 });
@@ -167,7 +167,7 @@ describe('saving a change that strands bookings', () => {
     expect(where.sort()).toEqual([place, near, far].sort());
   });
 
-  it('takes nobody in who books while it is being saved', async () => {
+  it('accepts no booking made while it is being saved', async () => {
     const place = await placeHere(0);
     const outcomes = await Promise.allSettled([
       patch(place, CLOSED_TOMORROW),

@@ -90,7 +90,7 @@ const search = (query: string, language: 'en' | 'de' | 'it' = 'en') =>
 describe('addresses', () => {
   afterEach(() => server.close());
 
-  it('come from a Photon, with whom to thank, and are asked for once', async () => {
+  it('come from a Photon, with its attribution, and are asked for once', async () => {
     await open('photon', PHOTON);
     const found = await search('10 Downing Street');
     expect(found).toEqual({

@@ -110,7 +110,7 @@ describe('credit', () => {
     expect(await balance()).toBe(1300);
   });
 
-  it('that was spent elsewhere meanwhile sends a late payment back', async () => {
+  it('that was spent elsewhere in between sends a late payment back', async () => {
     await earnCredit();
     const place = await createStashpoint(server);
     const client = server.clientOf(session.token);

@@ -109,7 +109,7 @@ describe('paying hosts', () => {
     expect(await preparePayouts(server.services)).toBe(1);
   });
 
-  it('pays nobody twice when two servers run at once', async () => {
+  it('pays no host twice when two servers run at once', async () => {
     const { host, place } = await hostWithPlace(600);
     const booking = await createBooking(server, traveller, place);
     await addAccount(host.id);

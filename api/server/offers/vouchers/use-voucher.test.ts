@@ -165,7 +165,7 @@ describe('a voucher is used once', () => {
     expect((await quote(place, coupon_code)).prepaid_bag_count).toBe(1);
   });
 
-  it('so money that comes after the hold is paid back when somebody else has used it meanwhile', async () => {
+  it('so money that comes after the hold is refunded when another person has used it in between', async () => {
     const place = await createStashpoint(server);
     const coupon_code = await createVoucher(server, { activates: 1 });
     const late = await holdBooking(server, session, place, { coupon_code });

@@ -101,7 +101,7 @@ describe('signing in by code', () => {
     expect(JSON.stringify(tokens)).not.toContain(session.token);
   });
 
-  it('refuses an address nobody has signed up with', async () => {
+  it('refuses an address without an account', async () => {
     const email = address();
     const one_time_password = await codeFor(email);
     await expect(server.client.signInWithOneTimePassword({ body: { email, one_time_password } })).rejects.toMatchObject(
@@ -210,7 +210,7 @@ describe('an account', () => {
     });
   });
 
-  it('is changed by its owner, and by nobody else', async () => {
+  it('is changed by its owner, and by no one else', async () => {
     const session = await createSession(server);
     const stranger = await createSession(server);
     const changed = await server

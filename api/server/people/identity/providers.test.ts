@@ -154,7 +154,7 @@ describe('signing in with Apple', () => {
     );
   });
 
-  it('passes on that somebody changed their mind', async () => {
+  it('passes on that the person cancelled', async () => {
     const response = await fetch(`${server.url}/login/apple-return`, {
       method: 'POST',
       redirect: 'manual',

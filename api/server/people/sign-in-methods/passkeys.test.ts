@@ -120,7 +120,7 @@ describe('signing in with a passkey', () => {
       });
   });
 
-  it('knows a passkey once, whoever brings it', async () => {
+  it('accepts a passkey once, from any account', async () => {
     const { client } = await staff.enter();
     const { passkey } = await staff.addPasskey(client);
     const other = await staff.enter();

@@ -165,7 +165,7 @@ describe('backup codes', () => {
   });
 });
 
-describe('whoever has given one proof of two', () => {
+describe('a person who has given one factor of two', () => {
   it('can give the other, and nothing else', async () => {
     const { client, email } = await staff.enter();
     await staff.addPasskey(client);

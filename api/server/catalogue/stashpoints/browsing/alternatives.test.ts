@@ -39,7 +39,7 @@ describe('alternatives to a place', () => {
     expect(answer.items[0]).toMatchObject({ availability: 'available', stay_price: { total: 1300 } });
   });
 
-  it('say closed outside its hours, and leave out whoever is closed or full as well', async () => {
+  it('say closed outside its hours, and leave out places that are closed or full as well', async () => {
     const { place, open } = await neighbours({}, 10);
     await holdBooking(server, session, open, { bag_count: 9 });
     expect((await ask(place)).items).toEqual([]);

@@ -114,7 +114,7 @@ describe('searches in vain', () => {
     expect(JSON.stringify(rows)).not.toMatch(/visitor|1\.2\.3\.4/);
   });
 
-  it('of a place that has gone meanwhile do not hold up the others', async () => {
+  it('of a place that was deleted in between do not hold up the others', async () => {
     const { database, now, log } = server.services;
     const counter = new MissedSearches({ database, now, log });
     const miss = (stashpointId: string) => ({ stashpointId, timezone: 'UTC', reason: 'closed' as const });
