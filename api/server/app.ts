@@ -115,9 +115,9 @@ export interface AppOptions {
   drawPicture?: DrawPicture;
   /** Draws maps as pictures; without it there are none. */
   drawStillMap?: DrawStillMap;
-  /** Whether calls and guesses are counted; tests of other things switch it off. */
+  /** False switches the counting of calls and guesses off, for tests of other things. */
   limited?: boolean;
-  /** Whether a push service may run on this machine; for tests. */
+  /** Allows a push service on this machine; for tests. */
   pushesToPrivate?: boolean;
 }
 

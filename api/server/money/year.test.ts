@@ -216,7 +216,7 @@ describe('a year of money', () => {
         later.splice(later.indexOf(each), 1);
       }
       server.setNow(first);
-      // Killed at every step in the months with many entries, and only once elsewhere.
+      // Killed at every step in the months with many entries; in others, two runs happen at the same time.
       if (month === 3 || month === 8) {
         killed += await killedAtEveryStep(issueInvoices);
         killed += await killedAtEveryStep(preparePayouts);

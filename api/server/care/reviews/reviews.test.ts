@@ -115,7 +115,7 @@ describe('reviewing a stay', () => {
   });
 });
 
-describe('who may review', () => {
+describe('writing a review', () => {
   const refused = { id: 'BOOKING_NOT_REVIEWABLE', status: 422 };
   const atPlace = async (columns = {}) => createStashpoint(server, { columns });
   const hand = async (id: string, state: 'checked_in' | 'no_show') =>

@@ -29,7 +29,7 @@ export interface Dispute {
   /** The reason, in the service's word for it: `fraudulent`, `product_not_received`, … */
   reason: string;
   status: DisputeStatus;
-  /** Whether the money is currently withdrawn from us. */
+  /** True while the money is withdrawn from us. */
   isWithdrawn: boolean;
   dueBy: Date | null;
 }

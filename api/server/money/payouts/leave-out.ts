@@ -22,7 +22,7 @@ export async function giveBack(
   await endPayout(transaction, id, { ...end, now });
 }
 
-/** Reasons for leaving a payout out automatically. */
+/** The reason given when a payout is left out automatically. */
 export const ACCOUNT_CHANGED = 'ACCOUNT_CHANGED';
 
 /**

@@ -5,7 +5,7 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
 import { writeFees } from '../ledger/entries.ts';
 import type { HasPayments, Movement } from '../payments/gateway.ts';
 
-/** How far back the first fetch goes, and how far every fetch overlaps: the service may record a movement late. */
+/** The days covered by the first fetch, and the overlap of all later ones: the service may record a movement late. */
 const FIRST_DAYS = 35;
 const AGAIN_DAYS = 3;
 const DAY_MS = 86_400_000;

@@ -8,7 +8,7 @@ import type { HasPayments } from '../payments/gateway.ts';
 import { fetchMovements } from './fetch-movements.ts';
 import { type Difference, keyOf, listDifferences, listOpen, listSettled } from './store.ts';
 
-/** How far back the two are compared, and how long a payment may be on its way before it is a difference. */
+/** The time span of the comparison, and the time for which a payment may be on its way before it is a difference. */
 const COMPARED_MS = 33 * 86_400_000;
 const GRACE_MS = 2 * 3_600_000;
 

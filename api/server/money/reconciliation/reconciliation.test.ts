@@ -28,7 +28,7 @@ const open = async () => (await admin().listUnexplained({ query: { settled: fals
 const LATER = new Date(TEST_NOW.getTime() + 5 * 3_600_000);
 const SECONDS = Math.floor(TEST_NOW.getTime() / 1000);
 
-/** Moves the service's movements to the test's clock and fetches them. */
+/** Moves the service's movements to the test's clock, reconciles later, and returns the number of new differences. */
 async function lookLater(): Promise<number> {
   for (const object of stripe.objects.values()) if (object.object === 'balance_transaction') object.created = SECONDS;
   server.setNow(LATER);

@@ -74,8 +74,8 @@ describe('making a coupon', () => {
     ['an amount of no currency', { percent: null, amount: 300 }, 'ccy_code', 'INVALID_DATA'],
     ['an end at its beginning', { active_at: '2026-12-01', expires_at: '2026-12-01' }, 'expires_at', 'INVALID_DATA'],
     ['fewer than no uses', { uses_left: -1 }, 'uses_left', 'INVALID_DATA'],
-    ['a customer nobody knows', { customer_id: 'nobody' }, 'customer_id', 'INVALID_DATA'],
-    ['a city nobody knows', { city_id: 'nowhere' }, 'city_id', 'INVALID_DATA'],
+    ['an unknown customer', { customer_id: 'nobody' }, 'customer_id', 'INVALID_DATA'],
+    ['an unknown city', { city_id: 'nowhere' }, 'city_id', 'INVALID_DATA'],
     ['a code with a space', { code: 'TWO WORDS' }, 'code', 'INVALID_DATA'],
   ])('is refused for %s', async (_, terms, field, id) => {
     await expect(create(terms)).rejects.toMatchObject({ id: 'INVALID_DATA', errors: { [field]: [id] } });

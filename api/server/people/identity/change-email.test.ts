@@ -35,7 +35,7 @@ async function signIn(email: string) {
   return server.client.signInWithOneTimePassword({ body: { email, one_time_password: await codeTo(email) } });
 }
 
-describe('another e-mail address', () => {
+describe('another email address', () => {
   it('counts once its code is back, signs everybody else out and is told to the old one', async () => {
     const [old, next] = [fresh('old'), fresh('new')];
     const here = await account(old);

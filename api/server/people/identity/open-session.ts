@@ -14,7 +14,7 @@ import { firstExpiry } from './session-length.ts';
 interface Opening {
   /** A role other than the person's own: for recovery. */
   role?: Role;
-  /** Whether they have given two factors, or one that counts as two. */
+  /** True if they have given two factors, or one that counts as two. */
   isProvenTwice?: boolean;
 }
 

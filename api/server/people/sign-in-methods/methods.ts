@@ -118,7 +118,7 @@ export async function removeMethod(
   });
 }
 
-/** Mails the owner of the account and writes the log: the owner should know, whoever made the change. */
+/** Mails the owner of the account and writes the log: the owner should know of every change. */
 export async function tell(
   { config, now }: HasConfig & HasClock,
   transaction: Kysely<Schema>,

@@ -89,7 +89,7 @@ describe('signing in with a passkey', () => {
         return staff.clientOf().signInWithPasskey({ body: passkey.signIn(own, ON_CONSOLE) });
       },
     ],
-    ['that nobody has', () => staff.signInWith(new SoftPasskey())],
+    ['that is unknown', () => staff.signInWith(new SoftPasskey())],
     [
       'that is no passkey at all',
       async () => {
@@ -120,7 +120,7 @@ describe('signing in with a passkey', () => {
       });
   });
 
-  it('accepts a passkey once, from any account', async () => {
+  it('registers a passkey once, across all accounts', async () => {
     const { client } = await staff.enter();
     const { passkey } = await staff.addPasskey(client);
     const other = await staff.enter();

@@ -31,7 +31,7 @@ export interface Database {
 export interface DatabaseLocation {
   url: string;
   poolSize?: number;
-  /** Whether a pooler lends connections for one transaction each: then nothing may be kept on a connection. */
+  /** True behind a pooler that lends connections for one transaction each: nothing may be kept on a connection. */
   pooled?: boolean;
   /** An address without the pooler, for the one connection that listens. */
   directUrl?: string | null;

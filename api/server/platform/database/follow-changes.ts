@@ -5,8 +5,8 @@ import type { Database } from './connect.ts';
 const CHANGES = 'catalogue_changes';
 const ASK_MS = 1_000;
 /**
- * How far back to look: a transaction that ends later than it numbered its row is still found; none of ours takes this
- * long.
+ * The overlap of two looks: a transaction that ends later than it numbered its row is still found; none of ours takes
+ * this long.
  */
 const LOOK_BACK_SECONDS = 120;
 /** The delay that groups changes: one save writes several rows, and many may save at once. */

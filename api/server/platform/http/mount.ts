@@ -19,7 +19,7 @@ export type Credentials = Pick<FastifyRequest['headers'], 'authorization' | 'use
 export interface MountOptions {
   handlers: Handlers;
   authenticate: (headers: Credentials) => Promise<Caller | null>;
-  /** Whether answers are checked against the contract too: in tests, where a violation must fail. */
+  /** Checks answers against the contract too: in tests, where a violation must fail. */
   checkOutput: boolean;
   /**
    * Counts a call from an address, where that is limited.

@@ -7,7 +7,7 @@ export interface Job {
   name: string;
   run: () => Promise<number>;
   every: 'minute' | 'hour';
-  /** Whether it also runs once when the server starts. */
+  /** True if it also runs once when the server starts. */
   atStart?: boolean;
 }
 

@@ -6,9 +6,9 @@ interface Limit {
   name: string;
   points: number;
   seconds: number;
-  /** Whether this one deletes expired rows, for all of them. */
+  /** True for the one limiter that deletes expired rows, for all of them. */
   sweeps?: boolean;
-  /** Whether callers beyond the limit are refused from memory until it ends; the count cannot be taken back before. */
+  /** Refuses callers beyond the limit from memory until it ends; the count cannot be taken back before. */
   remembers?: boolean;
 }
 

@@ -73,7 +73,7 @@ describe('content security', () => {
     for (const each of ['connect-src', 'img-src']) expect(policy[each]).toContain('http://maps.test:8080 https:');
   });
 
-  it('with a file of our own allow no other server', async () => {
+  it('with a file of our own allows no other server', async () => {
     const policy = await policyOf(settings({ MAP_TILES: file }));
     for (const each of ['connect-src', 'img-src']) expect(policy[each]).not.toMatch(/https?:/);
   });

@@ -25,12 +25,12 @@ export interface Config {
   databaseUrl: string | null;
   /** An address without a pooler, straight to PostgreSQL: for the one connection that listens. */
   databaseDirectUrl: string | null;
-  /** Whether DATABASE_URL is a pooler that lends connections for a transaction. */
+  /** The pooler behind DATABASE_URL: `transaction` for one that lends connections for a transaction. */
   databasePooler: 'none' | 'transaction';
   seed: 'demo' | 'none';
   publicUrl: string;
   production: boolean;
-  /** Whether payments or mail may be simulated, even in production; every page then says so. */
+  /** Allows simulated payments and mail, even in production; every page then says so. */
   sandbox: boolean;
   /** Trusted proxies, for the address of a call: the number of hops, or their networks. */
   trustProxy: number | string[];
@@ -45,7 +45,7 @@ export interface Config {
   mailFrom: string;
   /** Email address of the first staff account, created if there is none. */
   staffEmail: string | null;
-  /** Whether staff must use two-step verification, in addition to the code by mail. */
+  /** The rule for two-step verification of staff, in addition to the code by mail. */
   staffSecondFactor: 'required' | 'optional';
   /** Our keys for push services; if unset, the database has keys of its own. */
   pushKeys: { publicKey: string; privateKey: string } | null;
@@ -121,7 +121,7 @@ export function readConfig(env: Environment, root: string = process.cwd()): Conf
   };
 }
 
-/** What must be real in production because people rely on it: their money, the codes in their mail, the links in it. */
+/** Settings that must be real in production because people rely on them: their money, and the codes and links in mail. */
 const REAL = {
   STRIPE_SECRET_KEY: 'payments would be taken with test cards',
   SMTP_URL: 'no mail would leave, and nobody could sign in',

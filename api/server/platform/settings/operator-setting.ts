@@ -19,7 +19,7 @@ export interface OperatorSettings {
   authority: string | null;
   /** The body that settles consumers' disputes. */
   mediator: string | null;
-  /** Whether a lawyer has reviewed the legal pages; until then each shows a notice. */
+  /** True once a lawyer has reviewed the legal pages; until then each shows a notice. */
   legalTextsRead: boolean;
 }
 

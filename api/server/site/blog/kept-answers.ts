@@ -21,7 +21,7 @@ const IN_MEMORY = 300;
 interface Source {
   /** Calls the service; throws for anything but a good answer. */
   read: (address: string) => Promise<Answer>;
-  /** Whether an answer cached by an earlier version of ours is still understood. */
+  /** Tells whether an answer cached by an earlier version of ours is still understood. */
   isGood: (body: unknown) => boolean;
 }
 

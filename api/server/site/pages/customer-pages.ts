@@ -25,7 +25,7 @@ interface KeptPage {
   etag: string;
   /** Compressed versions, made at the first request for each, and then cached like the page itself. */
   packed: Partial<Record<Encoding, Buffer>>;
-  /** Whether the page has no content: no proxy may cache it. */
+  /** True for a page without content: no proxy may cache it. */
   isEmpty?: boolean;
 }
 

@@ -11,7 +11,7 @@ const LONGEST_MS = 10 * 60_000;
 interface Listener {
   /** Aborted when the caller disconnects. */
   signal: AbortSignal;
-  /** Whether the caller still has access, checked on every change. */
+  /** Tells whether the caller still has access, checked on every change. */
   mayGoOn: () => Promise<boolean>;
 }
 

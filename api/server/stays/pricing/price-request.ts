@@ -40,7 +40,7 @@ export interface PricingContext {
   userId: string | null;
   /** The address whose uses of the coupon are counted, where it is known. */
   email?: string | null;
-  /** Whether the stay is about to be booked by a statement that takes the coupon’s use itself. */
+  /** True if the stay is about to be booked by a statement that takes the coupon’s use itself. */
   redeems?: boolean;
   /** A booking this stay would replace; its coupon was redeemed and stays. */
   replaces?: { id: string; coupon: AppliedCoupon | null };

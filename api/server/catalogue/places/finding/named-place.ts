@@ -6,7 +6,7 @@ export interface Form {
   words: readonly string[];
   /** Its words joined together. */
   joined: string;
-  /** Whether it is a name of the place, and not only another search term for it. */
+  /** True for a name of the place, false for another search term. */
   isName: boolean;
 }
 
@@ -19,6 +19,6 @@ export interface NamedPlace {
   forms: readonly Form[];
   /** The forms of its city and of its country. */
   formsAround: readonly (readonly Form[])[];
-  /** How often it is requested. */
+  /** The number of stays booked there, as a measure of demand. */
   demand: number;
 }

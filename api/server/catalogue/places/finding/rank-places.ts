@@ -1,7 +1,7 @@
 import type { Form, NamedPlace } from './named-place.ts';
 
 /**
- * How well a place matches; lower is better. Additional search terms of a place, such as a district of a city, count
+ * Scores of a match; lower is better. Additional search terms of a place, such as a district of a city, count
  * for less than a name until they are typed in full.
  */
 export const FIT = { whole: 0, firstWords: 1, beginning: 2, laterWords: 3, allWords: 4 } as const;
@@ -36,7 +36,7 @@ function typeRank({ type }: NamedPlace): number {
 interface Wanted {
   words: readonly string[];
   joined: string;
-  /** Whether letters were changed before it matched. */
+  /** True if letters were changed before it matched. */
   changed: boolean;
 }
 

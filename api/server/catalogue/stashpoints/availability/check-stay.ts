@@ -20,7 +20,7 @@ export interface StayWithBags extends StayToCheck {
   spaces?: readonly { size: BagSize; quantity: number }[] | undefined;
   /** The sizes of the bags, instead of spaces. */
   bags?: readonly { size: MeasuredSize; quantity: number }[] | undefined;
-  /** Whether the drop-off may be in the past, because a stay that has begun is being changed. */
+  /** Allows a drop-off in the past, because a stay that has begun is being changed. */
   allowPast?: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface StayCheck extends PlannedStay {
   room: Demand;
   /** The number of bags that fit for the whole stay without naming sizes. */
   bagsAvailable: number;
-  /** Why the stay is impossible: nothing is booked unless this is null. */
+  /** The reason the stay is impossible: nothing is booked unless this is null. */
   refusal: ErrorId | null;
 }
 

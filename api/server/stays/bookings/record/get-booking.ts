@@ -107,7 +107,7 @@ export async function requireTraveller(
 /** The caller's relations to a booking. A host who stores bags at their own place has two; a stranger has none. */
 export interface Relation {
   isTraveller: boolean;
-  /** Whether the caller owns the place it is booked at now, or works there. */
+  /** True if the caller owns the place it is booked at now, or works there. */
   isHost: boolean;
   isStaff: boolean;
 }
