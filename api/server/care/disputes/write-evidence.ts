@@ -30,7 +30,7 @@ export interface ContestedStay {
 /**
  * Writes what a bank is told of a stay, in its own English: facts, with the local times of the place, and no opinions.
  *
- * @param refundPolicy What was said about refunds before and after buying.
+ * @param refundPolicy The refund policy as shown before and after buying.
  */
 export function writeEvidence(stay: ContestedStay, refundPolicy: string, statement = ''): DisputeEvidence {
   const { custody, photos } = stay;

@@ -14,7 +14,7 @@ import { presentIncident } from './present-incident.ts';
 /**
  * Returns one report with its pictures, and what is known of the place at that time.
  *
- * @throws CubbyError NOT_FOUND, for the report of another host's place too.
+ * @throws CubbyError NOT_FOUND, also for the report of another host's place.
  */
 export async function getIncident(
   services: HasDatabase & HasClock & HasSecret,

@@ -28,7 +28,7 @@ import { getAdminReview } from './get-admin-review.ts';
  * Publishes an answer to a review, changes it, or removes it. The traveller is told once. Staff who remove an answer
  * give the reason, which the host reads.
  *
- * @throws CubbyError NOT_FOUND, of another place's review too; REQUIRED_DATA_CLIENT_ERROR on `reason`.
+ * @throws CubbyError NOT_FOUND, also for another place's review; REQUIRED_DATA_CLIENT_ERROR on `reason`.
  */
 export async function answerReview(
   services: HasDatabase & HasClock & HasCaches & HasConfig & HasPlaces & HasSecret,

@@ -7,7 +7,7 @@ import type { Caller } from '../../platform/http/call.ts';
 import { presentHost } from './present-host.ts';
 import { findHostOfUser, findHostRow, type HostRow } from './store.ts';
 
-/** @throws CubbyError NOT_FOUND, for another host's record too. */
+/** @throws CubbyError NOT_FOUND, also for another host's record. */
 export async function getHost({ database }: HasDatabase, caller: Caller, id: string): Promise<Host> {
   return presentHost(await requireHost(database.query, caller, id));
 }

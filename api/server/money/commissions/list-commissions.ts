@@ -19,7 +19,7 @@ type Filter = Pick<QueryOf<Endpoints['listCommissions']>, 'stashpoint_id' | 'ccy
 /**
  * Lists a host's ledger, line by line.
  *
- * @throws CubbyError NOT_FOUND, for another host's too.
+ * @throws CubbyError NOT_FOUND, also for another host's.
  */
 export async function listCommissions(
   { database }: HasDatabase,
@@ -44,7 +44,7 @@ export async function listCommissions(
 /**
  * Sums the same by day (UTC), month or place.
  *
- * @throws CubbyError NOT_FOUND, for another host's too.
+ * @throws CubbyError NOT_FOUND, also for another host's.
  */
 export async function sumCommissions(
   { database }: HasDatabase,

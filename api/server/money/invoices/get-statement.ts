@@ -10,7 +10,7 @@ import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import { currencyFields } from '../ledger/currency-fields.ts';
 import { linkToPaper } from '../papers/paper-links.ts';
 
-/** @throws CubbyError NOT_FOUND, for another host's too. */
+/** @throws CubbyError NOT_FOUND, also for another host's. */
 export async function getStatement(
   { database, secret, now }: HasDatabase & HasSecret & HasClock,
   caller: Caller,

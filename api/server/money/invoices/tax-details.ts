@@ -15,7 +15,7 @@ import type { HasConfig } from '../../platform/settings/config.ts';
 import { issueInvoicesOf } from './issue-invoices.ts';
 import { requireVatNumber } from './vat-number.ts';
 
-/** @throws CubbyError NOT_FOUND, for another host's too. */
+/** @throws CubbyError NOT_FOUND, also for another host's. */
 export async function getTaxDetails({ database }: HasDatabase, caller: Caller, id: string): Promise<TaxDetails> {
   const host = await requireHost(database.query, caller, id);
   return findTaxDetails(database.query, host.id);

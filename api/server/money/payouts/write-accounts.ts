@@ -95,7 +95,7 @@ export async function updateAccount(
   return presentAccount(await requireAccount(services, caller, id));
 }
 
-/** @throws CubbyError NOT_FOUND, for another host's account too. */
+/** @throws CubbyError NOT_FOUND, also for another host's account. */
 async function requireAccount({ database }: HasDatabase, caller: Caller, id: string): Promise<AccountRow> {
   const row = await findAccount(database.query, id);
   if (!row) throw new CubbyError('NOT_FOUND', 'There is no such account.');

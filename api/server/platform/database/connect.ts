@@ -119,7 +119,7 @@ async function limitTransaction(transaction: Kysely<Schema>): Promise<void> {
   await sql`select ${sql.join(settings)}`.execute(transaction);
 }
 
-/** Refuses a call inside a transaction: its own connection would wait for the transaction that waits for it. */
+/** Refuses a call inside a transaction: its own connection would deadlock with the transaction. */
 function refuseInside(scope: TransactionScope): void {
   if (scope.isOpen) throw new Error('Plain SQL is not for transactions: ask the transaction.');
 }

@@ -38,7 +38,7 @@ export async function protect(
   {
     payments,
     scripts,
-  }: { payments: PaymentOrigins /** Hashes of what stands in our own pages. */; scripts: readonly string[] },
+  }: { payments: PaymentOrigins /** Hashes of the inline scripts in our own pages. */; scripts: readonly string[] },
 ): Promise<void> {
   const map = mapOrigins(config.map);
   // Pictures of posts and of their authors can be on any server of the content service.

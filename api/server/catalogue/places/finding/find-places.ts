@@ -7,8 +7,8 @@ import type { NamedPlace } from './named-place.ts';
 import { compareRanked, FIT, fitOf, type Ranked } from './rank-places.ts';
 
 /**
- * Words around a name that are not part of it: what is looked for, and where. Left out only when nothing matches with
- * them.
+ * Words around a name that are not part of it: the thing searched for, and prepositions. Left out only when nothing
+ * matches with them.
  */
 const FILLERS = new Set(
   (

@@ -97,7 +97,7 @@ language sql stable parallel safe rows 1 as $$
     from overlapping_bookings(place, stay_from, stay_until, ignored, asof) o
   ) together,
   lateral (
-    -- One booking is its own peak; only several have to be looked at moment by moment.
+    -- One booking is its own peak; only several have to be checked moment by moment.
     select together.small, together.medium, together.large, together.standard where together.bookings <= 1
     union all
     select * from stay_levels(place, stay_from, stay_until, ignored, asof) where together.bookings > 1
