@@ -90,7 +90,7 @@ describe('evidence against a contested payment', () => {
     expect(heard()).toBeTruthy();
   });
 
-  it('is not sent once the dispute is over, nor of one that nobody knows', async () => {
+  it('is not sent once the dispute is over, nor for an unknown one', async () => {
     await contest('lost');
     await expect(send()).rejects.toMatchObject({ id: 'CONFLICT' });
     await expect(staff.getDispute({ params: { id: 'du_none' } })).rejects.toMatchObject({ id: 'NOT_FOUND' });

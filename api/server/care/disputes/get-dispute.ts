@@ -11,7 +11,7 @@ import { findDisputeRow, readWitnesses } from './store.ts';
 import { writeEvidence } from './write-evidence.ts';
 
 /**
- * A contested payment with the evidence as it would be sent now.
+ * Returns a disputed payment with the evidence as it would be sent now.
  *
  * @throws CubbyError NOT_FOUND.
  */

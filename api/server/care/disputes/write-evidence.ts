@@ -19,19 +19,18 @@ export interface ContestedStay {
   address: string;
   timezone: string;
   custody: readonly CustodyEvent[];
-  /** Mails about the booking that have gone out. */
+  /** Mails about the booking that were sent. */
   mails: readonly { subject: string; sent_at: Date }[];
-  /** What the traveller wrote of the stay. */
+  /** The traveller's review of the stay. */
   review: { created: Date; rating: number } | null;
-  /** Photos of the bags that are kept. */
+  /** The number of stored photos of the bags. */
   photos: number;
 }
 
 /**
- * What a bank is told of a stay, in its own English: facts with the times of the place they happened at, nothing that
- * somebody thinks.
+ * Writes what a bank is told of a stay, in its own English: facts, with the local times of the place, and no opinions.
  *
- * @param refundPolicy What was said about paying back before and after buying.
+ * @param refundPolicy The refund policy as shown before and after buying.
  */
 export function writeEvidence(stay: ContestedStay, refundPolicy: string, statement = ''): DisputeEvidence {
   const { custody, photos } = stay;

@@ -30,8 +30,8 @@ type Answer = BodyOf<Endpoints['answerIncident']>;
 type Services = HasDatabase & HasClock & HasSecret & HasConfig;
 
 /**
- * Says the host's side of a report. Whoever disputes gives their reason; somebody whose bags are locked in is told at
- * once when they get them. Staff may say it for a host who has called.
+ * Records the host's side of a report. A host who disputes it gives their reason; a traveller whose bags are locked in
+ * is told at once when they get them. Staff may answer for a host who has called.
  *
  * @throws CubbyError NOT_FOUND; CONFLICT once it is decided or resolved; INCIDENT_OUT_OF_TIME once its time is over, or
  * for an answer to another kind of report; REQUIRED_DATA_CLIENT_ERROR on `text` or `arrives_at`; INVALID_DATA on
@@ -63,7 +63,10 @@ export async function answerIncident(
 
 const isAtPickup = ({ answer }: Pick<Answer, 'answer'>) => PICKUP_ANSWERS.some((each) => each === answer);
 
-/** What is kept of an answer; the clock of somebody who waits runs on until they should have their bags. */
+/**
+ * Reads what is stored of an answer; the timer of a traveller who is locked out runs on until they should have their
+ * bags.
+ */
 function readAnswer({ answer, text, arrives_at }: Answer, now: Date) {
   const answer_text = text?.trim() || null;
   if (answer === 'disputes' && !answer_text)

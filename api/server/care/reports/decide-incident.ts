@@ -13,7 +13,7 @@ import { getIncident, requireReport } from './get-incident.ts';
 import { writeDecidedMail } from './write-decided-mail.ts';
 
 /**
- * Decides whether a report counts against its place, and tells the host why. What was decided can be decided anew.
+ * Decides whether a report counts against its place, and tells the host why. A decision can be changed later.
  *
  * @throws CubbyError NOT_FOUND; CONFLICT of a report that never counts, or was decided like this already.
  */

@@ -22,7 +22,7 @@ afterAll(() => server.close());
 
 const AT_DOOR = '2026-11-23T11:05:00Z';
 const DUE = '2026-11-25T11:05:00Z';
-/** Forty metres north of the place's pin. */
+/** A position 40 metres north of the place's pin. */
 const NEARBY = { latitude: 51.5282 + 40 / 111_195, longitude: -0.1337, accuracy: 12.4 };
 
 type Report = Partial<BodyOf<Endpoints['reportIncident']>>;
@@ -222,7 +222,7 @@ describe('no answer', () => {
 });
 
 describe('a verdict', () => {
-  it('is staff’s last word, which the host reads, and nobody answers after it', async () => {
+  it('is staff’s last word, which the host reads, and cannot be answered afterwards', async () => {
     const { counter, host, params } = await reported();
     await host.answerIncident({ params, body: { answer: 'disputes', text: 'We were here.' } });
     await expect(host.decideIncident({ params, body: { verdict: 'dismissed' } })).rejects.toMatchObject({

@@ -16,10 +16,10 @@ import { presentReview } from './present-review.ts';
 import { insertReview } from './store.ts';
 
 /**
- * Writes what a traveller thinks of a stay; the place's rating changes with it, in the same transaction.
+ * Stores a traveller's review of a stay; the place's rating changes with it, in the same transaction.
  *
- * @throws CubbyError NOT_FOUND, ALREADY_REVIEWED, BOOKING_NOT_REVIEWABLE of a stay that has not begun or never did,
- * REQUIRED_DATA_CLIENT_ERROR on `bags_were_left` where nobody checked the bags in.
+ * @throws CubbyError NOT_FOUND, ALREADY_REVIEWED, BOOKING_NOT_REVIEWABLE for a stay that has not begun or never did,
+ * REQUIRED_DATA_CLIENT_ERROR on `bags_were_left` where the bags were never checked in.
  */
 export async function createReview(
   services: HasDatabase & HasClock & HasStatistics & HasSecret,
@@ -67,7 +67,7 @@ function requireReviewable(reviewability: Reviewability, bagsWereLeft: boolean |
 
 const NO_TRANSLATIONS = { stasher_review_translations: '{}', stashpoint_review_translations: '{}' };
 
-/** A text of nothing but space says nothing. */
+/** Treats a text of nothing but spaces as empty. */
 function textOf(text: string | undefined): string | null {
   return text?.trim() || null;
 }

@@ -7,7 +7,7 @@ import { findAnswerable } from './answers-store.ts';
 import { asHostsRead } from './as-hosts-read.ts';
 
 /**
- * A review for staff; for a host one of their own places, unless it is hidden.
+ * Returns a review for staff; for a host one of their own places, unless it is hidden.
  *
  * @throws CubbyError NOT_FOUND.
  */

@@ -20,7 +20,7 @@ type Order = BodyOf<Endpoints['createRefund']>;
 
 /**
  * Refunds more than the rules owe: through the ledger, at the named bearer's cost, with a mail to the traveller.
- * The same key twice pays once.
+ * Repeating a key refunds once.
  *
  * @throws CubbyError NOT_FOUND; INVALID_DATA on `amount` for more than is left, on `to` for credit without an account;
  * IDEMPOTENCY_KEY_REUSED for the same key with another order.
@@ -38,7 +38,7 @@ export async function createRefund(
   const id = await services.database.transaction(async (transaction) => {
     const booking = await lockBookingRow(transaction, bookingId);
     if (!booking) throw new CubbyError('NOT_FOUND', 'There is no such booking.');
-    // Under the lock, so that of two at once with one key the second finds the first.
+    // Under the lock, so that the second of two concurrent calls with one key finds the first.
     const repeated = idempotencyKey && (await findRepeatedRefund(transaction, idempotencyKey));
     if (repeated) return sameOrder(repeated, order, bookingId);
     const { card, credit } = await findRefundable(transaction, bookingId);

@@ -10,11 +10,11 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
 import { requireHostedBooking } from '../../stays/bookings/record/get-booking.ts';
 
 /**
- * Sends a mail about a booking once more, as it was written; to another address where the first was mistyped. A host
- * sends again what went to the traveller, and only there.
+ * Sends a mail about a booking again, as it was written; to another address where the first was mistyped. A host can
+ * only resend what went to the traveller, and only to that address.
  *
- * @throws CubbyError NOT_FOUND for a mail of another booking, or to somebody else, too; FORBIDDEN for another address of
- * a host's; INVALID_EMAIL_CLIENT_ERROR.
+ * @throws CubbyError NOT_FOUND, also for a mail of another booking or to another person; FORBIDDEN for another address
+ * given by a host; INVALID_EMAIL_CLIENT_ERROR.
  */
 export async function resendMail(
   services: HasDatabase & HasClock,

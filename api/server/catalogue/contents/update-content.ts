@@ -14,7 +14,7 @@ import { findTwin, lockContent, updateContentRow } from './store.ts';
 type Change = BodyOf<Endpoints['updateContent']>;
 
 /**
- * Writes on a text, and shows it or takes it off the page. What is published is on the page at once.
+ * Changes a text, publishes it or takes it off the page. A published change is on the page at once.
  *
  * @throws CubbyError NOT_FOUND, CONFLICT for a version that is not the last, INVALID_DATA on `prompt_id` for a text
  * that exists, on `values` for publishing nothing.

@@ -10,9 +10,9 @@ import { pairingHash } from './pairing-hash.ts';
 import { findCounterPlace, replacePairingCode } from './store.ts';
 
 /**
- * A code that pairs one device with a place. Only a hash of it is kept.
+ * Creates a code that pairs one device with a place. Only a hash of it is stored.
  *
- * @throws CubbyError NOT_FOUND, for lockers too: nobody stands there.
+ * @throws CubbyError NOT_FOUND, also for lockers, which have no counter.
  */
 export async function createPairingCode(
   { database, now: clock }: HasDatabase & HasClock,

@@ -11,8 +11,8 @@ import { pairingHash } from './pairing-hash.ts';
 import { insertDevice, takePairingCode } from './store.ts';
 
 /**
- * Pairs a device with the counter its code is of. Its session is its own and nobody’s: until somebody gives their PIN it
- * opens nothing.
+ * Pairs a device with the counter its code belongs to. The session belongs to the device and to no person: until a PIN
+ * is entered it grants nothing.
  *
  * @throws CubbyError INCORRECT_CREDENTIALS on `code`; TOO_MANY_REQUESTS.
  */

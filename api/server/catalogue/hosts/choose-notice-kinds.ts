@@ -13,10 +13,10 @@ import { getHost, requireHost } from './get-host.ts';
 import { lockHost, updateNoticeKinds } from './store.ts';
 
 /**
- * Says which mails the host's own address gets.
+ * Sets which mails the host's own address gets.
  *
- * @throws CubbyError NOT_FOUND; CONFLICT when the host was saved meanwhile; INVALID_DATA on `notice_kinds` where nobody
- * would get one of them any more.
+ * @throws CubbyError NOT_FOUND; CONFLICT when the host was saved by someone else since it was read; INVALID_DATA on
+ * `notice_kinds` where a kind would be left without an address.
  */
 export async function chooseNoticeKinds(
   { database, now }: HasDatabase & HasClock,

@@ -19,7 +19,7 @@ import { insertHostIfNew } from './store.ts';
 type Body = BodyOf<Endpoints['createHost']>;
 
 /**
- * Staff make somebody a host. Who has an account as a traveller keeps it; places named become theirs.
+ * Makes a person a host, by staff. A traveller keeps their account; the places named become theirs.
  *
  * @throws CubbyError EMAIL_ALREADY_EXISTS for a host or a colleague; INVALID_DATA on `stashpoint_ids`; a field's own.
  */
@@ -79,7 +79,7 @@ async function openAccount(transaction: Kysely<Schema>, body: Body, now: Date): 
   return user.id;
 }
 
-/** @throws CubbyError INVALID_DATA on `stashpoint_ids` when one of them is no place of ours. */
+/** @throws CubbyError INVALID_DATA on `stashpoint_ids` when one of them does not exist. */
 export async function takePlaces(
   transaction: Kysely<Schema>,
   userId: string,

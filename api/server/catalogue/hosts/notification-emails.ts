@@ -25,7 +25,7 @@ import {
 } from './emails-store.ts';
 import { requireHost } from './get-host.ts';
 
-/** A host's addresses; for staff those of all hosts when none is named. Without a page, all at once. */
+/** Lists a host's addresses; for staff those of all hosts when none is named. Without a page, all at once. */
 export async function listEmails(
   { database }: HasDatabase,
   caller: Caller,
@@ -45,7 +45,7 @@ export async function listEmails(
   return pageOf(inOrder(ids, rows).map(present), total, paging);
 }
 
-/** Of one host. */
+/** The limit for one host. */
 const MAXIMUM_ADDRESSES = 20;
 
 /** @throws CubbyError NOT_FOUND; INVALID_EMAIL_CLIENT_ERROR or EMAIL_ALREADY_EXISTS on `email`. */
@@ -72,7 +72,10 @@ export async function createEmail(
   return present(await requireOwn(services, caller, row.id));
 }
 
-/** @throws CubbyError NOT_FOUND; CONFLICT when the record was saved meanwhile; what is wrong with `email`. */
+/**
+ * @throws CubbyError NOT_FOUND; CONFLICT when the record was saved by someone else since it was read; what is wrong
+ * with `email`.
+ */
 export async function changeEmail(
   services: HasDatabase & HasClock,
   caller: Caller,

@@ -20,10 +20,11 @@ import { lockHost, updateHostRow } from './store.ts';
 type Change = BodyOf<Endpoints['updateHost']>;
 
 /**
- * Changes a host. Places that are added were another's before, and what they have earned and not been paid goes with
- * them; none can be left out.
+ * Changes a host. Places that are added belonged to another host, and their unpaid earnings move with them; none can be
+ * left out.
  *
- * @throws CubbyError NOT_FOUND; CONFLICT when the record was saved meanwhile; a field's own error.
+ * @throws CubbyError NOT_FOUND; CONFLICT when the record was saved by someone else since it was read; a field's own
+ * error.
  */
 export async function updateHost(
   services: HasDatabase & HasClock,

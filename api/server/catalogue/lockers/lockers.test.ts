@@ -20,7 +20,7 @@ const bank = (id: string, free: number, latitude = 51.5075) => ({
   units: [{ size: 'large', total: 6, free }],
 });
 
-/** A partner with banks in London, whose behaviour can be changed, and a server that knows it. */
+/** Starts a partner with banks in London, whose behaviour can be changed, and a server that uses it. */
 async function partnered() {
   const state = { lockers: [bank('a', 6), bank('b', 5)], manner: 'well' as 'well' | 'failing' | 'hanging', asked: 0 };
   const answer = (reply: ServerResponse) => {

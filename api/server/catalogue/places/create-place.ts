@@ -17,8 +17,8 @@ import { insertPlace } from './store.ts';
 type NewPlace = BodyOf<Endpoints['createPlace']>;
 
 /**
- * Opens a country (no parent), a city (in a country) or a landmark (in a city). What it does not say of itself it has
- * from its parent: country, currency, time zone.
+ * Creates a country (no parent), a city (in a country) or a landmark (in a city). Fields that are left out come from
+ * its parent: country, currency, time zone.
  *
  * @throws CubbyError INVALID_DATA or REQUIRED_DATA_CLIENT_ERROR on a field's name.
  */
@@ -60,7 +60,7 @@ export async function createPlace(
       lng: body.center.lng,
       timezone,
       currency_code,
-      // Search engines are told once an editor says so.
+      // Search engines are notified once an editor allows it.
       google_indexed: JSON.stringify(body.google_indexed ?? {}),
       picture: body.picture ?? '',
     });

@@ -21,9 +21,9 @@ interface Followed {
 }
 
 /**
- * What the link of an invitation is to. Looking at it takes nothing up: mail readers look at links too.
+ * Returns what an invitation link is for. Reading it does not redeem it: mail readers open links too.
  *
- * @throws CubbyError NOT_FOUND for one we never sent, or that was withdrawn; TOO_MANY_REQUESTS.
+ * @throws CubbyError NOT_FOUND for an invitation that was never sent or was withdrawn; TOO_MANY_REQUESTS.
  */
 export async function readInvitation(
   services: HasDatabase & HasClock & HasGuesses,
@@ -50,8 +50,8 @@ export async function readInvitation(
 }
 
 /**
- * Takes an invitation up, once: the account of its address joins, or the one that was made for them becomes theirs. Whoever
- * owns places, is of our staff or works for another host cannot, and is told so.
+ * Accepts an invitation, once: the account of its address joins, or the account that was made for the person becomes
+ * theirs. Owners of places, our staff and people who work for another host cannot, and are told so.
  *
  * @throws CubbyError NOT_FOUND; WORKS_ELSEWHERE; TOO_MANY_REQUESTS.
  */

@@ -17,10 +17,11 @@ import { requireEmployer, requireFreePin, requireGrantable } from './require-per
 import { insertPerson, lockTeam, writePlaces } from './store.ts';
 
 /**
- * Adds somebody to a host's people. They have an account from the start, so that what they do is done by them: it has no
- * address, and opens for nobody, until they have taken up an invitation.
+ * Adds a person to a host's team. They have an account from the start, so that their actions are recorded as theirs: it
+ * has no address, and cannot be signed in to, until they accept an invitation.
  *
- * @throws CubbyError REQUIRED_DATA_CLIENT_ERROR on `pin` without either PIN or address; PIN_TAKEN; FORBIDDEN; a field's own.
+ * @throws CubbyError REQUIRED_DATA_CLIENT_ERROR on `pin` without either PIN or address; PIN_TAKEN; FORBIDDEN; a field's
+ * own.
  */
 export async function createPerson(
   services: HasConfig & HasDatabase & HasClock & HasMails,

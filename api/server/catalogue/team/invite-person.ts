@@ -21,10 +21,10 @@ import { type Employer, requireEmployer, requirePerson } from './require-person.
 import { deleteInvitation, listPeopleOf, lockTeam, type PersonRow, replaceInvitation } from './store.ts';
 
 /**
- * Invites somebody who has no address yet, or once more.
+ * Invites a person who has no address yet, or invites them again.
  *
- * @throws CubbyError NOT_FOUND; CONFLICT for who has taken an invitation up; EMAIL_ALREADY_EXISTS for the address of a
- * colleague; INVALID_EMAIL_CLIENT_ERROR.
+ * @throws CubbyError NOT_FOUND; CONFLICT for a person who has accepted an invitation; EMAIL_ALREADY_EXISTS for the
+ * address of a colleague; INVALID_EMAIL_CLIENT_ERROR.
  */
 export async function invitePerson(
   services: HasConfig & HasDatabase & HasClock & HasMails,
@@ -63,7 +63,7 @@ export async function withdrawInvitation(
 }
 
 /**
- * An address that no colleague has. Whether it has an account elsewhere is told to nobody but its owner.
+ * Requires an address that no colleague has. Whether it has an account elsewhere is told only to its owner.
  *
  * @throws CubbyError EMAIL_ALREADY_EXISTS; INVALID_EMAIL_CLIENT_ERROR.
  */

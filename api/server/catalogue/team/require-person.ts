@@ -11,7 +11,7 @@ import { findEmployer, findPerson, listPinHashes, type PersonRow } from './store
 export type Employer = NonNullable<Awaited<ReturnType<typeof findEmployer>>>;
 
 /**
- * The host whose people somebody looks after.
+ * Returns the host whose team the caller manages.
  *
  * @throws CubbyError NOT_FOUND.
  */
@@ -21,13 +21,13 @@ export async function requireEmployer(query: Kysely<Schema>, caller: Caller): Pr
   return host;
 }
 
-/** Whether somebody is the caller's to look after: everybody for the owner, for a manager the clerks of their places. */
+/** Tells whether the caller manages a person: everyone for the owner, for a manager the clerks of their places. */
 export function looksAfter({ work }: Caller, { role, places }: Pick<PersonRow, 'role' | 'places'>): boolean {
   if (!work) return true;
   return role === 'clerk' && (places ?? []).every(({ id }) => work.placeIds.includes(id));
 }
 
-/** @throws CubbyError NOT_FOUND, for who is not the caller's to look after too. */
+/** @throws CubbyError NOT_FOUND, also for a person the caller does not manage. */
 export async function requirePerson(
   query: Kysely<Schema>,
   caller: Caller,
@@ -40,8 +40,8 @@ export async function requirePerson(
 }
 
 /**
- * @throws CubbyError FORBIDDEN for a manager who makes a manager; INVALID_DATA on `stashpoint_ids` for places that are not
- * the caller's.
+ * @throws CubbyError FORBIDDEN for a manager who appoints a manager; INVALID_DATA on `stashpoint_ids` for places that
+ * are not the caller's.
  */
 export async function requireGrantable(
   query: Kysely<Schema>,
@@ -55,7 +55,7 @@ export async function requireGrantable(
 }
 
 /**
- * A PIN is one person's at each place: nobody is taken for somebody else.
+ * Requires a PIN that is unique at each place, so that it identifies one person.
  *
  * @throws CubbyError PIN_TAKEN on `pin`.
  */

@@ -9,7 +9,7 @@ export function ledgerRoutes(services: HasDatabase & HasClock): HandlersOf<'getM
   return { getMyCredit: ({ caller }) => getMyCredit(services, caller) };
 }
 
-/** One's own credit with how it came about. */
+/** Returns the caller's credit and its history. */
 export async function getMyCredit({ database, now }: HasDatabase & HasClock, { userId }: Caller): Promise<Credit> {
   const balances = await listBalances(database.query, userId, now());
   const entries = await listCreditEntries(database.query, userId);

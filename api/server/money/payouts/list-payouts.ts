@@ -16,7 +16,7 @@ import { presentPayout, presentRun } from './present-payout.ts';
 import { listRunsById } from './runs-store.ts';
 import { listPayoutsById } from './store.ts';
 
-/** A host's payouts; for staff those of a run, or all. */
+/** Lists a host's payouts; for staff those of a run, or all. */
 export async function listPayouts(
   { database }: HasDatabase,
   caller: Caller,

@@ -19,10 +19,11 @@ import { getPayoutRun } from './list-payouts.ts';
 import { listRunTransfers, lockRun, releaseRunRow, type Transfer } from './runs-store.ts';
 
 /**
- * Releases a run as it was looked at: its hosts are told that the money is on its way, and its files are there for the
- * bank. What was prepared for an account that changed meanwhile is left out first, and then staff look again.
+ * Releases a run in the version staff have reviewed: its hosts are told that the money is on its way, and its files
+ * become available for the bank. Payouts prepared for an account that has changed since are left out first, and then
+ * staff review it again.
  *
- * @throws CubbyError NOT_FOUND; CONFLICT where it is not what was looked at, or was released already.
+ * @throws CubbyError NOT_FOUND; CONFLICT where it is not the version reviewed, or was released already.
  */
 export async function releasePayoutRun(
   services: HasDatabase & HasConfig & HasClock & HasSecret & HasLog,

@@ -16,8 +16,8 @@ interface FileRequest {
 }
 
 /**
- * What a released run is sent with, for whoever holds a link of it that is an hour old at most: the only place where an
- * account's number leaves whole. Beside the endpoint table, because it answers no JSON.
+ * Serves the files of a released run, to anyone with a link that is at most an hour old: the only place where a whole
+ * account number leaves the server. It is not in the endpoint table, because it returns no JSON.
  */
 export function mountRunFiles(app: FastifyInstance, services: HasDatabase & HasConfig & HasSecret & HasClock): void {
   const { database, config, secret, now } = services;

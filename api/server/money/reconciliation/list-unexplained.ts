@@ -40,9 +40,9 @@ export async function listUnexplained(
 }
 
 /**
- * Notes what an unexplained coin was.
+ * Records the explanation of a difference.
  *
- * @throws CubbyError NOT_FOUND; CONFLICT where its sums changed meanwhile, or it is settled.
+ * @throws CubbyError NOT_FOUND; CONFLICT where its sums have changed since, or it is settled.
  */
 export async function settleUnexplained(
   { database, payments, now }: HasDatabase & HasPayments & HasClock,

@@ -38,7 +38,7 @@ export async function createArea(
 }
 
 /**
- * Moves, renames or widens an area. From now on its vouchers count in it as it is; stays that were booked stay.
+ * Moves, renames or widens an area. From now on its vouchers are valid in it as it is; existing bookings stay.
  *
  * @throws CubbyError NOT_FOUND, CONFLICT, INVALID_DATA naming the fields.
  */

@@ -6,7 +6,7 @@ import { bookingId, hexId } from '../../platform/secrets/ids.ts';
 
 type CouponColumns = Omit<Insertable<Schema['coupons']>, 'id' | 'code'>;
 
-/** The code as it is kept. @throws CubbyError INVALID_DATA on `field`. */
+/** Returns the code as stored. @throws CubbyError INVALID_DATA on `field`. */
 export function requireCode(code: string, field: string): string {
   const normal = normaliseCode(code);
   if (!isCode(normal)) throw fieldError(field, 'A code has 3 to 40 letters, digits and dashes.');
@@ -20,7 +20,7 @@ export function requireCount(count: number): number {
   return count;
 }
 
-/** Writes coupons on the same terms, each under a code nobody can guess; codes that exist already are drawn again. */
+/** Inserts coupons on the same terms, each with a random code; codes that exist already are drawn again. */
 export async function insertRandomCodes(
   transaction: Kysely<Schema>,
   columns: CouponColumns,

@@ -14,7 +14,7 @@ import { getCoupon } from './get-coupon.ts';
 import { insertCoupon } from './store.ts';
 
 /**
- * Makes one coupon under a code of one's choice.
+ * Creates one coupon with a chosen code.
  *
  * @throws CubbyError INVALID_DATA naming the fields, CODE_ALREADY_EXISTS.
  */
@@ -43,7 +43,7 @@ export async function createCoupon(
 }
 
 /**
- * Makes many coupons on the same terms for one campaign.
+ * Creates many coupons on the same terms for one campaign.
  *
  * @throws CubbyError INVALID_DATA naming the fields.
  */

@@ -6,7 +6,7 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
 import { presentCoupon } from './present-coupon.ts';
 import { findCouponRow } from './store.ts';
 
-/** @throws CubbyError NOT_FOUND, for a voucher too. */
+/** @throws CubbyError NOT_FOUND, also for a voucher. */
 export async function getCoupon(
   { database, now }: HasDatabase & HasClock,
   code: string,

@@ -19,7 +19,7 @@ export async function getPartner(
   const words = row?.texts[language] ?? row?.texts[DEFAULT_LANGUAGE];
   if (!row || !words) throw new CubbyError('NOT_FOUND', 'There is no such partner.');
   const directory = await places.read();
-  // A code that has expired is no offer.
+  // A code that has expired is not offered.
   const offers = row.coupon_code !== null && (await isUsableCoupon(database.query, row.coupon_code, now()));
   return {
     slug: row.slug,

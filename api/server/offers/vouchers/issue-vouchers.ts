@@ -13,7 +13,7 @@ import { insertRandomCodes, requireCount } from '../coupons/codes.ts';
 import { getOta } from '../otas/save-ota.ts';
 
 /**
- * Issues prepaid codes of an agency for an area, each good for one stay of at least so many bags.
+ * Issues an agency's vouchers for an area, each valid for one stay of at least so many bags.
  *
  * @throws CubbyError NOT_FOUND for the agency or the area, INVALID_DATA naming the fields.
  */

@@ -13,7 +13,7 @@ import { lockCoupon, updateCouponRow } from '../coupons/lock-coupon.ts';
 import { findVoucherRow, type VoucherRow } from './store.ts';
 
 /**
- * Changes when a voucher counts, or switches it off. A stay it was used for stays as it is.
+ * Changes when a voucher is valid, or switches it off. A stay it was used for keeps it.
  *
  * @throws CubbyError NOT_FOUND, CONFLICT, INVALID_DATA naming the fields.
  */
@@ -47,7 +47,7 @@ export async function updateVoucher(
   return getVoucher(services, code);
 }
 
-/** @throws CubbyError NOT_FOUND, for a coupon too. */
+/** @throws CubbyError NOT_FOUND, also for a coupon. */
 export async function getVoucher(
   { database, now }: HasDatabase & HasClock,
   code: string,

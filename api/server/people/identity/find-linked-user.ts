@@ -9,9 +9,9 @@ import type { ProvenPerson } from './identity-provider.ts';
 export type ProviderName = 'google' | 'apple';
 
 /**
- * The account linked to a person at an identity provider. Their `sub` counts: it stays when their address changes. The
- * first time a verified address links it to the account of that address, or to a new one; never to an account that
- * somebody else at the provider is linked to, because addresses are given away again.
+ * Finds the account linked to a person at an identity provider. Their `sub` counts: it stays when their address
+ * changes. The first time, a verified address links it to the account of that address, or to a new one; never to an
+ * account that is linked to another person at the provider, because addresses are reassigned.
  *
  * @throws CubbyError INCORRECT_CREDENTIALS for such an account.
  */
@@ -24,7 +24,7 @@ export async function findLinkedUser(
   const known = await findByIdentity(transaction, provider, subject);
   if (known) return known;
   const address = normaliseEmail(email);
-  // Two tabs may come back at once: the second insert finds what the first has made.
+  // Two tabs may return at once: the second insert finds the row of the first.
   const user =
     (await findUserByEmail(transaction, address)) ??
     (await insertUser(transaction, { ...fresh, email: address })) ??
@@ -45,7 +45,7 @@ export async function findLinkedUser(
   return user;
 }
 
-/** Parts somebody from what they were linked to since an instant. */
+/** Removes a person's links made since an instant. */
 export async function unlinkSince(query: Kysely<Schema>, userId: string, since: Date): Promise<void> {
   await query.deleteFrom('user_identities').where('user_id', '=', userId).where('created', '>=', since).execute();
 }

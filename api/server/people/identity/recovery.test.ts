@@ -141,7 +141,7 @@ describe('a password', () => {
     expect(await client.updateMe({ body: { password: NEW } })).toMatchObject({ has_password: true });
   });
 
-  it('is not set by staff for somebody else', async () => {
+  it('is not set by staff for another person', async () => {
     const staff = await createSession(server, 'admin');
     const { user } = await createSession(server);
     await expect(

@@ -9,13 +9,13 @@ import { takeOneTimePasswordTry } from './store.ts';
 export interface CodeProof {
   email: string;
   code: string;
-  /** Where the call comes from. */
+  /** The network address of the call. */
   address: string;
 }
 
 /**
- * The address a code proves. Tries are counted at once, so that no failure further on takes one back; and guesses
- * beside them, so that a new code does not bring new ones.
+ * Returns the address a code verifies. Attempts are counted at once, so that a later failure does not undo the count;
+ * guesses are counted besides, so that a new code does not allow new ones.
  */
 export async function requireCode(
   services: HasDatabase & HasClock & HasGuesses,
@@ -30,7 +30,7 @@ export async function requireCode(
   const known = await takeOneTimePasswordTry(services.database.query, email, services.now());
   if (known?.code_hash !== codeHash(purpose, email, code)) throw incorrect('one_time_password');
   await guess.wasRight();
-  // Access to the mail allows setting a new password, so guesses at the old one may be reset.
+  // Access to the mail allows setting a new password, so wrong guesses of the old one may be reset.
   await services.guesses.forget('code_mail', email);
   await services.guesses.forget('password', email);
   return email;

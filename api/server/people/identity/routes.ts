@@ -40,7 +40,7 @@ export function identityRoutes(
 > {
   const { query } = services.database;
 
-  /** Only one's own token exists. */
+  /** Requires the caller's own token; others are reported as missing. */
   async function ownToken(caller: Caller, token: string) {
     const row = await findToken(query, sha256(token));
     if (row?.id !== caller.tokenId) throw new CubbyError('NOT_FOUND', 'There is no such token.');

@@ -15,10 +15,10 @@ import { openSession } from './open-session.ts';
 import { spendProof } from './spend-proof.ts';
 
 /**
- * Signs in with what Apple or Google say. Their verified address is as good as a code from the mail: the first time
+ * Signs in with an ID token of Apple or Google. Their verified address counts like a code from the mail: the first time
  * it finds the account or makes one, and bookings made with it as a guest are adopted. A token opens one session.
  *
- * @throws CubbyError NOT_FOUND where the provider is not set up, INCORRECT_CREDENTIALS, UNAVAILABLE.
+ * @throws CubbyError NOT_FOUND where the provider is not configured, INCORRECT_CREDENTIALS, UNAVAILABLE.
  */
 export async function signInWithProvider(
   services: HasConfig & HasDatabase & HasClock & HasSignInProviders & HasGuestBookings,

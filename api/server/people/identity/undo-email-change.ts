@@ -12,12 +12,12 @@ import { deleteSignInLinks } from './sign-in-links.ts';
 import { deleteOneTimePassword } from './store.ts';
 
 /**
- * Takes an account back to its former address, by the link of the mail that told of the change. Whoever had changed it
- * keeps no way in: every session ends, the password and sign-ins linked since are gone, and a code goes to the former
+ * Restores an account's former address, with the link of the mail about the change. The person who had changed it loses
+ * all access: every session ends, the password and the sign-ins linked since are removed, and a code goes to the former
  * address alone.
  *
- * @throws CubbyError NOT_FOUND for a link that was used, is too old or was never sent; CONFLICT when another account has
- * the address by now; TOO_MANY_REQUESTS.
+ * @throws CubbyError NOT_FOUND for a link that was used, has expired or was never sent; CONFLICT when another account
+ * has the address by now; TOO_MANY_REQUESTS.
  */
 export async function undoEmailChange(
   services: HasDatabase & HasClock & HasGuesses & HasGuestBookings,

@@ -24,7 +24,7 @@ export function mailChoiceRoutes(
     return { off: await listSwitchedOff(query, email), kind };
   }
 
-  /** Whose mails: the link's, or those of who is signed in. */
+  /** Determines the address: the link's, or that of the signed-in caller. */
   async function requireChooser(token: string | undefined, findCaller: () => Promise<Caller | null>): Promise<Chooser> {
     if (token !== undefined) {
       const linked = readChoiceToken(services.secret, token);

@@ -23,7 +23,7 @@ import {
 import { revokeTokens } from '../users/sessions.ts';
 import { newBackupCodes } from './backup-codes.ts';
 
-/** What somebody can prove themselves with. */
+/** Returns a person's second factors. */
 export async function getSignInMethods(
   { config }: HasConfig,
   query: Kysely<Schema>,
@@ -51,8 +51,8 @@ export async function getSignInMethods(
 }
 
 /**
- * Who may change methods: staff who are signed in fully, and who has none yet and is asked for one. Whoever still owes the
- * proof they have would else make themselves another.
+ * Requires a caller who may change methods: staff who are fully signed in, and those who have none yet and must set one
+ * up. A caller who still has to give a factor could otherwise add one of their own.
  *
  * @throws CubbyError FORBIDDEN.
  */
@@ -65,10 +65,10 @@ export async function requireMayChange(query: Kysely<Schema>, caller: Caller): P
 }
 
 /**
- * Adds a method, one at a time for an account. With the first come backup codes, and all other sessions end, which were
- * opened with less; whoever was asked for it at the door is let in.
+ * Adds a method, one at a time for an account. With the first one, backup codes are created, and all other sessions
+ * end, because they were opened with less; a caller who had to set it up is signed in.
  *
- * @throws CubbyError FORBIDDEN, and what `add` throws.
+ * @throws CubbyError FORBIDDEN, and the errors of `add`.
  */
 export async function addMethod(
   services: HasConfig & HasDatabase & HasClock,
@@ -95,9 +95,9 @@ export async function addMethod(
 }
 
 /**
- * Removes a method. With the last one backup codes go as well, which are in its place.
+ * Removes a method. With the last one, the backup codes are removed as well, because they only replace it.
  *
- * @throws CubbyError NOT_FOUND when there was none; SECOND_FACTOR_REQUIRED when it is the last of what has to be there.
+ * @throws CubbyError NOT_FOUND when there was none; SECOND_FACTOR_REQUIRED when it is the last one required.
  */
 export async function removeMethod(
   services: HasConfig & HasDatabase & HasClock,
@@ -118,7 +118,7 @@ export async function removeMethod(
   });
 }
 
-/** By mail to whose account it is, and in the log: whoever did it, they would want to know. */
+/** Mails the owner of the account and writes the log: the owner should know of every change. */
 export async function tell(
   { config, now }: HasConfig & HasClock,
   transaction: Kysely<Schema>,

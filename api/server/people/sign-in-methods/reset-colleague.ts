@@ -13,7 +13,7 @@ import { revokeTokens } from '../users/sessions.ts';
 import { requireWithin } from '../users/staff-rights.ts';
 import { tell } from './methods.ts';
 
-/** @throws CubbyError NOT_FOUND; FORBIDDEN for who may do more than the caller. */
+/** @throws CubbyError NOT_FOUND; FORBIDDEN for a person with more rights than the caller. */
 export async function deleteUserSessions(
   { database, now }: HasDatabase & HasClock,
   caller: Caller,
@@ -35,10 +35,11 @@ export async function deleteUserSessions(
 }
 
 /**
- * For a colleague who has lost what they prove themselves with: the code by mail is enough again, or they set up anew
- * where more is required. Their sessions end, and they are told.
+ * Resets the second factors of a colleague who has lost theirs: the code by mail is enough again, or they set one up
+ * again where it is required. Their sessions end, and they are told by mail.
  *
- * @throws CubbyError NOT_FOUND; FORBIDDEN for oneself, which the account page is for, and for who may do more than the caller.
+ * @throws CubbyError NOT_FOUND; FORBIDDEN for the caller's own account, which has the account page for it, and for a
+ * person with more rights than the caller.
  */
 export async function deleteUserSignInMethods(
   services: HasConfig & HasDatabase & HasClock,

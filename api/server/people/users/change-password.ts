@@ -18,8 +18,8 @@ import { updateUserRow } from './store.ts';
 import { requirePassword } from './user-fields.ts';
 
 /**
- * Gives oneself a password, with the one before where there is one. All other sessions end, and a mail tells so.
- * Only the owner can, not even staff: a forgotten password is replaced after a code by e-mail.
+ * Sets the caller's password; an existing one must be given. All other sessions end, and a mail says so. Only the owner
+ * can do this, not even staff: a forgotten password is replaced after a code by email.
  *
  * @throws CubbyError FORBIDDEN, INCORRECT_CREDENTIALS on `current_password`, INVALID_PASSWORD_CLIENT_ERROR.
  */
@@ -39,7 +39,7 @@ export async function changePassword(
 }
 
 /**
- * Sets a new password from a session of role recovery, which ends with it like all others.
+ * Sets a new password from a session of role recovery, which ends with all others.
  *
  * @throws CubbyError FORBIDDEN for anything but a password, INVALID_PASSWORD_CLIENT_ERROR.
  */

@@ -10,14 +10,14 @@ export function requireEmail(value: string): void {
   if (problem) throw new CubbyError(problem, 'Not an e-mail address.', { errors: { email: [problem] } });
 }
 
-/** The number written internationally. */
+/** Returns the number in international format. */
 export function requirePhone(field: string, value: string): string {
   const problem = checkPhone(value);
   if (problem) throw new CubbyError(problem, 'Not a phone number.', { errors: { [field]: [problem] } });
   return formatPhone(value) ?? value;
 }
 
-/** @throws CubbyError naming the field `password`, for one that is too short, too long or tried first by whoever guesses. */
+/** @throws CubbyError naming the field `password`, for one that is too short, too long or too common. */
 export async function requirePassword(value: string): Promise<string> {
   const problem = checkPassword(value);
   if (problem)

@@ -40,9 +40,9 @@ export async function listMails(
 }
 
 /**
- * Sends a mail at once that was given up or waits for its next try; its three days begin anew.
+ * Sends a mail at once that was given up or is scheduled for another try; its three days start again.
  *
- * @throws CubbyError NOT_FOUND, CONFLICT when it has been sent, or holds a code that has run out.
+ * @throws CubbyError NOT_FOUND, CONFLICT when it has been sent, or its code has expired.
  */
 export async function sendMailAgain(
   services: HasDatabase & HasClock & HasMails,

@@ -15,7 +15,7 @@ const style = `body{font:${textSize.normal}/${lineHeight.normal} system-ui,sans-
 article{background:${surfaceRaised};border:1px solid ${line};border-radius:${radius.medium};padding:1rem 1.25rem;margin:1rem 0}h1,h2{margin:0}h2{font-size:${textSize.large}}
 .meta{color:${textMuted};margin:.25rem 0}a{color:${accent}}pre{white-space:pre-wrap;font:inherit;margin:0}`;
 
-/** The page that lists mail which went nowhere, the newest first. */
+/** Renders the page that lists undelivered mail, newest first. */
 export function outboxPage(mails: readonly ShownMail[], limit: number): string {
   const list = mails.map(
     (mail) =>

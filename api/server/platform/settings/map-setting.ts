@@ -2,21 +2,21 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
 import { ConfigError, type Environment, url } from './setting-readers.ts';
 
-/** Where maps take their streets from. */
+/** The source of map data. */
 export type MapSetting =
   /** The TileJSON of OpenFreeMap, in our own style. */
   | { kind: 'openfreemap'; url: string }
-  /** Somebody's MapLibre style, with whatever it names. */
+  /** A MapLibre style of a third party, with the servers it names. */
   | { kind: 'style'; url: string }
-  /** A PMTiles file of the operator's, which this server hands out. */
+  /** A PMTiles file of the operator, served by this server. */
   | { kind: 'own'; file: string; bytes: number; version: string };
 
 export const OPENFREEMAP = 'https://tiles.openfreemap.org/planet';
 
-/** Where our own file is handed out, on every label. */
+/** The path of our own file, on every subdomain. */
 export const OWN_TILES_PATH = '/map/tiles.pmtiles';
 
-/** @throws ConfigError when both are set, or one of them is wrong. */
+/** @throws ConfigError when both are set, or one of them is invalid. */
 export function mapSetting(env: Environment, root: string): MapSetting {
   const style = url(env, 'MAP_STYLE_URL', ['http:', 'https:']);
   const tiles = env.MAP_TILES;
@@ -27,7 +27,7 @@ export function mapSetting(env: Environment, root: string): MapSetting {
   return { kind: 'openfreemap', url: OPENFREEMAP };
 }
 
-/** What a browser is told about it. */
+/** Returns the part of the setting that a browser needs. */
 export function mapForBrowser(map: MapSetting): { kind: MapSetting['kind']; url: string } {
   return { kind: map.kind, url: map.kind === 'own' ? `${OWN_TILES_PATH}?v=${map.version}` : map.url };
 }

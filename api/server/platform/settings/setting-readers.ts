@@ -8,7 +8,7 @@ export class ConfigError extends Error {
 
 export type Environment = Record<string, string | undefined>;
 
-/* How one setting is read, and what is said when it is wrong. */
+/* Reads one setting, with the error when it is invalid. */
 
 const LOOPBACK = ['127.0.0.0/8', '::1/128'];
 

@@ -1,12 +1,12 @@
 import { ConfigError, type Environment, url } from './setting-readers.ts';
 
 export interface TranslatorSettings {
-  /** Of its translating itself: `https://translate.example.org/translate`. */
+  /** The URL of its translation endpoint: `https://translate.example.org/translate`. */
   url: string;
   key: string | null;
 }
 
-/** @throws ConfigError when the address is none, says more than where it is, or a key has nowhere to go. */
+/** @throws ConfigError when the address is invalid, contains more than a location, or a key has no address. */
 export function translatorSetting(env: Environment): TranslatorSettings | null {
   const given = url(env, 'TRANSLATOR_URL', ['http:', 'https:']);
   const key = env.TRANSLATOR_KEY || null;

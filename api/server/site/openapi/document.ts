@@ -10,7 +10,7 @@ export type OpenApiDocument = ReturnType<typeof makeDocument>;
 
 const made = new Map<string, OpenApiDocument>();
 
-/** The OpenAPI 3.1 document, made once from the endpoint table and from nothing else. */
+/** Builds the OpenAPI 3.1 document from the endpoint table alone, once. */
 export function openApiDocument(serverUrl: string): OpenApiDocument {
   const document = made.get(serverUrl) ?? makeDocument(serverUrl);
   made.set(serverUrl, document);
@@ -49,7 +49,7 @@ function makeDocument(serverUrl: string) {
 
 const header = (name: string, description: string, schema: object) => ({ name, in: 'header', description, schema });
 
-/** What any call may carry (specification §7). */
+/** Headers that any call may have (specification §7). */
 const HEADERS = {
   ClientId: header('Client-Id', 'The analytics cookie’s value, or `null`.', { type: 'string', maxLength: 200 }),
   StasherUuid: header('Stasher-Uuid', 'A device that has been here before.', { type: 'string', maxLength: 200 }),
@@ -76,7 +76,7 @@ const ERROR = {
   },
 };
 
-/** Only the schemas that something refers to: what is named in the contract for code alone says nothing here. */
+/** Returns the schemas that something refers to: entities of the contract that are only used in code are left out. */
 function usedIn(paths: object, schemas: Record<string, unknown>): Record<string, unknown> {
   const used = new Set<string>();
   const visit = (part: unknown): void => {

@@ -44,7 +44,7 @@ import { supportEndpoints } from '../../../contract/endpoints/support.ts';
 import { teamEndpoints } from '../../../contract/endpoints/team.ts';
 import { userEndpoints } from '../../../contract/endpoints/users.ts';
 
-/** The nouns of the API as its documentation groups them, with what each is about. */
+/** The nouns of the API as groups of its documentation, with a description of each. */
 export const ENDPOINT_GROUPS: readonly { name: string; description: string; endpoints: Record<string, Endpoint> }[] = [
   { name: 'Site', description: 'What every page shares.', endpoints: siteEndpoints },
   {

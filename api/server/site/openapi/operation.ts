@@ -5,7 +5,7 @@ import { type Example, exampleOf } from './examples.ts';
 import { ENDPOINT_GROUPS } from './groups.ts';
 import { type JsonSchema, jsonSchema, describe as schemaOfShape } from './json-schema.ts';
 
-/** One row of the endpoint table as an operation. */
+/** Converts one row of the endpoint table to an operation. */
 export function operationOf(name: string, endpoint: Endpoint) {
   const { roles, scope, params, query, body, idempotent } = endpoint;
   const example = exampleOf(name);
@@ -13,7 +13,7 @@ export function operationOf(name: string, endpoint: Endpoint) {
     operationId: name,
     tags: [tagOf(name)],
     summary: endpoint.summary,
-    // Where anybody may call, a token is still read: for whoever has one, the answer may be another.
+    // A public endpoint still reads a token: the answer may differ for its owner.
     security: roles === 'anyone' ? [{}, { token: [] }] : [{ token: [] }],
     ...(roles !== 'anyone' && { 'x-roles': roles }),
     ...(scope && { 'x-scope': scope }),
@@ -29,7 +29,7 @@ export function operationOf(name: string, endpoint: Endpoint) {
   };
 }
 
-/** The noun a call is about. */
+/** Returns the noun of a call. */
 function tagOf(name: string): string {
   const group = ENDPOINT_GROUPS.find(({ endpoints }) => name in endpoints);
   if (!group) throw new Error(`${name} stands in no group of endpoints.`);

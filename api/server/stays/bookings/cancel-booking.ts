@@ -23,9 +23,10 @@ interface Cancellation {
 }
 
 /**
- * Cancels a booking and pays back what the refund rule says at this moment. Cancelling twice changes nothing.
+ * Cancels a booking and refunds what the refund policy gives at this moment. Cancelling twice changes nothing.
  *
- * @throws CubbyError NOT_FOUND, INVALID_DATA on `refund_type` for credit without an account, or BOOKING_NOT_CHANGEABLE once the bags have been handed over.
+ * @throws CubbyError NOT_FOUND, INVALID_DATA on `refund_type` for credit without an account, or BOOKING_NOT_CHANGEABLE
+ * once the bags have been handed over.
  */
 export async function cancelBooking(
   services: SendsRefunds & PresentsBookings,

@@ -12,7 +12,7 @@ export interface Payable {
 }
 
 /**
- * What is due for a held booking, or for the difference of a pending change.
+ * Finds what is due for a held booking, or for the difference of a pending change.
  *
  * @throws CubbyError UNAUTHORIZED; NOT_FOUND; BOOKING_NOT_CHANGEABLE when it has been paid or cancelled; HOLD_EXPIRED.
  */

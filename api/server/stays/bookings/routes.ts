@@ -60,7 +60,7 @@ function updateBooking(
   return changeBooking(services, caller, id, change);
 }
 
-/** A delegate is named in a request of its own, apart from changes of the stay. */
+/** Names a delegate, which is a request of its own, apart from changes of the stay. */
 function nameDelegate(
   services: HasDatabase & PresentsBookings,
   caller: Caller,

@@ -9,7 +9,7 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
 import { requireCounter } from './require-counter.ts';
 
 /**
- * Says which paper tags a shop has. Tags that hang on bags stay good, whatever the ranges say.
+ * Sets a shop's paper tags. Tags on bags stay valid, whatever the ranges are.
  *
  * @throws CubbyError NOT_FOUND; INVALID_DATA on `tag_ranges` where two have a tag in common.
  */

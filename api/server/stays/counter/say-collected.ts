@@ -10,8 +10,8 @@ import { listBags } from '../custody/bags.ts';
 import { listCustody, writeCustody } from '../custody/chain.ts';
 
 /**
- * Writes into the chain that a traveller has their bags back, where the counter has not noted it. The stay is settled
- * from it the next morning, so that the counter has the first word. Saying it twice is saying it once.
+ * Records in the chain that a traveller has their bags back, where the counter has not. The stay is settled from it the
+ * next morning, so that the counter can record it first. Repeating it has no effect.
  *
  * @throws CubbyError NOT_FOUND, or BOOKING_NOT_CHANGEABLE for bags that are not at the place.
  */

@@ -24,10 +24,10 @@ import { getTask, insertTask } from './tasks.ts';
 type ActsAtCounter = SendsRefunds & PresentsBookings & HasCards;
 
 /**
- * Does what somebody did at a counter, once an id, whenever it arrives. What was done without a network and cannot be
- * accepted any more is kept as a task for a person; what is done now is refused with its error.
+ * Carries out a counter action, once per id, whenever it arrives. An offline action that cannot be accepted any more is
+ * stored as a task for a person; an online one is refused with its error.
  *
- * @throws CubbyError NOT_FOUND; IDEMPOTENCY_KEY_REUSED; and of what is done now, why it cannot be.
+ * @throws CubbyError NOT_FOUND; IDEMPOTENCY_KEY_REUSED; and for an online action, the reason for its refusal.
  */
 export async function takeAction(
   services: ActsAtCounter,
@@ -57,7 +57,8 @@ export async function takeAction(
 }
 
 /**
- * What somebody did before they were taken off stays done; what bears their name from afterwards is looked at by a person.
+ * Requires that a person still worked there. Their actions from before their removal stay; later ones in their name are
+ * reviewed by a person.
  *
  * @throws CubbyError FORBIDDEN.
  */
@@ -107,10 +108,10 @@ function handOver(
 }
 
 /**
- * What is done now is done now, however wrong the clock of a device goes. Of what waited in a queue the device's clock is
- * believed, as far as a queue can be old; nothing happens in the future.
+ * Determines the time of an action. An online action happens now, whatever the clock of the device shows. For a queued
+ * one the device's clock is trusted, up to the age of a queue; nothing happens in the future.
  *
- * @throws CubbyError BOOKING_NOT_CHANGEABLE for what has waited too long.
+ * @throws CubbyError BOOKING_NOT_CHANGEABLE for an action that is too old.
  */
 function handOf(services: ActsAtCounter, caller: Caller, action: CounterAction): Hand {
   const now = services.now();

@@ -10,7 +10,7 @@ import { presentPicture } from './present-picture.ts';
 import { listPictureRows } from './store.ts';
 
 /**
- * The pictures of a booking: all of them for its traveller and for staff, for a host those of their own place.
+ * Lists the pictures of a booking: all of them for its traveller and for staff, for a host those of their own place.
  *
  * @throws CubbyError NOT_FOUND.
  */
@@ -29,7 +29,7 @@ export async function listBookingPictures(
   return rows.map((row) => presentPicture(services, row));
 }
 
-/** The pictures that belong to a report: what the traveller showed, and the host's proof. */
+/** Lists the pictures of a report: the traveller's, and the host's proof. */
 export async function listReportPictures(
   services: HasDatabase & HasClock & HasSecret,
   incident: { id: string; booking_id: string },

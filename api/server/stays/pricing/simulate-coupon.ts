@@ -18,10 +18,10 @@ import { stayColumns } from './stay-columns.ts';
 type Trial = BodyOf<Endpoints['simulateCoupon']>;
 
 /**
- * Whether somebody could use a code for a stay, and what it would cost whom. Asks what the checkout asks, and writes
- * nothing. A refused code is priced all the same, to show what it is about.
+ * Simulates a code for a stay: whether a person could use it, and who would bear what. Checks what the checkout checks,
+ * and writes nothing. A refused code is priced all the same, to show its effect.
  *
- * @throws CubbyError NOT_FOUND for the code or the place, or what is wrong with the times.
+ * @throws CubbyError NOT_FOUND for the code or the place, or an error of the times.
  */
 export async function simulateCoupon(
   services: HasDatabase & HasClock,

@@ -11,8 +11,8 @@ interface ReceiptRequest {
 }
 
 /**
- * A booking's receipt as a PDF, for whoever holds its pass: a link cannot send a session. Beside the endpoint table,
- * because it answers no JSON. What draws it is loaded with the first one.
+ * Serves a booking's receipt as a PDF, to anyone with its pass: a link cannot send a session. It is not in the endpoint
+ * table, because it returns no JSON. The PDF library is loaded with the first one.
  */
 export function mountReceipts(app: FastifyInstance, services: HasDatabase & PresentsBookings): void {
   app.get<ReceiptRequest>('/v2/bookings/:id/receipt.pdf', async ({ params, query }, reply) => {

@@ -10,7 +10,7 @@ import { findRoomBySpan, findZone } from './store.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Free bags by the hour and size on one date of the place's own calendar: 23 hours on the night the clocks go
+ * Returns free bags by the hour and size on one date of the place's own calendar: 23 hours on the night the clocks go
  * forward, 25 when they go back.
  *
  * @throws CubbyError NOT_FOUND, STASHPOINT_INACTIVE.

@@ -15,9 +15,9 @@ import { type CardRow, findCardRow, type SearchedStay } from './store.ts';
 const MAXIMUM_ITEMS = 6;
 
 /**
- * Says why a place cannot take a stay, whatever state it is in itself, and which places nearby can.
+ * Returns why a place cannot take a stay, whatever its own state, and which places nearby can.
  *
- * @throws CubbyError NOT_FOUND, or what is wrong with the times.
+ * @throws CubbyError NOT_FOUND, or an error of the times.
  */
 export async function listAlternatives(
   services: HasDatabase & HasClock & HasCards,

@@ -5,10 +5,9 @@ import type { Schema } from '../../../platform/database/schema.ts';
 import { isHost } from './store.ts';
 
 /**
- * Checks across fields: a share is part of its price, the host has that role, names are more
- * than spaces.
+ * Checks rules across fields: a share is part of its price, the host has that role, names are more than spaces.
  *
- * @throws CubbyError INVALID_DATA naming every field that is wrong.
+ * @throws CubbyError INVALID_DATA naming every invalid field.
  */
 export async function checkDraft(
   query: Kysely<Schema>,

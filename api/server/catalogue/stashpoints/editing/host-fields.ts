@@ -2,7 +2,7 @@ import { CubbyError, type FieldErrors } from '../../../../contract/errors.ts';
 import { HOST_FIELDS } from '../../../../contract/structs/host-places.ts';
 import type { DraftField } from '../../../../contract/structs/stashpoint-draft.ts';
 
-/** @throws CubbyError FORBIDDEN naming the fields of a place that are not its host's to say. */
+/** @throws CubbyError FORBIDDEN naming the fields of a place that its host may not change. */
 export function requireHostFields(fields: readonly string[]): void {
   refuseFields(fields.filter((field) => HOST_FIELDS[field as DraftField] === 'never'));
 }

@@ -19,7 +19,10 @@ const Gathered = object({
 const Session = object({ customer_session: string() });
 const Outcome = object({ outcome: optional(enums(['confirm', 'refuse'])) });
 
-/** What the form in the browser would ask of Stripe itself, the bank's question and PayPal's page. No part of our API. */
+/**
+ * Mounts the sandbox's own endpoints: what the form in the browser would ask of Stripe itself, the bank's confirmation
+ * and PayPal's page. They are not part of our API.
+ */
 export function mountSandbox(app: FastifyInstance, { database }: HasDatabase): void {
   const store = databaseSandboxStore(database.query);
   app.post(`${PREFIX}/confirmation_tokens`, async ({ body }) => ({

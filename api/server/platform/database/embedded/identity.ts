@@ -61,7 +61,7 @@ export function ownName(): string {
   }
 }
 
-/** Whether a child of this identity can read a file or enter a folder; every folder above counts. */
+/** Tells whether a child of this identity can read a file or enter a folder; every folder above counts. */
 export function canReach(identity: Identity, path: string): boolean {
   return spawnSync('test', ['-r', path, '-a', '-x', path], { ...identity, cwd: '/', stdio: 'ignore' }).status === 0;
 }
