@@ -117,7 +117,7 @@ export const words = {
       close_then: 'Schließen',
     },
     people: {
-      owners_only: 'Diese Seite sehen nur Inhaberin oder Inhaber. Frag dort nach, wenn du etwas brauchst.',
+      owners_only: 'Diese Seite ist Inhaberinnen und Inhabern vorbehalten. Frag dort nach, wenn du etwas brauchst.',
       text: 'Wer in deinen Annahmestellen arbeitet, und die Geräte an den Tresen.',
       add: 'Person hinzufügen',
       team: 'Team',

@@ -58,7 +58,7 @@ export const words = {
       title: 'Anmeldung',
       text: 'Damit bestätigst du die Anmeldung zusätzlich zum Code aus der E-Mail.',
       required: 'Behalte mindestens einen Passkey oder eine Authenticator-App; das ist für alle im Team Pflicht.',
-      no_passkeys: 'Noch keine. Ein Passkey ist die sicherste und schnellste Methode.',
+      no_passkeys: 'Noch kein Passkey. Er ist die sicherste und schnellste Methode.',
       no_browser: 'Dieser Browser kann keine Passkeys anlegen.',
       add_passkey: 'Passkey hinzufügen',
       add_passkey_text: 'Dein Browser fragt dann, wo der Passkey gespeichert werden soll.',

@@ -118,7 +118,7 @@ export const words = {
       close_then: 'Fermer',
     },
     people: {
-      owners_only: 'Cette page est réservée au propriétaire. Adressez-vous à cette personne si vous avez besoin de quelque chose.',
+      owners_only: 'Cette page est réservée au propriétaire : demandez-lui ce dont vous avez besoin.',
       text: 'Qui travaille dans vos établissements, et les appareils des comptoirs.',
       add: 'Ajouter une personne',
       team: 'Équipe',
