@@ -32,7 +32,7 @@ export const de: InvoiceWords = {
   earned: 'Einnahmen',
   takenBack: 'Abgezogen',
   paidOut: 'Ausgezahlt',
-  returned: 'Zurückgekommen',
+  returned: 'Rückläufer',
   closing: 'Endsaldo',
   invoiced: 'In Rechnung gestellt',
   credited: 'Korrigiert',
