@@ -37,11 +37,13 @@ export const words: Words<'account'> = {
       sent: 'Wir haben einen sechsstelligen Code an %{email} geschickt. Er gilt zehn Minuten. Bevor du ihn eingibst, ändert sich nichts.',
       confirm: 'Adresse ändern',
       same: 'Das ist schon deine Adresse.',
-      saved: 'Deine Adresse ist geändert. Du wurdest überall sonst abgemeldet, und wir haben die alte Adresse benachrichtigt.',
+      saved:
+        'Deine Adresse ist geändert. Du wurdest überall sonst abgemeldet, und wir haben die alte Adresse benachrichtigt.',
     },
     passwordSet: 'Du kannst dich mit deinem Passwort oder mit einem Code per E-Mail anmelden.',
-    passwordNone: 'Du meldest dich mit einem Code per E-Mail an. Wenn du möchtest, kannst du zusätzlich ein Passwort festlegen.',
-    setPassword: 'Passwort setzen',
+    passwordNone:
+      'Du meldest dich mit einem Code per E-Mail an. Wenn du möchtest, kannst du zusätzlich ein Passwort festlegen.',
+    setPassword: 'Passwort festlegen',
     changePassword: 'Passwort ändern',
     currentPassword: 'Aktuelles Passwort',
     wrongPassword: 'Das ist nicht dein aktuelles Passwort.',

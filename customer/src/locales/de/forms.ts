@@ -90,6 +90,6 @@ export const words: Words<'forms'> = {
     one: 'In jedes Fach passt ein Handgepäckstück.',
     ask: 'Passt deins in %{size}?',
     fits: 'Jedes meiner Gepäckstücke passt: eins je Fach von %{sizes}',
-    mustFit: 'Bitte miss vorher nach: Was nicht hineinpasst, kann hier nicht verwahrt werden.',
+    mustFit: 'Bitte miss zuerst nach: Was nicht hineinpasst, kann hier nicht verwahrt werden.',
   },
 };

@@ -23,7 +23,8 @@ export const words: Words<'login'> = {
     hidePassword: 'Passwort verbergen',
     wrongPassword:
       'E-Mail-Adresse und Passwort passen nicht zusammen. Versuche es noch einmal oder melde dich mit einem Code an.',
-    staff: 'Dieses Konto gehört zu unserem Team und braucht die Bestätigung in zwei Schritten: Melde dich in der Verwaltung an.',
+    staff:
+      'Dieses Konto gehört zu unserem Team und braucht die Bestätigung in zwei Schritten: Melde dich in der Verwaltung an.',
     toConsole: 'Zur Verwaltung',
     forgot: 'Passwort vergessen?',
     or: 'oder',
@@ -31,8 +32,7 @@ export const words: Words<'login'> = {
     withProvider: 'Weiter mit %{provider}',
     providerPending: 'Du wirst mit %{provider} angemeldet …',
     providerCancelled: 'Du hast die Anmeldung mit %{provider} abgebrochen. Es ist nichts passiert.',
-    providerAway:
-      '%{provider} antwortet gerade nicht. Versuche es gleich noch einmal oder nimm einen Code per E-Mail.',
+    providerAway: '%{provider} antwortet gerade nicht. Versuche es gleich noch einmal oder nimm einen Code per E-Mail.',
     providerFailed:
       'Die Anmeldung mit %{provider} hat nicht geklappt. Versuche es noch einmal oder nimm einen Code per E-Mail.',
   },
@@ -63,7 +63,7 @@ export const words: Words<'login'> = {
     chooseIntro: 'Danach bist du auf allen Geräten abgemeldet und meldest dich mit dem neuen Passwort an.',
     newPassword: 'Neues Passwort',
     hint: 'Mindestens zehn Zeichen. Gut sind ein paar Wörter hintereinander.',
-    save: 'Passwort setzen',
+    save: 'Passwort festlegen',
     done: 'Dein neues Passwort ist gespeichert. Melde dich damit an.',
     expired: 'Das hat länger als eine halbe Stunde gedauert. Lass dir einen neuen Code schicken.',
   },

@@ -65,7 +65,8 @@ export const words: Words = {
     offline: 'Pas de réseau',
     as_of: 'État à %{time}',
     queued: '%{smart_count} action à envoyer |||| %{smart_count} actions à envoyer',
-    offline_text: 'Continuez comme d’habitude : tout est enregistré sur cet appareil et envoyé dès que le réseau revient.',
+    offline_text:
+      'Continuez comme d’habitude : tout est enregistré sur cet appareil et envoyé dès que le réseau revient.',
   },
   leave: {
     title: 'Se déconnecter de cet appareil ?',
@@ -120,7 +121,8 @@ export const words: Words = {
     too_short: 'Un code PIN a quatre à six chiffres.',
     wait_seconds:
       'Trop de tentatives. Attendez %{smart_count} seconde. |||| Trop de tentatives. Attendez %{smart_count} secondes.',
-    wait_minutes: 'Trop de tentatives. Attendez %{smart_count} minute. |||| Trop de tentatives. Attendez %{smart_count} minutes.',
+    wait_minutes:
+      'Trop de tentatives. Attendez %{smart_count} minute. |||| Trop de tentatives. Attendez %{smart_count} minutes.',
     offline:
       'Sans réseau, impossible de changer de personne : ce qui est fait ici est enregistré au nom de la dernière personne connectée.',
     nobody: 'Personne n’a encore de code PIN ici',
@@ -159,7 +161,7 @@ export const words: Words = {
     places: 'Où',
     other: 'Ce navigateur est connecté avec %{email}. En acceptant, vous continuez avec %{next}.',
     accept: 'Accepter l’invitation',
-    used: 'Cette invitation a déjà été acceptée. Connectez-vous avec l’adresse invitée.',
+    used: 'Cette invitation a déjà été acceptée. Connectez-vous avec l’adresse qui l’a reçue.',
     expired: 'Cette invitation date de plus d’une semaine. Demandez-en une autre.',
     none: 'Cette invitation n’est pas valable',
     none_text:
@@ -263,12 +265,12 @@ export const words: Words = {
     elsewhere: 'Cette réservation est pour un autre établissement',
     elsewhere_text: 'Elle est pour %{place}, %{address}.',
     elsewhere_unknown: 'Pass valable, mais pas pour ce comptoir aujourd’hui',
-    elsewhere_unknown_text: 'Sans réseau, impossible de savoir à quel établissement il correspond. Demandez l’adresse inscrite sur le pass.',
+    elsewhere_unknown_text:
+      'Sans réseau, impossible de savoir à quel établissement il correspond. Demandez l’adresse inscrite sur le pass.',
     not_today: 'Cette réservation est pour un autre jour',
     not_today_text: 'Elle commence le %{time}.',
     cancelled: 'Cette réservation est annulée',
-    cancelled_text:
-      'Ne prenez pas de bagages. Le code sous « Sans réservation » permet de réserver de nouveau.',
+    cancelled_text: 'Ne prenez pas de bagages. Le code sous « Sans réservation » permet de réserver de nouveau.',
     old_pass: 'Ce pass est trop ancien pour être vérifié sans réseau',
     speaks: 'Parle %{language}',
     call: 'Appeler',
@@ -318,7 +320,7 @@ export const words: Words = {
     code: 'Code de paiement',
     paid: 'Payé',
     paid_text: 'Vous pouvez maintenant prendre : %{bags}.',
-    waits: 'L’affichage passe automatiquement à « Payé ».',
+    waits: 'L’affichage devient automatiquement « Payé ».',
     show: 'Afficher le code de paiement',
     over: 'Le délai de paiement est écoulé. Corrigez le nombre encore une fois.',
     clock: 'Gardée encore',

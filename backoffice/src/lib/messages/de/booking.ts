@@ -110,7 +110,7 @@ export const words = {
     },
     tags: {
       title: 'Deine Marken',
-      none: 'Noch keine Marken. Trage deinen Vorrat an Marken ein, dann schlägt der Tresen die nächste freie vor.',
+      none: 'Noch keine Marken. Trage ein, welche Marken du hast, dann schlägt der Tresen die nächste freie vor.',
       range: 'Bereich %{number}',
       prefix: 'Präfix',
       first: 'Erste',

@@ -42,7 +42,7 @@ export const words = {
     other_email: 'Andere Adresse verwenden',
     ended: 'Deine Sitzung ist abgelaufen. Melde dich wieder an und mach da weiter, wo du warst.',
     promise: 'Jedes Regal in Ordnung.',
-    promise_text: 'Annahmestellen, Preise und Personen des Netzes an einem Ort.',
+    promise_text: 'Annahmestellen, Preise und Personen des Netzes, übersichtlich beisammen.',
   },
   account: {
     title: 'Dein Konto',

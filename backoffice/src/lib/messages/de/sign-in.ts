@@ -7,8 +7,7 @@ export const words = {
     with_passkey: 'Mit Passkey anmelden',
     over: 'Das hat länger als zehn Minuten gedauert. Fang noch einmal von vorn an.',
     refusal: {
-      cancelled:
-        'Die Passkey-Abfrage wurde abgebrochen oder ist abgelaufen. Versuche es noch einmal.',
+      cancelled: 'Die Passkey-Abfrage wurde abgebrochen oder ist abgelaufen. Versuche es noch einmal.',
       known: 'Auf diesem Gerät gibt es schon einen Passkey für dein Konto.',
       unable: 'Dieser Browser konnte keinen Passkey verwenden. Versuche es noch einmal oder wähle eine andere Methode.',
       unknown: 'Diesen Passkey kennen wir nicht. Nimm einen anderen.',
@@ -89,7 +88,7 @@ export const words = {
     sessions: {
       title: 'Aktive Sitzungen',
       text: 'Das Team meldet sich an jedem Arbeitstag neu an: Eine Sitzung endet %{hours} Stunden nach der Anmeldung.',
-      this_one: 'Diese Sitzung',
+      this_one: 'Aktuelle Sitzung',
       unknown: 'Unbekannter Browser',
       since: 'Seit %{when}',
       until: 'Endet %{when}',

@@ -80,7 +80,8 @@ export const words = {
       choose_country: 'Choisissez le pays',
       agreement: 'Accord',
       agreed: 'Accepté le %{date}',
-      agree: 'Cubby établit en mon nom mes factures adressées à Cubby. Je n’en établis pas pour les mêmes réservations.',
+      agree:
+        'Cubby établit en mon nom mes factures adressées à Cubby. Je n’en établis pas pour les mêmes réservations.',
       missing: {
         DETAILS: 'Complétez vos informations fiscales : sans elles, aucune facture ne peut être établie.',
         AGREEMENT: 'Acceptez que nous établissions vos factures : d’ici là, aucune n’est établie.',
@@ -151,7 +152,7 @@ export const words = {
         sent: {
           name: 'Retourné',
           title: 'Versement à %{host} retourné',
-          text: 'Le montant fait de nouveau partie du solde de l’hôte, qui est prévenu et invité à vérifier son compte.',
+          text: 'Le montant fait de nouveau partie du solde de l’hôte. Nous le prévenons et lui demandons de vérifier son compte.',
           done: 'Noté. L’hôte est prévenu.',
         },
       },

@@ -56,7 +56,8 @@ export const words = {
     own: {
       title: 'Connexion',
       text: 'Pour confirmer votre connexion, en plus du code reçu par e-mail.',
-      required: 'Gardez au moins une clé d’accès ou une application d’authentification : c’est obligatoire pour toute l’équipe.',
+      required:
+        'Gardez au moins une clé d’accès ou une application d’authentification : c’est obligatoire pour toute l’équipe.',
       no_passkeys: 'Aucune pour l’instant. Une clé d’accès est le moyen le plus sûr et le plus rapide.',
       no_browser: 'Ce navigateur ne peut pas créer de clé d’accès.',
       add_passkey: 'Ajouter une clé d’accès',
@@ -88,7 +89,7 @@ export const words = {
     sessions: {
       title: 'Sessions ouvertes',
       text: 'L’équipe se reconnecte chaque jour de travail : une session se termine %{hours} heures après la connexion.',
-      this_one: 'Cette session',
+      this_one: 'Session actuelle',
       unknown: 'Navigateur inconnu',
       since: 'Depuis le %{when}',
       until: 'Se termine le %{when}',
