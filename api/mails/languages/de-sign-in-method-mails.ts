@@ -7,7 +7,8 @@ const WHAT: Record<SignInMethodEvent, string> = {
   authenticator_added: 'deinem Konto wurde eine Authenticator-App hinzugefügt.',
   authenticator_removed: 'die Authenticator-App wurde von deinem Konto entfernt.',
   backup_codes_renewed: 'für dein Konto gibt es neue Ersatzcodes; die bisherigen funktionieren nicht mehr.',
-  backup_code_used: 'jemand hat sich mit einem Ersatzcode bei deinem Konto angemeldet. Dieser Code funktioniert nicht mehr.',
+  backup_code_used:
+    'jemand hat sich mit einem Ersatzcode bei deinem Konto angemeldet. Dieser Code funktioniert nicht mehr.',
   sign_in_methods_removed:
     'jemand aus dem Team hat deine Passkeys, Authenticator-App und Ersatzcodes entfernt und dich überall abgemeldet. Das geschieht, wenn sie verloren gegangen sind.',
 };

@@ -112,7 +112,8 @@ export const de: MailTexts = {
     body: (f) =>
       parts(
         `Hallo ${f.name},`,
-        f.kind === 'closed' && `${f.traveller} steht mit Buchung ${f.id} vor ${f.place} und findet die Tür verschlossen.`,
+        f.kind === 'closed' &&
+          `${f.traveller} steht mit Buchung ${f.id} vor ${f.place} und findet die Tür verschlossen.`,
         f.kind === 'refused' &&
           `${f.traveller} ist mit Buchung ${f.id} bei ${f.place} und meldet, dass das Gepäck nicht angenommen wird.`,
         f.kind === 'closed_at_pickup' &&

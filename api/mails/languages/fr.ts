@@ -239,7 +239,11 @@ export const fr: MailTexts = {
         `Bonjour ${f.name},`,
         `Merci de proposer de la place pour des bagages. Nous avons préparé pour vous un brouillon : ${f.place} (${f.city}).`,
         'Vérifiez les horaires, les prix et les photos, puis soumettez-le. Nous examinons chaque établissement avant de le montrer aux voyageurs.',
-        action('Se connecter', f.link, 'Ce lien vous connecte aussitôt ; il est valable une semaine et une seule fois :'),
+        action(
+          'Se connecter',
+          f.link,
+          'Ce lien vous connecte aussitôt ; il est valable une semaine et une seule fois :',
+        ),
         'Ensuite, connectez-vous avec cette adresse e-mail ; un code vous sera envoyé.',
       ),
   },

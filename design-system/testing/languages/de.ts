@@ -54,7 +54,8 @@ export const de = {
   'Please choose one to five stars.': 'Bitte wähle einen bis fünf Sterne.',
   'United Kingdom': 'Vereinigtes Königreich',
   'Luggage storage in London': 'Gepäckaufbewahrung in London',
-  '{1} places from {2} a bag, each covered up to {3}.': '{1} Annahmestellen ab {2} je Gepäckstück, jedes bis {3} abgesichert.',
+  '{1} places from {2} a bag, each covered up to {3}.':
+    '{1} Annahmestellen ab {2} je Gepäckstück, jedes bis {3} abgesichert.',
   Full: 'Voll',
   'Map with the place': 'Karte mit der Annahmestelle',
   'Pin of the place; the arrow keys move it': 'Markierung der Annahmestelle; die Pfeiltasten bewegen sie',

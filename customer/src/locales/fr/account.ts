@@ -41,8 +41,7 @@ export const words: Words<'account'> = {
         'Votre adresse est modifiée. Toutes vos autres sessions sont fermées, et l’ancienne adresse a été prévenue.',
     },
     passwordSet: 'Vous pouvez vous connecter avec votre mot de passe ou avec un code par e-mail.',
-    passwordNone:
-      'Vous vous connectez avec un code par e-mail. Vous pouvez aussi définir un mot de passe.',
+    passwordNone: 'Vous vous connectez avec un code par e-mail. Vous pouvez aussi définir un mot de passe.',
     setPassword: 'Définir un mot de passe',
     changePassword: 'Changer de mot de passe',
     currentPassword: 'Mot de passe actuel',

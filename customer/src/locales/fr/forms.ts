@@ -48,8 +48,7 @@ export const words: Words<'forms'> = {
     PRICE_CHANGED: 'Le prix a changé. Regardez le nouveau total et réessayez.',
     PAYMENT_FAILED: 'Le paiement a échoué et rien n’a été débité.',
     PAYMENT_INCOMPLETE: 'Le paiement n’est pas encore terminé.',
-    IDEMPOTENCY_KEY_REUSED:
-      'La demande a déjà été envoyée avec un autre contenu. Rechargez la page et réessayez.',
+    IDEMPOTENCY_KEY_REUSED: 'La demande a déjà été envoyée avec un autre contenu. Rechargez la page et réessayez.',
     LAST_ADMIN: 'Au moins un compte doit garder tous les droits.',
     CONFLICT: 'Quelqu’un d’autre a modifié cela entre-temps. Rechargez la page et réessayez.',
     BOOKINGS_STRANDED: 'Des réservations se retrouveraient sans consigne. Consultez-les d’abord.',

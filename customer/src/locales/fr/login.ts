@@ -21,8 +21,10 @@ export const words: Words<'login'> = {
     password: 'Mot de passe',
     showPassword: 'Afficher le mot de passe',
     hidePassword: 'Masquer le mot de passe',
-    wrongPassword: 'L’adresse e-mail et le mot de passe ne correspondent pas. Réessayez ou connectez-vous avec un code.',
-    staff: 'Ce compte appartient à notre équipe et demande une vérification en deux étapes : connectez-vous à l’administration.',
+    wrongPassword:
+      'L’adresse e-mail et le mot de passe ne correspondent pas. Réessayez ou connectez-vous avec un code.',
+    staff:
+      'Ce compte appartient à notre équipe et demande une vérification en deux étapes : connectez-vous à l’administration.',
     toConsole: 'Vers l’administration',
     forgot: 'Mot de passe oublié ?',
     or: 'ou',
@@ -30,8 +32,7 @@ export const words: Words<'login'> = {
     withProvider: 'Continuer avec %{provider}',
     providerPending: 'Connexion avec %{provider} en cours…',
     providerCancelled: 'Vous avez interrompu la connexion avec %{provider}. Rien n’a été fait.',
-    providerAway:
-      '%{provider} ne répond pas pour le moment. Réessayez dans un instant ou demandez un code par e-mail.',
+    providerAway: '%{provider} ne répond pas pour le moment. Réessayez dans un instant ou demandez un code par e-mail.',
     providerFailed: 'La connexion avec %{provider} n’a pas abouti. Réessayez ou demandez un code par e-mail.',
   },
   undoEmail: {

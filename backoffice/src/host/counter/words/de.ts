@@ -50,8 +50,7 @@ export const words: Words = {
     switch_off: 'Ausschalten',
     try: 'Testbenachrichtigung senden',
     tried: 'Gesendet. Sie erscheint gleich.',
-    try_failed:
-      'Der Benachrichtigungsdienst dieses Browsers antwortet nicht. Versuche es später noch einmal.',
+    try_failed: 'Der Benachrichtigungsdienst dieses Browsers antwortet nicht. Versuche es später noch einmal.',
     failed: 'Das hat nicht geklappt. Prüfe die Verbindung und versuche es noch einmal.',
     denied:
       'Dieser Browser blockiert Benachrichtigungen von Cubby. Tippe auf das Symbol neben der Adresse, öffne die Website-Einstellungen und erlaube dort Benachrichtigungen.',
@@ -88,7 +87,8 @@ export const words: Words = {
     intro: 'Wir schicken einen sechsstelligen Code an die E-Mail-Adresse, mit der deine Annahmestelle registriert ist.',
     link_used: 'Dieser Link wurde schon benutzt; jeder gilt nur einmal. Wir schicken dir stattdessen einen Code.',
     link_expired: 'Dieser Link ist älter als eine Woche. Wir schicken dir stattdessen einen Code.',
-    link_unknown: 'Dieser Link funktioniert nicht. Melde dich mit deiner E-Mail-Adresse an; wir schicken dir einen Code.',
+    link_unknown:
+      'Dieser Link funktioniert nicht. Melde dich mit deiner E-Mail-Adresse an; wir schicken dir einen Code.',
     ended: 'Deine Sitzung ist abgelaufen. Melde dich wieder an und mach da weiter, wo du warst.',
     queued:
       '%{smart_count} Vorgang von %{email} auf diesem Gerät ist noch nicht gesendet. Melde dich mit dieser Adresse an, dann wird er gesendet. |||| %{smart_count} Vorgänge von %{email} auf diesem Gerät sind noch nicht gesendet. Melde dich mit dieser Adresse an, dann werden sie gesendet.',
@@ -124,7 +124,8 @@ export const words: Words = {
       'Zu viele Versuche. Warte %{smart_count} Sekunde. |||| Zu viele Versuche. Warte %{smart_count} Sekunden.',
     wait_minutes:
       'Zu viele Versuche. Warte %{smart_count} Minute. |||| Zu viele Versuche. Warte %{smart_count} Minuten.',
-    offline: 'Ohne Netz ist kein Wechsel möglich: Was hier geschieht, wird unter dem Namen der zuletzt angemeldeten Person erfasst.',
+    offline:
+      'Ohne Netz ist kein Wechsel möglich: Was hier geschieht, wird unter dem Namen der zuletzt angemeldeten Person erfasst.',
     nobody: 'Hier hat noch niemand eine PIN',
     nobody_text: 'PINs werden im Gastgeberbereich unter „Personen“ vergeben.',
     change: 'Wer übernimmt?',
@@ -171,8 +172,7 @@ export const words: Words = {
     title: 'Heute',
     find: 'Name, Nummer, PIN oder Marke',
     nobody_found: 'Keine Buchung gefunden',
-    nobody_found_text:
-      'Prüfe die Schreibweise oder scanne den Gepäckschein: Er zeigt, wohin die Buchung gehört.',
+    nobody_found_text: 'Prüfe die Schreibweise oder scanne den Gepäckschein: Er zeigt, wohin die Buchung gehört.',
     now: 'Jetzt',
     forgotten: 'Abholung überfällig',
     next: 'In den nächsten drei Stunden',
@@ -266,11 +266,13 @@ export const words: Words = {
     elsewhere: 'Diese Buchung gehört zu einer anderen Annahmestelle',
     elsewhere_text: 'Sie gehört zu %{place}, %{address}.',
     elsewhere_unknown: 'Gültiger Gepäckschein, aber heute nicht für diesen Tresen',
-    elsewhere_unknown_text: 'Ohne Netz lässt sich nicht feststellen, wohin er gehört. Frage nach der Adresse auf dem Gepäckschein.',
+    elsewhere_unknown_text:
+      'Ohne Netz lässt sich nicht feststellen, wohin er gehört. Frage nach der Adresse auf dem Gepäckschein.',
     not_today: 'Diese Buchung ist für einen anderen Tag',
     not_today_text: 'Sie beginnt am %{time}.',
     cancelled: 'Diese Buchung ist storniert',
-    cancelled_text: 'Dafür wird kein Gepäck angenommen. Mit dem Code unter „Ohne Buchung“ ist eine neue Buchung möglich.',
+    cancelled_text:
+      'Dafür wird kein Gepäck angenommen. Mit dem Code unter „Ohne Buchung“ ist eine neue Buchung möglich.',
     old_pass: 'Dieser Gepäckschein ist älter und lässt sich ohne Netz nicht prüfen',
     speaks: 'Spricht %{language}',
     call: 'Anrufen',

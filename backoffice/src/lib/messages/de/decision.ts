@@ -15,7 +15,8 @@ export const words = {
     },
     seen: 'Ich habe das geprüft und gebe trotzdem frei',
     approve_anyway: 'Freigeben',
-    just_approved: '%{name} ist online. Der Gastgeber erfährt es in zwei Minuten; bis dahin kannst du die Freigabe zurücknehmen.',
+    just_approved:
+      '%{name} ist online. Der Gastgeber erfährt es in zwei Minuten; bis dahin kannst du die Freigabe zurücknehmen.',
     take_back: 'Zurücknehmen',
     taken_back: '%{name} wartet wieder auf Freigabe. Der Gastgeber wurde nicht benachrichtigt.',
     proposed: 'Was der Gastgeber ändern möchte',

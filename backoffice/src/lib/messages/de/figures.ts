@@ -51,7 +51,8 @@ export const words = {
     },
     missed: {
       title: 'Vergebliche Suchen',
-      closed: '%{smart_count} Suche, während du geschlossen hattest |||| %{smart_count} Suchen, während du geschlossen hattest',
+      closed:
+        '%{smart_count} Suche, während du geschlossen hattest |||| %{smart_count} Suchen, während du geschlossen hattest',
       full: '%{smart_count} Suche, als kein Platz frei war |||| %{smart_count} Suchen, als kein Platz frei war',
       none: 'In diesem Zeitraum gab es keine vergeblichen Suchen.',
       text: 'Jede Person zählt einmal pro Stunde.',

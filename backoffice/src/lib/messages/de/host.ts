@@ -55,7 +55,8 @@ export const words = {
       taken_off: 'Cubby hat diese Annahmestelle offline genommen. Schreib dem Support, damit sie wieder online geht.',
       rejected: 'Wir konnten diese Annahmestelle nicht freigeben',
       hand_in_title: 'Deine Annahmestelle einreichen',
-      hand_in_text: 'Diesen Entwurf sieht noch niemand. Erledige diese Schritte und reiche ihn dann ein; wir prüfen ihn.',
+      hand_in_text:
+        'Diesen Entwurf sieht noch niemand. Erledige diese Schritte und reiche ihn dann ein; wir prüfen ihn.',
       answer: 'Deine Antwort an uns',
       answer_help: 'Unser Team liest sie zusammen mit deinen Angaben.',
       hand_in: 'Einreichen',

@@ -80,7 +80,8 @@ export const words = {
       choose_country: 'Land wählen',
       agreement: 'Vereinbarung',
       agreed: 'Zugestimmt am %{date}',
-      agree: 'Cubby stellt meine Rechnungen an Cubby in meinem Namen aus. Ich stelle für dieselben Buchungen keine eigenen aus.',
+      agree:
+        'Cubby stellt meine Rechnungen an Cubby in meinem Namen aus. Ich stelle für dieselben Buchungen keine eigenen aus.',
       missing: {
         DETAILS: 'Ergänze deine Steuerdaten: Ohne sie können wir keine Rechnungen ausstellen.',
         AGREEMENT: 'Stimme zu, dass wir deine Rechnungen ausstellen: Bis dahin entstehen keine.',
@@ -175,8 +176,7 @@ export const words = {
         unknown_movement: 'Unbekannte Bewegung',
       },
       to_do: {
-        not_in_ledger:
-          'Beim Dienst prüfen. Steht niemandem eine Buchung dafür zu, dort erstatten und hier vermerken.',
+        not_in_ledger: 'Beim Dienst prüfen. Steht niemandem eine Buchung dafür zu, dort erstatten und hier vermerken.',
         not_at_service:
           'Beim Dienst suchen. Wurde es nie eingezogen oder gesendet, hier vermerken und die Entwicklung informieren.',
         amounts_differ: 'Beides vergleichen. Die Differenz erstatten oder vermerken, warum sie stimmt.',

@@ -20,7 +20,8 @@ export const words = {
     bulk_changes: 'Das ändert %{smart_count} Zeile: |||| Das ändert %{smart_count} Zeilen:',
     bulk_unchanged: '%{smart_count} Zeile bleibt unverändert. |||| %{smart_count} Zeilen bleiben unverändert.',
     bulk_done: '%{smart_count} Zeile geändert. |||| %{smart_count} Zeilen geändert.',
-    bulk_refused: '%{smart_count} Zeile konnte nicht geändert werden: |||| %{smart_count} Zeilen konnten nicht geändert werden:',
+    bulk_refused:
+      '%{smart_count} Zeile konnte nicht geändert werden: |||| %{smart_count} Zeilen konnten nicht geändert werden:',
     kept: 'Deine letzten Eingaben sind noch da, aber nicht gespeichert.',
     discard: 'Verwerfen',
     unsaved: 'Noch nicht gespeichert; vorläufig auf diesem Gerät gesichert.',

@@ -158,7 +158,8 @@ export const words = {
     cancel: 'Annuler la réservation',
     cancel_title: 'Annuler la réservation %{id} ?',
     cancel_now: 'Confirmer l’annulation',
-    cancel_text: 'Selon les conditions de remboursement, somme remboursée maintenant : %{amount}. Cette action est irréversible.',
+    cancel_text:
+      'Selon les conditions de remboursement, somme remboursée maintenant : %{amount}. Cette action est irréversible.',
     cancel_reason: 'Motif, pour le journal',
     cancelled: 'La réservation %{id} est annulée.',
   },

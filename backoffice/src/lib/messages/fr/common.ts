@@ -162,6 +162,7 @@ export const words = {
     UNKNOWN: 'Un problème est survenu. Réessayez.',
     OFFLINE: 'Pas de connexion. Vérifiez le réseau et réessayez.',
     STAFF_ONLY: 'Cette adresse est celle d’un compte sans accès à l’administration.',
-    HOSTS_ONLY: 'Ce compte ne gère encore aucun établissement. Devenez hôte, ou utilisez l’adresse de votre candidature.',
+    HOSTS_ONLY:
+      'Ce compte ne gère encore aucun établissement. Devenez hôte, ou utilisez l’adresse de votre candidature.',
   },
 };

@@ -46,7 +46,8 @@ export const words = {
       closed: 'Fermé',
       missed: 'Recherches sans résultat',
       cell: 'occupation : %{share}, %{bags} bagages',
-      looked_for: '%{text} ; recherche pour %{smart_count} bagage |||| %{text} ; recherches pour %{smart_count} bagages',
+      looked_for:
+        '%{text} ; recherche pour %{smart_count} bagage |||| %{text} ; recherches pour %{smart_count} bagages',
     },
     missed: {
       title: 'Recherches sans résultat',

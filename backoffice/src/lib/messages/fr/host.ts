@@ -56,7 +56,8 @@ export const words = {
       taken_off: 'Cubby a mis cet établissement hors ligne. Écrivez à l’assistance pour le remettre en ligne.',
       rejected: 'Nous n’avons pas pu valider cet établissement',
       hand_in_title: 'Soumettre votre établissement',
-      hand_in_text: 'Personne ne voit encore ce brouillon. Complétez ces étapes, puis soumettez-le : nous l’examinerons.',
+      hand_in_text:
+        'Personne ne voit encore ce brouillon. Complétez ces étapes, puis soumettez-le : nous l’examinerons.',
       answer: 'Votre réponse',
       answer_help: 'Notre équipe la lit avec vos informations.',
       hand_in: 'Soumettre',
@@ -128,8 +129,7 @@ export const words = {
       roles: { clerk: 'Comptoir', manager: 'Responsable' },
       does: {
         clerk: 'prend et rend les bagages, sans accès aux revenus.',
-        manager:
-          's’occupe des horaires, des réservations, des signalements et du comptoir, sans accès aux revenus.',
+        manager: 's’occupe des horaires, des réservations, des signalements et du comptoir, sans accès aux revenus.',
       },
       with_pin: 'Code PIN pour le comptoir',
       signs_in: 'Se connecte avec %{email}',

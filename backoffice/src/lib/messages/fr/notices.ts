@@ -18,7 +18,8 @@ export const words = {
       copy: 'Copier',
       copied: 'Adresse copiée.',
       subscribe: 'Ouvrir dans un calendrier',
-      apple: 'Apple : touchez « Ouvrir dans un calendrier », ou choisissez dans Calendrier « Fichier », puis « Nouvel abonnement ».',
+      apple:
+        'Apple : touchez « Ouvrir dans un calendrier », ou choisissez dans Calendrier « Fichier », puis « Nouvel abonnement ».',
       google: 'Google : sur un ordinateur, à côté de « Autres agendas », cliquez sur +, puis « À partir de l’URL ».',
       outlook: 'Outlook : choisissez « Ajouter un calendrier », puis « S’abonner à partir du web ».',
       renew: 'Créer une nouvelle adresse',

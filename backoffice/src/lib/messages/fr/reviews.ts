@@ -48,7 +48,8 @@ export const words = {
       any_answer: 'Tous',
       answer: 'Votre réponse',
       answer_title: 'Répondre à %{name}',
-      answer_text: 'Elle apparaît publiquement sous l’avis, dans la langue où vous écrivez. %{name} reçoit un seul e-mail.',
+      answer_text:
+        'Elle apparaît publiquement sous l’avis, dans la langue où vous écrivez. %{name} reçoit un seul e-mail.',
       answer_help: '%{count} caractères sur 1 000',
       do_answer: 'Répondre…',
       change: 'Modifier la réponse…',

@@ -250,7 +250,8 @@ export const words = {
       '%{smart_count} réservation perd sa consigne, %{bags}. |||| %{smart_count} réservations perdent leur consigne, %{bags}.',
     bags: '%{smart_count} bagage |||| %{smart_count} bagages',
     movable: '%{smart_count} peut être déplacée à proximité. |||| %{smart_count} peuvent être déplacées à proximité.',
-    move_text: 'Personne ne paie plus cher ; la différence est remboursée. Voyageurs et hôtes sont prévenus par e-mail.',
+    move_text:
+      'Personne ne paie plus cher ; la différence est remboursée. Voyageurs et hôtes sont prévenus par e-mail.',
     stay_behind:
       '%{smart_count} ne trouve pas de place ailleurs : appelez le voyageur. |||| %{smart_count} ne trouvent pas de place ailleurs : appelez les voyageurs.',
     more: 'et %{smart_count} autre |||| et %{smart_count} autres',

@@ -4,8 +4,7 @@ export const second: SecondWords = {
   title: 'Bestätigung in zwei Schritten',
   text: 'Konten unseres Teams brauchen die Bestätigung in zwei Schritten.',
   passkey: 'Passkey verwenden',
-  cancelled:
-    'Die Passkey-Abfrage wurde abgebrochen oder ist abgelaufen. Versuche es noch einmal.',
+  cancelled: 'Die Passkey-Abfrage wurde abgebrochen oder ist abgelaufen. Versuche es noch einmal.',
   unable: 'Dieser Browser konnte keinen Passkey verwenden. Versuche es noch einmal oder wähle eine andere Methode.',
   unknown: 'Diesen Passkey kennen wir nicht. Nimm einen anderen.',
   no_passkeys: 'Du hast Passkeys, aber dieser Browser kann sie nicht verwenden.',
