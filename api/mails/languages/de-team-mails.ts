@@ -7,7 +7,7 @@ export const de: TeamMailTexts = {
     body: ({ name, business, inviter, role, link, days }) =>
       parts(
         `Hallo ${name},`,
-        `${inviter} lädt dich zu ${business} auf Cubby ein, ${role === 'manager' ? 'zur Leitung' : 'für den Dienst am Tresen'}.`,
+        `${inviter} lädt dich zu ${business} auf Cubby ein, ${role === 'manager' ? 'für die Leitung' : 'für den Dienst am Tresen'}.`,
         role === 'manager'
           ? 'Du kümmerst dich um Öffnungszeiten, Buchungen und Meldungen und arbeitest am Tresen.'
           : 'Du nimmst am Tresen Gepäck an, gibst es zurück und siehst, wer heute kommt.',

@@ -123,7 +123,7 @@ export const de: MailTexts = {
         f.distance && `Das Telefon war ${f.distance} von deiner Markierung entfernt.`,
         f.pictures > 0 && 'Zur Meldung gehören Fotos.',
         f.kind === 'closed_at_pickup'
-          ? 'Bitte öffne oder schick jemanden, innerhalb von 30 Minuten. Vielleicht wartet ein Zug oder ein Flug.'
+          ? 'Bitte öffne oder schick jemanden, innerhalb von 30 Minuten. Davon kann ein Zug oder ein Flug abhängen.'
           : 'Wenn das ein Irrtum ist, nimm das Gepäck bitte gleich an. Sonst bieten wir eine Annahmestelle in der Nähe an.',
         f.answerBy
           ? action(

@@ -101,7 +101,7 @@ export const words: Words = {
     enter: 'Anmelden',
     resend_in: 'Neuer Code in %{seconds} s',
     resend: 'Neuen Code schicken',
-    resent: 'Ein neuer Code ist unterwegs.',
+    resent: 'Wir haben dir einen neuen Code geschickt.',
     other_email: 'Andere Adresse',
     promise: 'Jedes Gepäckstück hat sein Fach.',
     promise_text: 'Gepäck annehmen und zurückgeben, mit Netz und ohne.',

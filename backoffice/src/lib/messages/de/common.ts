@@ -38,7 +38,7 @@ export const words = {
     enter: 'Anmelden',
     resend: 'Neuen Code schicken',
     resend_in: 'Neuer Code in %{seconds} s',
-    resent: 'Ein neuer Code ist unterwegs.',
+    resent: 'Wir haben dir einen neuen Code geschickt.',
     other_email: 'Andere Adresse verwenden',
     ended: 'Deine Sitzung ist abgelaufen. Melde dich wieder an und mach da weiter, wo du warst.',
     promise: 'Jedes Regal in Ordnung.',
