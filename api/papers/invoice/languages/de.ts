@@ -34,7 +34,7 @@ export const de: InvoiceWords = {
   paidOut: 'Ausgezahlt',
   returned: 'Rückläufer',
   closing: 'Endsaldo',
-  invoiced: 'In Rechnung gestellt',
+  invoiced: 'Fakturiert',
   credited: 'Korrigiert',
   year: 'Jahr',
   papers: 'Rechnungen und Korrekturen für Buchungen des Monats',
