@@ -85,13 +85,13 @@ test.describe('where a second proof is required', () => {
     expect(backup).toHaveLength(10);
     await expectSound(page);
     await expect(page.getByRole('button', { name: 'Weiter' })).toBeDisabled();
-    await page.getByLabel('Ich habe sie aufbewahrt').check();
+    await page.getByLabel('Ich habe die Codes gespeichert').check();
     await page.getByRole('button', { name: 'Weiter' }).click();
     await expect(page).toHaveURL(`${admin}/`);
     expect(await tokenOf(page)).not.toBe('');
     await page.goto(`${admin}/account`);
     await expect(page.getByRole('region', { name: 'Passkeys' }).getByRole('listitem')).toHaveCount(1);
-    await expect(page.getByText('Diese hier')).toBeVisible();
+    await expect(page.getByText('Aktuelle Sitzung')).toBeVisible();
     await expectSound(page);
     await page.getByRole('main').getByRole('button', { name: 'Abmelden' }).click();
     // A passkey is both proofs at once: no code has to be waited for.

@@ -118,7 +118,7 @@ describe('payout accounts', () => {
   it('say when they cannot be read, in German too', async () => {
     api.on('listExternalAccounts', refuse('FORBIDDEN'));
     open('de');
-    expect((await screen.findByRole('alert')).textContent).toBe('Das darfst du nicht.');
+    expect((await screen.findByRole('alert')).textContent).toBe('Dafür fehlt dir die Berechtigung.');
   });
 });
 
