@@ -8,7 +8,7 @@ import { ApprovalQueue } from './ApprovalQueue.tsx';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const shown = () => screen.findByRole('article');
-/** Told whole, so that nothing speaks against it. */
+/** A place with complete details, so that no check objects to it. */
 const TOLD = { photo: ['front'], description: 'Beside the station, behind the blue door.' };
 const waiting = (id: string, name: string, own: Partial<AdminStashpoint> = {}) =>
   stashpoint({ id, name, status: 'submitted', active: false, ...TOLD, ...own });
@@ -184,7 +184,7 @@ describe('an approval by mistake', () => {
       params: { id: 'p1' },
       body: { status: 'submitted', expected_status: 'approved' },
     });
-    // The next one stands there until the list has been asked again.
+    // The next one is shown until the list has been fetched again.
     expect(await screen.findByRole('heading', { level: 2, name: 'The Shelf' })).toBeTruthy();
   });
 });
@@ -233,7 +233,7 @@ describe('shortcuts', () => {
   it('can be switched off', async () => {
     const user = open();
     await shown();
-    // Shown on wide screens alone, which this document does not know.
+    // Shown on wide screens only, which this document does not emulate.
     await user.click(screen.getByRole('switch', { hidden: true }));
     await user.keyboard('a');
     expect(api.calls('updateAdminStashpoint')).toEqual([]);

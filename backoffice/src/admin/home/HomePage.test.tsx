@@ -22,7 +22,7 @@ const DAYS = [
   { date: '2026-11-21', bookings: 3, revenue: 3600 },
 ];
 
-/** A quiet morning, but for what a test is about. */
+/** A dashboard with nothing to report, except what a test overrides. */
 function dashboard(own: Partial<Dashboard> = {}): Dashboard {
   return {
     approvals: { waiting: 0, oldest: null },
@@ -41,7 +41,7 @@ const open = (own: Partial<Dashboard> = {}, options: { language?: 'en' | 'de'; s
   api.on('getDashboard', dashboard(own));
   return renderPage(<HomePage />, api, options).user;
 };
-/** The card a heading stands on. */
+/** Returns the card with a given heading. */
 const card = async (name: string | RegExp) => {
   const found = (await screen.findByRole('heading', { level: 2, name })).closest('section');
   if (!found) throw new Error('This heading stands on no card.');

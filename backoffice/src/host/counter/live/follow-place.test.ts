@@ -13,7 +13,7 @@ const changes = (own: Partial<CounterChanges>): CounterChanges => ({
   ...own,
 });
 
-/** A place that is followed until `steps` have happened; everything that happens is written down. */
+/** Follows a place until `steps` events have happened, and records all of them. */
 async function follow(own: Partial<Following>, steps: number): Promise<string[]> {
   const over = new AbortController();
   const happened: string[] = [];

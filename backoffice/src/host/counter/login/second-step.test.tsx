@@ -21,7 +21,7 @@ let browser: ReturnType<typeof browserWithPasskeys>;
 beforeEach(() => {
   endSession();
   browser = browserWithPasskeys();
-  // Whoever is in goes to another document, which is not this test's.
+  // After signing in, navigation leads to another document, which is not part of this test.
   const here = { protocol: 'http:', host: 'hosts.cubby.test', origin: 'http://hosts.cubby.test', pathname: '/login' };
   vi.stubGlobal('location', { ...here, search: '', hash: '', assign: () => {} });
   api = fakeApi()
@@ -30,7 +30,7 @@ beforeEach(() => {
     .on('createPasskeySignIn', PASSKEY_OPTIONS);
 });
 
-/** A member of staff comes with a code to the counter of a place. */
+/** Opens the counter as a member of staff who has entered a code. */
 async function open(methods: Partial<SignInMethods>, language: 'en' | 'de' = 'en') {
   api.on('getSignInMethods', signInMethods(methods));
   render(

@@ -20,7 +20,7 @@ async function withStore<T>(work: (store: PhotoStore, vault: Vault) => Promise<T
   }
 }
 
-/** Sends everything that is there, to a server that answers each in its turn. */
+/** Sends all photos to a server that gives these answers in turn. */
 async function send(store: PhotoStore, answers: (Error | null)[], sent: string[] = []) {
   const result = await sendPhotos({
     next: async () => (await store.list()).find(({ problem }) => problem === null) ?? null,

@@ -25,7 +25,7 @@ function entry(number: number): QueuedAction {
   return { action, stashpointId: 'p1', userId: 'u1', userEmail: 'host@example.org', name: 'Maya', problem: null };
 }
 
-/** A server that does each id once, as ours does. */
+/** A server that runs each id once, as ours does. */
 class Server {
   readonly done: string[] = [];
   take(id: string): CounterResult {
@@ -39,7 +39,7 @@ const FAULTS: Fault[] = ['none', 'crash before', 'crash after', 'crash settling'
 
 const refusal = (status: number, id: string) => new ResponseError(status, { id, message: '', errors: {} }, null, null);
 
-/** One life of the device: from its start until the queue is empty or it dies. */
+/** One run of the device: from its start until the queue is empty or it crashes. */
 async function live(server: Server, faults: Fault[]): Promise<void> {
   const vault = await Vault.open();
   const store = new QueueStore(vault);
@@ -65,7 +65,7 @@ async function live(server: Server, faults: Fault[]): Promise<void> {
         await store.settle(seq, { name: 'day', content: seq });
       },
       update: async (changed) => {
-        // A device that dies writes nothing down any more.
+        // A crashed device stores nothing any more.
         if (changed.problem === 'UNKNOWN') throw new Crash();
         await store.update(changed);
       },

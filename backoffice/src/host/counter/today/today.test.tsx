@@ -26,7 +26,7 @@ const place: CounterPlace = {
   arrivals_today: 0,
 };
 
-/** The page over what a counter knows; what it does is written down. */
+/** Renders the page over a counter state, and records the actions it takes. */
 async function open(state: Partial<CounterState>) {
   const known: CounterState = { ...NOTHING_YET, isOpen: true, places: [place], placeId: place.id, ...state };
   const resolveTask = vi.fn(async () => null);

@@ -42,7 +42,7 @@ describe('the counter’s words', () => {
       [...text.matchAll(/['`]([a-z_]+\.(?:[\w-]|\$\{[^}]+\})+)['`]/g)].map(([, key = '']) => key),
     );
     const said = asked.map((key) => new RegExp(`^${key.replaceAll('.', '\\.').replace(/\$\{[^}]+\}/g, '\\w+')}$`));
-    // Errors are found by an id that only the server knows.
+    // Errors are looked up by an id that only the server knows.
     const unused = [...ours.keys()].filter((key) => !key.startsWith('errors.') && !said.some((each) => each.test(key)));
     expect(unused).toEqual([]);
   });
