@@ -4,7 +4,7 @@ import type { Part, Texts } from './merge.ts';
 
 const files = import.meta.glob<Part>(['./*/*.ts', '!./*/index.ts'], { eager: true });
 const sources = import.meta.glob<string>(
-  // The counter has dictionaries of its own.
+  // The counter has its own dictionaries.
   ['../../**/*.{ts,tsx}', '!../../lib/messages/**', '!../../host/counter/**', '!../../**/*.test.*'],
   {
     eager: true,
@@ -13,7 +13,7 @@ const sources = import.meta.glob<string>(
   },
 );
 
-/** Every text of a language under its full key; `own` leaves out what react-admin itself says. */
+/** Returns every text of a language under its full key; `own` leaves out the texts of react-admin itself. */
 function wordsOf(language: string, own = true): Map<string, string> {
   const parts = Object.entries(files).filter(
     ([file]) => file.startsWith(`./${language}/`) && !(own && file.endsWith('/react-admin.ts')),
@@ -88,17 +88,20 @@ describe('the console’s words', () => {
   });
 });
 
-/** Found by a name that is only known while running: fields of a form in a log, errors by their id. */
+/** Tells whether a key is built at run time: fields of a form in a log, errors by their id. */
 function isLooked(key: string): boolean {
   return /\.field\.|^errors\.|^kit\.action\./.test(key);
 }
 
-/** A single word may well be the same in two languages; two and more hardly ever are. */
+/**
+ * Tells whether a text has more than one word: single words are often the same in two languages, longer texts hardly
+ * ever.
+ */
 function isSentence(text: string): boolean {
   return /\p{L}{2,}\P{L}+\p{L}{2,}\P{L}+\p{L}{2,}/u.test(text.replace(/%\{\w+\}|\|\|\|\|/g, ''));
 }
 
-/** What the source asks for: a text `a.b` names one key, and `a.${b}` all that fit. */
+/** Returns patterns of the keys the source uses: a text `a.b` names one key, and `a.${b}` all that match. */
 function sayings(): RegExp[] {
   const asked = Object.values(sources).flatMap((text) =>
     [...text.matchAll(/['`]([a-z][\w-]*(?:\.(?:[\w-]+|\$\{[^}]+\}))+)['`]/g)].map(([, key = '']) => key),

@@ -32,7 +32,7 @@ async function enterCode(code: string) {
   return { first: first as HTMLElement, code };
 }
 
-/** The first proof is given, and the next step is there. */
+/** Passes the first factor and waits for the next step. */
 async function toSecondStep(methods: Partial<SignInMethods>, language: 'en' | 'de' = 'en') {
   api.on('getSignInMethods', signInMethods(methods));
   const { user } = renderPage(<LoginPage />, api, { at: '/login?next=%2Fbookings', language, signedIn: false });

@@ -44,7 +44,7 @@ export async function followPlace(following: Following): Promise<void> {
     } catch (error) {
       if (following.signal.aborted) return;
       following.onLink('offline', error);
-      // Without access one has to sign in; asking again would not change that.
+      // Without access the user has to sign in; asking again would not change that.
       if (isRefusal(error)) return;
       await following.pause(RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? RETRY_MS[0]);
       failures += 1;

@@ -3,7 +3,7 @@ import { useI18n } from '../language/Speaking.tsx';
 import { waiting } from '../queue/queued-action.ts';
 import { useCounter } from '../state/use-counter.ts';
 
-/** Unsent actions on this device, whoever takes over next. */
+/** Unsent actions of this device, shown to the next person as well. */
 export function UnsentNote() {
   const { t } = useI18n();
   const { queue } = useCounter();
