@@ -43,7 +43,7 @@ afterAll(async () => {
   await removeDatabase();
 });
 
-/** A call as its examples in the document make it; nothing for a call that has none. */
+/** Returns a call as its examples in the document make it; nothing for a call without examples. */
 function exampleOf(path: string, method: string, operation: Operation): Sent[] {
   const { operationId: name, parameters, requestBody, 'x-roles': roles = [] } = operation;
   const body = requestBody?.content['application/json']?.example;

@@ -16,7 +16,7 @@ async function empty(): Promise<Record<string, string>> {
   return env;
 }
 
-/** Two servers that start at once on one empty database. */
+/** Starts two servers at once on one empty database. */
 async function startBoth(...envs: Record<string, string>[]): Promise<CubbyServer[]> {
   const servers = await Promise.all(envs.map(startCubby));
   cleanUps.push(() => Promise.all(servers.map((server) => server.stop())));
@@ -25,7 +25,10 @@ async function startBoth(...envs: Record<string, string>[]): Promise<CubbyServer
 
 const LONDON = { northeast_lat: 51.6, northeast_lng: 0, southwest_lat: 51.4, southwest_lng: -0.3 };
 
-/** What staff save at one server is on its pages at once, and soon on those of every other, not when a page is a minute old. */
+/**
+ * Checks that a change by staff at one server is on its pages at once, and soon on those of every other server, before
+ * a page is a minute old.
+ */
 async function savesAreSeen(at: CubbyServer, elsewhere: CubbyServer, text: string): Promise<void> {
   const { token } = await signInStaff(at.url);
   const staff = createClient({ baseUrl: at.url, headers: () => ({ Authorization: `Token ${token}` }) });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const FOLDER = 'docs/decisions';
-// By number: as text, 100 comes before 11.
+// Sorted by number: as text, 100 comes before 11.
 const files = readdirSync(join(ROOT, FOLDER)).sort(
   (one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10),
 );

@@ -9,12 +9,12 @@ function offenders(folder: string, isAllowed: (each: Import) => boolean): string
     .map(({ file, target }) => `${file} → ${target}`);
 }
 
-/** The room below `base` a path stands in: `api/server/bookings/store.ts` below `api/server` is `bookings`. */
+/** Returns the room of a path below `base`: `api/server/bookings/store.ts` below `api/server` is `bookings`. */
 function roomOf(path: string, base: string): string {
   return path.slice(base.length + 1).split('/')[0] ?? '';
 }
 
-/** The rooms of the API that draw something: they may ask the design system for its values. */
+/** Tells whether a room of the API renders something, and so may use the design system's values. */
 function readsTokens({ file, target }: Import): boolean {
   if (/^@cubby\/design-system\/(paints|map-style)$/.test(target)) return file.startsWith('api/drawings/');
   const draws = /^api\/(mails|papers|drawings|server\/platform\/mail)\//.test(file);
@@ -122,7 +122,7 @@ describe('the house', () => {
   });
 
   it('lets the wings of the server look one way', () => {
-    // As CONTRIBUTING draws them: each may look at those before it.
+    // In CONTRIBUTING's order: each may import those before it.
     const order = ['platform', 'people', 'catalogue', 'money', 'offers', 'stays', 'care', 'site'];
     const base = 'api/server';
     const floor = (path: string) => order.indexOf(roomOf(path, base));

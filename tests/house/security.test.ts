@@ -7,16 +7,16 @@ import { ROOT, sources } from './imports.ts';
 const text = readFileSync(join(ROOT, 'SECURITY.md'), 'utf8');
 
 const STATES = ['met', 'partly', 'not met', 'does not apply'];
-/** What a row says in words where nothing tests it. */
+/** Marks a row that no test covers. */
 const UNTESTED = /\bnot tested\b/;
-/** A file of tests and the titles of those that are meant. */
+/** A test file and the titles of the tests meant. */
 const TESTS = /`([^`]+\.(?:test|spec)\.tsx?)`(?:: ("[^"]+"(?:, "[^"]+")*))?/g;
 
 interface Row {
   ids: string;
   asks: string;
   state: string;
-  /** Where it is done; of what is not, why not. */
+  /** The place where it is implemented, or the reason it is not. */
   where: string;
   tested: string;
 }
@@ -30,7 +30,7 @@ const rows: Row[] = text
     return { ids, asks, state, where, tested };
   });
 
-/** `1.2.3`, `1.2.3, 1.2.5` and `1.2.3 – 1.2.5`, one by one. */
+/** Expands `1.2.3`, `1.2.3, 1.2.5` and `1.2.3 – 1.2.5` into single ids. */
 function spelledOut(ids: string): string[] {
   return ids.split(', ').flatMap((part) => {
     const [first = '', last = first] = part.split(' – ');
@@ -79,7 +79,7 @@ describe('SECURITY.md', () => {
   });
 });
 
-/** Files below a folder, by their paths from the root, in which something stands. */
+/** Returns the files below some folders, by their paths from the root, that contain a pattern. */
 function filesWith(folders: readonly string[], pattern: RegExp): string[] {
   return folders
     .flatMap((folder) => sources(folder))

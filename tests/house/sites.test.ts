@@ -6,14 +6,14 @@ import { describe, expect, it } from 'vitest';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SITES = ['backoffice', 'customer'];
 
-/** Source files of a site, tests left out, by their paths from the root. */
+/** Returns the source files of a site without tests, by their paths from the root. */
 function sourcesOf(site: string): string[] {
   return readdirSync(join(ROOT, site, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
     .map((name) => relative(ROOT, join(ROOT, site, 'src', name)));
 }
 
-/** Every line of a site outside `rooms` that matches, as `file: line`. */
+/** Returns every line of a site outside `rooms` that matches, as `file: line`. */
 function linesWith(site: string, pattern: RegExp, rooms: readonly string[] = []): string[] {
   return sourcesOf(site)
     .filter((file) => !rooms.some((room) => file.startsWith(`${site}/src/${room}/`)))
@@ -35,7 +35,7 @@ describe.each(SITES)('%s', (site) => {
   it('makes a client of the contract in that room only, so that every answer is decoded', () => {
     const making = /\bcreateClient(Of)?\(|\bcreateSiteClient\(|ra-data-simple-rest/;
     const elsewhere = linesWith(site, making, ['lib/api']).filter(
-      // The server draws pages with a client of its own, which answers without a network.
+      // The server renders pages with a client of its own, which needs no network.
       (line) => !line.startsWith('customer/src/entry-server.tsx'),
     );
     expect(elsewhere).toEqual([]);

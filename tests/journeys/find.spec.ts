@@ -1,6 +1,6 @@
 import { expect, expectSound, results, takenOver, test } from './journey.ts';
 
-/** A typo of each language, what it must suggest first, and what its page is called. */
+/** A typo in each language, the first suggestion expected, and the title of its page. */
 const TYPED = {
   '': { typo: 'Londn', city: 'London', title: 'Luggage storage in London', nothing: /^Nothing found for “Xyzzyq”/ },
   '/de': {
@@ -48,7 +48,7 @@ test('what is not there says what to try, and what was searched is offered again
   await expect(page.getByText(nothing).first()).toBeVisible();
   await expectSound(page);
   await place.fill(typo);
-  // Without choosing anything, and without waiting for the list.
+  // Without choosing a suggestion, and before the list has loaded.
   await form.getByRole('button', { name: words.findStorage }).click();
   await expect(results(page).first()).toBeVisible();
   await page.goBack();

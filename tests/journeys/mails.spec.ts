@@ -13,7 +13,7 @@ test('a confirmation leads to the pass, as it is sent, and from there to a recei
     subject: string;
     recipient: string;
   }[];
-  // The host is told as well.
+  // The host gets an email as well.
   const mail = mails.find(
     ({ subject, recipient }) => subject.includes(booking.id) && recipient === booking.customer.email,
   );

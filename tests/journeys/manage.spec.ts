@@ -30,7 +30,7 @@ test('a stay gets another bag and another day, each paid as it is said', async (
   await expect(page.getByText(words.bags(3)).first()).toBeVisible();
   await page.getByRole('button', { name: words.anotherDay }).click();
   await payWith(page, words, '4242 4242 4242 4242');
-  // First payment, bag and day: each has its line on the receipt.
+  // First payment, added bag and added day: each has its line on the receipt.
   await expect(page.getByText(words.paidByCard).filter({ visible: true })).toHaveCount(3);
   await expectSound(page);
 });
@@ -55,7 +55,7 @@ test('a stay is reviewed once, from the link in the mail', async ({ page, site, 
   await expectSound(page);
   await page.getByRole('button', { name: words.sendReview }).click();
   await expect(page.getByText(words.starsMissing)).toHaveCount(2);
-  // The radio buttons lie hidden below the stars, which are their labels.
+  // The radio buttons are hidden below the stars, which are their labels.
   for (const group of await page.getByRole('group').all()) await group.locator('label').nth(3).click();
   await page.getByRole('button', { name: words.sendReview }).click();
   await expect(page.getByRole('heading', { name: words.thanks })).toBeVisible();

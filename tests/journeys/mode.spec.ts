@@ -52,7 +52,7 @@ function backgroundOf(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 }
 
-/** As a browser says it: `rgb(251, 246, 238)`. */
+/** Returns a colour as browsers report it: `rgb(251, 246, 238)`. */
 function inRgb(hex: string): string {
   const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
   return `rgb(${channels.join(', ')})`;

@@ -3,7 +3,7 @@ import { expect, expectSound, fillContact, payWith, test } from './journey.ts';
 import { checkoutOf, newTraveller, openPlace, signIn } from './prepared.ts';
 import type { Words } from './words.ts';
 
-/** To the step with the payment of a stay tomorrow. */
+/** Goes to the payment step of a stay tomorrow. */
 async function toPayment(page: Page, site: string, words: Words, who: 'guest' | 'account' = 'guest'): Promise<void> {
   await page.goto(site + words.prefix + checkoutOf(await openPlace(site), 1));
   if (who === 'guest') await fillContact(page, words, `pay-${crypto.randomUUID()}@example.org`);
@@ -30,7 +30,7 @@ test('a guest refuses at PayPal, keeps the hold, confirms the next time and find
   await page.getByRole('link', { name: words.backToPayment }).click();
   await expect(page).toHaveURL(held);
 
-  // Whoever leaves by the browser's Back is not stuck with a button that waits for them.
+  // A user who leaves by the browser's Back must not be stuck with a loading button.
   await paypal.click();
   await expect(page.getByRole('heading', { name: 'PayPal' })).toBeVisible();
   await page.goBack();
@@ -96,7 +96,7 @@ test('a code counts whether it was applied or only typed, and can make it free',
   await apply.click();
   const remove = page.getByRole('button', { name: words.removeCoupon('FREEDAY') });
   await expect(remove).toBeVisible();
-  // A wrong code says so, and takes nothing away from the good one.
+  // A wrong code shows a problem, and does not remove the valid one.
   await code.fill('freedaze');
   await apply.click();
   await expect(page.getByText(words.noSuchCode)).toBeVisible();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type CubbyServer, startCubby } from '../harness/cubby-server.ts';
 import { expect, expectSound, test } from './journey.ts';
 
-/* A server that pretends on purpose; on one size, for it starts a server of its own. */
+/* A server in sandbox mode; on one size, because it starts a separate server. */
 test.describe('a sandbox', { tag: '@one-size' }, () => {
   let cubby: CubbyServer;
   let folder: string;

@@ -11,12 +11,12 @@ import type { Words } from './words.ts';
 const PASSWORD = 'three bags on a shelf';
 const NEW_PASSWORD = 'four bags on a shelf';
 const CLOCK = fileURLToPath(new URL('../harness/moved-clock.mjs', import.meta.url));
-/** Longer than a code is good for, and longer than a recovery lasts. */
+/** Longer than a code is valid, and longer than a recovery link. */
 const STEP_MINUTES = 31;
 
-/* On a server of its own, whose clock can be moved on. */
+/* On a separate server, whose clock can be advanced. */
 test.describe('signing in goes wrong, and on', () => {
-  // One after the other, on one server: a worker each would mean a server each.
+  // One after the other, on one server: several workers would need a server each.
   test.describe.configure({ mode: 'default' });
   let cubby: CubbyServer;
   let folder: string;
@@ -32,7 +32,7 @@ test.describe('signing in goes wrong, and on', () => {
 
   const at = (words: Words, path: string) => `${cubby.url}${words.prefix}${path}`;
   const main = (page: Page) => page.getByRole('main');
-  /** The server's clock, and with it the time a browser waits before it offers another code. */
+  /** Advances the server's clock, and the browser's countdown for another code. */
   const moveClock = async (page: Page) => {
     cubby.process.kill('SIGUSR2');
     await page.clock.fastForward(STEP_MINUTES * 60_000);

@@ -9,7 +9,7 @@ import { type Text, textsIn } from './texts.ts';
 
 const TERMS = { de: german, fr: french, es: spanish, it: italian, pt: portuguese } as const;
 
-/** The texts that say something else for a term. */
+/** Returns the texts that use another word for a term. */
 function straying({ not, except = [] }: Term, texts: readonly Text[]): string[] {
   const words = not.map((word) => word.replace('*', String.raw`\p{L}*`)).join('|');
   const forbidden = new RegExp(String.raw`(?<![\p{L}\d_{-])(?:${words})(?![\p{L}\d_}-])`, 'iu');

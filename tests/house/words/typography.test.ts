@@ -2,7 +2,7 @@ import type { Language } from '@cubby/api';
 import { describe, expect, it } from 'vitest';
 import { textsIn } from './texts.ts';
 
-/* A line must not end between a number and its unit, or before a mark that French sets apart. */
+/* A line must not break between a number and its unit, or before a French punctuation mark. */
 
 const NUMBER = String.raw`(?:\d|%\{[^}]+\})`;
 const UNIT = String.raw`(?:%(?!\{)|[€£$]|(?:cm|mm|m²|m|km|kg|h|min|Uhr|MB)(?![\p{L}\d])|Min\.)`;

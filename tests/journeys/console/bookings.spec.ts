@@ -86,7 +86,7 @@ test('a list keeps its filters in the address and as a view, and is taken away w
   staff,
 }) => {
   await page.goto(`${admin}/account/bookings`);
-  // A state that no other journey brings about meanwhile.
+  // A state no other journey causes.
   await page.getByRole('combobox', { name: 'State' }).selectOption('no_show');
   await expect(page).toHaveURL(/no_show/);
   const { total } = await staff.listAdminBookings({ query: { state: 'no_show', per_page: 1 } });

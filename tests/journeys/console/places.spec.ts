@@ -1,6 +1,6 @@
 import { expect, test } from './staff.ts';
 
-/** A city of one's own, so that journeys beside each other do not meet. */
+/** Creates a city for one journey, so that parallel journeys do not interfere. */
 async function newCity(staff: Parameters<Parameters<typeof test>[2]>[0]['staff']) {
   const { items } = await staff.listAdminPlaces({ query: { type: 'country', q: 'Portugal' } });
   const slug = `vila-${crypto.randomUUID().slice(0, 8)}`;
@@ -58,7 +58,7 @@ test('two editors at once: the second sees what the first saved, and what they t
   await page.getByLabel('Time zone').fill('Europe/Madrid');
   await staff.updatePlace({ params: { id: city.id }, body: { google_indexed: { en: true } as never } });
 
-  // A session that ends leads back to the same form, with what was typed.
+  // After an expired session the sign-in leads back to the same form, with its draft.
   const cookies = await page.context().cookies(admin);
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Save' }).click();

@@ -11,7 +11,7 @@ interface Mail {
   body: string;
 }
 
-/** The newest mail to somebody. */
+/** Returns the newest email to an address. */
 async function mailTo(request: APIRequestContext, site: string, email: string): Promise<Mail> {
   const mails = (await (await request.get(`${site}/_outbox.json`)).json()) as Mail[];
   const mail = mails.find(({ recipient }) => recipient === email);

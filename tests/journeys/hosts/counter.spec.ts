@@ -27,7 +27,7 @@ test('a booking is seen at once, scanned, corrected, paid, tagged, and given bac
   await page.getByRole('button', { name: 'It is 3 bags' }).click();
   await expect(page.getByText(/^To pay: /)).toBeVisible();
 
-  // On the traveller's own phone, where nobody is signed in: the code leads to this address.
+  // On the traveller's own phone, without a sign-in: the QR code contains this address.
   const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
   await phone.goto(booking.pass?.url ?? '');
   await payWith(phone, words, '4242 4242 4242 4242');

@@ -45,7 +45,7 @@ test('every page of the hosts’ console is sound on a phone', async ({ page, si
   await expect(page.getByRole('heading', { level: 1, name: 'Bag limits' })).toBeVisible();
 });
 
-/** In German first, whose words are the longest. */
+/** German comes first, because it has the longest words. */
 const LANGUAGES = ['de', 'fr', 'es', 'it', 'pt'] as const;
 
 test('every page of the hosts fits a narrow phone and is sound at a desk in the dark, each in another language', async ({
