@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('a year of bookings leaves every ledger balanced and no place fuller than it is', async () => {
+it('a year of bookings leaves every ledger balanced and no place over capacity', async () => {
   const days = fc.sample(fc.array(Deed, { minLength: 3, maxLength: 9 }), { numRuns: DAYS, seed: SEED });
   server.setNow(FIRST_DAY);
   const host = await createSession(server, 'host');

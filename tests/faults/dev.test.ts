@@ -52,7 +52,7 @@ async function occupy(port: number): Promise<void> {
 }
 
 describe('npm run dev', () => {
-  it('leaves a taken port to whoever has it, says so, and asks its own server only', async () => {
+  it('leaves a port in use alone, says so, and only asks its own server', async () => {
     const taken = await freePort();
     await occupy(taken);
     const dev = await startDev({ PORT: String(taken) });
@@ -67,7 +67,7 @@ describe('npm run dev', () => {
     await expect(fetch(`http://localhost:${port}/readyz`)).rejects.toThrow();
   });
 
-  it('ends as one, with the exit code of the part that died', async () => {
+  it('ends as a whole, with the exit code of the part that crashed', async () => {
     const dev = await startDev({ PORT: 'harbour' });
     expect(await dev.ended).toBe(1);
     expect(dev.output()).toContain('PORT');

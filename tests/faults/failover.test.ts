@@ -62,7 +62,7 @@ async function becomesReady(url: string): Promise<void> {
   while ((await fetch(`${url}/readyz`)).status !== 200) await wait(50);
 }
 
-describe('PostgreSQL that goes away under load', () => {
+describe('a PostgreSQL outage under load', () => {
   it('is waited for: requests hear 503, kept pages are served, and everything goes on when it is back', async () => {
     const { cluster, server, answers, odd, rest } = await underLoad();
     // Connections are cut in the middle of transactions.

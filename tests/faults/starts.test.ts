@@ -38,7 +38,7 @@ function isAlive(pid: number): boolean {
 }
 
 describe('a server without DATABASE_URL', () => {
-  it('of two that start at once on an empty folder one comes up; the other says who has it', async () => {
+  it('that starts twice at once on an empty folder comes up once; the other one names the process in the way', async () => {
     const env = ownEnv();
     const { up, refusals } = await startTwo(env);
     expect(up).toHaveLength(1);

@@ -17,8 +17,8 @@ const BUDGETS = {
   starts: 32,
 };
 
-describe('a whole run keeps to its budget', () => {
-  it('walks no more journeys than fit into four minutes', () => {
+describe('a whole run stays within its budget', () => {
+  it('runs no more journeys than fit into four minutes', () => {
     const { journeys } = BUDGETS;
     const walked = countJourneys();
     expect(
@@ -29,7 +29,7 @@ describe('a whole run keeps to its budget', () => {
     ).toBeLessThanOrEqual(journeys);
   });
 
-  it('shows no more stories than fit into a minute and a half', () => {
+  it('renders no more stories than fit into a minute and a half', () => {
     const { renders } = BUDGETS;
     const shown = countRenders();
     expect(shown).toBeGreaterThan(300);

@@ -12,7 +12,7 @@ const files = readdirSync(join(ROOT, FOLDER)).sort(
 const text = (name: string) => readFileSync(join(ROOT, FOLDER, name), 'utf8');
 
 describe('the decisions', () => {
-  it('are numbered without a gap, each with its context and price', () => {
+  it('are numbered without a gap, each with its context and cost', () => {
     expect(files.map((name) => Number(name.split('-')[0]))).toEqual(files.map((_, index) => index + 1));
     for (const name of files)
       expect(text(name), name).toMatch(
@@ -20,7 +20,7 @@ describe('the decisions', () => {
       );
   });
 
-  it('stand in the index of CONTRIBUTING.md, each by its title', () => {
+  it('are listed in the index of CONTRIBUTING.md, each by its title', () => {
     const index = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8').match(/^- \[.+\]\(docs\/decisions\/.+\)$/gm);
     const wanted = files.map((name) => `- [${/^# (.+)/.exec(text(name))?.[1]}](${FOLDER}/${name})`);
     expect(index).toEqual(wanted);

@@ -40,12 +40,12 @@ function spelledOut(ids: string): string[] {
 }
 
 describe('SECURITY.md', () => {
-  it('names each requirement of levels 1 and 2 once, in the order of the standard, and invents none', () => {
+  it('lists each requirement of levels 1 and 2 once, in the order of the standard, and invents none', () => {
     expect(REQUIREMENTS).toHaveLength(253);
     expect(rows.flatMap(({ ids }) => spelledOut(ids))).toEqual(REQUIREMENTS);
   });
 
-  it('says of each how it stands, and what it asks', () => {
+  it('states the status and the requirement of each', () => {
     for (const { ids, asks, state, where } of rows) {
       expect(STATES, ids).toContain(state);
       expect(asks, ids).not.toBe('');
@@ -53,7 +53,7 @@ describe('SECURITY.md', () => {
     }
   });
 
-  it('says where what is met is tested, or in words that it is not', () => {
+  it('states where a met requirement is tested, or that it is not', () => {
     for (const { ids, state, tested } of rows) {
       if (state !== 'met' && state !== 'partly') continue;
       const isNamed = [...tested.matchAll(TESTS)].some(([, , titles]) => titles);
@@ -61,13 +61,13 @@ describe('SECURITY.md', () => {
     }
   });
 
-  it('names paths that are there', () => {
+  it('refers to existing paths', () => {
     const named = [...text.matchAll(/`([\w.-]+(?:\/[\w.@-]+)+\/?|[\w-]+\.(?:md|ts|mjs|ya?ml|json))`/g)];
     expect(named.length).toBeGreaterThan(100);
     expect(named.map(([, path = '']) => path).filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   });
 
-  it('names tests that are there, each by its whole title', () => {
+  it('refers to existing tests, each by its whole title', () => {
     const missing = [...text.matchAll(TESTS)].flatMap(([, path = '', titles]) => {
       const source = existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : '';
       const named = titles?.slice(1, -1).split('", "') ?? ['(no title)'];

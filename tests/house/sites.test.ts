@@ -26,13 +26,13 @@ function linesWith(site: string, pattern: RegExp, rooms: readonly string[] = [])
 }
 
 describe.each(SITES)('%s', (site) => {
-  it('asks the network in one room only', () => {
+  it('sends requests from one room only', () => {
     const asking =
       /(?<![.\w])fetch\(|\bXMLHttpRequest\b|sendBeacon|fetchJson|\bfetchUtils\.(?!Options)|new EventSource/;
     expect(linesWith(site, asking, ['lib/api'])).toEqual([]);
   });
 
-  it('makes a client of the contract in that room only, so that every answer is decoded', () => {
+  it('creates the client of the contract in that room only, so that every response is decoded', () => {
     const making = /\bcreateClient(Of)?\(|\bcreateSiteClient\(|ra-data-simple-rest/;
     const elsewhere = linesWith(site, making, ['lib/api']).filter(
       // The server renders pages with a client of its own, which needs no network.
@@ -41,7 +41,7 @@ describe.each(SITES)('%s', (site) => {
     expect(elsewhere).toEqual([]);
   });
 
-  it('lets a foreign server be asked by the file that says why, and by nothing else', () => {
+  it('sends requests to a foreign server only from the file that says why', () => {
     const asking = linesWith(site, /(?<![.\w])fetch\(/).map((line) => line.split(':')[0]);
     const known = {
       backoffice: ['backoffice/src/lib/api/download-csv.ts'],

@@ -28,7 +28,7 @@ function writers(): Map<string, Set<string>> {
   return found;
 }
 
-it('every table is written from one room', () => {
+it('every table is written by one room', () => {
   const found = writers();
   expect(found.size).toBeGreaterThan(25);
   const shared = [...found].filter(([, rooms]) => rooms.size > 1).map(([table, rooms]) => [table, ...rooms]);

@@ -11,7 +11,7 @@ function newAddress(who: string): string {
   return `${who}-${test.info().workerIndex}-${Date.now()}@example.org`;
 }
 
-test('somebody signs up, sets a password, signs in with it and deletes the account', async ({
+test('a traveller signs up, sets a password, signs in with it and deletes the account', async ({
   page,
   site,
   words,
@@ -71,7 +71,7 @@ test('somebody signs up, sets a password, signs in with it and deletes the accou
   expect(exists).toBe(false);
 });
 
-test('a forgotten password is replaced with a code, and the old one is worth nothing', async ({
+test('a forgotten password is replaced with a code, and the old one stops working', async ({
   page,
   site,
   words,
@@ -100,7 +100,7 @@ test('a forgotten password is replaced with a code, and the old one is worth not
   await expect(page).toHaveURL(/\/account\/bookings/);
 });
 
-test('Google and Apple sign somebody in, in their language and where they wanted to go', async ({
+test('Google and Apple sign a traveller in, in their language and to the page requested', async ({
   page,
   site,
   words,
@@ -130,7 +130,7 @@ test('an answer nobody asked a provider for signs nobody in', async ({ page, sit
   expect((await page.context().cookies()).some(({ name }) => name === 'cs_token')).toBe(false);
 });
 
-test('whoever comes from a mail for a review signs in and sees what waits', async ({ page, site, words }) => {
+test('a review request by email leads through the sign-in to the pending reviews', async ({ page, site, words }) => {
   const email = await createAccount(site, newAddress('review'));
   await page.goto(`${site}${words.prefix}/login/review`);
   await signInWith(page, words, email, PASSWORD);

@@ -24,7 +24,7 @@ test.describe('the blog of a content service', { tag: '@one-size' }, () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('is read, survives a service that is away, and says so when nothing is remembered', async ({ page }) => {
+  test('can be read, survives an outage of the service, and says so if nothing is cached', async ({ page }) => {
     await page.goto(`${cubby.url}/blog`);
     await page.getByRole('link', { name: 'Rain & shine' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Rain & shine' })).toBeVisible();

@@ -41,7 +41,7 @@ test('a traveller finds a place, books as a guest, pays and cancels', async ({ p
   await expectSound(page);
 });
 
-test('a guest goes back from paying, finds everything kept, keeps the room, and pays after a refusal', async ({
+test('a guest goes back from paying, finds the form and the hold unchanged, and pays after a refusal', async ({
   page,
   site,
   words,

@@ -34,7 +34,7 @@ const pagesIn = async (site: string, language: Language) => {
 
 /* Every address on the narrowest phone: as rendered by the server, and after hydration. */
 for (const language of OPENED) {
-  test(`every public page stands in ${language}`, async ({ page, site }) => {
+  test(`every public page renders in ${language}`, async ({ page, site }) => {
     const paths = await pagesIn(site, language);
     const titles = new Set<string>();
     const warnings = collectWarnings(page);
@@ -50,7 +50,7 @@ for (const language of OPENED) {
   });
 }
 
-test('every public page is drawn in each other language, and stands in one of them', async ({ page, site }) => {
+test('every public page renders in each other language, and hydrates in one of them', async ({ page, site }) => {
   const warnings = collectWarnings(page);
   for (const [turn, language] of IN_TURN.entries()) {
     const paths = await pagesIn(site, language);
@@ -71,7 +71,7 @@ test('every public page is drawn in each other language, and stands in one of th
 
 /* Personal pages, rendered only by the browser. */
 for (const language of OPENED) {
-  test(`every personal page stands in ${language}`, async ({ page, site, context }) => {
+  test(`every personal page renders in ${language}`, async ({ page, site, context }) => {
     const email = `crawl-${language}@example.test`;
     const { token, bookingId, pass, stashpointId } = await signUpAndBook(site, email);
     await context.addCookies([{ name: 'cs_token', value: token, url: site }]);
@@ -142,7 +142,7 @@ function expectDrawn(html: string, language: Language): string {
   return html.match(/<title>([^<]+)<\/title>/)?.[1] ?? '';
 }
 
-test('a shorter or foreign address moves and keeps its query, and search engines are told what there is', async ({
+test('a shorter or foreign address redirects and keeps its query, and search engines get their metadata', async ({
   request,
   site,
 }) => {

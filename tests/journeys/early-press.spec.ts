@@ -1,6 +1,9 @@
 import { expect, test } from './journey.ts';
 
-test('a press before the site’s code is here is answered once it is', { tag: '@one-size' }, async ({ page, site }) => {
+test('a press before the site’s code has loaded takes effect afterwards', { tag: '@one-size' }, async ({
+  page,
+  site,
+}) => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;

@@ -3,7 +3,7 @@ import { expect, takenOver, test } from './journey.ts';
 /** A twentieth of the limit for a good score (0.1), which is not visible. */
 const UNSEEN = 0.005;
 
-test('nothing moves when our typefaces come late', { tag: '@one-size' }, async ({ page, site, words }) => {
+test('nothing moves when our fonts load late', { tag: '@one-size' }, async ({ page, site, words }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });

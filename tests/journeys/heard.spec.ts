@@ -5,7 +5,7 @@ import { bookNow, chooseStay, expect, fillContact, payWith, results, takenOver, 
  * The site as a screen reader presents it: the title of each page, the heading that gets the focus, live announcements,
  * and the names and roles of the controls needed. Nothing here checks how anything looks.
  */
-test('a traveller hears the way from home to the pass, and what is wrong on it', async ({ page, site, words }) => {
+test('a traveller hears the journey from home to the pass, and the errors on it', async ({ page, site, words }) => {
   await page.goto(`${site}${words.prefix}/`);
   await takenOver(page);
   await expect(page.getByRole('banner')).toMatchAriaSnapshot(`

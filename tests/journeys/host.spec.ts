@@ -3,7 +3,7 @@ import { expect, expectSound, fillContact, takenOver, test } from './journey.ts'
 /** Behind King's Cross, a few streets from the demo's places. */
 const DOOR = { latitude: 51.5312, longitude: -0.1231 };
 
-test('a shop becomes a host: told what it earns, asked what is needed, left with a draft', async ({
+test('a shop becomes a host: sees its earnings, fills in what is needed, and leaves with a draft', async ({
   page,
   site,
   words,

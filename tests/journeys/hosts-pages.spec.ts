@@ -24,7 +24,7 @@ async function scriptsOf(page: Page, address: string): Promise<string[]> {
   return [...loaded];
 }
 
-test('staff, hosts and the counter load nothing of each other, and the counter weighs little', {
+test('staff, hosts and the counter load nothing of each other, and the counter stays small', {
   tag: '@one-size',
 }, async ({ page, site }) => {
   const hosts = site.replace('://', '://hosts.');

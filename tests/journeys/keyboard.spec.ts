@@ -8,7 +8,7 @@ const MOST_STOPS = 150;
 /** A misspelt input, and the city it must lead to. */
 const TYPED = { '': ['Londn', 'London'], '/de': ['Londno', 'London'] } as const;
 
-test('a traveller goes from a mistyped city to the pass by keyboard alone', async ({ page, site, words }) => {
+test('a traveller gets from a mistyped city to the pass by keyboard only', async ({ page, site, words }) => {
   await page.goto(`${site}${words.prefix}/`);
   await takenOver(page);
   await searchByKeyboard(page, words);

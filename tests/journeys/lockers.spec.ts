@@ -24,7 +24,7 @@ const SAYS = {
   },
 } as const;
 
-test('a locker whose door is too small says so, and asks before it is paid', async ({ page, site, words, locale }) => {
+test('a locker whose door is too small says so, and asks before the payment', async ({ page, site, words, locale }) => {
   const says = SAYS[words.prefix];
   const { path, stay } = await lockerBank(site);
   await page.goto(`${site}${localPath(path, locale?.slice(0, 2) as Language)}?${stay}`);

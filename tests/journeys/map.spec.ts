@@ -35,7 +35,7 @@ async function openMap(page: Page, address: string, say: typeof ENGLISH): Promis
   await expect(page.locator('[data-pins]').first()).toBeVisible();
 }
 
-test('a map that was moved is searched, comes back after a reload, and is left by Back', async ({
+test('a map is searched after moving, returns after a reload, and closes with Back', async ({
   page,
   site,
   words,
@@ -63,7 +63,7 @@ test('a map that was moved is searched, comes back after a reload, and is left b
   await expect(heading).toHaveText(say.around);
 });
 
-test('pins cover nothing of each other, and are opened and left by keys', async ({ page, site, words, locale }) => {
+test('pins do not overlap, and are opened and left by keyboard', async ({ page, site, words, locale }) => {
   const say = wordsIn(locale);
   await openMap(page, `${site}${words.prefix}${LONDON}&area=51.56,0.0,51.46,-0.25`, say);
   expect(await coveringPins(page)).toEqual([]);
@@ -91,7 +91,7 @@ test('pins cover nothing of each other, and are opened and left by keys', async 
 test.describe('with its pictures', () => {
   test.use({ pictures: true });
 
-  test('a city shows where it is without a click, and a map to move on request', async ({
+  test('a city shows its location without a click, and an interactive map on request', async ({
     page,
     site,
     words,
@@ -117,7 +117,7 @@ test.describe('with its pictures', () => {
 /** Limits for the transfer size of a search with its map, kB: the scripts of the page, and the map's own worker. */
 const BUDGET = { page: 450, worker: 125 } as const;
 
-test('a map has its streets from our own server and from nobody else, and keeps to its budget', {
+test('a map loads its streets from our own server only, and stays within its budget', {
   tag: '@one-size',
 }, async ({ page, site, locale, request }) => {
   const tiles: number[] = [];

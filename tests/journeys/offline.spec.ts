@@ -12,7 +12,7 @@ function isKept(page: Page, cache: string, address: RegExp) {
     .toContainEqual(expect.stringMatching(address));
 }
 
-test('a pass that was opened shows without a network', { tag: '@one-size' }, async ({ page, site, words, context }) => {
+test('an opened pass is available offline', { tag: '@one-size' }, async ({ page, site, words, context }) => {
   const traveller = await newTraveller(site);
   const booking = await bookedStay(site, traveller, 2);
   await signIn(page, site, traveller);
@@ -33,7 +33,7 @@ test('a pass that was opened shows without a network', { tag: '@one-size' }, asy
   await context.setOffline(false);
 });
 
-test('the link of a mail, opened once on a new phone, shows its pass without a network, and nothing is dead', async ({
+test('the link of an email, opened once on a new phone, shows its pass offline, and every control works', async ({
   site,
   words,
   browser,

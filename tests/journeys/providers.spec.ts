@@ -68,7 +68,7 @@ test.describe('signing in with', { tag: '@one-size' }, () => {
     await expect(page.getByRole('button', { name: 'Sign out' })).toHaveCount(0);
   };
 
-  test('a provider whose keys are away says so, and a code does instead', async ({ page }) => {
+  test('a provider whose keys are unavailable says so, and a code works instead', async ({ page }) => {
     google.setAway(true);
     await begin(page, 'Google', '/de');
     await choose(page, ADA);
@@ -79,7 +79,7 @@ test.describe('signing in with', { tag: '@one-size' }, () => {
     google.setAway(false);
   });
 
-  test('Google: the first time, turned back, again by the same account, and into one there is', async ({ page }) => {
+  test('Google: the first time, cancelled, again with the same account, and with an existing one', async ({ page }) => {
     await begin(page, 'Google');
     expect(google.asked.at(-1)?.get('prompt')).toBe('select_account');
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -110,7 +110,7 @@ test.describe('signing in with', { tag: '@one-size' }, () => {
     await expectProfile(page, 'Nadia', NADIA.email);
   });
 
-  test('Apple: tells the name once, knows nothing of prompts, and comes back by itself', async ({ page }) => {
+  test('Apple: sends the name once, supports no prompts, and returns by itself', async ({ page }) => {
     await begin(page, 'Apple');
     expect(apple.asked.at(-1)?.has('prompt')).toBe(false);
     await page.getByRole('button', { name: 'Cancel' }).click();

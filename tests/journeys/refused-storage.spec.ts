@@ -1,6 +1,6 @@
 import { expect, fillContact, payWith, test, toCheckout } from './journey.ts';
 
-test('a browser that may keep nothing searches, books and pays', async ({ page, site, words }) => {
+test('a browser that blocks storage searches, books and pays', async ({ page, site, words }) => {
   // As Chromium responds if a visitor has blocked all site data: even accessing the property throws.
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'] as const)

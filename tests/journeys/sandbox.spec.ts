@@ -18,7 +18,7 @@ test.describe('a sandbox', { tag: '@one-size' }, () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('says so on every page of every site, in the language of the reader', async ({ page, site }) => {
+  test('says so on every page of every site, in the reader’s language', async ({ page, site }) => {
     const band = page.getByRole('complementary', { name: 'Sandbox' });
     const { port } = cubby;
     for (const address of ['', '/about', '/login/email', '/nothing/here'])

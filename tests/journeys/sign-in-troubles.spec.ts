@@ -15,7 +15,7 @@ const CLOCK = fileURLToPath(new URL('../harness/moved-clock.mjs', import.meta.ur
 const STEP_MINUTES = 31;
 
 /* On a separate server, whose clock can be advanced. */
-test.describe('signing in goes wrong, and on', () => {
+test.describe('problems at the sign-in', () => {
   // One after the other, on one server: several workers would need a server each.
   test.describe.configure({ mode: 'default' });
   let cubby: CubbyServer;
@@ -60,7 +60,7 @@ test.describe('signing in goes wrong, and on', () => {
     return email;
   };
 
-  test('a wrong password leads to a code, with the address kept', async ({ page, words }) => {
+  test('a wrong password leads to a code, and keeps the address', async ({ page, words }) => {
     const email = await signUp();
     await page.goto(at(words, '/login/email'));
     await page.getByRole('button', { name: words.usePassword }).click();
@@ -77,7 +77,7 @@ test.describe('signing in goes wrong, and on', () => {
     await expect(page).toHaveURL(at(words, '/account/bookings'));
   });
 
-  test('a code that was used, or is too old, says so, and a new one signs in', async ({ page, words }) => {
+  test('a used or expired code says so, and a new one signs in', async ({ page, words }) => {
     await page.clock.install();
     const email = await signUp();
     await page.goto(at(words, '/login/email'));
@@ -105,7 +105,7 @@ test.describe('signing in goes wrong, and on', () => {
     await expect(page).toHaveURL(at(words, '/account/bookings'));
   });
 
-  test('a recovery that took too long, or whose code was used, begins anew and ends well', async ({ page, words }) => {
+  test('a recovery that took too long, or whose code was used, starts again and succeeds', async ({ page, words }) => {
     await page.clock.install();
     const email = await signUp();
     await page.goto(at(words, '/login/recovery'));

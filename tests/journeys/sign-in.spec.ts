@@ -6,7 +6,7 @@ interface Mail {
   subject: string;
 }
 
-test('a traveller signs in with the code from the mail and sees their bookings', async ({
+test('a traveller signs in with the code from the email and sees their bookings', async ({
   page,
   site,
   words,
@@ -43,7 +43,11 @@ test('a traveller signs in with the code from the mail and sees their bookings',
   await expectSound(page);
 });
 
-test('a page in another language is offered in the browser’s, and moves nothing', async ({ page, site, words }) => {
+test('a page in another language is offered in the browser’s, without moving anything', async ({
+  page,
+  site,
+  words,
+}) => {
   const foreign = words.prefix ? '/faq' : '/de/faq';
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

@@ -4,11 +4,7 @@ import { bookNow, expect, fillContact, payWith, results, searchLondon, takenOver
 /** A busy mobile network at a station: 400 ms round trip, 400 kbit/s. */
 const STATION = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 25_000 };
 
-test('a traveller books where the network is slow, and an impatient press books once', async ({
-  page,
-  site,
-  words,
-}) => {
+test('a traveller books on a slow network, and repeated presses book once', async ({ page, site, words }) => {
   await onSlowNetwork(page);
   await page.goto(`${site}${words.prefix}/`);
   // The page is visible long before its script; an early press is repeated.

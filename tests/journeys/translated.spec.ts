@@ -18,11 +18,7 @@ const ELSEWHERE = {
   },
 } as const;
 
-test('a notice is read in the visitor’s language, and as its host wrote it on request', async ({
-  page,
-  site,
-  words,
-}) => {
+test('a notice is shown in the visitor’s language, and in its host’s on request', async ({ page, site, words }) => {
   const { language, writtenIn, mark, buttons } = ELSEWHERE[words.prefix];
   const { path, written, translated } = await placeWrittenIn(site, writtenIn, language);
   await page.goto(site + localPath(path, language));

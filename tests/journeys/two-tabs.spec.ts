@@ -1,7 +1,7 @@
 import { expect, expectSound, fillContact, payWith, test, toCheckout } from './journey.ts';
 import { checkoutOf, openPlace } from './prepared.ts';
 
-test('what is paid in one tab leads to its pass in the other, is paid once, and leaves a third tab’s stay as it was', async ({
+test('a payment in one tab leads to its pass in the other, is made once, and leaves a third tab’s stay unchanged', async ({
   page,
   site,
   words,

@@ -54,7 +54,7 @@ const looksAt = (pages: readonly string[]) =>
   );
 
 for (const pages of looksAt(WIDE))
-  test(`the console’s pages from ${pages[0]} on are sound on a phone, and at a desk in the dark`, async ({
+  test(`the console’s pages from ${pages[0]} on are accessible on a phone, and at a desk in dark mode`, async ({
     page,
     admin,
   }) => {
@@ -67,7 +67,7 @@ for (const pages of looksAt(WIDE))
   });
 
 for (const pages of looksAt(NARROW))
-  test(`the console’s pages from ${pages[0]} on are sound on a phone`, async ({ page, admin }) => {
+  test(`the console’s pages from ${pages[0]} on are accessible on a phone`, async ({ page, admin }) => {
     for (const path of pages)
       await test.step(path, async () => {
         await open(page, admin + path);
@@ -75,7 +75,7 @@ for (const pages of looksAt(NARROW))
       });
   });
 
-test('records of the console are sound on a phone, and at a desk in the dark', async ({ page, admin }) => {
+test('records of the console are accessible on a phone, and at a desk in dark mode', async ({ page, admin }) => {
   for (const list of LISTS)
     await test.step(list, async () => {
       await open(page, admin + list);
@@ -97,7 +97,7 @@ async function open(page: Page, address: string): Promise<void> {
 test.describe('on a device that is dark', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('the console keeps the wish of who works in it', { tag: '@one-size' }, async ({ page, admin }) => {
+  test('the console keeps the user’s colour mode', { tag: '@one-size' }, async ({ page, admin }) => {
     const worn = () => page.evaluate(() => document.documentElement.dataset.mode);
     await page.goto(`${admin}/`);
     await expect.poll(worn).toBe('dark');

@@ -1,7 +1,7 @@
 import { expectSound } from '../journey.ts';
 import { expect, test } from './staff.ts';
 
-test('staff release a payout run, get the file for the bank, and say what an unexplained coin was', async ({
+test('staff release a payout run, download the bank’s file, and settle an unexplained difference', async ({
   page,
   admin,
   site,

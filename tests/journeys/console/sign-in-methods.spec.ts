@@ -101,7 +101,7 @@ test.describe('where a second proof is required', () => {
     await phone.close();
   });
 
-  test('a desk, in English: passkey, app and backup codes, and where one is signed in', async ({ page, browser }) => {
+  test('a desk, in English: passkey, app and backup codes, and the list of sessions', async ({ page, browser }) => {
     const email = 'editor@cubby.test';
     await addAuthenticator(page);
     await page.goto(`${admin}/login`);
@@ -183,7 +183,7 @@ test.describe('where a second proof is required', () => {
     await expect(page.getByText('9 codes are left.')).toBeVisible();
   });
 
-  test('at a place’s counter: the code from the mail, then a backup code', async ({ page }) => {
+  test('at a place’s counter: the code from the email, then a backup code', async ({ page }) => {
     const email = 'staff@cubby.test';
     const hosts = cubby.url.replace('//', '//hosts.');
     const before = await codeFor(email);
@@ -205,7 +205,7 @@ test.describe('where a second proof is required', () => {
     expect(await tokenOf(page)).not.toBe('');
   });
 
-  test('a colleague who has lost everything begins anew', async ({ page }) => {
+  test('a colleague who has lost everything starts again', async ({ page }) => {
     await page.context().addCookies(session);
     await page.goto(`${admin}/account/users`);
     await page.getByLabel(/Search name/).fill('editor@cubby.test');

@@ -49,7 +49,7 @@ interface Mail {
 test.describe(() => {
   test.use({ pictures: true });
 
-  test('staff sign in, write a place, are told what is missing, send a picture, approve it, and it is booked', async ({
+  test('staff sign in, create a place, see what is missing, upload a picture, approve it, and it is booked', async ({
     page,
     site,
     admin,
@@ -105,7 +105,7 @@ test.describe(() => {
   });
 });
 
-test('a change of hours shows whom it strands, moves them, and their traveller sees where to go', async ({
+test('a change of hours shows and moves the affected bookings, and their traveller sees where to go', async ({
   page,
   site,
   admin,
@@ -140,7 +140,7 @@ test('a change of hours shows whom it strands, moves them, and their traveller s
   await context.close();
 });
 
-test('an edit is refused, kept, compared with a colleague’s, and taken back', async ({ page, admin, staff }) => {
+test('an edit is refused, kept, compared with a colleague’s, and undone', async ({ page, admin, staff }) => {
   const place = await newPlace(staff);
   await page.goto(`${admin}/account/stashpoints/${place.id}/edit`);
   await page.getByLabel('First day, for the host').fill('900');
@@ -172,7 +172,12 @@ test('an edit is refused, kept, compared with a colleague’s, and taken back', 
   expect((await staff.getAdminStashpoint({ params: { id: place.id } })).description).toBe('');
 });
 
-test('places are taken off the market in bulk, their bookings counted before', async ({ page, site, admin, staff }) => {
+test('places are taken off the market in bulk, after their bookings are counted', async ({
+  page,
+  site,
+  admin,
+  staff,
+}) => {
   const place = await newPlace(staff);
   await bookAt(site, (await newTraveller(site)).token, place.id);
   await page.goto(`${admin}/account/stashpoints?filter=${encodeURIComponent(JSON.stringify({ q: place.name }))}`);

@@ -3,7 +3,7 @@ import { expect, expectSound, payWith, test } from '../journey.ts';
 import { newGuest } from '../prepared.ts';
 import { book, openShop, shoot, standAt } from './shop.ts';
 
-test('a booking is seen at once, scanned, corrected, paid, tagged, and given back bag by bag', async ({
+test('a booking appears at once, is scanned, corrected, paid, tagged, and checked out bag by bag', async ({
   page,
   site,
   words,
@@ -63,7 +63,7 @@ test('a booking is seen at once, scanned, corrected, paid, tagged, and given bac
   ]);
 });
 
-test.describe('a network that is gone', () => {
+test.describe('a network outage', () => {
   test.use({ serviceWorkers: 'allow', excused: /status of 4\d\d|ERR_FAILED|ERR_INTERNET_DISCONNECTED/ });
 
   test('leaves the counter working, and everything arrives once and in order', async ({ page, site, context }) => {

@@ -31,7 +31,7 @@ async function doAtCounter(page: Page, booking: Booking, button: string, answer:
   await page.getByRole('button', { name: 'Next' }).click();
 }
 
-test('five things done without a network outlive the browser, and arrive once and in order; one is refused and shown', async ({
+test('five offline actions survive a killed browser, and arrive once and in order; one is refused and shown', async ({
   page,
   site,
 }) => {

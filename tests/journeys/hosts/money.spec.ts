@@ -2,7 +2,10 @@ import { hostSession } from '../api.ts';
 import { expect, expectSound, test } from '../journey.ts';
 import { signIn } from '../prepared.ts';
 
-test('a host reads what was earned and how it goes, and hands the papers to an accountant', async ({ page, site }) => {
+test('a host reads their earnings and performance, and gives the documents to an accountant', async ({
+  page,
+  site,
+}) => {
   const hosts = site.replace('//', '//hosts.');
   await signIn(page, hosts, hostSession());
 

@@ -22,7 +22,7 @@ async function openConsole(page: Page, site: string, path: string): Promise<void
   await page.goto(hosts + path);
 }
 
-test('an address gets the mails it is ticked for, and a calendar is read until its address changes', async ({
+test('an address gets the selected emails, and a calendar can be read until its address changes', async ({
   page,
   site,
   browser,
@@ -95,11 +95,7 @@ function standInForSystem(): void {
 test.describe('a device at the counter', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('what is pushed to a device at the counter is shown there, and a tap opens what it is about', async ({
-    page,
-    site,
-    context,
-  }) => {
+  test('shows push notifications, and a tap opens their page', async ({ page, site, context }) => {
     const shop = await openShop(site);
     const { id } = await book(site, await newGuest(site), shop.id, 'en', 30);
     const hosts = site.replace('://', '://hosts.');
@@ -137,7 +133,7 @@ test.describe('a device at the counter', () => {
     expect(await shown()).toEqual([]);
   });
 
-  test('a browser that was told not to show notices says how to allow it', async ({ page, site }) => {
+  test('with blocked notifications explains how to allow them', async ({ page, site }) => {
     const shop = await openShop(site);
     await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }));
     await standAt(page, site, shop.name);

@@ -55,7 +55,7 @@ async function enterPin(device: Page, name: string, pin: string): Promise<void> 
   await expect(device.getByRole('button', { name: `At the counter: ${name}. Change` })).toBeVisible();
 }
 
-test('a clerk’s day: in by one PIN, out by another, and taken off in the middle of it', async ({
+test('a clerk’s day: one PIN to sign in, another to take over, and removed halfway through', async ({
   page,
   site,
   browser,
@@ -129,7 +129,7 @@ test('a clerk’s day: in by one PIN, out by another, and taken off in the middl
   await device.context().close();
 });
 
-test('what a device never sent is said before it is gone', async ({ page, site, browser }) => {
+test('unsent actions of a device are shown before they are deleted', async ({ page, site, browser }) => {
   const shop = await openShop(site);
   const booking = await book(site, await newGuest(site), shop.id);
   const kit = `Kit ${crypto.randomUUID().slice(0, 4)}`;
@@ -156,7 +156,7 @@ test('what a device never sent is said before it is gone', async ({ page, site, 
   await device.context().close();
 });
 
-test('an invitation is followed from its mail, and a manager meets no wall', async ({ page, site, browser }) => {
+test('an invitation is accepted from its email, and a manager finds no dead ends', async ({ page, site, browser }) => {
   const shop = await openShop(site);
   const email = `sol.${crypto.randomUUID().slice(0, 8)}@example.org`;
   await openPeople(page, site);

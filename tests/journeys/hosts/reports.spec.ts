@@ -89,7 +89,7 @@ test('a report arrives with distance and photo, is disputed with proof, and dism
   await desk.close();
 });
 
-test('a review is answered, and the answer read on the place’s page', async ({ page, site, browser }) => {
+test('a review gets a reply, which appears on the place’s page', async ({ page, site, browser }) => {
   const hosts = site.replace('://', '://hosts.');
   const shop = await openShop(site);
   const guest = await newGuest(site);

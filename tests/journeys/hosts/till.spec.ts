@@ -3,7 +3,10 @@ import { expect, test } from '../journey.ts';
 import { newGuest } from '../prepared.ts';
 import { book, openShop, sessionByCode, shoot, standAt } from './shop.ts';
 
-test('bags come and go by bar-code gun and Enter alone, and Tab reaches every control', async ({ page, site }) => {
+test('bags are checked in and out by barcode scanner and Enter only, and Tab reaches every control', async ({
+  page,
+  site,
+}) => {
   const shop = await openShop(site);
   const guest = await newGuest(site);
   const booking = await book(site, guest, shop.id);
@@ -57,7 +60,7 @@ test('signing out leaves nothing of anybody on the device', async ({ page, site 
   await expect(page.getByText('Ada Walk')).toBeHidden();
 });
 
-test('closing for today moves who was coming, and they are told', async ({ page, site, request }) => {
+test('closing for today moves the expected travellers, and they are notified', async ({ page, site, request }) => {
   const shop = await openShop(site);
   // Moved travellers go to the nearest place.
   const nextDoor = await openShop(site, shop);

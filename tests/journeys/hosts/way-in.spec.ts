@@ -29,7 +29,7 @@ async function openQueue(desk: Page, site: string, id: string, name: string): Pr
   await expect(desk.getByRole('heading', { level: 2, name })).toBeVisible();
 }
 
-test('from an application to the market: handed in, asked, answered, looked at twice', async ({
+test('from an application to the market: submitted, questioned, answered, reviewed twice', async ({
   page,
   site,
   words,

@@ -36,7 +36,7 @@ async function send(store: PhotoStore, answers: (Error | null)[], sent: string[]
 }
 
 describe('photos on the device', () => {
-  it('are sealed, and read again by who has the key', async () => {
+  it('are encrypted, and readable only with the key', async () => {
     await withStore(async (store, vault) => {
       await store.add(photo('B1'), picture('a blue case'));
       const [row] = await vault.database.getAll('photos');
@@ -51,7 +51,7 @@ describe('photos on the device', () => {
     });
   });
 
-  it('are sent in their order, and leave when they have been', () =>
+  it('are sent in order, and leave the queue afterwards', () =>
     withStore(async (store) => {
       await store.add(photo('B1'), picture('one'));
       await store.add(photo('B2'), picture('two'));
@@ -71,7 +71,7 @@ describe('photos on the device', () => {
     }),
   );
 
-  it('that are refused wait for a person, and let the others pass', () =>
+  it('that are refused need a person, and do not block the others', () =>
     withStore(async (store) => {
       await store.add(photo('B1'), picture('one'));
       await store.add(photo('B2'), picture('two'));

@@ -79,7 +79,7 @@ async function live(server: Server, faults: Fault[]): Promise<void> {
 }
 
 describe('the queue', () => {
-  it('is done exactly once and in order, whatever breaks in between', async () => {
+  it('runs each action exactly once and in order, whatever fails in between', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 5 }),
@@ -112,7 +112,7 @@ describe('the queue', () => {
     );
   });
 
-  it('keeps what is refused as a whole for a person, and lets the others pass', async () => {
+  it('keeps wholly refused actions for a person, and does not block the others', async () => {
     await Vault.destroy();
     const vault = await Vault.open();
     const store = new QueueStore(vault);
@@ -140,7 +140,7 @@ describe('the queue', () => {
     [500, 'INTERNAL_ERROR', null, true],
     [502, 'UNKNOWN', null, true],
     [503, 'UNAVAILABLE', null, true],
-  ] as const)('tries again after %i, and parks nothing', async (status, id, seconds, isQueued) => {
+  ] as const)('retries after %i, and sets nothing aside', async (status, id, seconds, isQueued) => {
     await Vault.destroy();
     const vault = await Vault.open();
     const store = new QueueStore(vault);
@@ -191,7 +191,7 @@ describe('the queue', () => {
     vault.close();
   });
 
-  it('holds an action once that is added twice', async () => {
+  it('holds an action once if it is added twice', async () => {
     await Vault.destroy();
     const vault = await Vault.open();
     const store = new QueueStore(vault);
@@ -218,5 +218,5 @@ describe('the queue', () => {
     [5, 16],
     [7, 60],
     [50, 60],
-  ])('waits after try %i for %i seconds', (attempt, seconds) => expect(pauseSeconds(attempt)).toBe(seconds));
+  ])('pauses after try %i for %i seconds', (attempt, seconds) => expect(pauseSeconds(attempt)).toBe(seconds));
 });
