@@ -29,7 +29,7 @@ export function draftProblems(draft: Draft): Record<string, string> {
   return Object.fromEntries(problems.map(([field, id]) => [field, errorKey(id)]));
 }
 
-/** Removes languages without any text, an empty picture and empty lines. */
+/** Prepares names to be sent: without languages that have no text, a removed picture and empty lines. */
 export async function writtenNames(draft: Draft): Promise<Draft> {
   const alsoFoundBy = draft.alsoFoundBy as string[] | undefined;
   return {

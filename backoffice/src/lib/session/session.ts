@@ -73,7 +73,7 @@ export function endSession(): void {
 }
 
 /**
- * Renews the session (specification §4): returns nothing while it has more than 14 days left, else extends it by
+ * Renews the session (specification §4): does nothing while it has more than 14 days left, else extends it by
  * another 30. A staff session ends at its set time, whether in use or not.
  *
  * @throws ResponseError when the token cannot be read or renewed; the caller signs out.

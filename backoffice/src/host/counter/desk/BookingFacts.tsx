@@ -15,7 +15,7 @@ interface BookingFactsProps {
   isQueued: boolean;
 }
 
-/** The traveller, their bags, the times and the language to speak with them. */
+/** The traveller, their bags and times, their language and phone number. */
 export function BookingFacts({ booking, day, now, isQueued }: BookingFactsProps) {
   const { t, moment, time, money, languageName } = useI18n();
   const { timezone } = day.stashpoint;
