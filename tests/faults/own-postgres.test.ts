@@ -16,7 +16,7 @@ afterEach(async () => {
 const bin = findPostgres();
 
 describe.runIf(bin)('the PostgreSQL of this machine', () => {
-  it('takes the migrations and the demo network, and a stay is found, booked, paid, taken in and given back', async () => {
+  it('takes the migrations and the demo network, and a stay is found, booked, paid, checked in and checked out', async () => {
     const postgres = await startPostgres({ bin: bin ?? undefined });
     cleanUps.push(() => postgres.stop());
     const { env, remove } = await ownDatabase({ demo: false, url: postgres.url });

@@ -11,7 +11,7 @@ const files = readdirSync(FOLDER)
 const text = (name: string) => readFileSync(join(FOLDER, name), 'utf8');
 
 describe('the decisions', () => {
-  it('are numbered without a gap, each with its context and price', () => {
+  it('are numbered without a gap, each with its context and cost', () => {
     expect(files.map((name) => Number(name.split('-')[0]))).toEqual(files.map((_, index) => index + 1));
     for (const name of files)
       expect(text(name), name).toMatch(

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { bookedStay, newTraveller, signIn } from '../prepared.ts';
 import { expect, test } from './staff.ts';
 
-test('staff find a booking, pay a part back, and the traveller sees it', async ({
+test('staff find a booking, refund a part, and the traveller sees it', async ({
   page,
   site,
   admin,
@@ -39,7 +39,7 @@ test('staff find a booking, pay a part back, and the traveller sees it', async (
   await context.close();
 });
 
-test('staff send a mail again, move a booking, and cancel it', async ({ page, site, admin, staff }) => {
+test('staff send an email again, move a booking, and cancel it', async ({ page, site, admin, staff }) => {
   const booking = await bookedStay(site, await newTraveller(site), 3);
   await page.goto(`${admin}/account/bookings/${booking.id}`);
   const confirmation = page.getByRole('listitem').filter({ hasText: booking.customer.email });
@@ -65,7 +65,7 @@ test('staff send a mail again, move a booking, and cancel it', async ({ page, si
   expect((await staff.getBooking({ params: { id: booking.id } })).state).toBe('cancelled');
 });
 
-test('staff take bags in and give them back in a host’s place', async ({ page, site, admin, staff }) => {
+test('staff check bags in and out for a host', async ({ page, site, admin, staff }) => {
   const booking = await bookedStay(site, await newTraveller(site));
   await page.goto(`${admin}/account/bookings/${booking.id}`);
   const dialog = page.getByRole('dialog');
@@ -80,13 +80,13 @@ test('staff take bags in and give them back in a host’s place', async ({ page,
   expect((await staff.getBooking({ params: { id: booking.id } })).state).toBe('checked_out');
 });
 
-test('a list keeps its filters in the address and as a view, and is taken away whole', async ({
+test('a list keeps its filters in the address and as a view, and is exported as a whole', async ({
   page,
   admin,
   staff,
 }) => {
   await page.goto(`${admin}/account/bookings`);
-  // A state that no other journey brings about meanwhile.
+  // A state no other journey causes.
   await page.getByRole('combobox', { name: 'State' }).selectOption('no_show');
   await expect(page).toHaveURL(/no_show/);
   const { total } = await staff.listAdminBookings({ query: { state: 'no_show', per_page: 1 } });

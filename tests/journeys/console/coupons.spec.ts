@@ -6,7 +6,7 @@ import { expect, test } from './staff.ts';
 const newCode = () => `WALK-${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
 const field = (page: Page, name: RegExp | string) => page.getByRole('main').getByLabel(name).first();
 
-test('a coupon is made, tried, used at the checkout and counted, and many make a campaign', async ({
+test('a coupon is created, simulated, used at the checkout and counted, and many make a campaign', async ({
   page,
   admin,
   site,
@@ -60,11 +60,7 @@ test('a coupon is made, tried, used at the checkout and counted, and many make a
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
 });
 
-test('a change that a colleague overtook is shown, and one that was wrong is taken back', async ({
-  page,
-  admin,
-  staff,
-}) => {
+test('a conflicting change by a colleague is shown, and a wrong change is undone', async ({ page, admin, staff }) => {
   const code = newCode();
   await staff.createCoupon({ body: { code, percent: 10 } });
   await page.goto(`${admin}/account/coupons/${code}`);

@@ -1,6 +1,10 @@
 import { expect, test } from './staff.ts';
 
-test('staff make a host, give them a place and an account, and see what they earn', async ({ page, admin, staff }) => {
+test('staff create a host, give them a place and an account, and see their earnings', async ({
+  page,
+  admin,
+  staff,
+}) => {
   const email = `${crypto.randomUUID()}@hosts.example`;
   await page.goto(`${admin}/account/hosts/create`);
   await page.getByRole('button', { name: 'Create' }).click();
@@ -44,7 +48,7 @@ test('staff make a host, give them a place and an account, and see what they ear
   expect(addresses).toMatchObject([{ email: 'till@hosts.example' }]);
 });
 
-test('a host is edited beside a colleague, and the change is taken back', async ({ page, admin, staff }) => {
+test('a host is edited at the same time as a colleague, and the change is undone', async ({ page, admin, staff }) => {
   const host = await staff.createHost({
     body: {
       email: `${crypto.randomUUID()}@hosts.example`,

@@ -1,7 +1,7 @@
 import { expectSound } from '../journey.ts';
 import { expect, test } from './staff.ts';
 
-test('staff release a payout run, get the file for the bank, and say what an unexplained coin was', async ({
+test('staff release a payout run, download the bank’s file, and settle an unexplained difference', async ({
   page,
   admin,
   site,
@@ -25,7 +25,7 @@ test('staff release a payout run, get the file for the bank, and say what an une
   await page.getByRole('dialog').getByRole('button', { name: 'Came back' }).click();
   await expect(page.getByText('AC04 closed account').first()).toBeVisible();
 
-  // A coin that nothing explains is explained by hand.
+  // An unexplained difference is settled by hand.
   await page.goto(`${admin}/account/reconciliation`);
   await expect(page.getByText('charge:pi_demo_nobody')).toBeVisible();
   await expectSound(page);

@@ -3,7 +3,7 @@ import { expectSound } from '../journey.ts';
 import { newTraveller } from '../prepared.ts';
 import { expect, test } from './staff.ts';
 
-test('staff give somebody a part of their rights, and correct a name', async ({ page, admin, staff, site }) => {
+test('staff give a colleague some of their permissions, and correct a name', async ({ page, admin, staff, site }) => {
   const { user } = await newTraveller(site);
   await page.goto(`${admin}/account/users`);
   await page.getByLabel(/Search name/).fill(user.email);

@@ -1,6 +1,6 @@
 import { expect, test } from './staff.ts';
 
-/** A city of one's own, so that journeys beside each other do not meet. */
+/** Creates a city for one journey, so that parallel journeys do not interfere. */
 async function newCity(staff: Parameters<Parameters<typeof test>[2]>[0]['staff']) {
   const { items } = await staff.listAdminPlaces({ query: { type: 'country', q: 'Portugal' } });
   const slug = `vila-${crypto.randomUUID().slice(0, 8)}`;
@@ -14,7 +14,7 @@ async function newCity(staff: Parameters<Parameters<typeof test>[2]>[0]['staff']
   });
 }
 
-test('an editor opens a city, is refused a taken address, translates it and takes that back', async ({
+test('an editor opens a city, is refused a taken address, translates it and undoes that', async ({
   page,
   admin,
   staff,
@@ -48,7 +48,7 @@ test('an editor opens a city, is refused a taken address, translates it and take
   await expect(page.getByLabel('Name, Deutsch', { exact: true })).toHaveValue('');
 });
 
-test('two editors at once: the second sees what the first saved, and what they typed survives a sign-out', async ({
+test('two editors at once: the second sees the first one’s changes, and a draft survives a sign-out', async ({
   page,
   admin,
   staff,
@@ -58,7 +58,7 @@ test('two editors at once: the second sees what the first saved, and what they t
   await page.getByLabel('Time zone').fill('Europe/Madrid');
   await staff.updatePlace({ params: { id: city.id }, body: { google_indexed: { en: true } as never } });
 
-  // A session that ends leads back to the same form, with what was typed.
+  // After an expired session the sign-in leads back to the same form, with its draft.
   const cookies = await page.context().cookies(admin);
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Save' }).click();
@@ -79,7 +79,7 @@ test('two editors at once: the second sees what the first saved, and what they t
   expect(saved).toMatchObject({ timezone: 'Europe/Madrid', google_indexed: { en: true, fr: true } });
 });
 
-test('an editor writes about a city, compares, publishes, and the page says it', async ({
+test('an editor writes about a city, compares and publishes, and the page shows it', async ({
   page,
   site,
   admin,

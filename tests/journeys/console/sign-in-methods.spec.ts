@@ -15,13 +15,13 @@ const PASSWORD = 'a shelf for every bag';
 const HALF_MINUTE = 30_000;
 const CLOCK = fileURLToPath(new URL('../../harness/moved-clock.mjs', import.meta.url));
 
-/* A server of its own: the demo's staff is everybody's, and here its sessions end. */
+/* A separate server: the demo's staff account is shared, and here its sessions end. */
 test.describe('where a second proof is required', () => {
   test.describe.configure({ mode: 'serial' });
   let cubby: CubbyServer;
   let database: OwnDatabase;
   let admin: string;
-  /** What the first of the staff has kept: their backup codes, and the session a passkey has opened. */
+  /** State of the first staff account: its backup codes, and the session opened by a passkey. */
   let backup: string[] = [];
   let session: Parameters<BrowserContext['addCookies']>[0] = [];
 
@@ -44,7 +44,7 @@ test.describe('where a second proof is required', () => {
         ?.subject.match(/\d{6}/)?.[0] ?? ''
     );
   };
-  /** Types a code where its first digit goes: the boxes lead on by themselves. */
+  /** Types a code into the first box: focus moves on automatically. */
   const typeCode = async (page: Page, digit: string, code: string) => {
     await page.getByRole('textbox', { name: digit }).click();
     await page.keyboard.type(code);
@@ -57,7 +57,7 @@ test.describe('where a second proof is required', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'One more proof' })).toBeVisible();
   };
-  /** What the browser holds after signing in. */
+  /** Returns the browser's token after signing in. */
   const tokenOf = async (page: Page) =>
     (await page.context().cookies()).find(({ name }) => name === 'cs_token')?.value ?? '';
   const signOut = async (page: Page) => {
@@ -94,14 +94,14 @@ test.describe('where a second proof is required', () => {
     await expect(page.getByText('Aktuelle Sitzung')).toBeVisible();
     await expectSound(page);
     await page.getByRole('main').getByRole('button', { name: 'Abmelden' }).click();
-    // A passkey is both proofs at once: no code has to be waited for.
+    // A passkey counts as both factors: no code is needed.
     await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click();
     await expect(page).toHaveURL(`${admin}/`);
     session = await phone.cookies();
     await phone.close();
   });
 
-  test('a desk, in English: passkey, app and backup codes, and where one is signed in', async ({ page, browser }) => {
+  test('a desk, in English: passkey, app and backup codes, and the list of sessions', async ({ page, browser }) => {
     const email = 'editor@cubby.test';
     await addAuthenticator(page);
     await page.goto(`${admin}/login`);
@@ -112,7 +112,7 @@ test.describe('where a second proof is required', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Protect your account' })).toBeVisible();
     await expectSound(page);
 
-    // Looks at the app, and takes a passkey instead.
+    // Looks at the app, and uses a passkey instead.
     await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
     await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
     await expectSound(page);
@@ -125,7 +125,7 @@ test.describe('where a second proof is required', () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL(`${admin}/`);
 
-    // With a password no code has to be waited for.
+    // With a password no code is needed.
     const token = await tokenOf(page);
     const client = clientOf(cubby.url, { token });
     await client.updateMe({ body: { password: PASSWORD } });
@@ -145,7 +145,7 @@ test.describe('where a second proof is required', () => {
     await expect(page.getByRole('button', { name: 'Remove: Authenticator app' })).toBeVisible();
     await expectSound(page);
 
-    // Elsewhere, with the app: each of its codes is good once, so it is the next one.
+    // In another browser, with the app: each of its codes works once, so this is the next one.
     const elsewhere = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
     const other = await elsewhere.newPage();
     await withPassword(other, email);
@@ -164,7 +164,7 @@ test.describe('where a second proof is required', () => {
     await other.getByRole('link', { name: 'Reviews', exact: true }).click({ timeout: 10_000 });
     await expect(other).toHaveURL(/\/login\?.*redirectReason=UNAUTHORIZED/);
 
-    // A backup code is good once.
+    // A backup code works once.
     await withPassword(other, email);
     const withBackup = async (code: string) => {
       await other.getByRole('button', { name: 'Use a backup code' }).click();
@@ -183,11 +183,11 @@ test.describe('where a second proof is required', () => {
     await expect(page.getByText('9 codes are left.')).toBeVisible();
   });
 
-  test('at a place’s counter: the code from the mail, then a backup code', async ({ page }) => {
+  test('at a place’s counter: the code from the email, then a backup code', async ({ page }) => {
     const email = 'staff@cubby.test';
     const hosts = cubby.url.replace('//', '//hosts.');
     const before = await codeFor(email);
-    // Another code is sent half a minute after the one before.
+    // Another code can be sent half a minute after the previous one.
     cubby.process.kill('SIGUSR2');
     await page.goto(`${hosts}/login`);
     await page.getByLabel('E-mail address').fill(email);
@@ -197,7 +197,7 @@ test.describe('where a second proof is required', () => {
     await typeCode(page, 'Digit 1', await codeFor(email));
     await expect(page.getByRole('heading', { level: 1, name: 'One more proof' })).toBeVisible();
     await expectSound(page);
-    // Below localhost browsers share no passkey between labels, as they do below a real name.
+    // Under localhost browsers share no passkey between subdomains, as they do under a real domain.
     await page.getByRole('button', { name: 'Use a backup code' }).click();
     await page.getByLabel('Backup code').fill(backup[0] ?? '');
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -205,7 +205,7 @@ test.describe('where a second proof is required', () => {
     expect(await tokenOf(page)).not.toBe('');
   });
 
-  test('a colleague who has lost everything begins anew', async ({ page }) => {
+  test('a colleague who has lost everything starts again', async ({ page }) => {
     await page.context().addCookies(session);
     await page.goto(`${admin}/account/users`);
     await page.getByLabel(/Search name/).fill('editor@cubby.test');
@@ -224,7 +224,7 @@ test.describe('where a second proof is required', () => {
   });
 });
 
-/** A phone with a finger on it: it keeps passkeys and says yes by itself. */
+/** Adds a phone's authenticator: it stores passkeys and confirms automatically. */
 async function addAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

@@ -5,14 +5,14 @@ import { dayFromNow } from '../journey.ts';
 import { newTraveller, signIn } from '../prepared.ts';
 import { expect, test } from './staff.ts';
 
-/** At the edge of London: whoever searches the city finds the demo's places first. */
+/** At the edge of London: a search for the city finds the demo's places first. */
 const NEAR_LONDON = { lat: 51.5155, lng: -0.2419 };
 const ALL_WEEK = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, open: '06:00:00', close: '23:00:00' }));
 const ADA = { first_name: 'Ada', last_name: 'Lovelace', phone_number: '+44 20 7946 0018', email: 'ada@example.org' };
 
 /**
- * An approved place of one's own, so that journeys beside each other do not meet. It has room for what is booked here and
- * no more: bags that another journey moves go elsewhere.
+ * Creates an approved place for one journey, so that parallel journeys do not interfere. It has capacity only for the
+ * bookings made here: bags moved by another journey go elsewhere.
  */
 async function newPlace(staff: Client): Promise<AdminStashpoint> {
   const { items } = await staff.listHosts({ query: { q: 'host@cubby.test' } });
@@ -31,7 +31,7 @@ async function newPlace(staff: Client): Promise<AdminStashpoint> {
   return staff.updateAdminStashpoint({ params: { id: place.id }, body: { status: 'approved', active: true } });
 }
 
-/** Two bags for the day after tomorrow from noon to six, paid. */
+/** Books two bags for the day after tomorrow from 12:00 to 18:00, and pays. */
 async function bookAt(site: string, token: string, stashpoint_id: string) {
   const client = clientOf(site, { token });
   const day = dayFromNow(2);
@@ -49,7 +49,7 @@ interface Mail {
 test.describe(() => {
   test.use({ pictures: true });
 
-  test('staff sign in, write a place, are told what is missing, send a picture, approve it, and it is booked', async ({
+  test('staff sign in, create a place, see what is missing, upload a picture, approve it, and it is booked', async ({
     page,
     site,
     admin,
@@ -105,7 +105,7 @@ test.describe(() => {
   });
 });
 
-test('a change of hours shows whom it strands, moves them, and their traveller sees where to go', async ({
+test('a change of hours shows and moves the affected bookings, and their traveller sees where to go', async ({
   page,
   site,
   admin,
@@ -140,7 +140,7 @@ test('a change of hours shows whom it strands, moves them, and their traveller s
   await context.close();
 });
 
-test('an edit is refused, kept, compared with a colleague’s, and taken back', async ({ page, admin, staff }) => {
+test('an edit is refused, kept, compared with a colleague’s, and undone', async ({ page, admin, staff }) => {
   const place = await newPlace(staff);
   await page.goto(`${admin}/account/stashpoints/${place.id}/edit`);
   await page.getByLabel('First day, for the host').fill('900');
@@ -172,7 +172,12 @@ test('an edit is refused, kept, compared with a colleague’s, and taken back', 
   expect((await staff.getAdminStashpoint({ params: { id: place.id } })).description).toBe('');
 });
 
-test('places are taken off the market in bulk, their bookings counted before', async ({ page, site, admin, staff }) => {
+test('places are taken off the market in bulk, after their bookings are counted', async ({
+  page,
+  site,
+  admin,
+  staff,
+}) => {
   const place = await newPlace(staff);
   await bookAt(site, (await newTraveller(site)).token, place.id);
   await page.goto(`${admin}/account/stashpoints?filter=${encodeURIComponent(JSON.stringify({ q: place.name }))}`);

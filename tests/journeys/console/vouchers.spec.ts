@@ -5,7 +5,7 @@ import { expect, test } from './staff.ts';
 
 const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true }).first();
 
-test('an agency, an area and a voucher: refused for one bag, taken for two, and owed for', async ({
+test('an agency, an area and a voucher: refused for one bag, accepted for two, and owed for', async ({
   page,
   admin,
   site,

@@ -11,7 +11,7 @@ interface Mail {
   body: string;
 }
 
-/** The newest mail to somebody. */
+/** Returns the newest email to an address. */
 async function mailTo(request: APIRequestContext, site: string, email: string): Promise<Mail> {
   const mails = (await (await request.get(`${site}/_outbox.json`)).json()) as Mail[];
   const mail = mails.find(({ recipient }) => recipient === email);
@@ -19,7 +19,7 @@ async function mailTo(request: APIRequestContext, site: string, email: string): 
   return mail;
 }
 
-test('a booking is found, its traveller written to in German, and kept until the next day', async ({
+test('a booking is found, its traveller gets a message in German, and its pick-up moves to the next day', async ({
   page,
   site,
   request,

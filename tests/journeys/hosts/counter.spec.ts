@@ -3,7 +3,7 @@ import { expect, expectSound, payWith, test } from '../journey.ts';
 import { newGuest } from '../prepared.ts';
 import { book, openShop, shoot, standAt } from './shop.ts';
 
-test('a booking is seen at once, scanned, corrected, paid, tagged, and given back bag by bag', async ({
+test('a booking appears at once, is scanned, corrected, paid, tagged, and checked out bag by bag', async ({
   page,
   site,
   words,
@@ -27,7 +27,7 @@ test('a booking is seen at once, scanned, corrected, paid, tagged, and given bac
   await page.getByRole('button', { name: 'It is 3 bags' }).click();
   await expect(page.getByText(/^To pay: /)).toBeVisible();
 
-  // On the traveller's own phone, where nobody is signed in: the code leads to this address.
+  // On the traveller's own phone, without a sign-in: the QR code contains this address.
   const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
   await phone.goto(booking.pass?.url ?? '');
   await payWith(phone, words, '4242 4242 4242 4242');
@@ -63,7 +63,7 @@ test('a booking is seen at once, scanned, corrected, paid, tagged, and given bac
   ]);
 });
 
-test.describe('a network that is gone', () => {
+test.describe('a network outage', () => {
   test.use({ serviceWorkers: 'allow', excused: /status of 4\d\d|ERR_FAILED|ERR_INTERNET_DISCONNECTED/ });
 
   test('leaves the counter working, and everything arrives once and in order', async ({ page, site, context }) => {

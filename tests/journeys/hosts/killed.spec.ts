@@ -10,7 +10,7 @@ import { expect, test } from '../journey.ts';
 import { newGuest } from '../prepared.ts';
 import { book, openShop, standAt } from './shop.ts';
 
-/** A browser whose memory lies in a folder, as on a till: it can be killed and opened again. */
+/** Opens a browser with its profile in a folder, as on a till: it can be killed and opened again. */
 function openTill(folder: string): Promise<BrowserContext> {
   return chromium.launchPersistentContext(folder, {
     executablePath: findChromium(),
@@ -23,7 +23,7 @@ function openTill(folder: string): Promise<BrowserContext> {
 
 const nameOf = ({ customer }: Booking) => `${customer.first_name} ${customer.last_name}`;
 
-/** One touch on somebody in the list, one on what is done, one to go on. */
+/** Taps a booking in the list, then its action, then the button to continue. */
 async function doAtCounter(page: Page, booking: Booking, button: string, answer: RegExp | string): Promise<void> {
   await page.getByRole('link', { name: new RegExp(nameOf(booking)) }).click();
   await page.getByRole('button', { name: button }).click();
@@ -31,7 +31,7 @@ async function doAtCounter(page: Page, booking: Booking, button: string, answer:
   await page.getByRole('button', { name: 'Next' }).click();
 }
 
-test('five things done without a network outlive the browser, and arrive once and in order; one is refused and shown', async ({
+test('five offline actions survive a killed browser, and arrive once and in order; one is refused and shown', async ({
   page,
   site,
 }) => {
@@ -67,10 +67,10 @@ test('five things done without a network outlive the browser, and arrive once an
   await doAtCounter(till, third, 'Take 2 bags in', kept);
   await expect(till.getByText('5 actions wait to be sent')).toBeVisible();
 
-  // A colleague at the same counter, with a network, takes the third traveller's bags meanwhile.
+  // A colleague at the same counter is online and checks in the third traveller's bags.
   await standAt(page, site, shop.name);
   await page.getByRole('link', { name: new RegExp(nameOf(third)) }).click();
-  // Two tags lie on one bag at a time: those of the till are out as long as nobody knows better.
+  // The bags have two tags each for a while: the till's tags stay in use until its actions have been sent.
   const tags = page.getByRole('textbox', { name: /, any size$/i });
   for (const [index, tag] of ['A9', 'A10'].entries()) await tags.nth(index).fill(tag);
   await page.getByRole('button', { name: 'Take 2 bags in' }).click();

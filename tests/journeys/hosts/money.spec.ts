@@ -2,7 +2,10 @@ import { hostSession } from '../api.ts';
 import { expect, expectSound, test } from '../journey.ts';
 import { signIn } from '../prepared.ts';
 
-test('a host reads what was earned and how it goes, and hands the papers to an accountant', async ({ page, site }) => {
+test('a host reads their earnings and performance, and gives the documents to an accountant', async ({
+  page,
+  site,
+}) => {
   const hosts = site.replace('//', '//hosts.');
   await signIn(page, hosts, hostSession());
 
@@ -38,12 +41,12 @@ test('a host reads what was earned and how it goes, and hands the papers to an a
   await expect(page.getByText('… 5555').first()).toBeVisible();
   await expectSound(page);
 
-  // Behind each picture there is a table.
+  // Each chart has a table behind it.
   await page.goto(`${hosts}/how-it-goes?span=year`);
   await expect(page.getByRole('heading', { level: 1, name: 'How it goes' })).toBeVisible();
   await expect(page.getByRole('table').first()).toBeAttached();
   expect(await page.getByRole('table').count()).toBeGreaterThan(2);
   await page.goto(`${hosts}/how-it-goes?span=own_days&since=2026-02-01&until=2025-01-01`);
-  // Days the wrong way round are said beside their field, and asked of nobody.
+  // Dates in the wrong order show a problem beside their field, and send no request.
   await expect(page.getByLabel('Until', { exact: true })).toHaveAttribute('aria-invalid', 'true');
 });

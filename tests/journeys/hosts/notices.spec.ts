@@ -9,7 +9,7 @@ interface OutboxMail {
   subject: string;
 }
 
-/** What somebody was written about a place: the same host has others, which have bookings too. */
+/** Returns the subjects of emails about one place: the same host has other places, with bookings of their own. */
 async function subjectsTo(site: string, recipient: string, place: string): Promise<string[]> {
   const mails = (await (await fetch(`${site}/_outbox.json`)).json()) as OutboxMail[];
   const about = mails.filter((mail) => mail.recipient === recipient && mail.subject.includes(place));
@@ -22,7 +22,7 @@ async function openConsole(page: Page, site: string, path: string): Promise<void
   await page.goto(hosts + path);
 }
 
-test('an address gets the mails it is ticked for, and a calendar is read until its address changes', async ({
+test('an address gets the selected emails, and a calendar can be read until its address changes', async ({
   page,
   site,
   browser,
@@ -43,10 +43,10 @@ test('an address gets the mails it is ticked for, and a calendar is read until i
   const { id } = await book(site, await newGuest(site), shop.id);
   await expect.poll(() => subjectsTo(site, desk, shop.name)).toEqual([`New booking at ${shop.name} (${id})`]);
   expect(await subjectsTo(site, books, shop.name)).toEqual([]);
-  // What was removed by mistake comes back as it was.
+  // An address removed by mistake is restored unchanged.
   const restored = page.getByRole('group', { name: `Mails to ${books}` });
   await page.getByRole('button', { name: `Remove ${books}` }).click();
-  // The way back stands below the list, and moves when a row goes.
+  // The undo button is below the list, and moves when a row is removed.
   await expect(restored).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(restored.getByLabel('Bookings')).not.toBeChecked();
@@ -56,7 +56,7 @@ test('an address gets the mails it is ticked for, and a calendar is read until i
     await expect(page.getByRole('group', { name: `Mails to ${email}` })).toBeHidden();
   }
 
-  // A place's calendar is read by whoever has its address, until there is another.
+  // A place's calendar can be read by anyone with its address, until the address is replaced.
   await page.getByLabel('Place', { exact: true }).selectOption({ label: `${shop.name}, 7 Kidbrooke Way` });
   const address = page.getByLabel('Secret address');
   await expect(address).toHaveValue(/\/v2\/calendars\/[\w-]{43}$/);
@@ -80,8 +80,8 @@ interface Shown {
 }
 
 /**
- * Runs in the worker: keeps what would be shown. A browser without a window shows nothing and refuses to, whatever it has
- * been allowed.
+ * Runs in the worker: records notifications. A browser without a window shows none and refuses to, whatever its
+ * permissions.
  */
 function standInForSystem(): void {
   const scope = globalThis as unknown as Shown & { registration: ServiceWorkerRegistration };
@@ -95,18 +95,14 @@ function standInForSystem(): void {
 test.describe('a device at the counter', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('what is pushed to a device at the counter is shown there, and a tap opens what it is about', async ({
-    page,
-    site,
-    context,
-  }) => {
+  test('shows push notifications, and a tap opens their page', async ({ page, site, context }) => {
     const shop = await openShop(site);
     const { id } = await book(site, await newGuest(site), shop.id, 'en', 30);
     const hosts = site.replace('://', '://hosts.');
     await context.grantPermissions(['notifications'], { origin: hosts });
     await standAt(page, site, shop.name);
     const devtools = await context.newCDPSession(page);
-    // A worker that is not yet at work is given nothing.
+    // A worker that is not active yet receives nothing.
     const atWork = new Promise<string>((resolve) => {
       devtools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
         const own = versions.find(({ scriptURL, status }) => scriptURL.startsWith(hosts) && status === 'activated');
@@ -127,7 +123,7 @@ test.describe('a device at the counter', () => {
     const shown = () =>
       worker.evaluate(() => (globalThis as unknown as Shown).shown.map(({ title, body }) => ({ title, body })));
     await expect.poll(shown).toEqual([{ title: notice.title, body: notice.body }]);
-    // Nobody can tap what an operating system would show, so the tap itself is given to the worker.
+    // A notification of the operating system cannot be tapped in a test, so the tap is sent to the worker directly.
     await worker.evaluate(() => {
       const [notification] = (globalThis as unknown as Shown).shown;
       dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil: () => {} }));
@@ -137,7 +133,7 @@ test.describe('a device at the counter', () => {
     expect(await shown()).toEqual([]);
   });
 
-  test('a browser that was told not to show notices says how to allow it', async ({ page, site }) => {
+  test('with blocked notifications explains how to allow them', async ({ page, site }) => {
     const shop = await openShop(site);
     await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }));
     await standAt(page, site, shop.name);

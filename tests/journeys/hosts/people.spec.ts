@@ -6,7 +6,7 @@ import { book, openShop } from './shop.ts';
 
 const hostsOf = (site: string) => site.replace('://', '://hosts.');
 
-/** Opens the owner's page of people. */
+/** Opens the owner's team page. */
 async function openPeople(page: Page, site: string): Promise<void> {
   await signIn(page, hostsOf(site), hostSession());
   await page.goto(`${hostsOf(site)}/people`);
@@ -25,7 +25,7 @@ async function addClerk(page: Page, { name, pin, shop }: { name: string; pin: st
   await expect(dialog).toBeHidden();
 }
 
-/** Makes a pairing code for a place, and reads it out. */
+/** Creates a pairing code for a place and returns it. */
 async function pairingCode(page: Page, shop: string): Promise<string> {
   await page.getByRole('button', { name: 'Set up a device' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set up a device' });
@@ -36,7 +36,7 @@ async function pairingCode(page: Page, shop: string): Promise<string> {
   return code;
 }
 
-/** A device in another browser, set up by a code. */
+/** Pairs a device in another browser with a code. */
 async function pairDevice(browser: Browser, site: string, code: string): Promise<Page> {
   const device = await (await browser.newContext({ locale: 'en-GB' })).newPage();
   await device.goto(`${hostsOf(site)}/login`);
@@ -55,7 +55,7 @@ async function enterPin(device: Page, name: string, pin: string): Promise<void> 
   await expect(device.getByRole('button', { name: `At the counter: ${name}. Change` })).toBeVisible();
 }
 
-test('a clerk’s day: in by one PIN, out by another, and taken off in the middle of it', async ({
+test('a clerk’s day: one PIN to sign in, another to take over, and removed halfway through', async ({
   page,
   site,
   browser,
@@ -70,7 +70,7 @@ test('a clerk’s day: in by one PIN, out by another, and taken off in the middl
   await addClerk(page, { name: noor, pin: '1147', shop: shop.name });
   const device = await pairDevice(browser, site, await pairingCode(page, shop.name));
 
-  // A wrong PIN says so, and one tries again.
+  // After a wrong PIN the clerk tries again.
   await expectSound(device);
   await device.getByRole('button', { name: kit, exact: true }).click();
   await device.getByLabel(`PIN of ${kit}`).fill('9999');
@@ -82,7 +82,7 @@ test('a clerk’s day: in by one PIN, out by another, and taken off in the middl
   await device.getByRole('button', { name: 'Take 2 bags in' }).click();
   await expect(device.getByText('Cubby knows')).toBeVisible();
 
-  // The next one takes over without the page being left.
+  // The next person takes over without leaving the page.
   await device.getByRole('button', { name: `At the counter: ${kit}. Change` }).click();
   await expectAccessible(device);
   await enterPin(device, noor, '1147');
@@ -101,7 +101,7 @@ test('a clerk’s day: in by one PIN, out by another, and taken off in the middl
   const told = await clientOf(site, guest).getCustody({ params });
   expect(told.map(({ actor_name }) => actor_name)).toEqual([null, null]);
 
-  // The owner sees who stands there, and takes them off.
+  // The owner sees who is signed in, and removes them.
   await device.goto(hostsOf(site));
   await expect(device.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
   await expect(page.getByText(`${noor} is at it`)).toBeVisible({ timeout: 10_000 });
@@ -114,10 +114,10 @@ test('a clerk’s day: in by one PIN, out by another, and taken off in the middl
   await expectSound(device);
   await expect(device.getByText('Ada Walk')).toBeHidden();
   await expect(device.getByRole('button', { name: noor, exact: true })).toBeHidden();
-  // The counter stays paired: who still works here goes on.
+  // The counter stays paired for the remaining clerks.
   await enterPin(device, kit, '4711');
 
-  // And a device that is taken off its counter keeps nothing.
+  // An unpaired device keeps no data.
   await page.reload();
   const row = page.getByRole('listitem').filter({ hasText: 'Till by the door' }).filter({ hasText: shop.name });
   await row.getByRole('button', { name: 'Remove' }).click();
@@ -129,7 +129,7 @@ test('a clerk’s day: in by one PIN, out by another, and taken off in the middl
   await device.context().close();
 });
 
-test('what a device never sent is said before it is gone', async ({ page, site, browser }) => {
+test('unsent actions of a device are shown before they are deleted', async ({ page, site, browser }) => {
   const shop = await openShop(site);
   const booking = await book(site, await newGuest(site), shop.id);
   const kit = `Kit ${crypto.randomUUID().slice(0, 4)}`;
@@ -156,7 +156,7 @@ test('what a device never sent is said before it is gone', async ({ page, site, 
   await device.context().close();
 });
 
-test('an invitation is followed from its mail, and a manager meets no wall', async ({ page, site, browser }) => {
+test('an invitation is accepted from its email, and a manager finds no dead ends', async ({ page, site, browser }) => {
   const shop = await openShop(site);
   const email = `sol.${crypto.randomUUID().slice(0, 8)}@example.org`;
   await openPeople(page, site);
@@ -190,7 +190,7 @@ test('an invitation is followed from its mail, and a manager meets no wall', asy
   await menu.getByRole('link', { name: 'People' }).click();
   await expect(sol.getByText('You work alone so far')).toBeVisible();
 
-  // The link is used up, and says where to go.
+  // The link has been used, and the page says where to go.
   const again = await (await browser.newContext({ locale: 'en-GB' })).newPage();
   await again.goto(link);
   await expect(again.getByText('This invitation was accepted already')).toBeVisible();

@@ -3,7 +3,10 @@ import { expect, test } from '../journey.ts';
 import { newGuest } from '../prepared.ts';
 import { book, openShop, sessionByCode, shoot, standAt } from './shop.ts';
 
-test('bags come and go by bar-code gun and Enter alone, and Tab reaches every control', async ({ page, site }) => {
+test('bags are checked in and out by barcode scanner and Enter only, and Tab reaches every control', async ({
+  page,
+  site,
+}) => {
   const shop = await openShop(site);
   const guest = await newGuest(site);
   const booking = await book(site, guest, shop.id);
@@ -37,7 +40,7 @@ test('bags come and go by bar-code gun and Enter alone, and Tab reaches every co
 test('signing out leaves nothing of anybody on the device', async ({ page, site }) => {
   const shop = await openShop(site);
   await book(site, await newGuest(site), shop.id);
-  // Every session but this one goes on.
+  // All other sessions continue.
   await standAt(page, site, shop.name, await sessionByCode(site, 'host@cubby.test'));
   await expect(page.getByText('Ada Walk')).toBeVisible();
   const kept = () =>
@@ -57,12 +60,12 @@ test('signing out leaves nothing of anybody on the device', async ({ page, site 
   await expect(page.getByText('Ada Walk')).toBeHidden();
 });
 
-test('closing for today moves who was coming, and they are told', async ({ page, site, request }) => {
+test('closing for today moves the expected travellers, and they are notified', async ({ page, site, request }) => {
   const shop = await openShop(site);
-  // Whoever is moved goes to the nearest place.
+  // Moved travellers go to the nearest place.
   const nextDoor = await openShop(site, shop);
   const guest = await newGuest(site);
-  // Still to come: of a stay that has begun only the pick-up is asked for, and that may be tomorrow's.
+  // Still in the future: for a stay that has begun only the pick-up is requested, which may be tomorrow's.
   const booking = await book(site, guest, shop.id, 'en', 10);
   const hosts = await standAt(page, site, shop.name);
   await page.goto(`${hosts}/closures`);

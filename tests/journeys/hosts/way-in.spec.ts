@@ -4,7 +4,7 @@ import { bookNow, chooseStay, expect, expectSound, fillContact, payWith, test } 
 import { signIn } from '../prepared.ts';
 import { sessionByCode } from './shop.ts';
 
-/** Behind King's Cross, a few streets from places of the demo. */
+/** Behind King's Cross, a few streets from the demo's places. */
 const DOOR = { latitude: 51.5312, longitude: -0.1231 };
 
 interface Mail {
@@ -13,7 +13,7 @@ interface Mail {
   body: string;
 }
 
-/** The link into the hosts' console of the newest mail to somebody. */
+/** Returns the link to the host console in the newest email to an address. */
 async function linkFor(request: APIRequestContext, site: string, email: string) {
   const mails = (await (await request.get(`${site}/_outbox.json`)).json()) as Mail[];
   const mail = mails.find(({ recipient }) => recipient === email);
@@ -21,7 +21,7 @@ async function linkFor(request: APIRequestContext, site: string, email: string) 
   return { body, link: body.match(/https?:\/\/hosts\.\S+/)?.[0] ?? '' };
 }
 
-/** The queue of the staff, opened at a place. */
+/** Opens the staff's queue at a place. */
 async function openQueue(desk: Page, site: string, id: string, name: string): Promise<void> {
   const admin = site.replace('//', '//admin.');
   await signIn(desk, admin, staffSession());
@@ -29,7 +29,7 @@ async function openQueue(desk: Page, site: string, id: string, name: string): Pr
   await expect(desk.getByRole('heading', { level: 2, name })).toBeVisible();
 }
 
-test('from an application to the market: handed in, asked, answered, looked at twice', async ({
+test('from an application to the market: submitted, questioned, answered, reviewed twice', async ({
   page,
   site,
   words,
@@ -45,7 +45,7 @@ test('from an application to the market: handed in, asked, answered, looked at t
   await page.goto(`${site}/becomeahost`);
   await fillContact(page, words, email);
   await page.getByLabel(words.businessName).fill(name);
-  // A square has no numbers: staff look twice.
+  // A square has no house numbers, so staff look twice.
   await page.getByLabel(words.address).fill('Pancras Square');
   await page.getByLabel(words.postalCode).fill('N1C 4AG');
   await page.getByRole('button', { name: words.useMyPosition }).click();
@@ -135,7 +135,7 @@ test('from an application to the market: handed in, asked, answered, looked at t
   await expect(page.getByText('Ada Lovelace')).toBeVisible();
 });
 
-/** It takes a tick and a press to approve what has something against it. */
+/** Approves a place despite objections, which takes a tick and a press. */
 async function approveAnyway(desk: Page, name: string): Promise<void> {
   const question = desk.getByRole('dialog', { name: `Look again at ${name}` });
   await expect(question.getByText('The address has no number')).toBeVisible();

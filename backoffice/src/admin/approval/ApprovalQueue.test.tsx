@@ -8,7 +8,7 @@ import { ApprovalQueue } from './ApprovalQueue.tsx';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const shown = () => screen.findByRole('article');
-/** Told whole, so that nothing speaks against it. */
+/** A place with complete details, so that no check objects to it. */
 const TOLD = { photo: ['front'], description: 'Beside the station, behind the blue door.' };
 const waiting = (id: string, name: string, own: Partial<AdminStashpoint> = {}) =>
   stashpoint({ id, name, status: 'submitted', active: false, ...TOLD, ...own });
@@ -27,7 +27,7 @@ const open = (at = '/approval', language: 'en' | 'de' = 'en') =>
   renderPage(<ApprovalQueue />, api, { at, language }).user;
 
 describe('the queue', () => {
-  it('begins with whoever has waited longest', async () => {
+  it('starts with the longest wait', async () => {
     open();
     expect(within(await shown()).getByRole('heading', { name: 'The Shelf' })).toBeTruthy();
     expect(api.calls('listAdminStashpoints')[0]?.query).toMatchObject({
@@ -38,12 +38,12 @@ describe('the queue', () => {
     expect(screen.getByText('1 of 2')).toBeTruthy();
   });
 
-  it('opens the place of its address', async () => {
+  it('opens the place in its address', async () => {
     open('/approval?place=p2');
     expect(within(await shown()).getByRole('heading', { name: 'Tea House' })).toBeTruthy();
   });
 
-  it('goes on by the arrow keys, and stops at its ends', async () => {
+  it('moves with the arrow keys, and stops at its ends', async () => {
     const user = open();
     await shown();
     expect(await button('Previous place')).toHaveProperty('disabled', true);
@@ -52,13 +52,13 @@ describe('the queue', () => {
     expect(await button('Next place')).toHaveProperty('disabled', true);
   });
 
-  it('says when nothing waits', async () => {
+  it('says when nothing is pending', async () => {
     api.on('listAdminStashpoints', pageOf([]));
     open();
     expect(await screen.findByText('Nothing is waiting')).toBeTruthy();
   });
 
-  it('names at a glance what a place lacks', async () => {
+  it('shows at a glance what a place lacks', async () => {
     api.on('listAdminStashpoints', pageOf([stashpoint({ status: 'submitted', description: '', opening_hours: [] })]));
     open();
     expect(await screen.findByText('No picture')).toBeTruthy();
@@ -69,7 +69,7 @@ describe('the queue', () => {
 });
 
 describe('a decision', () => {
-  it('to approve switches the place on and goes on to the next', async () => {
+  it('to approve activates the place and moves on to the next', async () => {
     const user = open();
     await shown();
     await user.click(await button(/^Approve/));
@@ -81,7 +81,7 @@ describe('a decision', () => {
     expect(within(await shown()).getByRole('heading', { name: 'Tea House' })).toBeTruthy();
   });
 
-  it('is made by a key as well, but not while one types', async () => {
+  it('can be made by a key as well, but not while typing', async () => {
     const user = open();
     await shown();
     await user.keyboard('r');
@@ -91,7 +91,7 @@ describe('a decision', () => {
     expect(reason).toHaveProperty('value', 'A picture of the door, please.');
   });
 
-  it('to reject needs words', async () => {
+  it('to reject requires a reason', async () => {
     const user = open();
     await shown();
     await user.click(await button(/^Reject …/));
@@ -110,7 +110,7 @@ describe('a decision', () => {
     });
   });
 
-  it('that a colleague made first is said, and the place leaves', async () => {
+  it('made by a colleague first is shown, and the place leaves the queue', async () => {
     api.on('updateAdminStashpoint', refuse('CONFLICT'));
     const user = open();
     await shown();
@@ -119,7 +119,7 @@ describe('a decision', () => {
     await waitFor(async () => expect(within(await shown()).getByRole('heading', { name: 'Tea House' })).toBeTruthy());
   });
 
-  it('that fails leaves the place where it is', async () => {
+  it('that fails keeps the place in the queue', async () => {
     api.on('updateAdminStashpoint', refuse('FORBIDDEN'));
     const user = open();
     await shown();
@@ -129,13 +129,13 @@ describe('a decision', () => {
   });
 });
 
-describe('an approval that has something against it', () => {
+describe('an approval with objections', () => {
   const open1 = (own: Partial<AdminStashpoint>) => {
     api.on('listAdminStashpoints', pageOf([waiting('p1', 'The Shelf', own)]));
     return open();
   };
 
-  it('asks first, by key too, and names what', async () => {
+  it('asks first, also after a key, and lists the objections', async () => {
     const user = open1({ photo: [], description: '' });
     await shown();
     await user.keyboard('a');
@@ -158,7 +158,7 @@ describe('an approval that has something against it', () => {
     await waitFor(() => expect(api.calls('updateAdminStashpoint')[0]?.body).toMatchObject({ status: 'approved' }));
   });
 
-  it('may be a twin, or a place that could not be checked', async () => {
+  it('warns of a duplicate, and of a place that could not be checked', async () => {
     const twin = { id: 'p9', name: 'Shelf', address: '1 High Street', status: 'approved', active: true } as const;
     api.on('getStashpointChecks', {
       city_price: null,
@@ -174,7 +174,7 @@ describe('an approval that has something against it', () => {
 });
 
 describe('an approval by mistake', () => {
-  it('is taken back, and the place waits again', async () => {
+  it('can be undone, and the place is pending again', async () => {
     const user = open();
     await shown();
     await user.click(await button(/^Approve/));
@@ -184,19 +184,19 @@ describe('an approval by mistake', () => {
       params: { id: 'p1' },
       body: { status: 'submitted', expected_status: 'approved' },
     });
-    // The next one stands there until the list has been asked again.
+    // The next one is shown until the list has been fetched again.
     expect(await screen.findByRole('heading', { level: 2, name: 'The Shelf' })).toBeTruthy();
   });
 });
 
-describe('a change a host proposes', () => {
+describe('a change proposed by a host', () => {
   const proposing = () => {
     const place = stashpoint({ ...TOLD, proposed: { name: 'Blue Door' }, proposed_at: '2026-11-20T10:00:00.000Z' });
     api.on('listAdminStashpoints', pageOf([place]));
     return open();
   };
 
-  it('shows before and after, and is agreed to', async () => {
+  it('shows before and after, and is accepted', async () => {
     const user = proposing();
     expect(within(await shown()).getByText('Blue Door')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Ask for more/ })).toBeNull();
@@ -204,7 +204,7 @@ describe('a change a host proposes', () => {
     await waitFor(() => expect(api.calls('updateAdminStashpoint')[0]?.body).toMatchObject({ proposal: 'accept' }));
   });
 
-  it('is refused with words', async () => {
+  it('is declined with a reason', async () => {
     const user = proposing();
     await shown();
     await user.click(await button(/^Refuse …/));
@@ -220,8 +220,8 @@ describe('a change a host proposes', () => {
   });
 });
 
-describe('what was asked and answered', () => {
-  it('stands on the sheet', async () => {
+describe('questions and answers', () => {
+  it('are shown on the sheet', async () => {
     const asked = { review_note: 'Which door is it?', host_answer: 'The blue one.' };
     api.on('listAdminStashpoints', pageOf([waiting('p1', 'The Shelf', asked)]));
     open();
@@ -233,7 +233,7 @@ describe('shortcuts', () => {
   it('can be switched off', async () => {
     const user = open();
     await shown();
-    // Shown on wide screens alone, which this document does not know.
+    // Shown on wide screens only, which this document does not emulate.
     await user.click(screen.getByRole('switch', { hidden: true }));
     await user.keyboard('a');
     expect(api.calls('updateAdminStashpoint')).toEqual([]);

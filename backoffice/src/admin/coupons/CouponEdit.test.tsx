@@ -36,7 +36,7 @@ async function open(scopes?: readonly 'coupons:all'[]) {
 }
 
 describe('a coupon', () => {
-  it('is changed by what was changed, on the version it was read at', async () => {
+  it('saves only the changed fields, with the version it was loaded at', async () => {
     const user = await open();
     fireEvent.change(await label('Uses left'), { target: { value: '9' } });
     await user.click(await button('Save'));
@@ -44,7 +44,7 @@ describe('a coupon', () => {
     expect(api.calls('updateCoupon')[0]?.body).toEqual({ uses_left: 9, expected_version: 2 });
   });
 
-  it('keeps its worth once stays carry it', async () => {
+  it('keeps its value once it has been used', async () => {
     api.on('getCoupon', coupon({ uses: 2 }));
     await open();
     expect(
@@ -53,14 +53,14 @@ describe('a coupon', () => {
     expect(await label('Per cent off')).toHaveProperty('disabled', true);
   });
 
-  it('is switched off, and shown as off', async () => {
+  it('can be switched off, and is shown as off', async () => {
     const user = await open();
     await user.click(await button('Switch off'));
     expect(await screen.findByText('Saved.')).toBeTruthy();
     await waitFor(() => expect(api.calls('updateCoupon')[0]?.body).toEqual({ active: false, expected_version: 2 }));
   });
 
-  it('says what a colleague saved meanwhile, field by field', async () => {
+  it('shows a colleague’s conflicting save, field by field', async () => {
     const user = await open();
     fireEvent.change(await label('Uses left'), { target: { value: '9' } });
     api.on('updateCoupon', refuse('CONFLICT')).on('getCoupon', coupon({ uses: 0, version: 3, campaign: 'Spring' }));
@@ -74,7 +74,7 @@ describe('a coupon', () => {
     expect(api.calls('updateCoupon')[1]?.body).toEqual({ uses_left: 9, expected_version: 3 });
   });
 
-  it('hides whose it may be, and its bookings, from whoever is trusted with coupons alone', async () => {
+  it('hides its limits to people, and its bookings, from staff with access to coupons only', async () => {
     await open(['coupons:all']);
     await label('Uses left');
     expect(screen.queryByLabelText('Only for')).toBeNull();
@@ -82,7 +82,7 @@ describe('a coupon', () => {
   });
 });
 
-describe('what happened to it', () => {
+describe('the history', () => {
   const change = {
     id: 'x1',
     created: '2026-11-10T10:00:00.000Z',
@@ -102,7 +102,7 @@ describe('what happened to it', () => {
     expect(api.calls('listChanges')[0]?.query).toEqual({ entity: 'coupon', entity_id: 'FAIR-10', per_page: 50 });
   });
 
-  it('is taken back by the change that undoes it', async () => {
+  it('undoes a change by making the opposite one', async () => {
     api.on('listChanges', pageOf([change]));
     const user = await open();
     await user.click(await button('Undo'));
@@ -110,14 +110,14 @@ describe('what happened to it', () => {
     expect(api.calls('updateCoupon')[0]?.body).toEqual({ uses_left: 3, expected_version: 2 });
   });
 
-  it('cannot be taken back when it was made by nobody’s change of fields', async () => {
+  it('offers no undo for a change without fields', async () => {
     api.on('listChanges', pageOf([{ ...change, action: 'created', before: null }]));
     await open();
     await screen.findByText(/Jo Park/);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('says that the undoing was refused', async () => {
+  it('shows a refused undo', async () => {
     api.on('listChanges', pageOf([change])).on('updateCoupon', refuse('COUPON_IN_USE'));
     const user = await open();
     await user.click(await button('Undo'));
@@ -129,7 +129,7 @@ describe('what happened to it', () => {
 describe('a new coupon', () => {
   const create = () => renderPage(<CouponCreate />, api, { at: '/coupons/new' }).user;
 
-  it('is per cent of the stay, or an amount in one currency', async () => {
+  it('takes a percentage of the stay, or an amount in one currency', async () => {
     api.on('createCoupon', coupon({ code: 'TEN' }));
     const user = create();
     await fill(user, await label('Code'), 'TEN');
@@ -143,7 +143,7 @@ describe('a new coupon', () => {
     await waitFor(() => expect(window.location.pathname).toMatch(/\/TEN$/));
   });
 
-  it('with a code that exists says so', async () => {
+  it('reports a code that already exists', async () => {
     api.on('createCoupon', refuse('CODE_ALREADY_EXISTS'));
     const user = create();
     await fill(user, await label('Code'), 'FAIR-10');
@@ -153,7 +153,7 @@ describe('a new coupon', () => {
     expect(await label('Code')).toHaveProperty('value', 'FAIR-10');
   });
 
-  it('can be many at once, whose list opens afterwards', async () => {
+  it('can create many at once, and opens their list', async () => {
     api.on('createCoupons', { id: 'A', campaign: 'Fair', codes: ['A', 'B', 'C'] });
     const { user } = renderPage(<CouponCreateMany />, api, { at: '/coupons/many' });
     await fill(user, await label('Campaign'), 'Fair');
@@ -171,7 +171,7 @@ describe('a new coupon', () => {
   });
 });
 
-describe('trying a code', () => {
+describe('simulating a code', () => {
   const simulation = {
     coupon_refusal: null,
     stay_refusal: null,
@@ -195,13 +195,13 @@ describe('trying a code', () => {
     return user;
   };
 
-  it('wants a place first', async () => {
+  it('requires a place first', async () => {
     const { user } = renderPage(<Simulator code="FAIR-10" />, api);
     await user.click(await button('Work it out'));
     expect(await screen.findByText('Choose a place first.')).toBeTruthy();
   });
 
-  it('says what everybody pays and earns, on the clock of the place', async () => {
+  it('shows what everyone pays and earns, on the clock of the place', async () => {
     api.on('simulateCoupon', simulation);
     const user = await start();
     await user.click(await button('Work it out'));

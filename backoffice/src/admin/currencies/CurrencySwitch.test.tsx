@@ -7,8 +7,8 @@ import { CurrencySwitch } from './CurrencySwitch.tsx';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-describe('switching a currency', () => {
-  it('off says first what leaves sale and what is kept', async () => {
+describe('a currency', () => {
+  it('says what goes off sale and what remains, before it is switched off', async () => {
     const api = fakeApi().on('updateAdminCurrency', currency({ active: false, version: 2 }));
     const { user } = renderPage(<CurrencySwitch currency={currency({ open_booking_count: 1 })} />, api);
     await user.click(await button('Switch off: GBP'));
@@ -21,7 +21,7 @@ describe('switching a currency', () => {
     expect(api.calls('updateAdminCurrency')[0]?.body).toEqual({ active: false, expected_version: 1 });
   });
 
-  it('on says what is sold again, and nothing of stays', async () => {
+  it('says what goes back on sale when switched on, and nothing about stays', async () => {
     const api = fakeApi().on('updateAdminCurrency', currency({ version: 2 }));
     const { user } = renderPage(<CurrencySwitch currency={currency({ active: false, stashpoint_count: 1 })} />, api);
     await user.click(await button('Switch on: GBP'));
@@ -34,7 +34,7 @@ describe('switching a currency', () => {
     );
   });
 
-  it('can be left, and stays a question when it is refused', async () => {
+  it('can be cancelled, and the dialog stays open after a refusal', async () => {
     const api = fakeApi().on('updateAdminCurrency', refuse('CONFLICT'));
     const { user } = renderPage(<CurrencySwitch currency={currency()} />, api);
     await user.click(await button('Switch off: GBP'));

@@ -22,7 +22,7 @@ const DAYS = [
   { date: '2026-11-21', bookings: 3, revenue: 3600 },
 ];
 
-/** A quiet morning, but for what a test is about. */
+/** A dashboard with nothing to report, except what a test overrides. */
 function dashboard(own: Partial<Dashboard> = {}): Dashboard {
   return {
     approvals: { waiting: 0, oldest: null },
@@ -41,15 +41,15 @@ const open = (own: Partial<Dashboard> = {}, options: { language?: 'en' | 'de'; s
   api.on('getDashboard', dashboard(own));
   return renderPage(<HomePage />, api, options).user;
 };
-/** The card a heading stands on. */
+/** Returns the card with a given heading. */
 const card = async (name: string | RegExp) => {
   const found = (await screen.findByRole('heading', { level: 2, name })).closest('section');
   if (!found) throw new Error('This heading stands on no card.');
   return within(found);
 };
 
-describe('what wants attention', () => {
-  it('is nothing on a quiet morning, and says so of each', async () => {
+describe('action items', () => {
+  it('say of each kind that there is none on a quiet morning', async () => {
     open();
     expect(await screen.findByText('Nobody stands before a closed door.')).toBeTruthy();
     expect(screen.getByText('Every booked place is open when its bags come and go.')).toBeTruthy();
@@ -61,7 +61,7 @@ describe('what wants attention', () => {
     [{ open: 3, overdue: 0 }, 'All of them are still within their time.'],
     [{ open: 3, overdue: 1 }, '1 host has not answered in time.'],
     [{ open: 3, overdue: 2 }, '2 hosts have not answered in time.'],
-  ])('tells of reports %o', async (incidents, words) => {
+  ])('include reports %o', async (incidents, words) => {
     open({ incidents });
     const reports = await card('open reports');
     expect(reports.getByText('3')).toBeTruthy();
@@ -70,7 +70,7 @@ describe('what wants attention', () => {
     expect(decodeURIComponent(href)).toContain('{"open":"true"}');
   });
 
-  it('tells a place that is closed on bookings by its own clock', async () => {
+  it('include a closed place with bookings, by its own clock', async () => {
     const place = {
       id: 'p1',
       name: 'The Shelf',
@@ -85,7 +85,7 @@ describe('what wants attention', () => {
     expect(line.textContent).toMatch(/^The Shelf, Tokyo: 2 bookings, the first on .*22.*7:30/);
   });
 
-  it('tells of cards that were refused, in their own currency', async () => {
+  it('include refused cards, in their own currency', async () => {
     const payment = { booking_id: 'BAG-7', customer_name: 'Maya Lindqvist', amount: 1200, ...GBP, refusal: 'declined' };
     open({ failing_payments: { count: 9, latest: [{ ...payment, created: '2026-11-21T09:00:00.000Z' }] } });
     const payments = await card('payments refused today');
@@ -94,7 +94,7 @@ describe('what wants attention', () => {
     expect(payments.getByRole('link', { name: 'Maya Lindqvist' }).getAttribute('href')).toMatch(/\/BAG-7$/);
   });
 
-  it('tells of money that waits for somebody', async () => {
+  it('include payments needing attention', async () => {
     const trouble = { booking_id: 'BAG-8', customer_name: 'Maya', amount: 500, ...GBP, reason: 'account closed' };
     open({
       money_trouble: {
@@ -106,7 +106,7 @@ describe('what wants attention', () => {
   });
 });
 
-describe('what came in', () => {
+describe('revenue', () => {
   const currency = (today: number, week_ago: number) => ({
     ...GBP,
     days: DAYS,
@@ -119,20 +119,20 @@ describe('what came in', () => {
     [1200, 2400, 'same time last week: £24.00 · -50%'],
     [2400, 2400, 'same time last week: £24.00 · +0%'],
     [2400, 0, 'same time last week: £0.00'],
-  ])('today (%i) stands beside last week (%i)', async (today, week_ago, words) => {
+  ])('of today (%i) is beside last week’s (%i)', async (today, week_ago, words) => {
     open({ currencies: [currency(today, week_ago)] });
     expect(await screen.findByText('3 bookings today')).toBeTruthy();
     expect(screen.getByText(words)).toBeTruthy();
   });
 
-  it('may be nothing', async () => {
+  it('can be zero', async () => {
     open();
     expect(await screen.findByText('Nothing came in during the last two weeks.')).toBeTruthy();
   });
 });
 
 describe('the home page', () => {
-  it('leads to the place that has waited longest', async () => {
+  it('links to the place with the longest wait', async () => {
     api.on('listAdminStashpoints', ({ query }) =>
       query.waiting ? pageOf([stashpoint({ status: 'submitted' })], 2) : pageOf([]),
     );
@@ -141,7 +141,7 @@ describe('the home page', () => {
     expect(screen.getByRole('link', { name: 'Review the next one' })).toBeTruthy();
   });
 
-  it('says what failed, and tries again', async () => {
+  it('says what failed, and retries', async () => {
     api.on('getDashboard', refuse('UNAVAILABLE'));
     const { user: person } = renderPage(<HomePage />, api);
     expect(await screen.findByText('The service is not available at the moment. Try again shortly.')).toBeTruthy();
@@ -150,7 +150,7 @@ describe('the home page', () => {
     expect(await screen.findByText('Nobody stands before a closed door.')).toBeTruthy();
   });
 
-  it('asks nothing for those who may not see it', async () => {
+  it('requests nothing without permission', async () => {
     open({}, { scopes: ['contents:all'] });
     expect(await screen.findByText('Nobody has changed anything yet.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'The network today' })).toBeNull());

@@ -22,7 +22,7 @@ const open = (language: 'en' | 'de' = 'en') => renderPage(<IncidentList />, api,
 const row = () => screen.findByRole('row', { name: /BAG-1234/ });
 
 describe('reports', () => {
-  it('say what happened, where, and whom to call', async () => {
+  it('say what happened, where, and who to call', async () => {
     open();
     const cells = within(await row());
     expect(cells.getByText('Bags locked in')).toBeTruthy();
@@ -37,26 +37,26 @@ describe('reports', () => {
     [{ respond_by: '2026-01-01T11:00:00.000Z' }, /^Overdue since /],
     [{ respond_by: null }, /^Open$/],
     [{ resolution: 'rebooked', resolved_at: '2026-11-20T12:00:00.000Z' }, /^Moved$/],
-  ] as const)('stand where their answer stands: %o', async (own, words) => {
+  ] as const)('show the status of their response: %o', async (own, words) => {
     api.on('listIncidents', pageOf([lockedIn(own)]));
     open();
     expect(within(await row()).getByText(words)).toBeTruthy();
   });
 
-  it('are narrowed to those that are open', async () => {
+  it('are filtered to open ones', async () => {
     const user = open();
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Answer' }), 'true');
     await waitFor(() => expect(String(api.calls('listIncidents').at(-1)?.query.open)).toBe('true'));
   });
 
-  it('say in German that there is none', async () => {
+  it('say in German that there are none', async () => {
     api.on('listIncidents', pageOf([]));
     open('de');
     expect(await screen.findByText(/^Keine? .*Meldung/)).toBeTruthy();
   });
 });
 
-describe('closing a report', () => {
+describe('dismissing a report', () => {
   const ask = async () => {
     const user = open();
     await user.click(within(await row()).getByRole('button', { name: 'Bags are back' }));
@@ -64,7 +64,7 @@ describe('closing a report', () => {
     return { user, question, confirm: () => user.click(question.getByRole('button', { name: 'Bags are back' })) };
   };
 
-  it('names who has to have their bags, and is read again', async () => {
+  it('names the person who must have their bags, and reloads', async () => {
     const closed = { resolved_at: '2026-11-20T12:00:00.000Z', resolution: 'collected' } as const;
     api.on('resolveIncident', () => {
       api.on('listIncidents', pageOf([lockedIn(closed)]));
@@ -79,7 +79,7 @@ describe('closing a report', () => {
     expect(api.calls('resolveIncident')[0]).toMatchObject({ params: { id: 'i1' }, body: { resolution: 'collected' } });
   });
 
-  it('stays a question when it is refused', async () => {
+  it('keeps the dialog open after a refusal', async () => {
     api.on('resolveIncident', refuse('FORBIDDEN'));
     const { question, confirm } = await ask();
     await confirm();
@@ -110,7 +110,7 @@ describe('deciding about a report', () => {
     expect(api.calls('decideIncident')[0]?.body).toEqual({ verdict: 'dismissed', text: 'The till shows it.' });
   });
 
-  it('is not offered where nothing counts', async () => {
+  it('is not offered for a report that does not count', async () => {
     openOne({ kind: 'closed_at_pickup', answer_by: null, standing: 'uncounted' });
     expect(await screen.findByText('No answer yet.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Dismiss …' })).toBeNull();

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('agencies', () => {
-  it('are shown with how many of their vouchers were used, and what they owe', async () => {
+  it('show how many of their vouchers were used, and what they owe', async () => {
     api.on('listOtas', pageOf([ota(), ota({ id: 'o2', name: 'Wander', used_count: 0, voucher_count: 0, owed: [] })]));
     renderPage(<OtaList />, api, { at: '/otas' });
     const row = await screen.findByRole('row', { name: /Rail & Stay/ });
@@ -27,7 +27,7 @@ describe('agencies', () => {
     expect(within(screen.getByRole('row', { name: /Wander/ })).getByText('0 of 0 used')).toBeTruthy();
   });
 
-  it('stand beside their areas and vouchers', async () => {
+  it('are tabs beside their areas and vouchers', async () => {
     api.on('listOtas', pageOf([]));
     renderPage(<OtaList />, api, { at: '/otas', language: 'de' });
     const tabs = await screen.findByRole('navigation', { name: 'Agenturen und Voucher' });
@@ -50,7 +50,7 @@ describe('a new agency', () => {
     return renderPage(page, api, { at: '/otas/new' }).user;
   }
 
-  it('opens once it is there', async () => {
+  it('opens once it has been created', async () => {
     api.on('createOta', ota({ id: 'o9' }));
     const user = open();
     await fill(user, await screen.findByLabelText('Name'), 'Rail & Stay');
@@ -63,7 +63,7 @@ describe('a new agency', () => {
   it.each([
     ['INVALID_EMAIL_CLIENT_ERROR', 'nonsense'],
     ['EMAIL_ALREADY_EXISTS', 'desk@rail.example'],
-  ] as const)('says %s under the address', async (id, email) => {
+  ] as const)('shows %s below the address', async (id, email) => {
     api.on('createOta', refuse(id, { errors: { email: [id] } }));
     const user = open();
     await fill(user, await screen.findByLabelText('Name'), 'Rail & Stay');
@@ -87,14 +87,14 @@ describe('an agency', () => {
     return user;
   }
 
-  it('leads to its vouchers, and to issuing more in its name', async () => {
+  it('links to its vouchers, and to issuing more', async () => {
     await open();
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(decodeURIComponent(href('See its vouchers') ?? '')).toContain('{"ota_id":"o1"}');
     expect(href('Issue vouchers')).toMatch(/\?ota=o1$/);
   });
 
-  it('is renamed on the version it was read at', async () => {
+  it('is renamed with the version it was loaded at', async () => {
     api.on('updateOta', ota({ name: 'Rail', version: 3 }));
     const user = await open();
     await fill(user, screen.getByLabelText('Name'), 'Rail');
@@ -103,7 +103,7 @@ describe('an agency', () => {
     expect(api.calls('updateOta')[0]?.body).toEqual({ name: 'Rail', expected_version: 2 });
   });
 
-  it('that somebody else changed meanwhile shows both sides', async () => {
+  it('shows both sides of a change by someone else', async () => {
     const user = await open();
     await fill(user, screen.getByLabelText('Name'), 'Rail');
     api.on('updateOta', refuse('CONFLICT')).on('getOta', ota({ name: 'Railway', version: 3 }));

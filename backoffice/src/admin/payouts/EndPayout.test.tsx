@@ -37,7 +37,7 @@ it.each([
   expect(api.calls(call)[0]).toMatchObject({ params: { id: 'p1' }, body: { reason: 'Account closed' } });
 });
 
-it('a payout that has ended is not ended again', () => {
+it('a payout that has ended offers no way to end it', () => {
   renderPage(<EndPayout payout={{ ...payout, status: 'returned' }} />, fakeApi());
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -22,7 +22,7 @@ const row: Unexplained = {
   version: 3,
 };
 
-it('says what a coin was, by the sums that were looked at', async () => {
+it('settles an unexplained difference, with the sums that were shown', async () => {
   const api = fakeApi().on('settleUnexplained', row);
   const { user } = renderPage(<Settle row={row} />, api);
   await user.click(await screen.findByRole('button', { name: 'Explain charge:pi_1' }));

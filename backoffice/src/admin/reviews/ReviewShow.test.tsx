@@ -29,7 +29,7 @@ function open(own = {}) {
 }
 
 describe('hiding a review', () => {
-  it('needs a reason, for colleagues', async () => {
+  it('requires a reason, for colleagues', async () => {
     const user = open();
     await user.click(await button('Hide …'));
     const question = await screen.findByRole('dialog', { name: 'Hide this review?' });
@@ -49,7 +49,7 @@ describe('hiding a review', () => {
     expect(await screen.findByText('Hidden: Names a person.')).toBeTruthy();
   });
 
-  it('stays a question when it is refused', async () => {
+  it('keeps the dialog open after a refusal', async () => {
     const user = open();
     await user.click(await button('Hide …'));
     const question = await screen.findByRole('dialog');
@@ -60,7 +60,7 @@ describe('hiding a review', () => {
     expect(within(question).getByLabelText('Reason')).toHaveProperty('value', 'Spam');
   });
 
-  it('is taken back with one click', async () => {
+  it('is undone with one click', async () => {
     const user = open({ hidden: true, hidden_reason: 'Spam' });
     await user.click(await button('Show again'));
     expect(await screen.findByText('The review is shown again.')).toBeTruthy();
@@ -68,8 +68,8 @@ describe('hiding a review', () => {
   });
 });
 
-describe('hiding many', () => {
-  it('leaves those alone that are hidden already', async () => {
+describe('hiding many reviews', () => {
+  it('skips those already hidden', async () => {
     api.on('listAdminReviews', pageOf([review(), review({ id: 'r2', hidden: true }), review({ id: 'r3' })]));
     const { user } = renderPage(<ReviewList />, api, { at: '/reviews' });
     await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));

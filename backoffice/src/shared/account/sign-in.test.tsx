@@ -31,8 +31,8 @@ beforeEach(() => {
 
 const open = () => renderPage(<AccountPage />, api).user;
 
-describe('one’s passkeys', () => {
-  it('are shown with where they are kept and when they were used', async () => {
+describe('the user’s passkeys', () => {
+  it('show where they are stored and when they were used', async () => {
     const synced = passkey({ id: 'k2', name: 'Phone', is_synced: true, last_used_at: '2026-11-20T09:30:00.000Z' });
     api.on('getSignInMethods', signInMethods({ passkeys: [passkey(), synced] }));
     open();
@@ -42,7 +42,7 @@ describe('one’s passkeys', () => {
     expect(second?.textContent).toMatch(/PhoneSynced to all your devicesAdded on .* · last used 20 Nov 2026/);
   });
 
-  it('begin with one, whose backup codes are shown this once', async () => {
+  it('start with the first one, whose backup codes are shown only once', async () => {
     api.on('createPasskey', addedMethod({ backup_codes: BACKUP_CODES }));
     const user = open();
     expect(await screen.findByText(/None yet. A passkey is the safest way/)).toBeTruthy();
@@ -59,7 +59,7 @@ describe('one’s passkeys', () => {
     expect(api.calls('listSessions').length).toBeGreaterThan(1);
   });
 
-  it('are not made when the browser’s question is turned down', async () => {
+  it('are not created when the browser’s request is cancelled', async () => {
     browser.create.mockRejectedValue(refusedAs('NotAllowedError'));
     const user = open();
     await user.click(await button('Add a passkey'));
@@ -67,7 +67,7 @@ describe('one’s passkeys', () => {
     expect(await screen.findByText(/Nothing has happened; try again/)).toBeTruthy();
   });
 
-  it('are removed after a question, but not the last where one is required', async () => {
+  it('are removed after a question, but not the last one if one is required', async () => {
     api.on('getSignInMethods', signInMethods({ passkeys: [passkey()] }));
     api.on('deletePasskey', refuse('SECOND_FACTOR_REQUIRED'));
     const user = open();
@@ -80,7 +80,7 @@ describe('one’s passkeys', () => {
     expect(api.calls('deletePasskey').at(-1)?.params).toEqual({ id: 'k1' });
   });
 
-  it('cannot be made in a browser that knows none', async () => {
+  it('cannot be created in a browser without support', async () => {
     browserWithoutPasskeys();
     open();
     expect(await screen.findByText('This browser cannot make passkeys.')).toBeTruthy();
@@ -88,7 +88,7 @@ describe('one’s passkeys', () => {
 });
 
 describe('the authenticator app', () => {
-  it('is set up by its picture and a first code', async () => {
+  it('is set up by its QR code and a first code', async () => {
     api.on('createAuthenticator', { secret: 'ABCDEFGH', uri: 'otpauth://totp/Cubby:robin?secret=ABCDEFGH' });
     api.on('confirmAuthenticator', refuse('INCORRECT_CREDENTIALS'));
     const user = open();
@@ -107,7 +107,7 @@ describe('the authenticator app', () => {
     expect(await button('Remove: Authenticator app')).toBeTruthy();
   });
 
-  it('that was added elsewhere meanwhile is found', async () => {
+  it('added in another tab is found', async () => {
     api.on('createAuthenticator', refuse('CONFLICT'));
     const user = open();
     await button('Set up an authenticator app');
@@ -127,7 +127,7 @@ describe('the authenticator app', () => {
 });
 
 describe('backup codes', () => {
-  it('that run out are warned of, and new ones take their place', async () => {
+  it('that run out trigger a warning, and new ones replace them', async () => {
     api.on('getSignInMethods', signInMethods({ passkeys: [passkey()], backup_codes_left: 3 }));
     api.on('createBackupCodes', { codes: BACKUP_CODES });
     const user = open();
@@ -145,17 +145,17 @@ describe('backup codes', () => {
     await waitFor(() => expect(sheet()).toBeNull());
   });
 
-  it('are no question before there is a method', async () => {
+  it('are not offered before there is a method', async () => {
     open();
     await button('Add a passkey');
     expect(screen.queryByRole('button', { name: 'Create new codes' })).toBeNull();
   });
 });
 
-describe('where one is signed in', () => {
+describe('the user’s sessions', () => {
   const elsewhere = session({ id: 's2', browser: null, system: null, is_current: false, last_used_at: null });
 
-  it('is said with when it ends, and this one is known', async () => {
+  it('show when they end, and mark the current one', async () => {
     open();
     const sessions = await card('Where you are signed in');
     expect(await sessions.findByText('This one')).toBeTruthy();
@@ -163,7 +163,7 @@ describe('where one is signed in', () => {
     expect(sessions.getByText('You are signed in nowhere else.')).toBeTruthy();
   });
 
-  it('ends elsewhere, one by one', async () => {
+  it('end elsewhere, one by one', async () => {
     api.on('listSessions', [session(), elsewhere]).on('deleteSession', undefined);
     const user = open();
     await user.click(await button('End: Unknown browser'));
@@ -174,7 +174,7 @@ describe('where one is signed in', () => {
     expect(api.calls('deleteSession')[0]?.params).toEqual({ id: 's2' });
   });
 
-  it('ends everywhere else at once', async () => {
+  it('end everywhere else at once', async () => {
     api.on('listSessions', [session(), elsewhere]).on('deleteOtherSessions', undefined);
     const user = open();
     await user.click(await button('End all others'));
@@ -184,7 +184,7 @@ describe('where one is signed in', () => {
     expect(api.calls('deleteOtherSessions')).toHaveLength(1);
   });
 
-  it('can be asked for again when it could not be had', async () => {
+  it('can be reloaded after an error', async () => {
     api.on('listSessions', refuse('UNAVAILABLE'));
     const user = open();
     const sessions = await card('Where you are signed in');
@@ -195,7 +195,7 @@ describe('where one is signed in', () => {
   });
 });
 
-it('is nothing of a host’s account', async () => {
+it('is not part of a host’s account', async () => {
   api.on('getMe', person({ role: 'host' }));
   renderPage(<AccountPage />, api, { site: 'hosts' });
   await button('Sign out');

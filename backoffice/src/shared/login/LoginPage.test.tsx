@@ -41,7 +41,7 @@ async function untilCode(at?: string) {
 }
 
 describe('signing in to the console', () => {
-  it('sends a code and takes one where one wanted to be', async () => {
+  it('sends a code and continues to the page requested', async () => {
     api.on('signInWithOneTimePassword', token());
     const { enter } = await untilCode('/login?next=%2Fbookings%3Fpage%3D2');
     await enter('123456');
@@ -53,7 +53,7 @@ describe('signing in to the console', () => {
     });
   });
 
-  it('is for staff alone', async () => {
+  it('is for staff only', async () => {
     api.on('signInWithOneTimePassword', token('customer'));
     const { enter } = await untilCode();
     await enter('123456');
@@ -63,7 +63,7 @@ describe('signing in to the console', () => {
     expect(document.cookie).not.toContain('fresh');
   });
 
-  it('empties the boxes when the code is wrong', async () => {
+  it('clears the boxes after a wrong code', async () => {
     api.on('signInWithOneTimePassword', refuse('INCORRECT_CREDENTIALS'));
     const { enter } = await untilCode();
     await enter('000000');
@@ -71,7 +71,7 @@ describe('signing in to the console', () => {
     expect(document.cookie).not.toContain(COOKIES.token);
   });
 
-  it('wants an address before it sends anything', async () => {
+  it('requires an address before it sends anything', async () => {
     const user = open();
     await fill(user, await label('E-mail address'), 'robin');
     await user.click(await button('Send me a code'));
@@ -79,12 +79,12 @@ describe('signing in to the console', () => {
     expect(api.calls('requestOneTimePassword')).toEqual([]);
   });
 
-  it('does not send another code before the clock has run down', async () => {
+  it('does not send another code before the countdown has ended', async () => {
     await untilCode();
     expect(await button(/^New code in \d+ s$/)).toHaveProperty('disabled', true);
   });
 
-  it('goes back to another address', async () => {
+  it('goes back to change the address', async () => {
     const { user } = await untilCode();
     await user.click(await button('Use another address'));
     expect(await label('E-mail address')).toHaveProperty('value', 'robin@cubby.test');
@@ -95,7 +95,7 @@ describe('signing in to the console', () => {
     expect(await screen.findByText(/Your session has ended/)).toBeTruthy();
   });
 
-  it('speaks German', async () => {
+  it('is translated into German', async () => {
     open('/login', 'de');
     expect(await label('E-Mail-Adresse')).toBeTruthy();
   });
@@ -117,7 +117,7 @@ describe('a password', () => {
     await waitFor(() => expect(document.cookie).toContain(`${COOKIES.token}=fresh`));
   });
 
-  it('that does not fit is said not to, whichever of both it is', async () => {
+  it('with a mismatch does not reveal whether the address or the password is wrong', async () => {
     api.on('createToken', refuse('INCORRECT_CREDENTIALS'));
     const user = await start();
     await fill(user, await label('E-mail address'), 'robin@cubby.test');
@@ -126,7 +126,7 @@ describe('a password', () => {
     expect(await screen.findByText('E-mail address and password do not fit.')).toBeTruthy();
   });
 
-  it('is needed', async () => {
+  it('is required', async () => {
     const user = await start();
     await fill(user, await label('E-mail address'), 'robin@cubby.test');
     await user.click(await button('Sign in'));

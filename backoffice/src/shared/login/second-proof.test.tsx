@@ -32,7 +32,7 @@ async function enterCode(code: string) {
   return { first: first as HTMLElement, code };
 }
 
-/** The first proof is given, and the next step is there. */
+/** Passes the first factor and waits for the next step. */
 async function toSecondStep(methods: Partial<SignInMethods>, language: 'en' | 'de' = 'en') {
   api.on('getSignInMethods', signInMethods(methods));
   const { user } = renderPage(<LoginPage />, api, { at: '/login?next=%2Fbookings', language, signedIn: false });
@@ -51,15 +51,15 @@ const expectIn = async () => {
   expect(window.location.pathname).toBe('/bookings');
 };
 
-describe('the second proof', () => {
-  it('is asked for before anything is kept', async () => {
+describe('the second factor', () => {
+  it('is required before anything is stored', async () => {
     await toSecondStep({ authenticator: { created: '2026-11-01T10:00:00.000Z', last_used_at: null } });
     await heading('One more proof');
     expect(document.cookie).not.toContain('pending');
     expect(api.calls('getSignInMethods')[0]?.headers.get('Authorization')).toBe('Token pending');
   });
 
-  it('is a code of the app', async () => {
+  it('can be a code of the app', async () => {
     api.on('signInWithSecondFactor', authToken());
     const { paste } = await toSecondStep(APP);
     await heading('One more proof');
@@ -69,7 +69,7 @@ describe('the second proof', () => {
     expect(api.calls('signInWithSecondFactor')[0]?.headers.get('Authorization')).toBe('Token pending');
   });
 
-  it('is asked for again when the code is wrong', async () => {
+  it('is requested again after a wrong code', async () => {
     api.on('signInWithSecondFactor', refuse('INCORRECT_CREDENTIALS'));
     const { paste } = await toSecondStep(APP);
     await heading('One more proof');
@@ -78,7 +78,7 @@ describe('the second proof', () => {
     expect(screen.getByRole('textbox', { name: 'Digit 1 of 6' })).toHaveProperty('value', '');
   });
 
-  it('is a passkey, by keys alone', async () => {
+  it('can be a passkey, by keyboard only', async () => {
     api.on('signInWithPasskey', authToken());
     const { user } = await toSecondStep({ passkeys: [passkey()], ...APP });
     await heading('One more proof');
@@ -93,7 +93,7 @@ describe('the second proof', () => {
     });
   });
 
-  it('may be turned down in the browser, which is no mistake', async () => {
+  it('can be cancelled in the browser, which is not an error', async () => {
     browser.get.mockRejectedValue(refusedAs('NotAllowedError'));
     const { user } = await toSecondStep({ passkeys: [passkey()] });
     await user.click(await button('Use a passkey'));
@@ -101,7 +101,7 @@ describe('the second proof', () => {
     expect(api.calls('signInWithPasskey')).toEqual([]);
   });
 
-  it('is a backup code where all else is lost', async () => {
+  it('can be a backup code if all else is lost', async () => {
     api.on('signInWithSecondFactor', authToken());
     const { user } = await toSecondStep(APP);
     await user.click(await button('Use a backup code'));
@@ -113,7 +113,7 @@ describe('the second proof', () => {
     expect(api.calls('signInWithSecondFactor')[0]?.body).toEqual({ code: 'ABCDE-FGHJK' });
   });
 
-  it('goes on without passkeys where the browser knows none', async () => {
+  it('works without passkeys in a browser without support', async () => {
     browserWithoutPasskeys();
     await toSecondStep({ passkeys: [passkey()] });
     expect(await screen.findByText(/this browser cannot use them/)).toBeTruthy();
@@ -121,7 +121,7 @@ describe('the second proof', () => {
     expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull();
   });
 
-  it('has ten minutes, and then one begins again', async () => {
+  it('expires after 10 minutes, and the sign-in starts again', async () => {
     api.on('signInWithSecondFactor', refuse('UNAUTHORIZED'));
     const { paste } = await toSecondStep(APP);
     await heading('One more proof');
@@ -137,7 +137,7 @@ describe('the second proof', () => {
     expect(await screen.findByLabelText('E-mail address')).toHaveProperty('value', 'robin@cubby.test');
   });
 
-  it('lets nobody in whom the door turns away', async () => {
+  it('does not admit users without access', async () => {
     api.on('signInWithSecondFactor', authToken('customer'));
     const { paste } = await toSecondStep(APP);
     await heading('One more proof');
@@ -146,7 +146,7 @@ describe('the second proof', () => {
     expect(document.cookie).not.toContain('full');
   });
 
-  it('can be asked for again when the network was away', async () => {
+  it('can be requested again after a network error', async () => {
     const { user } = await toSecondStep(APP);
     await heading('One more proof');
     await user.click(await button('Use another address'));
@@ -161,8 +161,8 @@ describe('the second proof', () => {
   });
 });
 
-describe('setting it up at the door', () => {
-  it('makes a passkey, and goes on once the backup codes are kept', async () => {
+describe('setting it up during the sign-in', () => {
+  it('creates a passkey, and continues once the backup codes are saved', async () => {
     api.on('createPasskey', addedMethod({ backup_codes: BACKUP_CODES, session: authToken() }));
     const { user } = await toSecondStep({});
     await heading('Protect your account');
@@ -181,7 +181,7 @@ describe('setting it up at the door', () => {
     expect(api.calls('createPasskey')[0]?.body.name).not.toBe('');
   });
 
-  it('takes an app in by its picture or its key', async () => {
+  it('adds an app by its QR code or its key', async () => {
     const secret = 'ABCDEFGHIJKLMNOP';
     api.on('createAuthenticator', { secret, uri: `otpauth://totp/Cubby:robin?secret=${secret}` });
     api.on('confirmAuthenticator', refuse('INCORRECT_CREDENTIALS'));
@@ -204,7 +204,7 @@ describe('setting it up at the door', () => {
     await heading('Protect your account');
   });
 
-  it('says that the browser’s question was turned down, and that a device has a passkey already', async () => {
+  it('says that the browser’s request was cancelled, or that a device already has a passkey', async () => {
     browser.create.mockRejectedValueOnce(refusedAs('NotAllowedError'));
     const { user } = await toSecondStep({});
     await user.click(await button('Create a passkey'));
@@ -214,14 +214,14 @@ describe('setting it up at the door', () => {
     expect(await screen.findByText('This device already has a passkey for your account.')).toBeTruthy();
   });
 
-  it('offers only the app where the browser knows no passkeys', async () => {
+  it('offers only the app in a browser without passkeys', async () => {
     browserWithoutPasskeys();
     await toSecondStep({});
     await heading('Protect your account');
     expect(screen.queryByRole('button', { name: 'Create a passkey' })).toBeNull();
   });
 
-  it('begins again when the ten minutes are over', async () => {
+  it('starts again when the 10 minutes are over', async () => {
     api.on('createAuthenticator', refuse('UNAUTHORIZED'));
     const { user } = await toSecondStep({});
     await user.click(await button('Set up an authenticator app'));
@@ -239,13 +239,13 @@ describe('a passkey at the first step', () => {
     expect(api.calls('createPasskeySignIn')[0]?.headers.get('Authorization')).toBeNull();
   });
 
-  it('is said not to be known', async () => {
+  it('reports an unknown passkey', async () => {
     api.on('signInWithPasskey', refuse('INCORRECT_CREDENTIALS'));
     await open().click(await button('Sign in with a passkey'));
     expect(await screen.findByText('This passkey is not known here. Use another one.')).toBeTruthy();
   });
 
-  it('is offered only where the browser knows passkeys', async () => {
+  it('is offered only in a browser with passkeys', async () => {
     browserWithoutPasskeys();
     open();
     await button('Send me a code');

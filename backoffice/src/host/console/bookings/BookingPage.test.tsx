@@ -26,7 +26,7 @@ function open(booking: Booking) {
 }
 
 describe('a booking as its host sees it', () => {
-  it('names who comes, what they need, and leads to the counter', async () => {
+  it('names the traveller and their needs, and links to the counter', async () => {
     open(wholeBooking({ accessibility_required: true, delegate: { name: 'Grace', pin: null } }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Maya Lindqvist' })).toBeTruthy();
     expect(screen.getByText('Step-free way needed')).toBeTruthy();
@@ -35,7 +35,7 @@ describe('a booking as its host sees it', () => {
     expect(counter.getAttribute('href')).toBe('/counter?booking=BAG-1234');
   });
 
-  it('says what was paid, what of it is theirs, and what went back at whose cost', async () => {
+  it('shows the payment, the host’s share, and refunds with their cost bearer', async () => {
     const time = '2030-06-02T10:00:00.000Z';
     const money = (id: string, entry: string, amount: number): TimelineEvent => ({
       id,
@@ -58,7 +58,7 @@ describe('a booking as its host sees it', () => {
     expect(screen.getByText('£0.00')).toBeTruthy();
   });
 
-  it('is printed without what opens bags', async () => {
+  it('is printed without anything that gives access to bags', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     const user = open(wholeBooking());
@@ -87,7 +87,7 @@ describe('a ready-made message', () => {
     ],
   };
 
-  it('is seen as the traveller gets it and in the reader’s language, and sent', async () => {
+  it('is previewed in the traveller’s and the reader’s language, and sent', async () => {
     api.on('listBookingMessages', messages).on('sendBookingMessage', undefined);
     const user = open(wholeBooking());
     await user.click(await button('Message …'));
@@ -123,7 +123,7 @@ describe('a later pick-up', () => {
     return { ...price, stashpoint: { id: place.id, name: place.name, timezone: place.timezone }, amount_due };
   };
 
-  it('is proposed with its price known before, two hours on to begin with', async () => {
+  it('is proposed with its price, two hours later by default', async () => {
     api.on('quoteChange', quoteOf(400)).on('proposeExtension', wholeBooking());
     const user = open(wholeBooking());
     await user.click(await button('Later pick-up …'));
@@ -135,7 +135,7 @@ describe('a later pick-up', () => {
     expect(api.calls('proposeExtension')[0]?.body).toEqual({ pickup: later });
   });
 
-  it('is not proposed where the place is closed, nor earlier than agreed', async () => {
+  it('is not proposed outside opening hours, nor before the agreed time', async () => {
     api.on('quoteChange', refuse('STASHPOINT_OUT_OF_HOURS_FORBIDDEN'));
     const user = open(wholeBooking());
     await user.click(await button('Later pick-up …'));
@@ -146,7 +146,7 @@ describe('a later pick-up', () => {
     expect(await question.findByText(/Choose a time that is later than agreed/)).toBeTruthy();
   });
 
-  it('waits for the traveller where it can be withdrawn', async () => {
+  it('is pending until the traveller answers, and can be withdrawn', async () => {
     const pending_change = {
       id: 'CHG-1',
       dropoff: '2030-06-10T09:00:00.000Z',

@@ -61,14 +61,14 @@ const open = () => renderPage(<ClosuresPage />, api, { at: '/closures', site: 'h
 const saved = () => api.calls('updateAdminStashpoint')[0]?.body;
 
 describe('closing for today', () => {
-  it('closes today alone, so that it ends by itself', async () => {
+  it('closes today only, so that it ends automatically', async () => {
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Close for today' }));
     await waitFor(() => expect(saved()).toMatchObject({ closures: [{ start_date: today(), end_date: today() }] }));
     expect(await screen.findByRole('button', { name: 'Open again today' })).toBeTruthy();
   });
 
-  it('first says whom it strands, and moves them when that is wished', async () => {
+  it('first shows the affected bookings, and moves them on request', async () => {
     api.on('previewStashpointImpact', SOMEBODY);
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Close for today' }));
@@ -78,7 +78,7 @@ describe('closing for today', () => {
     await waitFor(() => expect(saved()).toMatchObject({ rehouse: true, accept_stranded: 0 }));
   });
 
-  it('does nothing when one goes back', async () => {
+  it('does nothing after going back', async () => {
     api.on('previewStashpointImpact', SOMEBODY);
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Close for today' }));
@@ -105,7 +105,7 @@ describe('public holidays', () => {
     await waitFor(() => expect((saved() as { closures: unknown[] }).closures).toHaveLength(2));
   });
 
-  it('are asked for by region', async () => {
+  it('are requested by region', async () => {
     const user = open();
     await user.selectOptions(await screen.findByLabelText('Region'), 'SCT');
     await waitFor(() => expect(api.calls('listPublicHolidays').at(-1)?.query).toMatchObject({ region: 'SCT' }));
@@ -113,7 +113,7 @@ describe('public holidays', () => {
 });
 
 describe('the calendar', () => {
-  it('closes from one day to another, and opens again', async () => {
+  it('closes from one day to another, and reopens', async () => {
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Month after' }));
     const days = () =>
@@ -126,7 +126,7 @@ describe('the calendar', () => {
     expect(screen.queryAllByRole('button', { pressed: true })).toHaveLength(0);
   });
 
-  it('is walked by the arrow keys', async () => {
+  it('is navigated by the arrow keys', async () => {
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Month after' }));
     const days = screen.getAllByRole('button', { pressed: false }).filter((day) => /\d/.test(day.textContent ?? ''));

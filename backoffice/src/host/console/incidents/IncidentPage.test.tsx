@@ -26,8 +26,8 @@ function open(own: Partial<IncidentDetail> = {}, language: 'en' | 'de' = 'en') {
   return { api, user: renderPage(page, api, { at: '/incidents/i1', site: 'hosts', language }).user };
 }
 
-describe('a report, for its host', () => {
-  it('says what is known, and what happens without an answer', async () => {
+describe('a report for its host', () => {
+  it('shows the known facts, and what happens without a response', async () => {
     open({ distance_m: 40, accuracy_m: 12 });
     expect(await screen.findByText('40 m from the pin, give or take 12 m.')).toBeTruthy();
     expect(screen.getByRole('img', { name: 'A drawing: the phone was 40 m from the pin' })).toBeTruthy();
@@ -58,7 +58,7 @@ describe('a report, for its host', () => {
     expect(await screen.findByRole('dialog', { name: 'Photos of the host' })).toBeTruthy();
   });
 
-  it('keeps a photo that failed, to be sent again', async () => {
+  it('keeps a photo whose upload failed, for a retry', async () => {
     const { api, user } = open();
     api.on('createBookingPicture', refuse('TOO_MANY_REQUESTS'));
     await button('Send answer');
@@ -69,13 +69,13 @@ describe('a report, for its host', () => {
     expect(await screen.findByText('Photo 1 is there')).toBeTruthy();
   });
 
-  it('that is decided is read and not answered', async () => {
+  it('is read-only once decided', async () => {
     open({ standing: 'dismissed', verdict: 'dismissed', verdict_text: 'The till shows it.', answers: [] });
     expect(await screen.findByText('The till shows it.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Send answer' })).toBeNull();
   });
 
-  it('says in German what happens next', async () => {
+  it('shows the next steps in German', async () => {
     open({}, 'de');
     expect(await screen.findByText(/^Sagst du bis 22\.11\.2026, 10:00 nichts, zählt sie 90 Tage/)).toBeTruthy();
   });
@@ -97,7 +97,7 @@ describe('bags that are locked in', () => {
     expect(Date.parse(arrives_at) - before).toBeLessThan(46 * 60_000);
   });
 
-  it('can be had now', async () => {
+  it('are available now', async () => {
     const { api, user } = open({ ...lockedIn, answers: [...lockedIn.answers] });
     api.on('answerIncident', incidentDetail());
     await user.click(await button('It is open now'));
@@ -107,7 +107,7 @@ describe('bags that are locked in', () => {
 });
 
 describe('a host’s reports', () => {
-  it('say what counts and what waits, and are narrowed to it', async () => {
+  it('show which count and which are pending, and filter by it', async () => {
     const api = fakeApi()
       .on('listIncidents', pageOf([incident()]))
       .on('listAdminStashpoints', pageOf([stashpoint({ counted_reports: 2 })]));

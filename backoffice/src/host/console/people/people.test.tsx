@@ -51,7 +51,7 @@ afterEach(() => {
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
 describe('people', () => {
-  it('says who works where, how they say who they are, and who stands at which device', async () => {
+  it('shows who works where, their sign-in methods, and who is at which device', async () => {
     const invitation = { sent: kit.created, expires_at: '2026-11-08T10:00:00.000Z', expired: true };
     open([
       kit,
@@ -62,7 +62,7 @@ describe('people', () => {
     expect(await screen.findByText(/Kit Moreau is at it/)).toBeTruthy();
   });
 
-  it('asks for a place and a way in before somebody is added, and keeps what was typed', async () => {
+  it('requires a place and a sign-in method for a new team member, and keeps the input', async () => {
     const { user, api } = open([]);
     await user.click(await screen.findByRole('button', { name: 'Add somebody' }));
     const form = await dialog('Add somebody');
@@ -83,7 +83,7 @@ describe('people', () => {
     expect(api.calls('createPerson').at(-1)?.body).toEqual(sent);
   });
 
-  it('says what taking somebody off does, and does it then', async () => {
+  it('says what removing a team member does, and then does it', async () => {
     const { user, api } = open();
     await user.click(await screen.findByRole('button', { name: 'Take off: Kit Moreau' }));
     const question = await dialog('Take Kit Moreau off?');
@@ -94,7 +94,7 @@ describe('people', () => {
     expect(await screen.findByText('Kit Moreau does not work here any more.')).toBeTruthy();
   });
 
-  it('makes a code that is read letter by letter', async () => {
+  it('creates a code that is read letter by letter', async () => {
     const { user, api } = open();
     api.on('createPairingCode', {
       code: 'ABCD2345',
@@ -106,7 +106,7 @@ describe('people', () => {
     expect(await within(form).findByText('A B C D 2 3 4 5')).toBeTruthy();
   });
 
-  it('offers a manager clerks alone, and no addresses of the owner', async () => {
+  it('offers a manager clerks only, and not the owner’s addresses', async () => {
     asManager();
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Add somebody' }));

@@ -8,7 +8,7 @@ import { DayListPage } from './DayListPage.tsx';
 const bag = { number: 1, size: 'large' as const, tag: 'A7', checked_in_at: '2026-11-22T09:00:00.000Z' };
 const inside = { state: 'checked_in' as const, bags: [{ ...bag, checked_out_at: null }] };
 
-it('today on paper sorts who comes, whose bags go and whose stay, and prints no PIN', async () => {
+it('today on paper separates drop-offs, pick-ups and bags that stay, and prints no PIN', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   const bookings = [

@@ -33,7 +33,7 @@ function open(own: Partial<CounterDay> = {}) {
 const range = (number: number) => screen.findByRole('group', { name: `Range ${number}` });
 
 describe('paper tags', () => {
-  it('are printed in the range that is asked for, each twice', async () => {
+  it('are printed in the requested range, each twice', async () => {
     const user = open();
     await fill(user, await screen.findByLabelText('Letters'), 'b');
     await fill(user, screen.getByLabelText('From number'), '7');
@@ -45,7 +45,7 @@ describe('paper tags', () => {
     expect(printed.map(({ textContent }) => textContent)).toEqual(['B7', 'B7', 'B8', 'B8', 'B9', 'B9']);
   });
 
-  it('leave no sheet behind', async () => {
+  it('leave no empty sheet behind', async () => {
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Print' }));
     expect(sheet()).not.toBeNull();
@@ -61,8 +61,8 @@ describe('paper tags', () => {
   });
 });
 
-describe('the tags a shop has', () => {
-  it('are counted: how many, on bags, free, and those no range has any more', async () => {
+describe('a place’s tags', () => {
+  it('are counted: total, in use, free, and those no longer in any range', async () => {
     open({ bookings: [INSIDE] });
     expect(await screen.findByText('40 tags: 1 on bags, 39 free.')).toBeTruthy();
     expect(screen.getByText('On bags and in no range: Z9. They stay good until they are collected.')).toBeTruthy();
@@ -86,7 +86,7 @@ describe('the tags a shop has', () => {
     });
   });
 
-  it('stand in one range each: the tag that does not is named, and that it is out', async () => {
+  it('are in one range each: a duplicate is named, and whether it is in use', async () => {
     const user = open({ bookings: [INSIDE] });
     await user.click(await screen.findByRole('button', { name: 'Add a range' }));
     const second = within(await range(2));

@@ -23,7 +23,7 @@ function open(...reviews: AdminReview[]) {
 }
 
 describe('a host’s reviews', () => {
-  it('are answered below what was said', async () => {
+  it('are answered below their text', async () => {
     const { api, user } = open(review());
     await user.click(await button('Answer …'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Answer Maya' }));
@@ -35,7 +35,7 @@ describe('a host’s reviews', () => {
     expect(api.calls('answerReview')[0]).toMatchObject({ params: { id: 'r1' }, body: { text: 'Thank you!' } });
   });
 
-  it('show the answer in its language, which is taken back after a question', async () => {
+  it('show the reply in its language, which is deleted after a question', async () => {
     const { api, user } = open(review({ answer: ANSWER }));
     expect((await screen.findByText('Merci !')).getAttribute('lang')).toBe('fr');
     await user.click(await button('Take the answer back'));
@@ -45,7 +45,7 @@ describe('a host’s reviews', () => {
     await waitFor(() => expect(api.calls('answerReview')[0]?.body).toEqual({ text: null }));
   });
 
-  it('say why staff took an answer off, and keep what is refused', async () => {
+  it('say why staff removed a reply, and keep the input after a refusal', async () => {
     const { api, user } = open(review({ answer_removed_reason: 'It names a person.' }));
     expect(await screen.findByText('Cubby took your answer off: It names a person.')).toBeTruthy();
     await user.click(await button('Answer …'));
@@ -57,7 +57,7 @@ describe('a host’s reviews', () => {
     expect(dialog.getByLabelText('Your answer')).toHaveProperty('value', 'Sorry!');
   });
 
-  it('are narrowed to those not yet answered, and to a star of a place', async () => {
+  it('are filtered to those without a reply, and by rating and place', async () => {
     const { api, user } = open(review());
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Answer' }), 'false');
     await waitFor(() => expect(String(api.calls('listAdminReviews').at(-1)?.query.answered)).toBe('false'));

@@ -23,7 +23,7 @@ describe('a host’s places', () => {
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  it('ask for the first one where there is none', async () => {
+  it('prompt for the first one if there is none', async () => {
     open();
     expect(await screen.findByText('No place yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Add a place' }).getAttribute('href')).toBe('/stashpoints/new');

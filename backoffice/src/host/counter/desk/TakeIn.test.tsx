@@ -17,7 +17,7 @@ it.each([
   ['one that is none', 'Ä1', 'Letters and numbers only.', null],
   ['one of no range', 'z9', null, 'Z9'],
   ['none at all', '', null, null],
-] as const)('for the second bag the desk takes or refuses a tag: %s', async (_which, text, problem, taken) => {
+] as const)('at the desk the second bag’s tag is accepted or refused: %s', async (_which, text, problem, taken) => {
   const onTake = vi.fn();
   const day = counterDay({ bookings: [counterBooking(), inside] });
   render(

@@ -21,7 +21,7 @@ let browser: ReturnType<typeof browserWithPasskeys>;
 beforeEach(() => {
   endSession();
   browser = browserWithPasskeys();
-  // Whoever is in goes to another document, which is not this test's.
+  // After signing in, navigation leads to another document, which is not part of this test.
   const here = { protocol: 'http:', host: 'hosts.cubby.test', origin: 'http://hosts.cubby.test', pathname: '/login' };
   vi.stubGlobal('location', { ...here, search: '', hash: '', assign: () => {} });
   api = fakeApi()
@@ -30,7 +30,7 @@ beforeEach(() => {
     .on('createPasskeySignIn', PASSKEY_OPTIONS);
 });
 
-/** A member of staff comes with a code to the counter of a place. */
+/** Opens the counter as a member of staff who has entered a code. */
 async function open(methods: Partial<SignInMethods>, language: 'en' | 'de' = 'en') {
   api.on('getSignInMethods', signInMethods(methods));
   render(
@@ -54,8 +54,8 @@ async function open(methods: Partial<SignInMethods>, language: 'en' | 'de' = 'en
 
 const expectIn = () => waitFor(() => expect(document.cookie).toContain(`${COOKIES.token}=full`));
 
-describe('staff at a counter’s door', () => {
-  it('give the code of their app', async () => {
+describe('staff at the counter’s sign-in', () => {
+  it('enter the code of their app', async () => {
     api.on('signInWithSecondFactor', refuse('INCORRECT_CREDENTIALS'));
     const { paste } = await open(APP);
     await screen.findByRole('heading', { name: 'One more proof' });
@@ -67,7 +67,7 @@ describe('staff at a counter’s door', () => {
     await expectIn();
   });
 
-  it('use a passkey, and may turn the browser’s question down', async () => {
+  it('use a passkey, and can cancel the browser’s request', async () => {
     browser.get.mockRejectedValueOnce(refusedAs('NotAllowedError'));
     api.on('signInWithPasskey', authToken());
     const { user } = await open({ passkeys: [passkey()] });
@@ -87,13 +87,13 @@ describe('staff at a counter’s door', () => {
     expect(api.calls('signInWithSecondFactor')[0]?.body).toEqual({ code: 'ABCDE-FGHJK' });
   });
 
-  it('are led to their own console where nothing is set up yet', async () => {
+  it('are sent to their own console if nothing is set up yet', async () => {
     await open({}, 'de');
     const link = await screen.findByRole('link', { name: 'Zur Verwaltung' });
     expect(link.getAttribute('href')).toMatch(/^https?:\/\/admin\..+\/login$/);
   });
 
-  it('begin again when the ten minutes are over', async () => {
+  it('start again when the 10 minutes are over', async () => {
     api.on('signInWithSecondFactor', refuse('UNAUTHORIZED'));
     const { paste } = await open(APP);
     await screen.findByRole('heading', { name: 'One more proof' });

@@ -26,7 +26,7 @@ const place: CounterPlace = {
   arrivals_today: 0,
 };
 
-/** The page over what a counter knows; what it does is written down. */
+/** Renders the page over a counter state, and records the actions it takes. */
 async function open(state: Partial<CounterState>) {
   const known: CounterState = { ...NOTHING_YET, isOpen: true, places: [place], placeId: place.id, ...state };
   const resolveTask = vi.fn(async () => null);
@@ -55,7 +55,7 @@ const today = (bookings: Parameters<typeof counterBooking>[0][], own: Parameters
 };
 
 describe('today', () => {
-  it('shows what should have been collected apart, with what its traveller says', async () => {
+  it('lists overdue bags separately, with the traveller’s message', async () => {
     const forgotten = { state: 'checked_in', dropoff: hours(-60), pickup: hours(-50) } as const;
     await open({
       day: today([
@@ -69,19 +69,19 @@ describe('today', () => {
     expect(screen.getByText('Open around the clock')).toBeTruthy();
   });
 
-  it('leads a place that nobody can book yet to its page', async () => {
+  it('links to the page of a place that cannot be booked yet', async () => {
     await open({ day: today([]), places: [{ ...place, status: 'draft' }] });
     expect(screen.getByText('This place is not online yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'To the place' }).getAttribute('href')).toBe(`/stashpoints/${place.id}`);
   });
 
-  it('says that nobody is expected where somebody could be', async () => {
+  it('says that no one is expected at a place that can be booked', async () => {
     await open({ day: today([]) });
     expect(screen.queryByText('This place is not online yet')).toBeNull();
     expect(screen.getByText('Nobody is expected today')).toBeTruthy();
   });
 
-  it('shows first what was refused, until somebody has seen to it', async () => {
+  it('lists refused actions first, until they are marked as done', async () => {
     const task = {
       id: 't1',
       booking_id: 'B0',

@@ -1,4 +1,4 @@
-/** Was Listen, Formulare und Verläufe überall sagen. */
+/** Gemeinsame Texte von Listen, Formularen und Verläufen. */
 export const words = {
   shared: {
     results: 'Anzahl der Ergebnisse',

@@ -1,4 +1,4 @@
-/** Wie das Team sich ausweist: bei der Anmeldung und auf der Seite des eigenen Kontos. */
+/** Texte zum Identitätsnachweis des Teams: bei der Anmeldung und auf der Seite des eigenen Kontos. */
 export const words = {
   sign_in: {
     passkey: 'Passkey',

@@ -1,4 +1,4 @@
-/** Lo que dicen las listas, los formularios y los registros en todas partes. */
+/** Textos comunes de las listas, los formularios y los registros. */
 export const words = {
   shared: {
     results: 'Número de resultados',

@@ -1,4 +1,4 @@
-/** Cómo demuestra el equipo quién es: al iniciar sesión y en la página de su cuenta. */
+/** Textos para la verificación de identidad del equipo: al iniciar sesión y en la página de su cuenta. */
 export const words = {
   sign_in: {
     passkey: 'Llave de acceso',

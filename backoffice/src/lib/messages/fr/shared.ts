@@ -1,4 +1,4 @@
-/** Ce que disent les listes, les formulaires et les journaux de partout. */
+/** Textes communs aux listes, aux formulaires et aux journaux. */
 export const words = {
   shared: {
     results: 'Nombre de résultats',

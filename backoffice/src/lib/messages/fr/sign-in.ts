@@ -1,4 +1,4 @@
-/** Comment l’équipe prouve son identité : à la connexion, et sur la page de son compte. */
+/** Textes de la vérification d’identité de l’équipe : à la connexion, et sur la page de son compte. */
 export const words = {
   sign_in: {
     passkey: 'Clé d’accès',

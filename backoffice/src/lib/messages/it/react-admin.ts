@@ -1,6 +1,6 @@
 import type { TranslationMessages } from 'react-admin';
 
-/** Quello che dice react-admin stesso, nel nostro italiano. */
+/** Testi propri di react-admin, nel nostro italiano. */
 export const words = {
   ra: {
     action: {

@@ -1,4 +1,4 @@
-/** Quello che dicono elenchi, moduli e registri dappertutto. */
+/** Testi comuni di elenchi, moduli e registri. */
 export const words = {
   shared: {
     results: 'Numero di risultati',

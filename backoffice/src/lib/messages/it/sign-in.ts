@@ -1,4 +1,4 @@
-/** Come il team dimostra chi è: all’accesso e nella pagina del proprio account. */
+/** Testi per la verifica dell’identità del team: all’accesso e nella pagina del proprio account. */
 export const words = {
   sign_in: {
     passkey: 'Passkey',

@@ -1,4 +1,4 @@
-/** O que dizem as listas, os formulários e os registos em toda a parte. */
+/** Textos comuns a listas, formulários e registos. */
 export const words = {
   shared: {
     results: 'Número de resultados',

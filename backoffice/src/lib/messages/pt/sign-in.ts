@@ -1,4 +1,4 @@
-/** Como a equipa prova quem é: ao iniciar sessão e na página da sua conta. */
+/** Textos da verificação de identidade da equipa: ao iniciar sessão e na página da sua conta. */
 export const words = {
   sign_in: {
     passkey: 'Chave de acesso',
