@@ -64,21 +64,21 @@ describe('today', () => {
       ]),
     });
     const section = screen.getByRole('region', { name: /^Should have been collected · 1$/ });
-    expect(within(section).getByText('Says: has the bags')).toBeTruthy();
+    expect(within(section).getByText('Says they have their bags')).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Now · 1' })).toBeTruthy();
-    expect(screen.getByText('Open around the clock')).toBeTruthy();
+    expect(screen.getByText('Open 24 hours')).toBeTruthy();
   });
 
   it('leads a place that nobody can book yet to its page', async () => {
     await open({ day: today([]), places: [{ ...place, status: 'draft' }] });
     expect(screen.getByText('This place is not online yet')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'To the place' }).getAttribute('href')).toBe(`/stashpoints/${place.id}`);
+    expect(screen.getByRole('link', { name: 'Go to place' }).getAttribute('href')).toBe(`/stashpoints/${place.id}`);
   });
 
   it('says that nobody is expected where somebody could be', async () => {
     await open({ day: today([]) });
     expect(screen.queryByText('This place is not online yet')).toBeNull();
-    expect(screen.getByText('Nobody is expected today')).toBeTruthy();
+    expect(screen.getByText('No bookings today')).toBeTruthy();
   });
 
   it('shows first what was refused, until somebody has seen to it', async () => {
@@ -97,7 +97,7 @@ describe('today', () => {
     };
     const { resolveTask, user } = await open({ day: today([], { tasks: [task] }) });
     expect(screen.getByText(/Maya Lindqvist: taking the bags in at .* was not accepted/)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'I have seen to it' }));
+    await user.click(screen.getByRole('button', { name: 'Mark as done' }));
     expect(resolveTask).toHaveBeenCalledWith('t1');
   });
 });

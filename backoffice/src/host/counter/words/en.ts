@@ -140,7 +140,7 @@ export const words = {
   },
   unpaired: {
     title: 'This device is no longer paired',
-    text: 'It was removed from its counter, and its data has been deleted.',
+    text: 'This device was removed from its counter, and its data has been deleted.',
     unsent:
       '%{smart_count} action didn’t sync. Note it down for the owner. |||| %{smart_count} actions didn’t sync. Note them down for the owner.',
     photos: '%{smart_count} photo wasn’t sent. |||| %{smart_count} photos weren’t sent.',

@@ -41,7 +41,7 @@ export const words = {
     resent: 'We’ve sent a new code.',
     other_email: 'Use another address',
     ended: 'Your session has ended. Sign in again to return to where you were.',
-    promise: 'Every bag has its cubby.',
+    promise: 'Every shelf in order.',
     promise_text: 'Manage places, prices and people in one place.',
   },
   account: {

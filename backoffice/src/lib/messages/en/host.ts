@@ -179,7 +179,7 @@ export const words = {
       another: 'Create another code',
       close: 'Close',
       person: '%{name} is signed in',
-      nobody: 'Nobody signed in',
+      nobody: 'No one signed in',
       seen: 'last seen %{when}',
       rename: 'Rename',
       name: 'Device name',

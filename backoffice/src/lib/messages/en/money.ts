@@ -21,7 +21,7 @@ export const words = {
       none_text: 'Bookings appear here once they’re paid.',
       balance: 'Your balance',
       sums: 'Totals',
-      by: 'Group by',
+      by: 'Grouped by',
       group: {
         day: 'Day',
         month: 'Month',
@@ -73,7 +73,7 @@ export const words = {
     tax: {
       title: 'Tax details',
       fill: 'Add details',
-      change: 'Change',
+      change: 'Edit',
       save: 'Save',
       no_vat: 'Not registered',
       vat_help: 'Leave blank if your business isn’t registered for VAT.',
@@ -151,7 +151,7 @@ export const words = {
         },
         sent: {
           name: 'Mark as returned',
-          title: 'Mark the payout to %{host} as returned',
+          title: 'Mark as returned: %{host}',
           text: 'The amount returns to the host’s balance. We’ll email the host and ask them to check the account.',
           done: 'Marked as returned. We’ve notified the host.',
         },

@@ -13,7 +13,7 @@ export const words = {
     create: 'New city or landmark',
     create_text:
       'Leave the parent blank to add a country. Choose a country to add a city, or a city to add a landmark.',
-    lies_in: 'Parent',
+    lies_in: 'Hierarchy',
     back: 'All cities and landmarks',
     texts: 'Texts',
     public_page: 'View live page',
@@ -25,8 +25,8 @@ export const words = {
     phrase_in: 'In a sentence, %{language}',
     phrase_help: 'Only if it differs from the usual form, as in “in the United Kingdom”.',
     also_found_by_help: 'One per line: airport and station codes, local names, districts and nicknames.',
-    timezone_help: 'E.g. Europe/London.',
-    code_help: 'Two letters, e.g. FR.',
+    timezone_help: 'For example, Europe/London.',
+    code_help: '2 letters, for example FR.',
     other_picture: 'Choose another picture',
     pictures: 'Pictures',
     history: 'History',
@@ -51,7 +51,7 @@ export const words = {
     field: {
       name: 'Name',
       type: 'Type',
-      parent: 'Part of',
+      parent: 'Parent',
       stashpoints: 'Places',
       price: 'Price from',
       gaps: 'Missing',

@@ -68,7 +68,7 @@ export const words = {
     photo_sent: 'Photo %{number} uploaded',
     photo_failed: 'Photo %{number} couldn’t be uploaded',
     again: 'Try again',
-    send: 'Send response',
+    send: 'Send',
     change: 'Edit response',
     sent: 'Your response has been saved.',
     until: 'You can change it until %{time}.',

@@ -267,7 +267,7 @@ export const words = {
     crop_area: 'Crop area; use the arrow keys to move it',
     handle: 'Frame edge; use the arrow keys to move it',
     chosen: 'Selected picture',
-    keep: 'Crop',
+    keep: 'Apply crop',
     choose: 'Choose a picture',
     replace: 'Choose another picture',
     remove: 'Remove picture',
