@@ -179,7 +179,9 @@ describe('an approval by mistake', () => {
     await shown();
     await user.click(await button(/^Approve/));
     await user.click(await button('Undo approval'));
-    expect(await screen.findByText('The Shelf is awaiting approval again. The host hasn’t been notified.')).toBeTruthy();
+    expect(
+      await screen.findByText('The Shelf is awaiting approval again. The host hasn’t been notified.'),
+    ).toBeTruthy();
     expect(api.calls('updateAdminStashpoint')[1]).toMatchObject({
       params: { id: 'p1' },
       body: { status: 'submitted', expected_status: 'approved' },

@@ -283,7 +283,9 @@ describe('calling a booking off', () => {
     const user = open(wholeBooking({ refund_offer: { amount: 600, until: null, whole: false } }));
     await user.click(await button('Cancel …'));
     const question = await dialog();
-    expect(within(question).getByText('Under the refund policy, £6.00 will be refunded. This can’t be undone.')).toBeTruthy();
+    expect(
+      within(question).getByText('Under the refund policy, £6.00 will be refunded. This can’t be undone.'),
+    ).toBeTruthy();
     api
       .on('updateBooking', wholeBooking({ state: 'cancelled' }))
       .on('getBooking', wholeBooking({ state: 'cancelled' }));

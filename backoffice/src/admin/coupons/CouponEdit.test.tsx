@@ -47,9 +47,7 @@ describe('a coupon', () => {
   it('keeps its worth once stays carry it', async () => {
     api.on('getCoupon', coupon({ uses: 2 }));
     await open();
-    expect(
-      await screen.findByText('This coupon has already been used, so its value can’t change.'),
-    ).toBeTruthy();
+    expect(await screen.findByText('This coupon has already been used, so its value can’t change.')).toBeTruthy();
     expect(await label('Percentage off')).toHaveProperty('disabled', true);
   });
 

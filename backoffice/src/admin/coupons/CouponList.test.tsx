@@ -136,7 +136,7 @@ describe('one change to many rows', () => {
     await user.click(await button('Switch off'));
     const question = await screen.findByRole('dialog');
     await user.click(within(question).getByRole('button', { name: 'Switch off' }));
-    expect(await within(question).findByText(/FAIR-10: Somebody else has changed this meanwhile\./)).toBeTruthy();
+    expect(await within(question).findByText(/FAIR-10: Someone else has just changed this\./)).toBeTruthy();
     await user.click(within(question).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

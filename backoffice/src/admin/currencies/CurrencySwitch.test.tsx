@@ -13,7 +13,9 @@ describe('switching a currency', () => {
     const { user } = renderPage(<CurrencySwitch currency={currency({ open_booking_count: 1 })} />, api);
     await user.click(await button('Switch off: GBP'));
     const question = within(await screen.findByRole('dialog', { name: 'Stop bookings in GBP?' }));
-    expect(question.getByText('7 places will be removed from search and maps straight away and can’t be booked.')).toBeTruthy();
+    expect(
+      question.getByText('7 places will be removed from search and maps straight away and can’t be booked.'),
+    ).toBeTruthy();
     expect(question.getByText('1 paid booking stays valid and can still be changed or cancelled.')).toBeTruthy();
     expect(api.calls('updateAdminCurrency')).toHaveLength(0);
     await user.click(question.getByRole('button', { name: 'Switch off' }));
@@ -40,7 +42,9 @@ describe('switching a currency', () => {
     await user.click(await button('Switch off: GBP'));
     const question = within(await screen.findByRole('dialog'));
     await user.click(question.getByRole('button', { name: 'Switch off' }));
-    expect(await question.findByText('Someone else has just changed this. Reload the page and try again.')).toBeTruthy();
+    expect(
+      await question.findByText('Someone else has just changed this. Reload the page and try again.'),
+    ).toBeTruthy();
     await user.click(question.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

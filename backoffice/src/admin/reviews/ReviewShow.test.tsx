@@ -56,7 +56,9 @@ describe('hiding a review', () => {
     await fill(user, within(question).getByLabelText('Reason'), 'Spam');
     api.on('updateAdminReview', refuse('CONFLICT'));
     await user.click(within(question).getByRole('button', { name: 'Hide…' }));
-    expect(await within(question).findByText('Someone else has just changed this. Reload the page and try again.')).toBeTruthy();
+    expect(
+      await within(question).findByText('Someone else has just changed this. Reload the page and try again.'),
+    ).toBeTruthy();
     expect(within(question).getByLabelText('Reason')).toHaveProperty('value', 'Spam');
   });
 

@@ -57,9 +57,7 @@ describe('signing in to the console', () => {
     api.on('signInWithOneTimePassword', token('customer'));
     const { enter } = await untilCode();
     await enter('123456');
-    expect(
-      await screen.findByText('This account doesn’t have access to the staff console.'),
-    ).toBeTruthy();
+    expect(await screen.findByText('This account doesn’t have access to the staff console.')).toBeTruthy();
     expect(document.cookie).not.toContain('fresh');
   });
 

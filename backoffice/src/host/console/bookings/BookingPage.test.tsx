@@ -52,7 +52,7 @@ describe('a booking as its host sees it', () => {
       { id: '5', time, kind: 'staff', facts },
     ]);
     open(wholeBooking({ refund_amount: 300, payment_status: 'partially_refunded' }));
-    expect(await screen.findByText('£3.00 – paid back by Cubby at your cost')).toBeTruthy();
+    expect(await screen.findByText('£3.00 – refunded by Cubby at your cost')).toBeTruthy();
     expect(screen.getByText('£12.00')).toBeTruthy();
     expect(screen.getByText('£2.00')).toBeTruthy();
     expect(screen.getByText('£0.00')).toBeTruthy();

@@ -102,7 +102,7 @@ describe('how it goes', () => {
     expect(earned.getByRole('row', { name: 'Sun 22 Nov £20.50' })).toBeTruthy();
     const week = within(screen.getByRole('table', { name: /Occupancy of your places/ }));
     expect(week.getByRole('row', { name: /^Mon .*25% full, 3 bags/ })).toBeTruthy();
-    expect(week.getByRole('row', { name: /^Mon .*closed; 5 bags were looked for/i })).toBeTruthy();
+    expect(week.getByRole('row', { name: /^Mon .*closed; searches for 5 bags/i })).toBeTruthy();
   });
 
   it('asks about a place and other days, and keeps them in its address', async () => {

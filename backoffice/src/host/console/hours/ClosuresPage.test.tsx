@@ -90,7 +90,7 @@ describe('closing for today', () => {
 describe('public holidays', () => {
   it('are proposed one by one', async () => {
     const user = open();
-    await user.click(await screen.findByRole('button', { name: 'Close then: Christmas Day' }));
+    await user.click(await screen.findByRole('button', { name: 'Mark as closed: Christmas Day' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(saved()).toMatchObject({ closures: [{ start_date: '2030-12-25', end_date: '2030-12-25' }] }),

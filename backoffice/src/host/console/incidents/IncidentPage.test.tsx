@@ -32,7 +32,7 @@ describe('a report, for its host', () => {
     expect(await screen.findByText('40 m from the pin, accurate to 12 m.')).toBeTruthy();
     expect(screen.getByRole('img', { name: 'A drawing: the phone was 40 m from the pin' })).toBeTruthy();
     expect(screen.getByText('3, the nearest 12 min away')).toBeTruthy();
-    expect(screen.getByText(/^If you say nothing by 22 Nov 2026, 10:00, it counts/)).toBeTruthy();
+    expect(screen.getByText(/^If you don’t respond by 22 Nov 2026, 10:00, it counts/)).toBeTruthy();
   });
 
   it('is disputed with a reason and a photo', async () => {

@@ -59,7 +59,7 @@ describe('people', () => {
     ]);
     expect(await screen.findByText('Counter PIN')).toBeTruthy();
     expect(screen.getByText('The invitation to sol@shelf.test has expired')).toBeTruthy();
-    expect(await screen.findByText(/Kit Moreau is at it/)).toBeTruthy();
+    expect(await screen.findByText(/Kit Moreau is signed in/)).toBeTruthy();
   });
 
   it('asks for a place and a way in before somebody is added, and keeps what was typed', async () => {

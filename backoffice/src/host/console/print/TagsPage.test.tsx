@@ -65,7 +65,9 @@ describe('the tags a shop has', () => {
   it('are counted: how many, on bags, free, and those no range has any more', async () => {
     open({ bookings: [INSIDE] });
     expect(await screen.findByText('40 tags: 1 in use, 39 free.')).toBeTruthy();
-    expect(screen.getByText('In use but outside your ranges: Z9. They stay valid until the bags are collected.')).toBeTruthy();
+    expect(
+      screen.getByText('In use but outside your ranges: Z9. They stay valid until the bags are collected.'),
+    ).toBeTruthy();
   });
 
   it('are saved range by range', async () => {

@@ -79,7 +79,7 @@ describe('a locked counter', () => {
 
   it('says who was signed off', async () => {
     await open({ sentHome: 'Kit' });
-    expect(screen.getByRole('alert').textContent).toContain('Kit is not signed in at this counter any more');
+    expect(screen.getByRole('alert').textContent).toContain('Kit has been signed out of this counter');
   });
 
   it('says why nobody can change without a network', async () => {

@@ -63,7 +63,7 @@ describe('today', () => {
         { dropoff: hours(0.1), pickup: hours(4) },
       ]),
     });
-    const section = screen.getByRole('region', { name: /^Should have been collected · 1$/ });
+    const section = screen.getByRole('region', { name: /^Overdue · 1$/ });
     expect(within(section).getByText('Says they have their bags')).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Now · 1' })).toBeTruthy();
     expect(screen.getByText('Open 24 hours')).toBeTruthy();
@@ -96,7 +96,7 @@ describe('today', () => {
       message: 'In use: A1.',
     };
     const { resolveTask, user } = await open({ day: today([], { tasks: [task] }) });
-    expect(screen.getByText(/Maya Lindqvist: taking the bags in at .* was not accepted/)).toBeTruthy();
+    expect(screen.getByText(/Maya Lindqvist: checking in the bags at .* was not accepted/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Mark as done' }));
     expect(resolveTask).toHaveBeenCalledWith('t1');
   });

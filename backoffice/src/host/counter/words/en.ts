@@ -75,7 +75,7 @@ export const words = {
   },
   sandbox: {
     region: 'Sandbox',
-    what: 'This is a sandbox: no bags are really stored.',
+    what: 'This is a sandbox: no bag is really stored.',
     payments: 'No money moves.',
     mail: 'Emails aren’t delivered, and anyone can read them here.',
     outbox: 'Open the outbox',
