@@ -123,7 +123,7 @@ describe('the week', () => {
 
   it('is round the clock in one tap', async () => {
     const user = await open();
-    await user.click(await button('Open 24 hours'));
+    await user.click(await button('Open 24 hours every day'));
     expect(screen.getAllByText('Open 24 hours')).toHaveLength(7);
   });
 

@@ -40,7 +40,7 @@ export const words = {
     closes: 'Closes',
     remove_stretch: 'Remove these hours: %{day}',
     add_stretch: 'Add hours: %{day}',
-    round_the_clock: 'Open 24 hours',
+    round_the_clock: 'Open 24 hours every day',
     copy_to: { every_day: 'To every day', working_days: 'To Monday to Friday', weekend: 'To Saturday and Sunday' },
     past_midnight: 'until the next day',
     copy_day: 'Copy %{day} to other days',
