@@ -12,16 +12,16 @@ test('staff create a host, give them a place and an account, and see their earni
   await page.getByLabel('Business').fill('Corner Books');
   await page.getByLabel('First name').fill('Nora');
   await page.getByLabel('Last name').fill('Lind');
-  await page.getByLabel('E-mail address').fill('host@cubby.test');
+  await page.getByLabel('Email address').fill('host@cubby.test');
   await page.getByLabel('Phone number').fill('+44 20 7946 0018');
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(
     page
-      .getByText('Something in this form is not right.')
+      .getByText('Check the highlighted fields.')
       .or(page.getByText(/already/))
       .first(),
   ).toBeVisible();
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Corner Books');
 
@@ -38,7 +38,7 @@ test('staff create a host, give them a place and an account, and see their earni
 
   await page.getByLabel('Another address').fill('nobody');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByText('This does not look like an e-mail address.')).toBeVisible();
+  await expect(page.getByText('Enter a valid email address.')).toBeVisible();
   await page.getByLabel('Another address').fill('till@hosts.example');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Remove till@hosts.example' })).toBeVisible();
@@ -63,13 +63,13 @@ test('a host is edited at the same time as a colleague, and the change is undone
   await page.getByLabel('Business').fill('Berg and Daughters');
   await staff.updateHost({ params, body: { last_name: 'Bergman' } });
   await page.getByRole('button', { name: 'Save' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Somebody else saved meanwhile' });
+  const dialog = page.getByRole('dialog', { name: 'Someone else has just changed this' });
   await expect(dialog).toContainText('Bergman');
   await dialog.getByRole('button', { name: /Keep both/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Berg and Daughters');
   expect(await staff.getHost({ params })).toMatchObject({ last_name: 'Bergman', business_name: 'Berg and Daughters' });
 
   await page.getByRole('region', { name: 'History' }).getByRole('button', { name: 'Undo' }).first().click();
-  await expect(page.getByText('Taken back.')).toBeVisible();
+  await expect(page.getByText('Undone', { exact: true })).toBeVisible();
   expect((await staff.getHost({ params })).business_name).toBe('Berg & Co');
 });

@@ -52,10 +52,10 @@ test.describe('where a second proof is required', () => {
   const withPassword = async (page: Page, email: string) => {
     await page.goto(`${admin}/login`);
     await page.getByRole('button', { name: 'Use a password instead' }).click();
-    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Email address').fill(email);
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'One more proof' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Two-step verification' })).toBeVisible();
   };
   /** Returns the browser's token after signing in. */
   const tokenOf = async (page: Page) =>
@@ -105,8 +105,8 @@ test.describe('where a second proof is required', () => {
     const email = 'editor@cubby.test';
     await addAuthenticator(page);
     await page.goto(`${admin}/login`);
-    await page.getByLabel('E-mail address').fill(email);
-    await page.getByRole('button', { name: 'Send me a code' }).click();
+    await page.getByLabel('Email address').fill(email);
+    await page.getByRole('button', { name: 'Send code' }).click();
     await expect(page.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeVisible();
     await typeCode(page, 'Digit 1 of 6', await codeFor(email));
     await expect(page.getByRole('heading', { level: 1, name: 'Protect your account' })).toBeVisible();
@@ -116,12 +116,12 @@ test.describe('where a second proof is required', () => {
     await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
     await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
     await expectSound(page);
-    await page.getByRole('button', { name: 'Choose another way' }).click();
+    await page.getByRole('button', { name: 'Choose another method' }).click();
     await page.getByRole('button', { name: 'Create a passkey' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Backup codes' })).toBeVisible();
     const codes = await page.getByRole('list', { name: 'Backup codes' }).getByRole('listitem').allTextContents();
     await expectSound(page);
-    await page.getByLabel('I have kept them').check();
+    await page.getByLabel('I’ve saved these codes').check();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL(`${admin}/`);
 
@@ -142,7 +142,7 @@ test.describe('where a second proof is required', () => {
     const app = new TOTP({ secret: Secret.fromBase32(secret) });
     await typeCode(page, 'Digit 1 of 6', app.generate());
     await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.getByRole('button', { name: 'Remove: Authenticator app' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove Authenticator app' })).toBeVisible();
     await expectSound(page);
 
     // In another browser, with the app: each of its codes works once, so this is the next one.
@@ -153,14 +153,14 @@ test.describe('where a second proof is required', () => {
     await expect(other).toHaveURL(`${admin}/`);
 
     await page.reload();
-    const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+    const sessions = page.getByRole('region', { name: 'Active sessions' });
     await expect(sessions.getByRole('listitem')).toHaveCount(2);
-    await expect(sessions.getByText('This one')).toHaveCount(1);
+    await expect(sessions.getByText('This device')).toHaveCount(1);
     await expectSound(page);
-    await sessions.getByRole('button', { name: /^End: Chrome/ }).click();
+    await sessions.getByRole('button', { name: /^End Chrome/ }).click();
     await expectAccessible(page);
     await page.getByRole('dialog').getByRole('button', { name: 'End' }).click();
-    await expect(sessions.getByText('You are signed in nowhere else.')).toBeVisible();
+    await expect(sessions.getByText('You aren’t signed in anywhere else.')).toBeVisible();
     await other.getByRole('link', { name: 'Reviews', exact: true }).click({ timeout: 10_000 });
     await expect(other).toHaveURL(/\/login\?.*redirectReason=UNAUTHORIZED/);
 
@@ -180,7 +180,7 @@ test.describe('where a second proof is required', () => {
     await expectSound(other);
     await elsewhere.close();
     await page.reload();
-    await expect(page.getByText('9 codes are left.')).toBeVisible();
+    await expect(page.getByText('9 codes left.')).toBeVisible();
   });
 
   test('at a place’s counter: the code from the email, then a backup code', async ({ page }) => {
@@ -190,12 +190,12 @@ test.describe('where a second proof is required', () => {
     // Another code can be sent half a minute after the previous one.
     cubby.process.kill('SIGUSR2');
     await page.goto(`${hosts}/login`);
-    await page.getByLabel('E-mail address').fill(email);
-    await page.getByRole('button', { name: 'Send the code' }).click();
+    await page.getByLabel('Email address').fill(email);
+    await page.getByRole('button', { name: 'Send code' }).click();
     await expect(page.getByRole('textbox', { name: 'Digit 1' })).toBeVisible();
     expect(await codeFor(email)).not.toBe(before);
     await typeCode(page, 'Digit 1', await codeFor(email));
-    await expect(page.getByRole('heading', { level: 1, name: 'One more proof' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Two-step verification' })).toBeVisible();
     await expectSound(page);
     // Under localhost browsers share no passkey between subdomains, as they do under a real domain.
     await page.getByRole('button', { name: 'Use a backup code' }).click();
@@ -208,14 +208,14 @@ test.describe('where a second proof is required', () => {
   test('a colleague who has lost everything starts again', async ({ page }) => {
     await page.context().addCookies(session);
     await page.goto(`${admin}/account/users`);
-    await page.getByLabel(/Search name/).fill('editor@cubby.test');
-    await expect(page.getByRole('status', { name: 'How many there are' })).toHaveText('1 person');
+    await page.getByLabel(/Search by name/).fill('editor@cubby.test');
+    await expect(page.getByRole('status', { name: 'Number of results' })).toHaveText('1 person');
     await expect(page.getByText('Passkey, Authenticator app')).toBeVisible();
     await page.getByRole('link', { name: /June Castellan/ }).click();
     await page.getByRole('button', { name: 'Remove sign-in methods' }).click();
     await expectAccessible(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Remove sign-in methods' }).click();
-    const card = page.getByRole('region', { name: 'Signing in' });
+    const card = page.getByRole('region', { name: 'Sign-in' });
     await expect(card.getByText('none', { exact: true })).toBeVisible();
     await expect(card.getByRole('button', { name: 'Remove sign-in methods' })).toHaveCount(0);
     await expectSound(page);

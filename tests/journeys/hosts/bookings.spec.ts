@@ -32,19 +32,19 @@ test('a booking is found, its traveller gets a message in German, and its pick-u
   await signIn(page, hosts, hostSession());
 
   await page.goto(`${hosts}/bookings`);
-  await page.getByLabel('Name, mail address, id or tag').fill(last_name);
+  await page.getByLabel('Name, email address, booking number or tag').fill(last_name);
   await page.getByRole('link', { name: `Ada ${last_name}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Ada ${last_name}` })).toBeVisible();
   await expect(page.getByText('Your share')).toBeVisible();
   await expectSound(page);
 
   await page.getByRole('button', { name: 'Message …' }).click();
-  const letter = page.getByRole('region', { name: 'As it is sent' });
+  const letter = page.getByRole('region', { name: 'As sent' });
   await expect(letter.getByText(`So findest du`)).toBeVisible();
   await expect(page.getByRole('region', { name: 'In your language' }).getByText('How to find')).toBeVisible();
   await expectDialogAccessible(page);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText('On its way to Ada.')).toBeVisible();
+  await expect(page.getByText('Message sent to Ada.')).toBeVisible();
   const sent = await mailTo(request, site, email);
   expect(sent.subject).toContain('So findest du');
   await expect(page.getByText(sent.subject)).toBeVisible();
@@ -53,7 +53,7 @@ test('a booking is found, its traveller gets a message in German, and its pick-u
   const [day, time] = new Date(Date.parse(booking.pickup) + 86_400_000).toISOString().split('T') as [string, string];
   await page.getByRole('textbox', { name: 'Day' }).fill(day);
   await page.getByRole('textbox', { name: 'Time' }).fill(time.slice(0, 5));
-  await expect(page.getByText(/more, to be paid by the traveller\./)).toBeVisible();
+  await expect(page.getByText(/extra, paid by the traveller\./)).toBeVisible();
   await expectDialogAccessible(page);
   await page.getByRole('button', { name: 'Propose' }).click();
   await expect(page.getByText(/^Proposed: pick-up/)).toBeVisible();

@@ -31,12 +31,12 @@ test('an address gets the selected emails, and a calendar can be read until its 
   const name = crypto.randomUUID().slice(0, 8);
   const [desk, books] = [`desk-${name}@example.org`, `books-${name}@example.org`];
   await openConsole(page, site, '/notices');
-  const added = page.getByRole('group', { name: 'Mails to the new address' });
+  const added = page.getByRole('group', { name: 'Emails to the new address' });
   const add = async (email: string, without: readonly string[]) => {
     await page.getByLabel('Another address').fill(email);
     for (const kind of without) await added.getByLabel(kind).uncheck();
     await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(page.getByRole('group', { name: `Mails to ${email}` })).toBeVisible();
+    await expect(page.getByRole('group', { name: `Emails to ${email}` })).toBeVisible();
   };
   await add(desk, ['Money']);
   await add(books, ['Bookings', 'Reports']);
@@ -44,7 +44,7 @@ test('an address gets the selected emails, and a calendar can be read until its 
   await expect.poll(() => subjectsTo(site, desk, shop.name)).toEqual([`New booking at ${shop.name} (${id})`]);
   expect(await subjectsTo(site, books, shop.name)).toEqual([]);
   // An address removed by mistake is restored unchanged.
-  const restored = page.getByRole('group', { name: `Mails to ${books}` });
+  const restored = page.getByRole('group', { name: `Emails to ${books}` });
   await page.getByRole('button', { name: `Remove ${books}` }).click();
   // The undo button is below the list, and moves when a row is removed.
   await expect(restored).toBeHidden();
@@ -53,12 +53,12 @@ test('an address gets the selected emails, and a calendar can be read until its 
   await expectSound(page);
   for (const email of [desk, books]) {
     await page.getByRole('button', { name: `Remove ${email}` }).click();
-    await expect(page.getByRole('group', { name: `Mails to ${email}` })).toBeHidden();
+    await expect(page.getByRole('group', { name: `Emails to ${email}` })).toBeHidden();
   }
 
   // A place's calendar can be read by anyone with its address, until the address is replaced.
   await page.getByLabel('Place', { exact: true }).selectOption({ label: `${shop.name}, 7 Kidbrooke Way` });
-  const address = page.getByLabel('Secret address');
+  const address = page.getByLabel('Secret link');
   await expect(address).toHaveValue(/\/v2\/calendars\/[\w-]{43}$/);
   const old = await address.inputValue();
   const stranger = await browser.newContext();
@@ -66,9 +66,9 @@ test('an address gets the selected emails, and a calendar can be read until its 
   const calendar = await read(old);
   expect(calendar.headers()['content-type']).toContain('text/calendar');
   expect(await calendar.text()).toContain(`UID:${id}@cubby`);
-  await page.getByRole('button', { name: 'Make a new address' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Make a new address' }).click();
-  await expect(page.getByText('The old address no longer works.')).toBeVisible();
+  await page.getByRole('button', { name: 'Create a new link' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create a new link' }).click();
+  await expect(page.getByText('New link created. The old one no longer works.')).toBeVisible();
   await expect(address).not.toHaveValue(old);
   expect((await read(old)).status()).toBe(404);
   expect((await read(await address.inputValue())).status()).toBe(200);
@@ -138,9 +138,9 @@ test.describe('a device at the counter', () => {
     await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }));
     await standAt(page, site, shop.name);
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Notices on this device' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Notices on this device' });
-    await expect(dialog.getByText(/allow notifications there/)).toBeVisible();
+    await page.getByRole('button', { name: 'Notifications on this device' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Notifications on this device' });
+    await expect(dialog.getByText(/and allow notifications/)).toBeVisible();
     await expectDialogAccessible(page);
     await dialog.getByRole('button', { name: 'Close' }).click();
   });

@@ -56,16 +56,16 @@ test('a report arrives with distance and photo, is disputed with proof, and dism
   await signIn(page, hosts, hostSession());
   await page.goto(hosts + decodeURIComponent(path));
   await expect(page.getByText(/^40 m from the pin/)).toBeVisible();
-  await page.getByRole('button', { name: 'Photo 1, opens large' }).click();
-  await expect(page.getByRole('dialog').getByRole('img', { name: 'Photos of the traveller' })).toBeVisible();
+  await page.getByRole('button', { name: 'Photo 1, opens full size' }).click();
+  await expect(page.getByRole('dialog').getByRole('img', { name: 'Traveller’s photos' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByLabel('It was not as reported').click();
-  await page.getByLabel(/What was the case/).fill('We were open, see the till.');
+  await page.getByLabel('The report isn’t correct').click();
+  await page.getByLabel(/What happened/).fill('We were open, see the till.');
   await page.locator('input[type=file]').setInputFiles(await photo(site));
-  await expect(page.getByText('Photo 1 is there')).toBeVisible();
+  await expect(page.getByText('Photo 1 uploaded')).toBeVisible();
   await expectSound(page);
-  await page.getByRole('button', { name: 'Send answer' }).click();
-  await expect(page.getByText(/^We look at both sides/)).toBeVisible();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText(/^We’ll review both sides/)).toBeVisible();
   await page.goto(`${hosts}/incidents?filter=${encodeURIComponent('{"standing":"disputed"}')}`);
   await expect(page.getByText('Disputed').first()).toBeVisible();
 
@@ -76,14 +76,14 @@ test('a report arrives with distance and photo, is disputed with proof, and dism
   await desk.goto(`${admin}/account/incidents/${decodeURIComponent(path).split('/').at(-1)}`);
   await expect(desk.getByText('We were open, see the till.')).toBeVisible();
   await expectSound(desk);
-  await desk.getByRole('button', { name: 'Dismiss …' }).click();
-  await desk.getByLabel('Reason, for the host to read').fill('The till shows it.');
-  await desk.getByRole('button', { name: 'It does not count' }).click();
+  await desk.getByRole('button', { name: 'Dismiss…' }).click();
+  await desk.getByLabel('Reason, shown to the host').fill('The till shows it.');
+  await desk.getByRole('button', { name: 'Dismiss report' }).click();
   await expect(desk.getByText('The till shows it.')).toBeVisible();
 
   await page.goto(hosts + decodeURIComponent(path));
   await expect(page.getByText('The till shows it.')).toBeVisible();
-  const decided = (await mailsAbout(site, booking.id)).filter(({ subject }) => subject.includes('does not count'));
+  const decided = (await mailsAbout(site, booking.id)).filter(({ subject }) => subject.includes('was dismissed'));
   expect(decided).toHaveLength(1);
   await traveller.close();
   await desk.close();
@@ -105,10 +105,10 @@ test('a review gets a reply, which appears on the place’s page', async ({ page
   await page.goto(`${hosts}/reviews?filter=${encodeURIComponent(JSON.stringify({ answered: 'false', q: id }))}`);
   await expect(page.getByText(words)).toBeVisible();
   await expectSound(page);
-  await page.getByRole('button', { name: 'Answer …' }).click();
-  await page.getByLabel('Your answer').fill('Thank you, come again whenever you like.');
-  await page.getByRole('button', { name: 'Send answer' }).click();
-  await expect(page.getByText('Your answer is on your page.')).toBeVisible();
+  await page.getByRole('button', { name: 'Reply…' }).click();
+  await page.getByLabel('Your reply').fill('Thank you, come again whenever you like.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Your reply is on your page.')).toBeVisible();
 
   const { canonical_url } = await staff.getAdminStashpoint({ params: { id: shop.id } });
   const reader = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });

@@ -58,59 +58,59 @@ test('from an application to the market: submitted, questioned, answered, review
   await expect(page).toHaveURL(/\/stashpoints\/[0-9a-f]{12}$/);
   const id = page.url().split('/').at(-1) ?? '';
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByText('2 things are still missing.')).toBeVisible();
+  await expect(page.getByText('2 steps left.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();
   await expect(page.getByText('Submitted')).toBeHidden();
   await expectSound(page);
 
   const buffer = await (await request.get(`${site}/media/pictures/stashpoint-1-front-cafe/1024x768.jpg`)).body();
   await page.getByLabel('Add a picture').setInputFiles({ name: 'shop.jpg', mimeType: 'image/jpeg', buffer });
-  await page.getByRole('button', { name: 'Keep this part' }).click();
+  await page.getByRole('button', { name: 'Apply crop' }).click();
   await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible();
   await page
     .getByRole('textbox', { name: 'Description', exact: true })
     .fill('Books to the ceiling, and a dry room behind them.');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved. You can submit it now, at the top.')).toBeVisible();
+  await expect(page.getByText('Saved. You can now submit it at the top.')).toBeVisible();
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('We look at it within two working days')).toBeVisible();
+  await expect(page.getByText('We’ll review it within 2 working days')).toBeVisible();
   await expectSound(page);
 
   const desk = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
   await openQueue(desk, site, id, name);
-  await desk.getByRole('button', { name: /^Ask for more/ }).click();
+  await desk.getByRole('button', { name: /^Request more information/ }).click();
   await desk.getByRole('button', { name: 'Send back' }).click();
   await expect(desk.getByText('Please fill this in.')).toBeVisible();
-  await desk.getByLabel('What is missing').fill('Which door of the square is it?');
+  await desk.getByLabel('Missing information').fill('Which door of the square is it?');
   await desk.getByRole('button', { name: 'Send back' }).click();
-  await expect(desk.getByText(`${name} is with its host again.`)).toBeVisible();
+  await expect(desk.getByText(`${name} has been sent back to its host.`)).toBeVisible();
 
   await context.clearCookies();
   const { link: back, body } = await linkFor(request, site, email);
   expect(body).toContain('Which door of the square is it?');
   await page.goto(back);
   await expect(page.getByText('Which door of the square is it?')).toBeVisible();
-  await page.getByLabel('Your answer to us').fill('The green one beside the fountain.');
+  await page.getByLabel('Your reply to us').fill('The green one beside the fountain.');
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('We look at it within two working days')).toBeVisible();
+  await expect(page.getByText('We’ll review it within 2 working days')).toBeVisible();
 
   // The first link worked once.
   await context.clearCookies();
   await page.goto(link);
-  await expect(page.getByText('This link was used already')).toBeVisible();
-  await expect(page.getByLabel('E-mail address')).toHaveValue(email);
+  await expect(page.getByText('This link has already been used')).toBeVisible();
+  await expect(page.getByLabel('Email address')).toHaveValue(email);
 
   await openQueue(desk, site, id, name);
   await expect(desk.getByText('The green one beside the fountain.')).toBeVisible();
   await desk.keyboard.press('a');
   await approveAnyway(desk, name);
-  await desk.getByRole('button', { name: 'Take it back' }).click();
-  await expect(desk.getByText(`${name} waits again.`, { exact: false })).toBeVisible();
+  await desk.getByRole('button', { name: 'Undo approval' }).click();
+  await expect(desk.getByText(`${name} is awaiting approval again.`, { exact: false })).toBeVisible();
   const status = async () => (await request.get(`${site}/v3/stashpoints/${id}`)).status();
   expect(await status()).not.toBe(200);
   await desk.getByRole('button', { name: /^Approve/ }).click();
   await approveAnyway(desk, name);
-  await expect(desk.getByRole('button', { name: 'Take it back' })).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'Undo approval' })).toBeVisible();
   expect(await status()).toBe(200);
   await desk.close();
 
@@ -137,8 +137,8 @@ test('from an application to the market: submitted, questioned, answered, review
 
 /** Approves a place despite objections, which takes a tick and a press. */
 async function approveAnyway(desk: Page, name: string): Promise<void> {
-  const question = desk.getByRole('dialog', { name: `Look again at ${name}` });
-  await expect(question.getByText('The address has no number')).toBeVisible();
+  const question = desk.getByRole('dialog', { name: `Review ${name} again` });
+  await expect(question.getByText('The address has no house number')).toBeVisible();
   await expect(question.getByRole('button', { name: 'Approve' })).toBeDisabled();
   await question.getByRole('checkbox').check();
   await question.getByRole('button', { name: 'Approve' }).click();

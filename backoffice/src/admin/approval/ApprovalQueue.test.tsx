@@ -55,7 +55,7 @@ describe('the queue', () => {
   it('says when nothing is pending', async () => {
     api.on('listAdminStashpoints', pageOf([]));
     open();
-    expect(await screen.findByText('Nothing is waiting')).toBeTruthy();
+    expect(await screen.findByText('No places awaiting approval')).toBeTruthy();
   });
 
   it('shows at a glance what a place lacks', async () => {
@@ -64,7 +64,7 @@ describe('the queue', () => {
     expect(await screen.findByText('No picture')).toBeTruthy();
     expect(screen.getByText('No opening hours')).toBeTruthy();
     expect(screen.getByText('No description')).toBeTruthy();
-    expect(screen.getByText('Room for 12 bags')).toBeTruthy();
+    expect(screen.getByText('Capacity for 12 bags')).toBeTruthy();
   });
 });
 
@@ -85,7 +85,7 @@ describe('a decision', () => {
     const user = open();
     await shown();
     await user.keyboard('r');
-    const reason = await screen.findByLabelText(/^Reason for the host/);
+    const reason = await screen.findByLabelText(/^Reason, shown to the host/);
     await user.type(reason, 'A picture of the door, please.');
     expect(api.calls('updateAdminStashpoint')).toEqual([]);
     expect(reason).toHaveProperty('value', 'A picture of the door, please.');
@@ -94,14 +94,14 @@ describe('a decision', () => {
   it('to reject requires a reason', async () => {
     const user = open();
     await shown();
-    await user.click(await button(/^Reject …/));
+    await user.click(await button(/^Reject…/));
     const question = await screen.findByRole('dialog', { name: 'Reject The Shelf?' });
     await user.click(within(question).getByRole('button', { name: 'Reject' }));
     expect(await within(question).findByText('Please fill this in.')).toBeTruthy();
     expect(api.calls('updateAdminStashpoint')).toEqual([]);
-    await fill(user, within(question).getByLabelText(/^Reason for the host/), ' No shelf. ');
+    await fill(user, within(question).getByLabelText(/^Reason, shown to the host/), ' No shelf. ');
     await user.click(within(question).getByRole('button', { name: 'Reject' }));
-    expect(await screen.findByText('The Shelf is rejected; the host sees why.')).toBeTruthy();
+    expect(await screen.findByText('The Shelf has been rejected. The host can see the reason.')).toBeTruthy();
     expect(api.calls('updateAdminStashpoint')[0]?.body).toEqual({
       status: 'rejected',
       rejection_reason: 'No shelf.',
@@ -115,7 +115,7 @@ describe('a decision', () => {
     const user = open();
     await shown();
     await user.click(await button(/^Approve/));
-    expect(await screen.findByText(/Somebody else has decided on The Shelf meanwhile/)).toBeTruthy();
+    expect(await screen.findByText(/Someone else has already decided on The Shelf/)).toBeTruthy();
     await waitFor(async () => expect(within(await shown()).getByRole('heading', { name: 'Tea House' })).toBeTruthy());
   });
 
@@ -124,7 +124,7 @@ describe('a decision', () => {
     const user = open();
     await shown();
     await user.click(await button(/^Approve/));
-    expect(await screen.findByText('You may not do this.')).toBeTruthy();
+    expect(await screen.findByText('You don’t have permission to do this.')).toBeTruthy();
     expect(within(await shown()).getByRole('heading', { name: 'The Shelf' })).toBeTruthy();
   });
 });
@@ -139,9 +139,9 @@ describe('an approval with objections', () => {
     const user = open1({ photo: [], description: '' });
     await shown();
     await user.keyboard('a');
-    const question = await screen.findByRole('dialog', { name: 'Look again at The Shelf' });
+    const question = await screen.findByRole('dialog', { name: 'Review The Shelf again' });
     expect(within(question).getByText('No picture')).toBeTruthy();
-    expect(within(question).getByText('No description of a sentence or two')).toBeTruthy();
+    expect(within(question).getByText('No description of 1 or 2 sentences')).toBeTruthy();
     await user.keyboard('a{Enter}');
     expect(api.calls('updateAdminStashpoint')).toEqual([]);
   });
@@ -150,7 +150,7 @@ describe('an approval with objections', () => {
     const user = open1({ address: 'Station square' });
     await shown();
     await user.click(await button(/^Approve/));
-    const question = await screen.findByRole('dialog', { name: 'Look again at The Shelf' });
+    const question = await screen.findByRole('dialog', { name: 'Review The Shelf again' });
     const approve = within(question).getByRole('button', { name: 'Approve' });
     expect(approve).toHaveProperty('disabled', true);
     await user.click(within(question).getByRole('checkbox'));
@@ -168,7 +168,7 @@ describe('an approval with objections', () => {
     const user = open1({});
     await shown();
     await user.keyboard('a');
-    expect(await screen.findByText('We may have this place already')).toBeTruthy();
+    expect(await screen.findByText('This place may already exist')).toBeTruthy();
     expect(api.calls('updateAdminStashpoint')).toEqual([]);
   });
 });
@@ -178,8 +178,10 @@ describe('an approval by mistake', () => {
     const user = open();
     await shown();
     await user.click(await button(/^Approve/));
-    await user.click(await button('Take it back'));
-    expect(await screen.findByText('The Shelf waits again. Its host has not been told.')).toBeTruthy();
+    await user.click(await button('Undo approval'));
+    expect(
+      await screen.findByText('The Shelf is awaiting approval again. The host hasn’t been notified.'),
+    ).toBeTruthy();
     expect(api.calls('updateAdminStashpoint')[1]).toMatchObject({
       params: { id: 'p1' },
       body: { status: 'submitted', expected_status: 'approved' },
@@ -199,18 +201,18 @@ describe('a change proposed by a host', () => {
   it('shows before and after, and is accepted', async () => {
     const user = proposing();
     expect(within(await shown()).getByText('Blue Door')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /^Ask for more/ })).toBeNull();
-    await user.click(await button(/^Agree/));
+    expect(screen.queryByRole('button', { name: /^Request more information/ })).toBeNull();
+    await user.click(await button(/^Approve change/));
     await waitFor(() => expect(api.calls('updateAdminStashpoint')[0]?.body).toMatchObject({ proposal: 'accept' }));
   });
 
   it('is declined with a reason', async () => {
     const user = proposing();
     await shown();
-    await user.click(await button(/^Refuse …/));
-    const question = await screen.findByRole('dialog', { name: 'Refuse the change of The Shelf?' });
-    await fill(user, within(question).getByLabelText(/^Reason for the host/), 'There is one of that name.');
-    await user.click(within(question).getByRole('button', { name: 'Refuse' }));
+    await user.click(await button(/^Reject change…/));
+    const question = await screen.findByRole('dialog', { name: 'Reject the change to The Shelf?' });
+    await fill(user, within(question).getByLabelText(/^Reason, shown to the host/), 'There is one of that name.');
+    await user.click(within(question).getByRole('button', { name: 'Reject change' }));
     await waitFor(() =>
       expect(api.calls('updateAdminStashpoint')[0]?.body).toMatchObject({
         proposal: 'refuse',

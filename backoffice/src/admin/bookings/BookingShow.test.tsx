@@ -38,7 +38,7 @@ describe('a booking', () => {
 
   it('shows the amount that can still be refunded', async () => {
     open(wholeBooking({ refund_amount: 300, post_refund_price: 900 }));
-    expect(await screen.findByText('Left to pay back')).toBeTruthy();
+    expect(await screen.findByText('Remaining after refunds')).toBeTruthy();
     expect(screen.getByText('£9.00')).toBeTruthy();
   });
 
@@ -69,7 +69,7 @@ describe('a booking', () => {
       api,
       { at: '/bookings/NOPE' },
     );
-    expect(await screen.findByText('There is nothing at this address')).toBeTruthy();
+    expect(await screen.findByText('Page not found')).toBeTruthy();
   });
 });
 
@@ -91,9 +91,9 @@ describe('the timeline', () => {
       },
     ]);
     open(wholeBooking());
-    expect(await screen.findByText(/Payment of £12\.00 refused/)).toBeTruthy();
+    expect(await screen.findByText(/Payment of £12\.00 declined/)).toBeTruthy();
     expect(screen.getByText('£12.00 paid')).toBeTruthy();
-    expect(screen.getByText(/Mail “Your pass” to maya@example\.org/)).toBeTruthy();
+    expect(screen.getByText(/Email “Your pass” to maya@example\.org/)).toBeTruthy();
   });
 
   it('says who had which bags when, and on which device', async () => {
@@ -103,8 +103,8 @@ describe('the timeline', () => {
       { id: '1', time: '2030-06-10T09:02:00.000Z', kind: 'custody_checked_in', facts: { ...chain, ...heard } },
     ]);
     open(wholeBooking());
-    expect(await screen.findByText('2 bags taken in')).toBeTruthy();
-    expect(screen.getByText('Tags A7, A8 · Ines on Till · heard of 10 Jun 2030, 11:30')).toBeTruthy();
+    expect(await screen.findByText('2 bags checked in')).toBeTruthy();
+    expect(screen.getByText('Tags A7, A8 · Ines on Till · synced 10 Jun 2030, 11:30')).toBeTruthy();
   });
 
   it('lets an email be sent again to a corrected address', async () => {
@@ -115,9 +115,9 @@ describe('the timeline', () => {
     await user.click(await button('Send again'));
     const question = await dialog();
     expect(within(question).getByRole('button', { name: 'Send again' })).toHaveProperty('disabled', true);
-    await fill(user, within(question).getByLabelText('E-mail address'), 'maya@example.org');
+    await fill(user, within(question).getByLabelText('Email address'), 'maya@example.org');
     await user.click(within(question).getByRole('button', { name: 'Send again' }));
-    expect(await screen.findByText('On its way to maya@example.org.')).toBeTruthy();
+    expect(await screen.findByText('Sent to maya@example.org.')).toBeTruthy();
     expect(api.calls('resendMail')[0]?.body).toEqual({ mail_id: '77', email: 'maya@example.org' });
   });
 
@@ -163,28 +163,28 @@ describe('a disputed payment', () => {
       .on('getDispute', dispute)
       .on('sendDisputeEvidence', { ...dispute, evidence_sent_at: '2030-06-21T10:00:00.000Z' });
     const user = await start();
-    await user.click(await button('Evidence for the bank'));
+    await user.click(await button('Dispute evidence'));
     const question = await dialog();
     expect(await within(question).findByText('2030-06-10 10:02 Taken in: 2 bags')).toBeTruthy();
-    await fill(user, within(question).getByLabelText('What we say beside it'), 'They signed for both.');
-    await user.click(within(question).getByRole('button', { name: 'Send to the bank' }));
-    expect(await screen.findByText('The bank has been told.')).toBeTruthy();
+    await fill(user, within(question).getByLabelText('Our statement'), 'They signed for both.');
+    await user.click(within(question).getByRole('button', { name: 'Submit to the bank' }));
+    expect(await screen.findByText('Evidence submitted to the bank.')).toBeTruthy();
     expect(api.calls('sendDisputeEvidence')[0]?.body).toEqual({ statement: 'They signed for both.' });
   });
 
   it('is read-only once evidence has been submitted', async () => {
     api.on('getDispute', { ...dispute, evidence_sent_at: '2030-06-21T10:00:00.000Z' });
     const user = await start();
-    await user.click(await button('Evidence for the bank'));
+    await user.click(await button('Dispute evidence'));
     const answer = await dialog();
-    expect(await within(answer).findByText(/^Sent to the bank on/)).toBeTruthy();
-    expect(within(answer).queryByRole('button', { name: 'Send to the bank' })).toBeNull();
+    expect(await within(answer).findByText(/^Submitted to the bank on/)).toBeTruthy();
+    expect(within(answer).queryByRole('button', { name: 'Submit to the bank' })).toBeNull();
   });
 
   it('is hidden from staff without access to money', async () => {
     await start(['bookings:all']);
     expect(await screen.findByText(/product_not_received/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Evidence for the bank' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Dispute evidence' })).toBeNull();
   });
 });
 
@@ -213,11 +213,11 @@ describe('a refund beyond the policy', () => {
     api.on('createRefund', refunded);
     const { user, question } = await start();
     await fill(user, within(question).getByLabelText('Amount'), '4.50');
-    await user.click(within(question).getByRole('radio', { name: 'Credit in the account' }));
-    await user.click(within(question).getByRole('radio', { name: 'The host, as far as they earned' }));
+    await user.click(within(question).getByRole('radio', { name: 'Cubby credit' }));
+    await user.click(within(question).getByRole('radio', { name: 'The host, up to what they earned' }));
     await fill(user, within(question).getByLabelText(/^Reason/), ' Rain ');
-    await user.click(within(question).getByRole('button', { name: 'Pay back £4.50' }));
-    expect(await screen.findByText('£4.50 is on its way back.')).toBeTruthy();
+    await user.click(within(question).getByRole('button', { name: 'Refund £4.50' }));
+    expect(await screen.findByText('£4.50 has been refunded.')).toBeTruthy();
     expect(api.calls('createRefund')[0]?.body).toEqual({
       booking_id: 'BAG-1234',
       amount: 450,
@@ -244,14 +244,14 @@ describe('a refund beyond the policy', () => {
 
   it('requires a reason', async () => {
     const { question } = await start();
-    expect(within(question).getByRole('button', { name: 'Pay back £12.00' })).toHaveProperty('disabled', true);
+    expect(within(question).getByRole('button', { name: 'Refund £12.00' })).toHaveProperty('disabled', true);
   });
 
   it('is paid once however often it is pressed: a retry reuses the first key', async () => {
     api.on('createRefund', refuse('UNAVAILABLE'));
     const { user, question } = await start();
     await fill(user, within(question).getByLabelText(/^Reason/), 'Rain');
-    const pay = within(question).getByRole('button', { name: 'Pay back £12.00' });
+    const pay = within(question).getByRole('button', { name: 'Refund £12.00' });
     await user.click(pay);
     await within(question).findByRole('alert');
     await user.click(pay);
@@ -266,7 +266,7 @@ describe('moving a booking', () => {
     api.on('listBookingMoves', []);
     const user = open(wholeBooking());
     await user.click(await button('Move …'));
-    expect(await screen.findByText('No place nearby has room')).toBeTruthy();
+    expect(await screen.findByText('No space nearby')).toBeTruthy();
     expect(within(await dialog()).getByRole('button', { name: 'Move' })).toHaveProperty('disabled', true);
   });
 
@@ -283,13 +283,15 @@ describe('cancelling a booking', () => {
     const user = open(wholeBooking({ refund_offer: { amount: 600, until: null, whole: false } }));
     await user.click(await button('Cancel …'));
     const question = await dialog();
-    expect(within(question).getByText('By the rule, £6.00 is paid back now. This cannot be undone.')).toBeTruthy();
+    expect(
+      within(question).getByText('Under the refund policy, £6.00 will be refunded. This can’t be undone.'),
+    ).toBeTruthy();
     api
       .on('updateBooking', wholeBooking({ state: 'cancelled' }))
       .on('getBooking', wholeBooking({ state: 'cancelled' }));
     await fill(user, within(question).getByLabelText('Reason, for the log'), 'Flood');
     await user.click(within(question).getByRole('button', { name: 'Confirm cancellation' }));
-    expect(await screen.findByText('Booking BAG-1234 is cancelled.')).toBeTruthy();
+    expect(await screen.findByText('Booking BAG-1234 has been cancelled.')).toBeTruthy();
     expect(api.calls('updateBooking')[0]?.body).toEqual({ state: 'cancelled', reason: 'staff', reason_text: 'Flood' });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel …' })).toBeNull());
   });

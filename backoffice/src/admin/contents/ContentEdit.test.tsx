@@ -35,7 +35,7 @@ describe('a text', () => {
     const user = await open();
     await fill(user, screen.getByLabelText('Paragraph 2'), 'Walk on.');
     await user.click(await button('Save'));
-    expect(await screen.findByText('Saved. The page changes when you publish.')).toBeTruthy();
+    expect(await screen.findByText('Saved. The live page changes when you publish.')).toBeTruthy();
     expect(sent()).toEqual({ values, expected_version: 4 });
   });
 
@@ -65,7 +65,7 @@ describe('a text', () => {
     const user = await open();
     await fill(user, screen.getByLabelText('Paragraph 1'), 'Leave everything.');
     await user.click(await button('Save'));
-    expect(await screen.findByText(/The service is not available/)).toBeTruthy();
+    expect(await screen.findByText(/The service is temporarily unavailable/)).toBeTruthy();
     expect(screen.getByLabelText('Paragraph 1')).toHaveProperty('value', 'Leave everything.');
   });
 });
@@ -87,15 +87,15 @@ describe('the view beside a text', () => {
 
   it('shows what publishing would change', async () => {
     const user = await open({ live: ['Leave your bags.', 'Run.'] });
-    await user.click(screen.getByRole('tab', { name: 'Against the page' }));
+    await user.click(screen.getByRole('tab', { name: 'Compare with live page' }));
     expect(paragraphs('ins')).toEqual(['Walk free.']);
     expect(paragraphs('del')).toEqual(['Run.']);
   });
 
   it('says that nothing would change', async () => {
     const user = await open({ live: ['Leave your bags.', 'Walk free.'], state: 'published' });
-    await user.click(screen.getByRole('tab', { name: 'Against the page' }));
-    expect(screen.getByText('The page shows exactly this.')).toBeTruthy();
+    await user.click(screen.getByRole('tab', { name: 'Compare with live page' }));
+    expect(screen.getByText('The live page matches this text.')).toBeTruthy();
   });
 
   it('shows all of it as new if it is unpublished, in German too', async () => {

@@ -24,7 +24,7 @@ describe('a list', () => {
     open();
     const link = await screen.findByRole('link', { name: 'FAIR-10' });
     expect(link.getAttribute('href')).toMatch(/\/FAIR-10$/);
-    expect(screen.getByRole('status', { name: 'How many there are' }).textContent).toBe('61 coupons');
+    expect(screen.getByRole('status', { name: 'Number of results' }).textContent).toBe('61 coupons');
     expect(screen.getByText('2 of 7')).toBeTruthy();
   });
 
@@ -34,7 +34,7 @@ describe('a list', () => {
     );
     await screen.findByRole('link', { name: 'FAIR-10' });
     expect(asked()).toEqual({ page: 2, per_page: 50, sort: 'code', order: 'ASC', q: 'fair', status: 'active' });
-    expect(screen.getByLabelText('Search code, campaign or customer')).toHaveProperty('value', 'fair');
+    expect(screen.getByLabelText('Search by code, campaign or customer')).toHaveProperty('value', 'fair');
     expect(screen.getByRole('combobox', { name: 'Status' })).toHaveProperty('value', 'active');
   });
 
@@ -49,7 +49,7 @@ describe('a list', () => {
     const { user } = open();
     await screen.findByRole('link', { name: 'FAIR-10' });
     const before = api.calls('listCoupons').length;
-    await user.type(screen.getByLabelText('Search code, campaign or customer'), 'rail');
+    await user.type(screen.getByLabelText('Search by code, campaign or customer'), 'rail');
     await waitFor(() => expect(asked()?.q).toBe('rail'));
     expect(api.calls('listCoupons').length).toBe(before + 1);
   });
@@ -64,7 +64,7 @@ describe('a list', () => {
   it('says when nothing matches, and clears its filters', async () => {
     api.on('listCoupons', ({ query }) => (query.q ? pageOf([]) : pageOf([coupon()])));
     const { user } = open(`/coupons?filter=${encodeURIComponent('{"q":"nope"}')}`);
-    expect(await screen.findByText('No coupon fits')).toBeTruthy();
+    expect(await screen.findByText('No coupons found')).toBeTruthy();
     await user.click(await button('Clear filters'));
     expect(await screen.findByRole('link', { name: 'FAIR-10' })).toBeTruthy();
     expect(address().get('filter')).toBe('{}');
@@ -96,15 +96,15 @@ describe('a saved view', () => {
     const { user } = open(`/coupons?sort=code&order=ASC&filter=${encodeURIComponent('{"status":"active"}')}`);
     await screen.findByRole('link', { name: 'FAIR-10' });
     await user.click(await button('Views'));
-    await fill(user, await screen.findByLabelText('Name of the view'), ' Running ');
-    await user.click(await button('Keep this view'));
+    await fill(user, await screen.findByLabelText('View name'), ' Running ');
+    await user.click(await button('Save this view'));
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), '');
     await waitFor(() => expect(asked()?.status).toBeUndefined());
     await user.click(await button('Views'));
     await user.click(await screen.findByRole('menuitem', { name: /Running/ }));
     await waitFor(() => expect(asked()).toMatchObject({ status: 'active', sort: 'code' }));
     await user.click(await button('Views'));
-    await user.click(await button('Forget the view Running'));
+    await user.click(await button('Delete the view Running'));
     expect(screen.queryByRole('menuitem', { name: /Running/ })).toBeNull();
   });
 });
@@ -120,8 +120,8 @@ describe('a bulk change', () => {
     await tick(/OLD-5/, user);
     await user.click(await button('Switch off'));
     const question = await screen.findByRole('dialog');
-    expect(within(question).getByText('This changes 1 row:')).toBeTruthy();
-    expect(within(question).getByText('1 row is like that already.')).toBeTruthy();
+    expect(within(question).getByText('This will change 1 row:')).toBeTruthy();
+    expect(within(question).getByText('1 row already matches.')).toBeTruthy();
     await user.click(within(question).getByRole('button', { name: 'Switch off' }));
     expect(await screen.findByText('1 row changed.')).toBeTruthy();
     expect(api.calls('updateCoupon').map(({ params, body }) => [params.code, body])).toEqual([
@@ -136,7 +136,7 @@ describe('a bulk change', () => {
     await user.click(await button('Switch off'));
     const question = await screen.findByRole('dialog');
     await user.click(within(question).getByRole('button', { name: 'Switch off' }));
-    expect(await within(question).findByText(/FAIR-10: Somebody else has changed this meanwhile\./)).toBeTruthy();
+    expect(await within(question).findByText(/FAIR-10: Someone else has just changed this\./)).toBeTruthy();
     await user.click(within(question).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -161,7 +161,7 @@ describe('a CSV export', () => {
       return new Response('code\nFAIR-10\n', { headers: { 'X-Total-Count': '1' } });
     });
     await user.click(await button('Export CSV'));
-    expect(await screen.findByText('The file is ready.')).toBeTruthy();
+    expect(await screen.findByText('Your file is ready.')).toBeTruthy();
     expect(asked()).toEqual({ status: 'active' });
     expect(saved).toEqual([expect.stringMatching(/^cubby-coupons-\d{4}-\d\d-\d\d\.csv$/)]);
   });
@@ -171,7 +171,7 @@ describe('a CSV export', () => {
     await screen.findByRole('link', { name: 'FAIR-10' });
     api.onRaw('listCoupons', () => Response.json({ id: 'FORBIDDEN' }, { status: 403 }));
     await user.click(await button('Export CSV'));
-    expect(await screen.findByText('You may not do this.')).toBeTruthy();
+    expect(await screen.findByText('You don’t have permission to do this.')).toBeTruthy();
     expect(saved).toEqual([]);
   });
 });

@@ -13,11 +13,13 @@ describe('a currency', () => {
     const { user } = renderPage(<CurrencySwitch currency={currency({ open_booking_count: 1 })} />, api);
     await user.click(await button('Switch off: GBP'));
     const question = within(await screen.findByRole('dialog', { name: 'Stop bookings in GBP?' }));
-    expect(question.getByText('7 places leave search and maps at once and can no longer be booked.')).toBeTruthy();
-    expect(question.getByText('1 paid booking is kept; it can still be changed or cancelled.')).toBeTruthy();
+    expect(
+      question.getByText('7 places will be removed from search and maps straight away and can’t be booked.'),
+    ).toBeTruthy();
+    expect(question.getByText('1 paid booking stays valid and can still be changed or cancelled.')).toBeTruthy();
     expect(api.calls('updateAdminCurrency')).toHaveLength(0);
     await user.click(question.getByRole('button', { name: 'Switch off' }));
-    expect(await screen.findByText('Nothing can be booked in GBP any more.')).toBeTruthy();
+    expect(await screen.findByText('Bookings in GBP are now off.')).toBeTruthy();
     expect(api.calls('updateAdminCurrency')[0]?.body).toEqual({ active: false, expected_version: 1 });
   });
 
@@ -25,7 +27,7 @@ describe('a currency', () => {
     const api = fakeApi().on('updateAdminCurrency', currency({ version: 2 }));
     const { user } = renderPage(<CurrencySwitch currency={currency({ active: false, stashpoint_count: 1 })} />, api);
     await user.click(await button('Switch on: GBP'));
-    const question = within(await screen.findByRole('dialog', { name: 'Take bookings in GBP?' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Allow bookings in GBP?' }));
     expect(question.getByText('1 place can be found and booked again.')).toBeTruthy();
     expect(question.queryByText(/paid stay/)).toBeNull();
     await user.click(question.getByRole('button', { name: 'Switch on' }));
@@ -40,7 +42,9 @@ describe('a currency', () => {
     await user.click(await button('Switch off: GBP'));
     const question = within(await screen.findByRole('dialog'));
     await user.click(question.getByRole('button', { name: 'Switch off' }));
-    expect(await question.findByText('Somebody else has changed this meanwhile.')).toBeTruthy();
+    expect(
+      await question.findByText('Someone else has just changed this. Reload the page and try again.'),
+    ).toBeTruthy();
     await user.click(question.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

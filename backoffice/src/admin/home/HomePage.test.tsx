@@ -51,16 +51,16 @@ const card = async (name: string | RegExp) => {
 describe('action items', () => {
   it('say of each kind that there is none on a quiet morning', async () => {
     open();
-    expect(await screen.findByText('Nobody stands before a closed door.')).toBeTruthy();
-    expect(screen.getByText('Every booked place is open when its bags come and go.')).toBeTruthy();
-    expect(screen.getByText('No card was refused in the last 24 hours.')).toBeTruthy();
-    expect(screen.queryByRole('heading', { name: 'money that waits for somebody' })).toBeNull();
+    expect(await screen.findByText('No open reports.')).toBeTruthy();
+    expect(screen.getByText('All booked places are open for their drop-offs and pick-ups.')).toBeTruthy();
+    expect(screen.getByText('No cards declined in the last 24 hours.')).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'payments needing attention' })).toBeNull();
   });
 
   it.each([
-    [{ open: 3, overdue: 0 }, 'All of them are still within their time.'],
-    [{ open: 3, overdue: 1 }, '1 host has not answered in time.'],
-    [{ open: 3, overdue: 2 }, '2 hosts have not answered in time.'],
+    [{ open: 3, overdue: 0 }, 'All hosts still have time to respond.'],
+    [{ open: 3, overdue: 1 }, '1 host hasn’t responded in time.'],
+    [{ open: 3, overdue: 2 }, '2 hosts haven’t responded in time.'],
   ])('include reports %o', async (incidents, words) => {
     open({ incidents });
     const reports = await card('open reports');
@@ -81,14 +81,14 @@ describe('action items', () => {
       timezone: 'Asia/Tokyo',
     };
     open({ closed_places: { count: 1, places: [place] } });
-    const line = (await card('places closed on bookings')).getByRole('listitem');
-    expect(line.textContent).toMatch(/^The Shelf, Tokyo: 2 bookings, the first on .*22.*7:30/);
+    const line = (await card('closed places with bookings')).getByRole('listitem');
+    expect(line.textContent).toMatch(/^The Shelf, Tokyo: 2 bookings, first on .*22.*7:30/);
   });
 
   it('include refused cards, in their own currency', async () => {
     const payment = { booking_id: 'BAG-7', customer_name: 'Maya Lindqvist', amount: 1200, ...GBP, refusal: 'declined' };
     open({ failing_payments: { count: 9, latest: [{ ...payment, created: '2026-11-21T09:00:00.000Z' }] } });
-    const payments = await card('payments refused today');
+    const payments = await card('payments declined today');
     expect(payments.getByText('9')).toBeTruthy();
     expect(payments.getByRole('listitem').textContent).toContain('£12.00');
     expect(payments.getByRole('link', { name: 'Maya Lindqvist' }).getAttribute('href')).toMatch(/\/BAG-7$/);
@@ -102,7 +102,7 @@ describe('action items', () => {
         latest: [{ ...trouble, kind: 'refund_refused', created: '2026-11-21T09:00:00.000Z' }],
       },
     });
-    expect((await card('money that waits for somebody')).getByRole('listitem').textContent).toContain('refund refused');
+    expect((await card('payments needing attention')).getByRole('listitem').textContent).toContain('refund declined');
   });
 });
 
@@ -127,7 +127,7 @@ describe('revenue', () => {
 
   it('can be zero', async () => {
     open();
-    expect(await screen.findByText('Nothing came in during the last two weeks.')).toBeTruthy();
+    expect(await screen.findByText('No revenue in the last 2 weeks.')).toBeTruthy();
   });
 });
 
@@ -137,23 +137,23 @@ describe('the home page', () => {
       query.waiting ? pageOf([stashpoint({ status: 'submitted' })], 2) : pageOf([]),
     );
     open();
-    expect(await screen.findByText('2 places wait for approval')).toBeTruthy();
+    expect(await screen.findByText('2 places awaiting approval')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Review the next one' })).toBeTruthy();
   });
 
   it('says what failed, and retries', async () => {
     api.on('getDashboard', refuse('UNAVAILABLE'));
     const { user: person } = renderPage(<HomePage />, api);
-    expect(await screen.findByText('The service is not available at the moment. Try again shortly.')).toBeTruthy();
+    expect(await screen.findByText('The service is temporarily unavailable. Try again shortly.')).toBeTruthy();
     api.on('getDashboard', dashboard());
     await person.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Nobody stands before a closed door.')).toBeTruthy();
+    expect(await screen.findByText('No open reports.')).toBeTruthy();
   });
 
   it('requests nothing without permission', async () => {
     open({}, { scopes: ['contents:all'] });
-    expect(await screen.findByText('Nobody has changed anything yet.')).toBeTruthy();
+    expect(await screen.findByText('No changes yet.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'The network today' })).toBeNull());
-    expect(screen.queryByText('What came in')).toBeNull();
+    expect(screen.queryByText('Revenue')).toBeNull();
   });
 });

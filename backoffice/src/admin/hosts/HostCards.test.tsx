@@ -50,14 +50,14 @@ describe('payout accounts', () => {
     const [first, other] = await screen.findAllByRole('listitem');
     expect(first?.textContent).toContain('EUR · Bank transfer … 3000');
     expect(first?.textContent).toContain('Ada Byron, Berlin, DE');
-    expect(first?.textContent).toContain('In use');
-    expect(other?.textContent).toContain('number missing, nothing can be sent there');
-    expect(other?.textContent).toContain('Not in use');
+    expect(first?.textContent).toContain('Active');
+    expect(other?.textContent).toContain('number missing, so we can’t pay to it');
+    expect(other?.textContent).toContain('Inactive');
   });
 
   it.each([
-    [true, 'Stop using', false],
-    [false, 'Use this one', true],
+    [true, 'Deactivate', false],
+    [false, 'Make active', true],
   ])('in use (%s) can be changed: %s', async (is_active, name, sent) => {
     api.on('listExternalAccounts', pageOf([account({ is_active })])).on('updateExternalAccount', account());
     const user = open();
@@ -69,15 +69,15 @@ describe('payout accounts', () => {
   it('changed by someone else are reloaded', async () => {
     api.on('listExternalAccounts', pageOf([account()])).on('updateExternalAccount', refuse('CONFLICT'));
     const user = open();
-    await user.click(await button('Stop using'));
-    expect(await screen.findByText('Somebody else has changed this meanwhile.')).toBeTruthy();
+    await user.click(await button('Deactivate'));
+    expect(await screen.findByText('Someone else has just changed this. Reload the page and try again.')).toBeTruthy();
     await waitFor(() => expect(api.calls('listExternalAccounts')).toHaveLength(2));
   });
 
   it('are added, with the country in capitals', async () => {
     api.on('listExternalAccounts', pageOf([])).on('createExternalAccount', account());
     const user = open();
-    expect(await screen.findByText('No account yet: nothing can be paid.')).toBeTruthy();
+    expect(await screen.findByText('No payout account yet, so we can’t pay out.')).toBeTruthy();
     await user.click(await button('Add an account'));
     const form = within(await screen.findByRole('dialog', { name: 'Add an account' }));
     await fill(user, form.getByLabelText(/Account holder/), 'Ada Byron');
@@ -175,7 +175,7 @@ describe('notification addresses', () => {
     const till = { ...address('n1', 'till@shelf.example'), kinds: ['money' as const] };
     api.on('listHostNotificationEmails', pageOf([till])).on('updateHostNotificationEmail', till);
     const user = open();
-    const row = within(await screen.findByRole('group', { name: 'Mails to till@shelf.example' }));
+    const row = within(await screen.findByRole('group', { name: 'Emails to till@shelf.example' }));
     expect(row.getByLabelText('Money')).toHaveProperty('disabled', true);
     await user.click(row.getByLabelText('Reports'));
     await waitFor(() => expect(api.calls('updateHostNotificationEmail')).toHaveLength(1));
@@ -191,7 +191,7 @@ describe('notification addresses', () => {
       .on('listHostNotificationEmails', pageOf([till]))
       .on('chooseNoticeKinds', host({ notice_kinds: ['bookings', 'reports'] }));
     const user = open();
-    const own = within(await screen.findByRole('group', { name: 'Mails to host@example.org' }));
+    const own = within(await screen.findByRole('group', { name: 'Emails to host@example.org' }));
     expect(own.getByLabelText('Bookings')).toHaveProperty('disabled', true);
     await user.click(own.getByLabelText('Money'));
     await waitFor(() => expect(api.calls('chooseNoticeKinds')).toHaveLength(1));
@@ -202,9 +202,9 @@ describe('notification addresses', () => {
   });
 
   it.each([
-    ['INVALID_EMAIL_CLIENT_ERROR', 'This does not look like an e-mail address.'],
-    ['EMAIL_ALREADY_EXISTS', 'There already is an account with this address.'],
-    ['FORBIDDEN', 'You may not do this.'],
+    ['INVALID_EMAIL_CLIENT_ERROR', 'Enter a valid email address.'],
+    ['EMAIL_ALREADY_EXISTS', 'There’s already an account with this address.'],
+    ['FORBIDDEN', 'You don’t have permission to do this.'],
   ] as const)('refused as %s keep the input, with the reason', async (id, words) => {
     api.on('listHostNotificationEmails', pageOf([])).on('createHostNotificationEmail', refuse(id));
     const user = open();

@@ -33,7 +33,7 @@ describe('reports', () => {
   });
 
   it.each([
-    [{}, /^Answer due by /],
+    [{}, /^Response due by /],
     [{ respond_by: '2026-01-01T11:00:00.000Z' }, /^Overdue since /],
     [{ respond_by: null }, /^Open$/],
     [{ resolution: 'rebooked', resolved_at: '2026-11-20T12:00:00.000Z' }, /^Moved$/],
@@ -45,7 +45,7 @@ describe('reports', () => {
 
   it('are filtered to open ones', async () => {
     const user = open();
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Answer' }), 'true');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Response' }), 'true');
     await waitFor(() => expect(String(api.calls('listIncidents').at(-1)?.query.open)).toBe('true'));
   });
 
@@ -59,9 +59,9 @@ describe('reports', () => {
 describe('dismissing a report', () => {
   const ask = async () => {
     const user = open();
-    await user.click(within(await row()).getByRole('button', { name: 'Bags are back' }));
+    await user.click(within(await row()).getByRole('button', { name: 'Bags returned' }));
     const question = within(await screen.findByRole('dialog', { name: 'Close this report?' }));
-    return { user, question, confirm: () => user.click(question.getByRole('button', { name: 'Bags are back' })) };
+    return { user, question, confirm: () => user.click(question.getByRole('button', { name: 'Bags returned' })) };
   };
 
   it('names the person who must have their bags, and reloads', async () => {
@@ -71,11 +71,11 @@ describe('dismissing a report', () => {
       return lockedIn(closed);
     });
     const { question, confirm } = await ask();
-    expect(question.getByText('Only when Maya Lindqvist has the bags again.')).toBeTruthy();
+    expect(question.getByText('Confirm only if Maya Lindqvist has their bags back.')).toBeTruthy();
     await confirm();
-    expect(await screen.findByText('The report is closed.')).toBeTruthy();
+    expect(await screen.findByText('The report has been closed.')).toBeTruthy();
     expect(await within(await row()).findByText('Bags collected')).toBeTruthy();
-    expect(within(await row()).queryByRole('button', { name: 'Bags are back' })).toBeNull();
+    expect(within(await row()).queryByRole('button', { name: 'Bags returned' })).toBeNull();
     expect(api.calls('resolveIncident')[0]).toMatchObject({ params: { id: 'i1' }, body: { resolution: 'collected' } });
   });
 
@@ -83,7 +83,7 @@ describe('dismissing a report', () => {
     api.on('resolveIncident', refuse('FORBIDDEN'));
     const { question, confirm } = await ask();
     await confirm();
-    expect(await question.findByText('You may not do this.')).toBeTruthy();
+    expect(await question.findByText('You don’t have permission to do this.')).toBeTruthy();
   });
 });
 
@@ -101,18 +101,18 @@ describe('deciding about a report', () => {
   it('asks first, and tells the host why', async () => {
     const user = openOne({ standing: 'disputed', answer: 'disputes', answer_text: 'We were here.' });
     expect(await screen.findByText('We were here.')).toBeTruthy();
-    await user.click(await screen.findByRole('button', { name: 'Dismiss …' }));
+    await user.click(await screen.findByRole('button', { name: 'Dismiss…' }));
     const question = within(await screen.findByRole('dialog', { name: 'Dismiss this report about The Shelf?' }));
-    await user.type(question.getByLabelText('Reason, for the host to read'), 'The till shows it.');
+    await user.type(question.getByLabelText('Reason, shown to the host'), 'The till shows it.');
     api.on('decideIncident', incidentDetail({ verdict: 'dismissed' }));
-    await user.click(question.getByRole('button', { name: 'It does not count' }));
-    expect(await screen.findByText('Decided. The host is told.')).toBeTruthy();
+    await user.click(question.getByRole('button', { name: 'Dismiss report' }));
+    expect(await screen.findByText('Decision saved. We’ve emailed the host.')).toBeTruthy();
     expect(api.calls('decideIncident')[0]?.body).toEqual({ verdict: 'dismissed', text: 'The till shows it.' });
   });
 
   it('is not offered for a report that does not count', async () => {
     openOne({ kind: 'closed_at_pickup', answer_by: null, standing: 'uncounted' });
-    expect(await screen.findByText('No answer yet.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Dismiss …' })).toBeNull();
+    expect(await screen.findByText('No response yet.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Dismiss…' })).toBeNull();
   });
 });

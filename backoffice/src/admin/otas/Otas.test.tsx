@@ -54,7 +54,7 @@ describe('a new agency', () => {
     api.on('createOta', ota({ id: 'o9' }));
     const user = open();
     await fill(user, await screen.findByLabelText('Name'), 'Rail & Stay');
-    await fill(user, screen.getByLabelText('E-mail'), 'desk@rail.example');
+    await fill(user, screen.getByLabelText('Email address'), 'desk@rail.example');
     await user.click(await button('Create'));
     await waitFor(() => expect(window.location.pathname).toMatch(/\/o9$/));
     expect(api.calls('createOta')[0]?.body).toEqual({ name: 'Rail & Stay', email: 'desk@rail.example' });
@@ -67,10 +67,10 @@ describe('a new agency', () => {
     api.on('createOta', refuse(id, { errors: { email: [id] } }));
     const user = open();
     await fill(user, await screen.findByLabelText('Name'), 'Rail & Stay');
-    await fill(user, screen.getByLabelText('E-mail'), email);
+    await fill(user, screen.getByLabelText('Email address'), email);
     await user.click(await button('Create'));
-    await waitFor(() => expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true'));
-    expect(screen.getByLabelText('E-mail')).toHaveProperty('value', email);
+    await waitFor(() => expect(screen.getByLabelText('Email address').getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getByLabelText('Email address')).toHaveProperty('value', email);
     expect(window.location.pathname).toBe('/otas/new');
   });
 });
@@ -90,7 +90,7 @@ describe('an agency', () => {
   it('links to its vouchers, and to issuing more', async () => {
     await open();
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    expect(decodeURIComponent(href('See its vouchers') ?? '')).toContain('{"ota_id":"o1"}');
+    expect(decodeURIComponent(href('View vouchers') ?? '')).toContain('{"ota_id":"o1"}');
     expect(href('Issue vouchers')).toMatch(/\?ota=o1$/);
   });
 
@@ -99,7 +99,7 @@ describe('an agency', () => {
     const user = await open();
     await fill(user, screen.getByLabelText('Name'), 'Rail');
     await user.click(await button('Save'));
-    expect(await screen.findByText('Saved.')).toBeTruthy();
+    expect(await screen.findByText('Saved')).toBeTruthy();
     expect(api.calls('updateOta')[0]?.body).toEqual({ name: 'Rail', expected_version: 2 });
   });
 
@@ -108,10 +108,10 @@ describe('an agency', () => {
     await fill(user, screen.getByLabelText('Name'), 'Rail');
     api.on('updateOta', refuse('CONFLICT')).on('getOta', ota({ name: 'Railway', version: 3 }));
     await user.click(await button('Save'));
-    const question = await screen.findByRole('dialog', { name: 'Somebody else saved meanwhile' });
+    const question = await screen.findByRole('dialog', { name: 'Someone else has just changed this' });
     expect(within(question).getByText('Railway')).toBeTruthy();
     api.on('updateOta', ota({ name: 'Rail', version: 4 }));
-    await user.click(within(question).getByRole('button', { name: 'Keep both, mine where they differ' }));
+    await user.click(within(question).getByRole('button', { name: 'Keep both, using mine where they differ' }));
     await waitFor(() => expect(api.calls('updateOta').at(-1)?.body).toEqual({ name: 'Rail', expected_version: 3 }));
   });
 });

@@ -83,7 +83,7 @@ describe('vouchers', () => {
       return new Response('code\nRAIL-7K2M\n', { headers: { 'X-Total-Count': '1' } });
     });
     await user.click(await button('Export CSV'));
-    expect(await screen.findByText('The file is ready.')).toBeTruthy();
+    expect(await screen.findByText('Your file is ready.')).toBeTruthy();
     expect(saved).toEqual([expect.stringMatching(/^cubby-vouchers-.*\.csv$/)]);
   });
 
@@ -118,8 +118,8 @@ describe('issuing vouchers', () => {
     api.on('issueVouchers', { id: 'A', codes: ['A', 'B', 'C'], campaign: 'summer' });
     const user = open();
     await fill(user, await screen.findByLabelText('Campaign'), 'summer');
-    fireEvent.change(screen.getByLabelText('Bags paid for'), { target: { value: '2' } });
-    fireEvent.change(screen.getByLabelText(/how many/i), { target: { value: '3' } });
+    fireEvent.change(screen.getByLabelText('Bags covered'), { target: { value: '2' } });
+    fireEvent.change(screen.getByLabelText(/number of codes/i), { target: { value: '3' } });
     await user.click(await button('Create'));
     await waitFor(() =>
       expect(new URLSearchParams(window.location.search).get('filter')).toBe('{"campaign":"summer"}'),
@@ -130,10 +130,10 @@ describe('issuing vouchers', () => {
   it('shows refusals below their fields, and keeps the input', async () => {
     api.on('issueVouchers', refuse('INVALID_DATA', { errors: { activates: ['INVALID_DATA'] } }));
     const user = open();
-    fireEvent.change(await screen.findByLabelText('Bags paid for'), { target: { value: '99' } });
+    fireEvent.change(await screen.findByLabelText('Bags covered'), { target: { value: '99' } });
     await user.click(await button('Create'));
-    await waitFor(() => expect(screen.getByLabelText('Bags paid for').getAttribute('aria-invalid')).toBe('true'));
-    expect(screen.getByLabelText('Bags paid for')).toHaveProperty('value', '99');
+    await waitFor(() => expect(screen.getByLabelText('Bags covered').getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getByLabelText('Bags covered')).toHaveProperty('value', '99');
   });
 });
 
@@ -152,7 +152,7 @@ describe('a voucher', () => {
 
   it('says what it covers, and that it has not been used', async () => {
     await open();
-    expect(screen.getByText('pays for 2 bags')).toBeTruthy();
+    expect(screen.getByText('covers 2 bags')).toBeTruthy();
     expect(screen.getByText('Not used yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Rail & Stay' }).getAttribute('href')).toMatch(/o1$/);
   });
@@ -168,7 +168,7 @@ describe('a voucher', () => {
     const user = await open();
     await fill(user, await screen.findByLabelText('Campaign'), 'autumn');
     await user.click(await button('Save'));
-    expect(await screen.findByText('Saved.')).toBeTruthy();
+    expect(await screen.findByText('Saved')).toBeTruthy();
     expect(api.calls('updateVoucher')[0]?.body).toEqual({ campaign: 'autumn', expected_version: 3 });
   });
 

@@ -31,9 +31,9 @@ function open(own = {}) {
 describe('hiding a review', () => {
   it('requires a reason, for colleagues', async () => {
     const user = open();
-    await user.click(await button('Hide …'));
+    await user.click(await button('Hide…'));
     const question = await screen.findByRole('dialog', { name: 'Hide this review?' });
-    const hide = within(question).getByRole('button', { name: 'Hide …' });
+    const hide = within(question).getByRole('button', { name: 'Hide…' });
     expect(hide).toHaveProperty('disabled', true);
     await fill(user, within(question).getByLabelText('Reason'), '   ');
     expect(hide).toHaveProperty('disabled', true);
@@ -51,19 +51,21 @@ describe('hiding a review', () => {
 
   it('keeps the dialog open after a refusal', async () => {
     const user = open();
-    await user.click(await button('Hide …'));
+    await user.click(await button('Hide…'));
     const question = await screen.findByRole('dialog');
     await fill(user, within(question).getByLabelText('Reason'), 'Spam');
     api.on('updateAdminReview', refuse('CONFLICT'));
-    await user.click(within(question).getByRole('button', { name: 'Hide …' }));
-    expect(await within(question).findByText('Somebody else has changed this meanwhile.')).toBeTruthy();
+    await user.click(within(question).getByRole('button', { name: 'Hide…' }));
+    expect(
+      await within(question).findByText('Someone else has just changed this. Reload the page and try again.'),
+    ).toBeTruthy();
     expect(within(question).getByLabelText('Reason')).toHaveProperty('value', 'Spam');
   });
 
   it('is undone with one click', async () => {
     const user = open({ hidden: true, hidden_reason: 'Spam' });
     await user.click(await button('Show again'));
-    expect(await screen.findByText('The review is shown again.')).toBeTruthy();
+    expect(await screen.findByText('The review is visible again.')).toBeTruthy();
     expect(api.calls('updateAdminReview')[0]?.body).toEqual({ hidden: false, expected_version: 1 });
   });
 });
@@ -73,10 +75,10 @@ describe('hiding many reviews', () => {
     api.on('listAdminReviews', pageOf([review(), review({ id: 'r2', hidden: true }), review({ id: 'r3' })]));
     const { user } = renderPage(<ReviewList />, api, { at: '/reviews' });
     await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
-    await user.click(await button('Hide …'));
+    await user.click(await button('Hide…'));
     const question = await screen.findByRole('dialog', { name: 'Hide 2 reviews?' });
     await fill(user, within(question).getByLabelText('Reason'), 'Spam');
-    await user.click(within(question).getByRole('button', { name: 'Hide …' }));
+    await user.click(within(question).getByRole('button', { name: 'Hide…' }));
     expect(await screen.findByText('2 reviews are hidden.')).toBeTruthy();
     await waitFor(() => expect(api.calls('updateAdminReview').map(({ params }) => params.id)).toEqual(['r1', 'r3']));
   });

@@ -26,13 +26,13 @@ describe('the menu', () => {
 
   it('links only to permitted pages', async () => {
     open(['contents:all', 'places:all']);
-    await waitFor(() => expect(names()).toEqual(['Overview', 'Cities and places', 'Texts']));
+    await waitFor(() => expect(names()).toEqual(['Overview', 'Cities and landmarks', 'Texts']));
     expect(screen.queryByText('Travellers')).toBeNull();
   });
 
   it('keeps money apart from bookings', async () => {
     open(['bookings:all']);
-    await waitFor(() => expect(names()).toEqual(['Overview', 'Bookings', 'Reports', 'Mails']));
+    await waitFor(() => expect(names()).toEqual(['Overview', 'Bookings', 'Reports', 'Emails']));
   });
 
   it('counts places awaiting a decision', async () => {
@@ -69,8 +69,8 @@ describe('a page', () => {
 
   it('tells other users who to ask', async () => {
     page(['bookings:all']);
-    expect(await screen.findByRole('heading', { name: 'This is not for your account' })).toBeTruthy();
-    expect(screen.getByText('Ask somebody who manages the team for the right “Money”.')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'You don’t have access to this page' })).toBeTruthy();
+    expect(screen.getByText('Ask an admin for the permission “Money”.')).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Refunds' })).toBeNull();
   });
 });

@@ -73,7 +73,7 @@ describe('editing a place', () => {
     const user = await open();
     await fill(user, await screen.findByLabelText(/^Name/), 'The Long Shelf');
     await user.click(await save());
-    expect(await screen.findByText('Saved.')).toBeTruthy();
+    expect(await screen.findByText('Saved')).toBeTruthy();
     expect(sent()).toEqual({ name: 'The Long Shelf', expected_version: 3 });
     expect(api.calls('previewStashpointImpact')).toEqual([]);
   });
@@ -123,7 +123,7 @@ describe('the weekly hours', () => {
 
   it('are round the clock after one press', async () => {
     const user = await open();
-    await user.click(await button('Round the clock'));
+    await user.click(await button('Open 24 hours every day'));
     expect(screen.getAllByText('Open 24 hours')).toHaveLength(7);
   });
 
@@ -154,8 +154,8 @@ describe('a draft of a host', () => {
       .on('updateAdminStashpoint', stashpoint());
     const { user } = renderPage(<PlaceActions place={stashpoint({ status: 'draft', description: '' })} />, api);
     await user.click(await button('Submit for the host'));
-    const question = await screen.findByRole('dialog', { name: 'Submit The Shelf for its host?' });
-    expect(within(question).getByText('No description of a sentence or two')).toBeTruthy();
+    const question = await screen.findByRole('dialog', { name: 'Submit The Shelf on the host’s behalf?' });
+    expect(within(question).getByText('No description of 1 or 2 sentences')).toBeTruthy();
     await user.click(within(question).getByRole('button', { name: 'Submit for the host' }));
     await waitFor(() => expect(sent()).toMatchObject({ status: 'submitted' }));
   });
@@ -164,7 +164,7 @@ describe('a draft of a host', () => {
 describe('closures', () => {
   it('cannot end before they begin', async () => {
     const user = await open();
-    await user.click(await button('Add closed dates'));
+    await user.click(await button('Add a closure'));
     fireEvent.change(screen.getByLabelText('First closed day'), { target: { value: '2030-12-24' } });
     expect(screen.getByLabelText('Last closed day')).toHaveProperty('value', '2030-12-24');
     fireEvent.change(screen.getByLabelText('Last closed day'), { target: { value: '2030-12-20' } });
@@ -228,12 +228,12 @@ describe('the market', () => {
   it('is entered again immediately', async () => {
     const user = actions({ active: false });
     await user.click(await button('Put online'));
-    expect(await screen.findByText('The Shelf is online again.')).toBeTruthy();
+    expect(await screen.findByText('The Shelf is back online.')).toBeTruthy();
     expect(api.calls('previewStashpointImpact')).toEqual([]);
   });
 
   it.each([
-    ['submitted', 'Review in the queue', 'link'],
+    ['submitted', 'Review in queue', 'link'],
     ['rejected', 'Approve after all', 'button'],
   ] as const)('shows a place that is %s the action "%s"', async (status, name, role) => {
     actions({ status, active: false });
@@ -245,6 +245,6 @@ describe('the market', () => {
     api.on('updateAdminStashpoint', refuse('CONFLICT'));
     const user = actions({ active: false });
     await user.click(await button('Put online'));
-    expect(await screen.findByText('Somebody else has changed this meanwhile.')).toBeTruthy();
+    expect(await screen.findByText('Someone else has just changed this. Reload the page and try again.')).toBeTruthy();
   });
 });

@@ -54,7 +54,7 @@ describe('a person', () => {
 });
 
 describe('staff permissions', () => {
-  const rights = () => screen.findByRole('switch', { name: 'May do everything' });
+  const rights = () => screen.findByRole('switch', { name: 'Full permissions' });
 
   it('are everything, or some of it', async () => {
     const user = await open({ role: 'admin', scopes: null });
@@ -75,7 +75,7 @@ describe('staff permissions', () => {
 
   it('are not shown for a traveller', async () => {
     await open();
-    expect(screen.queryByRole('switch', { name: 'May do everything' })).toBeNull();
+    expect(screen.queryByRole('switch', { name: 'Full permissions' })).toBeNull();
   });
 
   it('always remain with at least one admin', async () => {
@@ -83,14 +83,14 @@ describe('staff permissions', () => {
     const user = await open({ role: 'admin', scopes: null });
     await user.click(await rights());
     await user.click(await button('Save'));
-    expect(await screen.findByText(/keep all rights/i)).toBeTruthy();
-    expect(within(document.body).getByRole('switch', { name: 'May do everything' })).toHaveProperty('checked', false);
+    expect(await screen.findByText(/^At least one admin must keep full permissions/)).toBeTruthy();
+    expect(within(document.body).getByRole('switch', { name: 'Full permissions' })).toHaveProperty('checked', false);
   });
 });
 
 describe('a colleague’s sign-in', () => {
   const colleague: Partial<AdminUser> = { role: 'admin', second_factors: ['passkey', 'authenticator'] };
-  const card = async () => within(await screen.findByRole('region', { name: 'Signing in' }));
+  const card = async () => within(await screen.findByRole('region', { name: 'Sign-in' }));
   const confirm = async (name: string) => within(await screen.findByRole('dialog')).getByRole('button', { name });
 
   it('shows the methods they have', async () => {
@@ -102,7 +102,7 @@ describe('a colleague’s sign-in', () => {
     api.on('deleteUserSessions', undefined);
     const user = await open(colleague);
     await user.click(await button('End all sessions'));
-    expect(await screen.findByText('End all sessions of Maya Lindqvist?')).toBeTruthy();
+    expect(await screen.findByText('End all of Maya Lindqvist’s sessions?')).toBeTruthy();
     expect(api.calls('deleteUserSessions')).toEqual([]);
     await user.click(await confirm('End all sessions'));
     expect(await screen.findByText('All their sessions have ended.')).toBeTruthy();
@@ -113,7 +113,7 @@ describe('a colleague’s sign-in', () => {
     api.on('deleteUserSignInMethods', undefined);
     const user = await open(colleague);
     await user.click(await button('Remove sign-in methods'));
-    expect(await screen.findByText(/sign in with the code from the mail alone/)).toBeTruthy();
+    expect(await screen.findByText(/sign in with just an emailed code/)).toBeTruthy();
     api.on('getUser', adminUser({ ...colleague, second_factors: [] }));
     await user.click(await confirm('Remove sign-in methods'));
     expect(await (await card()).findByText('none')).toBeTruthy();
@@ -125,7 +125,7 @@ describe('a colleague’s sign-in', () => {
     const user = await open(colleague);
     await user.click(await button('End all sessions'));
     await user.click(await confirm('End all sessions'));
-    expect(await screen.findByText('You may not do this.')).toBeTruthy();
+    expect(await screen.findByText('You don’t have permission to do this.')).toBeTruthy();
   });
 
   it('is changed on the account page if it is the user’s own', async () => {
@@ -140,6 +140,6 @@ describe('a colleague’s sign-in', () => {
   it('only requires a traveller to sign in again', async () => {
     await open();
     expect(await button('End all sessions')).toBeTruthy();
-    expect((await card()).queryByText('Second proof')).toBeNull();
+    expect((await card()).queryByText('Two-step verification')).toBeNull();
   });
 });

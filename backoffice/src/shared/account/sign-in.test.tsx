@@ -45,7 +45,7 @@ describe('the user’s passkeys', () => {
   it('start with the first one, whose backup codes are shown only once', async () => {
     api.on('createPasskey', addedMethod({ backup_codes: BACKUP_CODES }));
     const user = open();
-    expect(await screen.findByText(/None yet. A passkey is the safest way/)).toBeTruthy();
+    expect(await screen.findByText(/No passkeys yet. A passkey is the safest/)).toBeTruthy();
     await user.click(await button('Add a passkey'));
     await fill(user, await screen.findByLabelText('Name'), 'Desk');
     await user.keyboard('{Enter}');
@@ -53,7 +53,7 @@ describe('the user’s passkeys', () => {
     expect(api.calls('createPasskey')[0]?.body.name).toBe('Desk');
     await user.keyboard('{Escape}');
     expect(await inDialog('Done')).toHaveProperty('disabled', true);
-    await user.click(screen.getByRole('checkbox', { name: 'I have kept them' }));
+    await user.click(screen.getByRole('checkbox', { name: 'I’ve saved these codes' }));
     await user.click(await inDialog('Done'));
     await waitFor(() => expect(screen.queryByText(BACKUP_CODES[0] ?? '')).toBeNull());
     expect(api.calls('listSessions').length).toBeGreaterThan(1);
@@ -64,26 +64,26 @@ describe('the user’s passkeys', () => {
     const user = open();
     await user.click(await button('Add a passkey'));
     await user.click(await inDialog('Continue'));
-    expect(await screen.findByText(/Nothing has happened; try again/)).toBeTruthy();
+    expect(await screen.findByText(/was cancelled or timed out/)).toBeTruthy();
   });
 
   it('are removed after a question, but not the last one if one is required', async () => {
     api.on('getSignInMethods', signInMethods({ passkeys: [passkey()] }));
     api.on('deletePasskey', refuse('SECOND_FACTOR_REQUIRED'));
     const user = open();
-    await user.click(await button('Remove: Chrome, Windows'));
+    await user.click(await button('Remove Chrome, Windows'));
     await user.click(await inDialog('Remove'));
     expect(await screen.findByText(/Add another one first/)).toBeTruthy();
     api.on('deletePasskey', signInMethods({ is_required: false }));
     await user.click(await inDialog('Remove'));
-    expect(await screen.findByText(/None yet. A passkey is the safest way/)).toBeTruthy();
+    expect(await screen.findByText(/No passkeys yet. A passkey is the safest/)).toBeTruthy();
     expect(api.calls('deletePasskey').at(-1)?.params).toEqual({ id: 'k1' });
   });
 
   it('cannot be created in a browser without support', async () => {
     browserWithoutPasskeys();
     open();
-    expect(await screen.findByText('This browser cannot make passkeys.')).toBeTruthy();
+    expect(await screen.findByText('This browser can’t create passkeys.')).toBeTruthy();
   });
 });
 
@@ -104,7 +104,7 @@ describe('the authenticator app', () => {
     const methods = signInMethods({ passkeys: [passkey()], authenticator: APP });
     api.on('confirmAuthenticator', addedMethod({ methods }));
     await type('222222');
-    expect(await button('Remove: Authenticator app')).toBeTruthy();
+    expect(await button('Remove Authenticator app')).toBeTruthy();
   });
 
   it('added in another tab is found', async () => {
@@ -113,14 +113,14 @@ describe('the authenticator app', () => {
     await button('Set up an authenticator app');
     api.on('getSignInMethods', signInMethods({ authenticator: APP }));
     await user.click(await button('Set up an authenticator app'));
-    expect(await button('Remove: Authenticator app')).toBeTruthy();
+    expect(await button('Remove Authenticator app')).toBeTruthy();
   });
 
   it('is removed after a question', async () => {
     api.on('getSignInMethods', signInMethods({ passkeys: [passkey()], authenticator: APP }));
     api.on('deleteAuthenticator', signInMethods({ passkeys: [passkey()] }));
     const user = open();
-    await user.click(await button('Remove: Authenticator app'));
+    await user.click(await button('Remove Authenticator app'));
     await user.click(await inDialog('Remove'));
     expect(await button('Set up an authenticator app')).toBeTruthy();
   });
@@ -131,9 +131,9 @@ describe('backup codes', () => {
     api.on('getSignInMethods', signInMethods({ passkeys: [passkey()], backup_codes_left: 3 }));
     api.on('createBackupCodes', { codes: BACKUP_CODES });
     const user = open();
-    expect((await screen.findByRole('alert')).textContent).toBe('3 codes are left.');
+    expect((await screen.findByRole('alert')).textContent).toBe('3 codes left.');
     await user.click(await button('Create new codes'));
-    expect(await screen.findByText('All codes you have kept so far stop working.')).toBeTruthy();
+    expect(await screen.findByText('Your existing codes will stop working.')).toBeTruthy();
     await user.click(await inDialog('Create new codes'));
     expect(await screen.findByText(BACKUP_CODES[9] ?? '')).toBeTruthy();
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
@@ -157,41 +157,41 @@ describe('the user’s sessions', () => {
 
   it('show when they end, and mark the current one', async () => {
     open();
-    const sessions = await card('Where you are signed in');
-    expect(await sessions.findByText('This one')).toBeTruthy();
+    const sessions = await card('Active sessions');
+    expect(await sessions.findByText('This device')).toBeTruthy();
     expect(sessions.getByText(/a session ends 12 hours after signing in/)).toBeTruthy();
-    expect(sessions.getByText('You are signed in nowhere else.')).toBeTruthy();
+    expect(sessions.getByText('You aren’t signed in anywhere else.')).toBeTruthy();
   });
 
   it('end elsewhere, one by one', async () => {
     api.on('listSessions', [session(), elsewhere]).on('deleteSession', undefined);
     const user = open();
-    await user.click(await button('End: Unknown browser'));
-    expect(await screen.findByText(/This cannot be undone/)).toBeTruthy();
+    await user.click(await button('End Unknown browser'));
+    expect(await screen.findByText(/This can’t be undone/)).toBeTruthy();
     api.on('listSessions', [session()]);
     await user.click(await inDialog('End'));
-    expect(await screen.findByText('You are signed in nowhere else.')).toBeTruthy();
+    expect(await screen.findByText('You aren’t signed in anywhere else.')).toBeTruthy();
     expect(api.calls('deleteSession')[0]?.params).toEqual({ id: 's2' });
   });
 
   it('end everywhere else at once', async () => {
     api.on('listSessions', [session(), elsewhere]).on('deleteOtherSessions', undefined);
     const user = open();
-    await user.click(await button('End all others'));
+    await user.click(await button('End all other sessions'));
     api.on('listSessions', [session()]);
-    await user.click(await inDialog('End all others'));
-    expect(await screen.findByText('You are signed in nowhere else.')).toBeTruthy();
+    await user.click(await inDialog('End all other sessions'));
+    expect(await screen.findByText('You aren’t signed in anywhere else.')).toBeTruthy();
     expect(api.calls('deleteOtherSessions')).toHaveLength(1);
   });
 
   it('can be reloaded after an error', async () => {
     api.on('listSessions', refuse('UNAVAILABLE'));
     const user = open();
-    const sessions = await card('Where you are signed in');
+    const sessions = await card('Active sessions');
     const again = await sessions.findByRole('button', { name: 'Try again' });
     api.on('listSessions', [session()]);
     await user.click(again);
-    expect(await sessions.findByText('This one')).toBeTruthy();
+    expect(await sessions.findByText('This device')).toBeTruthy();
   });
 });
 
@@ -200,6 +200,6 @@ it('is not part of a host’s account', async () => {
   renderPage(<AccountPage />, api, { site: 'hosts' });
   await button('Sign out');
   await screen.findByLabelText('First name');
-  expect(screen.queryByRole('region', { name: 'Signing in' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Sign-in methods' })).toBeNull();
   expect(api.calls('listSessions')).toEqual([]);
 });

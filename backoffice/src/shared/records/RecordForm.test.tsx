@@ -74,7 +74,7 @@ describe('a form over a draft', () => {
     window.sessionStorage.setItem('cubby.draft:places:one', JSON.stringify({ businessName: 'Half writ' }));
     show();
     await waitFor(async () => expect(await field('Business')).toHaveProperty('value', 'Half writ'));
-    await press('Throw it away');
+    await press('Discard');
     await waitFor(async () => expect(await field('Business')).toHaveProperty('value', 'The Shelf'));
     expect(window.sessionStorage.getItem('cubby.draft:places:one')).toBeNull();
   });

@@ -27,9 +27,9 @@ describe('a host’s list of bookings', () => {
 
   it('is filtered by status, and searched by what a traveller says', async () => {
     const user = open();
-    await user.selectOptions(await screen.findByLabelText('When'), 'Inside');
+    await user.selectOptions(await screen.findByLabelText('Time'), 'In storage');
     await waitFor(() => expect(asked()).toMatchObject({ when: 'inside' }));
-    await fill(user, screen.getByLabelText('Name, mail address, id or tag'), 'A7');
+    await fill(user, screen.getByLabelText('Name, email address, booking number or tag'), 'A7');
     await waitFor(() => expect(asked()).toMatchObject({ q: 'A7' }));
   });
 
@@ -43,7 +43,7 @@ describe('a host’s list of bookings', () => {
   it('says when it is empty', async () => {
     api.on('listAdminBookings', pageOf([]));
     open();
-    expect(await screen.findByText('No booking fits')).toBeTruthy();
+    expect(await screen.findByText('No bookings found')).toBeTruthy();
   });
 
   it('can be reloaded after an error', async () => {

@@ -29,7 +29,7 @@ describe('a booking as its host sees it', () => {
   it('names the traveller and their needs, and links to the counter', async () => {
     open(wholeBooking({ accessibility_required: true, delegate: { name: 'Grace', pin: null } }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Maya Lindqvist' })).toBeTruthy();
-    expect(screen.getByText('Step-free way needed')).toBeTruthy();
+    expect(screen.getByText('Step-free access needed')).toBeTruthy();
     expect(screen.getByText('Grace')).toBeTruthy();
     const counter = screen.getByRole('link', { name: 'Open at the counter' });
     expect(counter.getAttribute('href')).toBe('/counter?booking=BAG-1234');
@@ -52,7 +52,7 @@ describe('a booking as its host sees it', () => {
       { id: '5', time, kind: 'staff', facts },
     ]);
     open(wholeBooking({ refund_amount: 300, payment_status: 'partially_refunded' }));
-    expect(await screen.findByText('£3.00 – paid back by Cubby at your cost')).toBeTruthy();
+    expect(await screen.findByText('£3.00 – refunded by Cubby at your cost')).toBeTruthy();
     expect(screen.getByText('£12.00')).toBeTruthy();
     expect(screen.getByText('£2.00')).toBeTruthy();
     expect(screen.getByText('£0.00')).toBeTruthy();
@@ -92,21 +92,21 @@ describe('a ready-made message', () => {
     const user = open(wholeBooking());
     await user.click(await button('Message …'));
     const question = within(await dialog());
-    const sent = within(await question.findByRole('region', { name: 'As it is sent' }));
+    const sent = within(await question.findByRole('region', { name: 'As sent' }));
     expect(sent.getByText('Comment trouver Corner Café').closest('[lang]')?.getAttribute('lang')).toBe('fr');
     expect(question.getByText('How to find Corner Café')).toBeTruthy();
-    await user.selectOptions(question.getByLabelText('Which message'), 'Are you still coming?');
+    await user.selectOptions(question.getByLabelText('Message'), 'Are you still coming?');
     expect(sent.getByText('Venez-vous toujours ?')).toBeTruthy();
     await user.click(question.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByText('On its way to Maya.')).toBeTruthy();
+    expect(await screen.findByText('Message sent to Maya.')).toBeTruthy();
     const [call] = api.calls('sendBookingMessage');
     expect(call?.body).toEqual({ kind: 'still_coming' });
     expect(call?.headers.get('Idempotency-Key')).toMatch(/still_coming$/);
   });
 
   it.each([
-    ['where none fits', { left_today: 5, messages: [] }, 'No message fits now'],
-    ['when there were enough for a day', { ...messages, left_today: 0 }, /Enough messages for one day/],
+    ['where none fits', { left_today: 5, messages: [] }, 'No messages available'],
+    ['when there were enough for a day', { ...messages, left_today: 0 }, /already been sent 5 messages today/],
   ])('is not sent %s', async (_name, answer, words) => {
     api.on('listBookingMessages', answer);
     const user = open(wholeBooking());
@@ -128,10 +128,10 @@ describe('a later pick-up', () => {
     const user = open(wholeBooking());
     await user.click(await button('Later pick-up …'));
     const question = within(await dialog());
-    expect(await question.findByText('£4.00 more, to be paid by the traveller.')).toBeTruthy();
+    expect(await question.findByText('£4.00 extra, paid by the traveller.')).toBeTruthy();
     expect(question.getByLabelText('Time')).toHaveProperty('value', '18:00');
     await user.click(question.getByRole('button', { name: 'Propose' }));
-    expect(await screen.findByText('On its way to Maya.')).toBeTruthy();
+    expect(await screen.findByText('Proposal sent to Maya.')).toBeTruthy();
     expect(api.calls('proposeExtension')[0]?.body).toEqual({ pickup: later });
   });
 
@@ -143,7 +143,7 @@ describe('a later pick-up', () => {
     expect(await question.findByText('That time is outside the opening hours.')).toBeTruthy();
     expect(question.getByRole('button', { name: 'Propose' })).toHaveProperty('disabled', true);
     await fill(user, question.getByLabelText('Time'), '12:00');
-    expect(await question.findByText(/Choose a time that is later than agreed/)).toBeTruthy();
+    expect(await question.findByText(/Choose a future time that is later than the agreed pick-up/)).toBeTruthy();
   });
 
   it('is pending until the traveller answers, and can be withdrawn', async () => {
@@ -162,7 +162,7 @@ describe('a later pick-up', () => {
     expect(await screen.findByText(/Proposed: pick-up 10 Jun 2030, 18:00, at no extra cost\./)).toBeTruthy();
     api.on('getBooking', wholeBooking());
     await user.click(await button('Withdraw'));
-    expect(await screen.findByText('The proposal is withdrawn.')).toBeTruthy();
+    expect(await screen.findByText('The proposal has been withdrawn.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText(/Proposed: pick-up/)).toBeNull());
   });
 });

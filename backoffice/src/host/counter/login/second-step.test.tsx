@@ -41,8 +41,8 @@ async function open(methods: Partial<SignInMethods>, language: 'en' | 'de' = 'en
     </Speaking>,
   );
   const user = userEvent.setup();
-  await fill(user, await screen.findByLabelText(/^E-/), 'robin@cubby.test');
-  await user.click(await button(language === 'de' ? 'Code schicken' : 'Send the code'));
+  await fill(user, await screen.findByLabelText(/^E-?mail/i), 'robin@cubby.test');
+  await user.click(await button(language === 'de' ? 'Code schicken' : 'Send code'));
   const paste = async (code: string) => {
     const [first] = await screen.findAllByRole('textbox', { name: language === 'de' ? 'Ziffer 1' : 'Digit 1' });
     await user.click(first as HTMLElement);
@@ -58,7 +58,7 @@ describe('staff at the counter’s sign-in', () => {
   it('enter the code of their app', async () => {
     api.on('signInWithSecondFactor', refuse('INCORRECT_CREDENTIALS'));
     const { paste } = await open(APP);
-    await screen.findByRole('heading', { name: 'One more proof' });
+    await screen.findByRole('heading', { name: 'Two-step verification' });
     expect(document.cookie).not.toContain('pending');
     await paste('111111');
     expect(await screen.findByText('This code is wrong or no longer valid.')).toBeTruthy();
@@ -72,7 +72,7 @@ describe('staff at the counter’s sign-in', () => {
     api.on('signInWithPasskey', authToken());
     const { user } = await open({ passkeys: [passkey()] });
     await user.click(await button('Use a passkey'));
-    expect(await screen.findByText(/Nothing has happened; try again/)).toBeTruthy();
+    expect(await screen.findByText(/was cancelled or timed out/)).toBeTruthy();
     await user.click(await button('Use a passkey'));
     await expectIn();
   });
@@ -96,8 +96,8 @@ describe('staff at the counter’s sign-in', () => {
   it('start again when the 10 minutes are over', async () => {
     api.on('signInWithSecondFactor', refuse('UNAUTHORIZED'));
     const { paste } = await open(APP);
-    await screen.findByRole('heading', { name: 'One more proof' });
+    await screen.findByRole('heading', { name: 'Two-step verification' });
     await paste('222222');
-    expect(await screen.findByText('That took more than ten minutes. Begin again.')).toBeTruthy();
+    expect(await screen.findByText('That took more than 10 minutes. Start again.')).toBeTruthy();
   });
 });

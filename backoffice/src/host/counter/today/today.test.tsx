@@ -63,22 +63,22 @@ describe('today', () => {
         { dropoff: hours(0.1), pickup: hours(4) },
       ]),
     });
-    const section = screen.getByRole('region', { name: /^Should have been collected · 1$/ });
-    expect(within(section).getByText('Says: has the bags')).toBeTruthy();
+    const section = screen.getByRole('region', { name: /^Overdue · 1$/ });
+    expect(within(section).getByText('Says they have their bags')).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Now · 1' })).toBeTruthy();
-    expect(screen.getByText('Open around the clock')).toBeTruthy();
+    expect(screen.getByText('Open 24 hours')).toBeTruthy();
   });
 
   it('links to the page of a place that cannot be booked yet', async () => {
     await open({ day: today([]), places: [{ ...place, status: 'draft' }] });
     expect(screen.getByText('This place is not online yet')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'To the place' }).getAttribute('href')).toBe(`/stashpoints/${place.id}`);
+    expect(screen.getByRole('link', { name: 'Go to place' }).getAttribute('href')).toBe(`/stashpoints/${place.id}`);
   });
 
   it('says that no one is expected at a place that can be booked', async () => {
     await open({ day: today([]) });
     expect(screen.queryByText('This place is not online yet')).toBeNull();
-    expect(screen.getByText('Nobody is expected today')).toBeTruthy();
+    expect(screen.getByText('No bookings today')).toBeTruthy();
   });
 
   it('lists refused actions first, until they are marked as done', async () => {
@@ -96,8 +96,8 @@ describe('today', () => {
       message: 'In use: A1.',
     };
     const { resolveTask, user } = await open({ day: today([], { tasks: [task] }) });
-    expect(screen.getByText(/Maya Lindqvist: taking the bags in at .* was not accepted/)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'I have seen to it' }));
+    expect(screen.getByText(/Maya Lindqvist: checking in the bags at .* was not accepted/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Mark as done' }));
     expect(resolveTask).toHaveBeenCalledWith('t1');
   });
 });
