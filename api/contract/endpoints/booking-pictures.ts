@@ -6,7 +6,7 @@ import { bookingId } from '../structs/requests.ts';
 import { min } from '../vocabulary/bounds.ts';
 import { QueryCount } from '../vocabulary/words.ts';
 
-/** Pictures that belong to a booking. A pass is enough: before a closed door nobody wants to sign in. */
+/** Pictures that belong to a booking. A pass is enough: a traveller at a closed door should not have to sign in. */
 export const bookingPictureEndpoints = {
   createBookingPicture: {
     method: 'POST',
@@ -19,7 +19,7 @@ export const bookingPictureEndpoints = {
       file: SentFile,
       purpose: enums(BOOKING_PICTURE_PURPOSES),
       bag_number: optional(min(QueryCount, 1)),
-      /** Of the report it belongs to, for a picture that arrives after it. */
+      /** ID of the report it belongs to, for a picture that is sent after the report. */
       incident_id: optional(string()),
       pass: optional(string()),
     }),

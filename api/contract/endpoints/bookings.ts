@@ -8,7 +8,7 @@ import { ChangeQuote, Quote, SpaceRequest, StayRequest } from '../structs/quote.
 import { bookingId, contact, paging } from '../structs/requests.ts';
 import { Instant, LanguageCode, LongText, Page, ShortText, StashpointId, Whole } from '../vocabulary/words.ts';
 
-/** What can be changed of a stay. */
+/** Fields of a stay that can be changed. */
 const stayChange = {
   dropoff: optional(Instant),
   pickup: optional(Instant),
@@ -36,9 +36,9 @@ export const bookingEndpoints = {
       ...StayRequest,
       customer: object(contact),
       language: optional(LanguageCode),
-      /** The total the traveller was shown, minor units; another price is refused with PRICE_CHANGED. */
+      /** The total the traveller was shown, in minor units; any other price is refused with PRICE_CHANGED. */
       expected_price: optional(Whole),
-      /** Spends one’s credit in this currency first; only the rest is charged to a card. */
+      /** Uses the caller’s credit in this currency first; only the rest is charged to a card. */
       use_credit: optional(boolean()),
     }),
     response: Booking,
@@ -84,12 +84,12 @@ export const bookingEndpoints = {
       state: optional(enums(['cancelled', 'checked_in', 'checked_out', 'no_show'])),
       reason: optional(ShortText),
       reason_text: optional(LongText),
-      /** `credit` is for people with an account; without it, everything goes back to where it came from. */
+      /** `credit` needs an account; without it, each payment is refunded to its source. */
       refund_type: optional(enums(['card', 'credit'])),
       ...stayChange,
       /** Names a delegate with a new PIN, or removes them with null. Sent in a request of its own. */
       delegate: optional(nullable(object({ name: ShortText }))),
-      /** The delegate’s PIN, when bags are given back to them; it is spent with it. */
+      /** The delegate’s PIN, when they collect the bags; it can be used once. */
       collector_pin: optional(string()),
     }),
     response: Booking,

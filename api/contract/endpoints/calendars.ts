@@ -11,7 +11,7 @@ const OWN = {
   errors: ['NOT_FOUND'],
 } as const;
 
-/** The bookings of a place in its host's own calendar; what calendars read stands at the address itself, as text. */
+/** The bookings of a place in its host's own calendar. The calendar itself is served as text at the secret address. */
 export const calendarEndpoints = {
   getPlaceCalendar: {
     ...OWN,

@@ -4,7 +4,7 @@ import { CHANGE_ENTITIES, Change } from '../structs/change.ts';
 import { paging } from '../structs/requests.ts';
 import { Page } from '../vocabulary/words.ts';
 
-/** Who changed what. */
+/** The log of changes. */
 export const changeEndpoints = {
   listChanges: {
     method: 'GET',

@@ -15,7 +15,7 @@ const filters = {
   until: optional(Instant),
 };
 
-/** What hosts earn, line by line. */
+/** Hosts' earnings, line by line. */
 export const commissionEndpoints = {
   listCommissions: {
     method: 'GET',

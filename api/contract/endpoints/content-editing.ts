@@ -10,7 +10,7 @@ const Paragraphs = size(array(LongText), 0, 40);
 
 const editing = { roles: ['admin'], scope: 'contents:all' } as const;
 
-/** What editors do with the texts of places. */
+/** Editing of editorial texts. */
 export const contentEditingEndpoints = {
   listAdminContents: {
     ...editing,
@@ -60,7 +60,7 @@ export const contentEditingEndpoints = {
     body: object({
       values: optional(Paragraphs),
       prompt_id: optional(ShortText),
-      /** True shows what is written, false takes the text off the page. */
+      /** True publishes the draft, false takes the text off the page. */
       published: optional(boolean()),
       ...onVersion,
     }),

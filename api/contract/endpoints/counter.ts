@@ -19,7 +19,7 @@ const tagRanges = object({ tag_ranges: size(array(TagRange), 0, 20) });
 
 const counter = { roles: AT_COUNTERS, scope: 'bookings:all' } as const;
 
-/** What a host’s devices ask and do at the counter of a place. */
+/** Requests of a host’s devices at the counter of a place. */
 export const counterEndpoints = {
   listCounterPlaces: {
     ...counter,
@@ -60,7 +60,7 @@ export const counterEndpoints = {
   },
   takeCounterAction: {
     ...counter,
-    // What a device has queued is sent in the name of whoever did it, whoever stands there now.
+    // Queued actions are sent in the name of the person who did them, even if someone else is signed in now.
     withoutPin: true,
     method: 'POST',
     path: '/v2/counter/{id}/actions',

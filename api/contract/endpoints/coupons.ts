@@ -7,7 +7,7 @@ import { Currency, Instant, Page, PlaceId, ShortText, StashpointId, UserId, Whol
 
 const code = object({ code: string() });
 
-/** Dates and uses that cannot be read fall back as specification §5 tells, so anything may be sent. */
+/** Dates and uses that cannot be read fall back to the defaults of specification §5, so any value may be sent. */
 const limits = {
   active_at: optional(CouponLimit),
   expires_at: optional(CouponLimit),
@@ -95,7 +95,7 @@ export const couponEndpoints = {
       dropoff: Instant,
       pickup: Instant,
       bag_count: Whole,
-      /** The customer it is tried for; without one, any. */
+      /** The customer to simulate it for; any customer if left out. */
       email: optional(nullable(string())),
     }),
     response: CouponSimulation,

@@ -6,7 +6,7 @@ import { Currency, Page, QueryFlag } from '../vocabulary/words.ts';
 
 const code = object({ code: Currency });
 
-/** The currencies of specification §5, switched on and off. Those in use are listed for everybody by `listCurrencies`. */
+/** The currencies of specification §5, switched on and off. `listCurrencies` lists those in use for everyone. */
 export const currencyEndpoints = {
   listAdminCurrencies: {
     method: 'GET',

@@ -2,7 +2,7 @@ import { object, optional, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { Dashboard } from '../structs/dashboard.ts';
 
-/** What staff look at first. */
+/** The first page of the staff console. */
 export const dashboardEndpoints = {
   getDashboard: {
     method: 'GET',
@@ -10,7 +10,7 @@ export const dashboardEndpoints = {
     summary: 'Dashboard: queues, failures and takings',
     roles: ['admin'],
     scope: 'statistics:all',
-    /** The reader’s zone, IANA: days begin at its midnight. */
+    /** The reader’s time zone (IANA): days begin at its midnight. */
     query: object({ timezone: optional(string()) }),
     response: Dashboard,
   },

@@ -7,10 +7,10 @@ import { size } from '../vocabulary/bounds.ts';
 import { ShortText, StashpointId } from '../vocabulary/words.ts';
 
 const keepers = { roles: ['host', 'manager'] } as const;
-/** What a device may call before anybody has given a PIN. */
+/** Access of a device before a PIN is entered. */
 const device = { roles: ['device'], withoutPin: true } as const;
 
-/** Devices that belong to a counter: paired once by a code, and used by whoever gives their PIN. */
+/** Devices that belong to a counter: paired once with a code, then used by anyone who enters their PIN. */
 export const deviceEndpoints = {
   listCounterDevices: {
     ...keepers,

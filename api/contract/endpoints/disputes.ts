@@ -6,7 +6,7 @@ import { LongText } from '../vocabulary/words.ts';
 
 const id = object({ id: pattern(string(), /^\w{1,80}$/) });
 
-/** Payments that are contested at their bank. */
+/** Payments disputed at the payer's bank. */
 export const disputeEndpoints = {
   getDispute: {
     method: 'GET',

@@ -6,7 +6,9 @@ import { size } from '../vocabulary/bounds.ts';
 import { CODE_PURPOSES } from '../vocabulary/sign-in-limits.ts';
 import { Instant, LanguageCode, ShortText } from '../vocabulary/words.ts';
 
-/** What a provider's sign-in hands back. `nonce` is the one the browser sent along; names are told only the first time. */
+/**
+ * Result of a provider's sign-in. `nonce` is the one the browser sent; providers give the names only the first time.
+ */
 const providerSignIn = object({
   id_token: size(string(), 1, 8000),
   nonce: optional(ShortText),
@@ -15,7 +17,7 @@ const providerSignIn = object({
   language: optional(LanguageCode),
 });
 
-/** Signing in, staying signed in, signing out. */
+/** Signing in, extending a session, signing out. */
 export const identityEndpoints = {
   createToken: {
     method: 'POST',

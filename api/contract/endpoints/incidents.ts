@@ -12,7 +12,7 @@ import { Latitude, Longitude, LongText, StashpointId } from '../vocabulary/words
 /** `accuracy` is in metres, as browsers measure it. */
 const SentPosition = object({ latitude: Latitude, longitude: Longitude, accuracy: max(min(number(), 0), 1_000_000) });
 
-/** What a traveller does at a door that stays shut. A pass is enough: at a counter nobody wants to sign in. */
+/** Actions of a traveller at a closed door. A pass is enough: at a counter, signing in would be a hurdle. */
 export const incidentEndpoints = {
   reportIncident: {
     method: 'POST',
@@ -24,9 +24,9 @@ export const incidentEndpoints = {
       kind: enums(INCIDENT_KINDS),
       text: optional(LongText),
       pass: optional(string()),
-      /** Where the traveller stands, as their phone says it; only the distance to the place is kept. */
+      /** The traveller’s position by their phone; only the distance to the place is stored. */
       position: optional(SentPosition),
-      /** Of pictures that were sent for this booking with the purpose `report`. */
+      /** IDs of pictures that were sent for this booking with the purpose `report`. */
       picture_ids: optional(size(array(string()), 0, BOOKING_PICTURES_EACH.report)),
     }),
     response: type({ booking: Booking, alternatives: Alternatives }),

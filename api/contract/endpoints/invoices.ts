@@ -10,7 +10,7 @@ const WHO = { roles: ['admin', 'host'], scope: 'money:all' } as const;
 const ofHost = { host_id: optional(string()) };
 const Month = pattern(string(), /^\d{4}-(0[1-9]|1[0-2])$/);
 
-/** The papers of what hosts earn. */
+/** Invoices for hosts' earnings. */
 export const invoiceEndpoints = {
   getTaxDetails: {
     method: 'GET',
@@ -36,7 +36,7 @@ export const invoiceEndpoints = {
       city: optional(ShortText),
       country_code: optional(pattern(string(), /^[A-Z]{2}$/)),
       vat_number: optional(nullable(size(string(), 0, 30))),
-      /** The host's own word; staff cannot give it for them. */
+      /** Agreement of the host; staff cannot give it for them. */
       accept_self_billing: optional(literal(true)),
     }),
     response: TaxDetails,
@@ -52,7 +52,7 @@ export const invoiceEndpoints = {
       ...ofHost,
       kind: optional(enums(INVOICE_KINDS)),
       ccy_code: optional(Currency),
-      /** Months whose stays they are for, both included. */
+      /** First and last month of the stays they are for, both included. */
       from: optional(Month),
       to: optional(Month),
     }),
@@ -76,7 +76,7 @@ export const invoiceEndpoints = {
     summary: 'What a year came to, month by month',
     ...WHO,
     params: id,
-    /** This year, where none is named. */
+    /** The current year if left out. */
     query: object({ year: optional(max(min(QueryInteger, 2000), 2200)) }),
     response: Statement,
     errors: ['NOT_FOUND'],

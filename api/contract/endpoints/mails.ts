@@ -5,11 +5,11 @@ import { listing } from '../structs/requests.ts';
 import { pattern } from '../vocabulary/bounds.ts';
 import { Page } from '../vocabulary/words.ts';
 
-/** Mails are numbered. */
+/** Emails are numbered. */
 const NUMBER = /^[1-9]\d{0,14}$/;
 const { after: _after, ids: _ids, ...listed } = listing(['created']);
 
-/** What left, what waits, and what could not be delivered. */
+/** Emails that were sent, are queued, or could not be delivered. */
 export const mailEndpoints = {
   listMails: {
     method: 'GET',

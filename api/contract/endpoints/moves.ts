@@ -6,7 +6,7 @@ import { Alternatives } from '../structs/incident.ts';
 import { bookingId } from '../structs/requests.ts';
 import { LongText, StashpointId } from '../vocabulary/words.ts';
 
-/** Finding a booking another place before anybody stands before a closed door. */
+/** Moving a booking to another place before the traveller finds a closed door. */
 export const moveEndpoints = {
   listBookingMoves: {
     method: 'GET',
@@ -25,7 +25,7 @@ export const moveEndpoints = {
     roles: ['admin'],
     scope: 'bookings:all',
     params: bookingId,
-    /** The reason stays in the log; the mails say what concerns whom. */
+    /** The reason is only logged; the emails tell each recipient what changes for them. */
     body: object({ stashpoint_id: StashpointId, reason: optional(LongText) }),
     response: Booking,
     errors: [...STAY_ERRORS, 'NOT_FOUND', 'BOOKING_NOT_CHANGEABLE'],

@@ -4,7 +4,7 @@ import { Partner, PartnerShort } from '../structs/partner.ts';
 import { paging, slug } from '../structs/requests.ts';
 import { LanguageCode, Page } from '../vocabulary/words.ts';
 
-/** Partners who send us travellers, each with a landing page. */
+/** Partners that send us travellers, each with a landing page. */
 export const partnerEndpoints = {
   listPartners: {
     method: 'GET',

@@ -8,7 +8,7 @@ import { Currency, Page, ShortText, Whole, WholeCount } from '../vocabulary/word
 const STAFF = { roles: ['admin'], scope: 'money:all' } as const;
 const why = object({ reason: ShortText });
 
-/** Hosts' shares on their way to them: prepared by the first of a month, looked at and released by staff. */
+/** Payouts of hosts' shares: prepared by the first of a month, reviewed and released by staff. */
 export const payoutEndpoints = {
   listPayouts: {
     method: 'GET',
@@ -50,7 +50,7 @@ export const payoutEndpoints = {
     summary: 'Releases a run as it was looked at: its hosts are told, and its files are there for the bank',
     ...STAFF,
     params: id,
-    /** What was looked at. Where it has changed meanwhile, nothing is released. */
+    /** The amount and number that were reviewed. If either has changed since, nothing is released. */
     body: object({ amount: Whole, payout_count: WholeCount }),
     response: PayoutRun,
     errors: ['NOT_FOUND', 'CONFLICT'],

@@ -3,7 +3,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { RUNNERS } from '../rules/roles.ts';
 import { Crop, PICTURE_PURPOSES, SentFile, UploadedPicture } from '../structs/picture.ts';
 
-/** Pictures that staff and hosts send. */
+/** Pictures uploaded by staff and hosts. */
 export const pictureEndpoints = {
   createPicture: {
     method: 'POST',

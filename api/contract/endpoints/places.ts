@@ -55,7 +55,7 @@ export const placeEndpoints = {
       query: optional(string()),
       lat: optional(QueryLatitude),
       lng: optional(QueryLongitude),
-      /** With a position: also cities too far away to be in, the nearest first. */
+      /** With a position: includes cities that are too far away to be in, nearest first. */
       any_distance: optional(QueryFlag),
       slug: optional(string()),
       parent_id: optional(PlaceId),

@@ -25,7 +25,7 @@ const code = object({ code: string() });
 
 const staff = { roles: ['admin'], scope: 'partners:all' } as const;
 
-/** Travel agencies, the areas their codes count in, and the codes. */
+/** Travel agencies, the areas in which their vouchers are valid, and the vouchers. */
 export const prepaidEndpoints = {
   listOtas: {
     method: 'GET',

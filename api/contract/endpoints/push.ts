@@ -9,7 +9,7 @@ const OWN = {
   params: stashpointId,
 } as const;
 
-/** Devices at a counter that are told of a booking within the hour, a report, a late pick-up. */
+/** Devices at a counter that are notified of a booking within the hour, a report or a late pick-up. */
 export const pushEndpoints = {
   getPushKey: {
     ...OWN,

@@ -6,7 +6,7 @@ import { Currency, Page, QueryFlag, ShortText } from '../vocabulary/words.ts';
 
 const STAFF = { roles: ['admin'], scope: 'money:all' } as const;
 
-/** The payment service's word beside the ledger's. */
+/** Comparison of the payment service's records with the ledger. */
 export const reconciliationEndpoints = {
   listReconciledDays: {
     method: 'GET',

@@ -11,7 +11,7 @@ import { Instant, LongText, Page, QueryFlag, StashpointId, UserId } from '../voc
 const hosts = { roles: RUNNERS, scope: 'bookings:all' } as const;
 const staff = { roles: ['admin'], scope: 'bookings:all' } as const;
 
-/** What hosts and staff do about what travellers reported of a place. */
+/** Actions of hosts and staff on travellers' reports of a place. */
 export const reportEndpoints = {
   listIncidents: {
     ...hosts,
@@ -48,9 +48,9 @@ export const reportEndpoints = {
     body: object({
       answer: enums(INCIDENT_ANSWERS),
       text: optional(LongText),
-      /** For a host who is on the way: within three hours from now. */
+      /** For a host who is on the way: time of arrival, within three hours from now. */
       arrives_at: optional(Instant),
-      /** Of pictures that were sent for this booking with the purpose `answer`. */
+      /** IDs of pictures that were sent for this booking with the purpose `answer`. */
       picture_ids: optional(size(array(string()), 0, BOOKING_PICTURES_EACH.answer)),
     }),
     response: IncidentDetail,

@@ -16,20 +16,20 @@ import {
   UserId,
 } from '../vocabulary/words.ts';
 
-/** Which reviews: ratings are those of the place, 1 to 5. */
+/** Filters of reviews; ratings are those of the place, 1 to 5. */
 const filters = {
   stashpoint_id: optional(StashpointId),
   city_id: optional(PlaceId),
   rating: optional(QueryInteger),
   minimum_rating: optional(QueryInteger),
   language: optional(LanguageCode),
-  /** Only those that say something about the place. */
+  /** Only reviews with a text about the place. */
   with_text: optional(QueryFlag),
 };
 
 const keepers = { roles: RUNNERS, scope: 'reviews:all' } as const;
 
-/** What travellers say, and what places answer. */
+/** Reviews by travellers, and replies by places. */
 export const reviewEndpoints = {
   createReview: {
     method: 'POST',
@@ -44,7 +44,7 @@ export const reviewEndpoints = {
       stasher_review: optional(LongText),
       stashpoint_review: optional(LongText),
       pass: optional(string()),
-      /** Asked where nobody checked the bags in. */
+      /** Required if no one checked the bags in. */
       bags_were_left: optional(boolean()),
     }),
     response: Review,
@@ -98,7 +98,7 @@ export const reviewEndpoints = {
     params: id,
     body: object({
       text: nullable(size(string(), 0, REVIEW_ANSWER_LENGTH)),
-      /** Of staff who take a place’s answer off, for its host to read. */
+      /** Reason for the host, when staff remove a place’s reply. */
       reason: optional(LongText),
     }),
     response: AdminReview,

@@ -13,16 +13,16 @@ import { AuthToken } from '../structs/user.ts';
 import { size } from '../vocabulary/bounds.ts';
 import { ShortText } from '../vocabulary/words.ts';
 
-/** What the browser answers to a call of WebAuthn, as JSON. */
+/** The browser's answer to a WebAuthn call, as JSON. */
 const passkeyAnswer = { challenge_id: size(string(), 1, 1000), credential: record(string(), unknown()) };
 export type PasskeyAnswer = Infer<ReturnType<typeof object<typeof passkeyAnswer>>>;
 const code = object({ code: size(string(), 1, 20) });
 
-/** Whoever is signed in fully, or has still to add the method that is asked for. */
+/** Callers who are fully signed in, or still have to add the required method. */
 const adding = { roles: PROVING_STAFF } as const;
 const staff = { roles: ['admin'] } as const;
 
-/** What staff prove themselves with beside the code by mail, and where they are signed in. */
+/** Two-step verification of staff, and their sessions. */
 export const signInMethodEndpoints = {
   getSignInMethods: {
     ...adding,

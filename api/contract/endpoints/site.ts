@@ -4,7 +4,7 @@ import { AppContext } from '../structs/app-context.ts';
 import { SiteStatistics } from '../structs/site-statistics.ts';
 import { Count } from '../vocabulary/words.ts';
 
-/** What every screen shares. */
+/** Data that every screen shares. */
 export const siteEndpoints = {
   getAppContext: {
     method: 'GET',

@@ -5,7 +5,7 @@ import { searchPage, searchQuery, stashpointId, stayQuery } from '../structs/req
 import { HourlyAvailability, StashpointAlternatives, StashpointDetail } from '../structs/stashpoint.ts';
 import { LocalDate } from '../vocabulary/words.ts';
 
-/** Finding a place to leave bags. */
+/** Search for a place to store bags. */
 export const stashpointEndpoints = {
   listStashpoints: {
     method: 'GET',

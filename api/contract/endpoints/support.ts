@@ -17,7 +17,7 @@ import {
   Whole,
 } from '../vocabulary/words.ts';
 
-/** What staff do for travellers and hosts when something is the matter. */
+/** Support by staff for travellers and hosts. */
 export const supportEndpoints = {
   listAdminBookings: {
     method: 'GET',
@@ -29,15 +29,15 @@ export const supportEndpoints = {
     query: object({
       ...listing(['created', 'dropoff', 'total_price_amount']),
       state: optional(enums(BOOKING_STATES)),
-      /** As people at a counter say it: today there, to come, inside, over, cancelled. */
+      /** Time of the stay: today, upcoming, in storage, over, cancelled. */
       when: optional(enums(BOOKING_TIMES)),
       host_id: optional(UserId),
       stashpoint_id: optional(StashpointId),
       city_id: optional(PlaceId),
       customer_id: optional(UserId),
-      /** Of a coupon or a voucher. */
+      /** Code of a coupon or a voucher. */
       coupon_code: optional(string()),
-      /** Only those whose last payment was refused and that are still unpaid. */
+      /** Only unpaid bookings whose last payment was refused. */
       payment_failed: optional(QueryFlag),
       dropoff_from: optional(Instant),
       dropoff_until: optional(Instant),
@@ -85,7 +85,7 @@ export const supportEndpoints = {
     scope: 'money:all',
     body: object({
       booking_id: BookingId,
-      /** Minor units. */
+      /** Amount in minor units. */
       amount: min(Whole, 1),
       to: enums(['source', 'credit']),
       borne_by: enums(REFUND_BEARERS),

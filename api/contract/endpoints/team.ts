@@ -13,7 +13,7 @@ const link = object({ link: size(string(), 1, 200) });
 
 const CHANGE_ERRORS = ['NOT_FOUND', 'FORBIDDEN', 'PIN_TAKEN', 'REQUIRED_DATA_CLIENT_ERROR'] as const;
 
-/** People who work at a host’s places: named, invited and taken off by the owner, clerks by a manager too. */
+/** People who work at a host’s places: added, invited and removed by the owner; clerks also by a manager. */
 export const teamEndpoints = {
   listPeople: {
     ...keepers,
@@ -33,7 +33,7 @@ export const teamEndpoints = {
       stashpoint_ids: Places,
       pin: optional(CounterPin),
       email: optional(string()),
-      /** Of the invitation. */
+      /** Language of the invitation. */
       language: optional(LanguageCode),
     }),
     response: Person,

@@ -8,7 +8,7 @@ import { AdminUser, User } from '../structs/user.ts';
 import { size } from '../vocabulary/bounds.ts';
 import { Instant, LanguageCode, Page, QueryFlag } from '../vocabulary/words.ts';
 
-/** One's own password is changed with the one before, where there is one. It ends all other sessions. */
+/** A change of the caller's own password needs the current one, if there is one. It ends all other sessions. */
 const newPassword = { password: optional(string()), current_password: optional(string()) };
 
 const PROFILE_ERRORS = [
