@@ -1,22 +1,22 @@
 import type { Language } from '../vocabulary/languages.ts';
 import type { RefundLine } from './refunds.ts';
 
-/** What is needed to say a refund policy in a language; `{…}` stands for what is put in. */
+/** The words for describing a refund policy in a language; `{…}` marks a placeholder. */
 export interface RefundWords {
-  /** The first tier, those between, and the last one when it pays something back, or nothing. */
+  /** The first tier, those between, and the last one with or without a refund. */
   cancel: string;
   between: string;
   after: string;
   nothing: string;
-  /** All that is left to say when no tier pays anything back. */
+  /** The sentence for a policy whose remaining tiers refund nothing. */
   over: string;
-  /** Ends of a tier, to be put in for `{until}`. */
+  /** Ends of a tier, for `{until}`. */
   untilMoment: string;
   untilDropoff: string;
   beforeDropoff: string;
   afterPaying: string;
   later: string;
-  /** What is paid back, to be put in for `{what}`. */
+  /** The refunded part, for `{what}`. */
   everything: string;
   share: string;
   ofLines: string;

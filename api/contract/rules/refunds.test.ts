@@ -18,7 +18,7 @@ const STAY: RefundableStay = {
   lines: { bags: 1000, booking_fee: 100, guarantee: 200, trees: 100 },
   discount: 0,
 };
-/** All until a day before, half of what the place is paid for until drop-off, nothing then. */
+/** Full refund until a day before, half of bags and guarantee until drop-off, none after that. */
 const STRICT: RefundPolicy = [
   { until: { beforeDropoff: 1440, afterPaying: 0 }, share: 1, of: REFUND_LINES },
   { until: { beforeDropoff: 0, afterPaying: 30 }, share: 0.5, of: ['bags', 'guarantee'] },
@@ -91,7 +91,7 @@ describe('what a cancellation pays back', () => {
   });
 });
 
-/** Bought at 10:15, when the site offers the hour that has begun. */
+/** A stay bought at 10:15, when the site offers the hour that has begun. */
 function lastMinute(): RefundableStay {
   return { ...STAY, paidAt: at('2026-11-24T10:15:00Z') };
 }
