@@ -17,10 +17,10 @@ const SITES = {
   backoffice: new URL('../backoffice/dist', import.meta.url).pathname,
 };
 
-/** How long requests and jobs under way may take to finish once the server was told to stop. */
+/** Milliseconds that running requests and jobs may take to finish once the server is told to stop. */
 const STOP_MS = 15_000;
 
-/** Loaded with the first map that is drawn: reading tiles and letters is nothing a start should wait for. */
+/** Loads the map renderer with the first map: its code for tiles and letters would slow down every start. */
 const drawStillMap: DrawStillMap = async (map) => (await import('./drawings/map/draw-still-map.ts')).drawStillMap(map);
 
 /** Starts everything: database, jobs, API and sites on one port. Stops in order when told to. */
@@ -47,14 +47,14 @@ async function main(config: Config): Promise<void> {
   const stopFollowing = await followChanges(database, () => services.caches.invalidate());
   const sender = startMailSender(services, (error) => server.log.error({ err: error }, 'mail could not be sent'));
   services.mails = sender;
-  // The queue makes tables of its own.
+  // The queue creates tables of its own.
   const stopJobs = await asTheOnlyServer(database, () => runJobs(database, jobsOf(services), server.log));
   await server.listen({ port: config.port, host: config.host });
   welcome(config);
 
   let stopping = false;
   const stop = async () => {
-    // Ctrl-C reaches this process from the terminal and again from whoever started it.
+    // Ctrl-C reaches this process from the terminal and again from its parent.
     if (stopping) return;
     stopping = true;
     // A request that hangs must not keep the process alive for ever.
@@ -71,7 +71,7 @@ async function main(config: Config): Promise<void> {
   process.on('SIGINT', stop);
 }
 
-/** Drawings are loaded when the first one is asked for; those of the demo network only where it is wanted. */
+/** Loads the drawings with the first request for one; those of the demo network only if it is enabled. */
 function drawingOf({ seed }: Config): DrawPicture {
   return async (name, size, format) => {
     const { renderPicture } = await import('./drawings/render-picture.ts');
@@ -98,7 +98,7 @@ function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** The last edge: a start that fails tells its cause and the next step, not a stack. */
+/** The last edge: a failed start reports its cause and the next step, not a stack. */
 try {
   await main(readConfig(process.env));
 } catch (error) {

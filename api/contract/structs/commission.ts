@@ -2,8 +2,8 @@ import { array, enums, type Infer, integer, nullable, string, type } from 'super
 import { Amount, BagCount, BookingId, Count, Currency, Instant, StashpointId } from '../vocabulary/words.ts';
 
 /**
- * Causes of a movement of a host’s balance: a booking earned its share, was changed or cancelled; staff refunded its traveller
- * at the host's cost; a payout was set aside or returned.
+ * Causes of a movement of a host’s balance: a booking earned its share, was changed or was cancelled; staff refunded
+ * its traveller at the host's cost; a payout was set aside or returned.
  */
 export const COMMISSION_KINDS = ['earned', 'changed', 'cancelled', 'refunded', 'paid_out', 'returned'] as const;
 export type CommissionKind = (typeof COMMISSION_KINDS)[number];
