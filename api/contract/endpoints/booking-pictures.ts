@@ -11,7 +11,7 @@ export const bookingPictureEndpoints = {
   createBookingPicture: {
     method: 'POST',
     path: '/v2/bookings/{id}/pictures',
-    summary: 'Keeps a picture of a bag or of a proof, from the counter, or of what is reported, from the traveller',
+    summary: 'Stores a picture of a bag or proof from the counter, or a picture of a report from the traveller',
     roles: 'anyone',
     upload: true,
     params: bookingId,
@@ -30,7 +30,7 @@ export const bookingPictureEndpoints = {
     method: 'GET',
     path: '/v2/bookings/{id}/pictures',
     summary:
-      'The pictures of a booking for those it is about, the earliest first; their addresses are good for an hour',
+      'A booking’s pictures, oldest first, for its participants; URLs expire after an hour',
     roles: 'anyone',
     params: bookingId,
     query: object({ pass: optional(string()) }),

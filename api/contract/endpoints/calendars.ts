@@ -16,11 +16,11 @@ export const calendarEndpoints = {
   getPlaceCalendar: {
     ...OWN,
     method: 'GET',
-    summary: 'The secret address of a place’s calendar; made when it is first asked for',
+    summary: 'The secret address of a place’s calendar; created with the first request',
   },
   renewPlaceCalendar: {
     ...OWN,
     method: 'POST',
-    summary: 'Makes another secret address; the old one is gone at once',
+    summary: 'Creates a new secret address; the old one stops working at once',
   },
 } as const satisfies Record<string, Endpoint>;

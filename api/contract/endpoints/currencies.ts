@@ -30,7 +30,7 @@ export const currencyEndpoints = {
   updateAdminCurrency: {
     method: 'PATCH',
     path: '/v2/admin-currencies/{code}',
-    summary: 'Switches a currency on or off: its places are found and sold, or not. Stays that are paid stay',
+    summary: 'Switches a currency on or off, and with it the search and sale of its places; paid stays are kept',
     roles: ['admin'],
     scope: 'currencies:all',
     params: code,

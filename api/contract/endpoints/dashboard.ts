@@ -7,7 +7,7 @@ export const dashboardEndpoints = {
   getDashboard: {
     method: 'GET',
     path: '/v2/dashboard',
-    summary: 'Dashboard: queues, failures and takings',
+    summary: 'Dashboard: queues, failures and earnings',
     roles: ['admin'],
     scope: 'statistics:all',
     /** The reader’s time zone (IANA): days begin at its midnight. */

@@ -100,7 +100,7 @@ export const hostAccountEndpoints = {
   updateHostNotificationEmail: {
     method: 'PATCH',
     path: '/v2/host-notification-emails/{id}',
-    summary: 'Changes a notification address, or what is sent there',
+    summary: 'Changes a notification address, or its kinds of notifications',
     ...WHO,
     params: id,
     body: object({ ...onVersion, email: optional(string()), kinds: optional(SomeNoticeKinds) }),
@@ -118,7 +118,7 @@ export const hostAccountEndpoints = {
   chooseNoticeKinds: {
     method: 'PATCH',
     path: '/v2/hosts/{id}/notices',
-    summary: 'Says which mails a host’s own address gets; what no other address gets cannot be left out',
+    summary: 'Sets the kinds of emails for a host’s own address; each kind must go to at least one address',
     ...WHO,
     params: id,
     body: object({ ...onVersion, notice_kinds: NoticeKinds }),

@@ -64,7 +64,7 @@ export const hostEndpoints = {
   getHost: {
     method: 'GET',
     path: '/v2/hosts/{id}',
-    summary: 'One host; hosts may read themselves, as `me` too',
+    summary: 'One host; hosts may read themselves, also as `me`',
     roles: MAY_READ,
     scope: 'hosts:all',
     params: id,
@@ -74,7 +74,7 @@ export const hostEndpoints = {
   updateHost: {
     method: 'PATCH',
     path: '/v2/hosts/{id}',
-    summary: 'Changes a host, or gives them places that were another’s',
+    summary: 'Changes a host, or transfers places to them from another host',
     roles: ['admin'],
     scope: 'hosts:all',
     params: id,
@@ -98,7 +98,7 @@ export const hostEndpoints = {
   getHostMoney: {
     method: 'GET',
     path: '/v2/hosts/{id}/money',
-    summary: 'What a host has earned, what was paid, and what is paid next, or why not',
+    summary: 'A host’s earnings and payouts, with the next payout or the reason why there is none',
     roles: MAY_READ,
     scope: 'hosts:all',
     params: id,

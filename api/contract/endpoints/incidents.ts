@@ -17,7 +17,7 @@ export const incidentEndpoints = {
   reportIncident: {
     method: 'POST',
     path: '/v2/bookings/{id}/incidents',
-    summary: 'Reports that a place is closed or refuses the bags; answers where else they can go at no extra cost',
+    summary: 'Reports that a place is closed or refuses the bags; returns alternatives at no extra cost',
     roles: 'anyone',
     params: bookingId,
     body: object({
@@ -35,7 +35,7 @@ export const incidentEndpoints = {
   rebook: {
     method: 'POST',
     path: '/v2/bookings/{id}/rebook',
-    summary: 'Moves a booking away from a place that failed; it never costs more, and what it costs less is paid back',
+    summary: 'Moves a booking away from a place that failed, at no extra cost; a lower price is refunded',
     roles: 'anyone',
     params: bookingId,
     body: object({ stashpoint_id: StashpointId, pass: optional(string()) }),

@@ -15,7 +15,7 @@ export const invoiceEndpoints = {
   getTaxDetails: {
     method: 'GET',
     path: '/v2/hosts/{id}/tax-details',
-    summary: 'Who a host is on paper, and whether we may write their invoices',
+    summary: 'A host’s tax details and self-billing agreement',
     ...WHO,
     params: id,
     response: TaxDetails,
@@ -25,7 +25,7 @@ export const invoiceEndpoints = {
     method: 'PATCH',
     path: '/v2/hosts/{id}/tax-details',
     summary:
-      'Says who a host is on paper; by the host, also that we may write their invoices. Those that waited follow',
+      'Sets a host’s tax details, and by the host the self-billing agreement; then issues pending invoices',
     ...WHO,
     params: id,
     body: object({
@@ -45,7 +45,7 @@ export const invoiceEndpoints = {
   listInvoices: {
     method: 'GET',
     path: '/v2/invoices',
-    summary: 'Invoices and credit notes of a host; for staff those of all hosts when none is named',
+    summary: 'Invoices and credit notes of a host; for staff those of all hosts if none is named',
     ...WHO,
     query: object({
       ...listing(['issued', 'number', 'gross']),
@@ -73,7 +73,7 @@ export const invoiceEndpoints = {
   getStatement: {
     method: 'GET',
     path: '/v2/hosts/{id}/statement',
-    summary: 'What a year came to, month by month',
+    summary: 'A host’s annual statement, month by month',
     ...WHO,
     params: id,
     /** The current year if left out. */

@@ -12,7 +12,7 @@ export const mailChoiceEndpoints = {
   getMailChoices: {
     method: 'GET',
     path: '/v2/mail-choices',
-    summary: 'Which mails an address has switched off',
+    summary: 'The kinds of emails an address has switched off',
     roles: 'anyone',
     query: object({ token }),
     response: MailChoices,
@@ -21,7 +21,7 @@ export const mailChoiceEndpoints = {
   updateMailChoices: {
     method: 'PATCH',
     path: '/v2/mail-choices',
-    summary: 'Switches a kind of mail off, or on again',
+    summary: 'Switches a kind of email off or on',
     roles: 'anyone',
     body: object({ token, kind: enums(MAIL_KINDS), wanted: boolean() }),
     response: MailChoices,

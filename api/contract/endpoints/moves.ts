@@ -11,7 +11,7 @@ export const moveEndpoints = {
   listBookingMoves: {
     method: 'GET',
     path: '/v2/bookings/{id}/moves',
-    summary: 'The nearest places that take a booking’s bags for its stay, and what moving there pays back',
+    summary: 'The nearest places with space for a booking, with the refund for moving there',
     roles: ['admin'],
     scope: 'bookings:all',
     params: bookingId,
@@ -21,7 +21,7 @@ export const moveEndpoints = {
   moveBooking: {
     method: 'POST',
     path: '/v2/bookings/{id}/move',
-    summary: 'Moves a booking to another place; it never costs more, and traveller and both hosts are told',
+    summary: 'Moves a booking to another place at no extra cost; emails the traveller and both hosts',
     roles: ['admin'],
     scope: 'bookings:all',
     params: bookingId,

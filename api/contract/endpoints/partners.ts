@@ -17,7 +17,7 @@ export const partnerEndpoints = {
   getPartner: {
     method: 'GET',
     path: '/v2/partners/{slug}',
-    summary: 'A partner’s landing page in a language, with the cities it shows',
+    summary: 'A partner’s landing page in a language, with its cities',
     roles: 'anyone',
     params: slug,
     query: object({ language: optional(LanguageCode) }),

@@ -30,14 +30,14 @@ export const paymentEndpoints = {
   openKeptCards: {
     method: 'POST',
     path: '/v2/payments/stripe/customer_session',
-    summary: 'Lets the payment form show, keep and remove the caller’s cards, for half an hour',
+    summary: 'Lets the payment form show, save and remove the caller’s cards for 30 minutes',
     roles: SIGNED_IN,
     response: KeptCards,
   },
   finalizePayment: {
     method: 'POST',
     path: '/v2/payments/finalize',
-    summary: 'Settles a booking by the state of its payment; repeating the call changes nothing',
+    summary: 'Updates a booking from the state of its payment; repeating the call changes nothing',
     roles: 'anyone',
     body: object({ booking_id: BookingId, pass: optional(string()) }),
     response: FinalizedPayment,

@@ -8,7 +8,7 @@ export const pictureEndpoints = {
   createPicture: {
     method: 'POST',
     path: '/v2/pictures',
-    summary: 'Takes a picture (JPEG, PNG, WebP or AVIF), crops it and keeps it in the sizes its purpose asks for',
+    summary: 'Crops a picture (JPEG, PNG, WebP or AVIF) and stores it in the sizes of its purpose',
     roles: RUNNERS,
     upload: true,
     body: object({ file: SentFile, purpose: enums(PICTURE_PURPOSES), crop: optional(Crop) }),

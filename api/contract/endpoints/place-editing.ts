@@ -52,7 +52,7 @@ export const placeEditingEndpoints = {
     ...editing,
     method: 'GET',
     path: '/v2/places',
-    summary: 'Countries, cities and landmarks, with what each is missing',
+    summary: 'Countries, cities and landmarks, with the missing parts of each',
     query: object({
       ...listing(['name', 'stashpoint_count']),
       type: optional(enums(PLACE_TYPES)),
@@ -76,7 +76,7 @@ export const placeEditingEndpoints = {
     ...editing,
     method: 'POST',
     path: '/v2/cities',
-    summary: 'Opens a city in a country',
+    summary: 'Creates a city in a country',
     body: newPlace,
     response: AdminPlace,
   },
@@ -85,7 +85,7 @@ export const placeEditingEndpoints = {
     method: 'POST',
     path: '/v2/places',
     summary:
-      'Opens a country, a city or a landmark: without a parent a country, in a country a city, in a city a landmark',
+      'Creates a country, a city or a landmark: without a parent a country, in a country a city, in a city a landmark',
     body: newPlace,
     response: AdminPlace,
   },
@@ -94,7 +94,7 @@ export const placeEditingEndpoints = {
     method: 'PATCH',
     path: '/v2/places/{id}',
     summary:
-      'Changes names, slugs, position, pictures and what search engines may show. Old addresses lead to the new ones',
+      'Changes names, slugs, position, pictures and indexing; old addresses redirect to the new ones',
     params: placeId,
     body: object({
       translations: optional(fields.translations),

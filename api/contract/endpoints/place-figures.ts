@@ -22,13 +22,13 @@ export const placeFigureEndpoints = {
     ...ASKED,
     roles: ['admin', 'host', 'manager'],
     path: '/v2/hosts/{id}/figures',
-    summary: 'Bags, refusals, reports, ratings, fullness by hour, searches in vain; beside the span before',
+    summary: 'Performance: bags, refusals, reports, ratings, occupancy by hour, missed searches; with the previous span',
     response: PlaceFigures,
   },
   getPlaceTakings: {
     ...ASKED,
     path: '/v2/hosts/{id}/takings',
-    summary: 'What a host’s places earned by the ledger, and about what closed or full hours would have earned',
+    summary: 'Earnings of a host’s places in the ledger, and an estimate of those missed while closed or full',
     response: PlaceTakings,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -9,7 +9,7 @@ export const siteEndpoints = {
   getAppContext: {
     method: 'GET',
     path: '/v2/app-context',
-    summary: 'What every screen shares, with the country the visitor seems to be in',
+    summary: 'Data that every screen shares, with the visitor’s likely country',
     roles: 'anyone',
     response: AppContext,
   },

@@ -68,7 +68,7 @@ export const staffEndpoints = {
   createAdminStashpoint: {
     method: 'POST',
     path: '/v2/stashpoints',
-    summary: 'Writes a new place; what is left out follows from its pin and its city. A host’s is a draft of their own',
+    summary: 'Creates a place, with defaults from its pin and its city; a host’s place starts as a draft',
     roles: ['host', 'admin'],
     scope: 'stashpoints:all',
     body: object({ ...draft, name, type, address, postal_code, coordinates, opening_hours, capacity }),
@@ -78,7 +78,7 @@ export const staffEndpoints = {
     method: 'PATCH',
     path: '/v2/stashpoints/{id}',
     summary:
-      'Changes a place, approves or rejects it, asks its host for more, or takes it on or off the market. Hosts change, hand in and pause their own; some of it waits for staff',
+      'Changes, approves, rejects or sends back a place, or takes it on or off the market. Hosts change, submit and pause their own; some changes need approval',
     roles: RUNNERS,
     scope: 'stashpoints:all',
     params: id,
@@ -120,7 +120,7 @@ export const staffEndpoints = {
   listPublicHolidays: {
     method: 'GET',
     path: '/v2/stashpoints/{id}/holidays',
-    summary: 'Public holidays of the coming year where a place is, in its country or one region of it',
+    summary: 'Public holidays of the coming year at a place, in its country or one region of it',
     roles: RUNNERS,
     scope: 'stashpoints:all',
     params: id,
@@ -131,7 +131,7 @@ export const staffEndpoints = {
   previewStashpointImpact: {
     method: 'POST',
     path: '/v2/stashpoints/{id}/impact',
-    summary: 'Which bookings a change of hours, closures, capacity or activity would strand; nothing is written',
+    summary: 'The bookings that a change of hours, closures, capacity or activity would strand; changes nothing',
     roles: RUNNERS,
     scope: 'stashpoints:all',
     params: id,

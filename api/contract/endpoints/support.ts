@@ -23,7 +23,7 @@ export const supportEndpoints = {
     method: 'GET',
     path: '/v2/admin-bookings',
     summary:
-      'All bookings, or a host’s own, found by id, tag, name or mail address, and narrowed by state, place, city, time and payment',
+      'All bookings, or a host’s own, by ID, tag, name or email address; filtered by state, place, city, time and payment',
     roles: RUNNERS,
     scope: 'bookings:all',
     query: object({
@@ -49,7 +49,7 @@ export const supportEndpoints = {
     method: 'GET',
     path: '/v2/bookings/{id}/timeline',
     summary:
-      'Everything that happened to a booking, in its order: payments, money, bags, mails, reports, and what staff did; to its host, what concerns them',
+      'Timeline of a booking: payments, bags, emails, reports and actions by staff; for its host, the relevant part',
     roles: RUNNERS,
     scope: 'bookings:all',
     params: id,
@@ -60,7 +60,7 @@ export const supportEndpoints = {
     method: 'POST',
     path: '/v2/bookings/{id}/mails',
     summary:
-      'Sends a mail about a booking once more, to the same address or to another; hosts only what went to the traveller, and there',
+      'Sends an email about a booking again, to the same address or to another; hosts only to the traveller',
     roles: RUNNERS,
     scope: 'bookings:all',
     params: id,
@@ -70,7 +70,7 @@ export const supportEndpoints = {
   settleRefusedRefunds: {
     method: 'POST',
     path: '/v2/bookings/{id}/refused-refunds',
-    summary: 'Sends refunds again that the payment service has refused, or notes that the money went back another way',
+    summary: 'Retries refunds that the payment service has refused, or records that they were made another way',
     roles: ['admin'],
     scope: 'money:all',
     params: id,
@@ -80,7 +80,7 @@ export const supportEndpoints = {
   createRefund: {
     method: 'POST',
     path: '/v2/refunds',
-    summary: 'Pays back a part or all of what is left of a booking, to where it came from or as credit',
+    summary: 'Refunds a part or all of the rest of a booking, to its sources or as credit',
     roles: ['admin'],
     scope: 'money:all',
     body: object({
@@ -98,7 +98,7 @@ export const supportEndpoints = {
   listRefunds: {
     method: 'GET',
     path: '/v2/refunds',
-    summary: 'What staff paid back, and why',
+    summary: 'Refunds by staff, with their reasons',
     roles: ['admin'],
     scope: 'money:all',
     query: object({
