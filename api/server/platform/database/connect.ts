@@ -121,7 +121,7 @@ async function limitTransaction(transaction: Kysely<Schema>): Promise<void> {
 
 /** Its own connection would wait for the transaction that waits for it. */
 function refuseInside(scope: TransactionScope): void {
-  if (scope.isOpen) throw new Error('Plain SQL is not for transactions: ask the transaction.');
+  if (scope.isOpen) throw new Error('Plain SQL is not allowed during a transaction: use the transaction.');
 }
 
 /** Longer statements write many rows at once, and hardly ever the same number twice. */

@@ -63,7 +63,7 @@ function idOfStatus(status: number): ErrorId {
   return status >= 500 ? 'INTERNAL_ERROR' : 'INVALID_DATA';
 }
 
-const UNREADABLE = JSON.stringify({ id: 'INVALID_DATA', message: 'This is no request we can read.', errors: {} });
+const UNREADABLE = JSON.stringify({ id: 'INVALID_DATA', message: 'This request cannot be read.', errors: {} });
 
 /** Bytes that are no HTTP, or that did not arrive in time: there is no request to answer, only a connection to end. */
 function refuse(socket: Socket): void {

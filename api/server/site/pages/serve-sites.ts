@@ -77,7 +77,7 @@ const OF_DOCUMENTS = [
 
 /** @throws CubbyError NOT_FOUND, always. */
 export function nothingHere(): never {
-  throw new CubbyError('NOT_FOUND', 'There is nothing at this address.');
+  throw new CubbyError('NOT_FOUND', 'Not found.');
 }
 
 /** Files beside the page, such as the icon; the page itself and the build's lists are none of them. */

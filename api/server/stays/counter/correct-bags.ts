@@ -25,7 +25,7 @@ export async function correctBags(
 ): Promise<void> {
   const { bag_count, storage_spaces, booking_id } = action;
   if (bag_count === undefined)
-    throw fieldError('bag_count', 'Say how many bags there are.', 'REQUIRED_DATA_CLIENT_ERROR');
+    throw fieldError('bag_count', 'Give the number of bags.', 'REQUIRED_DATA_CLIENT_ERROR');
   const row = await findMailedBooking(services.database.query, booking_id);
   const isRefunded = paidFields(row).payment_status === 'refunded';
   const actor = caller.role === 'admin' ? 'staff' : 'host';

@@ -50,6 +50,6 @@ async function requireFailed(transaction: Kysely<Schema>, id: string, failedPlac
   if (!(await findOpenFailure(transaction, id, failedPlace)))
     throw new CubbyError(
       'BOOKING_NOT_CHANGEABLE',
-      'Report what is wrong with the place first: then the booking can be moved.',
+      'Report the problem with the place before moving the booking.',
     );
 }

@@ -5,6 +5,6 @@ import { type BookingWithPlace, findBookingWithPlace } from './store.ts';
 /** A booking that is known to be there, with what a mail says of it. */
 export async function findMailedBooking(transaction: Kysely<Schema>, id: string): Promise<BookingWithPlace> {
   const row = await findBookingWithPlace(transaction, id);
-  if (!row) throw new Error(`Booking ${id} has gone.`);
+  if (!row) throw new Error(`Booking ${id} no longer exists.`);
   return row;
 }
