@@ -81,7 +81,7 @@ function install() {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(node24)) return;
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  say('Installing what Cubby stands on (once, about half a minute) …');
+  say('Installing dependencies (once, about 30 seconds) …');
   run('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'], 'install');
   writeFileSync(stamp, wanted);
 }
@@ -161,7 +161,7 @@ function say(text) {
 const [name = 'start', ...args] = process.argv.slice(2);
 const command = commands[name];
 if (!command) {
-  process.stderr.write(`There is no "${name}". There are: ${Object.keys(commands).join(', ')}.\n`);
+  process.stderr.write(`Unknown command "${name}". Commands: ${Object.keys(commands).join(', ')}.\n`);
   process.exit(2);
 }
 install();

@@ -76,7 +76,7 @@ async function restart(): Promise<void> {
   // A change may have broken code that the next one repairs: the sites end with the server only once it has started.
   const came = await Promise.race([answering(server), once(server, 'exit').then(() => false)]);
   if (came) server.once('exit', endWithServer);
-  else if (!stopping) say('The server did not start; it waits for the next change.');
+  else if (!stopping) say('The server did not start. It will restart after the next change.');
 }
 
 async function answering(child: ChildProcess): Promise<boolean> {
@@ -90,7 +90,7 @@ async function answering(child: ChildProcess): Promise<boolean> {
 
 function endWithServer(code: number | null): void {
   if (stopping) return;
-  say('The server has ended, and the sites with it.');
+  say('The server has stopped, and the sites with it.');
   process.exit(code ?? 1);
 }
 

@@ -83,14 +83,14 @@ function drawingOf({ seed }: Config): DrawPicture {
 function welcome(config: Config): void {
   const { protocol, host } = new URL(config.publicUrl);
   say(`
-Cubby is open (${config.databaseUrl ? 'PostgreSQL of DATABASE_URL' : `its own PostgreSQL in ${config.dataDir}`}).
+Cubby is running (${config.databaseUrl ? 'PostgreSQL of DATABASE_URL' : `its own PostgreSQL in ${config.dataDir}`}).
 
   Travellers   ${config.publicUrl}
   Staff        ${protocol}//admin.${host}
   Hosts        ${protocol}//hosts.${host}
   API          ${config.publicUrl}/openapi.json
 
-${config.seed === 'demo' ? '  Demo sign-ins: traveller@cubby.test, host@cubby.test, newhost@cubby.test, manager@cubby.test, staff@cubby.test, editor@cubby.test\n' : ''}  The code of a sign-in comes by mail. Mail goes to ${config.smtpUrl ? 'your mail server' : `${config.publicUrl}/_outbox`}.
+${config.seed === 'demo' ? '  Demo sign-ins: traveller@cubby.test, host@cubby.test, newhost@cubby.test, manager@cubby.test, staff@cubby.test, editor@cubby.test\n' : ''}  Sign-in codes are sent by email. Emails go to ${config.smtpUrl ? 'your mail server' : `${config.publicUrl}/_outbox`}.
 `);
 }
 
@@ -103,7 +103,7 @@ try {
   await main(readConfig(process.env));
 } catch (error) {
   const { message, code } = error as Error & { code?: string };
-  const hint = code === 'EADDRINUSE' ? ' Set PORT to another number, or stop what is listening there.' : '';
+  const hint = code === 'EADDRINUSE' ? ' Set PORT to another number, or stop the process that uses it.' : '';
   process.stderr.write(`Cubby could not start: ${message}${hint}\n`);
   if (!(error instanceof ConfigError) && process.env.DEBUG) process.stderr.write(`${(error as Error).stack}\n`);
   process.exit(1);

@@ -59,7 +59,9 @@ describe('a server without DATABASE_URL', () => {
     expect(isAlive(orphan)).toBe(true);
 
     const second = await startCubby(env);
-    expect(second.output()).toContain(`Stopped a PostgreSQL that an earlier server had left running (process ${orphan}).`);
+    expect(second.output()).toContain(
+      `Stopped a PostgreSQL that an earlier server had left running (process ${orphan}).`,
+    );
     expect([isAlive(orphan), existsSync(orphanage)]).toEqual([false, false]);
     process.kill(postgresOf(env), 'SIGKILL');
     await expect.poll(() => second.output(), { timeout: 20_000 }).toContain('PostgreSQL has stopped unexpectedly');

@@ -29,8 +29,7 @@ export const bookingPictureEndpoints = {
   listBookingPictures: {
     method: 'GET',
     path: '/v2/bookings/{id}/pictures',
-    summary:
-      'A booking’s pictures, oldest first, for its participants; URLs expire after an hour',
+    summary: 'A booking’s pictures, oldest first, for its participants; URLs expire after an hour',
     roles: 'anyone',
     params: bookingId,
     query: object({ pass: optional(string()) }),

@@ -37,8 +37,7 @@ export const messageEndpoints = {
     ...hosts,
     method: 'POST',
     path: '/v2/bookings/{id}/extension',
-    summary:
-      'Proposes a later pick-up, pending until the traveller agrees or pays the difference',
+    summary: 'Proposes a later pick-up, pending until the traveller agrees or pays the difference',
     params: bookingId,
     body: object({ pickup: Instant }),
     response: Booking,

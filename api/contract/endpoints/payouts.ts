@@ -68,8 +68,7 @@ export const payoutEndpoints = {
   returnPayout: {
     method: 'POST',
     path: '/v2/payouts/{id}/return',
-    summary:
-      'Records a returned payout: it returns to the balance, and the host is asked to check the account',
+    summary: 'Records a returned payout: it returns to the balance, and the host is asked to check the account',
     ...STAFF,
     params: id,
     body: why,

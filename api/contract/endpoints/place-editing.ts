@@ -93,8 +93,7 @@ export const placeEditingEndpoints = {
     ...editing,
     method: 'PATCH',
     path: '/v2/places/{id}',
-    summary:
-      'Changes names, slugs, position, pictures and indexing; old addresses redirect to the new ones',
+    summary: 'Changes names, slugs, position, pictures and indexing; old addresses redirect to the new ones',
     params: placeId,
     body: object({
       translations: optional(fields.translations),

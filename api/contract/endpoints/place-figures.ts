@@ -22,7 +22,8 @@ export const placeFigureEndpoints = {
     ...ASKED,
     roles: ['admin', 'host', 'manager'],
     path: '/v2/hosts/{id}/figures',
-    summary: 'Performance: bags, refusals, reports, ratings, occupancy by hour, missed searches; with the previous span',
+    summary:
+      'Performance: bags, refusals, reports, ratings, occupancy by hour, missed searches; with the previous span',
     response: PlaceFigures,
   },
   getPlaceTakings: {

@@ -17,8 +17,7 @@ export const reportEndpoints = {
     ...hosts,
     method: 'GET',
     path: '/v2/incidents',
-    summary:
-      'Reports of places, open and resolved: a host’s own, or all for staff',
+    summary: 'Reports of places, open and resolved: a host’s own, or all for staff',
     query: object({
       ...listing(['created', 'respond_by', 'answer_by']),
       open: optional(QueryFlag),

@@ -150,8 +150,7 @@ export const signInMethodEndpoints = {
     ...staff,
     method: 'DELETE',
     path: '/v2/users/{id}/sign-in-methods',
-    summary:
-      'Removes a colleague’s lost passkeys, authenticator app and backup codes, and ends their sessions',
+    summary: 'Removes a colleague’s lost passkeys, authenticator app and backup codes, and ends their sessions',
     scope: 'users:all',
     params: userId,
     errors: ['NOT_FOUND', 'FORBIDDEN'],

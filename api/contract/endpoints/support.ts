@@ -59,8 +59,7 @@ export const supportEndpoints = {
   resendMail: {
     method: 'POST',
     path: '/v2/bookings/{id}/mails',
-    summary:
-      'Sends an email about a booking again, to the same address or to another; hosts only to the traveller',
+    summary: 'Sends an email about a booking again, to the same address or to another; hosts only to the traveller',
     roles: RUNNERS,
     scope: 'bookings:all',
     params: id,

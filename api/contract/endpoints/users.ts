@@ -125,8 +125,7 @@ export const userEndpoints = {
   requestEmailChange: {
     method: 'POST',
     path: '/v2/me/email',
-    summary:
-      'Sends a code to a new address of the caller; only that address learns if it already has an account',
+    summary: 'Sends a code to a new address of the caller; only that address learns if it already has an account',
     roles: SIGNED_IN,
     body: object({ email: string(), current_password: optional(string()) }),
     errors: ['INVALID_EMAIL_CLIENT_ERROR', 'INCORRECT_CREDENTIALS', 'TOO_MANY_REQUESTS'],
@@ -143,8 +142,7 @@ export const userEndpoints = {
   undoEmailChange: {
     method: 'POST',
     path: '/v2/email-change-undos',
-    summary:
-      'Restores a former address with the link of the email to it, once and within a week; ends all sessions',
+    summary: 'Restores a former address with the link of the email to it, once and within a week; ends all sessions',
     roles: 'anyone',
     body: object({ link: size(string(), 1, 200) }),
     errors: ['NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],

@@ -59,7 +59,7 @@ export function decideRefund(
 ): RefundDecision {
   if (placeFailed) return decision(stay, 1, REFUND_LINES, null);
   const tier = policy.find((each) => each.until === null || at < endOf(each.until, stay, at));
-  if (!tier) throw new Error('A refund policy ends with a tier that has no end.');
+  if (!tier) throw new Error('A refund policy must end with a tier that has no end.');
   return decision(stay, tier.share, tier.of, tier.until && endOf(tier.until, stay, at));
 }
 

@@ -146,7 +146,7 @@ export function checkStayTimes(stay: Stay, now: Date, { allowPast = false } = {}
       errors: { dropoff: ['DROPOFF_IN_PAST'] },
     });
   if (stay.pickup.getTime() - stay.dropoff.getTime() > MAXIMUM_STAY_DAYS * DAY_MS)
-    throw new CubbyError('STAY_TOO_LONG', `A stay lasts at most ${MAXIMUM_STAY_DAYS} days.`, {
+    throw new CubbyError('STAY_TOO_LONG', `A stay can last at most ${MAXIMUM_STAY_DAYS} days.`, {
       errors: { pickup: ['STAY_TOO_LONG'] },
     });
 }

@@ -49,7 +49,7 @@ export async function drawStillMap(map: StillMap): Promise<{ picture: Buffer; ha
 function writeCredits({ width, height, mode }: StillMap) {
   const { mapHalo, textMuted } = palette[mode];
   const line = writeLine(CREDITS, 11, 'regular');
-  if (!line) throw new Error('The credits cannot be written.');
+  if (!line) throw new Error('The map credits cannot be written.');
   const box = { left: width - line.width - 12, right: width, top: height - 18, bottom: height };
   const ground = `<rect x="${box.left}" y="${box.top}" width="${line.width + 12}" height="18" fill="${mapHalo}" opacity="0.85"/>`;
   const text = `<path transform="translate(${box.left + 6} ${height - 5})" d="${line.path}" fill="${textMuted}"/>`;

@@ -62,7 +62,10 @@ function requireReviewable(reviewability: Reviewability, bagsWereLeft: boolean |
   if (reviewability === 'if_bags_were_left' && bagsWereLeft) return;
   if (reviewability === 'if_bags_were_left' && bagsWereLeft === undefined)
     throw fieldError('bags_were_left', 'State whether bags were left at the place.', 'REQUIRED_DATA_CLIENT_ERROR');
-  throw new CubbyError('BOOKING_NOT_REVIEWABLE', 'This stay cannot be reviewed: it has not started, or never took place.');
+  throw new CubbyError(
+    'BOOKING_NOT_REVIEWABLE',
+    'This stay cannot be reviewed: it has not started, or never took place.',
+  );
 }
 
 const NO_TRANSLATIONS = { stasher_review_translations: '{}', stashpoint_review_translations: '{}' };

@@ -91,6 +91,9 @@ export async function createRefund(
 
 function sameOrder(known: { id: string; booking_id: string; amount: number }, order: Order, bookingId: string): string {
   if (known.booking_id !== bookingId || known.amount !== order.amount)
-    throw new CubbyError('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key has already been used for another refund: send a new one.');
+    throw new CubbyError(
+      'IDEMPOTENCY_KEY_REUSED',
+      'This Idempotency-Key has already been used for another refund: send a new one.',
+    );
   return known.id;
 }

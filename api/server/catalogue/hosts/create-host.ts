@@ -104,7 +104,11 @@ async function openAccount(
     created: services.now(),
   });
   if (!user)
-    throw fieldError('email', 'An account with this email address already exists: sign in first.', 'EMAIL_ALREADY_EXISTS');
+    throw fieldError(
+      'email',
+      'An account with this email address already exists: sign in first.',
+      'EMAIL_ALREADY_EXISTS',
+    );
   return user;
 }
 

@@ -32,7 +32,11 @@ export async function createPerson(
   const employer = await requireEmployer(database.query, caller);
   await requireGrantable(database.query, caller, { role, placeIds: stashpoint_ids });
   if (pin === undefined && email === undefined)
-    throw fieldError('pin', 'Give a PIN for the counter, or an email address for the invitation.', 'REQUIRED_DATA_CLIENT_ERROR');
+    throw fieldError(
+      'pin',
+      'Give a PIN for the counter, or an email address for the invitation.',
+      'REQUIRED_DATA_CLIENT_ERROR',
+    );
   const pin_hash = pin === undefined ? null : await hashPassword(pin);
   const id = hexId(8);
   const now = services.now();

@@ -104,7 +104,8 @@ async function requireCaller(
 ): Promise<Caller> {
   const caller = await find();
   if (!caller) throw new CubbyError('UNAUTHORIZED', 'Sign in to do this.');
-  if (!roles.includes(caller.role)) throw new CubbyError('FORBIDDEN', 'Your account does not have permission to do this.');
+  if (!roles.includes(caller.role))
+    throw new CubbyError('FORBIDDEN', 'Your account does not have permission to do this.');
   if (caller.role === 'device' && !caller.work?.personId && !withoutPin)
     throw new CubbyError('PIN_NEEDED', 'Enter a PIN at this device first.');
   if (scope && caller.role === 'admin') requireScope(caller, scope);

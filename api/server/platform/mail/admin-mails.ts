@@ -54,7 +54,10 @@ export async function sendMailAgain(
     const before = await findMail(transaction, id);
     if (!before) throw new CubbyError('NOT_FOUND', 'Email not found.');
     if (!(await tryMailAgain(transaction, id, now)))
-      throw new CubbyError('CONFLICT', 'This email has already been sent, or its code has expired: it cannot be sent again.');
+      throw new CubbyError(
+        'CONFLICT',
+        'This email has already been sent, or its code has expired: it cannot be sent again.',
+      );
     await recordChange(transaction, {
       caller,
       action: 'resent',

@@ -20,8 +20,7 @@ export const OWN_TILES_PATH = '/map/tiles.pmtiles';
 export function mapSetting(env: Environment, root: string): MapSetting {
   const style = url(env, 'MAP_STYLE_URL', ['http:', 'https:']);
   const tiles = env.MAP_TILES;
-  if (style && tiles)
-    throw new ConfigError('MAP_TILES and MAP_STYLE_URL contradict each other: set only one of them.');
+  if (style && tiles) throw new ConfigError('MAP_TILES and MAP_STYLE_URL contradict each other: set only one of them.');
   if (style) return { kind: 'style', url: style };
   if (tiles) return readArchive(isAbsolute(tiles) ? tiles : resolve(root, tiles));
   return { kind: 'openfreemap', url: OPENFREEMAP };

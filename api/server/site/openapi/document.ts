@@ -60,7 +60,10 @@ const ERROR = {
   required: ['id', 'message', 'errors'],
   properties: {
     id: { type: 'string', enum: Object.keys(ERROR_STATUS) },
-    message: { type: 'string', description: 'For developers. Show users a text of your own for the ID, in their language.' },
+    message: {
+      type: 'string',
+      description: 'For developers. Show users a text of your own for the ID, in their language.',
+    },
     errors: {
       type: 'object',
       description: 'Error IDs by field.',

@@ -44,7 +44,10 @@ const IDEMPOTENCY_KEY = {
 };
 
 const TOTAL = {
-  'X-Total-Count': { description: 'Number of rows at the start of the list; only for CSV.', schema: { type: 'integer' } },
+  'X-Total-Count': {
+    description: 'Number of rows at the start of the list; only for CSV.',
+    schema: { type: 'integer' },
+  },
 };
 
 function success({ response, csv, stream }: Endpoint) {

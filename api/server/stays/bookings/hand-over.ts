@@ -173,8 +173,5 @@ function link(
 }
 
 function notNow(): CubbyError {
-  return new CubbyError(
-    'BOOKING_NOT_CHANGEABLE',
-    'The state of this booking does not allow this step: reload it.',
-  );
+  return new CubbyError('BOOKING_NOT_CHANGEABLE', 'The state of this booking does not allow this step: reload it.');
 }

@@ -48,8 +48,5 @@ export async function rebook(
 /** The report may have been resolved meanwhile; whether the booking is still there is asked when its row is locked. */
 async function requireFailed(transaction: Kysely<Schema>, id: string, failedPlace: string): Promise<void> {
   if (!(await findOpenFailure(transaction, id, failedPlace)))
-    throw new CubbyError(
-      'BOOKING_NOT_CHANGEABLE',
-      'Report the problem with the place before moving the booking.',
-    );
+    throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'Report the problem with the place before moving the booking.');
 }

@@ -44,7 +44,10 @@ export function requireUndoable(
 ): void {
   if (status !== 'approved' || next !== 'submitted') return;
   if (!approved_at || differenceInSeconds(now, approved_at) > APPROVAL_UNDO_SECONDS)
-    throw new CubbyError('CONFLICT', 'The host has already been notified of the approval: take the place off the market instead.');
+    throw new CubbyError(
+      'CONFLICT',
+      'The host has already been notified of the approval: take the place off the market instead.',
+    );
 }
 
 /** What the host is told of a new status; nothing of a place they hand in themselves. */
