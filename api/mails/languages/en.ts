@@ -101,7 +101,7 @@ export const en: MailTexts = {
         `Hello ${f.name},`,
         `${f.place} hasn’t marked the bags from booking ${f.id} as collected.`,
         action(
-          'Respond now',
+          'Answer now',
           f.link,
           'If you have them, confirm with one tap. If you can’t get to them, tell us and we’ll help straight away:',
         ),
@@ -129,7 +129,7 @@ export const en: MailTexts = {
               f.link,
               `You have until ${f.answerBy} to respond, with photos if you have them, before this counts against your place:`,
             )
-          : action('Respond now', f.link, 'Tell them when they get their bags:'),
+          : action('Respond now', f.link, 'Tell them when they’ll get their bags:'),
       ),
   },
   reportDecided: {

@@ -24,7 +24,7 @@ export async function mountWebhook(
       const subject = readEvent(services, String(request.body), String(request.headers[signatureHeader] ?? ''));
       const isKnown = subject === null || (await settleSubject(services, subject));
       // What is not ours is acknowledged all the same, or it is repeated for days.
-      if (!isKnown) request.log.warn({ subject }, 'an event about something the provider does not know');
+      if (!isKnown) request.log.warn({ subject }, 'an event about an object unknown to the provider');
       return reply.code(200).send({ received: true });
     });
   });
