@@ -58,7 +58,7 @@ describe('npm run dev', () => {
     const dev = await startDev({ PORT: String(taken) });
     const port = await dev.says(new RegExp(`Port ${taken} is taken: the server is on (\\d+)`));
     const site = await dev.says(/travellers on (\S+\/),/);
-    await dev.says(/Cubby is open/);
+    await dev.says(/Cubby is running/);
     expect(dev.output()).toContain(`http://localhost:${port}\n`);
     const answer = await fetch(new URL('/v2/aggregate-stats', site));
     expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ total_stashpoints: 0 })]);
@@ -71,6 +71,6 @@ describe('npm run dev', () => {
     const dev = await startDev({ PORT: 'harbour' });
     expect(await dev.ended).toBe(1);
     expect(dev.output()).toContain('PORT');
-    expect(dev.output()).toContain('The server has ended, and the sites with it.');
+    expect(dev.output()).toContain('The server has stopped, and the sites with it.');
   });
 });

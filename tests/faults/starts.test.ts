@@ -62,10 +62,12 @@ describe('a server without DATABASE_URL', () => {
     expect(isAlive(orphan)).toBe(true);
 
     const second = await startCubby(env);
-    expect(second.output()).toContain(`Ended a PostgreSQL that an earlier server left running (process ${orphan}).`);
+    expect(second.output()).toContain(
+      `Stopped a PostgreSQL that an earlier server had left running (process ${orphan}).`,
+    );
     expect([isAlive(orphan), existsSync(orphanage)]).toEqual([false, false]);
     process.kill(postgresOf(env), 'SIGKILL');
-    await expect.poll(() => second.output(), { timeout: 20_000 }).toContain('PostgreSQL has ended by itself');
+    await expect.poll(() => second.output(), { timeout: 20_000 }).toContain('PostgreSQL has stopped unexpectedly');
     const ready = async () => (await fetch(`${second.url}/readyz`)).status;
     await expect.poll(ready, { timeout: 20_000 }).toBe(200);
     const postgres = postgresOf(env);

@@ -29,7 +29,7 @@ export async function deleteUser(
 ): Promise<void> {
   requireSelfOrStaff(caller, id);
   const { database } = services;
-  if (!(await findUser(database.query, id))) throw new CubbyError('NOT_FOUND', 'There is no such account.');
+  if (!(await findUser(database.query, id))) throw new CubbyError('NOT_FOUND', 'Account not found.');
   await database.transaction((transaction) => requireLeavable(services, transaction, caller, id));
   const { may_delete, cancelled_bookings } = await previewDeletion(services, id);
   if (!may_delete) throw stillNeeded();
@@ -57,5 +57,5 @@ async function requireLeavable(
 }
 
 function stillNeeded(): CubbyError {
-  return new CubbyError('CONFLICT', 'Bags still have to be collected. Delete the account once they have been.');
+  return new CubbyError('CONFLICT', 'There are still bags to be collected. Delete the account after that.');
 }

@@ -24,7 +24,7 @@ export async function sendEvidence(
   const dispute = await getDispute(services, caller, id, statement);
   const now = services.now();
   if (!(await takeForEvidence(services.database.query, id, now)))
-    throw new CubbyError('CONFLICT', 'The bank has heard all it will hear of this.');
+    throw new CubbyError('CONFLICT', 'Evidence for this dispute has already been submitted.');
   try {
     await services.payments.sendEvidence(id, dispute.evidence);
   } catch (error) {

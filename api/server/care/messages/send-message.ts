@@ -32,9 +32,9 @@ export async function sendMessage(
     const repeated = key && (await findByKey(transaction, key));
     if (repeated) return requireSame(repeated, { booking_id: booking.id, kind });
     if (!kinds.includes(kind))
-      throw new CubbyError('MESSAGE_UNFIT', 'This message does not fit the booking as it stands now.');
+      throw new CubbyError('MESSAGE_UNFIT', 'This message does not apply to the current state of the booking.');
     if ((await countMessages(transaction, booking.id, now)) >= MESSAGES_A_DAY)
-      throw new CubbyError('MESSAGE_LIMIT', `A booking is sent ${MESSAGES_A_DAY} messages a day at most.`);
+      throw new CubbyError('MESSAGE_LIMIT', `A booking can receive at most ${MESSAGES_A_DAY} messages a day.`);
     await insertMessage(transaction, {
       id: hexId(16),
       booking_id: booking.id,
@@ -62,6 +62,6 @@ function requireSame(before: { booking_id: string; kind: string }, now: { bookin
   if (before.booking_id !== now.booking_id || before.kind !== now.kind)
     throw new CubbyError(
       'IDEMPOTENCY_KEY_REUSED',
-      'This Idempotency-Key was used for another message: send a new one.',
+      'This Idempotency-Key has already been used for another message: send a new one.',
     );
 }

@@ -34,7 +34,7 @@ export async function gatherOwnData(
   const { userId } = caller;
   const now = services.now();
   const user = await findUser(query, userId);
-  if (!user) throw new CubbyError('UNAUTHORIZED', 'This account was deleted.');
+  if (!user) throw new CubbyError('UNAUTHORIZED', 'This account has been deleted.');
   const bookings = await listBookingsOf(services, userId);
   const former_emails = await listFormerEmails(query, userId);
   const bookingIds = bookings.map(({ id }) => id);

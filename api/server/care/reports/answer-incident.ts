@@ -48,11 +48,11 @@ export async function answerIncident(
   const answer = readAnswer(said, now);
   await services.database.transaction(async (transaction) => {
     const report = await lockReport(transaction, id);
-    if (!report) throw new CubbyError('NOT_FOUND', 'There is no such report.');
+    if (!report) throw new CubbyError('NOT_FOUND', 'Report not found.');
     if (report.verdict || (report.respond_by && report.resolved_at))
-      throw new CubbyError('CONFLICT', 'This report is settled already.');
+      throw new CubbyError('CONFLICT', 'This report has already been decided.');
     if (!answersTo(report, now).includes(said.answer))
-      throw fieldError('answer', 'This cannot be answered to this report now.', 'INCIDENT_OUT_OF_TIME');
+      throw fieldError('answer', 'This response is not possible for this report now.', 'INCIDENT_OUT_OF_TIME');
     await writeAnswer(transaction, id, { ...answer, respond_by: answer.respond_by ?? report.respond_by }, now);
     await attachPictures(transaction, { ids: said.picture_ids ?? [], purpose: 'answer', incident: report });
     if (isAtPickup(said)) await tellTraveller(services, transaction, report.booking_id, answer, now);
@@ -70,7 +70,7 @@ const isAtPickup = ({ answer }: Pick<Answer, 'answer'>) => PICKUP_ANSWERS.some((
 function readAnswer({ answer, text, arrives_at }: Answer, now: Date) {
   const answer_text = text?.trim() || null;
   if (answer === 'disputes' && !answer_text)
-    throw fieldError('text', 'Say what was the case instead.', 'REQUIRED_DATA_CLIENT_ERROR');
+    throw fieldError('text', 'Describe what happened instead.', 'REQUIRED_DATA_CLIENT_ERROR');
   if (answer !== 'on_the_way')
     return {
       answer,
@@ -78,10 +78,10 @@ function readAnswer({ answer, text, arrives_at }: Answer, now: Date) {
       arrives_at: null,
       respond_by: answer === 'open_now' ? addMinutes(now, INCIDENT_RESPONSE_MINUTES) : null,
     };
-  if (!arrives_at) throw fieldError('arrives_at', 'Say when you arrive.', 'REQUIRED_DATA_CLIENT_ERROR');
+  if (!arrives_at) throw fieldError('arrives_at', 'Give your time of arrival.', 'REQUIRED_DATA_CLIENT_ERROR');
   const arrival = new Date(arrives_at);
   if (arrival < now || arrival > addHours(now, ARRIVAL_HOURS))
-    throw fieldError('arrives_at', `Arrive within ${ARRIVAL_HOURS} hours from now.`);
+    throw fieldError('arrives_at', `The time of arrival must be within ${ARRIVAL_HOURS} hours from now.`);
   return { answer, answer_text, arrives_at: arrival, respond_by: arrival };
 }
 

@@ -29,7 +29,7 @@ export async function decideIncident(
   await services.database.transaction(async (transaction) => {
     const report = await lockReport(transaction, id);
     if (!report?.answer_by || report.verdict === verdict)
-      throw new CubbyError('CONFLICT', 'There is nothing to decide about this report.');
+      throw new CubbyError('CONFLICT', 'This report does not need a decision.');
     await writeVerdict(transaction, id, { verdict, verdict_text, decided_by: caller.userId }, now);
     await recordChange(transaction, {
       caller,

@@ -37,7 +37,7 @@ export async function getIncident(
 export async function requireReport({ database }: HasDatabase, caller: Caller, id: string): Promise<IncidentRow> {
   const [row] = await findIncidents(database.query, [id]);
   if (!row || !(caller.scopes.includes('bookings:all') || runs(caller, placeOf(row))))
-    throw new CubbyError('NOT_FOUND', 'There is no such report.');
+    throw new CubbyError('NOT_FOUND', 'Report not found.');
   return row;
 }
 

@@ -46,7 +46,7 @@ export async function resolveIncident(
 ): Promise<AdminIncident> {
   await database.transaction(async (transaction) => {
     const [known] = await findIncidents(transaction, [id]);
-    if (!known) throw new CubbyError('NOT_FOUND', 'There is no such report.');
+    if (!known) throw new CubbyError('NOT_FOUND', 'Report not found.');
     if (!(await closeReport(transaction, id, now())))
       throw new CubbyError('CONFLICT', 'This report is already closed.');
     const after = { resolution: 'collected' };
@@ -61,6 +61,6 @@ export async function resolveIncident(
     });
   });
   const [row] = await findIncidents(database.query, [id]);
-  if (!row) throw new CubbyError('NOT_FOUND', 'There is no such report.');
+  if (!row) throw new CubbyError('NOT_FOUND', 'Report not found.');
   return presentIncident(row, caller, now());
 }

@@ -232,7 +232,7 @@ describe('a verdict', () => {
     expect(decided).toMatchObject({ standing: 'dismissed', counted: 0, answers: [] });
     expect(await host.getIncident({ params })).toMatchObject({ verdict_text: 'The till shows it.' });
     const [mail] = (await mailsTo(counter.host)).slice(-1);
-    expect(mail?.subject).toContain('does not count');
+    expect(mail?.subject).toContain('was dismissed');
     expect(mail?.body).toContain('The till shows it.');
     await expect(host.answerIncident({ params, body: { answer: 'agrees' } })).rejects.toMatchObject({ id: 'CONFLICT' });
     await expect(staff.decideIncident({ params, body: { verdict: 'dismissed' } })).rejects.toMatchObject({
@@ -263,7 +263,7 @@ describe('bags that are locked in', () => {
     const booking = await client.getBooking({ params: { id: counter.booking.id } });
     expect(booking.incident).toMatchObject({ answer: 'on_the_way', arrives_at, respond_by: arrives_at });
     const { rows } = await server.database.executeSql(
-      `select body from mails where booking_id = '${counter.booking.id}' and subject like '%opens for you%'`,
+      `select body from mails where booking_id = '${counter.booking.id}' and subject like '%will open for you%'`,
     );
     expect(String(rows[0]?.body)).toContain('On the bus.');
     await counter.act({ kind: 'check_out' });

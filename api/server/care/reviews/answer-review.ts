@@ -40,11 +40,11 @@ export async function answerReview(
   await services.database.transaction(async (transaction) => {
     await lockReview(transaction, id);
     const review = await findAnswerable(transaction, caller, id);
-    if (!review) throw new CubbyError('NOT_FOUND', 'There is no such review.');
+    if (!review) throw new CubbyError('NOT_FOUND', 'Review not found.');
     const answer = text?.trim() || null;
     const isHost = runs(caller, { id: review.stashpoint_id, host_id: review.host_id });
     if (!answer && !isHost && review.answer && !reason?.trim())
-      throw fieldError('reason', 'Give the reason for taking this answer off.', 'REQUIRED_DATA_CLIENT_ERROR');
+      throw fieldError('reason', 'Give a reason for removing this reply.', 'REQUIRED_DATA_CLIENT_ERROR');
     const tells = Boolean(answer && !review.answer_told_at && !review.hidden_at && review.booking_id);
     const now = services.now();
     const host = await findUser(transaction, review.host_id);

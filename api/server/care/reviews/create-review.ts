@@ -47,7 +47,7 @@ export async function createReview(
   const written = await services.database.transaction((transaction) =>
     insertReview(transaction, { ...review, ...NO_TRANSLATIONS }),
   );
-  if (!written) throw new CubbyError('ALREADY_REVIEWED', 'This stay has been reviewed.');
+  if (!written) throw new CubbyError('ALREADY_REVIEWED', 'This stay has already been reviewed.');
   await services.statistics.refresh();
   return presentReview({
     ...review,
@@ -61,8 +61,11 @@ function requireReviewable(reviewability: Reviewability, bagsWereLeft: boolean |
   if (reviewability === 'open') return;
   if (reviewability === 'if_bags_were_left' && bagsWereLeft) return;
   if (reviewability === 'if_bags_were_left' && bagsWereLeft === undefined)
-    throw fieldError('bags_were_left', 'Say whether bags were left at the place.', 'REQUIRED_DATA_CLIENT_ERROR');
-  throw new CubbyError('BOOKING_NOT_REVIEWABLE', 'This stay cannot be reviewed: it has not begun, or never did.');
+    throw fieldError('bags_were_left', 'State whether bags were left at the place.', 'REQUIRED_DATA_CLIENT_ERROR');
+  throw new CubbyError(
+    'BOOKING_NOT_REVIEWABLE',
+    'This stay cannot be reviewed: it has not started, or never took place.',
+  );
 }
 
 const NO_TRANSLATIONS = { stasher_review_translations: '{}', stashpoint_review_translations: '{}' };

@@ -13,6 +13,6 @@ import { asHostsRead } from './as-hosts-read.ts';
  */
 export async function getAdminReview({ database }: HasDatabase, caller: Caller, id: string): Promise<AdminReview> {
   const review = (await findAnswerable(database.query, caller, id)) && (await findAdminReview(database.query, id));
-  if (!review) throw new CubbyError('NOT_FOUND', 'There is no such review.');
+  if (!review) throw new CubbyError('NOT_FOUND', 'Review not found.');
   return asHostsRead(caller, review);
 }

@@ -38,7 +38,7 @@ export function askedBy(caller: Caller, row: StashpointRow, sent: PlaceChange): 
  */
 function refuseOwnersFields(sent: PlaceChange): void {
   const fields = Object.keys(sent).filter((field) => OWNERS_FIELDS.includes(field));
-  if (fields.length > 0) throw new CubbyError('FORBIDDEN', `Only the owner changes ${fields.join(', ')}.`);
+  if (fields.length > 0) throw new CubbyError('FORBIDDEN', `Only the owner can change: ${fields.join(', ')}.`);
 }
 
 const OWNERS_FIELDS: readonly string[] = [...NEEDS_APPROVAL, 'status', 'host_answer', 'proposal'];

@@ -65,7 +65,7 @@ async function strand(
 ): Promise<Stranded[]> {
   const now = services.now();
   const row = await lockStashpoint(transaction, id);
-  if (!row) throw new CubbyError('NOT_FOUND', 'There is no such place.');
+  if (!row) throw new CubbyError('NOT_FOUND', 'Place not found.');
   const before = await strandedBookings(transaction, id, now);
   const { active } = change;
   const columns = { ...draftColumns(change, draftOf(row)), ...(active !== undefined && { active }) };

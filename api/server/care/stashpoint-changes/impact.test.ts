@@ -141,7 +141,7 @@ describe('saving a change that strands bookings', () => {
     expect(told.map(({ subject }) => subject).sort()).toEqual(
       [
         `A booking comes to New Place (${booking.id})`,
-        `Booking ${booking.id} no longer comes to you`,
+        `Booking ${booking.id} has moved to another place`,
         `Your booking ${booking.id} has a new place: New Place`,
       ].sort(),
     );

@@ -56,7 +56,7 @@ export async function updateAdminStashpoint(
   const moved = await services.database.transaction(async (transaction) => {
     await lockRooms(transaction, [id, ...targetsOf(plan)]);
     const row = await lockStashpoint(transaction, id);
-    if (!row) throw new CubbyError('NOT_FOUND', 'There is no such place.');
+    if (!row) throw new CubbyError('NOT_FOUND', 'Place not found.');
     requireOwn(caller, row);
     requireNext(row.status, { ...sent, expected_status });
     requireUndoable(row, sent.status, services.now());
@@ -127,7 +127,7 @@ async function write(
   if (left > acceptStranded)
     throw fieldError(
       'accept_stranded',
-      `This leaves ${left} bookings without a place: move them, or send their number as accept_stranded.`,
+      `This would leave ${left} bookings without a place: move them, or send their number as accept_stranded.`,
       'BOOKINGS_STRANDED',
     );
   return moved;

@@ -39,7 +39,7 @@ export function openGeocoder({ url, kind }: GeocoderSettings, sender: string): G
   let restsUntil = 0;
 
   const ask = async (text: string, language: Language) => {
-    if (Date.now() < restsUntil) throw new Error('The geocoder is being left alone.');
+    if (Date.now() < restsUntil) throw new Error('The geocoder is paused after a failure.');
     try {
       const address = new URL(url);
       for (const [name, value] of Object.entries(queryOf(text, language))) address.searchParams.set(name, value);

@@ -20,7 +20,7 @@ export async function createPairingCode(
   stashpointId: string,
 ): Promise<PairingCode> {
   const place = await findCounterPlace(database.query, caller, stashpointId);
-  if (!place) throw new CubbyError('NOT_FOUND', 'There is no such place.');
+  if (!place) throw new CubbyError('NOT_FOUND', 'Place not found.');
   const letter = () => PAIRING.alphabet[randomInt(PAIRING.alphabet.length)];
   const code = Array.from({ length: PAIRING.length }, letter).join('');
   const expires_at = addMinutes(clock(), PAIRING.minutes);

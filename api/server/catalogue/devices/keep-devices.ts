@@ -53,6 +53,6 @@ async function endDevices(transaction: Kysely<Schema>, devices: readonly { id: s
 
 async function requireDevice(query: Kysely<Schema>, caller: Caller, id: string): Promise<DeviceRow> {
   const row = await findDevice(query, caller, id);
-  if (!row) throw new CubbyError('NOT_FOUND', 'There is no such device.');
+  if (!row) throw new CubbyError('NOT_FOUND', 'Device not found.');
   return row;
 }

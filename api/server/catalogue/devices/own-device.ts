@@ -47,10 +47,10 @@ export async function enterPin(
   const row = await requireDevice(database.query, caller);
   const people = await listPeopleWithPin(database.query, row.stashpoint_id);
   const person = people.find(({ id }) => id === person_id);
-  if (!person) throw new CubbyError('NOT_FOUND', 'Nobody of that name works here.');
+  if (!person) throw new CubbyError('NOT_FOUND', 'Person not found at this counter.');
   const guess = await services.guesses.take('counter_pin', `${row.id}:${person.id}`, null);
   if (!(await isPassword(pin, person.pin_hash ?? '')))
-    throw fieldError('pin', 'This PIN is not right.', 'INVALID_PIN_CLIENT_ERROR');
+    throw fieldError('pin', 'This PIN is incorrect.', 'INVALID_PIN_CLIENT_ERROR');
   await guess.wasRight();
   const now = services.now();
   await database.transaction((transaction) => setPerson(transaction, { deviceId: row.id, personId: person.id, now }));
@@ -70,6 +70,6 @@ export async function leaveDevice(services: HasDatabase & HasClock, caller: Call
 /** @throws CubbyError UNAUTHORIZED for a device that was unpaired in the meantime. */
 async function requireDevice(query: Kysely<Schema>, caller: Caller): Promise<DeviceRow> {
   const row = caller.work?.device && (await findOwnDevice(query, caller.work.device.id));
-  if (!row) throw new CubbyError('UNAUTHORIZED', 'This device is not paired any more.');
+  if (!row) throw new CubbyError('UNAUTHORIZED', 'This device is no longer paired.');
   return row;
 }

@@ -23,7 +23,7 @@ export async function personAtDevice(
   const { work } = caller;
   if (!work?.device) return { caller, removedAt: null };
   const known = personId && (await findShift(database.query, work.device.id, personId));
-  if (!known) throw new CubbyError('PIN_NEEDED', 'Nobody has given that PIN at this device.');
+  if (!known) throw new CubbyError('PIN_NEEDED', 'This person has not entered their PIN at this device.');
   return {
     caller: { ...caller, userId: known.user_id, work: { ...work, personId: known.id } },
     removedAt: known.removed_at,

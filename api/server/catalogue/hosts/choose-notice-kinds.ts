@@ -30,7 +30,7 @@ export async function chooseNoticeKinds(
     if (expected_version !== undefined && before?.version !== expected_version) throw changedMeanwhile();
     const reaching = ownNoticeKinds(notice_kinds, await listKindsOfOthers(transaction, id));
     if (reaching.length > notice_kinds.length)
-      throw fieldError('notice_kinds', 'What no other address gets comes to your own.');
+      throw fieldError('notice_kinds', 'At least one address must receive each kind of notification.');
     await updateNoticeKinds(transaction, id, notice_kinds);
     await recordChange(transaction, {
       caller,

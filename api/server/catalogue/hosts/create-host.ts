@@ -79,7 +79,7 @@ type Contact = Pick<UserRow, 'first_name' | 'last_name' | 'phone_number'>;
 
 async function promoteCaller(transaction: Kysely<Schema>, caller: Caller, contact: Contact): Promise<UserRow> {
   const user = await findUser(transaction, caller.userId);
-  if (!user) throw new CubbyError('UNAUTHORIZED', 'This account was deleted.');
+  if (!user) throw new CubbyError('UNAUTHORIZED', 'This account has been deleted.');
   // The account's own details were checked by its owner; only gaps are filled.
   return promoteToHost(transaction, user, {
     first_name: user.first_name || contact.first_name,
@@ -104,7 +104,11 @@ async function openAccount(
     created: services.now(),
   });
   if (!user)
-    throw fieldError('email', 'There is an account with this e-mail address: sign in first.', 'EMAIL_ALREADY_EXISTS');
+    throw fieldError(
+      'email',
+      'An account with this email address already exists: sign in first.',
+      'EMAIL_ALREADY_EXISTS',
+    );
   return user;
 }
 

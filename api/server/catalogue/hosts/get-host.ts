@@ -24,6 +24,6 @@ export async function requireHost(query: Kysely<Schema>, caller: Caller, named: 
     throw fieldError('host_id', 'Name the host.', 'REQUIRED_DATA_CLIENT_ERROR');
   const row = id === undefined ? await findHostOfUser(query, caller.userId) : await findHostRow(query, id);
   if (!row || (caller.role !== 'admin' && row.user_id !== caller.userId))
-    throw new CubbyError('NOT_FOUND', 'There is no such host.');
+    throw new CubbyError('NOT_FOUND', 'Host not found.');
   return row;
 }

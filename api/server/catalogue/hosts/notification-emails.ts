@@ -63,7 +63,7 @@ export async function createEmail(
     if (outcome === 'too_many')
       throw new CubbyError(
         'INVALID_DATA',
-        `A host has at most ${MAXIMUM_ADDRESSES} addresses: delete one first.`,
+        `A host can have at most ${MAXIMUM_ADDRESSES} addresses: delete one first.`,
         FIELD,
       );
     if (outcome === 'taken') throw alreadyThere();
@@ -107,7 +107,7 @@ export async function removeEmail(services: HasDatabase & HasClock, caller: Call
 
 async function requireOwn({ database }: HasDatabase, caller: Caller, id: string): Promise<HostEmailRow> {
   const row = await findHostEmail(database.query, id);
-  if (!row) throw new CubbyError('NOT_FOUND', 'There is no such address.');
+  if (!row) throw new CubbyError('NOT_FOUND', 'Address not found.');
   await requireHost(database.query, caller, row.host_id);
   return row;
 }
@@ -126,7 +126,7 @@ function log(
 const FIELD = { errors: { email: ['INVALID_DATA'] } };
 
 function alreadyThere(): CubbyError {
-  return fieldError('email', 'This e-mail address is already in the list.', 'EMAIL_ALREADY_EXISTS');
+  return fieldError('email', 'This email address is already in the list.', 'EMAIL_ALREADY_EXISTS');
 }
 
 function present(row: HostEmailRow): HostNotificationEmail {

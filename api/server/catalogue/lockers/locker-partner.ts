@@ -38,7 +38,7 @@ export function lockerPartner(url: string): LockerPartner {
   let restsUntil = 0;
   return {
     async inventory(bounds = undefined) {
-      if (Date.now() < restsUntil) throw new Error('The partner is being left alone.');
+      if (Date.now() < restsUntil) throw new Error('The partner is paused after a failure.');
       try {
         const query =
           bounds && `?${new URLSearchParams(Object.entries(bounds).map(([key, value]) => [key, String(value)]))}`;

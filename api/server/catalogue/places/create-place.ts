@@ -32,7 +32,7 @@ export async function createPlace(
   const parent = body.parent_id ? directory.byId.get(body.parent_id) : undefined;
   const type = typeBelow(parent);
   if ((body.parent_id && !parent) || type === null || (wanted && type !== wanted))
-    throw fieldError('parent_id', 'A city lies in a country, a landmark in a city.');
+    throw fieldError('parent_id', 'The parent of a city must be a country, and that of a landmark a city.');
   const code = parent?.row.code ?? body.code;
   const currency_code = parent?.row.currency_code ?? body.currency_code;
   if (!code) throw fieldError('code', 'A country needs its ISO 3166 code.', 'REQUIRED_DATA_CLIENT_ERROR');

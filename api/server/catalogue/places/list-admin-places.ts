@@ -35,7 +35,7 @@ export async function listAdminPlaces(services: HasDatabase & HasPlaces, query: 
 export async function getAdminPlace(services: HasDatabase & HasPlaces, id: string): Promise<AdminPlace> {
   const directory = await services.places.refresh();
   const place = directory.byId.get(id);
-  if (!place) throw new CubbyError('NOT_FOUND', 'There is no such place.');
+  if (!place) throw new CubbyError('NOT_FOUND', 'Place not found.');
   return present(place, directory, await listWrittenLanguages(services.database.query));
 }
 

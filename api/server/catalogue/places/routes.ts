@@ -52,7 +52,7 @@ function isAddressed({ route, slug, lat }: QueryOf<Endpoints['listLocations']>):
 
 function detailOf(directory: Directory, id: string): PlaceDetail {
   const place = directory.byId.get(id);
-  if (!place) throw new CubbyError('NOT_FOUND', 'There is no such place.');
+  if (!place) throw new CubbyError('NOT_FOUND', 'Place not found.');
   return {
     ...presentPlace(place),
     ancestors: ancestorsOf(directory, place)

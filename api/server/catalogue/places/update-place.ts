@@ -35,7 +35,7 @@ export async function updatePlace(
   const now = services.now();
   await services.database.transaction(async (transaction) => {
     const row = await lockPlace(transaction, id);
-    if (!row) throw new CubbyError('NOT_FOUND', 'There is no such place.');
+    if (!row) throw new CubbyError('NOT_FOUND', 'Place not found.');
     requireVersion(row, expected_version);
     const names = change.translations && { ...namesOf(row), ...change.translations };
     const difference = differenceOf(wireOf(row), { ...change, ...(names && { translations: plain(names) }) });

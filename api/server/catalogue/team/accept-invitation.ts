@@ -87,7 +87,7 @@ export async function acceptInvitation(
 async function join(transaction: Kysely<Schema>, user: UserRow): Promise<string> {
   const isFree = user.role === 'customer' || user.role === 'clerk' || user.role === 'manager';
   if (!isFree || (await findWork(transaction, user.id)))
-    throw new CubbyError('WORKS_ELSEWHERE', 'This account owns places or works for somebody already.');
+    throw new CubbyError('WORKS_ELSEWHERE', 'This account already owns places or works for another host.');
   return user.id;
 }
 
@@ -103,5 +103,5 @@ function endOf({ accepted_at, expires_at }: { accepted_at: Date | null; expires_
 }
 
 function notFound(): CubbyError {
-  return new CubbyError('NOT_FOUND', 'There is no such invitation, or it was withdrawn.');
+  return new CubbyError('NOT_FOUND', 'Invitation not found, or it has been withdrawn.');
 }

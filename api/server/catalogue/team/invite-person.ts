@@ -37,7 +37,7 @@ export async function invitePerson(
   await database.transaction(async (transaction) => {
     await lockTeam(transaction, employer.id);
     const person = await requirePerson(transaction, caller, employer, id);
-    if (person.email !== null) throw new CubbyError('CONFLICT', 'They sign in by themselves already.');
+    if (person.email !== null) throw new CubbyError('CONFLICT', 'This person already has their own sign-in.');
     const address = await requireFreeAddress(transaction, employer, email, id);
     const spoken = language ?? employer.language;
     await writeInvitation(services, transaction, { employer, person, email: address, language: spoken });
@@ -77,7 +77,7 @@ export async function requireFreeAddress(
   const email = normaliseEmail(typed);
   const others = (await listPeopleOf(transaction, employer.id)).filter(({ id }) => id !== personId);
   if (others.some((other) => (other.email ?? other.invited) === email))
-    throw fieldError('email', 'A colleague has this address.', 'EMAIL_ALREADY_EXISTS');
+    throw fieldError('email', 'A colleague already has this address.', 'EMAIL_ALREADY_EXISTS');
   return email;
 }
 

@@ -17,7 +17,7 @@ export type Employer = NonNullable<Awaited<ReturnType<typeof findEmployer>>>;
  */
 export async function requireEmployer(query: Kysely<Schema>, caller: Caller): Promise<Employer> {
   const host = await findEmployer(query, hostIdOf(caller));
-  if (!host) throw new CubbyError('NOT_FOUND', 'There is no such host.');
+  if (!host) throw new CubbyError('NOT_FOUND', 'Host not found.');
   return host;
 }
 
@@ -35,7 +35,7 @@ export async function requirePerson(
   id: string,
 ): Promise<PersonRow> {
   const row = await findPerson(query, employer.id, id);
-  if (!row || !looksAfter(caller, row)) throw new CubbyError('NOT_FOUND', 'There is no such person.');
+  if (!row || !looksAfter(caller, row)) throw new CubbyError('NOT_FOUND', 'Person not found.');
   return row;
 }
 
@@ -48,10 +48,10 @@ export async function requireGrantable(
   caller: Caller,
   { role, placeIds }: { role: WorkRole | undefined; placeIds: readonly string[] | undefined },
 ): Promise<void> {
-  if (caller.work && role === 'manager') throw new CubbyError('FORBIDDEN', 'Only the owner makes managers.');
+  if (caller.work && role === 'manager') throw new CubbyError('FORBIDDEN', 'Only the owner can add managers.');
   if (!placeIds) return;
   const own = await listPlaceIdsAtWork(query, caller);
-  if (placeIds.some((id) => !own.includes(id))) throw fieldError('stashpoint_ids', 'Name places of your own.');
+  if (placeIds.some((id) => !own.includes(id))) throw fieldError('stashpoint_ids', 'Name only your own places.');
 }
 
 /**
@@ -66,5 +66,5 @@ export async function requireFreePin(
 ): Promise<void> {
   const others = await listPinHashes(transaction, placeIds, exceptId);
   const same = await Promise.all(others.map((hash) => isPassword(pin, hash)));
-  if (same.includes(true)) throw fieldError('pin', 'Somebody else has this PIN.', 'PIN_TAKEN');
+  if (same.includes(true)) throw fieldError('pin', 'Someone else already has this PIN.', 'PIN_TAKEN');
 }

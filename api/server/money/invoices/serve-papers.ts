@@ -57,5 +57,5 @@ function sendPdf(reply: FastifyReply, name: string, pdf: Buffer): FastifyReply {
 }
 
 function nothing(): CubbyError {
-  return new CubbyError('NOT_FOUND', 'There is no such paper, or its link is too old.');
+  return new CubbyError('NOT_FOUND', 'Document not found, or its link has expired.');
 }

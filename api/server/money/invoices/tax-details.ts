@@ -69,7 +69,7 @@ async function writeDetails(
     (typeof FIELDS)[number]
   >;
   const missing = REQUIRED.find((field) => !row[field].trim());
-  if (missing) throw fieldError(missing, 'This is missing.', 'REQUIRED_DATA_CLIENT_ERROR');
+  if (missing) throw fieldError(missing, 'This field is required.', 'REQUIRED_DATA_CLIENT_ERROR');
   row.vat_number = requireVatNumber(row.country_code, number);
   const difference = differenceOf({ ...known }, row);
   if (!difference) return;

@@ -34,7 +34,7 @@ export async function openKeptCards(services: HasDatabase & HasClock & HasPaymen
   if (known) await database.query.deleteFrom('payment_customers').where('id', '=', known).execute();
   const created = await payments.createCustomer(userId);
   const secret = await payments.openKeptCards(await claim(services, userId, created));
-  if (!secret) throw new Error('The payment service does not know the customer it has just opened.');
+  if (!secret) throw new Error('The payment service cannot find the customer it has just created.');
   return secret;
 }
 

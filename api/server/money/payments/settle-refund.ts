@@ -26,7 +26,7 @@ export async function settleRefund(
     .where('refusal', 'is', null)
     .returning('booking_id')
     .executeTakeFirst();
-  if (row) log.error({ refund: refundId, booking: row.booking_id, refusal }, 'a refund has come back');
+  if (row) log.error({ refund: refundId, booking: row.booking_id, refusal }, 'a refund was returned');
 }
 
 /** Sends the refused refunds of a booking again, or records that they were paid another way; returns which. */

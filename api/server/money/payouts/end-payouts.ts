@@ -50,12 +50,12 @@ interface End {
 async function end(services: Ends, caller: Caller, id: string, { status, from, hold, reason }: End) {
   const { database } = services;
   const known = await findPayout(database.query, id);
-  if (!known) throw new CubbyError('NOT_FOUND', 'There is no such payout.');
+  if (!known) throw new CubbyError('NOT_FOUND', 'Payout not found.');
   await database.transaction(async (transaction) => {
     await lockPayee(transaction, known.host_id);
     const [payout] = await listPayoutsById(transaction, [id]);
     if (payout?.status !== from)
-      throw new CubbyError('CONFLICT', 'This payout has changed meanwhile: look at it again.');
+      throw new CubbyError('CONFLICT', 'This payout has changed: reload and review it again.');
     const now = services.now();
     await giveBack(transaction, payout, { status, reason }, now);
     await updateAccountRow(transaction, payout.account_id, { on_hold: hold, hold_reason: reason });
@@ -91,7 +91,7 @@ export async function resumeAccount(
 ): Promise<ExternalAccount> {
   return database.transaction(async (transaction) => {
     const account = await findAccount(transaction, id);
-    if (!account) throw new CubbyError('NOT_FOUND', 'There is no such account.');
+    if (!account) throw new CubbyError('NOT_FOUND', 'Account not found.');
     await lockPayee(transaction, account.host_id);
     if (account.on_hold) {
       await updateAccountRow(transaction, id, { on_hold: null, hold_reason: null });

@@ -61,7 +61,7 @@ export async function listPayoutRuns(
 /** @throws CubbyError NOT_FOUND. */
 export async function getPayoutRun(services: ShowsRuns, id: string): Promise<PayoutRun> {
   const [run] = await readRuns(services, [id]);
-  if (!run) throw new CubbyError('NOT_FOUND', 'There is no such payout run.');
+  if (!run) throw new CubbyError('NOT_FOUND', 'Payout run not found.');
   return run;
 }
 

@@ -237,7 +237,9 @@ describe('a payout run', () => {
     await release(await openRun());
     await admin().returnPayout({ params, body: { reason: 'AC04 closed account' } });
     expect((await money(host.id)).payouts).toMatchObject([{ status: 'returned', reason: 'AC04 closed account' }]);
-    const [mail] = (await mailsAbout('%came back from your bank')).filter(({ recipient }) => recipient === email);
+    const [mail] = (await mailsAbout('Your bank returned our payout of %')).filter(
+      ({ recipient }) => recipient === email,
+    );
     expect(mail?.body).toContain('AC04 closed account');
     expect(await preparePayouts(server.services)).toBe(0);
     const account_number = 'GB82 WEST 1234 5698 7654 32';

@@ -33,15 +33,15 @@ export async function releasePayoutRun(
 ): Promise<PayoutRun> {
   const { database, now } = services;
   if ((await leaveOutStale(services, id)) > 0)
-    throw new CubbyError('CONFLICT', 'An account has changed, and its payout was left out: look at the run again.');
+    throw new CubbyError('CONFLICT', 'An account has changed, and its payout was left out: review the run again.');
   await database.transaction(async (transaction) => {
     const run = await lockRun(transaction, id);
-    if (!run) throw new CubbyError('NOT_FOUND', 'There is no such payout run.');
+    if (!run) throw new CubbyError('NOT_FOUND', 'Payout run not found.');
     const transfers = await listRunTransfers(transaction, id);
     const amount = transfers.reduce((sum, transfer) => sum + transfer.amount, 0);
     const isSame = amount === seen.amount && transfers.length === seen.payout_count;
     if (run.released_at || !isSame || transfers.length === 0)
-      throw new CubbyError('CONFLICT', 'This run has changed meanwhile: look at it again.');
+      throw new CubbyError('CONFLICT', 'This run has changed: reload and review it again.');
     const at = now();
     await releaseRunRow(transaction, id, caller.userId, at);
     for (const transfer of transfers) await tellHost(services, transaction, transfer);

@@ -85,5 +85,5 @@ function fileOf(run: RunRow, transfers: readonly Transfer[], from: BankFile['fro
 }
 
 function nothing(): CubbyError {
-  return new CubbyError('NOT_FOUND', 'There is no such file, or its link is too old.');
+  return new CubbyError('NOT_FOUND', 'File not found, or its link has expired.');
 }

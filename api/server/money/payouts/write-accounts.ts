@@ -74,7 +74,7 @@ export async function updateAccount(
   await services.database.transaction(async (transaction) => {
     await lockAccountsOf(transaction, host_id);
     const row = await findAccount(transaction, id);
-    if (!row) throw new CubbyError('CONFLICT', 'This account was deleted meanwhile.');
+    if (!row) throw new CubbyError('CONFLICT', 'This account has just been deleted.');
     requireVersion(row, expected_version);
     const difference = differenceOf({ ...row }, changes);
     if (!difference) return;
@@ -98,7 +98,7 @@ export async function updateAccount(
 /** @throws CubbyError NOT_FOUND, also for another host's account. */
 async function requireAccount({ database }: HasDatabase, caller: Caller, id: string): Promise<AccountRow> {
   const row = await findAccount(database.query, id);
-  if (!row) throw new CubbyError('NOT_FOUND', 'There is no such account.');
+  if (!row) throw new CubbyError('NOT_FOUND', 'Account not found.');
   await requireHost(database.query, caller, row.host_id);
   return row;
 }

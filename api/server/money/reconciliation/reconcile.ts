@@ -35,7 +35,7 @@ export async function reconcile(services: HasDatabase & HasPayments & HasClock &
       at,
     );
     await closeAgreed(transaction, found, from, at);
-    if (raised > 0) log.error({ count: raised }, 'money is unexplained between the payment service and the ledger');
+    if (raised > 0) log.error({ count: raised }, 'unexplained differences between the payment service and the ledger');
     return raised;
   });
 }

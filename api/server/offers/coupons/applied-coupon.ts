@@ -29,5 +29,5 @@ export function prepaidBagsOf(coupon: AppliedCoupon | null): number {
 export function requireActivatedBags(coupon: AppliedCoupon | null, bagCount: number): void {
   const activates = prepaidBagsOf(coupon);
   if (bagCount < activates)
-    throw fieldError('bag_count', `This voucher is for ${activates} bags.`, 'BAG_COUNT_LESS_THAN_ACTIVATION_COUNT');
+    throw fieldError('bag_count', `This voucher covers ${activates} bags.`, 'BAG_COUNT_LESS_THAN_ACTIVATION_COUNT');
 }

@@ -9,14 +9,14 @@ type CouponColumns = Omit<Insertable<Schema['coupons']>, 'id' | 'code'>;
 /** Returns the code as stored. @throws CubbyError INVALID_DATA on `field`. */
 export function requireCode(code: string, field: string): string {
   const normal = normaliseCode(code);
-  if (!isCode(normal)) throw fieldError(field, 'A code has 3 to 40 letters, digits and dashes.');
+  if (!isCode(normal)) throw fieldError(field, 'A code must have 3 to 40 letters, digits and dashes.');
   return normal;
 }
 
 /** @throws CubbyError INVALID_DATA on `count`. */
 export function requireCount(count: number): number {
   if (!Number.isSafeInteger(count) || count < 1 || count > MAXIMUM_CODES_AT_ONCE)
-    throw fieldError('count', `1 to ${MAXIMUM_CODES_AT_ONCE} codes can be made at once.`);
+    throw fieldError('count', `1 to ${MAXIMUM_CODES_AT_ONCE} codes can be created at once.`);
   return count;
 }
 

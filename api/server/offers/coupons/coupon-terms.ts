@@ -49,7 +49,7 @@ export async function readTerms(
   };
   const errors = await problemsOf(services, terms);
   if (Object.keys(errors).length > 0)
-    throw new CubbyError('INVALID_DATA', 'This coupon cannot be saved: see the named fields.', { errors });
+    throw new CubbyError('INVALID_DATA', 'This coupon cannot be saved: check the fields in `errors`.', { errors });
   return terms;
 }
 

@@ -28,7 +28,7 @@ export async function createCoupon(
   const now = services.now();
   await services.database.transaction(async (transaction) => {
     if (!(await insertCoupon(transaction, { ...columnsOf(terms, 0), id: hexId(12), code, created: now })))
-      throw fieldError('code', 'This code is taken: choose another one.', 'CODE_ALREADY_EXISTS');
+      throw fieldError('code', 'This code is already in use: choose another one.', 'CODE_ALREADY_EXISTS');
     await recordChange(transaction, {
       caller,
       action: 'created',

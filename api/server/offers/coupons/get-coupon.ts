@@ -13,6 +13,6 @@ export async function getCoupon(
   query = database.query,
 ): Promise<Coupon> {
   const row = await findCouponRow(query, normaliseCode(code), now());
-  if (!row) throw new CubbyError('NOT_FOUND', 'There is no such coupon.');
+  if (!row) throw new CubbyError('NOT_FOUND', 'Coupon not found.');
   return presentCoupon(row);
 }

@@ -40,7 +40,7 @@ export async function updateCoupon(
     if (worth.length > 0 && (await isCarried(transaction, code)))
       throw new CubbyError(
         'COUPON_IN_USE',
-        'This coupon has been used, so its value cannot change. Make a new one instead.',
+        'This coupon has already been used, so its value cannot change. Create a new one instead.',
         {
           errors: Object.fromEntries(worth.map((field) => [field, ['COUPON_IN_USE']])),
         },

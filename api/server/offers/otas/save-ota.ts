@@ -57,7 +57,7 @@ export async function getOta(
   query = database.query,
 ): Promise<Ota> {
   const row = await findOtaRow(query, id, now());
-  if (!row) throw new CubbyError('NOT_FOUND', 'There is no such agency.');
+  if (!row) throw new CubbyError('NOT_FOUND', 'Agency not found.');
   return presentOta(row);
 }
 
@@ -90,5 +90,5 @@ async function readFields(query: Kysely<Schema>, draft: Fields, id: string | nul
 }
 
 function problem(field: string, id: NonNullable<ReturnType<typeof checkEmail>>): CubbyError {
-  return new CubbyError(id, `The agency’s ${field} cannot be this.`, { errors: { [field]: [id] } });
+  return new CubbyError(id, `The agency’s ${field} is not valid.`, { errors: { [field]: [id] } });
 }

@@ -55,5 +55,5 @@ function requireFields(terms: { activates: number; active_at: Date; expires_at: 
     ...(expires_at <= active_at && { expires_at: ['INVALID_DATA'] }),
   };
   if (Object.keys(errors).length > 0)
-    throw new CubbyError('INVALID_DATA', 'These vouchers cannot be created: see the named fields.', { errors });
+    throw new CubbyError('INVALID_DATA', 'These vouchers cannot be created: check the fields in `errors`.', { errors });
 }

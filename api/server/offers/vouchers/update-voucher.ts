@@ -54,7 +54,7 @@ export async function getVoucher(
   query = database.query,
 ): Promise<Voucher> {
   const row = await findVoucherRow(query, normaliseCode(code), now());
-  if (!row) throw new CubbyError('NOT_FOUND', 'There is no such voucher.');
+  if (!row) throw new CubbyError('NOT_FOUND', 'Voucher not found.');
   return presentVoucher(row);
 }
 

@@ -44,7 +44,7 @@ describe('another email address', () => {
     expect(await changeTo(here, next.toUpperCase())).toMatchObject({ email: next });
     expect(await clientOf(here).getMe()).toMatchObject({ email: next, id: here.user.id });
     await expect(clientOf(elsewhere).getMe()).rejects.toMatchObject({ id: 'UNAUTHORIZED' });
-    expect((await mailsTo(old))[0]?.subject).toBe('The e-mail address of your Cubby account was changed');
+    expect((await mailsTo(old))[0]?.subject).toBe('The email address on your Cubby account has changed');
     expect((await signIn(next)).user.id).toBe(here.user.id);
   });
 

@@ -38,7 +38,7 @@ export async function requestEmailChange(
   const { query } = services.database;
   const user = requireUser(await findUser(query, userId));
   await requireOwnPassword(services, user, asked.current_password ?? '');
-  if (email === user.email) throw fieldError('email', 'This is the address of the account already.');
+  if (email === user.email) throw fieldError('email', 'The account already has this address.');
   // Counted by caller as well: otherwise one session could have mail sent to any number of people.
   await services.guesses.take('code_mail', `change:${userId}`, null);
   const taken = await isAddressTaken(query, email, userId, services.now());
@@ -102,12 +102,12 @@ async function requireOwnPassword({ guesses }: SendsCodes, user: UserRow, passwo
   if (!user.password_hash) return;
   const guess = await guesses.take('password', user.email ?? user.id, null);
   if (!(await isPassword(password, user.password_hash)))
-    throw fieldError('current_password', 'The current password is wrong.', 'INCORRECT_CREDENTIALS');
+    throw fieldError('current_password', 'The current password is incorrect.', 'INCORRECT_CREDENTIALS');
   await guess.wasRight();
 }
 
 function requireUser(user: UserRow | undefined): UserRow {
-  if (!user) throw new CubbyError('UNAUTHORIZED', 'This account was deleted.');
+  if (!user) throw new CubbyError('UNAUTHORIZED', 'This account has been deleted.');
   return user;
 }
 

@@ -29,7 +29,7 @@ export async function findLinkedUser(
     (await findUserByEmail(transaction, address)) ??
     (await insertUser(transaction, { ...fresh, email: address })) ??
     (await findUserByEmail(transaction, address));
-  if (!user) throw new CubbyError('INTERNAL_ERROR', 'The account could not be written.');
+  if (!user) throw new CubbyError('INTERNAL_ERROR', 'The account could not be saved.');
   await transaction
     .insertInto('user_identities')
     .values({ provider, subject, user_id: user.id, created: fresh.created as Date })
@@ -39,7 +39,7 @@ export async function findLinkedUser(
   if (linked?.id !== user.id)
     throw fieldError(
       'id_token',
-      'This account is linked to another sign-in: use a code by e-mail.',
+      'This account is linked to another sign-in method: use a sign-in code by email.',
       'INCORRECT_CREDENTIALS',
     );
   return user;

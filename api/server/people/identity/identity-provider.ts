@@ -85,7 +85,7 @@ export class IdentityProvider {
       return payload;
     } catch (error) {
       throw isProvidersFault(error)
-        ? new CubbyError('UNAVAILABLE', 'The identity provider does not answer: sign in with a code by e-mail.')
+        ? new CubbyError('UNAVAILABLE', 'The identity provider does not respond: use a sign-in code by email.')
         : incorrect();
     }
   }

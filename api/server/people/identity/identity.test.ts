@@ -145,7 +145,7 @@ describe('a session', () => {
     ])
       await expect(server.client.createToken({ body })).rejects.toMatchObject({
         id: 'INCORRECT_CREDENTIALS',
-        message: 'E-mail address and code or password do not match.',
+        message: 'Email address and code or password do not match.',
       });
   });
 

@@ -74,7 +74,7 @@ describe('recovery', () => {
       id: 'INCORRECT_CREDENTIALS',
     });
     expect((await server.client.createToken({ body: { email, password: NEW } })).role).toBe('customer');
-    expect((await lastMail(email)).subject).toBe('Your Cubby password was changed');
+    expect((await lastMail(email)).subject).toBe('Your Cubby password has been changed');
   });
 
   it('takes no code made for signing in, and the other way round', async () => {

@@ -24,7 +24,8 @@ export async function requireCode(
 ): Promise<string> {
   const { code, address } = proof;
   const problem = checkPin([...code]);
-  if (problem) throw new CubbyError(problem, 'A code has six digits.', { errors: { one_time_password: [problem] } });
+  if (problem)
+    throw new CubbyError(problem, 'A sign-in code has 6 digits.', { errors: { one_time_password: [problem] } });
   const email = normaliseEmail(proof.email);
   const guess = await services.guesses.take('code', email, address);
   const known = await takeOneTimePasswordTry(services.database.query, email, services.now());
@@ -37,5 +38,5 @@ export async function requireCode(
 }
 
 export function incorrect(field: string): CubbyError {
-  return fieldError(field, 'E-mail address and code or password do not match.', 'INCORRECT_CREDENTIALS');
+  return fieldError(field, 'Email address and code or password do not match.', 'INCORRECT_CREDENTIALS');
 }

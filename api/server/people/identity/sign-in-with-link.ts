@@ -28,7 +28,7 @@ export async function signInWithLink(
     const known = await findSignInLink(transaction, link);
     const user = known && (await findUser(transaction, known.user_id));
     if (!known || !user || !MAY_FOLLOW.includes(user.role))
-      throw fieldError('link', 'There is no such link.', 'INCORRECT_CREDENTIALS');
+      throw fieldError('link', 'Link not found.', 'INCORRECT_CREDENTIALS');
     if (await useSignInLink(transaction, link, now))
       return { session: await openSession(services, transaction, user), ended: null, email: user.email };
     return { session: null, ended: known.used_at ? 'used' : 'expired', email: user.email };

@@ -26,14 +26,14 @@ export async function signInWithProvider(
   body: BodyOf<Endpoints['signInWithGoogle']>,
 ): Promise<AuthToken> {
   const provider = services.signInProviders[name];
-  if (!provider) throw new CubbyError('NOT_FOUND', 'This way of signing in is not set up.');
+  if (!provider) throw new CubbyError('NOT_FOUND', 'This sign-in method is not configured.');
   const now = services.now();
   const person = await provider.verify(body.id_token, body.nonce, now);
   requireEmail(person.email);
   const email = normaliseEmail(person.email);
   return services.database.transaction(async (transaction) => {
     if (!(await spendProof(transaction, person.proof, now)))
-      throw fieldError('id_token', 'This token was used already: sign in again.', 'INCORRECT_CREDENTIALS');
+      throw fieldError('id_token', 'This token has already been used: sign in again.', 'INCORRECT_CREDENTIALS');
     const contact = await services.guestBookings.findContact(transaction, email);
     const named = { first_name: person.firstName || body.first_name, last_name: person.lastName || body.last_name };
     const user = await findLinkedUser(transaction, name, person, {

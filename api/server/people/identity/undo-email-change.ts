@@ -28,10 +28,10 @@ export async function undoEmailChange(
   await services.database.transaction(async (transaction) => {
     const change = await findUndoable(transaction, sha256(link), now);
     const user = change && (await findUser(transaction, change.user_id));
-    if (!change || !user) throw new CubbyError('NOT_FOUND', 'There is no such link any more.');
+    if (!change || !user) throw new CubbyError('NOT_FOUND', 'This link no longer works.');
     await closeChangesSince(transaction, change, now);
     if (!(await moveToAddress(transaction, user.id, change.former_email, now)))
-      throw new CubbyError('CONFLICT', 'Another account has this address by now.');
+      throw new CubbyError('CONFLICT', 'Another account now has this address.');
     await revokeTokens(transaction, user.id, null);
     await forgetPassword(transaction, user.id);
     await unlinkSince(transaction, user.id, change.created);

@@ -43,7 +43,7 @@ export async function createAuthenticator(services: Services, caller: Caller): P
     sealed_secret: seal(services.secret, purposeOf(user.id), secret.base32),
     created: services.now(),
   });
-  if (!isKept) throw new CubbyError('CONFLICT', 'An authenticator app has been added already: remove it first.');
+  if (!isKept) throw new CubbyError('CONFLICT', 'An authenticator app has already been added: remove it first.');
   const uri = new TOTP({ ...TOTP_FORM, label: user.email ?? user.id, secret }).toString();
   return { secret: secret.base32, uri };
 }
@@ -120,5 +120,5 @@ function purposeOf(userId: string): string {
 }
 
 function wrongCode(): CubbyError {
-  return fieldError('code', 'This code is wrong, or was used before.', 'INCORRECT_CREDENTIALS');
+  return fieldError('code', 'This code is incorrect or has already been used.', 'INCORRECT_CREDENTIALS');
 }

@@ -55,6 +55,6 @@ export async function takeChallenge(
   const isFresh = known && known.purpose === purpose && known.userId === userId && new Date(known.until) > now();
   const proof = { hash: sha256(id), until: addMinutes(now(), MINUTES) };
   if (!isFresh || !(await spendProof(transaction, proof, now())))
-    throw fieldError('challenge_id', 'This took too long: begin again.', 'INCORRECT_CREDENTIALS');
+    throw fieldError('challenge_id', 'This took too long: start again.', 'INCORRECT_CREDENTIALS');
   return known.challenge;
 }

@@ -58,9 +58,9 @@ export async function getSignInMethods(
  */
 export async function requireMayChange(query: Kysely<Schema>, caller: Caller): Promise<UserRow> {
   const user = await findUser(query, caller.userId);
-  if (!user) throw new CubbyError('UNAUTHORIZED', 'This account was deleted.');
+  if (!user) throw new CubbyError('UNAUTHORIZED', 'This account has been deleted.');
   if (caller.role === 'mfa_pending' && (await listSecondFactors(query, user.id)).length > 0)
-    throw new CubbyError('FORBIDDEN', 'Prove yourself with what you have before you add something.');
+    throw new CubbyError('FORBIDDEN', 'Verify with an existing sign-in method before adding another.');
   return user;
 }
 
@@ -108,10 +108,10 @@ export async function removeMethod(
   return services.database.transaction(async (transaction) => {
     await lockUser(transaction, caller.userId);
     const user = await requireMayChange(transaction, caller);
-    if (!(await remove(transaction))) throw new CubbyError('NOT_FOUND', 'There is no such sign-in method.');
+    if (!(await remove(transaction))) throw new CubbyError('NOT_FOUND', 'Sign-in method not found.');
     const isLast = (await listSecondFactors(transaction, user.id)).length === 0;
     if (isLast && services.config.staffSecondFactor === 'required')
-      throw new CubbyError('SECOND_FACTOR_REQUIRED', 'Add another way to prove yourself before you remove this one.');
+      throw new CubbyError('SECOND_FACTOR_REQUIRED', 'Add another sign-in method before removing this one.');
     if (isLast) await replaceBackupCodes(transaction, user.id, [], services.now());
     await tell(services, transaction, caller, user, event);
     return getSignInMethods(services, transaction, user.id);

@@ -87,7 +87,7 @@ export async function createPasskey(
       is_synced: registrationInfo.credentialDeviceType === 'multiDevice',
       created: services.now(),
     });
-    if (!isNew) throw new CubbyError('CONFLICT', 'This passkey has been added already.');
+    if (!isNew) throw new CubbyError('CONFLICT', 'This passkey has already been added.');
   });
 }
 
@@ -158,5 +158,5 @@ async function held<T>(verify: () => Promise<T>): Promise<T> {
 }
 
 function refused(): CubbyError {
-  return fieldError('credential', 'This passkey does not open anything here.', 'INCORRECT_CREDENTIALS');
+  return fieldError('credential', 'This passkey is not registered.', 'INCORRECT_CREDENTIALS');
 }

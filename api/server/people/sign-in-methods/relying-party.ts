@@ -20,7 +20,7 @@ export function relyingParty(publicUrl: string, origin: string | null): RelyingP
   const site = new URL(publicUrl);
   const consoles = [consoleAddress(publicUrl, 'admin'), consoleAddress(publicUrl, 'hosts')];
   const asked = consoles.find((each) => each === origin);
-  if (!asked) throw fieldError('origin', `Passkeys are used at ${consoles.join(' and ')}.`);
+  if (!asked) throw fieldError('origin', `Passkeys can only be used at ${consoles.join(' and ')}.`);
   const isShared = site.hostname.includes('.') && isIP(site.hostname) === 0;
   return { id: isShared ? site.hostname : new URL(asked).hostname, name: 'Cubby', origin: asked };
 }

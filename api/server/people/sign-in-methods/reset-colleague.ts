@@ -46,7 +46,7 @@ export async function deleteUserSignInMethods(
   caller: Caller,
   id: string,
 ): Promise<void> {
-  if (caller.userId === id) throw new CubbyError('FORBIDDEN', 'Your own are removed on your account page.');
+  if (caller.userId === id) throw new CubbyError('FORBIDDEN', 'Remove your own sign-in methods on your account page.');
   await services.database.transaction(async (transaction) => {
     await requireColleague(transaction, caller, id, services.now());
     const user = await findUser(transaction, id);
@@ -64,5 +64,5 @@ async function requireColleague(transaction: Kysely<Schema>, caller: Caller, id:
 }
 
 function notFound(): CubbyError {
-  return new CubbyError('NOT_FOUND', 'There is no such account.');
+  return new CubbyError('NOT_FOUND', 'Account not found.');
 }

@@ -22,7 +22,7 @@ export async function listSessions(services: HasDatabase & HasClock, caller: Cal
 /** @throws CubbyError NOT_FOUND, also for other people's. */
 export async function deleteSession({ database }: HasDatabase, caller: Caller, id: string): Promise<void> {
   if (!(await deleteTokenOf(database.query, caller.userId, id)))
-    throw new CubbyError('NOT_FOUND', 'There is no such session.');
+    throw new CubbyError('NOT_FOUND', 'Session not found.');
 }
 
 function programOf(userAgent: string | null): Pick<Session, 'browser' | 'system'> {

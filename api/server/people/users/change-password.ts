@@ -32,9 +32,9 @@ export async function changePassword(
 ): Promise<void> {
   if (caller.userId !== id) throw new CubbyError('FORBIDDEN', 'Only the owner of an account can set its password.');
   const user = await findUser(transaction, id);
-  if (!user) throw new CubbyError('NOT_FOUND', 'There is no such account.');
+  if (!user) throw new CubbyError('NOT_FOUND', 'Account not found.');
   if (user.password_hash && !(await isPassword(current_password ?? '', user.password_hash)))
-    throw fieldError('current_password', 'The current password is wrong.', 'INCORRECT_CREDENTIALS');
+    throw fieldError('current_password', 'The current password is incorrect.', 'INCORRECT_CREDENTIALS');
   await writePassword(services, transaction, user, password, caller.tokenId);
 }
 
@@ -51,7 +51,7 @@ export async function recoverPassword(
   if (Object.keys(profile).length > 0) throw new CubbyError('FORBIDDEN', 'This session can only set a new password.');
   return services.database.transaction(async (transaction) => {
     const user = await findUser(transaction, caller.userId);
-    if (!user) throw new CubbyError('UNAUTHORIZED', 'This account was deleted.');
+    if (!user) throw new CubbyError('UNAUTHORIZED', 'This account has been deleted.');
     return presentUser(await writePassword(services, transaction, user, password ?? '', null));
   });
 }
@@ -65,7 +65,7 @@ async function writePassword(
 ): Promise<UserRow> {
   const password_hash = await hashPassword(await requirePassword(password));
   const row = await updateUserRow(transaction, user.id, { password_hash });
-  if (!row) throw new CubbyError('NOT_FOUND', 'There is no such account.');
+  if (!row) throw new CubbyError('NOT_FOUND', 'Account not found.');
   await revokeTokens(transaction, user.id, keptTokenId);
   const { email, first_name, language } = user;
   if (email)

@@ -43,6 +43,6 @@ export async function createUser(
       created: services.now(),
       password_hash,
     }));
-  if (!row) throw fieldError('email', 'There is an account with this e-mail address.', 'EMAIL_ALREADY_EXISTS');
+  if (!row) throw fieldError('email', 'An account with this email address already exists.', 'EMAIL_ALREADY_EXISTS');
   return presentUser(row);
 }

@@ -25,7 +25,7 @@ export async function requireGrantable(
   requireWithin(caller, user);
   requireWithin(caller, wanted);
   if (wanted.role !== user.role && (user.role === 'manager' || user.role === 'clerk'))
-    throw fieldError('role', 'They work for a host, who takes them off first.');
+    throw fieldError('role', 'This person works for a host, who has to remove them first.');
   if (wanted.role === 'host' && user.role !== 'host' && !(await hasBusiness(transaction, user.id)))
     throw fieldError('role', 'Hosts are created with their business, not by changing a role.');
   if (mayEverything(user) && !mayEverything(wanted)) await requireAnotherAdmin(transaction, user.id);

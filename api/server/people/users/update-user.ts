@@ -73,7 +73,7 @@ async function updateSelf(
   const id = caller.userId;
   if (password !== undefined) await changePassword(services, transaction, caller, id, { password, current_password });
   const row = await updateUserRow(transaction, id, fieldsOf(profile));
-  if (!row) throw new CubbyError('NOT_FOUND', 'There is no such account.');
+  if (!row) throw new CubbyError('NOT_FOUND', 'Account not found.');
   return presentUser(row);
 }
 
@@ -109,7 +109,7 @@ async function updateAsStaff(
 
 async function requireUser(transaction: Kysely<Schema>, id: string, now: Date): Promise<AdminUser> {
   const user = await findAdminUser(transaction, id, now);
-  if (!user || user.deleted_at) throw new CubbyError('NOT_FOUND', 'There is no such account.');
+  if (!user || user.deleted_at) throw new CubbyError('NOT_FOUND', 'Account not found.');
   return user;
 }
 
@@ -126,7 +126,7 @@ function fieldsOf({ phone_number, secondary_phone_number, ...plain }: Change): U
 
 export function requireSelfOrStaff(caller: Caller, id: string): void {
   if (caller.userId === id) return;
-  if (caller.role !== 'admin') throw new CubbyError('NOT_FOUND', 'There is no such account.');
+  if (caller.role !== 'admin') throw new CubbyError('NOT_FOUND', 'Account not found.');
   requireScope(caller, 'users:all');
 }
 

@@ -11,5 +11,5 @@ export function requireVersion(record: { version: number }, expected: number | u
 
 /** Returns the error for a change whose own statement compares the version. */
 export function changedMeanwhile(): CubbyError {
-  return new CubbyError('CONFLICT', 'Somebody else has changed this meanwhile: load it again and repeat the change.');
+  return new CubbyError('CONFLICT', 'Someone else has just changed this: reload it and repeat the change.');
 }

@@ -121,7 +121,7 @@ async function limitTransaction(transaction: Kysely<Schema>): Promise<void> {
 
 /** Refuses a call inside a transaction: its own connection would deadlock with the transaction. */
 function refuseInside(scope: TransactionScope): void {
-  if (scope.isOpen) throw new Error('Plain SQL is not for transactions: ask the transaction.');
+  if (scope.isOpen) throw new Error('Plain SQL is not allowed during a transaction: use the transaction.');
 }
 
 /** The longest statement to prepare. Longer ones write many rows at once, and hardly ever the same number twice. */

@@ -27,7 +27,7 @@ export class TransactionScope {
    * @throws Error when one is open already: a commit in the middle of another transaction would tear it apart.
    */
   async transaction<T>(query: Kysely<Schema>, run: (transaction: Kysely<Schema>) => Promise<T>): Promise<T> {
-    if (this.isOpen) throw new Error('A transaction is open already: hand it down instead of beginning another.');
+    if (this.isOpen) throw new Error('A transaction is already open: pass it on instead of beginning another.');
     return query.transaction().execute(async (transaction) => {
       const connection = await transaction.getExecutor().provideConnection(async (own) => own);
       const scope = { connection, open: true };
@@ -68,7 +68,7 @@ export class TransactionScope {
         if (this.#current()?.connection !== connection) await driver.releaseConnection(connection, options);
       },
       beginTransaction: async (connection, settings) => {
-        if (this.#current()?.connection === connection) throw new Error('A transaction is open already.');
+        if (this.#current()?.connection === connection) throw new Error('A transaction is already open.');
         await driver.beginTransaction(connection, settings);
       },
       commitTransaction: (connection) => driver.commitTransaction(connection),

@@ -27,7 +27,7 @@ export interface Work {
 
 /** @throws CubbyError FORBIDDEN for a member of staff without this scope. */
 export function requireScope(caller: Caller, scope: StaffScope): void {
-  if (!caller.scopes.includes(scope)) throw new CubbyError('FORBIDDEN', `This needs the permission ${scope}.`);
+  if (!caller.scopes.includes(scope)) throw new CubbyError('FORBIDDEN', `This requires the permission ${scope}.`);
 }
 
 interface CallFrame {

@@ -39,7 +39,7 @@ function answerKnown(error: CubbyError, request: FastifyRequest, reply: FastifyR
       { refused: error.id, method: request.method, route: request.routeOptions.url, from: request.ip },
       'refused',
     );
-  if (error.id === 'UNAVAILABLE') request.log.warn({ err: error.cause ?? error }, 'told to come back later');
+  if (error.id === 'UNAVAILABLE') request.log.warn({ err: error.cause ?? error }, 'answered 503: try again later');
   const seconds = error.retryAfter ?? (error.id === 'UNAVAILABLE' ? RETRY_SECONDS : null);
   if (seconds !== null) reply.header('Retry-After', seconds);
   return reply.code(ERROR_STATUS[error.id]).send({
@@ -66,7 +66,7 @@ function idOfStatus(status: number): ErrorId {
   return status >= 500 ? 'INTERNAL_ERROR' : 'INVALID_DATA';
 }
 
-const UNREADABLE = JSON.stringify({ id: 'INVALID_DATA', message: 'This is no request we can read.', errors: {} });
+const UNREADABLE = JSON.stringify({ id: 'INVALID_DATA', message: 'This request cannot be read.', errors: {} });
 
 /** Ends a connection whose bytes are not HTTP, or did not arrive in time: there is no request to answer. */
 function refuse(socket: Socket): void {

@@ -22,7 +22,7 @@ export async function fetchBounded(address: string | URL, { timeoutMs, mostBytes
   for await (const chunk of reply.body ?? []) {
     bytes += chunk.length;
     // Leaving the loop cancels the stream, and with it the connection.
-    if (bytes > mostBytes) throw new Error(`An answer of more than ${mostBytes} bytes was given up.`);
+    if (bytes > mostBytes) throw new Error(`A response of more than ${mostBytes} bytes was aborted.`);
     chunks.push(chunk);
   }
   const body = WITHOUT_BODY.includes(reply.status) ? null : Buffer.concat(chunks);

@@ -94,7 +94,7 @@ async function* promised({ response }: Endpoint, messages: AsyncIterable<unknown
 /** Refuses an error that the table does not name: it violates the contract, as a wrong answer does. */
 function refuseUnpromised(name: string, endpoint: Endpoint, error: unknown): never {
   if (error instanceof CubbyError && !errorsOf(endpoint).includes(error.id))
-    throw new Error(`${name} sends ${error.id}, which its row does not name.`);
+    throw new Error(`${name} sends ${error.id}, which its row in the endpoint table does not list.`);
   throw error;
 }
 
@@ -104,9 +104,10 @@ async function requireCaller(
 ): Promise<Caller> {
   const caller = await find();
   if (!caller) throw new CubbyError('UNAUTHORIZED', 'Sign in to do this.');
-  if (!roles.includes(caller.role)) throw new CubbyError('FORBIDDEN', 'Your account may not do this.');
+  if (!roles.includes(caller.role))
+    throw new CubbyError('FORBIDDEN', 'Your account does not have permission to do this.');
   if (caller.role === 'device' && !caller.work?.personId && !withoutPin)
-    throw new CubbyError('PIN_NEEDED', 'Somebody has to give their PIN at this device.');
+    throw new CubbyError('PIN_NEEDED', 'Enter a PIN at this device first.');
   if (scope && caller.role === 'admin') requireScope(caller, scope);
   return caller;
 }

@@ -12,7 +12,7 @@ const READY_MS = 2_000;
 /** @throws CubbyError UNAVAILABLE after the database's time limit. */
 async function tooLate(): Promise<never> {
   await setTimeout(READY_MS, undefined, { ref: false });
-  throw new CubbyError('UNAVAILABLE', 'The database does not answer: try again in a moment.');
+  throw new CubbyError('UNAVAILABLE', 'The database does not respond: try again in a moment.');
 }
 
 /** Mounts the operator's endpoints: liveness, readiness and metrics. */
@@ -37,7 +37,7 @@ export function mountOperations(app: FastifyInstance, database: Database, metric
     return { status: 'ready' };
   });
   app.get('/metrics', async (request, reply) => {
-    if (!mayMeasure(request, metricsToken)) throw new CubbyError('UNAUTHORIZED', 'This needs the operators’ token.');
+    if (!mayMeasure(request, metricsToken)) throw new CubbyError('UNAUTHORIZED', 'This requires the METRICS_TOKEN.');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

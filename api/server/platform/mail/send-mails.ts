@@ -74,7 +74,11 @@ export async function sendDueMails(
   async function deliver(mail: MailRow): Promise<boolean> {
     const at = now();
     if (mail.send_by && mail.send_by <= at) {
-      await noteFailure(database.query, mail.id, { problem: 'It came too late to be of use.', next: null, now: at });
+      await noteFailure(database.query, mail.id, {
+        problem: 'It expired before it could be sent.',
+        next: null,
+        now: at,
+      });
       return false;
     }
     try {

@@ -43,8 +43,8 @@ describe('the map’s setting', () => {
   });
 
   it.each([
-    [{ MAP_TILES: 'nowhere.pmtiles' }, /^MAP_TILES must be a file that can be read, not ".*nowhere\.pmtiles"\.$/],
-    [{ MAP_TILES: '.' }, /^MAP_TILES must be a file that can be read/],
+    [{ MAP_TILES: 'nowhere.pmtiles' }, /^MAP_TILES must be a readable file, not ".*nowhere\.pmtiles"\.$/],
+    [{ MAP_TILES: '.' }, /^MAP_TILES must be a readable file/],
     [{ MAP_TILES: 'text.txt' }, /^MAP_TILES must be a PMTiles file \(version 3\) of vector tiles/],
     [{ MAP_STYLE_URL: 'ftp://x' }, /^MAP_STYLE_URL must be an address/],
     [{ MAP_STYLE_URL: 'https://maps.test/style', MAP_TILES: 'city.pmtiles' }, /MAP_TILES and MAP_STYLE_URL/],

@@ -52,13 +52,13 @@ function remoteTiles(tileJson: string): TileReader {
   const fetched = async (address: string) => {
     const answer = await fetchBounded(address, BOUNDS, { redirect: 'follow' });
     if (answer.status === 404 || answer.status === 204) return null;
-    if (!answer.ok) throw new Error(`The tiles’ server answered ${answer.status}.`);
+    if (!answer.ok) throw new Error(`The tile server answered ${answer.status}.`);
     return new Uint8Array(await answer.arrayBuffer());
   };
   const readAddress = async () => {
     const text = new TextDecoder().decode((await fetched(tileJson)) ?? new Uint8Array());
     const [address] = create(JSON.parse(text), TileJson).tiles;
-    if (!address) throw new Error('The tiles’ server names no tiles.');
+    if (!address) throw new Error('The tile server lists no tiles.');
     return address;
   };
   const addressAt = (now: number) => {

@@ -66,8 +66,8 @@ async function cut(bytes: Uint8Array, part: Crop, longestSide: number, quality: 
 function requireInside(crop: Crop | undefined, whole: { width: number; height: number }): Crop {
   const part = crop ?? { x: 0, y: 0, ...whole };
   if (part.x + part.width > whole.width || part.y + part.height > whole.height)
-    throw fieldError('crop', 'The crop lies outside the picture.');
+    throw fieldError('crop', 'The crop is outside the picture.');
   if (Math.min(part.width, part.height) < PICTURE_LIMITS.shortestSide)
-    throw fieldError(crop ? 'crop' : 'file', `Each side needs ${PICTURE_LIMITS.shortestSide} pixels at least.`);
+    throw fieldError(crop ? 'crop' : 'file', `Each side must have at least ${PICTURE_LIMITS.shortestSide} pixels.`);
   return part;
 }

@@ -54,7 +54,7 @@ export function mountMedia(
     const running = drawing.get(file);
     if (running) return running;
     if (turn.pendingCount >= MAXIMUM_WAITING)
-      throw new CubbyError('UNAVAILABLE', 'Too many pictures are being made: try again in a moment.');
+      throw new CubbyError('UNAVAILABLE', 'Too many pictures are being created: try again in a moment.');
     const drawn = turn(async () => {
       const picture = await (isUpload(name) ? cutUpload(dataDir, name, size, format) : drawPicture(name, size, format));
       if (!picture) throw notFound();
@@ -82,5 +82,5 @@ export function mountMedia(
 }
 
 function notFound(): CubbyError {
-  return new CubbyError('NOT_FOUND', 'There is no such picture.');
+  return new CubbyError('NOT_FOUND', 'Picture not found.');
 }

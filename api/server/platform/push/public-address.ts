@@ -13,7 +13,7 @@ export const lookUpPublic: LookupFunction = (hostname, options, callback) => {
     if (error) return callback(error, '', 0);
     const [first] = addresses;
     if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
-      return callback(new Error(`${hostname} leads to a private network.`), '', 0);
+      return callback(new Error(`${hostname} resolves to a private network.`), '', 0);
     if (options.all) return callback(null, addresses);
     callback(null, first.address, first.family);
   });

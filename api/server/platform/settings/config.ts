@@ -124,11 +124,11 @@ export function readConfig(env: Environment, root: string = process.cwd()): Conf
 /** Settings that must be real in production because people rely on them: their money, and the codes and links in mail. */
 const REAL = {
   STRIPE_SECRET_KEY: 'payments would be taken with test cards',
-  SMTP_URL: 'no mail would leave, and nobody could sign in',
-  PUBLIC_URL: 'links in mails would lead to this machine',
-  OPERATOR_NAME: 'the legal pages would name nobody',
-  OPERATOR_ADDRESS: 'nobody could write to who runs the site',
-  OPERATOR_COUNTRY: 'invoices of hosts would be taxed as if it were in the United Kingdom',
+  SMTP_URL: 'no email would be sent, and no one could sign in',
+  PUBLIC_URL: 'links in emails would lead to this machine',
+  OPERATOR_NAME: 'the legal pages would not name an operator',
+  OPERATOR_ADDRESS: 'no one could contact the operator of the site',
+  OPERATOR_COUNTRY: 'hosts’ invoices would be taxed as if it were in the United Kingdom',
 } as const;
 
 function isReal(env: Environment): boolean {
@@ -141,10 +141,10 @@ function requireReal(env: Environment): void {
   const missing = Object.entries(REAL).filter(([name]) => !env[name]);
   if (missing.length > 0)
     throw new ConfigError(
-      `${missing.map(([name, why]) => `${name} is missing: ${why}`).join('; ')}. Set SANDBOX=yes to do so on purpose.`,
+      `${missing.map(([name, why]) => `${name} is missing: ${why}`).join('; ')}. Set SANDBOX=yes to allow this.`,
     );
   if (url(env, 'PUBLIC_URL', ['http:', 'https:'])?.startsWith('http:'))
-    throw new ConfigError('PUBLIC_URL must start with https://: sessions would travel for everybody to read.');
+    throw new ConfigError('PUBLIC_URL must start with https://: sessions would be sent unencrypted.');
 }
 
 const POSTGRES = ['postgres:', 'postgresql:'];
@@ -181,7 +181,7 @@ function geocoder(env: Environment): GeocoderSettings | null {
   const kind = told ?? (path.endsWith('/api') ? 'photon' : path.endsWith('/search') ? 'nominatim' : null);
   if (!kind)
     throw new ConfigError(
-      'GEOCODER_URL must end in /api (Photon) or /search (Nominatim), or GEOCODER_KIND say which of them it is.',
+      'GEOCODER_URL must end in /api (Photon) or /search (Nominatim), or GEOCODER_KIND must name one of them.',
     );
   if (path === '') address.pathname = kind === 'photon' ? '/api' : '/search';
   return { url: address.href, kind };

@@ -20,8 +20,7 @@ export const OWN_TILES_PATH = '/map/tiles.pmtiles';
 export function mapSetting(env: Environment, root: string): MapSetting {
   const style = url(env, 'MAP_STYLE_URL', ['http:', 'https:']);
   const tiles = env.MAP_TILES;
-  if (style && tiles)
-    throw new ConfigError('MAP_TILES and MAP_STYLE_URL say two different things about the map: set one of them.');
+  if (style && tiles) throw new ConfigError('MAP_TILES and MAP_STYLE_URL contradict each other: set only one of them.');
   if (style) return { kind: 'style', url: style };
   if (tiles) return readArchive(isAbsolute(tiles) ? tiles : resolve(root, tiles));
   return { kind: 'openfreemap', url: OPENFREEMAP };
@@ -39,7 +38,7 @@ const VECTOR_TILES = 1;
 
 function readArchive(file: string): MapSetting {
   const found = readHeader(file);
-  if (!found) throw new ConfigError(`MAP_TILES must be a file that can be read, not "${file}".`);
+  if (!found) throw new ConfigError(`MAP_TILES must be a readable file, not "${file}".`);
   const { header, bytes, mtimeMs } = found;
   const isArchive = header.toString('latin1', 0, VERSION_AT) === 'PMTiles' && header[VERSION_AT] === 3;
   if (!isArchive || header[TILE_TYPE_AT] !== VECTOR_TILES)

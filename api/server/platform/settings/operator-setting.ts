@@ -40,7 +40,7 @@ export function operatorSettings(env: Environment): OperatorSettings {
 function countryOf(env: Environment): string {
   const country = env.OPERATOR_COUNTRY?.trim() || 'GB';
   if (!COUNTRY_CODES.includes(country))
-    throw new ConfigError('OPERATOR_COUNTRY must be a country’s two letters, such as GB.');
+    throw new ConfigError('OPERATOR_COUNTRY must be a two-letter country code, such as GB.');
   return country;
 }
 
@@ -48,6 +48,6 @@ function countryOf(env: Environment): string {
 function vatNumberOf(country: string, given: string | null): string | null {
   const written = given && writeVatNumber(country, given);
   if (given && !written)
-    throw new ConfigError(`OPERATOR_VAT_NUMBER must be a VAT number of ${country}: ${given} is none.`);
+    throw new ConfigError(`OPERATOR_VAT_NUMBER must be a VAT number of ${country}: ${given} is not.`);
   return written;
 }

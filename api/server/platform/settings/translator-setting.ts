@@ -11,13 +11,13 @@ export function translatorSetting(env: Environment): TranslatorSettings | null {
   const given = url(env, 'TRANSLATOR_URL', ['http:', 'https:']);
   const key = env.TRANSLATOR_KEY || null;
   if (!given) {
-    if (key) throw new ConfigError('TRANSLATOR_KEY is set without TRANSLATOR_URL, the LibreTranslate it is for.');
+    if (key) throw new ConfigError('TRANSLATOR_KEY is set without TRANSLATOR_URL, the address of its LibreTranslate.');
     return null;
   }
   const address = new URL(given);
   if (address.search || address.hash || address.username)
     throw new ConfigError(
-      'TRANSLATOR_URL must be the address of a LibreTranslate alone, such as https://translate.example.org; its key is TRANSLATOR_KEY.',
+      'TRANSLATOR_URL must only be the address of a LibreTranslate, such as https://translate.example.org; set its key as TRANSLATOR_KEY.',
     );
   const path = address.pathname.replace(/\/+$/, '');
   address.pathname = path.endsWith('/translate') ? path : `${path}/translate`;

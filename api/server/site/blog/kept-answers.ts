@@ -74,7 +74,7 @@ export function keptAnswers(
   function refresh(address: string): Promise<Answer> {
     const running = reading.get(address);
     if (running) return running;
-    if (time() < restsUntil) return Promise.reject(new Error('The content service is being left alone.'));
+    if (time() < restsUntil) return Promise.reject(new Error('The content service is paused after a failure.'));
     const begun = readAndKeep(address).finally(() => reading.delete(address));
     reading.set(address, begun);
     return begun;

@@ -52,7 +52,7 @@ export async function readDashboard(
 }
 
 function startOfDay(now: Date, zone: string): Date {
-  if (!isTimeZone(zone)) throw fieldError('timezone', 'There is no such time zone.');
+  if (!isTimeZone(zone)) throw fieldError('timezone', 'Time zone not found.');
   return fromZonedTime(formatInTimeZone(now, zone, "yyyy-MM-dd'T'00:00:00"), zone);
 }
 

@@ -37,11 +37,11 @@ export async function readAsked(
   { stashpoint_id, since, until }: Query,
 ): Promise<Asked> {
   const places = await listPlaces(database.query, await placesOf(database.query, caller, named), stashpoint_id);
-  if (stashpoint_id && places.length === 0) throw new CubbyError('NOT_FOUND', 'There is no such place.');
+  if (stashpoint_id && places.length === 0) throw new CubbyError('NOT_FOUND', 'Place not found.');
   const last = until ?? now().toISOString().slice(0, 10);
   const span = { since: since ?? addCalendarDays(last, 1 - DEFAULT_DAYS), until: last };
   const days = daysIn(span);
-  if (!(days >= 1 && days <= MAXIMUM_SPAN_DAYS)) throw fieldError('until', 'A span has one day to a year.');
+  if (!(days >= 1 && days <= MAXIMUM_SPAN_DAYS)) throw fieldError('until', 'A span must be one day to one year long.');
   return { places, span, before: spanBefore(span), step: stepOf(span) };
 }
 

@@ -80,7 +80,7 @@ const OF_DOCUMENTS = [
 
 /** @throws CubbyError NOT_FOUND, always. */
 export function nothingHere(): never {
-  throw new CubbyError('NOT_FOUND', 'There is nothing at this address.');
+  throw new CubbyError('NOT_FOUND', 'Not found.');
 }
 
 /**

@@ -57,7 +57,7 @@ export function mountSitemaps(
       : name === 'blog'
         ? await postAddresses(services)
         : name === 'pages' && [...pages, ...(await partnerPaths(services))].map(ownPage);
-    if (!language || !addresses) throw new CubbyError('NOT_FOUND', 'There is no such sitemap.');
+    if (!language || !addresses) throw new CubbyError('NOT_FOUND', 'Sitemap not found.');
     return sendXml(reply, await sitemap(addresses, language, publicUrl));
   });
 }

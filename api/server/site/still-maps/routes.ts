@@ -75,7 +75,7 @@ export function mountStillMaps(
   app.get<{ Params: { subject: string; file: string } }>('/map/still/:subject/:file', async (request, reply) => {
     const [, id = '', mode = '', size = ''] = request.params.file.match(/^([0-9a-f]{8,32})-(\w+)-(\w+)\.webp$/) ?? [];
     const shown = isMode(mode) && isSize(size) && (await find(services, request.params.subject, id));
-    if (!shown) throw new CubbyError('NOT_FOUND', 'There is no such map.');
+    if (!shown) throw new CubbyError('NOT_FOUND', 'Map not found.');
     const { picture, hasStreets } = await still(shown, mode, size);
     return reply
       .header('Cache-Control', `public, max-age=${hasStreets ? DAY_SECONDS : MINUTE_SECONDS}`)

@@ -28,7 +28,7 @@ export async function withdrawExtension(
   const now = services.now();
   await services.database.transaction(async (transaction) => {
     const pending = await findPendingChange(transaction, booking.id, now);
-    if (!pending?.proposed_by) throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'No later pick-up is proposed.');
+    if (!pending?.proposed_by) throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'There is no proposed pick-up.');
     await dropPendingChanges(transaction, booking.id);
     await recordChange(transaction, {
       caller,
@@ -82,9 +82,9 @@ function requireFree(original: BookingRow | undefined, change: BookingRow): asse
     !CHANGEABLE_STATES.includes(original.state) ||
     change.total > original.total
   )
-    throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'This change has to be paid for, or the stay is over.');
+    throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'This change has to be paid for, or the stay has ended.');
 }
 
 function isOver(): CubbyError {
-  return new CubbyError('HOLD_EXPIRED', 'This proposal is over: ask the place for a new one.');
+  return new CubbyError('HOLD_EXPIRED', 'This proposal has expired: ask the place for a new one.');
 }

@@ -36,7 +36,7 @@ export async function cancelBooking(
 ): Promise<Booking> {
   const { id: bookingId, user_id } = await requireBooking(services, id, caller);
   if (cancellation.refund_type === 'credit' && !(await hasAccount(services.database.query, user_id)))
-    throw fieldError('refund_type', 'Credit needs an account. Without one, the refund goes to the card.');
+    throw fieldError('refund_type', 'Credit requires an account. Without one, the refund goes to the card.');
   const now = services.now();
   await services.database.transaction(async (transaction) => {
     const booking = await lockBookingRow(transaction, bookingId);

@@ -78,7 +78,7 @@ export async function checkOut(
   if (collectorPin !== undefined) requireCollectorPin(services, row, collectorPin);
   const given = await giveBags(transaction, id, numbers ?? null, hand.at);
   if (given.length === 0 || (numbers && given.length !== new Set(numbers).size))
-    throw fieldError('bag_numbers', 'These bags are not here: load the booking again.', 'BOOKING_NOT_CHANGEABLE');
+    throw fieldError('bag_numbers', 'These bags are not in storage: reload the booking.', 'BOOKING_NOT_CHANGEABLE');
   const collector = collectorPin === undefined ? {} : { collector: row.delegate_name ?? '' };
   await link(transaction, row, { kind: 'checked_out', hand, bags: given, detail: collector });
   const left = (await listBags(transaction, id)).some((bag) => bag.checked_out_at === null);
@@ -174,8 +174,5 @@ function link(
 }
 
 function notNow(): CubbyError {
-  return new CubbyError(
-    'BOOKING_NOT_CHANGEABLE',
-    'This booking is not in a state that allows this step: load it again.',
-  );
+  return new CubbyError('BOOKING_NOT_CHANGEABLE', 'The state of this booking does not allow this step: reload it.');
 }

@@ -57,7 +57,7 @@ function requireChangeable(booking: BookingWithPlace, change: Change): void {
   if (!CHANGEABLE_STATES.includes(booking.state) || (booking.state === 'checked_in' && movesWhatHappened !== undefined))
     throw new CubbyError(
       'BOOKING_NOT_CHANGEABLE',
-      'This change is not possible any more: once the bags have been dropped off, only the pick-up time can change.',
+      'This change is no longer possible: once the bags have been dropped off, only the pick-up time can change.',
     );
 }
 

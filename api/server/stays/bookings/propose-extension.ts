@@ -32,7 +32,8 @@ export async function proposeExtension(
   const { id: bookingId, pickup: agreed } = await requireHostedBooking(services, id, caller);
   const now = services.now();
   const later = new Date(pickup);
-  if (later <= agreed || later <= now) throw fieldError('pickup', 'Name a later pick-up that lies ahead.');
+  if (later <= agreed || later <= now)
+    throw fieldError('pickup', 'The pick-up must be later than agreed, and in the future.');
   const change = await priceChange(services, caller, bookingId, { pickup });
   const { booking, priced } = change;
   const until = min([addHours(now, EXTENSION_HOURS), later]);

@@ -30,7 +30,7 @@ export async function findRepeated(
   if (before && before.request_hash !== requestHash(request))
     throw new CubbyError(
       'IDEMPOTENCY_KEY_REUSED',
-      'This Idempotency-Key was used for another request: send a new one.',
+      'This Idempotency-Key has already been used for another request: send a new one.',
     );
   return before;
 }

@@ -31,7 +31,7 @@ export async function setDelegate(
   if (!changed)
     throw new CubbyError(
       'BOOKING_NOT_CHANGEABLE',
-      'A delegate can be named once the booking is paid and until the bags are collected.',
+      'A delegate can be named after the booking is paid and before the bags are collected.',
     );
   return getOwnBooking(services, booking.id, caller.userId);
 }

@@ -173,7 +173,7 @@ describe('an attempt that failed at first and was paid then', () => {
     expect(await ledgerOf(server, id)).toMatchObject({ charge: 2600, refund_card: -1300, host_share: 500 });
     expect(await stateOf(id)).toBe('confirmed');
     const mails = await server.database.query.selectFrom('mails').select('body').where('booking_id', '=', id).execute();
-    expect(mails.filter(({ body }) => body.includes('the booking was paid already'))).toHaveLength(1);
+    expect(mails.filter(({ body }) => body.includes('the booking was already paid'))).toHaveLength(1);
   });
 });
 
@@ -256,7 +256,7 @@ describe('sending refunds', () => {
     expect(others).toEqual([]);
     expect(mail?.recipient).toBe('ada@example.org');
     expect(mail?.body).toContain('£7.00');
-    expect(mail?.body).toContain('had gone to somebody else');
+    expect(mail?.body).toContain('had been booked by someone else');
     expect(mail?.body).toContain(`Corner Shop: ${server.services.config.publicUrl}/luggage-storage/`);
     expect(mail?.body).toContain(`/stashpoints/${nearby}?dropoff=2026-11-24T10:00&pickup=2026-11-24T18:00&bags=1`);
   });

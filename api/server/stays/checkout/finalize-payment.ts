@@ -58,7 +58,7 @@ async function findPaidFor(
   const known = await findPaymentByIntent(database.query, intent.id);
   const bookingId = known?.booking_id ?? intent.bookingId;
   const row = bookingId === null ? undefined : await findBookingRow(database.query, bookingId);
-  if (!row) log.warn({ intent: intent.id, booking: bookingId }, 'a payment for no booking of ours');
+  if (!row) log.warn({ intent: intent.id, booking: bookingId }, 'a payment for an unknown booking');
   return row;
 }
 

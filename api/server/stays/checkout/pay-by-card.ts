@@ -38,7 +38,7 @@ export async function payByCard(
   const payable = await findPayable(services, id, payer);
   const now = services.now();
   if (payable.expiresAt <= now)
-    throw new CubbyError('HOLD_EXPIRED', 'The fifteen minutes to pay for this booking are over: book again.');
+    throw new CubbyError('HOLD_EXPIRED', 'The 15 minutes to pay for this booking have run out: book again.');
   if (payable.amount <= 0) throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'There is nothing to pay.');
 
   const due = { amount: payable.amount, currency: payable.currency, bookingId: id };

@@ -50,11 +50,11 @@ async function finalizePayment(
       ...(intent.refusal && { payment: intent.refusal }),
     });
   if (intent && intent.status !== 'succeeded' && !isPaid)
-    throw new CubbyError('PAYMENT_INCOMPLETE', 'The payment is not complete yet.');
+    throw new CubbyError('PAYMENT_INCOMPLETE', 'The payment is not yet complete.');
   if (booking.state === 'expired')
     throw new CubbyError(
       'HOLD_EXPIRED',
-      'The space was taken while the payment was late. The payment is refunded in full.',
+      'The payment came too late, and the space has been booked by someone else. It will be refunded in full.',
     );
   if (booking.state === 'held') throw new CubbyError('PAYMENT_INCOMPLETE', 'There is no payment yet.');
   return { booking };

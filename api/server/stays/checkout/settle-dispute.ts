@@ -18,7 +18,7 @@ import { findMailedBooking } from '../bookings/record/find-mailed-booking.ts';
 export async function settleDispute(services: HasDatabase & HasClock & HasLog, dispute: Dispute): Promise<void> {
   const payment = await findPaymentByIntent(services.database.query, dispute.intentId ?? '');
   if (!payment) {
-    services.log.warn({ dispute: dispute.id }, 'a dispute about no payment of ours');
+    services.log.warn({ dispute: dispute.id }, 'a dispute for an unknown payment');
     return;
   }
   await services.database.transaction((transaction) => settle(services, transaction, dispute, payment));

@@ -25,7 +25,7 @@ export async function mountWebhook(
       const subject = readEvent(services, String(request.body), String(request.headers[signatureHeader] ?? ''));
       const isKnown = subject === null || (await settleSubject(services, subject));
       // Events about other objects are acknowledged all the same, or they are repeated for days.
-      if (!isKnown) request.log.warn({ subject }, 'an event about something the provider does not know');
+      if (!isKnown) request.log.warn({ subject }, 'an event about an object unknown to the provider');
       return reply.code(200).send({ received: true });
     });
   });

@@ -21,7 +21,7 @@ export async function changeTags(
 ): Promise<{ tag_ranges: TagRange[] }> {
   const site = await requireCounter(services, caller, id);
   const double = doubleTag(ranges);
-  if (double) throw fieldError('tag_ranges', `${double} stands in two ranges.`);
+  if (double) throw fieldError('tag_ranges', `${double} is in two ranges.`);
   await services.database.transaction(async (transaction) => {
     await writeStashpoint(transaction, site.id, { tag_ranges: JSON.stringify(ranges) });
     await recordChange(transaction, {

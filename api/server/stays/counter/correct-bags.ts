@@ -24,8 +24,7 @@ export async function correctBags(
   action: CounterAction,
 ): Promise<void> {
   const { bag_count, storage_spaces, booking_id } = action;
-  if (bag_count === undefined)
-    throw fieldError('bag_count', 'Say how many bags there are.', 'REQUIRED_DATA_CLIENT_ERROR');
+  if (bag_count === undefined) throw fieldError('bag_count', 'Give the number of bags.', 'REQUIRED_DATA_CLIENT_ERROR');
   const row = await findMailedBooking(services.database.query, booking_id);
   const isRefunded = paidFields(row).payment_status === 'refunded';
   const actor = caller.role === 'admin' ? 'staff' : 'host';

@@ -25,7 +25,7 @@ const stateNow = async () => (await traveller().getBooking(booked())).state;
 const questions = async () =>
   (
     await server.database.query.selectFrom('mails').selectAll().where('booking_id', '=', counter.booking.id).execute()
-  ).filter(({ subject }) => subject.startsWith('Have you got your bags'));
+  ).filter(({ subject }) => subject.startsWith('Did you collect your bags'));
 const takeIn = () => counter.act({ kind: 'check_in', bags: [{ tag: 'A1' }, { tag: 'A2' }] });
 const review = () =>
   traveller().createReview({

@@ -26,6 +26,6 @@ export async function getCustody(
 }
 
 function requireSignedIn(caller: Caller | null): Caller {
-  if (!caller) throw new CubbyError('NOT_FOUND', 'There is no such booking.');
+  if (!caller) throw new CubbyError('NOT_FOUND', 'Booking not found.');
   return caller;
 }

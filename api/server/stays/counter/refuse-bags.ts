@@ -31,7 +31,7 @@ export async function refuseBags(
   action: CounterAction,
 ): Promise<CounterResult['moved_to']> {
   const { reason, booking_id } = action;
-  if (!reason) throw fieldError('reason', 'Say why the bags are not taken.', 'REQUIRED_DATA_CLIENT_ERROR');
+  if (!reason) throw fieldError('reason', 'Give the reason for refusing the bags.', 'REQUIRED_DATA_CLIENT_ERROR');
   const row = await findMailedBooking(services.database.query, booking_id);
   const kind: IncidentKind = reason === 'closed' ? 'closed' : 'refused';
   if (!reportableIncidents(row, hand.at).includes(kind)) throw notNow();
@@ -96,5 +96,5 @@ async function writeRefusal(
 }
 
 function notNow(): CubbyError {
-  return new CubbyError('BOOKING_NOT_CHANGEABLE', 'These bags cannot be refused now: load the booking again.');
+  return new CubbyError('BOOKING_NOT_CHANGEABLE', 'These bags cannot be refused now: reload the booking.');
 }

@@ -16,7 +16,7 @@ export type CounterSite = StashpointRow;
  */
 export async function requireCounter({ database }: HasDatabase, caller: Caller, id: string): Promise<CounterSite> {
   const site = await ownPlaces(database.query, caller).selectAll('s').where('s.id', '=', id).executeTakeFirst();
-  if (!site) throw new CubbyError('NOT_FOUND', 'There is no such place.');
+  if (!site) throw new CubbyError('NOT_FOUND', 'Place not found.');
   return site;
 }
 

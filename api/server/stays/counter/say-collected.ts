@@ -26,7 +26,7 @@ export async function sayCollected(
   return services.database.transaction(async (transaction) => {
     const row = await lockBookingRow(transaction, booking.id);
     if (row?.state !== 'checked_in')
-      throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'These bags are not noted as being inside: load the page again.');
+      throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'These bags are not recorded as in storage: reload the page.');
     const chain = await listCustody(transaction, booking.id, 'traveller');
     if (chain.some(({ kind }) => kind === 'said_collected')) return chain;
     const bags = (await listBags(transaction, booking.id)).filter(({ checked_out_at }) => checked_out_at === null);

@@ -52,7 +52,7 @@ export async function takeAction(
     }
   }
   const done = await findKnown(services, action);
-  if (!done) throw new Error(`Action ${action.id} left no trace.`);
+  if (!done) throw new Error(`Action ${action.id} was not recorded.`);
   return resultOf(services, site.id, action, done);
 }
 
@@ -64,13 +64,13 @@ export async function takeAction(
  */
 function requireStillThere({ removedAt }: PersonAtDevice, { queued, occurred_at }: CounterAction): void {
   if (removedAt && !(queued && new Date(occurred_at) <= removedAt))
-    throw new CubbyError('FORBIDDEN', 'Whoever did this does not work here any more.');
+    throw new CubbyError('FORBIDDEN', 'This person no longer works here.');
 }
 
 async function findKnown({ database }: ActsAtCounter, action: CounterAction): Promise<DoneAction | undefined> {
   const known = await findAction(database.query, action.id);
   if (known && known.request_hash !== hashOf(action))
-    throw new CubbyError('IDEMPOTENCY_KEY_REUSED', 'This id was used for another action.');
+    throw new CubbyError('IDEMPOTENCY_KEY_REUSED', 'This ID has already been used for another action.');
   return known;
 }
 
@@ -116,7 +116,7 @@ function handOver(
 function handOf(services: ActsAtCounter, caller: Caller, action: CounterAction): Hand {
   const now = services.now();
   const at = action.queued ? min([new Date(action.occurred_at), now]) : now;
-  if (at < subHours(now, QUEUE_HOURS)) throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'This was done too long ago.');
+  if (at < subHours(now, QUEUE_HOURS)) throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'This action is too old.');
   const name = caller.work?.device?.name ?? action.device_name ?? null;
   return { caller, device: { id: action.device_id, name }, at, now };
 }

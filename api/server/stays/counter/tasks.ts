@@ -44,7 +44,7 @@ export async function resolveTask(
     .where('t.id', '=', task)
     .where('t.stashpoint_id', '=', site.id)
     .executeTakeFirst();
-  if (!found) throw new CubbyError('NOT_FOUND', 'There is no such task.');
+  if (!found) throw new CubbyError('NOT_FOUND', 'Task not found.');
   await query
     .updateTable('counter_tasks')
     .set({ resolved_at: services.now(), resolved_by: caller.userId })

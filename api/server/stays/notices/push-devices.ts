@@ -53,7 +53,7 @@ export async function testPush(
   const { id } = await requireCounter(services, caller, placeId);
   const { query } = services.database;
   const device = await findDevice(query, id, endpoint);
-  if (!device) throw new CubbyError('NOT_FOUND', 'This device is not told of this place.');
+  if (!device) throw new CubbyError('NOT_FOUND', 'This device is not subscribed to this place’s notifications.');
   const { test } = hostFrameIn(languageOf(device.language)).push;
   const outcome = await services.push.send(device, { ...test, path: '/', tag: 'test' });
   if (outcome === 'gone') await deleteEndpoint(query, endpoint);

@@ -49,7 +49,7 @@ export async function createBookingPicture(
   const kept = await services.database.transaction((transaction) =>
     insertBookingPicture(transaction, { ...row, bytes: data }, BOOKING_PICTURES_EACH[purpose]),
   );
-  if (!kept) throw new CubbyError('TOO_MANY_PICTURES', 'This booking has as many pictures of this kind as are kept.');
+  if (!kept) throw new CubbyError('TOO_MANY_PICTURES', 'This booking has reached its limit of pictures of this kind.');
   return presentPicture(services, row);
 }
 
@@ -82,5 +82,5 @@ function ofReport({ stashpoint_id, host_id }: { stashpoint_id: string; host_id: 
 }
 
 function notFound(): CubbyError {
-  return new CubbyError('NOT_FOUND', 'There is no such booking.');
+  return new CubbyError('NOT_FOUND', 'Booking not found.');
 }

@@ -24,7 +24,7 @@ export async function listBookingPictures(
   const { booking, relation } = await findRelation(services, id, caller, pass);
   const seesAll = relation.isTraveller || relation.isStaff;
   const mayLook = seesAll || relation.isHost || (caller && (await findReportedPlace(query, booking.id, caller)));
-  if (!mayLook) throw new CubbyError('NOT_FOUND', 'There is no such booking.');
+  if (!mayLook) throw new CubbyError('NOT_FOUND', 'Booking not found.');
   const rows = await listPictureRows(query, booking.id, seesAll ? null : caller);
   return rows.map((row) => presentPicture(services, row));
 }

@@ -31,7 +31,7 @@ interface PictureRequest {
 export function mountPrivatePictures(app: FastifyInstance, { database, secret, now }: KeepsPictures): void {
   app.get<PictureRequest>('/media/private/:id', async ({ params: { id }, query }, reply) => {
     const bytes = opensPicture(secret, id, query, now()) ? await findBytes(database.query, id) : null;
-    if (!bytes) throw new CubbyError('NOT_FOUND', 'There is no such picture.');
+    if (!bytes) throw new CubbyError('NOT_FOUND', 'Picture not found.');
     return (
       reply
         .header('Cache-Control', 'private, no-store')

@@ -52,7 +52,7 @@ export async function moveBooking(
 async function requireMovable(transaction: Kysely<Schema>, id: string, from: string): Promise<BookingRow> {
   const booking = await lockBookingRow(transaction, id);
   if (booking?.state !== 'confirmed' || booking.stashpoint_id !== from)
-    throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'This booking was changed meanwhile: load it again.');
+    throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'This booking has changed: reload it.');
   return booking;
 }
 

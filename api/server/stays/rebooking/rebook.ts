@@ -50,8 +50,5 @@ export async function rebook(
  */
 async function requireFailed(transaction: Kysely<Schema>, id: string, failedPlace: string): Promise<void> {
   if (!(await findOpenFailure(transaction, id, failedPlace)))
-    throw new CubbyError(
-      'BOOKING_NOT_CHANGEABLE',
-      'Report what is wrong with the place first: then the booking can be moved.',
-    );
+    throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'Report the problem with the place before moving the booking.');
 }

@@ -90,7 +90,7 @@ describe('the receipt', () => {
     const params = { id: cancelled.id };
     await server.clientOf(session.token).updateBooking({ params, body: { state: 'cancelled' } });
     const { text } = await read(await (await ask(cancelled.id, passOf(cancelled))).arrayBuffer());
-    expect(text).toContain('Paid back');
+    expect(text).toContain('Refunded');
     expect(text).toContain('-£13.00');
     expect(text).toContain('£0.00');
   });

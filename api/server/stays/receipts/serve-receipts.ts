@@ -18,7 +18,7 @@ export function mountReceipts(app: FastifyInstance, services: HasDatabase & Pres
   app.get<ReceiptRequest>('/v2/bookings/:id/receipt.pdf', async ({ params, query }, reply) => {
     const booking = await getBooking(services, params.id, null, query.pass ?? null);
     if (booking.movements.length === 0 && booking.prepaid_amount === 0)
-      throw new CubbyError('NOT_FOUND', 'Nothing was paid for this booking.');
+      throw new CubbyError('NOT_FOUND', 'There are no payments for this booking.');
     const { receiptOf } = await import('../../../papers/receipt/receipt.ts');
     const { drawReceipt } = await import('../../../papers/receipt/draw-receipt.ts');
     const receipt = receiptOf(booking, languageOf(query.language ?? ''), services.config.operator);

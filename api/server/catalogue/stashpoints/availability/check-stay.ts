@@ -50,7 +50,7 @@ export async function checkStay(services: HasDatabase & HasClock, request: StayW
   const { asked, bags } = readWanted(request);
   const now = services.now();
   const found = await findRoom(services.database.query, request, asked ?? { ...NO_BAGS, ...bags }, now);
-  if (!found) throw new CubbyError('NOT_FOUND', 'There is no such place.');
+  if (!found) throw new CubbyError('NOT_FOUND', 'Place not found.');
 
   const { open, currencySold, ...stashpoint } = found;
   // A stay that is being changed has been sold already.
@@ -98,7 +98,7 @@ export function requireStay(check: StayCheck): void {
 }
 
 const REFUSALS: Partial<Record<ErrorId, string>> = {
-  STASHPOINT_INACTIVE: 'This place takes no bookings.',
+  STASHPOINT_INACTIVE: 'This place does not accept bookings.',
   STASHPOINT_CLOSED: 'This place is closed on that day.',
   STASHPOINT_OUT_OF_HOURS_FORBIDDEN: 'Drop-off and pick-up must be within opening hours.',
   NO_AVAILABILITY_AT_STASHPOINT: 'There is no space for these bags at that time.',

@@ -78,7 +78,7 @@ function readSizes<S extends BagSize>(field: string, text: string, sizes: readon
     const size = sizes.find((known) => known === name);
     const quantity = Number(count);
     if (!size || count.trim() === '' || !Number.isSafeInteger(quantity) || quantity < 0)
-      throw fieldError(field, 'Write sizes like large:1,small:2.');
+      throw fieldError(field, 'Sizes must be written as large:1,small:2.');
     return { size, quantity };
   });
 }

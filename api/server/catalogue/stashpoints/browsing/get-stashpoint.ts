@@ -30,9 +30,9 @@ export async function getStashpoint(
   looker: Looker,
 ): Promise<StashpointDetail> {
   const row = await findCardRow(services.database.query, id);
-  if (!row) throw new CubbyError('NOT_FOUND', 'There is no such place.');
+  if (!row) throw new CubbyError('NOT_FOUND', 'Place not found.');
   if (row.status !== 'approved' || !row.active || !row.currency_sold)
-    throw new CubbyError('STASHPOINT_INACTIVE', 'This place takes no bookings.');
+    throw new CubbyError('STASHPOINT_INACTIVE', 'This place does not accept bookings.');
   const check =
     query.dropoff && query.pickup ? await checkAsked(services, id, query, query.dropoff, query.pickup) : null;
   if (check) noteMiss(services, check, looker);

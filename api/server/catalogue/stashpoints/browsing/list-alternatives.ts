@@ -25,7 +25,7 @@ export async function listAlternatives(
   query: QueryOf<Endpoints['listAlternatives']>,
 ): Promise<StashpointAlternatives> {
   const row = await findCardRow(services.database.query, id);
-  if (!row) throw new CubbyError('NOT_FOUND', 'There is no such place.');
+  if (!row) throw new CubbyError('NOT_FOUND', 'Place not found.');
   const stay = readStay(query);
   const { name, location_name, latitude, longitude, nearest_city, timezone, type } = presentCard(row);
   return {

@@ -88,7 +88,7 @@ function readArea(query: SearchQuery): SearchArea {
     ([name, value]) => !Number.isFinite(value) || Math.abs(value) > (name.endsWith('lat') ? 90 : 180),
   );
   if (wrong.length > 0 || south > north)
-    throw new CubbyError('INVALID_DATA', 'These are not the bounds of a map.', {
+    throw new CubbyError('INVALID_DATA', 'These are not valid bounds of a map.', {
       errors: Object.fromEntries(
         (wrong.length > 0 ? wrong : [['southwest_lat']]).map(([name]) => [name, ['INVALID_DATA']]),
       ),

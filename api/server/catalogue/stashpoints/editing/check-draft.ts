@@ -23,5 +23,5 @@ export async function checkDraft(
     errors.storage_type = ['INVALID_DATA'];
   if (changes.host_id !== undefined && !(await isHost(query, changes.host_id))) errors.host_id = ['INVALID_DATA'];
   if (Object.keys(errors).length > 0)
-    throw new CubbyError('INVALID_DATA', `Not possible: ${Object.keys(errors).join(', ')}.`, { errors });
+    throw new CubbyError('INVALID_DATA', `Invalid: ${Object.keys(errors).join(', ')}.`, { errors });
 }

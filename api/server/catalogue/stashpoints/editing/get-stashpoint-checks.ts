@@ -20,7 +20,7 @@ export async function getStashpointChecks(
   id: string,
 ): Promise<StashpointChecks> {
   const row = await findAdminRow(database.query, id);
-  if (!row) throw new CubbyError('NOT_FOUND', 'There is no such place.');
+  if (!row) throw new CubbyError('NOT_FOUND', 'Place not found.');
   const directory = await places.read();
   return {
     city_price: (await findMedianPrice(database.query, row)) ?? null,

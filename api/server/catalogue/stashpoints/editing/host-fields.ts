@@ -11,5 +11,5 @@ export function requireHostFields(fields: readonly string[]): void {
 export function refuseFields(fields: readonly string[]): void {
   if (fields.length === 0) return;
   const errors: FieldErrors = Object.fromEntries(fields.map((field) => [field, ['FORBIDDEN']]));
-  throw new CubbyError('FORBIDDEN', `Not a host's to say: ${fields.join(', ')}.`, { errors });
+  throw new CubbyError('FORBIDDEN', `Hosts cannot change: ${fields.join(', ')}.`, { errors });
 }

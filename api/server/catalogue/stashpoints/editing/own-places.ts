@@ -12,7 +12,7 @@ import { getAdminStashpoint } from './get-admin-stashpoint.ts';
  * @throws CubbyError NOT_FOUND.
  */
 export function requireOwn(caller: Caller, place: { id: string; host_id: string }): void {
-  if (caller.role !== 'admin' && !runs(caller, place)) throw new CubbyError('NOT_FOUND', 'There is no such place.');
+  if (caller.role !== 'admin' && !runs(caller, place)) throw new CubbyError('NOT_FOUND', 'Place not found.');
 }
 
 /** @throws CubbyError NOT_FOUND, also for another host's place. */

@@ -33,7 +33,7 @@ export function requireWords({ status, rejection_reason, review_note, proposal, 
 export function requireNext(current: ApprovalStatus, { status, expected_status }: Decision): void {
   const isLate = expected_status !== undefined && current !== expected_status;
   if (isLate || (status && status !== current && !NEXT[current].includes(status)))
-    throw new CubbyError('CONFLICT', `This place is now ${current}: load it again before deciding.`);
+    throw new CubbyError('CONFLICT', `This place is now ${current}: reload it before deciding.`);
 }
 
 /** @throws CubbyError CONFLICT when an approval is too old to be undone: its mail was sent. */
@@ -44,7 +44,10 @@ export function requireUndoable(
 ): void {
   if (status !== 'approved' || next !== 'submitted') return;
   if (!approved_at || differenceInSeconds(now, approved_at) > APPROVAL_UNDO_SECONDS)
-    throw new CubbyError('CONFLICT', 'The host has been told of the approval: take the place off the market instead.');
+    throw new CubbyError(
+      'CONFLICT',
+      'The host has already been notified of the approval: take the place off the market instead.',
+    );
 }
 
 /** Returns what the host is told of a new status; nothing for a place they submit themselves. */

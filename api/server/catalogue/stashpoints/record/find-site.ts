@@ -35,7 +35,7 @@ export function findSite(
 ): Site {
   const pin = { lat: latitude, lng: longitude };
   const city = city_id === undefined ? findLocations(directory, pin)[0] : directory.byId.get(city_id);
-  if (city_id !== undefined && city?.row.type !== 'city') throw fieldError(fields.city, 'There is no such city.');
+  if (city_id !== undefined && city?.row.type !== 'city') throw fieldError(fields.city, 'City not found.');
   if (!city || distanceKm(pin, city.row) > NEAR_KM)
     throw fieldError(fields.pin, 'The pin is too far from any of our cities.');
   const { row } = city;

@@ -52,11 +52,11 @@ export function mountSandbox(app: FastifyInstance, { database }: HasDatabase): v
 
 async function customerOf(store: SandboxStore, body: unknown): Promise<string> {
   const customer = await customerOfSession(store, read(Session, body).customer_session);
-  if (!customer) throw new CubbyError('NOT_FOUND', 'This session is over.');
+  if (!customer) throw new CubbyError('NOT_FOUND', 'This session has ended.');
   return customer;
 }
 
 function read<Shape>(struct: Struct<Shape>, body: unknown): Shape {
   if (is(body, struct)) return body;
-  throw new CubbyError('INVALID_DATA', 'The sandbox cannot read this.');
+  throw new CubbyError('INVALID_DATA', 'The sandbox cannot read this request.');
 }

@@ -41,7 +41,7 @@ export async function takeOver(folder: string, dataDir: string, say: (text: stri
   if (running) await end(folder, running);
   else removeStaleLock(folder);
   if (RUN_FOLDER.test(runFolder)) rmSync(runFolder, { recursive: true, force: true });
-  if (running) say(`Ended a PostgreSQL that an earlier server left running (process ${running.pid}).`);
+  if (running) say(`Stopped a PostgreSQL that an earlier server had left running (process ${running.pid}).`);
 }
 
 /** @throws Error naming the process when a server uses the folder. */
@@ -123,5 +123,5 @@ async function end(folder: string, { pid }: RunningPostgres): Promise<void> {
       await setTimeout(LOOK_MS);
     }
   }
-  throw new Error(`PostgreSQL (process ${pid}) from an earlier server does not end. End it, then start again.`);
+  throw new Error(`PostgreSQL (process ${pid}) from an earlier server does not stop. Stop it, then start again.`);
 }

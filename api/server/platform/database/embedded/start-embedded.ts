@@ -84,7 +84,7 @@ export async function startEmbedded(dataDir: string, say: (text: string) => void
   const restart = async () => {
     const [status] = (await once(guard, 'exit')) as [number | null];
     if (stopping) return;
-    say(`PostgreSQL has ended by itself (${status === null ? 'killed' : `status ${status}`}): starting it again.`);
+    say(`PostgreSQL has stopped unexpectedly (${status === null ? 'killed' : `status ${status}`}): starting it again.`);
     while (!stopping) {
       await setTimeout(RESTART_MS);
       try {
@@ -112,14 +112,14 @@ export async function startEmbedded(dataDir: string, say: (text: string) => void
 function refuseOther(dataDir: string, folder: string): void {
   if (existsSync(join(dataDir, 'database', 'PG_VERSION')))
     throw new Error(
-      `DATA_DIR ${dataDir} holds a database of PGlite, which Cubby no longer uses. Set DATA_DIR to an empty folder; commit 4eadf87a is the last that opens this one.`,
+      `DATA_DIR ${dataDir} contains a database of PGlite, which Cubby no longer uses. Set DATA_DIR to an empty folder; commit 4eadf87a is the last that can open this one.`,
     );
   const version = join(folder, 'PG_VERSION');
   if (!existsSync(version)) return;
   const major = readFileSync(version, 'utf8').trim();
   if (major !== String(POSTGRES_MAJOR))
     throw new Error(
-      `DATA_DIR ${dataDir} holds a database of PostgreSQL ${major}; this version of Cubby runs PostgreSQL ${POSTGRES_MAJOR}. Move it with pg_dump and pg_restore, or set DATA_DIR to an empty folder.`,
+      `DATA_DIR ${dataDir} contains a database of PostgreSQL ${major}; this version of Cubby runs PostgreSQL ${POSTGRES_MAJOR}. Move it with pg_dump and pg_restore, or set DATA_DIR to an empty folder.`,
     );
 }
 

@@ -5,6 +5,6 @@ import { type BookingWithPlace, findBookingWithPlace } from './store.ts';
 /** Finds a booking that must exist, with the fields of its mails. */
 export async function findMailedBooking(transaction: Kysely<Schema>, id: string): Promise<BookingWithPlace> {
   const row = await findBookingWithPlace(transaction, id);
-  if (!row) throw new Error(`Booking ${id} has gone.`);
+  if (!row) throw new Error(`Booking ${id} no longer exists.`);
   return row;
 }

@@ -173,5 +173,5 @@ async function withPendingChange(
 }
 
 function notFound(): CubbyError {
-  return new CubbyError('NOT_FOUND', 'There is no such booking.');
+  return new CubbyError('NOT_FOUND', 'Booking not found.');
 }

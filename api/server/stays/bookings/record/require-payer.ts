@@ -26,6 +26,6 @@ export async function requirePayable(
   const row = await findBookingRow(database.query, id);
   const isOwn = caller && caller.role !== 'recovery' && (row?.user_id === caller.userId || caller.role === 'admin');
   if (!row || !(isOwn || isPassOf(secret, row.changes_booking_id ?? row.id, pass)))
-    throw new CubbyError('NOT_FOUND', 'There is no such booking.');
+    throw new CubbyError('NOT_FOUND', 'Booking not found.');
   return row;
 }
