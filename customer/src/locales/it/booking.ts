@@ -17,7 +17,7 @@ export const words: Words<'booking'> = {
     states: {
       held: 'In attesa di pagamento',
       confirmed: 'Confermata',
-      checked_in: 'Bagagli dentro',
+      checked_in: 'Bagagli in deposito',
       checked_out: 'Bagagli ritirati',
       expired: 'Scaduta',
       cancelled: 'Annullata',
@@ -57,16 +57,16 @@ export const words: Words<'booking'> = {
       refused: 'Il punto deposito non ha potuto accettare i bagagli',
       missed: 'Annotato che non è venuto nessuno',
       said_collected: 'Dici di avere i bagagli',
-      settled: 'Chiarito in seguito da altre prove',
+      settled: 'Chiuso in seguito in base ad altri dati',
       tags: 'Etichette: %{tags}',
       collector: 'Ritirati da %{name}',
       photo: 'Foto dei tuoi bagagli, fatta al banco',
     },
     collected: {
       title: 'Hai ritirato i bagagli?',
-      text: 'Il banco non ha segnato che li hai ritirati.',
+      text: 'Il banco non ha registrato il ritiro.',
       yes: 'Sì, li ho',
-      thanks: 'Grazie. Il banco lo vede, e la prenotazione si chiude domattina.',
+      thanks: 'Grazie. Il banco può vederlo e la prenotazione si chiude domattina.',
       no: 'No, ho bisogno di aiuto',
     },
     proposed: {
