@@ -37,8 +37,7 @@ export const words: Words<'account'> = {
       sent: 'Hemos enviado un código de seis cifras a %{email}. Caduca en diez minutos. Hasta que lo introduzcas no cambia nada.',
       confirm: 'Cambiar la dirección',
       same: 'Esta ya es tu dirección.',
-      saved:
-        'Tu dirección ha cambiado. Hemos cerrado todas tus demás sesiones y avisado a la dirección anterior.',
+      saved: 'Tu dirección ha cambiado. Hemos cerrado todas tus demás sesiones y avisado a la dirección anterior.',
     },
     passwordSet: 'Puedes iniciar sesión con tu contraseña o con un código por correo.',
     passwordNone: 'Inicias sesión con un código por correo. Una contraseña es otra manera de hacerlo, si la quieres.',

@@ -22,7 +22,8 @@ export const words: Words<'login'> = {
     showPassword: 'Mostrar la contraseña',
     hidePassword: 'Ocultar la contraseña',
     wrongPassword: 'La dirección y la contraseña no coinciden. Prueba otra vez o inicia sesión con un código.',
-    staff: 'Esta cuenta es de nuestro equipo y necesita la verificación en dos pasos: inicia sesión en la administración.',
+    staff:
+      'Esta cuenta es de nuestro equipo y necesita la verificación en dos pasos: inicia sesión en la administración.',
     toConsole: 'Ir a la administración',
     forgot: '¿Has olvidado tu contraseña?',
     or: 'o',

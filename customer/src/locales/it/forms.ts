@@ -55,10 +55,12 @@ export const words: Words<'forms'> = {
     TAG_IN_USE: 'Questa etichetta è già su un altro bagaglio. Usane un’altra.',
     TOO_MANY_PICTURES: 'Questa prenotazione ha già il numero massimo di foto.',
     MESSAGE_UNFIT: 'Questo messaggio non si adatta allo stato attuale della prenotazione.',
-    MESSAGE_LIMIT: 'Limite giornaliero raggiunto: a questo viaggiatore sono già stati inviati cinque messaggi. Meglio telefonare.',
+    MESSAGE_LIMIT:
+      'Limite giornaliero raggiunto: a questo viaggiatore sono già stati inviati cinque messaggi. Meglio telefonare.',
     PIN_NEEDED: 'Inserisci prima il tuo PIN su questo dispositivo.',
     PIN_TAKEN: 'Qui qualcun altro ha già questo PIN. Scegline un altro.',
-    WORKS_ELSEWHERE: 'Questo account ha locali propri o lavora già per un’altra attività. Fatti invitare a un altro indirizzo.',
+    WORKS_ELSEWHERE:
+      'Questo account ha locali propri o lavora già per un’altra attività. Fatti invitare a un altro indirizzo.',
     SECOND_FACTOR_REQUIRED:
       'Ogni membro del team deve mantenere una passkey o un’app di autenticazione. Prima aggiungine un’altra.',
     PAYLOAD_TOO_LARGE: 'È troppo grande da inviare.',

@@ -37,8 +37,7 @@ export const words: Words<'account'> = {
       sent: 'Enviámos um código de seis algarismos para %{email}. Expira em dez minutos. Nada muda antes de o introduzir.',
       confirm: 'Mudar o endereço',
       same: 'Este já é o seu endereço.',
-      saved:
-        'O seu endereço foi alterado. Terminámos todas as outras sessões e avisámos o endereço antigo.',
+      saved: 'O seu endereço foi alterado. Terminámos todas as outras sessões e avisámos o endereço antigo.',
     },
     passwordSet: 'Pode iniciar sessão com a palavra-passe ou com um código por e-mail.',
     passwordNone: 'Inicia sessão com um código por e-mail. Uma palavra-passe é uma segunda maneira, se quiser.',

@@ -39,8 +39,7 @@ export const words: Words<'incident'> = {
     photo: 'Tirar uma fotografia',
     photoMore: 'Tirar outra fotografia',
     photoSending: 'A fotografia está a ser enviada. Não precisa de esperar.',
-    photoKept:
-      '%{smart_count} fotografia anexada à ocorrência. |||| %{smart_count} fotografias anexadas à ocorrência.',
+    photoKept: '%{smart_count} fotografia anexada à ocorrência. |||| %{smart_count} fotografias anexadas à ocorrência.',
     photoFailed: 'Não foi possível enviar uma fotografia. Continue sem ela ou tente de novo.',
     photoRetry: 'Enviar de novo',
     coming: 'Alguém vai a caminho e abre a esta hora: %{time}',

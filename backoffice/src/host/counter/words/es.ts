@@ -65,7 +65,8 @@ export const words: Words = {
     offline: 'Sin conexión',
     as_of: 'Datos de las %{time}',
     queued: '%{smart_count} acción por sincronizar |||| %{smart_count} acciones por sincronizar',
-    offline_text: 'Puedes seguir trabajando sin conexión: lo que hagas se guarda en este dispositivo y se envía cuando vuelva la conexión.',
+    offline_text:
+      'Puedes seguir trabajando sin conexión: lo que hagas se guarda en este dispositivo y se envía cuando vuelva la conexión.',
   },
   leave: {
     title: '¿Cerrar sesión en este dispositivo?',
@@ -121,7 +122,8 @@ export const words: Words = {
       'Demasiados intentos. Espera %{smart_count} segundo. |||| Demasiados intentos. Espera %{smart_count} segundos.',
     wait_minutes:
       'Demasiados intentos. Espera %{smart_count} minuto. |||| Demasiados intentos. Espera %{smart_count} minutos.',
-    offline: 'Sin conexión no se puede cambiar de persona: lo que se haga queda a nombre de quien introdujo el último PIN.',
+    offline:
+      'Sin conexión no se puede cambiar de persona: lo que se haga queda a nombre de quien introdujo el último PIN.',
     nobody: 'Aquí nadie tiene PIN todavía',
     nobody_text: 'Los PIN se asignan en «Personas», en el panel de anfitrión.',
     change: 'Cambiar de persona',
@@ -251,7 +253,8 @@ export const words: Words = {
     quiet_text: 'Escanea un pase o escribe un nombre. Puedes usar un lector de códigos en cualquier momento.',
     camera_starting: 'Iniciando la cámara',
     camera_looking: 'Apunta la cámara al código',
-    camera_denied: 'Este navegador no tiene permiso para usar la cámara. Dáselo en la barra de direcciones o escribe el PIN.',
+    camera_denied:
+      'Este navegador no tiene permiso para usar la cámara. Dáselo en la barra de direcciones o escribe el PIN.',
     camera_missing: 'Aquí no hay cámara. Escribe el PIN o usa un lector de códigos.',
     forged: 'No es un pase de Cubby',
     forged_text: 'Su firma digital no es válida. No aceptes equipaje: pide el número de la reserva.',
@@ -339,7 +342,8 @@ export const words: Words = {
   refuse: {
     title: '¿No aceptar este equipaje?',
     text: 'Trasladamos enseguida al viajero a otra consigna y le indicamos adónde ir. Lo pagado de más se reembolsa.',
-    offline: 'Sin conexión, esto se enviará más tarde. Pide al viajero que avise en su reserva de que no se acepta su equipaje.',
+    offline:
+      'Sin conexión, esto se enviará más tarde. Pide al viajero que avise en su reserva de que no se acepta su equipaje.',
     reason: '¿Por qué?',
     closed: 'Estamos cerrados',
     full: 'Estamos llenos',

@@ -65,7 +65,8 @@ export const words: Words = {
     offline: 'Offline',
     as_of: 'Dati delle %{time}',
     queued: '%{smart_count} azione da sincronizzare |||| %{smart_count} azioni da sincronizzare',
-    offline_text: 'Puoi continuare a lavorare offline: quello che fai viene salvato su questo dispositivo e inviato appena torna la connessione.',
+    offline_text:
+      'Puoi continuare a lavorare offline: quello che fai viene salvato su questo dispositivo e inviato appena torna la connessione.',
   },
   leave: {
     title: 'Uscire da questo dispositivo?',
@@ -265,7 +266,8 @@ export const words: Words = {
     not_today: 'Questa prenotazione è per un altro giorno',
     not_today_text: 'Comincia %{time}.',
     cancelled: 'Questa prenotazione è annullata',
-    cancelled_text: 'Non accettare bagagli. Il viaggiatore può prenotare di nuovo con il codice per chi arriva senza prenotazione.',
+    cancelled_text:
+      'Non accettare bagagli. Il viaggiatore può prenotare di nuovo con il codice per chi arriva senza prenotazione.',
     old_pass: 'Questo pass è vecchio e offline non si può verificare',
     speaks: 'Parla %{language}',
     call: 'Chiama',
@@ -339,7 +341,8 @@ export const words: Words = {
   refuse: {
     title: 'Non accettare questi bagagli?',
     text: 'Spostiamo subito il viaggiatore in un altro punto deposito e gli diciamo dove andare. Quanto pagato in più viene rimborsato.',
-    offline: 'Offline, questo verrà inviato più tardi. Chiedi al viaggiatore di segnalare nella sua prenotazione che i bagagli non sono stati accettati.',
+    offline:
+      'Offline, questo verrà inviato più tardi. Chiedi al viaggiatore di segnalare nella sua prenotazione che i bagagli non sono stati accettati.',
     reason: 'Perché?',
     closed: 'Siamo chiusi',
     full: 'Siamo pieni',

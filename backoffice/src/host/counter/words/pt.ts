@@ -65,7 +65,8 @@ export const words: Words = {
     offline: 'Sem rede',
     as_of: 'Dados das %{time}',
     queued: '%{smart_count} ação por sincronizar |||| %{smart_count} ações por sincronizar',
-    offline_text: 'Pode continuar a trabalhar sem rede: o que fizer fica guardado neste dispositivo e é enviado quando a rede voltar.',
+    offline_text:
+      'Pode continuar a trabalhar sem rede: o que fizer fica guardado neste dispositivo e é enviado quando a rede voltar.',
   },
   leave: {
     title: 'Terminar sessão neste dispositivo?',
@@ -251,7 +252,8 @@ export const words: Words = {
     quiet_text: 'Leia um passe ou escreva um nome. Pode usar um leitor de códigos a qualquer momento.',
     camera_starting: 'A iniciar a câmara',
     camera_looking: 'Aponte a câmara para o código',
-    camera_denied: 'Este navegador não tem permissão para usar a câmara. Autorize-a na barra de endereço ou escreva o PIN.',
+    camera_denied:
+      'Este navegador não tem permissão para usar a câmara. Autorize-a na barra de endereço ou escreva o PIN.',
     camera_missing: 'Aqui não há câmara. Escreva o PIN ou use um leitor de códigos.',
     forged: 'Não é um passe Cubby',
     forged_text: 'A assinatura digital não é válida. Não receba bagagem: peça o número da reserva.',
@@ -338,7 +340,8 @@ export const words: Words = {
   refuse: {
     title: 'Não receber esta bagagem?',
     text: 'Mudamos logo o viajante para outro local e dizemos-lhe para onde ir. O que pagou a mais é reembolsado.',
-    offline: 'Sem rede, isto é enviado mais tarde. Peça ao viajante que comunique na sua reserva que a bagagem não é aceite.',
+    offline:
+      'Sem rede, isto é enviado mais tarde. Peça ao viajante que comunique na sua reserva que a bagagem não é aceite.',
     reason: 'Porquê?',
     closed: 'Estamos fechados',
     full: 'Estamos cheios',
@@ -388,7 +391,8 @@ export const words: Words = {
     REQUIRED_DATA_CLIENT_ERROR: 'Este campo é obrigatório.',
     INVALID_PIN_CLIENT_ERROR: 'Este PIN não está certo.',
     PIN_NEEDED: 'Introduza primeiro o seu PIN.',
-    WORKS_ELSEWHERE: 'Esta conta tem espaços próprios ou já trabalha para outro negócio. Peça um convite para outro endereço.',
+    WORKS_ELSEWHERE:
+      'Esta conta tem espaços próprios ou já trabalha para outro negócio. Peça um convite para outro endereço.',
     INCORRECT_CREDENTIALS: 'Este código não está certo. Veja o e-mail mais recente.',
     BOOKING_NOT_CHANGEABLE: 'Com esta reserva já não é possível.',
     BAGS_DIFFER: 'O número de malas não corresponde à reserva. Corrija-o primeiro.',

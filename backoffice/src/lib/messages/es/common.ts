@@ -148,7 +148,8 @@ export const words = {
     TAG_IN_USE: 'Esta etiqueta ya está en otro bulto. Usa otra.',
     TOO_MANY_PICTURES: 'Esta reserva ya tiene el máximo de fotos.',
     MESSAGE_UNFIT: 'Este mensaje no encaja con el estado actual de la reserva.',
-    MESSAGE_LIMIT: 'Límite diario alcanzado: ya se han enviado cinco mensajes a este viajero. Mejor llama por teléfono.',
+    MESSAGE_LIMIT:
+      'Límite diario alcanzado: ya se han enviado cinco mensajes a este viajero. Mejor llama por teléfono.',
     PIN_NEEDED: 'Introduce primero tu PIN en este dispositivo.',
     PIN_TAKEN: 'Otra persona de aquí tiene este PIN. Elige otro.',
     WORKS_ELSEWHERE:

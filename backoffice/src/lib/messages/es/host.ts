@@ -47,7 +47,8 @@ export const words = {
       saved_draft: 'Tu borrador se ha guardado.',
       saved_and_waits: 'Guardado. Lo que necesita nuestra aprobación aparece arriba hasta que lo revisemos.',
       handed_in: 'Enviado',
-      handed_in_text: 'Lo revisaremos en un plazo de dos días laborables y te escribiremos. Mientras tanto puedes seguir cambiándolo.',
+      handed_in_text:
+        'Lo revisaremos en un plazo de dos días laborables y te escribiremos. Mientras tanto puedes seguir cambiándolo.',
       asked: 'Lo que te preguntamos',
       answered: 'Lo que respondiste',
       paused: 'Has dejado de publicar este local. Los viajeros no lo encuentran.',
@@ -121,7 +122,8 @@ export const words = {
       add: 'Añadir una persona',
       team: 'Quién trabaja dónde',
       nobody: 'Aún no hay nadie en tu equipo',
-      nobody_text: 'Añade a quienes trabajan en el mostrador: con un PIN para un dispositivo compartido o con acceso propio.',
+      nobody_text:
+        'Añade a quienes trabajan en el mostrador: con un PIN para un dispositivo compartido o con acceso propio.',
       roles: { clerk: 'Personal de mostrador', manager: 'Responsable' },
       does: {
         clerk: 'recibe y devuelve equipaje; no ve los ingresos.',
@@ -156,7 +158,8 @@ export const words = {
       pin: 'PIN para el mostrador',
       new_pin: 'PIN nuevo',
       pin_help: 'De cuatro a seis cifras, distintas para cada persona.',
-      new_pin_help: 'Déjalo vacío para conservar el PIN actual. Con uno nuevo hay que identificarse otra vez en el mostrador.',
+      new_pin_help:
+        'Déjalo vacío para conservar el PIN actual. Con uno nuevo hay que identificarse otra vez en el mostrador.',
       pin_or_email: 'Indica un PIN o una dirección de correo para la invitación.',
       email: 'Dirección de correo',
       email_optional: 'Dirección de correo (opcional)',

@@ -28,7 +28,8 @@ export const words = {
       title: 'Protege tu cuenta',
       text: 'El equipo usa la verificación en dos pasos para que no baste con leer tu correo para entrar.',
       recommended: 'Recomendado',
-      passkey_text: 'Se guarda en tu teléfono, tu ordenador o una llave de seguridad y se desbloquea con huella, cara o PIN.',
+      passkey_text:
+        'Se guarda en tu teléfono, tu ordenador o una llave de seguridad y se desbloquea con huella, cara o PIN.',
       make_passkey: 'Crear una llave de acceso',
       app_text: 'Una aplicación en tu teléfono que muestra un código nuevo cada 30 segundos.',
       use_app: 'Configurar una aplicación de autenticación',
@@ -55,7 +56,8 @@ export const words = {
     own: {
       title: 'Inicio de sesión',
       text: 'Cómo verificas tu identidad, además del código que llega por correo.',
-      required: 'Cada miembro del equipo debe conservar al menos una llave de acceso o una aplicación de autenticación.',
+      required:
+        'Cada miembro del equipo debe conservar al menos una llave de acceso o una aplicación de autenticación.',
       no_passkeys: 'Aún no hay ninguna. Es la forma más segura y más rápida de iniciar sesión.',
       no_browser: 'Este navegador no puede crear llaves de acceso.',
       add_passkey: 'Añadir una llave de acceso',
@@ -99,7 +101,8 @@ export const words = {
       ended: 'Se ha cerrado la sesión.',
       end_others: 'Cerrar todas las demás',
       end_others_title: '¿Cerrar todas las demás sesiones?',
-      end_others_text: 'Solo se mantiene esta. En los demás dispositivos habrá que iniciar sesión de nuevo; no se puede deshacer.',
+      end_others_text:
+        'Solo se mantiene esta. En los demás dispositivos habrá que iniciar sesión de nuevo; no se puede deshacer.',
       others_ended: 'Se han cerrado todas las demás sesiones.',
     },
   },

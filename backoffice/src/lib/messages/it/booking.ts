@@ -95,8 +95,7 @@ export const words = {
       propose: 'Proponi',
       proposed: 'Inviata a %{name}.',
       waits_for_payment: 'Proposto: ritiro %{pickup}, per %{due} in più. In attesa del pagamento fino a %{until}.',
-      waits_for_yes:
-        'Proposto: ritiro %{pickup}, senza costi in più. Il viaggiatore può accettare fino a %{until}.',
+      waits_for_yes: 'Proposto: ritiro %{pickup}, senza costi in più. Il viaggiatore può accettare fino a %{until}.',
       withdraw: 'Ritira',
       withdrawn: 'La proposta è stata ritirata.',
     },

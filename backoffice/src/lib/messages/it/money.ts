@@ -80,7 +80,8 @@ export const words = {
       choose_country: 'Scegli il paese',
       agreement: 'Accordo',
       agreed: 'Accettato: %{date}',
-      agree: 'Accetto che Cubby emetta a mio nome le mie fatture a Cubby. Non ne emetterò altre per le stesse prenotazioni.',
+      agree:
+        'Accetto che Cubby emetta a mio nome le mie fatture a Cubby. Non ne emetterò altre per le stesse prenotazioni.',
       missing: {
         DETAILS: 'Indica i tuoi dati fiscali: fino ad allora non si può emettere nessuna fattura.',
         AGREEMENT: 'Accetta che emettiamo le tue fatture: fino ad allora restano in sospeso.',

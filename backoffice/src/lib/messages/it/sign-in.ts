@@ -100,7 +100,8 @@ export const words = {
       ended: 'La sessione è terminata.',
       end_others: 'Termina tutte le altre',
       end_others_title: 'Terminare tutte le altre sessioni?',
-      end_others_text: 'Resta attiva solo questa. Sugli altri dispositivi bisognerà accedere di nuovo; non si può annullare.',
+      end_others_text:
+        'Resta attiva solo questa. Sugli altri dispositivi bisognerà accedere di nuovo; non si può annullare.',
       others_ended: 'Tutte le altre sessioni sono terminate.',
     },
   },

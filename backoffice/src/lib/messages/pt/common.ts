@@ -152,7 +152,8 @@ export const words = {
     MESSAGE_LIMIT: 'Limite diário atingido: já foram enviadas cinco mensagens a este viajante. É melhor telefonar.',
     PIN_NEEDED: 'Introduza primeiro o seu PIN neste dispositivo.',
     PIN_TAKEN: 'Outra pessoa daqui tem este PIN. Escolha outro.',
-    WORKS_ELSEWHERE: 'Esta conta tem espaços próprios ou já trabalha para outro negócio. Peça um convite para outro endereço.',
+    WORKS_ELSEWHERE:
+      'Esta conta tem espaços próprios ou já trabalha para outro negócio. Peça um convite para outro endereço.',
     SECOND_FACTOR_REQUIRED:
       'Cada membro da equipa tem de manter uma chave de acesso ou uma aplicação de autenticação. Adicione primeiro outra.',
     PAYLOAD_TOO_LARGE: 'É mais do que se pode enviar de uma vez.',

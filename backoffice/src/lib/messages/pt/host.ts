@@ -47,7 +47,8 @@ export const words = {
       saved_draft: 'O seu rascunho foi guardado.',
       saved_and_waits: 'Guardado. O que precisa da nossa aprovação aparece no topo até o analisarmos.',
       handed_in: 'Enviado',
-      handed_in_text: 'Analisamo-lo no prazo de dois dias úteis e escrevemos-lhe. Entretanto pode continuar a alterá-lo.',
+      handed_in_text:
+        'Analisamo-lo no prazo de dois dias úteis e escrevemos-lhe. Entretanto pode continuar a alterá-lo.',
       asked: 'O que lhe perguntámos',
       answered: 'O que respondeu',
       paused: 'Deixou de publicar este espaço. Os viajantes não o encontram.',

@@ -80,7 +80,8 @@ export const words = {
       choose_country: 'Escolha o país',
       agreement: 'Acordo',
       agreed: 'Aceite em %{date}',
-      agree: 'Aceito que a Cubby emita em meu nome as minhas faturas à Cubby. Não emitirei outras pelas mesmas reservas.',
+      agree:
+        'Aceito que a Cubby emita em meu nome as minhas faturas à Cubby. Não emitirei outras pelas mesmas reservas.',
       missing: {
         DETAILS: 'Indique os seus dados fiscais: até lá não é possível emitir faturas.',
         AGREEMENT: 'Aceite que emitamos as suas faturas: até lá ficam pendentes.',

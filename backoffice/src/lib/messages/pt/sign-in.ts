@@ -100,7 +100,8 @@ export const words = {
       ended: 'A sessão terminou.',
       end_others: 'Terminar todas as outras',
       end_others_title: 'Terminar todas as outras sessões?',
-      end_others_text: 'Só esta se mantém. Nos outros dispositivos será preciso iniciar sessão de novo; não é possível anular.',
+      end_others_text:
+        'Só esta se mantém. Nos outros dispositivos será preciso iniciar sessão de novo; não é possível anular.',
       others_ended: 'Todas as outras sessões terminaram.',
     },
   },
