@@ -95,7 +95,7 @@ export const words: Words<'account'> = {
       '%{smart_count} tua recensione resta, senza il tuo nome. |||| %{smart_count} tue recensioni restano, senza il tuo nome.',
     stashpoints: '%{smart_count} tuo punto deposito va offline. |||| %{smart_count} tuoi punti deposito vanno offline.',
     people:
-      '%{smart_count} persona che lavora per te viene disconnessa. |||| %{smart_count} persone che lavorano per te vengono disconnesse.',
+      'Viene chiusa la sessione di %{smart_count} persona che lavora per te. |||| Vengono chiuse le sessioni di %{smart_count} persone che lavorano per te.',
     devices:
       '%{smart_count} dispositivo dei tuoi banchi viene rimosso. |||| %{smart_count} dispositivi dei tuoi banchi vengono rimossi.',
     understood: 'Capisco che non si può tornare indietro',

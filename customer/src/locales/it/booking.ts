@@ -72,7 +72,7 @@ export const words: Words<'booking'> = {
     proposed: {
       title: 'Un ritiro più tardi',
       host: '%{place} ti propone di ritirare i bagagli %{later} invece di %{pickup}.',
-      staff: 'Cubby ti propone di ritirare i bagagli da %{place} %{later} invece di %{pickup}.',
+      staff: 'Cubby ti propone di ritirare i bagagli presso %{place} %{later} invece di %{pickup}.',
       costs: 'Costa %{due} in più e vale appena hai pagato.',
       free: 'Non costa nulla in più e vale appena accetti.',
       until: 'Aperto fino al %{until}.',

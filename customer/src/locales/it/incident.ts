@@ -33,7 +33,7 @@ export const words: Words<'incident'> = {
     proof: 'Vuoi aggiungere una prova? (facoltativo)',
     proofText: 'Ci aiuta a essere giusti con te e con l’host. Non è obbligatorio e non ritarda nulla.',
     where: 'Condividi dove sono',
-    whereText: 'Calcoliamo quanto sei lontano dalla porta e conserviamo solo questa distanza.',
+    whereText: 'Calcoliamo a che distanza sei dalla porta e conserviamo solo questa distanza.',
     measured: 'Sei a %{distance} dalla porta. Conserviamo solo questa distanza.',
     notMeasured: 'Non siamo riusciti a ottenere la tua posizione. Non importa: puoi continuare senza.',
     photo: 'Scatta una foto',

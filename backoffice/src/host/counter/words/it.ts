@@ -85,8 +85,8 @@ export const words: Words = {
   login: {
     title: 'Accedi al tuo banco',
     intro: 'Inviamo un codice di sei cifre all’indirizzo e-mail del tuo locale.',
-    link_used: 'Questo link è già stato usato: ognuno vale una volta. Ti inviamo un codice al suo posto.',
-    link_expired: 'Questo link ha più di una settimana. Ti inviamo un codice al suo posto.',
+    link_used: 'Questo link è già stato usato: ognuno vale una volta sola. Al suo posto ti inviamo un codice.',
+    link_expired: 'Questo link ha più di una settimana. Al suo posto ti inviamo un codice.',
     link_unknown: 'Questo link non funziona. Accedi con il tuo indirizzo e ti inviamo un codice.',
     ended: 'La sessione è terminata. Accedi di nuovo e riprendi da dove eri.',
     queued:

@@ -85,8 +85,8 @@ export const words: Words = {
   login: {
     title: 'Inicie sessão no seu balcão',
     intro: 'Enviamos um código de seis algarismos para o e-mail do seu espaço.',
-    link_used: 'Esta ligação já foi usada: cada uma serve uma vez. Enviamos-lhe um código em vez disso.',
-    link_expired: 'Esta ligação tem mais de uma semana. Enviamos-lhe um código em vez disso.',
+    link_used: 'Esta ligação já foi usada: cada uma serve uma só vez. Em vez dela, enviamos-lhe um código.',
+    link_expired: 'Esta ligação tem mais de uma semana. Em vez dela, enviamos-lhe um código.',
     link_unknown: 'Esta ligação não funciona. Inicie sessão com o seu endereço e enviamos-lhe um código.',
     ended: 'A sessão terminou. Inicie sessão de novo e continue onde estava.',
     queued:
