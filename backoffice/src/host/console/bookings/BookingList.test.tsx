@@ -36,7 +36,7 @@ describe('a host’s list of bookings', () => {
   it('offers a choice of place only to hosts with several', async () => {
     api.on('listAdminStashpoints', pageOf([stashpoint(), stashpoint({ id: 'p2', name: 'The Attic' })]));
     const user = open();
-    await user.selectOptions(await screen.findByLabelText('Place'), 'The Attic');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Place' }), 'The Attic');
     await waitFor(() => expect(asked()).toMatchObject({ stashpoint_id: 'p2' }));
   });
 

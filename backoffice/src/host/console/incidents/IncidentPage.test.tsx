@@ -77,7 +77,7 @@ describe('a report for its host', () => {
 
   it('shows the next steps in German', async () => {
     open({}, 'de');
-    expect(await screen.findByText(/^Sagst du bis 22\.11\.2026, 10:00 nichts, zählt sie 90 Tage/)).toBeTruthy();
+    expect(await screen.findByText(/^Ohne Antwort bis 22\.11\.2026, 10:00 zählt die Meldung 90 Tage/)).toBeTruthy();
   });
 });
 
