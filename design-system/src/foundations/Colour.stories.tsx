@@ -77,7 +77,7 @@ function ColourPage() {
   );
 }
 
-/** Light on the left, dark on the right, whichever is worn. */
+/** Light on the left, dark on the right, in either mode. */
 function Halves({ role }: { role: ColourRole }) {
   const edge = `1px solid ${colour.lineField}`;
   return (

@@ -27,7 +27,7 @@ import type { ComponentType } from 'react';
 import { iconSize, textSize } from '../tokens/index.ts';
 import { Foundation, Named, Part, Rules, Shelf } from './parts.tsx';
 
-/** One meaning, one picture: whoever needs another meaning adds a row. */
+/** One icon for each meaning; a new meaning gets a new row. */
 const ICONS: readonly (readonly [meaning: string, Icon: ComponentType<SvgIconProps>])[] = [
   ['Bags and bookings', LuggageRounded],
   ['A place that keeps bags', StorefrontRounded],

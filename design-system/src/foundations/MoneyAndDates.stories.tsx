@@ -6,7 +6,7 @@ import { PriceBreakdown } from '../money/PriceBreakdown.tsx';
 import { tabularNumbers } from '../tokens/index.ts';
 import { Facts, Foundation, Part, Rules } from './parts.tsx';
 
-/** Minor units on the wire, and how many of them are a major one. */
+/** Amounts in minor units as the API sends them, with the number of minor units in a major one. */
 const AMOUNTS = [
   [1327, 'GBP', 100],
   [1180, 'EUR', 100],

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Facts, Foundation, Part, Rules } from './parts.tsx';
 
-/** The same moment in English and in German, as the sites say it. */
+/** The same moment in English and German, in the wording of the sites. */
 const MOMENTS: readonly (readonly [moment: string, english: string, german: string])[] = [
   ['An action', 'Find storage', 'Aufbewahrung finden'],
   ['A field', 'When will you bring your bags?', 'Wann bringst du dein Gepäck?'],

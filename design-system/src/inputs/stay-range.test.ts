@@ -54,7 +54,7 @@ describe('the hours of a date', () => {
 });
 
 describe('at a place with hours of its own', () => {
-  /** Open from 9:30 to 12 but on the 22nd. */
+  /** Open from 9:30 to 12, except on the 22nd. */
   const shop = {
     minimum: '2026-11-20T09:00',
     times: (date: string, end: 'dropoff' | 'pickup') =>

@@ -48,7 +48,7 @@ export const Active: Story = {
 };
 export const Dark: Story = { args: { activeId: 'a' }, globals: { mode: 'dark' } };
 export const Empty: Story = { args: { points: [] } };
-/** Pins that would cover each other become one, which opens by going closer. */
+/** Pins that would cover each other become one, which opens by zooming in. */
 export const Crowded: Story = {
   play: async ({ canvas, userEvent }) => {
     const groups = await canvas.findAllByRole('button', { name: /^\d+ · / }, { timeout: 10_000 });

@@ -6,7 +6,7 @@ import { leaveOut } from './use-own-names.ts';
 const SIGHTS = ['==', ['get', 'class'], 'attraction'];
 const CASINO: [number, number] = [7.428, 43.739];
 
-/** The part of a map that knows its layers' filters. */
+/** A fake map with only its layers' filters. */
 function mapWith(filters: Record<string, unknown>) {
   const listeners = new Set<() => void>();
   const map = {

@@ -25,7 +25,7 @@ export const LastMinutes: Story = {
     return <HoldClock {...args} expiresAt={expiresAt} />;
   },
 };
-/** Runs out while one looks at it. */
+/** Runs out while it is displayed. */
 export const RunsOut: Story = {
   render: function AtOnce(args) {
     const [expiresAt] = useState(() => new Date(Date.now() + 1200).toISOString());

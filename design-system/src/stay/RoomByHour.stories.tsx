@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Empty: Story = { args: { hours: totals.map((_, index) => hour(index, {})) } };
-/** More came than fit: the columns go past the line. */
+/** More bags than fit: the columns cross the line. */
 export const Overfull: Story = {
   args: { hours: totals.map((total, index) => hour(index, { standard: total + 3, small: 1 })) },
 };

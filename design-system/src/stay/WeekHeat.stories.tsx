@@ -8,7 +8,7 @@ const week = (hourOf: (weekday: number, hour: number) => Omit<HeatHour, 'weekday
     return { weekday, hour, ...hourOf(weekday, hour) };
   });
 
-/** A shop that is full at noon and at weekends, and is looked for in the evening. */
+/** A shop that is full at noon and at weekends, and has searches in the evening. */
 const shop = week((weekday, hour) => {
   const isOpen = hour >= 9 && hour < 19 && weekday < 6;
   const share = isOpen ? Math.max(0, 1 - Math.abs(13 - hour) / 6) * (weekday > 3 ? 1 : 0.6) : 0;

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Figures: Story = { args: { figures: true } };
-/** What does not fit is reached by keys. */
+/** Content that does not fit is reachable by keyboard. */
 export const Narrow: Story = {
   args: { head: ['Bags', 'Drop-off', 'Pick-up', 'Booking fee', 'Discount', 'Guarantee', 'Total'], rows: [] },
   decorators: [

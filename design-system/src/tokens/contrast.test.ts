@@ -4,10 +4,10 @@ import { type ColourRole, type Mode, palette } from './index.ts';
 
 const GROUNDS = ['surface', 'surfaceRaised', 'surfaceMuted', 'surfaceField'] as const;
 
-/** Where names of streets and places stand on the map. */
+/** Grounds on the map behind the names of streets and places. */
 const MAP_GROUNDS = ['mapGround', 'mapGreen', 'mapBeach', 'mapBuilding', 'mapRoad', 'mapRoadMain', 'mapHalo'] as const;
 
-/** What is read, on every ground it may stand on: WCAG 2.2, 1.4.3. */
+/** Text on every ground it may be on: WCAG 2.2, 1.4.3. */
 const TEXTS: readonly (readonly [text: ColourRole, grounds: readonly ColourRole[]])[] = [
   ['text', [...GROUNDS, 'mapGround', 'accentSoft', 'highlightSoft', 'warmSoft', 'infoSoft']],
   ['textMuted', [...GROUNDS, 'mapGround', 'accentSoft']],
@@ -35,7 +35,7 @@ const TEXTS: readonly (readonly [text: ColourRole, grounds: readonly ColourRole[
   ['onInfo', ['info']],
 ];
 
-/** What is only seen, such as the edge of a field: WCAG 2.2, 1.4.11. */
+/** Graphics such as the edge of a field: WCAG 2.2, 1.4.11. */
 const GRAPHICS: typeof TEXTS = [
   ['lineField', ['surface', 'surfaceRaised', 'surfaceField']],
   ['accentBright', GROUNDS],

@@ -1,7 +1,7 @@
 import type { ColourRole } from './colour.ts';
 import type { Elevation } from './elevation.ts';
 
-/** Where each role belongs: for designers and for `tokens.json`, and no weight in a site. */
+/** The use of each role: for designers and for `tokens.json`; not shipped with a site. */
 export const roleUses: Record<ColourRole, string> = {
   surface: 'The page itself.',
   surfaceRaised: 'Cards, sheets, dialogs: what lies on the page.',

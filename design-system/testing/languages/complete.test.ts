@@ -11,7 +11,7 @@ type Stories = Record<string, { args: object; globals: { language?: Language } }
 const modules = import.meta.glob<Record<string, unknown> & { default: Meta }>('../../src/**/*.stories.tsx', {
   eager: true,
 });
-/** A story that is always in one language was written in it. */
+/** Stories with a fixed language were written in it. */
 const storiesInEnglish = Object.values(modules).flatMap((module) =>
   Object.values((composeStories as (of: unknown) => Stories)(module)).filter(({ globals }) => !globals.language),
 );
@@ -34,7 +34,7 @@ describe('what stories say', () => {
       const entries = Object.entries(WORDS[language]);
       expect(entries.filter(([key, words]) => key === words && !ALIKE.includes(key))).toEqual([]);
       const holes = (text: string) => [...new Set(text.match(/\{\d+\}/g))].sort();
-      // "Open 24 hours" is no number in every language.
+      // "Open 24 hours" has no number in some languages.
       const forgets = ([key, words]: [string, string]) => !holes(key).every((hole) => words.includes(hole));
       expect(entries.filter(forgets).map(([key]) => key)).toEqual(language === 'de' ? ['Open {1} hours'] : []);
       expect(entries.filter(([key, words]) => holes(words).some((hole) => !key.includes(hole)))).toEqual([]);
@@ -61,12 +61,12 @@ describe('a text of a story', () => {
   });
 });
 
-/** Words that are the same in some language as in English. */
+/** Words that are the same in English and in some other language. */
 const ALIKE = ['Cookies', 'Name', 'PIN', 'London', 'Sandbox', 'Total', 'date'];
 
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  // Labels that depend on a number are asked for some.
+  // Labels that take a number are called with several.
   if (typeof value === 'function')
     return [1, 2, 3, 4, 5].flatMap((number) => textsOf(answerOf(value as Label, number)));
   if (typeof value !== 'object' || value === null) return [];

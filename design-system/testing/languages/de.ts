@@ -1,4 +1,4 @@
-/** What stories say, in German. Each key is a sentence as its story has it, its names and numbers as holes. */
+/** The stories' texts in German. Each key is a story's sentence with holes for its names and numbers. */
 export const de = {
   Language: 'Sprache',
   'Dark colours': 'Dunkle Farben',

@@ -1,6 +1,6 @@
 import type { Words } from './de.ts';
 
-/** What stories say, in Spanish. */
+/** The stories' texts in Spanish. */
 export const es: Words = {
   Language: 'Idioma',
   'Dark colours': 'Colores oscuros',

@@ -1,6 +1,6 @@
 import type { Words } from './de.ts';
 
-/** What stories say, in French. */
+/** The stories' texts in French. */
 export const fr: Words = {
   Language: 'Langue',
   'Dark colours': 'Couleurs sombres',

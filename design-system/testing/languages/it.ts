@@ -1,6 +1,6 @@
 import type { Words } from './de.ts';
 
-/** What stories say, in Italian. */
+/** The stories' texts in Italian. */
 export const it: Words = {
   Language: 'Lingua',
   'Dark colours': 'Colori scuri',

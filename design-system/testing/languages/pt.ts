@@ -1,6 +1,6 @@
 import type { Words } from './de.ts';
 
-/** What stories say, in Portuguese. */
+/** The stories' texts in Portuguese. */
 export const pt: Words = {
   Language: 'Idioma',
   'Dark colours': 'Cores escuras',
