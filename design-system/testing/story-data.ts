@@ -45,7 +45,7 @@ export const priceLabels = {
   trees: 'Trees',
   total: 'Total',
   free: 'Free',
-  caption: 'What it costs',
+  caption: 'Prices',
 };
 
 export const searchLabels = {

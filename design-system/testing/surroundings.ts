@@ -21,15 +21,15 @@ export const TOOLBAR = {
   mode: menu('Light or dark', 'mirror', [
     { value: 'light', title: 'Light', icon: 'sun' },
     { value: 'dark', title: 'Dark', icon: 'moon' },
-    { value: 'system', title: 'As the device', icon: 'browser' },
+    { value: 'system', title: 'Device setting', icon: 'browser' },
   ]),
   motion: menu('Motion', 'play', [
     { value: 'full', title: 'Full motion' },
     { value: 'reduced', title: 'Reduced motion' },
   ]),
   text: menu('Size of text', 'paragraph', [
-    { value: '100%', title: 'Text at 100 %' },
-    { value: '200%', title: 'Text at 200 %' },
+    { value: '100%', title: 'Text at 100%' },
+    { value: '200%', title: 'Text at 200%' },
   ]),
 };
 

@@ -19,7 +19,7 @@ const meta = {
       map: 'Map of places',
       zoomIn: 'Zoom in',
       zoomOut: 'Zoom out',
-      unavailable: 'Your device cannot draw the map. The list shows the same places.',
+      unavailable: 'Your device can’t show the map. The list shows the same places.',
     },
     sx: { height: 420 },
   },
@@ -53,7 +53,7 @@ export const Crowded: Story = {
   play: async ({ canvas, userEvent }) => {
     const groups = await canvas.findAllByRole('button', { name: /^\d+ · / }, { timeout: 10_000 });
     const [first] = groups;
-    if (!first) throw new Error('Nothing stands together.');
+    if (!first) throw new Error('No group found.');
     await tabTo(first);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(first).not.toBeInTheDocument(), { timeout: 10_000 });
@@ -81,7 +81,7 @@ export const Unavailable: Story = {
     return () => spy.mockRestore();
   },
   play: async ({ canvas, globals }) => {
-    const words = sayIn(globals)('Your device cannot draw the map. The list shows the same places.');
+    const words = sayIn(globals)('Your device can’t show the map. The list shows the same places.');
     await expect(await canvas.findByText(words)).toBeVisible();
   },
 };

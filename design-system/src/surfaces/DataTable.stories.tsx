@@ -6,7 +6,7 @@ import { DataTable } from './DataTable.tsx';
 const meta = {
   component: DataTable,
   args: {
-    caption: 'What it costs',
+    caption: 'Prices',
     head: ['Bags', 'Total', 'Guarantee'],
     rows: [
       ['1 bag', '£3.99', '£2,500'],
@@ -31,7 +31,7 @@ export const Narrow: Story = {
     ),
   ],
   play: async ({ canvas, globals }) => {
-    const table = canvas.getByRole('region', { name: sayIn(globals)('What it costs') });
+    const table = canvas.getByRole('region', { name: sayIn(globals)('Prices') });
     await tabTo(table);
     await expect(table.scrollWidth).toBeGreaterThan(table.clientWidth);
   },

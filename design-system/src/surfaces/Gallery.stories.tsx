@@ -18,7 +18,7 @@ const meta = {
     labels: {
       region: 'Pictures of the café',
       enlarge: (number, count) => `Enlarge picture ${number} of ${count}`,
-      previous: 'Picture before',
+      previous: 'Previous picture',
       next: 'Next picture',
       close: 'Close',
       zoomIn: 'Zoom in',

@@ -55,9 +55,9 @@ describe('a text of a story', () => {
   ])('is said in German: %s', (english, german) => expect(say(english, 'de')).toBe(german));
 
   it('is put together again from its parts', () => {
-    const pattern = patternOf('2 bags, 1 day, all in');
-    expect(pattern.words).toBe('{1} bags, {2} day, all in');
-    expect(fill(pattern.words, pattern, 'en')).toBe('2 bags, 1 day, all in');
+    const pattern = patternOf('2 bags, 1 day, fees included');
+    expect(pattern.words).toBe('{1} bags, {2} day, fees included');
+    expect(fill(pattern.words, pattern, 'en')).toBe('2 bags, 1 day, fees included');
   });
 });
 
