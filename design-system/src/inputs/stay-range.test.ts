@@ -38,7 +38,7 @@ describe('choosing a drop-off', () => {
 });
 
 describe('choosing a pick-up', () => {
-  it('comes at least an hour after the drop-off', () => {
+  it('is at least an hour after the drop-off', () => {
     expect(withPickup(stay, '2026-11-21T08:00', limits).pickup).toBe('2026-11-21T11:00');
   });
 });

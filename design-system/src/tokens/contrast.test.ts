@@ -55,15 +55,15 @@ function tooFaint(mode: Mode, pairs: typeof TEXTS, wanted: number): string[] {
 }
 
 describe.each(['light', 'dark'] as const)('the colours in %s', (mode) => {
-  it('can be read wherever they are read', () => {
+  it('are readable on every ground they are used on', () => {
     expect(tooFaint(mode, TEXTS, 4.5)).toEqual([]);
   });
 
-  it('can be seen where they mean something', () => {
+  it('are visible wherever they carry meaning', () => {
     expect(tooFaint(mode, GRAPHICS, 3)).toEqual([]);
   });
 
-  it('show the ring of the keyboard, or the ring around it, on every ground', () => {
+  it('show the focus ring, or the ring around it, on every ground', () => {
     const grounds: ColourRole[] = [...GROUNDS, 'brand', 'brandRaised', 'accent', 'emphasis', 'highlight', 'mapGround'];
     const unseen = grounds.filter((ground) =>
       (['focus', 'focusHalo'] as const).every(

@@ -17,19 +17,19 @@ const storiesInEnglish = Object.values(modules).flatMap((module) =>
 );
 const spoken = new Set(storiesInEnglish.flatMap(({ args }) => textsOf(args)));
 
-describe('what stories say', () => {
-  it('has every word in every language', () => {
+describe('the texts of stories', () => {
+  it('are in every language', () => {
     const wanted = [...spoken].map((text) => wordsToSay(text)).filter((words) => words !== undefined);
     expect(wanted.filter((words) => !Object.hasOwn(de, words))).toEqual([]);
   });
 
-  it('has no words that no story says', () => {
+  it('are all used by a story', () => {
     const said = new Set([...spoken].map((text) => wordsToSay(text)));
     expect(Object.keys(de).filter((words) => !said.has(words))).toEqual([]);
   });
 
   it.each(LANGUAGES.filter((language) => language !== 'en'))(
-    'leaves nothing in English, and no number out: %s',
+    'leave nothing in English, and no number out: %s',
     (language) => {
       const entries = Object.entries(WORDS[language]);
       expect(entries.filter(([key, words]) => key === words && !ALIKE.includes(key))).toEqual([]);
@@ -52,9 +52,9 @@ describe('a text of a story', () => {
     ['good', 'good'],
     ['2026-11-21T10:00', '2026-11-21T10:00'],
     ['/luggage-storage/united-kingdom/london', '/luggage-storage/united-kingdom/london'],
-  ])('is said in German: %s', (english, german) => expect(say(english, 'de')).toBe(german));
+  ])('is translated into German: %s', (english, german) => expect(say(english, 'de')).toBe(german));
 
-  it('is put together again from its parts', () => {
+  it('is reassembled from its parts', () => {
     const pattern = patternOf('2 bags, 1 day, fees included');
     expect(pattern.words).toBe('{1} bags, {2} day, fees included');
     expect(fill(pattern.words, pattern, 'en')).toBe('2 bags, 1 day, fees included');
