@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The one command behind every script of package.json. Plain JavaScript that Node 20 runs, because it is what
-// installs everything newer: pnpm by npx at the pinned version, and Node 24 as a package.
+// Runs every script of package.json. Plain JavaScript for Node 20, because it installs everything newer: pnpm by npx at
+// the pinned version, and Node 24 as a package.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -12,8 +12,8 @@ const root = dirname(fileURLToPath(import.meta.url));
 const node24 = join(root, 'node_modules/node/bin/node');
 const sites = ['customer', 'backoffice'];
 /**
- * What a site is built into beside its first page: the half the server draws with, further pages that share no code with
- * it, and what answers without a network.
+ * Parts of a site that are built beside its first page: the half for drawing on the server, further pages that share no
+ * code with it, and the worker for offline use.
  */
 const parts = {
   backoffice: [
@@ -27,7 +27,7 @@ const parts = {
   ],
 };
 const packages = ['api', 'design-system', 'customer', 'backoffice', 'tests'];
-/** What a site is made of: a build is stale when any of it has changed. */
+/** Sources of a site: a build is stale when any of them has changed. */
 const siteSources = [
   'api/contract',
   'api/client',
@@ -39,11 +39,11 @@ const siteSources = [
 ];
 
 /**
- * What a start needs of fresh memory is not kept for ever: without this bound the server holds a good part more than it
- * uses, and answers no faster for it (`npm run endure -- memory` shows what it holds).
+ * Limits the young generation of the heap. Without this bound the server keeps the memory of its start, much more than
+ * it uses, and answers no faster for it (`npm run endure -- memory` shows how much).
  */
 const serverFlags = ['--max-semi-space-size=8'];
-/** Each checker works out for itself what the others know as well: more of them than cores only costs. */
+/** Number of type checkers. Each repeats work of the others, so more of them than cores only costs time. */
 const checkers = ['--checkers', String(Math.min(4, availableParallelism()))];
 
 const commands = {
@@ -73,7 +73,7 @@ const commands = {
   storybook: (args) => run(node24, [bin('storybook'), ...(args.length > 0 ? args : ['dev', '--port', '6006'])]),
 };
 
-/** Installs when the lock file is not the one that was installed last. */
+/** Installs if the lock file has changed since the last installation. */
 function install() {
   const stamp = join(root, 'node_modules/.cubby-installed');
   const wanted = createHash('sha256')
@@ -81,12 +81,12 @@ function install() {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(node24)) return;
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  say('Installing what Cubby stands on (once, about half a minute) …');
+  say('Installing dependencies (once, about 30 seconds) …');
   run('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'], 'install');
   writeFileSync(stamp, wanted);
 }
 
-/** Builds the sites whose sources have changed since, side by side. */
+/** Builds the sites whose sources have changed since the last build, side by side. */
 async function build() {
   await Promise.all(sites.map(buildSite));
 }
@@ -102,7 +102,7 @@ async function buildSite(site) {
   writeFileSync(stamp, wanted);
 }
 
-/** A hash over the names, sizes and times of all files below the given paths. */
+/** Returns a hash over the names, sizes and times of all files below the given paths. */
 function fingerprint(paths) {
   const hash = createHash('sha256');
   const visit = (path) => {
@@ -115,7 +115,10 @@ function fingerprint(paths) {
   return hash.digest('hex');
 }
 
-/** The shims in .bin are shell scripts, and what they start must be Node 24 as well. */
+/**
+ * Returns an environment with Node 24 first in the path: the shims in .bin are shell scripts, and their programs need
+ * it too.
+ */
 function withNode24() {
   return { ...process.env, PATH: `${dirname(node24)}:${process.env.PATH}` };
 }
@@ -124,7 +127,7 @@ function bin(name) {
   return join(root, 'node_modules/.bin', name);
 }
 
-/** Runs a step to its end; when it fails, names it and ends with its status. */
+/** Runs a step to its end; when it fails, names it and exits with its status. */
 function run(command, args, step = '', cwd = root) {
   const shim = args[0]?.startsWith(join(root, 'node_modules/.bin'));
   const [file, list] = shim ? [args[0], args.slice(1)] : [command, args];
@@ -135,7 +138,7 @@ function run(command, args, step = '', cwd = root) {
   process.exit(status ?? 1);
 }
 
-/** Runs a step while others run; when it fails, names it and ends with its status. */
+/** Runs a step beside others; when it fails, names it and exits with its status. */
 async function runBeside([file, ...list], step, cwd) {
   const child = spawn(file, list, { cwd, env: withNode24(), stdio: 'inherit' });
   const status = await new Promise((resolve) => child.once('exit', resolve).once('error', () => resolve(1)));
@@ -144,7 +147,7 @@ async function runBeside([file, ...list], step, cwd) {
   process.exit(status ?? 1);
 }
 
-/** Runs a server: signals go through to it, and its end is ours. */
+/** Runs a server: forwards signals to it, and exits with it. */
 function runUntilStopped(command, args) {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
@@ -158,7 +161,7 @@ function say(text) {
 const [name = 'start', ...args] = process.argv.slice(2);
 const command = commands[name];
 if (!command) {
-  process.stderr.write(`There is no "${name}". There are: ${Object.keys(commands).join(', ')}.\n`);
+  process.stderr.write(`Unknown command "${name}". Commands: ${Object.keys(commands).join(', ')}.\n`);
   process.exit(2);
 }
 install();

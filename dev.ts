@@ -6,19 +6,19 @@ import getPort from 'get-port';
 import { createServer } from 'vite';
 
 /*
- * `npm run dev`: the API's server, started again whenever its code changes, and both sites hot, in one process that
- * ends as a whole. The sites are told where this very server answers, so they never show another one's data.
+ * `npm run dev`: the API's server, restarted whenever its code changes, and both sites with hot reloading, in one
+ * process that ends as a whole. The sites get the address of this server, so they never show another one's data.
  */
 
 const ROOT = import.meta.dirname;
 
-/** Editors write a file in several steps. */
+/** Milliseconds without changes before a restart: editors write a file in several steps. */
 const SETTLE_MS = 100;
 
 const port = await choosePort(process.env.PORT ?? '3000');
 process.env.API_ORIGIN = `http://127.0.0.1:${port}`;
 let server = startServer();
-/** Whether the server's end is our own doing. */
+/** True if this process has stopped the server itself. */
 let stopping = false;
 
 takeSignals();
@@ -30,7 +30,7 @@ takeSignals();
 restartOnChanges();
 say(`Hot sites: travellers on ${customer}, back office on ${backoffice}; the server is on port ${port}.`);
 
-/** The port that was asked for, or a free one where it is taken. What is no port is left to the server to refuse. */
+/** Returns the requested port, or a free one if it is taken. An invalid port is left to the server to refuse. */
 async function choosePort(wanted: string): Promise<string> {
   if (!/^\d{1,5}$/.test(wanted) || Number(wanted) > 65_535) return wanted;
   const free = String(await getPort({ port: Number(wanted) }));
@@ -38,7 +38,7 @@ async function choosePort(wanted: string): Promise<string> {
   return free;
 }
 
-/** Also from Vite, which would end this process before the server has stopped. */
+/** Takes over the signals, also from Vite, which would end this process before the server has stopped. */
 function takeSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.removeAllListeners(signal).once(signal, () => end(0));
 }
@@ -54,7 +54,7 @@ function startServer(): ChildProcess {
     cwd: ROOT,
     env: { ...process.env, PORT: port },
     stdio: ['ignore', 'inherit', 'inherit'],
-    // In a group of its own: Ctrl-C reaches this process alone, which then asks the server to stop.
+    // In a group of its own: Ctrl-C reaches only this process, which then asks the server to stop.
     detached: true,
   });
 }
@@ -73,10 +73,10 @@ async function restart(): Promise<void> {
   await stopServer();
   server = startServer();
   stopping = false;
-  // A change may have broken what the next one repairs: only a server that came up takes the sites with it.
+  // A change may have broken code that the next one repairs: the sites end with the server only once it has started.
   const came = await Promise.race([answering(server), once(server, 'exit').then(() => false)]);
   if (came) server.once('exit', endWithServer);
-  else if (!stopping) say('The server did not start; it waits for the next change.');
+  else if (!stopping) say('The server did not start. It will restart after the next change.');
 }
 
 async function answering(child: ChildProcess): Promise<boolean> {
@@ -90,7 +90,7 @@ async function answering(child: ChildProcess): Promise<boolean> {
 
 function endWithServer(code: number | null): void {
   if (stopping) return;
-  say('The server has ended, and the sites with it.');
+  say('The server has stopped, and the sites with it.');
   process.exit(code ?? 1);
 }
 

@@ -7,12 +7,12 @@ import type { Plugin } from 'vite';
 import { MODE_SCRIPT } from './design-system/src/theme/mode.ts';
 import { type ColourRole, palette } from './design-system/src/tokens/index.ts';
 
-/** What the builds of both sites do alike. `addressBar` is what a phone's address bar goes on with. */
+/** Build settings that both sites share. `addressBar` is the colour of a phone's address bar. */
 export function forBrowsers({ addressBar }: { addressBar: ColourRole }): Plugin[] {
   return [withoutPolyfills(), withoutSummaries(), rightAtFirstPaint(addressBar), icons(), compressed()];
 }
 
-/** Light or dark is known before anything is drawn; the server allows this one script by its hash. */
+/** Sets light or dark mode before the first paint; the server allows this one script by its hash. */
 function rightAtFirstPaint(addressBar: ColourRole): Plugin {
   return {
     name: 'cubby:right-at-first-paint',
@@ -26,7 +26,7 @@ function rightAtFirstPaint(addressBar: ColourRole): Plugin {
   };
 }
 
-/** Our mark, as every site and what is installed from it show it; each of them asks at its own root. */
+/** The icons of every site and of the apps installed from it; each site serves them at its own root. */
 const ICONS = join(import.meta.dirname, 'design-system/icons');
 const ICON_TYPES: Record<string, string> = { '.svg': 'image/svg+xml', '.png': 'image/png' };
 
@@ -50,14 +50,14 @@ function icons(): Plugin {
   };
 }
 
-// The library asks with `require`, and `module.exports` is how a module answers it with a bare function.
+// The library uses `require`, and `module.exports` is how a module returns a bare function to it.
 const NATIVE: Record<string, string> = {
   'object.entries': "const { entries } = Object; export { entries as 'module.exports' };",
   'string.prototype.matchall':
     "const matchAll = (text, pattern) => text.matchAll(pattern); export { matchAll as 'module.exports' };",
 };
 
-/** The dictionary library brings polyfills for what every browser we serve has had for years: 12 kB of nothing. */
+/** Removes the dictionary library's polyfills: 12 kB of features that every supported browser has had for years. */
 function withoutPolyfills(): Plugin {
   return {
     name: 'cubby:without-polyfills',
@@ -67,14 +67,14 @@ function withoutPolyfills(): Plugin {
   };
 }
 
-/** What the endpoint table says to readers of /openapi.json is nothing a browser has to download. */
+/** Removes the summaries of /openapi.json from the endpoint table: browsers do not need them. */
 function withoutSummaries(): Plugin {
   return {
     name: 'cubby:without-summaries',
     apply: 'build',
     transform: {
       filter: { id: /api\/contract\/endpoints\// },
-      // Lines stay where they were, so that the map of the sources stays true.
+      // Line breaks are kept, so that the source maps are still correct.
       handler: (code) => ({
         code: code.replace(/^[^\S\n]*(summary: ['"`].*|errors: \[[^\]]*\]),$/gm, (text) => text.replace(/[^\n]/g, '')),
         map: null,
@@ -83,13 +83,13 @@ function withoutSummaries(): Plugin {
   };
 }
 
-/** Writes every asset a second and third time, packed as tightly as can be: the server has no time for that. */
+/** Writes every asset a second and third time, compressed at the highest level: the server has no time for that. */
 function compressed(): Plugin {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   return {
     name: 'cubby:compressed',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    // Not earlier: until the files are written, Vite still fills in what each chunk is to load beforehand.
+    // Not earlier: until the files are written, Vite still fills in the preload lists of the chunks.
     async writeBundle({ dir = 'dist' }, bundle) {
       const pack = async (name: string) => {
         const path = join(dir, name);

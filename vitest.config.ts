@@ -10,7 +10,7 @@ const slow = { testTimeout: 60_000, hookTimeout: 90_000 };
 
 const long = { testTimeout: 3_600_000, hookTimeout: 300_000 };
 
-/** A site's tests render: they need a document, and JSX made into code. */
+/** Settings for the tests of a site, which render: they need a document, and JSX compiled to code. */
 function site(name: string) {
   const setup = fileURLToPath(new URL(`./${name}/testing/setup.ts`, import.meta.url));
   return {
@@ -22,14 +22,14 @@ function site(name: string) {
       environment: 'jsdom',
       // Our cookies are for secure pages only.
       environmentOptions: { jsdom: { url: 'https://cubby.test/' } },
-      // What a test leaves behind its setup takes away, so files may share what they load: it is most of their time.
+      // The setup cleans up after each test, so files may share their imports, which take most of their time.
       ...(existsSync(setup) && { setupFiles: [setup], isolate: false }),
       ...slow,
     },
   };
 }
 
-/** Every story in a real browser. The variants share one server; each is given its own globals. */
+/** Settings for rendering every story in a real browser. The variants share one server; each has its own globals. */
 async function stories() {
   // Loaded for stories alone: they take longer to load than most tests take.
   const [{ storybookTest }, { playwright }, { CHROMIUM_ARGUMENTS, installedChromium }] = await Promise.all([
@@ -39,8 +39,8 @@ async function stories() {
   ]);
   return {
     plugins: await storybookTest({ configDir: fileURLToPath(new URL('./.storybook', import.meta.url)) }),
-    // Found in the middle of a run, a library would have the page loaded anew, and the tests in it lost: what the stories
-    // import is looked up before each run, because what was found the last time does not know of a new import.
+    // A library discovered during the run would reload the page, and its tests would be lost: the imports of the
+    // stories are scanned before each run, because the cached result lacks new imports.
     optimizeDeps: {
       force: true,
       entries: ['{design-system/src,api/mails}/**/*.stories.tsx', 'design-system/testing/**/*.{ts,tsx}'],
@@ -79,12 +79,12 @@ class SlowRoomsFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // By itself Vitest leaves one core to somebody else, which of two is half.
+    // By default Vitest leaves one core free, which is half of two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: SlowRoomsFirst },
     projects: [
       { test: { name: 'contract', root: './api', include: ['{contract,client}/**/*.test.ts'], isolate: false } },
-      // Its modules hold nothing of a test's own, so files may share what they load.
+      // Its modules have no state of a test, so files may share their imports.
       {
         test: {
           name: 'server',
@@ -97,12 +97,12 @@ export default defineConfig({
       },
       { test: { name: 'house', root: './tests', include: ['house/**/*.test.ts'], ...slow } },
       { test: { name: 'faults', root: './tests', include: ['faults/**/*.test.ts'], ...slow, testTimeout: 180_000 } },
-      // What is long by nature: `npm run endure`.
+      // Long by nature: `npm run endure`.
       ...(process.env.ENDURE
         ? [{ test: { name: 'endure', root: './tests', include: ['endure/**/*.test.ts'], ...long } }]
         : []),
       { plugins: [react()], test: { name: 'design-system', root: './design-system', include: ['**/*.test.ts'] } },
-      // Looking up what the stories import takes seconds that a run without them does not wait for.
+      // Scanning the imports of the stories takes seconds, which a run without them can skip.
       ...(process.env.TEST_STORIES === 'no' ? [] : [stories()]),
       site('customer'),
       site('backoffice'),

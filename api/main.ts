@@ -17,10 +17,10 @@ const SITES = {
   backoffice: new URL('../backoffice/dist', import.meta.url).pathname,
 };
 
-/** How long requests and jobs under way may take to finish once the server was told to stop. */
+/** Milliseconds that running requests and jobs may take to finish once the server is told to stop. */
 const STOP_MS = 15_000;
 
-/** Loaded with the first map that is drawn: reading tiles and letters is nothing a start should wait for. */
+/** Loads the map renderer with the first map: its code for tiles and letters would slow down every start. */
 const drawStillMap: DrawStillMap = async (map) => (await import('./drawings/map/draw-still-map.ts')).drawStillMap(map);
 
 /** Starts everything: database, jobs, API and sites on one port. Stops in order when told to. */
@@ -47,14 +47,14 @@ async function main(config: Config): Promise<void> {
   const stopFollowing = await followChanges(database, () => services.caches.invalidate());
   const sender = startMailSender(services, (error) => server.log.error({ err: error }, 'mail could not be sent'));
   services.mails = sender;
-  // The queue makes tables of its own.
+  // The queue creates tables of its own.
   const stopJobs = await asTheOnlyServer(database, () => runJobs(database, jobsOf(services), server.log));
   await server.listen({ port: config.port, host: config.host });
   welcome(config);
 
   let stopping = false;
   const stop = async () => {
-    // Ctrl-C reaches this process from the terminal and again from whoever started it.
+    // Ctrl-C reaches this process from the terminal and again from its parent.
     if (stopping) return;
     stopping = true;
     // A request that hangs must not keep the process alive for ever.
@@ -71,7 +71,7 @@ async function main(config: Config): Promise<void> {
   process.on('SIGINT', stop);
 }
 
-/** Drawings are loaded when the first one is asked for; those of the demo network only where it is wanted. */
+/** Loads the drawings with the first request for one; those of the demo network only if it is enabled. */
 function drawingOf({ seed }: Config): DrawPicture {
   return async (name, size, format) => {
     const { renderPicture } = await import('./drawings/render-picture.ts');
@@ -83,14 +83,14 @@ function drawingOf({ seed }: Config): DrawPicture {
 function welcome(config: Config): void {
   const { protocol, host } = new URL(config.publicUrl);
   say(`
-Cubby is open (${config.databaseUrl ? 'PostgreSQL of DATABASE_URL' : `its own PostgreSQL in ${config.dataDir}`}).
+Cubby is running (${config.databaseUrl ? 'PostgreSQL of DATABASE_URL' : `its own PostgreSQL in ${config.dataDir}`}).
 
   Travellers   ${config.publicUrl}
   Staff        ${protocol}//admin.${host}
   Hosts        ${protocol}//hosts.${host}
   API          ${config.publicUrl}/openapi.json
 
-${config.seed === 'demo' ? '  Demo sign-ins: traveller@cubby.test, host@cubby.test, newhost@cubby.test, manager@cubby.test, staff@cubby.test, editor@cubby.test\n' : ''}  The code of a sign-in comes by mail. Mail goes to ${config.smtpUrl ? 'your mail server' : `${config.publicUrl}/_outbox`}.
+${config.seed === 'demo' ? '  Demo sign-ins: traveller@cubby.test, host@cubby.test, newhost@cubby.test, manager@cubby.test, staff@cubby.test, editor@cubby.test\n' : ''}  Sign-in codes are sent by email. Emails go to ${config.smtpUrl ? 'your mail server' : `${config.publicUrl}/_outbox`}.
 `);
 }
 
@@ -98,12 +98,12 @@ function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** The last edge: a start that fails tells its cause and the next step, not a stack. */
+/** The last edge: a failed start reports its cause and the next step, not a stack. */
 try {
   await main(readConfig(process.env));
 } catch (error) {
   const { message, code } = error as Error & { code?: string };
-  const hint = code === 'EADDRINUSE' ? ' Set PORT to another number, or stop what is listening there.' : '';
+  const hint = code === 'EADDRINUSE' ? ' Set PORT to another number, or stop the process that uses it.' : '';
   process.stderr.write(`Cubby could not start: ${message}${hint}\n`);
   if (!(error instanceof ConfigError) && process.env.DEBUG) process.stderr.write(`${(error as Error).stack}\n`);
   process.exit(1);

@@ -7,21 +7,21 @@ import { forBrowsers } from '../vite.shared.ts';
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
-/** Where what many pages use may come from. */
+/** Files whose code may be in the chunk many pages share. */
 const COMMON = /node_modules|design-system\/src|backoffice\/src\/(lib|shared\/page)\/|\/api\/(contract|client)\//;
 
-/** What only lists, forms or maps need. */
+/** Libraries needed only by lists, forms or maps. */
 const RARE = /maplibre|react-image-crop|libphonenumber|react-hook-form|ra-ui-materialui|design-system\/src\/map/;
 
-/** Where the counter's build writes down which files it is made of. */
+/** The file in which the counter's build lists its files. */
 const COUNTER_FILES = 'counter-files.json';
 
-/** The staff's console and the hosts': one file of what nearly every page of it shares instead of forty small ones. */
+/** The build of both consoles: a single file with the code nearly every page shares, instead of forty small ones. */
 const consoleBuild: UserConfig['build'] = {
   rolldownOptions: {
     output: {
       codeSplitting: {
-        // A page's own forms stay its own.
+        // A page's own forms stay with it.
         groups: [{ name: 'shared', minShareCount: 8, test: (id: string) => COMMON.test(id) && !RARE.test(id) }],
       },
     },
@@ -29,9 +29,9 @@ const consoleBuild: UserConfig['build'] = {
 };
 
 /**
- * Each page is a build of its own, so that none loads what is shared with another: `vite build` the staff's console and
- * the public files, `--mode hosts` the hosts' console, `--mode counter` their counter, and after that `--mode
- * counter-worker` what opens the counter without a network.
+ * Each page has a build of its own, so that none loads code shared with another: `vite build` builds the staff console
+ * and the public files, `--mode hosts` the host console, `--mode counter` the counter, and after that `--mode
+ * counter-worker` its service worker, which opens it offline.
  */
 const builds: Record<string, UserConfig['build']> = {
   production: consoleBuild,
@@ -39,7 +39,7 @@ const builds: Record<string, UserConfig['build']> = {
   counter: page('counter.html', { manifest: COUNTER_FILES }),
 };
 
-/** Files say in their names which page they are of: what two builds have alike would otherwise be one file of both. */
+/** Puts the page into file names: otherwise identical code of two builds would end up as one file of both. */
 function page(input: string, own: UserConfig['build']): UserConfig['build'] {
   const name = `assets/${input.replace('.html', '')}-[name]-[hash]`;
   const names = { entryFileNames: `${name}.js`, chunkFileNames: `${name}.js` };
@@ -47,7 +47,9 @@ function page(input: string, own: UserConfig['build']): UserConfig['build'] {
   return { ...own, emptyOutDir: false, copyPublicDir: false, rolldownOptions: { input, output } };
 }
 
-/** One file at the root, because it answers for the counter's page and all that page loads. */
+/**
+ * The service worker: a single file at the root, because it serves the counter's page and everything that page loads.
+ */
 function serviceWorker(): UserConfig {
   const { files, page } = builtCounter();
   return {
@@ -65,7 +67,7 @@ function serviceWorker(): UserConfig {
   };
 }
 
-/** Code, styles, words and Latin letters the counter is made of, and a hash of its page. */
+/** Lists the counter's code, styles, texts and Latin fonts, and a hash of its page. */
 function builtCounter(): { files: string[]; page: string } {
   const dist = new URL('dist/', import.meta.url);
   const read = (name: string) => readFileSync(new URL(name, dist), 'utf8');
@@ -79,7 +81,7 @@ function builtCounter(): { files: string[]; page: string } {
   };
 }
 
-/** The development server picks the page as the API's server does for what was built. */
+/** Has the development server choose the page as the API's server does for built ones. */
 function pageByLabel(): Plugin {
   return {
     name: 'cubby:page-by-label',
@@ -100,7 +102,7 @@ export default defineConfig(({ mode, command }) =>
     ? serviceWorker()
     : {
         plugins: [react(), forBrowsers({ addressBar: 'brand' }), pageByLabel()],
-        // Two copies of these would mean two contexts, and half of the console without theme or router.
+        // Two copies of these would create two contexts, and leave half of the console without theme or router.
         resolve: { dedupe: ['react', 'react-dom', '@mui/material', '@emotion/react', '@emotion/styled'] },
         server: {
           port: 5174,

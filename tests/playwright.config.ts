@@ -6,18 +6,18 @@ const DESK = { viewport: { width: 1440, height: 900 } };
 const ENGLISH = { locale: 'en-GB' };
 const GERMAN = { locale: 'de-DE' };
 
-/** Walks through every address, and looks at each on the narrowest phone and in the dark at a desk. */
+/** Opens every address, on the narrowest phone and in dark mode at a desk. */
 const CRAWL = /crawl\.spec\.ts$/;
-/** The staff's console: walked at a desk in English, looked at on a phone in German. */
+/** The staff console: tested at a desk in English, and checked on a phone in German. */
 const CONSOLE = /console\/[a-z-]+\.spec\.ts$/;
 const CONSOLE_LOOK = /console\/look\.spec\.ts$/;
-/** The hosts' console: walked on a phone, which is what a shop has at hand. */
+/** The host console: tested on a phone, which most shops use. */
 const HOSTS = /hosts\/[a-z-]+\.spec\.ts$/;
 const ELSEWHERE = [CRAWL, CONSOLE, HOSTS];
 
 /**
- * A way of a traveller is walked once, where it is most at risk: long words on a small screen, forms and keys at a desk.
- * What is named in none of these is walked on a phone in English.
+ * A traveller's journey runs once, in its riskiest setting: long words on a small screen, or forms and keyboard at a
+ * desk. Journeys not named here run on a phone in English.
  */
 const NAMED = {
   'phone, German': /\/(book|lockers|manage|pay|two-tabs)\.spec\.ts$/,
@@ -31,7 +31,10 @@ const SURROUNDINGS = {
   'phone, English': { ...PHONE, ...ENGLISH },
 };
 
-/** `npm run endure` walks everything everywhere: what changes with neither size nor language says `@one-size`. */
+/**
+ * `npm run endure` runs everything everywhere: journeys that depend on neither size nor language are tagged
+ * `@one-size`.
+ */
 const EVERY_WALK = process.env.EVERY_WALK !== undefined;
 
 const travellers = Object.entries(SURROUNDINGS).flatMap(([name, use]) => {
@@ -42,14 +45,14 @@ const travellers = Object.entries(SURROUNDINGS).flatMap(([name, use]) => {
   return EVERY_WALK ? [walked, { name: `${name}, the rest`, grepInvert: /@one-size/, ...further }] : [walked];
 });
 
-/** Journeys drive the built sites in a real Chromium, on the sizes of a phone and of a desk. */
+/** Journeys run the built sites in a real Chromium, at the sizes of a phone and of a desk. */
 export default defineConfig<{ pictures: boolean }>({
   testDir: './journeys',
   outputDir: '../test-results/journeys',
   globalSetup: './journeys/global-setup.ts',
   workers: 2,
   fullyParallel: true,
-  // Patience, and no measure: a machine may have a slow day.
+  // A generous limit, not a measurement: a machine may have a slow day.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],

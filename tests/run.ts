@@ -7,24 +7,26 @@ import { stripVTControlCharacters } from 'node:util';
 import { chooseTests, needsBrowser, needsDatabase, needsSites } from './harness/chosen-tests.ts';
 
 /*
- * Everything, unattended: the packages' own tests, stories in a browser, faults on real processes, with types and lint
- * beside them, and then the journeys in a browser. Ends with one line of counts. `units` or `journeys` is one of the
- * two; anything else is part of a path, and only tests with such a path are run.
+ * Runs everything, unattended: the packages' own tests, stories in a browser, faults on real processes, with types and
+ * lint in parallel, and then the journeys in a browser. Ends with one line of counts. `units` or `journeys` runs one of
+ * the two; any other argument is part of a path, and only tests with such a path run.
  */
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const RESULTS = join(ROOT, 'test-results');
 
-/** What each part may take on two quiet cores, seconds. It is printed, never enforced: machines have slow days. */
+/**
+ * Expected duration of each part on two idle cores, seconds. It is printed, never enforced: machines have slow days.
+ */
 const BUDGETS = { build: 30, units: 270, 'types and lint': 90, journeys: 240 };
 const SLOWEST = 10;
 
 interface Counts {
   passed: number;
   failed: number;
-  /** A line for each that failed, so that the end of a long log says which. */
+  /** A line for each failure, repeated at the end of a long log. */
   failures: string[];
-  /** Seconds of each file. */
+  /** Seconds for each file. */
   files: Map<string, number>;
 }
 
@@ -85,7 +87,7 @@ function report(): void {
   process.exit(sum('failed') === 0 && sum('passed') > 0 ? 0 : 1);
 }
 
-/** Types, lint, format and dead code: nothing of it needs what the tests build, so it runs beside them. */
+/** Checks types, lint, format and dead code: none of it needs the tests' builds, so it runs in parallel. */
 async function check(): Promise<Counts> {
   const status = await run(['cubby.mjs', 'check'], {});
   const failures = status === 0 ? [] : ['npm run check: see above'];
@@ -106,7 +108,7 @@ interface VitestFile {
   assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
 }
 
-/** All packages in one run, so that each worker loads what it needs once. */
+/** Runs all packages together, so that each worker loads its dependencies once. */
 async function units(): Promise<Counts> {
   const file = join(RESULTS, 'units.json');
   const reporters = [`--reporter=${chosen ? 'default' : 'dot'}`, '--reporter=json', `--outputFile.json=${file}`];
@@ -120,7 +122,7 @@ async function units(): Promise<Counts> {
   const files = new Map<string, number>();
   for (const { name, startTime, endTime } of result.testResults)
     files.set(relative(ROOT, name), (files.get(relative(ROOT, name)) ?? 0) + (endTime - startTime) / 1000);
-  // A file that cannot even be loaded, or an error outside any test, fails no test but the run.
+  // A file that fails to load, or an error outside any test, fails no test but the run.
   const failed = status !== 0 ? Math.max(1, result.numFailedTests) : 0;
   return { passed: result.numPassedTests, failed, failures: result.testResults.flatMap(failuresOf), files };
 }
@@ -132,7 +134,7 @@ function failuresOf({ name, status, message, assertionResults }: VitestFile): st
   return failed.map((result) => `${file} › ${result.fullName}: ${shorten(result.failureMessages[0] ?? '')}`);
 }
 
-/** The beginning of an error message, without its colours. */
+/** Returns the beginning of an error message, without its colours. */
 function shorten(message: string): string {
   return stripVTControlCharacters(message).slice(0, 600);
 }
@@ -183,7 +185,7 @@ async function journeys(): Promise<Counts> {
   return { passed: stats.expected, failed, failures, files };
 }
 
-/** A run that did not even begin. */
+/** Returns the counts of a run that did not start. */
 function nothing(name: string): Counts {
   return { passed: 0, failed: 1, failures: [`${name}: did not run to its end`], files: new Map() };
 }

@@ -5,7 +5,7 @@ import { type RequestOptions, type RequestSettings, request } from './request.ts
 type Given<K extends string, T> = [T] extends [never] ? unknown : Record<K, T>;
 type Optional<K extends string, T> = [T] extends [never] ? unknown : Partial<Record<K, T>>;
 
-/** What a call takes: its path parameters, query and body, as the endpoint table says. */
+/** The input of a call: its path parameters, query and body, as the endpoint table defines them. */
 export type InputOf<E> = Given<'params', ParamsOf<E>> & QueryInput<E> & Given<'body', BodyOf<E>>;
 type QueryInput<E> = [QueryOf<E>] extends [never]
   ? unknown
@@ -15,7 +15,10 @@ type QueryInput<E> = [QueryOf<E>] extends [never]
 
 type NeedsNothing<E> = unknown extends InputOf<E> ? true : Partial<InputOf<E>> extends InputOf<E> ? true : false;
 
-/** A method an endpoint; what comes as a stream is followed with `follow`, so that only who listens carries it. */
+/**
+ * One method per endpoint. Streams are left out and read with `follow`, so that only sites that use them carry its
+ * code.
+ */
 export type ClientOf<E extends Record<string, Endpoint>> = {
   [Name in keyof E as E[Name] extends { stream: true } ? never : Name]: NeedsNothing<E[Name]> extends true
     ? (input?: InputOf<E[Name]>, options?: RequestOptions) => Promise<ResponseOf<E[Name]>>
@@ -30,12 +33,12 @@ interface LooseInput {
   body?: unknown;
 }
 
-/** A client with one method an endpoint: `client.getStashpoint({ params: { id } })`. */
+/** Creates a client with one method per endpoint: `client.getStashpoint({ params: { id } })`. */
 export function createClient(settings: RequestSettings = {}): Client {
   return createClientOf(endpoints, settings);
 }
 
-/** A client of a part of the table, for a site that must not carry the rest. */
+/** Creates a client of a part of the table, for a site that must not carry the rest. */
 export function createClientOf<E extends Record<string, Endpoint>>(
   table: E,
   settings: RequestSettings = {},
@@ -60,7 +63,7 @@ export function createClientOf<E extends Record<string, Endpoint>>(
   return Object.fromEntries(methods) as ClientOf<E>;
 }
 
-/** A path of the table with its parameters. */
+/** Returns a path of the table with its parameters filled in. */
 export function fillPath(path: string, params: Record<string, string> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }

@@ -2,7 +2,7 @@ import { assert, StructError } from 'superstruct';
 import type { AnyStruct, Method } from '../contract/endpoint.ts';
 import { type NormalisedError, normaliseError } from '../contract/errors.ts';
 
-/** A reply that was not what the contract promised. */
+/** A reply that breaks the contract. */
 export class DecodeError extends Error {
   constructor(reason: string) {
     super(`Decoding failed: ${reason}`);
@@ -10,7 +10,7 @@ export class DecodeError extends Error {
   }
 }
 
-/** An error reply, normalised (specification §8). `payment` is what the card's bank said, if it was a payment. */
+/** An error reply, normalised (specification §8). `payment` is the bank's refusal, if the call was a payment. */
 export class ResponseError extends Error {
   readonly status: number;
   readonly id: string;
@@ -31,14 +31,14 @@ export class ResponseError extends Error {
 }
 
 export interface RequestSettings {
-  /** Where the API answers; empty for the page's own origin. */
+  /** The origin of the API; empty for the page's own. */
   baseUrl?: string;
   fetch?: typeof globalThis.fetch;
-  /** Asked anew at every call, so that a sign-in takes effect at once. */
+  /** Called for every request, so that a sign-in takes effect at once. */
   headers?: () => Record<string, string>;
-  /** A 401, or an error of id UNAUTHORIZED, unless the call opted out. */
+  /** Called for a 401, or an error of ID UNAUTHORIZED, unless the call opted out. */
   onUnauthorized?: (error: ResponseError) => void;
-  /** Replies of 500 or more, to be reported. */
+  /** Called for replies of 500 or more, to report them. */
   onServerError?: (error: ResponseError) => void;
 }
 
@@ -47,7 +47,7 @@ export interface RequestOptions {
   noCache?: boolean;
   idempotencyKey?: string;
   ignoreUnauthorized?: boolean;
-  /** Goes on after the page is left. */
+  /** Continues after the page is left. */
   keepalive?: boolean;
 }
 
@@ -62,7 +62,7 @@ export interface Call {
 }
 
 /**
- * The one way to the API: JSON with cookies, errors normalised, replies checked against the contract.
+ * Sends every call to the API: JSON with cookies, errors normalised, replies checked against the contract.
  *
  * @throws ResponseError for any status from 400; DecodeError when the reply breaks the contract.
  */
@@ -76,7 +76,7 @@ export async function request(settings: RequestSettings, call: Call, options: Re
     ...(options.noCache && { cache: 'no-cache' as const }),
     headers: {
       Accept: 'application/json',
-      // Of a form the browser says itself where its parts end.
+      // The browser sets the content type of a form itself, with its boundary.
       ...(call.body !== undefined && !call.upload && { 'Content-Type': 'application/json' }),
       ...(options.idempotencyKey && { 'Idempotency-Key': options.idempotencyKey }),
       ...headers(),
@@ -87,7 +87,7 @@ export async function request(settings: RequestSettings, call: Call, options: Re
   return call.response ? decode(call.response, await read(response)) : undefined;
 }
 
-/** What a server that refuses has said, reported as the settings ask. */
+/** Reads the error of a refused call and reports it as the settings ask. */
 export async function refusalOf(
   settings: RequestSettings,
   response: Response,
@@ -96,7 +96,7 @@ export async function refusalOf(
   return report(settings, response, await read(response), options);
 }
 
-/** Files as they are, everything else as text. */
+/** Builds a form: files as they are, everything else as text. */
 function formOf(body: unknown): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body as Record<string, unknown>)) {
@@ -107,7 +107,7 @@ function formOf(body: unknown): FormData {
   return form;
 }
 
-/** Leaves out what is undefined, null or empty. */
+/** Returns a query string without entries that are undefined, null or empty. */
 export function queryString(query: Record<string, unknown> = {}): string {
   const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '');
   const text = new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString();
@@ -132,7 +132,11 @@ async function read(response: Response): Promise<unknown> {
   }
 }
 
-/** @throws DecodeError when it is not what the contract promises. */
+/**
+ * Checks a body against a struct of the contract.
+ *
+ * @throws DecodeError when it breaks the contract.
+ */
 export function decode(struct: AnyStruct, body: unknown): unknown {
   try {
     assert(body, struct);

@@ -5,7 +5,7 @@ import { decode, queryString, type RequestOptions, type RequestSettings, refusal
 
 /**
  * Follows an endpoint that answers as a stream (text/event-stream), message by message. It ends when the server ends it
- * or the network is gone: whoever follows asks again with the last cursor.
+ * or the network fails: the caller asks again with the last cursor.
  *
  * @throws ResponseError when the server refuses; DecodeError for a message that breaks the contract; TypeError without
  * a network.
@@ -35,7 +35,7 @@ export async function* follow<E extends Endpoint & { stream: true }>(
       yield (endpoint.response ? decode(endpoint.response, message) : message) as ResponseOf<E>;
     }
   } finally {
-    // Whoever stops listening lets the server know.
+    // A caller that stops listening tells the server.
     await reader.cancel().catch(() => {});
   }
 }

@@ -1,20 +1,23 @@
 import type { Endpoint } from './endpoint.ts';
 import { ERROR_STATUS, type ErrorId } from './errors.ts';
 
-/** What any call can meet: its address cannot be read, too many came before it, or we are not able to answer. */
+/** Errors of any call: its address cannot be read, too many calls came before it, or the server cannot answer. */
 const OF_EVERY_CALL = ['INVALID_DATA', 'TOO_MANY_REQUESTS', 'UNAVAILABLE', 'INTERNAL_ERROR'] as const;
 
-/** It is too large, or leaves blank what must be said. */
+/** Errors of any body: it is too large, or leaves required fields blank. */
 const OF_EVERY_BODY = ['PAYLOAD_TOO_LARGE', 'REQUIRED_DATA_CLIENT_ERROR'] as const;
 
-/** Every error a call can be answered with: its own, and those that follow from what it takes and who may send it. */
+/** Returns every error a call can be answered with: its own, and those that follow from its input and its roles. */
 export function errorsOf({ roles, body, errors = [] }: Endpoint): ErrorId[] {
   const closed: ErrorId[] = roles === 'anyone' ? [] : ['UNAUTHORIZED', 'FORBIDDEN'];
   if (roles !== 'anyone' && roles.includes('device')) closed.push('PIN_NEEDED');
   return [...new Set<ErrorId>([...OF_EVERY_CALL, ...closed, ...(body ? OF_EVERY_BODY : []), ...errors])];
 }
 
-/** The same by the status they travel under. What cannot be read at all is told with 400, whatever it would have said. */
+/**
+ * Groups the errors of a call by HTTP status. Input that cannot be read at all is answered with 400, whatever its
+ * error.
+ */
 export function errorsByStatus(endpoint: Endpoint): [status: number, errors: ErrorId[]][] {
   const found = new Map<number, ErrorId[]>([[400, ['INVALID_DATA']]]);
   for (const id of errorsOf(endpoint)) {

@@ -10,29 +10,29 @@ export type AnyStruct = Struct<any, any>;
 /** A row of the endpoint table. Server, client, access-matrix test and /openapi.json are all made from it. */
 export interface Endpoint {
   method: Method;
-  /** With parameters as `{id}`. */
+  /** The path, with parameters as `{id}`. */
   path: `/v${2 | 3}/${string}`;
   summary: string;
-  /** Who may call it; `anyone` needs no token. */
+  /** Roles that may call it; `anyone` needs no token. */
   roles: readonly Role[] | 'anyone';
-  /** A counter’s device may call it before anybody has given a PIN. */
+  /** A counter’s device may call it before a PIN is entered. */
   withoutPin?: true;
-  /** What staff must be trusted with; other roles need none. */
+  /** The scope that staff need; other roles need none. */
   scope?: StaffScope;
   params?: AnyStruct;
   query?: AnyStruct;
   body?: AnyStruct;
-  /** Absent where the answer has no body (204). */
+  /** Absent if the answer has no body (204). */
   response?: AnyStruct;
-  /** Errors of its own, beside those any call can meet. */
+  /** Errors of its own, beside those of any call. */
   errors?: readonly ErrorId[];
-  /** Takes `Idempotency-Key`: the same key twice does the thing once. */
+  /** Takes `Idempotency-Key`: repeating a request with the same key runs it once. */
   idempotent?: true;
-  /** The body travels as a form with a file in it (multipart/form-data). */
+  /** The body is sent as a form with a file in it (multipart/form-data). */
   upload?: true;
-  /** A list that is also answered whole, as CSV, to whoever accepts `text/csv`. Its query has `after`. */
+  /** A list that is also answered whole, as CSV, to callers that accept `text/csv`. Its query has `after`. */
   csv?: true;
-  /** Answers one after another, as they come, for as long as the caller listens (text/event-stream). */
+  /** Sends messages as they happen, for as long as the caller listens (text/event-stream). */
   stream?: true;
 }
 
@@ -41,5 +41,5 @@ type Part<E, K extends string> = E extends Record<K, infer S> ? (S extends AnySt
 export type ParamsOf<E> = Part<E, 'params'>;
 export type QueryOf<E> = Part<E, 'query'>;
 export type BodyOf<E> = Part<E, 'body'>;
-// biome-ignore lint/suspicious/noConfusingVoidType: handlers that answer nothing return nothing.
+// biome-ignore lint/suspicious/noConfusingVoidType: handlers without a response return nothing.
 export type ResponseOf<E> = E extends { response: infer S extends AnyStruct } ? Infer<S> : void;

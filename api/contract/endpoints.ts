@@ -44,7 +44,7 @@ import { supportEndpoints } from './endpoints/support.ts';
 import { teamEndpoints } from './endpoints/team.ts';
 import { userEndpoints } from './endpoints/users.ts';
 
-/** Every call the API answers, by noun. */
+/** Every call of the API, by noun. */
 export const endpoints = {
   ...siteEndpoints,
   ...stashpointEndpoints,

@@ -1,8 +1,8 @@
 import { array, is, string } from 'superstruct';
 
 /**
- * The error catalogue (specification §8, completed by the ids our own rules need), each with the HTTP status
- * it travels under. Sentences for people live in each site's dictionaries, keyed by these ids.
+ * The error catalogue (specification §8, completed by the IDs that our own rules need), each with its HTTP status. The
+ * sentences people read are in each site's dictionaries, keyed by these IDs.
  */
 export const ERROR_STATUS = {
   EMAIL_ALREADY_EXISTS: 422,
@@ -12,7 +12,7 @@ export const ERROR_STATUS = {
   INVALID_PHONE_NUMBER_CLIENT_ERROR: 422,
   INVALID_PIN_CLIENT_ERROR: 422,
   INVALID_PASSWORD_CLIENT_ERROR: 422,
-  /** Among those that whoever guesses tries first. */
+  /** The password is on the list of common passwords. */
   COMMON_PASSWORD_CLIENT_ERROR: 422,
   INVALID_TERMS_CLIENT_ERROR: 422,
   REQUIRED_DATA_CLIENT_ERROR: 422,
@@ -46,25 +46,25 @@ export const ERROR_STATUS = {
   IDEMPOTENCY_KEY_REUSED: 422,
   CONFLICT: 409,
   LAST_ADMIN: 422,
-  /** A change would leave bookings without a place, and nobody has looked at them. */
+  /** A change would leave bookings without a place, and the caller has not confirmed it. */
   BOOKINGS_STRANDED: 422,
-  /** As many bags as were booked are taken in: correct the number first. */
+  /** The number of bags to check in differs from the booking: correct it first. */
   BAGS_DIFFER: 422,
-  /** This tag hangs on another bag that is here. */
+  /** The tag is already on another bag at this place. */
   TAG_IN_USE: 422,
-  /** A booking has as many pictures of this kind as are kept. */
+  /** The booking has reached its limit of pictures of this kind. */
   TOO_MANY_PICTURES: 422,
-  /** A ready-made mail that makes no sense for the booking as it stands, or has nobody to go to. */
+  /** A ready-made email that does not fit the booking's current state, or has no recipient. */
   MESSAGE_UNFIT: 422,
-  /** As many of them as a booking is sent within a day have been sent. */
+  /** The booking has reached its limit of messages per day. */
   MESSAGE_LIMIT: 422,
-  /** Nobody stands at this counter’s device: somebody gives their PIN first. */
+  /** The device is locked: a person has to enter their PIN first. */
   PIN_NEEDED: 403,
-  /** Somebody else of the same place has this PIN. */
+  /** Another person at the same place has this PIN. */
   PIN_TAKEN: 422,
-  /** This account owns places or works for somebody already, and cannot do both. */
+  /** The account already owns places or works for another host, and cannot do both. */
   WORKS_ELSEWHERE: 422,
-  /** Staff have to keep one way of proving themselves beside the code by mail. */
+  /** Staff have to keep one method beside the emailed code. */
   SECOND_FACTOR_REQUIRED: 422,
   PAYLOAD_TOO_LARGE: 413,
   UNAVAILABLE: 503,
@@ -73,7 +73,7 @@ export const ERROR_STATUS = {
 
 export type ErrorId = keyof typeof ERROR_STATUS;
 
-/** What can be wrong with a stay that is searched, quoted, booked or changed. */
+/** Errors of a stay that is searched, quoted, booked or changed. */
 export const STAY_ERRORS = [
   'BAG_COUNT_LESS_THAN_ACTIVATION_COUNT',
   'COUPON_EXPIRED',
@@ -90,7 +90,7 @@ export const STAY_ERRORS = [
 
 export type FieldErrors = Record<string, string[]>;
 
-/** What Stripe says of a refused card (specification §8). */
+/** Stripe's details of a refused card (specification §8). */
 export interface PaymentErrorDetail {
   code: string | null;
   decline_code: string | null;
@@ -110,7 +110,7 @@ export class CubbyError extends Error {
   readonly id: ErrorId;
   readonly errors: FieldErrors;
   readonly payment: PaymentErrorDetail | null;
-  /** In how many seconds it is worth asking again; null where that is not known. */
+  /** Seconds after which a retry makes sense; null if unknown. */
   readonly retryAfter: number | null;
 
   constructor(id: ErrorId, message: string, detail: ErrorDetail = {}) {
@@ -123,7 +123,7 @@ export class CubbyError extends Error {
   }
 }
 
-/** A field that cannot be what it is: `id` says what is wrong with it, INVALID_DATA where nothing more can be said. */
+/** Creates an error about one field: `id` names the problem, INVALID_DATA if there is nothing more specific. */
 export function fieldError(field: string, message: string, id: ErrorId = 'INVALID_DATA'): CubbyError {
   return new CubbyError(id, message, { errors: { [field]: [id] } });
 }
@@ -136,7 +136,7 @@ export interface NormalisedError {
 }
 
 /**
- * Normalises an error reply (specification §8): id from `error_id`, else `id`, else '1'; message from the body's
+ * Normalises an error reply (specification §8): ID from `error_id`, else `id`, else '1'; message from the body's
  * `message`, else the plain text, else a fixed sentence; only fields that are lists of strings are kept.
  */
 export function normaliseError(body: unknown): NormalisedError {

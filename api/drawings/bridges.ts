@@ -63,7 +63,7 @@ export const steelArchBridge: Bridge = (m, width) => {
   );
 };
 
-/** Two towers, a high walk and a deck that lifts. */
+/** Two towers, a high walk and a bascule deck. */
 export const basculeBridge: Bridge = (m, width) => {
   const tower = (x: number) =>
     place(

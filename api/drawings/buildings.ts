@@ -32,14 +32,14 @@ const roofs: Record<Facade, readonly string[]> = {
 interface Row {
   from: number;
   to: number;
-  /** The line the houses stand on. */
+  /** The baseline of the houses. */
   foot: number;
   low: number;
   high: number;
   distance: number;
 }
 
-/** A street of houses from one edge of the picture to the other. */
+/** Draws a street of houses from one edge of the picture to the other. */
 export function row(facade: Facade, random: Random, mood: Mood, { from, to, foot, low, high, distance }: Row): Drawing {
   const drawn: Drawing[] = [];
   for (let x = from; x < to; ) {

@@ -47,9 +47,9 @@ import {
 export interface Sight {
   draw: Monument;
   colour: string;
-  /** 1 stands as drawn; smaller stands farther away. */
+  /** Scale factor: 1 is as drawn; smaller is farther away. */
   scale?: number;
-  /** Height of the ground it stands on, in picture units. */
+  /** Height of the ground below it, in picture units. */
   lift?: number;
 }
 
@@ -58,7 +58,7 @@ export interface CityScene {
   facade: Facade;
   horizon: 'flat' | 'hills' | 'mountains' | 'volcano';
   front: 'river' | 'sea' | 'square' | 'park';
-  /** The first is the one the city is known by. */
+  /** The first is the city's best-known sight. */
   sights: readonly Sight[];
   bridge?: { draw: Bridge; colour: string };
   trees: Tree;
@@ -66,7 +66,7 @@ export interface CityScene {
   movingColour?: string;
 }
 
-/** What is drawn of each city, by its English slug. A city that is missing here gets `plainCity`. */
+/** The scene of each city, by its English slug. A city that is missing here gets `plainCity`. */
 export const cityScenes: Readonly<Record<string, CityScene>> = {
   london: {
     mood: 'golden',

@@ -20,7 +20,7 @@ import {
   walker,
 } from './street.ts';
 
-/** A city as a travel poster: sky, horizon, its houses, what it is known by, and what lies in front of it. */
+/** Draws a city as a travel poster: sky, horizon, its houses, its sights, and the foreground. */
 export function citySkyline(city: string, frame: Frame): Drawing {
   const scene = cityScenes[city] ?? plainCity;
   const random = createRandom(`city-${city}`);
@@ -70,7 +70,7 @@ function horizon(scene: CityScene, random: Random, mood: Mood, frame: Frame, sho
   );
 }
 
-/** The first sight takes the golden section; the others give way to it. */
+/** Places the first sight at the golden section, and the others around it. */
 function sights(scene: CityScene, mood: Mood, frame: Frame, shore: number): Drawing {
   const across = frame.portrait ? [0.56, 0.16, 0.92] : [0.66, 0.24, 0.46];
   const size = frame.portrait ? 1.2 : 0.94;

@@ -8,7 +8,7 @@ import { detail, interior } from './interior.ts';
 import { shopFront } from './shop-front.ts';
 import { shopKindOf } from './shop-kinds.ts';
 
-/** How many shops of each type there are pictures of; the stashpoints share them. */
+/** Number of pictures of shops of each type; the stashpoints share them. */
 export const stashpointPictureVariants = 60;
 
 export type StashpointView = 'front' | 'inside' | 'detail';
@@ -26,7 +26,7 @@ export function cityPicture(citySlug: string): string {
 /** Draws one picture in any frame. */
 export type Scene = (frame: Frame) => Drawing;
 
-/** Finds the scene behind a picture's name; undefined for a name nothing was drawn for. */
+/** Finds the scene for a picture's name; undefined for an unknown name. */
 export function sceneOf(name: string): Scene | undefined {
   if (name === 'home-hero') return homeHero;
   if (name === 'compass') return compass;
@@ -45,7 +45,7 @@ function stashpointOf(name: string): Scene | undefined {
   return (frame) => views[view as StashpointView](shopKindOf(type), variant, frame);
 }
 
-/** Any other word would be drawn too, as the same shop under another name. */
+/** Checks the type. Without this, an unknown word would draw the same shop under another name. */
 function isKnown(type: string | undefined): type is string {
   return (STASHPOINT_TYPES as readonly (string | undefined)[]).includes(type);
 }

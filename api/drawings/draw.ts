@@ -1,4 +1,4 @@
-/** A fragment of SVG. Shapes are drawn with their foot at the origin and y pointing down, so that up is negative. */
+/** A fragment of SVG. Shapes have their foot at the origin and y pointing down, so that up is negative. */
 export type Drawing = string;
 
 export function rect(x: number, y: number, width: number, height: number, fill: string, radius = 0): Drawing {
@@ -21,12 +21,12 @@ export function polygon(points: readonly number[], fill: string): Drawing {
   return `<polygon points="${points.map(n).join(' ')}" fill="${fill}"/>`;
 }
 
-/** For what is a line in the world too: a cable, a rail, a lamp post. Outlines are never drawn. */
+/** Draws a line that is a line in the real world: a cable, a rail, a lamp post. Outlines are never drawn. */
 export function line(commands: string, colour: string, width: number): Drawing {
   return `<path d="${commands}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 
-/** The house shape: a square whose top is generously rounded. `x` is its middle, `y` its foot. */
+/** Draws the house shape: a square with a generously rounded top. `x` is its middle, `y` its foot. */
 export function niche(x: number, y: number, width: number, height: number, fill: string): Drawing {
   const half = width / 2;
   const bend = Math.min(height, half * 0.96);

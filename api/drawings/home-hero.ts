@@ -11,7 +11,7 @@ import { createRandom } from './random.ts';
 import { lampPost, walker } from './street.ts';
 import { broadcastTower, campanile } from './towers.ts';
 
-/** The promise in one picture: the bags rest in their cubbyholes, and their owner walks off with free hands. */
+/** Draws the hero: the bags in their cubbyholes, and their owner walking off with free hands. */
 export function homeHero(frame: Frame): Drawing {
   const random = createRandom('home-hero');
   const mood = moods.golden;
@@ -153,7 +153,7 @@ function traveller(frame: Frame, ground: number): Drawing {
   );
 }
 
-/** For the page that is not there: a compass that has lost its north, lying on a map. */
+/** Draws the picture of the 404 page: a compass that has lost its north, on a map. */
 export function compass(frame: Frame): Drawing {
   const [x, y] = [frame.width / 2, frame.height / 2];
   const ticks = Array.from({ length: 32 }, (_, index) =>

@@ -49,7 +49,7 @@ const rooms = [
 
 type Room = (typeof rooms)[number];
 
-/** Behind the door: a wall of cubbyholes with the bags in them and the counter where they are handed over. */
+/** Draws the interior: a wall of cubbyholes with bags in them, and the counter. */
 export function interior(kind: ShopKind, variant: number, frame: Frame): Drawing {
   const random = createRandom(`inside-${kind}-${variant}`);
   const room = random.pick(rooms);
@@ -82,7 +82,7 @@ export function interior(kind: ShopKind, variant: number, frame: Frame): Drawing
   ]);
 }
 
-/** One bag, close at hand, with its tag; or the door of a locker just opened. */
+/** Draws one bag in close-up, with its tag; or the door of a locker just opened. */
 export function detail(kind: ShopKind, variant: number, frame: Frame): Drawing {
   const random = createRandom(`detail-${kind}-${variant}`);
   const picked = random.pick(rooms);

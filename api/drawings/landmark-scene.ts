@@ -12,7 +12,7 @@ import { bench, bicycle, lampPost, passerBy, tram, walker } from './street.ts';
 
 export type LandmarkKind = 'station' | 'airport' | 'sight' | 'quarter';
 
-/** A station, an airport, a sight or a quarter, in the manner of the city it belongs to. */
+/** Draws a station, an airport, a sight or a quarter, in the style of its city. */
 export function landmarkScene(kind: LandmarkKind, city: string, landmark: string, frame: Frame): Drawing {
   const random = createRandom(`landmark-${city}-${landmark}`);
   const scene = cityScenes[city] ?? plainCity;

@@ -28,7 +28,7 @@ import {
   taperedSpire,
 } from './towers.ts';
 
-/** Sights that have a drawing of their own; any other shows what its city is known by. */
+/** Sights with a drawing of their own; any other shows its city's best-known sight. */
 export const landmarkSights: Readonly<Record<string, Monument>> = {
   'eiffel-tower': ironTower,
   colosseum,

@@ -11,7 +11,10 @@ import { createRandom, type Random } from './random.ts';
 import { emblem } from './shop-kinds.ts';
 import { passerBy, walker } from './street.ts';
 
-/** Lockers as one finds them: in a hall with a clock and tall windows, or under a roof of their own in the street. */
+/**
+ * Draws lockers in a typical setting: in a hall with a clock and tall windows, or under a roof of their own in the
+ * street.
+ */
 export function lockerFront(variant: number, frame: Frame): Drawing {
   const random = createRandom(`lockers-${variant}`);
   return random.chance(0.55) ? hall(random, frame) : shelter(random, frame);
@@ -81,7 +84,7 @@ function shelter(random: Random, frame: Frame): Drawing {
     rect(0, floor, frame.width, frame.height - floor, mood.ground),
     rect(0, floor + (frame.height - floor) * 0.6, frame.width, 12, mix(mood.ground, mood.light, 0.5)),
     lockerWall(random, frame, top, floor),
-    // The roof stands out over the doors, and a strip of light below it.
+    // The roof projects over the doors, with a strip of light below it.
     rect(margin, top - 96, frame.width - margin * 2, 52, roof.base, 12),
     rect(margin, top - 96, frame.width - margin * 2, 16, roof.lit, 8),
     rect(

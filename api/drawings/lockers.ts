@@ -5,7 +5,7 @@ import { allBags, bagColours } from './luggage.ts';
 import { mix } from './mix.ts';
 import type { Random } from './random.ts';
 
-/** A bank of lockers from wall to wall, with its console in the middle; from `top` to the floor. */
+/** Draws a bank of lockers from wall to wall, with its console in the middle; from `top` to the floor. */
 export function lockerWall(random: Random, frame: Frame, top: number, floor: number): Drawing {
   const columns = frame.portrait ? 4 : 6;
   const margin = frame.width * 0.06;

@@ -1,4 +1,4 @@
-/** `share` of `second` stirred into `first`: 0 is all the first, 1 all the second. */
+/** Mixes `share` of `second` into `first`: 0 is all the first, 1 all the second. */
 export function mix(first: string, second: string, share: number): string {
   const [a, b] = [channels(first), channels(second)];
   return `#${a

@@ -1,7 +1,7 @@
 import { hue, paint } from '@cubby/design-system/paints';
 import { mix } from './mix.ts';
 
-/** The light of a scene. Everything in a picture is coloured through one of these, which is what holds it together. */
+/** The light of a scene. Everything in a picture is coloured through one of these, which keeps it consistent. */
 export interface Mood {
   sky: string;
   /** From the horizon's glow to the sun itself. */
@@ -17,11 +17,11 @@ export interface Mood {
   groundDeep: string;
   foliage: string;
   foliageLit: string;
-  /** How far colours lean towards the shadow: 0 by day. */
+  /** Share of shadow in all colours: 0 by day. */
   dim: number;
 }
 
-/** One material under one light: its own colour, what the sun touches, what it does not, and its openings. */
+/** One material under one light: its own colour, its lit side, its shaded side, and its openings. */
 export interface Material {
   base: string;
   lit: string;
@@ -40,7 +40,7 @@ export const moods: Record<MoodName, Mood> = {
   night: { ...paint.light.night, dim: 0.46 },
 };
 
-/** `distance` 0 is at hand, 1 has melted into the sky. */
+/** Returns a material at a distance: 0 is close, 1 has faded into the sky. */
 export function material(base: string, mood: Mood, distance = 0): Material {
   const dimmed = mix(base, mood.shadow, mood.dim);
   const away = (value: string) => mix(value, mood.halo[0], distance);

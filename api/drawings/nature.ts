@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 
 export type Tree = 'round' | 'palm' | 'umbrella' | 'cypress';
 
-/** Sky, sun and clouds behind a scene of the given size. The sun is a few flat discs, as on a travel poster. */
+/** Draws sky, sun and clouds behind a scene of the given size. The sun is a few flat discs, as on a travel poster. */
 export function sky(random: Random, mood: Mood, width: number, height: number, sunX: number, sunY: number): Drawing {
   const night = mood.dim > 0.4;
   const radius = Math.min(width, height) * 0.1;

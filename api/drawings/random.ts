@@ -7,11 +7,11 @@ export interface Random {
   whole(from: number, to: number): number;
   chance(probability: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
-  /** One of the items, as often as its weight says. */
+  /** Returns one of the items, as often as its weight says. */
   weighted<Item>(items: readonly (readonly [item: Item, weight: number])[]): Item;
 }
 
-/** A repeatable stream of numbers (mulberry32): the demo must be the same on every machine and every run. */
+/** Creates a repeatable stream of numbers (mulberry32): the demo must be the same on every machine and every run. */
 export function createRandom(seed: string | number): Random {
   let state = typeof seed === 'number' ? seed >>> 0 : hash(seed);
   const next = () => {
@@ -42,7 +42,7 @@ export function createRandom(seed: string | number): Random {
   };
 }
 
-/** FNV-1a, 32 bits. */
+/** Returns the FNV-1a hash, 32 bits. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);

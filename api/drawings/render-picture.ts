@@ -9,8 +9,8 @@ const longestSide = 2400;
 const shortestSide = 16;
 
 /**
- * Draws the named picture in exactly this size, pixels. Undefined when there is no such picture or the size is absurd.
- * `more` knows scenes beside those every network has.
+ * Draws the named picture in exactly this size, pixels. Undefined when there is no such picture or the size is out of
+ * bounds. `more` finds scenes beside those every network has.
  */
 export function renderPicture(
   name: string,

@@ -24,7 +24,9 @@ const fronts = [
 
 type Front = (typeof fronts)[number];
 
-/** The front of a stashpoint as one finds it in the street. `variant` decides on colours, light and what stands about. */
+/**
+ * Draws the front of a stashpoint, seen from the street. `variant` decides on colours, light and the things around it.
+ */
 export function shopFront(kind: ShopKind, variant: number, frame: Frame): Drawing {
   if (kind === 'locker') return lockerFront(variant, frame);
   const random = createRandom(`front-${kind}-${variant}`);
@@ -144,7 +146,7 @@ function upstairs(
   );
 }
 
-/** A few courses left bare, so that the wall is not a colour field. */
+/** Draws bricks in a few courses only, so that the wall is not a plain area of colour. */
 function brickwork(random: Random, wall: Material, half: number, top: number, bottom: number): Drawing {
   const bricks = Array.from({ length: 26 }, () => {
     const x = Math.round(random.between(-half + 20, half - 110) / 48) * 48;
@@ -201,7 +203,7 @@ function door(mood: Mood, wood: Material, cloth: Material, x: number, width: num
   ].join('');
 }
 
-/** A striped awning, a plain one, or a lit board, as such places have. */
+/** Draws a striped awning, a plain one, or a lit board, as is typical for such places. */
 function overTheWindow(
   kind: ShopKind,
   cloth: Material,
@@ -232,7 +234,7 @@ function plainAwning(cloth: Material, mood: Mood, x: number, y: number, width: n
   );
 }
 
-/** A hotel's roof over the door, on two posts with a lamp each. */
+/** Draws a hotel's roof over the door, on two posts with a lamp each. */
 function canopy(cloth: Material, mood: Mood, x: number, y: number, width: number): Drawing {
   const glow = mood.dim > 0.2 ? paint.lamplight.evening : hue.marigold400;
   return (

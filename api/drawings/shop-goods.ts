@@ -5,7 +5,7 @@ import { mix } from './mix.ts';
 import type { Random } from './random.ts';
 import type { ShopKind } from './shop-kinds.ts';
 
-/** Something a kind of place has in its window, with its foot at the origin: about 120 wide and 140 tall. */
+/** Draws a typical item in the window of a kind of place, with its foot at the origin: about 120 wide and 140 tall. */
 export function goods(kind: ShopKind, random: Random): Drawing {
   return random.pick(GOODS[kind])(random.pick(bagColours));
 }

@@ -14,7 +14,7 @@ export type ShopKind =
   | 'shop'
   | 'office';
 
-/** Every stashpoint type has a look of its own or shares that of its nearest kin. */
+/** The look of every stashpoint type: its own, or that of the most similar kind. */
 const kinds: Readonly<Record<string, ShopKind>> = {
   cafe: 'cafe',
   food_and_beverage_business: 'cafe',
@@ -43,7 +43,10 @@ export function shopKindOf(stashpointType: string): ShopKind {
   return kinds[stashpointType] ?? (stashpointType.includes('hotel') ? 'hotel' : 'shop');
 }
 
-/** The picture on the hanging sign: no words, so that it reads in every language. Drawn around the origin, about 60 wide. */
+/**
+ * Draws the picture on the hanging sign: no words, so that it works in every language. Centred on the origin, about 60
+ * wide.
+ */
 export function emblem(kind: ShopKind, fill: string, back: string): Drawing {
   const drawings: Record<ShopKind, Drawing> = {
     cafe:
@@ -73,7 +76,7 @@ export function emblem(kind: ShopKind, fill: string, back: string): Drawing {
   return drawings[kind];
 }
 
-/** What each kind of place puts out on its pavement, to the left of the door; about 200 wide. */
+/** Draws the things on the pavement of each kind of place, to the left of the door; about 200 wide. */
 export function pavement(kind: ShopKind, accent: string, dark: string): Drawing {
   const wood = paint.wood.beech;
   const table =

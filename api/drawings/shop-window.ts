@@ -7,10 +7,10 @@ import type { Random } from './random.ts';
 import { goods } from './shop-goods.ts';
 import type { ShopKind } from './shop-kinds.ts';
 
-/** How likely a niche holds a bag and not what the place lives on. */
+/** Probability that a niche contains a bag instead of the shop's goods. */
 const BAGS_IN_WINDOW: Partial<Record<ShopKind, number>> = { luggage: 0.9, hotel: 0.5 };
 
-/** The window shows what the place lives on and what it keeps for travellers, each in a niche of its own. */
+/** Draws the window, with the shop's goods and travellers' bags, each in a niche of its own. */
 export function displayWindow(
   kind: ShopKind,
   random: Random,
@@ -30,7 +30,7 @@ export function displayWindow(
   const niches = Array.from({ length: rows * columns }, (_, index) => {
     const middle = x + 14 + cell * ((index % columns) + 0.5);
     const foot = y + 12 + tall * (Math.floor(index / columns) + 1) - 10;
-    // A bag or two in every window: whatever else is sold there, that is what the picture is about.
+    // Every window shows a bag or two, since luggage storage is the subject of the picture.
     const filling = random.chance(BAGS_IN_WINDOW[kind] ?? 0.34)
       ? place(random.pick(allBags)(mix(random.pick(bagColours), mood.shadow, mood.dim * 0.3)), {
           scale: Math.min((tall - 40) / 190, (cell - 30) / 170),

@@ -78,7 +78,7 @@ export interface Looks {
   hat?: string;
 }
 
-/** A traveller like any other, in the light of the scene. */
+/** Returns the looks of a random traveller, in the light of the scene. */
 export function passerBy(random: Random, mood: Mood): Looks {
   const late = (fill: string) => mix(fill, mood.shadow, mood.dim * 0.4);
   return {
@@ -93,7 +93,7 @@ export function passerBy(random: Random, mood: Mood): Looks {
   };
 }
 
-/** Someone in mid-stride to the right, arms swinging, with nothing to carry. About 230 tall. */
+/** Draws a person walking to the right, arms swinging, with nothing to carry. About 230 tall. */
 export function walker({ skin, hair, top, legs, shoes, hat }: Looks): Drawing {
   return [
     line('M-2,-150 Q-34,-132 -46,-96', skin, 13),

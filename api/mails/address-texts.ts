@@ -7,12 +7,12 @@ export function addressCodeMail(recipient: string, code: string, language: strin
   return { recipient, ...write('addressCode', language, { code }) };
 }
 
-/** To an address that has an account of its own: whoever asked learns of it here and nowhere else. */
+/** Writes to an address that already has an account: only its owner learns of that, not the person who asked. */
 export function addressTakenMail(recipient: string, language: string, publicUrl: string): Mail {
   return { recipient, ...write('addressTaken', language, { link: `${publicUrl}${prefixOf(language)}/login` }) };
 }
 
-/** To the former address; `link` takes it back. */
+/** Writes to the former address; `link` restores it. */
 export function changedAddressMail(
   { email, first_name: name, language }: MailedPerson,
   { link, publicUrl }: { link: string; publicUrl: string },

@@ -6,7 +6,7 @@ import { link } from './parts.ts';
 import { localTime, type MailedBooking, stayFacts } from './stay-facts.ts';
 import type { MailedPerson } from './texts.ts';
 
-/** To a host: somebody has booked, or will not come after all. `link` is the booking in the console. */
+/** Writes to a host about a new booking, or a cancelled one. `link` is the booking in the console. */
 export function hostBookingMail(
   what: 'newBooking' | 'lostBooking',
   host: MailedPerson,
@@ -20,7 +20,7 @@ export function hostBookingMail(
   };
 }
 
-/** To a host: a stay has other times or another number of bags than before. */
+/** Writes to a host about a stay whose times or number of bags have changed. */
 export function changedBookingMail(host: MailedPerson, booking: MailedBooking, before: StayBefore, link: string): Mail {
   const reader = { timezone: booking.timezone, language: host.language };
   const facts = {
@@ -36,7 +36,7 @@ function factsFor({ first_name, language }: MailedPerson, booking: MailedBooking
   return { ...stayFacts({ ...booking, language, first_name }), traveller: booking.first_name, link };
 }
 
-/** A mail to a host that says at its end where to choose which of them come to this address. */
+/** Adds a link to an email to a host for choosing the notifications of this address. */
 export function withNoticeChoice(mail: Mail, page: string): Mail {
   if (!mail.content) return mail;
   const { language, parts } = mail.content;

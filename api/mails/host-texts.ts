@@ -5,12 +5,14 @@ import { languageOf, write } from './languages/texts-in.ts';
 import type { Mail } from './mail.ts';
 import type { MailedPerson } from './texts.ts';
 
-/** What staff have decided of a place that was handed in. */
+/** The staff's decision about a submitted place. */
 export type ReviewDecision = 'approved' | 'rejected' | 'sent_back';
 
 const NAMES = { rejected: 'placeRejected', sent_back: 'placeSentBack' } as const;
 
-/** To the host of a place staff have looked at. `page` is how travellers see it, `link` the host console. */
+/**
+ * Writes to the host of a place that staff have reviewed. `page` is its page for travellers, `link` the host console.
+ */
 export function reviewedPlaceMail(
   host: MailedPerson,
   decision: ReviewDecision,
@@ -24,7 +26,7 @@ export function reviewedPlaceMail(
   return { recipient: host.email, ...text };
 }
 
-/** To a host whose change of a place on the market staff have agreed to or not; `message` says why not. */
+/** Writes to a host about the decision on their proposed change; `message` is the reason for a refusal. */
 export function proposalMail(
   host: MailedPerson,
   decision: 'accept' | 'refuse',
@@ -38,7 +40,7 @@ export function proposalMail(
   return { recipient: host.email, ...text };
 }
 
-/** To a host whose share was sent: `amount` in minor units, of stays that ended before `until`. */
+/** Writes to a host about a payout: `amount` in minor units, for stays that ended before `until`. */
 export function paidOutMail(
   { email, first_name, language }: MailedPerson,
   payout: { amount: number; currency: CurrencyCode; count: number; until: Date; account: string },

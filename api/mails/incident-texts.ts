@@ -5,7 +5,7 @@ import type { Mail } from './mail.ts';
 import { localTime, type MailedBooking } from './stay-facts.ts';
 import type { MailedPerson } from './texts.ts';
 
-/** What a report brings with it; `pictures` are how many. */
+/** Details of a report; `pictures` is their number. */
 export interface MailedReport {
   kind: IncidentKind;
   text: string | null;
@@ -15,7 +15,10 @@ export interface MailedReport {
   answer_by: Date | null;
 }
 
-/** Somebody stands before a host’s door: closed, refused, or with their bags locked in. `link` is where to answer. */
+/**
+ * Writes to a host about a traveller at the door: closed, refused, or with their bags locked in. `link` leads to the
+ * response.
+ */
 export function incidentMail(host: MailedPerson, booking: MailedBooking, report: MailedReport, link: string): Mail {
   const { id, business_name: place, timezone } = booking;
   const reader = { timezone, language: host.language };
@@ -35,10 +38,10 @@ export function incidentMail(host: MailedPerson, booking: MailedBooking, report:
   return { recipient: host.email, booking_id: id, ...write('incident', host.language, facts) };
 }
 
-/** What became of a report: staff’s verdict, or that nobody answered in time. */
+/** Outcome of a report: the staff's verdict, or a missed deadline. */
 export type ReportOutcome = Verdict | 'unanswered';
 
-/** To the host: whether a report counts against their place, and why. */
+/** Writes to the host that a report counts against their place, or does not, with the reason. */
 export function decidedReportMail(
   host: MailedPerson & { business_name: string },
   report: { booking_id: string; created: Date; timezone: string; outcome: ReportOutcome; text: string | null },
@@ -56,7 +59,10 @@ export function decidedReportMail(
   return { recipient: host.email, booking_id: report.booking_id, ...write('reportDecided', host.language, facts) };
 }
 
-/** To a traveller whose bags are locked in: when somebody opens; without a time, that it is open now. */
+/**
+ * Writes to a traveller whose bags are locked in: the time at which the place opens, or without a time, that it is open
+ * now.
+ */
 export function hostComesMail(
   booking: MailedBooking,
   { arrives_at, text }: { arrives_at: Date | null; text: string | null },
@@ -75,7 +81,10 @@ export function hostComesMail(
   return { recipient: booking.email, booking_id: id, ...write('hostComes', language, facts) };
 }
 
-/** To staff: a host has not answered somebody whose bags are locked in. `link` is the booking in the back office. */
+/**
+ * Writes to staff: a host has not responded to a traveller whose bags are locked in. `link` is the booking in the back
+ * office.
+ */
 export function unansweredMail(
   person: MailedPerson,
   { id, place, traveller, link }: { id: string; place: string; traveller: string; link: string },
@@ -84,7 +93,7 @@ export function unansweredMail(
   return { recipient: person.email, booking_id: id, ...write('unanswered', person.language, facts) };
 }
 
-/** A distance as a language writes it: in kilometres from one on. */
+/** Formats a distance in a language: in kilometres from one kilometre on. */
 function inMetres(language: string, metres: number): string {
   const [value, unit] = metres < 1000 ? [metres, 'meter'] : [metres / 1000, 'kilometer'];
   const style = { style: 'unit', unit, maximumFractionDigits: 1 } as const;

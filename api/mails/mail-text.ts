@@ -2,19 +2,19 @@ import type { Language } from '../contract/vocabulary/languages.ts';
 import type { MailContent } from './mail.ts';
 import type { Part } from './parts.ts';
 
-/** A mail as plain text: its parts with an empty line between them. */
+/** Returns an email as plain text: its parts with an empty line between them. */
 export function mailText({ language, parts }: Pick<MailContent, 'language' | 'parts'>): string {
   return parts.map((part) => partText(part, colonIn(language))).join('\n\n');
 }
 
-/** What stands between what something is and how it is. French sets its colon apart. */
+/** Returns the separator between a label and its value. French puts a space before its colon. */
 export function colonIn(language: Language): string {
   return language === 'fr' ? '\u00a0: ' : ': ';
 }
 
 const PREVIEW_LETTERS = 140;
 
-/** What a list of mails shows beside the subject: what follows the greeting. */
+/** Returns the preview shown beside the subject in a list of emails: the text after the greeting. */
 export function previewOf({ language, parts }: Pick<MailContent, 'language' | 'parts'>): string {
   const [first, ...rest] = parts;
   const said = first?.kind === 'text' && rest.length > 0 ? rest : parts;

@@ -7,18 +7,18 @@ import type { MailedPerson } from './texts.ts';
 
 interface InvoiceFacts {
   number: string;
-  /** Of the invoice that a credit note takes from. */
+  /** Number of the invoice that a credit note corrects. */
   corrects: string | null;
   /** YYYY-MM. */
   period: string;
   /** Minor units. */
   gross: number;
   currency_code: CurrencyCode;
-  /** In the hosts' console. */
+  /** Address in the hosts' console. */
   link: string;
 }
 
-/** To a host whose invoice was written, or what corrects one. */
+/** Writes to a host about a new invoice, or a correction of one. */
 export function invoiceMail({ email, first_name: name, language }: MailedPerson, invoice: InvoiceFacts): Mail {
   const { number, corrects, gross, currency_code, link } = invoice;
   const known = languageOf(language);
@@ -33,7 +33,7 @@ export function invoiceMail({ email, first_name: name, language }: MailedPerson,
   return { recipient: email, ...write('invoice', language, { name, number, month, amount, link }) };
 }
 
-/** To a host whose bank has sent a payout back. `account` is the end of its number, `reason` what the bank said. */
+/** Writes to a host whose bank has returned a payout. `account` is the end of its number, `reason` the bank's. */
 export function payoutReturnedMail(
   { email, first_name: name, language }: MailedPerson,
   payout: { amount: number; currency: CurrencyCode; account: string; reason: string; link: string },

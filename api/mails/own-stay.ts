@@ -14,18 +14,18 @@ import {
   wayFacts,
 } from './stay-facts.ts';
 
-/** What a stay was before it was changed. */
+/** A stay before its change. */
 export type StayBefore = Pick<MailedBooking, 'dropoff' | 'pickup' | 'bag_count'>;
 
 interface ChangeMoney {
-  /** What was paid for the change, minor units. */
+  /** Payment for the change, minor units. */
   paid: number;
-  /** What went back to the card and to credit. */
+  /** Refunds to the card and as credit. */
   card: number;
   credit: number;
 }
 
-/** A stay has changed: from what to what, what was paid for it or goes back, and what it costs now. */
+/** Writes about a changed stay: both versions, the payment or refund, and the new price. */
 export function changedMail(
   booking: MailedBooking,
   before: StayBefore,
@@ -50,14 +50,14 @@ export function changedMail(
   return { ...mail, content: mail.content && { ...mail.content, calendar: calendarOf(booking, way) } };
 }
 
-/** What was, and what is now where that differs. */
+/** Returns the former value, and the new one if it differs. */
 export function fromTo(before: string, now: string): string {
   return before === now ? now : `${before} → ${now}`;
 }
 
 type Way = StayWay & { phone: string | null };
 
-/** `hasCounter` is false of a bank of lockers. */
+/** `hasCounter` is false for a bank of lockers. */
 export function dropoffSoonMail(booking: MailedBooking, { hasCounter, ...way }: Way & { hasCounter: boolean }): Mail {
   const facts = { ...factsOf(booking, way), at: timeOfDay(booking, booking.dropoff), hasCounter };
   return ownStayMail(booking, 'dropoffSoon', facts);
@@ -67,7 +67,7 @@ export function closingSoonMail(booking: MailedBooking, { closes, ...way }: Way 
   return ownStayMail(booking, 'closingSoon', { ...factsOf(booking, way), closes: timeOfDay(booking, closes) });
 }
 
-/** `perDay` is what a further day costs, minor units; `isDayPaid` whether the day it is now is paid for. */
+/** `perDay` is the price of a further day, minor units; `isDayPaid` is true if the current day is paid for. */
 export function pickupLateMail(
   booking: MailedBooking,
   { closes, perDay, isDayPaid, ...way }: Way & { closes: Date | null; perDay: number; isDayPaid: boolean },

@@ -5,16 +5,19 @@ import { type MailedBooking, money, stayFacts } from './stay-facts.ts';
 interface LatePayment {
   /** Minor units of the booking's currency. */
   amount: number;
-  /** The hold was over and somebody else has the room; otherwise the money came too late for another reason, or twice. */
+  /**
+   * The hold expired and its space was booked by another traveller; otherwise the payment came too late for another
+   * reason, or twice.
+   */
   roomIsGone: boolean;
-  /** Where the bags can go instead. */
+  /** Alternatives for the bags. */
   places: { name: string; link: string }[];
   publicUrl: string;
   /** The query of the search for the same stay. */
   search: string;
 }
 
-/** Money came that could not be taken for what it was meant for, and goes back whole. */
+/** Writes about a payment that could not be accepted and is refunded in full. */
 export function latePaymentMail(
   booking: MailedBooking,
   { amount, roomIsGone, places, publicUrl, search }: LatePayment,

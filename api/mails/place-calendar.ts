@@ -22,17 +22,20 @@ interface Stay {
   state: string;
   confirmed_at: Date | null;
   cancelled_at: Date | null;
-  /** How often its times or bags were changed. */
+  /** Number of changes of its times or bags. */
   changes: number | string | null;
 }
 
 interface Reader {
   language: Language;
-  /** Where the console shows a booking, its number after it. */
+  /** Address of bookings in the console; the booking number is appended. */
   bookings: string;
 }
 
-/** A place's stays and closures as a calendar. The same stays give the same text, so that nothing new is said to be so. */
+/**
+ * Writes a place's stays and closures as a calendar. The same stays give the same text, so that an unchanged calendar
+ * is recognised as such.
+ */
 export function writePlaceCalendar(place: CalendarPlace, stays: readonly Stay[], reader: Reader): string {
   const { name } = hostFrameIn(reader.language).calendar;
   const events = [
@@ -63,7 +66,7 @@ function stayEvent(place: CalendarPlace, stay: Stay, { language, bookings }: Rea
     end: stay.pickup.getTime(),
     startInputType: 'utc',
     endInputType: 'utc',
-    // Calendars that keep what they have read follow the higher number.
+    // Calendars that store events accept the higher number.
     sequence: Number(stay.changes ?? 0) + (stay.state === 'cancelled' ? 1 : 0),
     status: stay.state === 'cancelled' ? 'CANCELLED' : 'CONFIRMED',
     transp: 'TRANSPARENT',
@@ -88,12 +91,12 @@ function closedEvent(
   };
 }
 
-/** Left out, the library would write the time of asking, and every answer would differ. */
+/** Without a fixed stamp the library would write the current time, and every answer would differ. */
 interface Stamped {
   timestamp: number;
 }
 
-/** A whole day; the end of an event is the day after its last. */
+/** Returns a whole day; the end of an event is the day after its last. */
 function dayOf(date: string, more = 0): [number, number, number] {
   const day = new Date(`${date}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + more);

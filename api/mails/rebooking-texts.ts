@@ -3,7 +3,7 @@ import type { Mail } from './mail.ts';
 import { bookingLink, calendarOf, type MailedBooking, money, type StayWay, stayFacts, wayFacts } from './stay-facts.ts';
 import type { MailedPerson } from './texts.ts';
 
-/** Why a booking moves: its place failed its traveller at the door, or staff found it another one beforehand. */
+/** Causes of a move: its place failed the traveller at the door, or staff found another place beforehand. */
 export type MoveCause = 'failed' | 'staff';
 
 const TEXTS = {
@@ -11,7 +11,7 @@ const TEXTS = {
   staff: { traveller: 'relocated', left: 'reassigned', entered: 'assigned' },
 } as const;
 
-/** To the traveller: where to go instead of `from`, and what was paid back for it, in minor units. */
+/** Writes to the traveller: the new place instead of `from`, and the refund, in minor units. */
 export function movedMail(
   cause: MoveCause,
   booking: MailedBooking,
@@ -37,7 +37,7 @@ export function movedMail(
   };
 }
 
-/** To the host whom a booking has left. */
+/** Writes to the host who loses a booking. */
 export function leftMail(
   cause: MoveCause,
   host: MailedPerson & { business_name: string },
@@ -47,7 +47,7 @@ export function leftMail(
   return { recipient: host.email, booking_id: booking.id, ...write(TEXTS[cause].left, host.language, facts) };
 }
 
-/** To the host to whom a booking has come. */
+/** Writes to the host who receives a booking. */
 export function enteredMail(cause: MoveCause, host: MailedPerson, booking: MailedBooking): Mail {
   const facts = factsFor(host, booking);
   return { recipient: host.email, booking_id: booking.id, ...write(TEXTS[cause].entered, host.language, facts) };

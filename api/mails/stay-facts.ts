@@ -25,15 +25,15 @@ export interface MailedBooking {
   currency_code: CurrencyCode;
 }
 
-/** What leads to a stay: `pass` opens the booking without signing in. */
+/** Access to a stay: `pass` opens the booking without signing in. */
 export interface StayWay {
   publicUrl: string;
   pass: string;
-  /** Of the place. */
+  /** Opening hours of the place. */
   hours: CompiledHours;
 }
 
-/** The page of a booking, which the pass opens without signing in. */
+/** Returns the page of a booking, which the pass opens without signing in. */
 export function bookingLink(
   { id, language }: Pick<MailedBooking, 'id' | 'language'>,
   { publicUrl, pass }: Pick<StayWay, 'publicUrl' | 'pass'>,
@@ -46,7 +46,7 @@ export function wayFacts(booking: MailedBooking, { hours }: StayWay): WayFacts {
   return { hours: writeHours(hours, booking), way };
 }
 
-/** The stay for a calendar. People share calendars, so its link opens nothing without signing in. */
+/** Returns the stay for a calendar. People share calendars, so its link requires signing in. */
 export function calendarOf(booking: MailedBooking, { publicUrl }: StayWay): CalendarStay {
   const { id, language, business_name, address, dropoff, pickup } = booking;
   return {
@@ -59,7 +59,7 @@ export function calendarOf(booking: MailedBooking, { publicUrl }: StayWay): Cale
   };
 }
 
-/** A stay in the booking’s language, by the clock of its place. */
+/** Returns the facts of a stay in the booking’s language, by the clock of its place. */
 export function stayFacts(booking: MailedBooking): StayFacts {
   return {
     name: booking.first_name,
@@ -72,7 +72,7 @@ export function stayFacts(booking: MailedBooking): StayFacts {
   };
 }
 
-/** By the clock of the place, which is where the bags are. */
+/** Formats an instant by the clock of the place. */
 export function localTime({ timezone, language }: Pick<MailedBooking, 'timezone' | 'language'>, instant: Date): string {
   return new Intl.DateTimeFormat(localeOf(languageOf(language)), {
     dateStyle: 'full',
@@ -81,7 +81,7 @@ export function localTime({ timezone, language }: Pick<MailedBooking, 'timezone'
   }).format(instant);
 }
 
-/** A sum of the booking’s currency, minor units, as its language writes it. */
+/** Formats an amount of the booking’s currency, minor units, in its language. */
 export function money(
   { currency_code, language }: Pick<MailedBooking, 'currency_code' | 'language'>,
   amount: number,
@@ -89,7 +89,7 @@ export function money(
   return formatMoney(amount, currency_code, CURRENCIES[currency_code].minorInMajor, languageOf(language));
 }
 
-/** The time alone, by the clock of the place. */
+/** Formats the time of day, by the clock of the place. */
 export function timeOfDay({ timezone, language }: Pick<MailedBooking, 'timezone' | 'language'>, instant: Date): string {
   return new Intl.DateTimeFormat(localeOf(languageOf(language)), { timeStyle: 'short', timeZone: timezone }).format(
     instant,

@@ -4,7 +4,7 @@ import { write } from './languages/texts-in.ts';
 import type { Mail } from './mail.ts';
 import { bookingLink, localTime, type MailedBooking, money, stayFacts, timeOfDay } from './stay-facts.ts';
 
-/** What a mail of a place needs beside the booking: `pass` opens its page, `phone` is where the place is called. */
+/** Facts for a place's email beside the booking: `pass` opens its page, `phone` is the place's number. */
 export interface MessageWay {
   publicUrl: string;
   pass: string;
@@ -19,7 +19,9 @@ const TEXTS = {
   left_behind: 'leftBehind',
 } as const;
 
-/** A ready-made mail to the traveller. `closes` is when the place closes today: only one of them needs it. */
+/**
+ * Writes a ready-made email to the traveller. `closes` is the place's closing time today, which only one of them needs.
+ */
 export function stayMessageMail(
   kind: MessageKind,
   booking: MailedBooking,

@@ -2,7 +2,7 @@ import { frameIn } from './languages/texts-in.ts';
 import type { Mail, MailStop } from './mail.ts';
 import { colonIn } from './mail-text.ts';
 
-/** A mail with the link that stops its kind: at the end of its text, and below its HTML. */
+/** Adds the link that unsubscribes from this kind of email: at the end of its text, and below its HTML. */
 export function withStop(mail: Mail, stop: MailStop): Mail {
   if (!mail.content) return mail;
   const { language } = mail.content;

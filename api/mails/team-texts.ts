@@ -6,7 +6,7 @@ import type { MailedPerson } from './texts.ts';
 
 type Facts = Parameters<TeamMailTexts['invitation']['subject']>[0];
 
-/** To somebody who is asked to work at a host’s places; `link` takes it up. */
+/** Invites a person to work at a host’s places; `link` accepts the invitation. */
 export function invitationMail(
   { email, first_name: name, language }: MailedPerson,
   facts: Omit<Facts, 'name' | 'days'>,

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../contract/vocabulary/languages.ts';
 import { SAMPLE_URL, SAMPLE_WAY, sampleMails, sampleStay } from './samples/sample-mails.ts';
 import { confirmationMail } from './texts.ts';
 
-/** All samples of a language: each is written once for all of these tests. */
+/** All samples of a language, written once for all of these tests. */
 const SAMPLES = Object.fromEntries(LANGUAGES.map((language) => [language, sampleMails(language)])) as Record<
   Language,
   ReturnType<typeof sampleMails>

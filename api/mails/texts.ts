@@ -18,7 +18,7 @@ export function passwordChangedMail(person: MailedPerson, publicUrl: string): Ma
   return { recipient: person.email, ...write('passwordChanged', person.language, { name: person.first_name, link }) };
 }
 
-/** `refunds` says what cancelling pays back. */
+/** `refunds` describes the refunds for a cancellation. */
 export function confirmationMail(
   booking: MailedBooking,
   { refunds, ...way }: StayWay & { refunds: string | null },
@@ -39,7 +39,9 @@ export function confirmationMail(
   };
 }
 
-/** What went back to the card and to credit, in minor units of the booking's currency. */
+/**
+ * Writes about a cancellation, with the refunds to the card and as credit, in minor units of the booking's currency.
+ */
 export function cancellationMail(booking: MailedBooking, refund: { card: number; credit: number }): Mail {
   const facts = {
     ...stayFacts(booking),
@@ -49,7 +51,7 @@ export function cancellationMail(booking: MailedBooking, refund: { card: number;
   return { recipient: booking.email, booking_id: booking.id, ...write('cancelled', booking.language, facts) };
 }
 
-/** What staff paid back beyond the rules, in minor units of the booking's currency. */
+/** Writes about refunds by staff beyond the policy, in minor units of the booking's currency. */
 export function goodwillMail(
   booking: Pick<MailedBooking, 'id' | 'email' | 'first_name' | 'language' | 'currency_code'>,
   refund: { card: number; credit: number },
@@ -77,7 +79,10 @@ export function reviewRequestMail(
   };
 }
 
-/** Asks whether bags were collected that nobody noted as given back; `pass` opens the booking without signing in. */
+/**
+ * Asks the traveller of a stay without a check-out if they have their bags; `pass` opens the booking without signing
+ * in.
+ */
 export function collectedQuestionMail(
   booking: Pick<MailedBooking, 'id' | 'email' | 'first_name' | 'language' | 'business_name'>,
   { publicUrl, pass }: { publicUrl: string; pass: string },
@@ -91,7 +96,7 @@ export function collectedQuestionMail(
   };
 }
 
-/** To a traveller: the place has answered their review; `page` is the place’s own. */
+/** Writes to a traveller: the place has replied to their review; `page` is the place’s own. */
 export function answeredReviewMail(
   booking: Pick<MailedBooking, 'id' | 'email' | 'first_name' | 'language' | 'business_name'>,
   { answer, page }: { answer: string; page: string },
@@ -104,7 +109,7 @@ export function answeredReviewMail(
   };
 }
 
-/** Tells a new host where their draft waits; `link` is the host console. */
+/** Welcomes a new host and leads to their draft; `link` is the host console. */
 export function hostWelcomeMail(person: MailedPerson, facts: { place: string; city: string; link: string }): Mail {
   return {
     recipient: person.email,

@@ -10,7 +10,7 @@ interface Stay {
   timezone: string;
 }
 
-/** When the place is open on the day of drop-off and on that of pick-up: a line a day. */
+/** Writes the opening hours of the place on the days of drop-off and pick-up, one line per day. */
 export function writeHours(hours: CompiledHours, { language: code, dropoff, pickup, timezone }: Stay): string {
   const language = languageOf(code);
   const format = new Intl.DateTimeFormat(localeOf(language), {
@@ -35,7 +35,7 @@ function writeRanges(ranges: readonly MinuteRange[], words: { closed: string; al
   return ranges.map(([from, to]) => `${clock(from)}–${clock(to)}`).join(', ');
 }
 
-/** Minute 1440 is the end of the day and written 24:00; what lies beyond is the next morning's clock. */
+/** Formats a minute of a day: 1440 is written 24:00; later minutes are the next morning's clock. */
 function clock(minute: number): string {
   const value = minute > DAY ? minute - DAY : minute;
   return `${String(Math.floor(value / 60)).padStart(2, '0')}:${String(value % 60).padStart(2, '0')}`;

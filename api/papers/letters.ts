@@ -6,7 +6,7 @@ const FILES = join(dirname(createRequire(import.meta.url).resolve('@fontsource/f
 
 export type Weight = 'regular' | 'strong';
 
-/** The typeface of the site, in two files: what the first has no letter for, such as ł, the second has. */
+/** The typeface of the site, in two files: letters that the first lacks, such as ł, are in the second. */
 export const FACES: Record<Weight, readonly string[]> = {
   regular: ['figtree-latin-400-normal.woff', 'figtree-latin-ext-400-normal.woff'],
   strong: ['figtree-latin-600-normal.woff', 'figtree-latin-ext-600-normal.woff'],
@@ -18,11 +18,14 @@ export function pathOf(file: string): string {
   return join(FILES, file);
 }
 
-/** Dates and sums are written with spaces that the typeface has not. */
+/** Dates and sums contain spaces that the typeface lacks. */
 const NARROW_SPACES = /[\u2009\u202f]/g;
 const NO_BREAK_SPACE = '\u00a0';
 
-/** A text in pieces, each with the file that has its letters. What neither has is written as the first file shows it. */
+/**
+ * Splits a text into pieces, each with the file that has its letters. Letters that both lack are written with the first
+ * file.
+ */
 export function runsOf(text: string, weight: Weight): { file: string; text: string }[] {
   const runs: { file: string; text: string }[] = [];
   for (const letter of text.replace(NARROW_SPACES, NO_BREAK_SPACE)) {

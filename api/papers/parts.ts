@@ -1,16 +1,16 @@
 import { palette, textSize } from '@cubby/design-system/tokens';
 import type { Look, Sheet } from './sheet.ts';
 
-/** What it is, and how it stands. */
+/** A label and its value. */
 export type Row = [label: string, value: string];
 
-/** On paper there is no dark mode. */
+/** Paper has no dark mode. */
 const { text, textMuted, textAccent, line } = palette.light;
 
 /** Letters on paper are a little smaller than on a screen. */
 const points = (rem: string) => Number.parseFloat(rem) * 11;
 
-/** How texts look on every paper. */
+/** Text styles of every paper. */
 export const LOOKS = {
   mark: { size: points(textSize.title), weight: 'strong', colour: textAccent },
   title: { size: points(textSize.lead), weight: 'strong', colour: text },
@@ -36,7 +36,7 @@ export function writeFact(sheet: Sheet, [label, value]: Row): void {
   sheet.space(0.5);
 }
 
-/** Sums stand at the right; the last is what the others come to. */
+/** Writes sums at the right; the last one is their total. */
 export function writeSums(sheet: Sheet, rows: readonly Row[]): void {
   for (const [index, row] of rows.entries()) {
     const isTotal = index === rows.length - 1;
@@ -61,7 +61,7 @@ export function writeRule(sheet: Sheet): void {
 }
 
 /**
- * A row of a table: the first column takes what the others leave.
+ * Writes a row of a table: the first column takes the remaining width.
  *
  * @param share of the page's width that each of the others takes
  */
@@ -82,7 +82,7 @@ export function writeCells(sheet: Sheet, cells: readonly string[], share: number
   sheet.space(0.5);
 }
 
-/** Two columns of lines beside each other, each below its heading: who, and to whom. */
+/** Writes two columns of lines beside each other, each below its heading: sender and recipient. */
 export function writeSides(sheet: Sheet, sides: readonly [heading: string, lines: readonly string[]][]): void {
   const width = sheet.width / sides.length;
   const at = (index: number) => ({ x: index * width, width: width - GUTTER });

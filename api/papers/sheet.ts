@@ -14,11 +14,11 @@ interface Place {
   align?: 'left' | 'right';
 }
 
-/** Lines stand this much of their size apart. */
+/** Line height as a multiple of the type size. */
 const LEADING = 1.4;
 const MARGIN = 7 * spaceUnit;
 
-/** A page of paper that is written from top to bottom, and goes on on another when it is full. */
+/** A page of paper, written from top to bottom; continues on a new page when it is full. */
 export class Sheet {
   readonly width: number;
   readonly left = MARGIN;
@@ -51,7 +51,7 @@ export class Sheet {
       .stroke();
   }
 
-  /** Writes texts beside each other, each in its own width, and goes on below the longest. */
+  /** Writes texts beside each other, each in its own width, and continues below the longest. */
   row(cells: ({ text: string; look: Look } & Place)[]): void {
     const wrapped = cells.map((cell) => ({ ...cell, lines: this.wrap(cell.text, cell.look, cell.width) }));
     const height = Math.max(...wrapped.map(({ lines, look }) => lines.length * look.size * LEADING));
@@ -98,7 +98,7 @@ export class Sheet {
     return [...lines, line];
   }
 
-  /** What is one word and wider than its column is cut into pieces that fit. */
+  /** Cuts a single word that is wider than its column into pieces that fit. */
   private cut(word: string, look: Look, width: number): string[] {
     if (this.measure(word, look) <= width) return [word];
     const pieces = [''];

@@ -12,9 +12,9 @@ import { openSession } from './people/identity/open-session.ts';
 import { findUser } from './people/users/accounts.ts';
 
 /*
- * Every endpoint of the table beside every kind of caller; and, where a row belongs to somebody, beside its owner, a
- * stranger of the same role, and staff without the scope. A new endpoint is tested by being in the table; one whose
- * rows belong to somebody must say here how such a row is made.
+ * Calls every endpoint of the table as every kind of caller. Where a row belongs to a person, the callers include its
+ * owner, a stranger of the same role, and staff without the scope. A new endpoint is tested by being in the table; one
+ * whose rows have an owner must say here how such a row is made.
  */
 
 const TABLE = Object.entries(endpoints) as [EndpointName, Endpoint][];
@@ -58,7 +58,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A device at the counter of a place, at which a clerk stands. */
+/** Creates a device at the counter of a place, with a clerk signed in on it. */
 async function deviceWithClerk(owner: AuthToken, place: string): Promise<AuthToken> {
   const device = await pairTestDevice(server, owner, place);
   const { personId } = await createColleague(server, owner, 'clerk', [place]);
@@ -81,7 +81,7 @@ async function staffWith(scopes: readonly StaffScope[]): Promise<AuthToken> {
   return session;
 }
 
-/** The status a call answers; `{id}` and the like are filled with what nobody has. */
+/** Returns the status a call answers; `{id}` and the like are filled with an id that does not exist. */
 async function statusOf(
   { method, path }: Endpoint,
   token: string | null,
@@ -94,7 +94,7 @@ async function statusOf(
     headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Token ${token}` }) },
     ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
   });
-  // A stream would go on for as long as somebody listens.
+  // A stream would go on for as long as the caller listens.
   await reply.body?.cancel();
   return reply.status;
 }
@@ -108,22 +108,22 @@ function expectedOf({ roles, scope, withoutPin }: Endpoint, caller: CallerKind):
   return scope && caller === 'admin of nothing' ? 403 : 'in';
 }
 
-/** Doors that are open for a role and still refuse it, for a reason of their own. */
+/** Endpoints that are open to a role and still refuse it, for a reason of their own. */
 const REFUSED_BY_RULE: Partial<Record<EndpointName, readonly CallerKind[]>> = {
-  // What a device has done was done by somebody.
+  // Every action of a device was done by a person.
   takeCounterAction: ['device', 'device without a PIN'],
-  // Everybody changes themselves; others only who may act on people.
+  // Everyone changes their own record; only callers who may act on people change others.
   updateUser: ['admin of nothing'],
-  // Whoever has a pass needs no session; without either, one has to sign in.
+  // A caller with a pass needs no session; without either, they have to sign in.
   payByCard: ['nobody'],
   finalizePayment: ['nobody'],
-  // They stand in for what these two have not got.
+  // These are examples for what those two lack.
   createBackupCodes: ['admin', 'admin of nothing'],
-  // The link of a mail says whose mails, or a session of somebody who has an address.
+  // The caller is known from the link of a mail, or from a session with an address.
   getMailChoices: ['nobody', 'guest', 'device without a PIN'],
 };
 
-/** Ending the sessions the matrix stands on is left to the rows below it. */
+/** Endpoints that end the sessions the matrix uses: they are left to the rows below it. */
 const ENDS_SESSIONS: readonly EndpointName[] = ['deleteUser', 'deleteToken', 'deleteOtherSessions'];
 
 describe('the access matrix', () => {
@@ -149,21 +149,21 @@ describe('the access matrix', () => {
     const open = TABLE.filter(
       ([, { roles, scope }]) => roles !== 'anyone' && roles.length === 1 && roles[0] === 'admin' && !scope,
     ).map(([name]) => name);
-    // One's own; and the log shows to each only what their scopes are of.
+    // Callers see their own entries; the log also shows each of them only what their scopes cover.
     const own = open.filter((name) => TABLE.some(([each, { path }]) => each === name && path.startsWith('/v2/me/')));
     expect(open.filter((name) => !own.includes(name))).toEqual(['listChanges']);
     expect(new Set(TABLE.flatMap(([, { scope }]) => scope ?? []))).toEqual(new Set(STAFF_SCOPES));
   });
 });
 
-/** Somebody who runs a place with a booking of its own, and has no business at others. */
+/** Creates a host who runs a place with a booking of its own and has no rights at other places. */
 async function hostOfAnotherPlace(): Promise<AuthToken> {
   const host = await createSession(server, 'host');
   await bookedAt(server, host);
   return host;
 }
 
-/** Who works for the owner of a row: at its place, or at another of the same owner. */
+/** Colleagues of a row's owner: at its place, or at another place of the same owner. */
 const COLLEAGUES = [
   { who: 'manager of this shop', role: 'manager', at: 'this' },
   { who: 'manager of another', role: 'manager', at: 'another' },
@@ -171,7 +171,7 @@ const COLLEAGUES = [
   { who: 'clerk of another', role: 'clerk', at: 'another' },
 ] as const;
 
-/** Somebody who works for an owner, at the places they have by now or at another one. */
+/** Creates a colleague of an owner, at the places that owner has by now or at another one. */
 async function colleagueOf(owner: AuthToken, { role, at }: (typeof COLLEAGUES)[number]): Promise<string> {
   const these = await placesOf(owner);
   const another = await createStashpoint(server, { hostId: owner.user.id });
@@ -180,7 +180,7 @@ async function colleagueOf(owner: AuthToken, { role, at }: (typeof COLLEAGUES)[n
 
 const isIn = (status: number) => status === 200 || status === 204;
 
-/** What a check says of the rows of a table that fail it; several rows are checked at once. */
+/** Returns the rows of a table that fail a check; several rows are checked at once. */
 async function failing<T>(rows: readonly T[], check: (row: T) => Promise<string | null>): Promise<string[]> {
   const atOnce = limit(AT_ONCE);
   const found = await Promise.all(rows.map((row) => atOnce(() => check(row))));
@@ -193,7 +193,7 @@ async function placesOf({ user }: AuthToken): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-describe('rows that belong to somebody', () => {
+describe('rows that have an owner', () => {
   it('are all named here', () => {
     const owned = TABLE.filter(
       ([, { params, roles }]) => params && roles !== 'anyone' && roles.some((role) => role !== 'admin'),
@@ -251,7 +251,7 @@ describe('rows that belong to somebody', () => {
   });
 });
 
-/** Of those who run places, and not of everybody who has an account. */
+/** Tells whether an endpoint is for those who run places, and not for everyone with an account. */
 const isOfTeams = (roles: Endpoint['roles']) =>
   roles !== 'anyone' && roles.includes('manager') && !roles.includes('customer');
 
@@ -265,7 +265,7 @@ describe('lists of one’s own rows', () => {
         roles !== 'anyone' &&
         roles.some((role) => role !== 'admin'),
     ).map(([name]) => name);
-    // Sums have no rows to be found by; the test of commissions holds them.
+    // Sums have no rows to look for; the test of commissions covers them.
     expect(lists.filter((name) => !OWN_LISTS[name])).toEqual(['sumCommissions']);
   });
 
@@ -356,7 +356,7 @@ describe('what a traveller’s bookings are to others', () => {
     expect(await statusOf(endpoints.getCustody, device.token, { params: { id: own.id } })).toBe(404);
   });
 
-  it('nobody reports or moves a booking without its pass', async () => {
+  it('are not reported on or moved without the booking’s pass', async () => {
     const booking = await createBooking(server, await createSession(server), await createStashpoint(server));
     const stranger = await createSession(server);
     const params = { id: booking.id };

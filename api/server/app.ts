@@ -108,20 +108,22 @@ export interface AppOptions {
   database: Database;
   now?: () => Date;
   sites?: SiteFolders;
-  /** Check every answer against the contract: in tests. */
+  /** Checks every answer against the contract: in tests. */
   checkOutput?: boolean;
   logLevel?: 'info' | 'warn' | 'silent';
-  /** Draws pictures that nobody has uploaded; without it there are only uploads. */
+  /** Draws a placeholder for pictures that were never uploaded; without it there are only uploads. */
   drawPicture?: DrawPicture;
   /** Draws maps as pictures; without it there are none. */
   drawStillMap?: DrawStillMap;
-  /** Whether calls and guesses are counted; tests that are not about it go without. */
+  /** False switches the counting of calls and guesses off, for tests of other things. */
   limited?: boolean;
-  /** Whether a push service may stand on this machine; for tests. */
+  /** Allows a push service on this machine; for tests. */
   pushesToPrivate?: boolean;
 }
 
-/** Everything a use case may ask for. Each asks for what it needs, by the types beside what is needed. */
+/**
+ * All services a use case may ask for. Each use case asks for what it needs, by the types declared beside each service.
+ */
 export type Services = HasBlog &
   HasCaches &
   HasCards &
@@ -177,7 +179,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     refundPolicy: REFUND_POLICY,
     log: server.log,
     signInProviders: {
-      // Google documents this and lists no prompts; Apple knows none.
+      // Google documents this and lists no prompts; Apple has none.
       google: config.google && new IdentityProvider(config.google, 'select_account'),
       apple: config.apple && new IdentityProvider(config.apple),
     },
@@ -188,7 +190,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     missedSearches,
     pages,
     caches: new Caches({ reread: [places, statistics], thenBegin: pages }),
-    // Whoever starts the sender puts it here; without one, mail waits to be sent.
+    // The caller that starts the sender puts it here; without one, mail stays in the queue.
     mails: { wake: () => {} },
     blog: config.contentUrl
       ? contentService(config.contentUrl, database, options.now ?? (() => new Date()))
@@ -284,7 +286,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   if (config.apple) await mountAppleReturn(server);
   await mountOneClick(server, services);
   if (services.payments.provider === 'sandbox') mountSandbox(server, services);
-  // In production only where SANDBOX=yes says so: without it there is a mail server.
+  // In production only with SANDBOX=yes: otherwise there is a mail server.
   if (!config.smtpUrl) mountOutbox(server, services);
   mountOwnTiles(server, config.map);
   mountMedia(server, config, options.drawPicture);
@@ -299,7 +301,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   return { server, services };
 }
 
-/** Whose word is taken for where a call comes from. The peer itself is hop 0. */
+/** Decides which proxies are trusted for client IP addresses. The peer itself is hop 0. */
 function trusted({ trustProxy }: Config) {
   return typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy;
 }

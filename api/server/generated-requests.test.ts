@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fireRequests } from '../testing/fire-requests.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
-/** `GENERATED_SEED` and `GENERATED_COUNT` try others, and more. */
+/** The environment variables `GENERATED_SEED` and `GENERATED_COUNT` set other values. */
 const SEED = Number(process.env.GENERATED_SEED ?? 1);
 const COUNT = Number(process.env.GENERATED_COUNT ?? 700);
 
@@ -22,7 +22,7 @@ describe('requests made from the OpenAPI document', () => {
       ),
     ).toEqual([]);
     if (process.env.GENERATED_COUNT) process.stdout.write(`${[...answers].sort()}\n`);
-    // The generator has to reach what it tests: some of everything.
+    // The generator must reach what it tests: some of everything.
     expect(answers.get(200)).toBeGreaterThan(COUNT / 20);
     for (const status of [401, 403, 404, 422]) expect(answers.get(status)).toBeGreaterThan(0);
   }, 600_000);

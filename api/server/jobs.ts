@@ -25,7 +25,7 @@ import { forgetPictures } from './stays/pictures/forget-pictures.ts';
 import { escalateIncidents } from './stays/rebooking/escalate-incidents.ts';
 import { remindTravellers } from './stays/reminders/remind-travellers.ts';
 
-/** Everything that runs without being asked for. */
+/** The jobs that run on a schedule. */
 export function jobsOf(services: Services): Job[] {
   const { database, now } = services;
   return [
@@ -46,7 +46,7 @@ export function jobsOf(services: Services): Job[] {
     { name: 'settle-forgotten-bags', every: 'hour', run: () => settleForgottenBags(services) },
     { name: 'forget-counter', every: 'hour', run: () => forgetCounter(services) },
     { name: 'forget-booking-pictures', every: 'hour', run: () => forgetPictures(services) },
-    // A new partner shows what it has at once.
+    // The lockers of a new partner appear at once.
     { name: 'import-partner-lockers', every: 'hour', run: () => importPartnerLockers(services), atStart: true },
     { name: 'mark-popular-places', every: 'hour', run: () => markPopularPlaces(services), atStart: true },
     { name: 'issue-invoices', every: 'hour', run: () => issueInvoices(services) },

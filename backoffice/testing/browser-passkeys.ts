@@ -2,7 +2,7 @@ import { onTestFinished, vi } from 'vitest';
 
 const bytes = () => new Uint8Array([1, 2, 3]).buffer;
 
-/** What a browser hands out for a passkey; nobody here looks inside of it. */
+/** A passkey as the browser returns it; tests do not read its content. */
 const CREDENTIAL = {
   id: 'made-by-the-browser',
   rawId: bytes(),
@@ -11,13 +11,13 @@ const CREDENTIAL = {
   getClientExtensionResults: () => ({}),
 };
 
-/** What the server says of a passkey to be made, or to be used. */
+/** The server's options for creating or using a passkey. */
 export const PASSKEY_OPTIONS = {
   challenge_id: 'c1',
   options: { challenge: 'AQID', user: { id: 'dTE', name: 'robin@cubby.test', displayName: 'Robin Ellery' } },
 };
 
-/** A browser that knows passkeys, and somebody who says yes. What is asked of them can be told to be refused. */
+/** A browser with passkeys, whose user consents. A test can have a request refused. */
 export function browserWithPasskeys() {
   const get = vi.fn(async (_asked?: CredentialRequestOptions): Promise<unknown> => CREDENTIAL);
   const create = vi.fn(async (_asked?: CredentialCreationOptions): Promise<unknown> => CREDENTIAL);
@@ -34,7 +34,9 @@ export function browserWithoutPasskeys(): void {
   vi.stubGlobal('PublicKeyCredential', undefined);
 }
 
-/** Why a browser gives none: its question was turned down, or the device has one of this account already. */
+/**
+ * Reasons for the browser's refusal: the request was cancelled, or the device already has a passkey for this account.
+ */
 export function refusedAs(name: 'NotAllowedError' | 'InvalidStateError'): DOMException {
   return new DOMException('Refused.', name);
 }

@@ -1,7 +1,7 @@
 import type { CounterBooking, CounterDay } from '@cubby/api';
 import { bySize } from '@cubby/api';
 
-/* What a counter is told; a test says only what it is about. */
+/* The server's responses to a counter; a test states only what it is about. */
 
 export function counterBooking(own: Partial<CounterBooking> = {}): CounterBooking {
   return {

@@ -1,6 +1,6 @@
 import type { Area, Ota, Voucher } from '@cubby/api';
 
-/* What agencies sell ahead, as the API answers it. */
+/* The agencies' prepaid records, as the API returns them. */
 
 export function ota(own: Partial<Ota> = {}): Ota {
   return {

@@ -16,7 +16,7 @@ import { person } from '../../tests/harness/records.ts';
 export { booking as wholeBooking } from '../../tests/harness/booking-record.ts';
 export { appContext, pageOf } from '../../tests/harness/records.ts';
 
-/* Records as the API answers them; a test says only what it is about. */
+/* Records as the API returns them; a test states only what it is about. */
 
 export function user(own: Partial<User> = {}): User {
   return person({ email: 'robin@cubby.test', first_name: 'Robin', last_name: 'Ellery', role: 'admin', ...own });
@@ -171,7 +171,7 @@ export function currency(own: Partial<AdminCurrency> = {}): AdminCurrency {
   };
 }
 
-/** A row of a list of bookings. */
+/** Returns a row of a list of bookings. */
 export function bookingRow(own: Partial<AdminBooking> = {}): AdminBooking {
   return {
     id: 'BAG-1234',

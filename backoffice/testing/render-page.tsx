@@ -20,7 +20,7 @@ import { ConsoleNotification } from '../src/shared/page/ConsoleNotification.tsx'
 
 const DICTIONARIES: Record<'en' | 'de', Texts> = { en: english, de: german };
 
-/** An API that answers this test alone; calls that break the contract, or that nobody expected, fail the test. */
+/** Returns an API for one test; calls that break the contract, or that no test expects, fail it. */
 export function fakeApi(): FakeApi {
   const api = new FakeApi();
   vi.stubGlobal('fetch', api.fetch);
@@ -33,7 +33,7 @@ export function fakeApi(): FakeApi {
 
 let sessions = 0;
 
-/** Somebody has signed in: a host, or one of the staff who may do what `scopes` say. */
+/** Signs in a host, or a member of staff with the given `scopes`. */
 export function signIn(api: FakeApi, scopes: readonly StaffScope[] = STAFF_SCOPES, role: 'admin' | 'host' = 'admin') {
   sessions += 1;
   // biome-ignore lint/suspicious/noDocumentCookie: a cookie is what the browser sends and we read.
@@ -53,11 +53,11 @@ interface PageOptions {
   language?: 'en' | 'de';
   scopes?: readonly StaffScope[];
   signedIn?: boolean;
-  /** Whose console the page belongs to. */
+  /** The console the page belongs to. */
   site?: 'admin' | 'hosts';
 }
 
-/** A page of the console among everything the console gives its pages; only the network is not there. */
+/** Renders a page with everything the console provides; only the network is replaced. */
 export function renderPage(page: ReactNode, api: FakeApi, options: PageOptions = {}) {
   const { at = '/', language = 'en', scopes, signedIn = true, site = 'admin' } = options;
   window.sessionStorage.clear();
@@ -88,7 +88,7 @@ export function renderPage(page: ReactNode, api: FakeApi, options: PageOptions =
   };
 }
 
-/** Writes into a field what somebody types there, at once: letter by letter only where that matters. */
+/** Fills a field at once; typing letter by letter is only needed in some tests. */
 export async function fill(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   await user.clear(field);
   await user.click(field);

@@ -1,6 +1,6 @@
 import type { AdminIncident, IncidentDetail } from '@cubby/api';
 
-/** A report that waits for its host, as the API answers it; a test says only what it is about. */
+/** A report awaiting the host's response, as the API returns it; a test states only what it is about. */
 export function incident(own: Partial<AdminIncident> = {}): AdminIncident {
   return {
     id: 'i1',

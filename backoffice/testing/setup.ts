@@ -2,10 +2,10 @@ import { cleanup, configure } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// A machine with other things to do may take its time; what never comes is still noticed.
+// A busy machine may be slow; an element that never appears still fails the test.
 configure({ asyncUtilTimeout: 20_000 });
 
-/* What is written to the console is noise nobody asked for: it fails the test that makes it. */
+/* Unexpected console output fails the test that caused it. */
 
 const noise: string[] = [];
 
@@ -14,8 +14,9 @@ function listen(...words: unknown[]): void {
 }
 
 /**
- * Outside of production react-admin writes every refused call there, and a refusal is what many tests are about. Its
- * inputs hand on properties by the names they had before MUI 9. The element <search> is younger than this document.
+ * Tells whether console output comes from elsewhere. Outside production react-admin logs every refused call, and many
+ * tests are about refusals. Its inputs pass on properties by their names from before MUI 9. The test document does not
+ * know the newer element <search>.
  */
 function isForeign([first, second]: unknown[]): boolean {
   return first instanceof HttpError || FOREIGN.includes(second);

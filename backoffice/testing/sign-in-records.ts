@@ -1,9 +1,9 @@
 import type { AddedSignInMethod, AuthToken, Passkey, Session, SignInMethods } from '@cubby/api';
 import { user } from './records.ts';
 
-/* What staff sign in with, as the API answers it; a test says only what it is about. */
+/* Sign-in methods of staff, as the API returns them; a test states only what it is about. */
 
-/** A full session, or one that waits for the second proof. */
+/** A full session, or one that still needs the second factor. */
 export function authToken(role: AuthToken['role'] = 'admin'): AuthToken {
   return {
     token: role === 'mfa_pending' ? 'pending' : 'full',
@@ -29,7 +29,7 @@ export function passkey(own: Partial<Passkey> = {}): Passkey {
   };
 }
 
-/** Nothing is set up yet. */
+/** Sign-in methods of an account that has set up none. */
 export function signInMethods(own: Partial<SignInMethods> = {}): SignInMethods {
   const hasAny = (own.passkeys?.length ?? 0) > 0 || Boolean(own.authenticator);
   return { passkeys: [], authenticator: null, backup_codes_left: hasAny ? 10 : 0, is_required: true, ...own };

@@ -25,9 +25,9 @@ export const AUDIT_HEAD = [
 ];
 
 /**
- * Audits public pages as a throttled phone sees them: scores of 100, times, shift, script and requests.
+ * Audits public pages as a throttled phone sees them: scores out of 100, times, layout shift, script and requests.
  *
- * @param only Paths; all public pages when there are none.
+ * @param only Paths; if empty, all public pages.
  */
 export async function auditPages(only: readonly string[] = []): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'cubby-bench-'));
@@ -38,7 +38,7 @@ export async function auditPages(only: readonly string[] = []): Promise<void> {
   });
   const rows: string[][] = [];
   for (const path of only.length > 0 ? only : await publicPages(server.url)) {
-    // Drawn once before: the audit is of the page, not of the first visitor after a start.
+    // Rendered once beforehand: the audit is of the page, not of the first visit after a start.
     await fetch(server.url + path);
     rows.push([path, ...(await audit(server.url + path))]);
   }
@@ -48,7 +48,7 @@ export async function auditPages(only: readonly string[] = []): Promise<void> {
   table('Audit of a throttled phone (scores of 100)', AUDIT_HEAD, rows);
 }
 
-/** One page's scores and figures; `config` is Lighthouse's own, a throttled phone where there is none. */
+/** Returns one page's scores and figures; `config` is Lighthouse's own and defaults to a throttled phone. */
 export async function audit(url: string, port = PORT, config?: Config): Promise<string[]> {
   const { scores, lcp, blocked, shift, script, requests } = await figuresOf(url, port, config);
   return [
@@ -62,21 +62,21 @@ export async function audit(url: string, port = PORT, config?: Config): Promise<
 }
 
 export interface PageFigures {
-  /** Of 100, as `CATEGORIES` names them. */
+  /** Out of 100, in the order of `CATEGORIES`. */
   scores: number[];
   /** Largest contentful paint, s. */
   lcp: number;
   /** Total blocking time, ms. */
   blocked: number;
   shift: number;
-  /** On the wire, kB. */
+  /** Transferred, kB. */
   script: number;
   requests: number;
 }
 
 export async function figuresOf(url: string, port = PORT, config?: Config): Promise<PageFigures> {
   const onlyCategories: string[] = [...CATEGORIES];
-  // A console's tab would begin without the session that stands in the cookies; a public page begins with nothing kept.
+  // A console's tab would otherwise start without the session in its cookies; a public page starts with empty storage.
   const flags: Flags = { port, logLevel: 'error', onlyCategories, disableStorageReset: config !== undefined };
   const result = await lighthouse(url, flags, config);
   if (!result) throw new Error(`The audit of ${url} came to nothing.`);

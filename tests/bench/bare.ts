@@ -4,7 +4,7 @@ import { freePort } from '@cubby/api/testing';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Starts the bare handler that marks the limit, as a process of its own. */
+/** Starts the bare handler that sets the limit, as a separate process. */
 export async function startBare(env: Record<string, string>, answerBytes: number) {
   const port = await freePort();
   const child = spawn(process.execPath, ['api/testing/bare-server.ts'], {

@@ -4,7 +4,7 @@ import type { Shot } from './load.ts';
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-/** An instant at this hour (UTC), some days ahead. */
+/** Returns an instant at this hour (UTC), some days ahead. */
 function ahead(days: number, hour: number): Date {
   return new Date(Math.ceil(Date.now() / DAY_MS) * DAY_MS + days * DAY_MS + hour * HOUR_MS);
 }
@@ -14,9 +14,12 @@ function stay(days: number, hour: number, hours: number): { dropoff: string; pic
   return { dropoff: dropoff.toISOString(), pickup: new Date(dropoff.getTime() + hours * HOUR_MS).toISOString() };
 }
 
-/** Views of city maps at a street's scale: about fifty places each at 100,000 places. As cards alone where our sites ask. */
+/**
+ * Returns views of city maps at street scale: about fifty places each at 100,000 places. As list cards where our sites
+ * request them.
+ */
 export function mapViews(places: number, { card = false } = {}): Shot[] {
-  // The same number of places on the map, however many there are in the world.
+  // The number of places on the map stays the same, however many there are in the world.
   const half = 0.032 * Math.sqrt(100_000 / places);
   return CITIES.flatMap(([lat, lng]) =>
     [-0.2, 0, 0.15].map((offset) => {
@@ -37,7 +40,7 @@ export function mapViews(places: number, { card = false } = {}): Shot[] {
   );
 }
 
-/** Ids as `fill` gives them out, those of European cities, which are open at these hours. */
+/** Returns ids as `fill` assigns them, of European cities, whose places are open at these hours. */
 export function placeIds(count: number): string[] {
   const european = (number: number) => [0, 1, 2, 3, 4, 5, 9].includes(number % CITIES.length);
   const numbers = Array.from({ length: count * 2 }, (_, index) => index + 1).filter(european);
@@ -55,7 +58,10 @@ export function quotes(ids: readonly string[]): Shot[] {
 /** Twenty days of seven hours each, at every place. */
 const HOURS = 140;
 
-/** As many bookings of an hour, spread over three weeks, by many guests; no two ask for the same, `first` being the first's number. */
+/**
+ * Returns this many one-hour bookings, spread over three weeks and many guests; no two are the same, and `first` is the
+ * number of the first.
+ */
 export function bookings(ids: readonly string[], count: number, first = 0): Shot[] {
   const customer = {
     email: 'bench@example.org',

@@ -14,12 +14,12 @@ const STAFF = 'staff@cubby.test';
 const LIST = '/account/bookings';
 const ROUNDS = 5;
 
-/** The console as a desk sees it: Lighthouse's audit, and how long until a list stands there with its rows. */
+/** Measures the console at a desk: Lighthouse's audit, and the time until a list shows its rows. */
 export async function auditConsole(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'cubby-bench-'));
   const server = await startCubby({ DATA_DIR: folder });
   const admin = server.url.replace('//', '//admin.');
-  // A folder of its own makes the context the browser's own, which Lighthouse's tabs share.
+  // A separate profile folder makes this the browser's default context, which Lighthouse's tabs share.
   const context = await chromium.launchPersistentContext(join(folder, 'browser'), {
     executablePath: findChromium(),
     args: [...CHROMIUM_ARGUMENTS, `--remote-debugging-port=${PORT}`],
@@ -36,7 +36,7 @@ export async function auditConsole(): Promise<void> {
   say(`list with its rows after ${shown} ms, median of ${ROUNDS} (aim: 750)`);
 }
 
-/** From the address to the first row, with the console's files kept by the browser as they are for staff. */
+/** Measures the time from the address to the first row, with the console's files cached as they are for staff. */
 async function timeList(context: BrowserContext, url: string): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
@@ -46,6 +46,6 @@ async function timeList(context: BrowserContext, url: string): Promise<number> {
     times.push(await page.evaluate(() => performance.now()));
     await page.close();
   }
-  // The first visit fetches everything.
+  // The first visit loads everything.
   return Math.round(times.slice(1).sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN);
 }

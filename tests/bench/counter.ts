@@ -8,14 +8,14 @@ import { load } from './load.ts';
 import { say, table } from './table.ts';
 import { openWorld, type World } from './world.ts';
 
-/** Of two hundred in the world, those of European cities. */
+/** The European cities among the two hundred in the world. */
 const PLACES = 100;
 const QUIET_BOOKINGS = 20;
 const DEVICES = 500;
 const HAPPENINGS = 40;
 const headers = { authorization: `Token ${STAFF_TOKEN}` };
 
-/** A counter with a crowd before it, and a server with hundreds of devices listening. */
+/** Measures a counter under heavy use, and a server with hundreds of connected devices. */
 export async function measureCounter(): Promise<void> {
   const ids = placeIds(PLACES);
   const busy = ids[0] ?? '';
@@ -51,7 +51,10 @@ async function measure(world: World, busy: string, quiet: string, ids: readonly 
   await world.close();
 }
 
-/** Five hundred devices at a hundred places: how soon each hears of what happens at its own, and what they cost. */
+/**
+ * Connects five hundred devices at a hundred places: measures how soon each receives its place's events, and their
+ * cost.
+ */
 async function listen(server: CubbyServer, ids: readonly string[]): Promise<void> {
   const before = megabytes(server);
   const stop = new AbortController();

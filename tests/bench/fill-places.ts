@@ -1,10 +1,10 @@
-/** Syllables of which names of cities are put together, so that they begin and resemble each other as real ones do. */
+/** Syllables for names of cities, so that they share beginnings and resemble each other as real ones do. */
 const SYLLABLES = (
   'ber lin san mar ton ville ham burg por to val en cia mon te ra do ri no bel fas gra na da kel mo wick ' +
   'shire stan ford nor wes sund ost al ba ro li ma pa ne go cor sa lo ve tri es por nan tes lu beck dres den'
 ).split(' ');
 
-/** What landmarks are called in some languages, with a city's name. */
+/** Names of landmarks in some languages, with a city's name. */
 const LANDMARKS = [
   ['station', '% central station|% hauptbahnhof|% hbf|gare centrale de %|estacion central de %|stazione centrale di %'],
   ['airport', '% airport|flughafen %|aeroport de %|aeropuerto de %|aeroporto di %'],
@@ -18,8 +18,8 @@ const LANDMARKS = [
 ] as const;
 
 /**
- * Many places to look for by name: a hundred countries, their cities, and nine landmarks in each. Made from row
- * numbers, so that every run finds the same. The two thousand with most weight are what is asked for most.
+ * Returns the SQL for many places to search by name: a hundred countries, their cities, and nine landmarks in each. It
+ * uses row numbers, so that every run is the same. The two thousand with the highest weight are the most searched.
  */
 export function placesSql(count: number): string {
   const cities = Math.round(count / 10);

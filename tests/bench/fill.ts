@@ -1,14 +1,14 @@
 import pg from 'pg';
 
-/** Whoever sends this is staff in a world made here. */
+/** The token of a member of staff in the benchmark's world. */
 export const STAFF_TOKEN = 'a-token-of-the-bench';
 
-/** Guests who book: somebody who asks again for what they hold would only get their own hold back. */
+/** The number of guests who book: a guest who repeats a request would only get their existing hold back. */
 const GUESTS = 100;
 const GUEST_TOKEN = 'a-guest-of-the-bench-';
 export const GUEST_TOKENS = Array.from({ length: GUESTS }, (_, index) => `${GUEST_TOKEN}${index + 1}`);
 
-/** Cities of the demo network, around which places are strewn for measuring. */
+/** Cities of the demo network, around which the benchmark's places are scattered. */
 export const CITIES: readonly [lat: number, lng: number, zone: string][] = [
   [51.5074, -0.1278, 'Europe/London'],
   [52.52, 13.405, 'Europe/Berlin'],
@@ -23,8 +23,8 @@ export const CITIES: readonly [lat: number, lng: number, zone: string][] = [
 ];
 
 /**
- * Strews places over the cities and half a degree around them, and books them over the next sixty days. Made in
- * SQL from row numbers, so that every run measures the same world.
+ * Scatters places over the cities and half a degree around them, and books them over the next sixty days. SQL generates
+ * them from row numbers, so that every run measures the same world.
  */
 export async function fill(url: string, places: number, bookings: number, more = ''): Promise<void> {
   const client = new pg.Client({ connectionString: url });
@@ -73,10 +73,10 @@ function fillSql(places: number, bookings: number): string {
       from generate_series(1, ${bookings}) b;`;
 }
 
-/** Of a station on a Saturday. */
+/** The bookings of a station on a Saturday. */
 export const BUSY_BOOKINGS = 2_000;
 
-/** Books a place from now on for the next hours, a bag each; half of them are inside already. */
+/** Returns the SQL that books a place for the next hours, one bag each; half of them are already in storage. */
 export function bookDaySql(placeId: string, bookings: number): string {
   return `
     insert into bookings (id, stashpoint_id, user_id, email, first_name, last_name, phone_number, dropoff, pickup, bag_count,
@@ -93,7 +93,7 @@ export function bookDaySql(placeId: string, bookings: number): string {
       where stashpoint_id = '${placeId}' and state = 'checked_in' and id like 'D%';`;
 }
 
-/** Gives one place room for everybody, for measuring what a single hot place takes. */
+/** Gives one place enough capacity for all bookings, to measure the throughput of a single popular place. */
 export async function widenPlace(url: string, id: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

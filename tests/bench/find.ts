@@ -10,7 +10,7 @@ const PLACES = Number(process.env.BENCH_NAMED_PLACES ?? 100_000);
 const PER_PAGE = 7;
 const AIM_MS = 30;
 
-/** Finding places by what somebody types, among a hundred thousand, one typing at a time. */
+/** Measures the search for places while typing, among a hundred thousand, one search at a time. */
 export async function measureFinding(): Promise<void> {
   const world = await openWorld(100, placesSql(PLACES));
   const ours = await startCubby(world.env);

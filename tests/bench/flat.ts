@@ -6,12 +6,12 @@ import { say, table } from './table.ts';
 import { openWorld } from './world.ts';
 
 const SIZES = [10_000, 100_000, 1_000_000];
-/** What PostgreSQL has counted is told about a second later. */
+/** PostgreSQL reports its statistics about a second late. */
 const COUNTED_AFTER_MS = 2_500;
 
 /**
- * Whether a search stays the same while the network grows: the same number of places on the map, in worlds of three
- * sizes. Blocks are counted beside the time, because a busy machine does not change them.
+ * Measures whether a search stays constant while the network grows: the same number of places on the map, in worlds of
+ * three sizes. Blocks are counted as well as time, because a busy machine does not change them.
  */
 export async function measureFlatness(): Promise<void> {
   const rows: string[][] = [];

@@ -17,8 +17,8 @@ const ROUNDS = 5;
 const PAGES = ['/', '/luggage-storage/united-kingdom/london', '/faq', '/termsandconditions'];
 
 /**
- * Audits pages in turn with the least they could be: the same text on bare React, SWR and Wouter, on the same machine in
- * the same minute. Medians of five; what travels between machines is the ratio.
+ * Audits pages in turn with a lower bound: the same text on bare React, SWR and Wouter, on the same machine in the same
+ * minute. Takes medians of five; only the ratio is comparable between machines.
  */
 export async function auditBesideFloor(only: readonly string[] = []): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'cubby-floor-'));
@@ -58,7 +58,7 @@ export async function auditBesideFloor(only: readonly string[] = []): Promise<vo
   table(`A throttled phone beside the floor page (medians of ${ROUNDS})`, head, rows);
 }
 
-/** The page's words as paragraphs and headings, without anything that makes them look like something. */
+/** Returns the page's text as paragraphs and headings, without any styling. */
 async function textOf(page: Page, address: string): Promise<string> {
   await page.goto(address);
   return page.locator('main').evaluate((main) =>
@@ -101,7 +101,7 @@ async function startFloor(folder: string) {
   };
 }
 
-/** Of each figure the one in the middle. */
+/** Returns the median of each figure. */
 function medians(all: readonly PageFigures[]): PageFigures {
   const middle = (figure: (page: PageFigures) => number) =>
     all.map(figure).sort((one, other) => one - other)[Math.floor(all.length / 2)] ?? Number.NaN;

@@ -9,11 +9,11 @@ import { say, table } from './table.ts';
 
 const HOST = 'host@cubby.test';
 const ROUNDS = 3;
-/** A cheap phone on a slow mobile network: as Lighthouse throttles. */
+/** A cheap phone on a slow mobile network, with Lighthouse's throttling. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 const SLOWER_PROCESSOR = 4;
 
-/** What a clerk waits for on a cheap phone: the first time, and from what the device has kept. */
+/** Measures the waiting time of a clerk with a cheap phone: on the first visit, and with a warm cache. */
 export async function measureHosts(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'cubby-bench-'));
   const server = await startCubby({ DATA_DIR: folder });
@@ -47,7 +47,7 @@ export async function measureHosts(): Promise<void> {
   say('aims: script 180 kB (420 in the console), the first useful screen within 2000 ms, from what the device kept');
 }
 
-/** Milliseconds from the address to what is looked for, and the script that came over the network, kB. */
+/** Returns the milliseconds from the address to the expected element, and the script transferred, kB. */
 async function visit(context: BrowserContext, url: string, seen: string): Promise<{ shown: number; script: number }> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -69,7 +69,7 @@ async function visit(context: BrowserContext, url: string, seen: string): Promis
   return { shown, script };
 }
 
-/** Until the device has written down what it keeps, and its service worker has all it needs. */
+/** Waits until the device has stored its data and its service worker has cached its files. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(() =>
     navigator.serviceWorker?.getRegistration().then((known) => known && navigator.serviceWorker.ready),

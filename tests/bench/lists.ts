@@ -4,12 +4,12 @@ import { load, type Shot } from './load.ts';
 import { say, table } from './table.ts';
 import { openWorld } from './world.ts';
 
-/** Ten bookings a place: the staff's list over a hundred thousand. */
+/** Ten bookings a place: the staff's list with a hundred thousand. */
 const PLACES = Number(process.env.BENCH_LIST_PLACES ?? 10_000);
 const PER_PAGE = 25;
 const ROUNDS = 2;
 
-/** The staff's list of bookings: any page beside the first one, and finding one among all. */
+/** Measures the staff's list of bookings: any page beside the first one, and finding one among all. */
 export async function measureLists(): Promise<void> {
   const world = await openWorld(PLACES);
   const server = await startCubby(world.env);

@@ -5,7 +5,7 @@ export interface Load {
   p50: number;
   p99: number;
   errors: number;
-  /** How many were answered. */
+  /** The number of responses. */
   total: number;
 }
 
@@ -17,7 +17,7 @@ export interface Shot {
 }
 
 /**
- * Sends the given requests over and over from `clients` connections: all of them each, or shared out among them, so that
+ * Sends the given requests repeatedly from `clients` connections: each sends all of them, or they share them, so that
  * none is sent twice while there are enough.
  */
 export async function load(
@@ -36,7 +36,7 @@ export async function load(
     url,
     connections: clients,
     duration: seconds,
-    // Each client begins elsewhere, or all would ask for the same thing at the same time.
+    // Each client starts at a different request, or all would send the same one at the same time.
     setupClient: (client) => {
       const number = begun++;
       const start = Math.floor((number * requests.length) / clients);

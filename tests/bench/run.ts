@@ -17,8 +17,9 @@ import { say, table } from './table.ts';
 import { openWorld, type World } from './world.ts';
 
 /*
- * `npm run bench [-- search flat find bookings lists starts audit floor console hosts /faq]`: figures of this machine in
- * this run. Only the ratios travel: what is compared is measured in turn, A B A B, on the same data.
+ * `npm run bench [-- search flat find bookings lists starts audit floor console hosts /faq]`: figures of this machine
+ * in this run. Only ratios are comparable between machines: compared variants are measured in turn, A B A B, on the
+ * same data.
  */
 
 const SECTIONS = ['search', 'flat', 'find', 'bookings', 'lists', 'starts', 'audit', 'floor', 'console', 'hosts'];
@@ -48,7 +49,7 @@ if (wanted('hosts')) {
   await measureCounter();
 }
 
-/** Search against a bare handler that runs the same single query and sends as many bytes. */
+/** Measures a search against a bare handler that runs the same single query and sends as many bytes. */
 async function measureSearch(world: World): Promise<void> {
   const views = mapViews(world.places, { card: true });
   const ours = await startCubby(world.env);
@@ -67,7 +68,7 @@ async function measureSearch(world: World): Promise<void> {
     ]);
   };
   await load(ours.url, views, { seconds: 3 });
-  // What every page asks for must not grow with the network.
+  // The data every page requests must not grow with the network.
   const figures = await load(ours.url, [{ path: '/v2/app-context' }, { path: '/v2/aggregate-stats' }], { seconds: 4 });
   for (let round = 0; round < ROUNDS; round += 1) {
     note('ours', await load(ours.url, views));
@@ -87,7 +88,7 @@ async function measureSearch(world: World): Promise<void> {
   say(`search : bare query = ${(sums.ours / sums.bare).toFixed(2)}   (aim: 0.80)`);
 }
 
-/** Quotes; then bookings over many places and on one hot place, in turn with the bare statement. */
+/** Measures quotes; then bookings over many places and on one popular place, in turn with the bare statement. */
 async function measureBookings(world: World): Promise<void> {
   const hot = placeIds(1);
   const many = placeIds(Math.min(4_000, world.places / 2));

@@ -1,6 +1,6 @@
 import { createClient } from '@cubby/api/client';
 
-/** Signs somebody in by the code in the outbox; the cookies are those of a browser at `origin`. */
+/** Signs in with the code in the outbox; the cookies are those of a browser at `origin`. */
 export async function signInWithCode(baseUrl: string, email: string, origin: string) {
   const client = createClient({ baseUrl });
   await client.requestOneTimePassword({ body: { email } });

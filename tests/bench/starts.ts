@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { startCubby } from '../harness/cubby-server.ts';
 import { table } from './table.ts';
 
-/** From starting the process to its first answer: with an empty data directory, and again with what is there. */
+/**
+ * Measures the time from starting the process to its first response: with an empty data directory, and again with the
+ * existing one.
+ */
 export async function measureStarts(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'cubby-bench-'));
   const rows: string[][] = [];

@@ -2,7 +2,7 @@ export function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Prints rows under a heading, the first column to the left, figures to the right. */
+/** Prints rows under a heading, with the first column aligned left and figures aligned right. */
 export function table(title: string, head: string[], rows: string[][]): void {
   const widths = head.map((text, column) => Math.max(text.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: string[]) =>

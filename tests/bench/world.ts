@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { prepareDatabase, startPostgres } from '@cubby/api/testing';
 import { fill } from './fill.ts';
 
-/** A database filled for measuring, with the settings a server needs to open it. */
+/** A database filled for a benchmark, with the settings a server needs to open it. */
 export interface World {
   places: number;
   url: string;
@@ -13,8 +13,8 @@ export interface World {
 }
 
 /**
- * A PostgreSQL of its own, the bundled one, with this many stashpoints, ten times as many bookings unless said
- * otherwise, and what the SQL of `more` adds.
+ * Starts a separate instance of the bundled PostgreSQL, with this many stashpoints, ten times as many bookings by
+ * default, and the additions of the SQL in `more`.
  */
 export async function openWorld(places: number, more = '', bookings = places * 10): Promise<World> {
   const server = await startPostgres({ settings: { shared_buffers: '1GB', fsync: 'on', full_page_writes: 'on' } });

@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
 });
 
-/** What the process holds of the machine's memory, in megabytes. */
+/** Returns the memory of the process in megabytes. */
 function memoryOf(pid: number | undefined): number {
   const [, kilobytes = '0'] = readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+) kB/) ?? [];
   return Math.round(Number(kilobytes) / 1024);
@@ -37,7 +37,7 @@ it.runIf(process.platform === 'linux')('memory does not grow under load that goe
     measured.push(memoryOf(server.process.pid));
   }
   process.stdout.write(`Memory after each of ${ROUNDS} parts of ${MINUTES} minutes, MB: ${measured.join(' ')}\n`);
-  // Caches fill first: the second half is held against the middle, and may not be more than a sixth above it.
+  // Caches fill first: the second half is compared with the middle, and must not exceed it by more than a sixth.
   const middle = Math.max(...measured.slice(ROUNDS / 2 - 1, ROUNDS / 2 + 2));
   expect(Math.max(...measured.slice(-3))).toBeLessThan(middle * 1.17);
 });

@@ -5,10 +5,10 @@ import { startTestPostgres } from '@cubby/api/testing';
 import { findChromium } from '../harness/chromium.ts';
 
 /*
- * What is long by nature: thousands of generated requests, many power cuts, a database that is away
- * for long, a year of bookings, minutes of load with an eye on the memory, and the built Storybook in all languages.
- * `npm run endure -- --seed 7 --requests 10000 --minutes 10`; a name (`requests`, `faults`, `year`, `storybook`,
- * `memory`, `walks`) runs one.
+ * Tests that take long by nature: thousands of generated requests, many power cuts, a long database outage, a year of
+ * bookings, minutes of load while watching the memory, and the built Storybook in all languages. `npm run endure --
+ * --seed 7 --requests 10000 --minutes 10`; a name (`requests`, `faults`, `year`, `storybook`, `memory`, `walks`) runs
+ * one.
  */
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -41,7 +41,7 @@ const PARTS: Record<string, Part> = {
 const postgres = await startTestPostgres();
 process.stdout.write(`Seed ${values.seed}.\n`);
 let failed = 0;
-/** The journeys at every size and in every language: `walks`. */
+/** Runs the journeys at every size and in every language: `walks`. */
 const WALK = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/playwright.config.ts'];
 
 for (const [name, { filters, env }] of Object.entries(PARTS)) {

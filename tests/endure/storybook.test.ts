@@ -11,24 +11,24 @@ import { CHROMIUM_ARGUMENTS, findChromium } from '../harness/chromium.ts';
 import { showStory, storyAddress } from '../harness/storybook-crawl.ts';
 
 /*
- * The Storybook that is published: built, served as files, and every story of it looked at in both modes and all
- * languages. A story has to finish its play, please axe, say nothing to the console and get what it asks for.
+ * The published Storybook: built, served as files, and every story tested in both modes and all languages. A story has
+ * to finish its play, pass axe, log nothing to the console and load all of its requests.
  */
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const BUILD_SECONDS = 120;
 /** A story that has not finished by then never will. */
 const PATIENCE_MS = 20_000;
-/** All of it takes minutes; what takes longer than this is stuck. */
+/** All of it takes minutes; a longer run is stuck. */
 const LIMIT_MINUTES = 30;
 
-/** What the console says that no story has said. */
+/** Console messages that are not caused by a story. */
 const NOT_OURS = [
-  // A drawing of WebGL without a graphics card is slow to read.
+  // WebGL without a graphics card is slow to read back.
   /GL Driver Message/,
-  // Storybook, of itself.
+  // From Storybook itself.
   /Story Store is deprecated/,
-  // The typist of a play writes a date one digit after the other, which no keyboard does to a field of dates.
+  // The typing of a play enters a date digit by digit, which no keyboard does in a date field.
   /does not conform to the required format, "yyyy-MM-dd"/,
 ];
 
@@ -46,7 +46,7 @@ beforeAll(async () => {
     timeout: BUILD_SECONDS * 1000,
   });
   expect(build.status, build.stdout + build.stderr).toBe(0);
-  // `mpa`: what is not there is answered with 404, not with the first page.
+  // `mpa`: a missing file is answered with 404, not with the first page.
   const server = await preview({
     configFile: false,
     root: ROOT,
@@ -85,7 +85,7 @@ it(
   LIMIT_MINUTES * 60_000,
 );
 
-/** All stories in one mode and language, one after the other in one page. */
+/** Tests all stories in one mode and language, one after the other in one page. */
 async function crawl(globals: { mode: string; language: string }): Promise<string[]> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   const faults: string[] = [];
@@ -94,7 +94,7 @@ async function crawl(globals: { mode: string; language: string }): Promise<strin
   listen(page, note);
   await page.goto(storyAddress(url, current, globals));
   await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase === "finished"');
-  // The first one is shown already, and showing it again would be no change: it comes last.
+  // The first story is already shown, and showing it again would not be a change: it comes last.
   for (const id of [...stories.slice(1), current]) {
     current = id;
     const { status, faults: found } = await showStory(page, id, PATIENCE_MS);

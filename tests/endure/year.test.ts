@@ -17,7 +17,7 @@ const DAYS = 365;
 const DAY_MS = 86_400_000;
 const CAPACITY = 6;
 
-/** What one person does on a day: `ahead` and `length` in days, `pick` chooses among what there is. */
+/** An action of one person on a day: `ahead` and `length` in days, `pick` chooses among the options. */
 const Deed = fc.record({
   what: fc.constantFrom('book', 'book', 'book', 'cancel', 'longer', 'fewer', 'in', 'out', 'missed'),
   place: fc.nat(2),
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('a year of bookings leaves every ledger balanced and no place fuller than it is', async () => {
+it('a year of bookings leaves every ledger balanced and no place over capacity', async () => {
   const days = fc.sample(fc.array(Deed, { minLength: 3, maxLength: 9 }), { numRuns: DAYS, seed: SEED });
   server.setNow(FIRST_DAY);
   const host = await createSession(server, 'host');
@@ -52,7 +52,7 @@ it('a year of bookings leaves every ledger balanced and no place fuller than it 
   const refusals = new Map<string, number>();
   for (const [day, deeds] of days.entries()) {
     server.setNow(new Date(FIRST_DAY.getTime() + day * DAY_MS));
-    // Sessions end; whoever acts today signs in today.
+    // Sessions expire, so everyone who acts today signs in today.
     const traveller = await createSession(server);
     const staff = server.clientOf((await createSession(server, 'admin')).token);
     for (const deed of deeds)
@@ -94,7 +94,7 @@ it('a year of bookings leaves every ledger balanced and no place fuller than it 
   );
 });
 
-/** The most bags that were ever to be at one place at once, asked of the rows themselves. */
+/** Returns the most bags that were ever due at one place at once, counted from the rows themselves. */
 async function fullest(): Promise<number> {
   const { rows } = await server.database.executeSql(`
     select coalesce(max(bags), 0)::int as most from (

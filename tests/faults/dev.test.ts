@@ -16,9 +16,9 @@ afterEach(async () => {
 interface Dev {
   process: ChildProcess;
   output: () => string;
-  /** Its exit code, once it has ended. */
+  /** The exit code, once the process has ended. */
   ended: Promise<number | null>;
-  /** What a line of its output says, as soon as it says it. */
+  /** Resolves with the first line of output that matches. */
   says: (line: RegExp) => Promise<string>;
 }
 
@@ -44,7 +44,7 @@ async function startDev(settings: Record<string, string> = {}): Promise<Dev> {
   return { process: child, output: () => printed, ended, says };
 }
 
-/** Somebody else's server, which answers nothing of ours. */
+/** Starts an unrelated server, which handles none of our requests. */
 async function occupy(port: number): Promise<void> {
   const other = createServer((socket) => socket.end('HTTP/1.1 418 Not Ours\r\n\r\n')).listen(port, '127.0.0.1');
   await once(other, 'listening');
@@ -52,13 +52,13 @@ async function occupy(port: number): Promise<void> {
 }
 
 describe('npm run dev', () => {
-  it('leaves a taken port to whoever has it, says so, and asks its own server only', async () => {
+  it('leaves a port in use alone, says so, and only asks its own server', async () => {
     const taken = await freePort();
     await occupy(taken);
     const dev = await startDev({ PORT: String(taken) });
     const port = await dev.says(new RegExp(`Port ${taken} is taken: the server is on (\\d+)`));
     const site = await dev.says(/travellers on (\S+\/),/);
-    await dev.says(/Cubby is open/);
+    await dev.says(/Cubby is running/);
     expect(dev.output()).toContain(`http://localhost:${port}\n`);
     const answer = await fetch(new URL('/v2/aggregate-stats', site));
     expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ total_stashpoints: 0 })]);
@@ -67,10 +67,10 @@ describe('npm run dev', () => {
     await expect(fetch(`http://localhost:${port}/readyz`)).rejects.toThrow();
   });
 
-  it('ends as one, with the exit code of the part that died', async () => {
+  it('ends as a whole, with the exit code of the part that crashed', async () => {
     const dev = await startDev({ PORT: 'harbour' });
     expect(await dev.ended).toBe(1);
     expect(dev.output()).toContain('PORT');
-    expect(dev.output()).toContain('The server has ended, and the sites with it.');
+    expect(dev.output()).toContain('The server has stopped, and the sites with it.');
   });
 });

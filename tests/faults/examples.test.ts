@@ -43,7 +43,7 @@ afterAll(async () => {
   await removeDatabase();
 });
 
-/** A call as its examples in the document make it; nothing for a call that has none. */
+/** Returns a call as its examples in the document make it; nothing for a call without examples. */
 function exampleOf(path: string, method: string, operation: Operation): Sent[] {
   const { operationId: name, parameters, requestBody, 'x-roles': roles = [] } = operation;
   const body = requestBody?.content['application/json']?.example;
@@ -55,7 +55,7 @@ function exampleOf(path: string, method: string, operation: Operation): Sent[] {
 }
 
 describe('the examples of the document', () => {
-  it('are answered by a server with the demo network as they say', async () => {
+  it('match the responses of a server with the demo network', async () => {
     expect(sent.length).toBeGreaterThan(12);
     for (const { name, method, url, roles, body } of sent) {
       const token = roles.length === 0 ? null : roles.includes('guest') ? guest : staff;
@@ -75,7 +75,7 @@ describe('the examples of the document', () => {
     }
   });
 
-  it('are read at /docs, from this server alone', async () => {
+  it('are shown at /docs, loaded from this server only', async () => {
     const page = await fetch(`${server.url}/docs`);
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
     const html = await page.text();

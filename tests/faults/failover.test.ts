@@ -13,7 +13,7 @@ afterEach(async () => {
 const AWAY_MS = Number(process.env.DATABASE_AWAY_MS ?? 1_000);
 const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
-/** A server on a cluster of its own that can be halted, with clients that read and write without a pause. */
+/** Starts a server on a separate cluster that can be halted, with clients that read and write without a pause. */
 async function underLoad() {
   const cluster = await startPostgres();
   cleanUps.push(() => cluster.stop());
@@ -21,7 +21,7 @@ async function underLoad() {
   cleanUps.push(remove);
   const server = await startCubby({ ...env, SEED: 'none' });
   cleanUps.push(() => server.stop());
-  // A page that has been drawn once is kept.
+  // A page that has been rendered once is cached.
   expect((await fetch(`${server.url}/`)).status).toBe(200);
 
   const answers = new Map<number, number>();
@@ -62,7 +62,7 @@ async function becomesReady(url: string): Promise<void> {
   while ((await fetch(`${url}/readyz`)).status !== 200) await wait(50);
 }
 
-describe('PostgreSQL that goes away under load', () => {
+describe('a PostgreSQL outage under load', () => {
   it('is waited for: requests hear 503, kept pages are served, and everything goes on when it is back', async () => {
     const { cluster, server, answers, odd, rest } = await underLoad();
     // Connections are cut in the middle of transactions.

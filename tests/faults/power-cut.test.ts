@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
 });
 
-/** A guest at a demo place that is open round the clock, ready to book a day two weeks ahead. */
+/** Returns a guest at a demo place that is open round the clock, ready to book a day two weeks ahead. */
 async function guestAt(server: CubbyServer) {
   const anonymous = createClient({ baseUrl: server.url });
   const dropoff = new Date(Math.ceil(Date.now() / DAY_MS) * DAY_MS + 14 * DAY_MS + DAY_MS / 2);
@@ -45,7 +45,7 @@ async function guestAt(server: CubbyServer) {
 
 /** `npm run endure` cuts the power more often. */
 const CUTS = Number(process.env.POWER_CUTS ?? 1);
-/** An unpaid hold does not wait for the disk, which PostgreSQL writes to within three rounds of 200 ms: decision 73. */
+/** An unpaid hold is not flushed to disk; PostgreSQL writes it within three rounds of 200 ms: decision 73. */
 const UNWRITTEN_MS = 600;
 
 describe('a power cut in the middle of bookings', () => {
@@ -69,7 +69,7 @@ describe('a power cut in the middle of bookings', () => {
           }
         }
       };
-      // Each goes on until the connection breaks under it.
+      // Each client continues until its connection breaks.
       const workers = Array.from({ length: 8 }, (_, offset) => worker(offset).catch(() => {}));
       while (paid.length < 15) await new Promise((wait) => setTimeout(wait, 20));
       const cut = performance.now();
@@ -103,7 +103,7 @@ describe('a power cut in the middle of bookings', () => {
             (state === 'confirmed' && payment === 'paid') || (state === 'held' && payment === 'awaiting_payment'),
         );
 
-      // Told to stop, a server finishes what is under way, and the next one finds everything as it was.
+      // A server that is asked to stop finishes requests in progress, and the next one finds everything unchanged.
       const underWay = hold(held.size);
       await fetch(`${second.url}/healthz`);
       expect(await second.stop()).toBe(0);

@@ -49,7 +49,7 @@ describe('production', () => {
     expect(server.output()).not.toContain('_outbox');
   });
 
-  it('pretends on purpose, and then every page is told; the outbox it names is there', async () => {
+  it('allows sandbox mode explicitly, and then tells every page; the outbox it names exists', async () => {
     const server = await startCubby({ ...(await ownSettings()), SANDBOX: 'yes' });
     cleanUps.push(() => server.stop());
     const { data } = await createClient({ baseUrl: server.url }).getAppContext();

@@ -16,7 +16,7 @@ async function empty(): Promise<Record<string, string>> {
   return env;
 }
 
-/** Two servers that start at once on one empty database. */
+/** Starts two servers at once on one empty database. */
 async function startBoth(...envs: Record<string, string>[]): Promise<CubbyServer[]> {
   const servers = await Promise.all(envs.map(startCubby));
   cleanUps.push(() => Promise.all(servers.map((server) => server.stop())));
@@ -25,7 +25,10 @@ async function startBoth(...envs: Record<string, string>[]): Promise<CubbyServer
 
 const LONDON = { northeast_lat: 51.6, northeast_lng: 0, southwest_lat: 51.4, southwest_lng: -0.3 };
 
-/** What staff save at one server is on its pages at once, and soon on those of every other, not when a page is a minute old. */
+/**
+ * Checks that a change by staff at one server is on its pages at once, and soon on those of every other server, before
+ * a page is a minute old.
+ */
 async function savesAreSeen(at: CubbyServer, elsewhere: CubbyServer, text: string): Promise<void> {
   const { token } = await signInStaff(at.url);
   const staff = createClient({ baseUrl: at.url, headers: () => ({ Authorization: `Token ${token}` }) });
@@ -52,25 +55,22 @@ async function areFilledOnce(servers: readonly CubbyServer[]): Promise<void> {
 }
 
 describe('two servers that start at once on one empty database', () => {
-  it('bring it to the schema, fill it once, and show what staff save at the other', async () => {
+  it('create the schema, fill it once, and show changes made at the other', async () => {
     const env = await empty();
     const [one, other] = (await startBoth(env, env)) as [CubbyServer, CubbyServer];
     await areFilledOnce([one, other]);
     await savesAreSeen(one, other, 'Harbour Light Luggage');
   });
 
-  it.runIf(findPgBouncer())(
-    'do so behind a pooler that lends connections for a transaction, listening past it or asking',
-    async () => {
-      const env = await empty();
-      const pooler = await startPgBouncer(env.DATABASE_URL ?? '');
-      cleanUps.push(() => pooler.stop());
-      const asking = { ...env, DATABASE_URL: pooler.url, DATABASE_POOLER: 'transaction' };
-      const listening = { ...asking, DATABASE_DIRECT_URL: env.DATABASE_URL ?? '' };
-      const [asks, listens] = (await startBoth(asking, listening)) as [CubbyServer, CubbyServer];
-      await areFilledOnce([asks, listens]);
-      await savesAreSeen(asks, listens, 'Harbour Light Luggage');
-      await savesAreSeen(listens, asks, 'Lantern Street Luggage');
-    },
-  );
+  it.runIf(findPgBouncer())('do so behind a pooler in transaction mode, by listening past it or polling', async () => {
+    const env = await empty();
+    const pooler = await startPgBouncer(env.DATABASE_URL ?? '');
+    cleanUps.push(() => pooler.stop());
+    const asking = { ...env, DATABASE_URL: pooler.url, DATABASE_POOLER: 'transaction' };
+    const listening = { ...asking, DATABASE_DIRECT_URL: env.DATABASE_URL ?? '' };
+    const [asks, listens] = (await startBoth(asking, listening)) as [CubbyServer, CubbyServer];
+    await areFilledOnce([asks, listens]);
+    await savesAreSeen(asks, listens, 'Harbour Light Luggage');
+    await savesAreSeen(listens, asks, 'Lantern Street Luggage');
+  });
 });

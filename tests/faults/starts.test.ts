@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
 });
 
-/** An empty data directory in a folder that only its user may enter. */
+/** Returns an empty data directory in a folder only its user can enter. */
 function ownEnv(path = ''): { DATA_DIR: string; SEED: string } {
   const { env, remove } = ownDataDir();
   cleanUps.push(remove);
@@ -19,7 +19,7 @@ function ownEnv(path = ''): { DATA_DIR: string; SEED: string } {
   return { ...env, DATA_DIR: join(env.DATA_DIR, path, 'data') };
 }
 
-/** Two servers started at once: those that came up, and what the others said. */
+/** Starts two servers at once: returns those that started, and the output of the others. */
 async function startTwo(env: Record<string, string>) {
   const starts = await Promise.allSettled([startCubby(env), startCubby(env)]);
   const up = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
@@ -28,21 +28,24 @@ async function startTwo(env: Record<string, string>) {
   return { up, refusals };
 }
 
-/** Whether a process runs. One that has ended stays in the list until its parent has asked how, which not all do. */
+/**
+ * Tells whether a process is running. One that has ended stays in the list until its parent has read its exit code,
+ * which not every parent does.
+ */
 function isAlive(pid: number): boolean {
   const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
   return stdout.trim() !== '' && !stdout.startsWith('Z');
 }
 
 describe('a server without DATABASE_URL', () => {
-  it('of two that start at once on an empty folder one comes up; the other says who has it', async () => {
+  it('that starts twice at once on an empty folder comes up once; the other one names the process in the way', async () => {
     const env = ownEnv();
     const { up, refusals } = await startTwo(env);
     expect(up).toHaveLength(1);
     const holder = up[0]?.process.pid;
     const refusal = new RegExp(`DATA_DIR .* is in use by process ${holder}, started 20\\d\\d-`);
     expect(refusals).toEqual([expect.stringMatching(refusal)]);
-    // A server that is only paused keeps it.
+    // A server that is only paused keeps its lock.
     up[0]?.process.kill('SIGSTOP');
     await expect(startCubby(env)).rejects.toThrow(refusal);
     up[0]?.process.kill('SIGCONT');
@@ -59,10 +62,12 @@ describe('a server without DATABASE_URL', () => {
     expect(isAlive(orphan)).toBe(true);
 
     const second = await startCubby(env);
-    expect(second.output()).toContain(`Ended a PostgreSQL that an earlier server left running (process ${orphan}).`);
+    expect(second.output()).toContain(
+      `Stopped a PostgreSQL that an earlier server had left running (process ${orphan}).`,
+    );
     expect([isAlive(orphan), existsSync(orphanage)]).toEqual([false, false]);
     process.kill(postgresOf(env), 'SIGKILL');
-    await expect.poll(() => second.output(), { timeout: 20_000 }).toContain('PostgreSQL has ended by itself');
+    await expect.poll(() => second.output(), { timeout: 20_000 }).toContain('PostgreSQL has stopped unexpectedly');
     const ready = async () => (await fetch(`${second.url}/readyz`)).status;
     await expect.poll(ready, { timeout: 20_000 }).toBe(200);
     const postgres = postgresOf(env);
@@ -79,7 +84,7 @@ describe('a server without DATABASE_URL', () => {
     expect(third.output()).not.toContain('left running');
     expect(isAlive(other.pid ?? 0)).toBe(true);
     const ended = third.stop();
-    // Ctrl-C reaches it twice under npm start.
+    // Ctrl-C reaches the server twice under npm start.
     third.process.kill('SIGINT');
     third.process.kill('SIGTERM');
     expect(await ended).toBe(0);

@@ -1,11 +1,11 @@
 import type { Booking } from '@cubby/api';
 
-/* A booking as the API answers it: a day in June 2030 in London. Both sites show it whole. */
+/* A booking as the API returns it: a day in June 2030 in London. Both sites show all of it. */
 
 export const DROPOFF = '2030-06-10T09:00:00.000Z';
 export const PICKUP = '2030-06-10T15:00:00.000Z';
 
-/** What a quote and a booking share. */
+/** The fields a quote and a booking share. */
 export const PRICE = {
   accessibility_required: false,
   bag_count: 2,

@@ -4,15 +4,15 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 export interface ChosenTests {
-  /** Files of Vitest's, stories among them. */
+  /** Test files for Vitest, stories included. */
   units: string[];
   /** Journeys in a browser. */
   journeys: string[];
-  /** What no test's path contains. */
+  /** Arguments that match no test's path. */
   unknown: string[];
 }
 
-/** The test files whose paths contain what was asked for, as paths from the root. */
+/** Returns the test files whose paths contain one of the arguments, relative to the root. */
 export function chooseTests(wanted: string[]): ChosenTests {
   const files = globSync('{api,design-system,customer,backoffice,tests}/**/*.{test.ts,test.tsx,stories.tsx,spec.ts}', {
     cwd: ROOT,
@@ -27,17 +27,17 @@ export function chooseTests(wanted: string[]): ChosenTests {
   };
 }
 
-/** Whether it starts the real server, which serves the built sites. */
+/** Tells whether the tests start the real server, which serves the built sites. */
 export function needsSites({ units, journeys }: ChosenTests): boolean {
   return journeys.length > 0 || units.some((file) => file.startsWith('tests/faults/'));
 }
 
-/** Whether it is run in a browser: stories are. */
+/** Tells whether the tests run in a browser, as stories do. */
 export function needsBrowser({ units }: ChosenTests): boolean {
   return units.some((file) => file.endsWith('.stories.tsx'));
 }
 
-/** Whether it touches a database. */
+/** Tells whether the tests use a database. */
 export function needsDatabase({ units, journeys }: ChosenTests): boolean {
   return journeys.length > 0 || units.some((file) => /^(api\/(server|demo)|tests\/faults)\//.test(file));
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { attempt, installDebian } from './install-debian.ts';
 
-/** First the one without a window, which costs a seventh less. */
+/** Headless Chromium comes first, because it costs a seventh less. */
 const USUAL_PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -13,16 +13,16 @@ const USUAL_PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Chromium, where there is one: of CHROMIUM_PATH, the usual places, Playwright's own if it was downloaded. */
+/** Returns an installed Chromium: from CHROMIUM_PATH, the usual places, or Playwright's own download. */
 export function installedChromium(): string | undefined {
   const here = [process.env.CHROMIUM_PATH ?? '', ...USUAL_PLACES, chromium.executablePath()];
   return here.find((path) => path !== '' && existsSync(path));
 }
 
 /**
- * Chromium as it is installed; else Debian's package when we may install it, else Playwright's download.
+ * Returns an installed Chromium; else installs Debian's package if permitted, else Playwright's download.
  *
- * @throws Error saying in one line what to do.
+ * @throws Error with the next step in one line.
  */
 export function findChromium(): string {
   const found = installedChromium();
@@ -37,7 +37,7 @@ export function findChromium(): string {
   );
 }
 
-/** What Chromium needs to run as root, without a screen and without the network. */
+/** The arguments Chromium needs to run as root, without a screen and without the network. */
 export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',

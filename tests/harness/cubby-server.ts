@@ -4,24 +4,24 @@ import { freePort } from '@cubby/api/testing';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** As `npm start` starts it. */
+/** The flags of `npm start`. */
 const FLAGS = ['--max-semi-space-size=8'];
 
 export interface CubbyServer {
   url: string;
   port: number;
   process: ChildProcess;
-  /** Milliseconds from the start of the process to its first answer. */
+  /** Milliseconds from the start of the process to its first response. */
   startedIn: number;
-  /** All it has printed. */
+  /** Returns all output so far. */
   output: () => string;
-  /** Asks it to stop and waits until it has. */
+  /** Asks the server to stop and waits until it has. */
   stop: () => Promise<number | null>;
-  /** Kills it and waits until it is gone; it is told nothing beforehand. */
+  /** Kills the server without warning and waits until it has ended. */
   kill: () => Promise<void>;
 }
 
-/** Starts the real server as a process of its own and waits until it is ready. */
+/** Starts the real server as a separate process and waits until it is ready. */
 export async function startCubby(env: Record<string, string>): Promise<CubbyServer> {
   const port = Number(env.PORT ?? (await freePort()));
   const began = performance.now();

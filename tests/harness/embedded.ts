@@ -7,23 +7,23 @@ interface DataDir {
   DATA_DIR: string;
 }
 
-/** The lock file of the PostgreSQL that a server runs on its data directory. */
+/** Returns the lock file of the PostgreSQL that a server runs in its data directory. */
 export function lockFile({ DATA_DIR }: DataDir): string {
   return join(DATA_DIR, 'postgresql/postmaster.pid');
 }
 
-/** The process of that PostgreSQL. */
+/** Returns the process id of that PostgreSQL. */
 export function postgresOf(dataDir: DataDir): number {
   return Number(readFileSync(lockFile(dataDir), 'utf8').split('\n')[0]);
 }
 
-/** Where its socket stands. */
+/** Returns the folder of its socket. */
 export function runFolderOf(dataDir: DataDir): string {
   return readFileSync(lockFile(dataDir), 'utf8').split('\n')[4] ?? '';
 }
 
 /**
- * Kills the shells that would end PostgreSQL with its server. Both are stopped first: of two that die one after the other,
+ * Kills the shells that would end PostgreSQL with its server. Both are paused first: if they ended one after the other,
  * the second would still see the first one's pipe close, and end PostgreSQL.
  */
 export function killGuard({ DATA_DIR }: DataDir): void {
@@ -31,7 +31,7 @@ export function killGuard({ DATA_DIR }: DataDir): void {
     execFileSync('pkill', [signal, '-f', `cubby-guard .*cubby[.]folder=${DATA_DIR}/`]);
 }
 
-/** Kills everything at once, as a power cut would: nothing is told beforehand. */
+/** Kills everything at once, as a power cut would, without warning. */
 export async function killAll(server: CubbyServer, dataDir: DataDir): Promise<void> {
   const postgres = postgresOf(dataDir);
   killGuard(dataDir);

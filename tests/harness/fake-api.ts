@@ -11,7 +11,7 @@ import {
   type ResponseOf,
 } from '@cubby/api';
 
-/** What a page asked for, as the server would have read it. */
+/** A page's request, as the server would have decoded it. */
 export interface Received<Name extends EndpointName> {
   params: ParamsOf<Endpoints[Name]>;
   query: QueryOf<Endpoints[Name]>;
@@ -24,7 +24,7 @@ type Answer<Name extends EndpointName> =
   | Refusal
   | ((received: Received<Name>) => ResponseOf<Endpoints[Name]> | Refusal | Promise<ResponseOf<Endpoints[Name]>>);
 
-/** An error of the contract in place of an answer. */
+/** An error of the contract, to return instead of a response. */
 export class Refusal {
   readonly id: ErrorId;
   readonly more: object;
@@ -34,14 +34,14 @@ export class Refusal {
   }
 }
 
-/** `more` is what the answer carries beside its id: problems by field, what the card's bank said. */
+/** Returns an error; `more` is its content besides the id: problems by field, or the message of the card's bank. */
 export function refuse(id: ErrorId, more: { errors?: Record<string, string[]>; payment?: object } = {}): Refusal {
   return new Refusal(id, more);
 }
 
 /**
- * The API as a page meets it: the network's place is taken, everything before it is real. Both sides of a call are
- * held to the contract; a call that breaks it or that nobody expected is a fault, which fails the test.
+ * A fake API for pages: only the network is replaced, everything before it is real. Both sides of a call are checked
+ * against the contract; a call that breaks it or that no test expects is an error, which fails the test.
  */
 export class FakeApi {
   readonly faults: string[] = [];
@@ -49,24 +49,24 @@ export class FakeApi {
   private readonly received: { name: EndpointName; call: Received<EndpointName> }[] = [];
   private isOffline = false;
 
-  /** What is answered from now on; the last one counts. */
+  /** Sets the response from now on; the last one applies. */
   on<Name extends EndpointName>(name: Name, answer: Answer<Name>): this {
     this.answers.set(name, (call) => (typeof answer === 'function' ? answer(call as Received<Name>) : answer));
     return this;
   }
 
-  /** What no contract tells of: a page of a proxy, a list as a file, an answer of the wrong shape. */
+  /** Sets a response outside the contract: a proxy's page, a list as a file, a response of the wrong shape. */
   onRaw(name: EndpointName, answer: (init: RequestInit) => Response): this {
     this.answers.set(name, (_call, init) => answer(init));
     return this;
   }
 
-  /** Every call of a name so far, the oldest first. */
+  /** Returns all calls of a name so far, oldest first. */
   calls<Name extends EndpointName>(name: Name): Received<Name>[] {
     return this.received.filter((each) => each.name === name).map(({ call }) => call as unknown as Received<Name>);
   }
 
-  /** The names of all calls so far, in their order. */
+  /** Returns the names of all calls so far, in order. */
   get names(): EndpointName[] {
     return this.received.map(({ name }) => name);
   }
@@ -121,7 +121,7 @@ function endpointAt(method: string, pathname: string) {
   return null;
 }
 
-/** @throws StructError for what the server would refuse as INVALID_DATA. */
+/** @throws StructError for a call the server would refuse as INVALID_DATA. */
 function readCall(endpoint: Endpoint, params: object, request: URL, init: RequestInit): Received<EndpointName> {
   const query = Object.fromEntries(request.searchParams);
   const body = typeof init.body === 'string' ? JSON.parse(init.body) : init.body;

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Installs a package of Debian's, where we may; whether it worked shows in whether the program is there afterwards. */
+/** Installs a Debian package if permitted; it has worked if the program exists afterwards. */
 export function installDebian(name: string): void {
   if (process.getuid?.() !== 0) return;
   attempt('apt-get', ['update', '-qq']);

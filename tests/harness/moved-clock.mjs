@@ -1,4 +1,4 @@
-/* Loaded before a server: each SIGUSR2 moves its clock on by as many minutes as CLOCK_STEP_MINUTES says. */
+/* Loaded before a server: each SIGUSR2 advances its clock by CLOCK_STEP_MINUTES minutes. */
 const RealDate = Date;
 const step = Number(process.env.CLOCK_STEP_MINUTES) * 60_000;
 let ahead = 0;
@@ -6,7 +6,7 @@ process.on('SIGUSR2', () => {
   ahead += step;
 });
 const now = () => RealDate.now() + ahead;
-// A proxy, not a class of its own: what the runtime makes itself is still a Date.
+// A proxy instead of a class: objects the runtime creates itself are still Dates.
 globalThis.Date = new Proxy(RealDate, {
   construct: (target, given) => (given.length > 0 ? Reflect.construct(target, given) : new RealDate(now())),
   get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),

@@ -1,14 +1,14 @@
-/** Somebody with an account at a provider, as its ID tokens tell of them. */
+/** A person's account at a provider, as in its ID tokens. */
 export interface ProviderAccount {
   subject: string;
   email: string;
   firstName: string;
   lastName: string;
-  /** Whether the address is one that the provider forwards. */
+  /** True if the address is a relay of the provider. */
   isRelay?: true;
 }
 
-/** The claims of an ID token: Google's with names, Apple's without and with how private the address is. */
+/** Returns the claims of an ID token: Google's with names; Apple's without, but with whether the address is private. */
 export function claimsOf(kind: 'google' | 'apple', account: ProviderAccount): Record<string, string | boolean> {
   const { subject: sub, email, firstName, lastName, isRelay = false } = account;
   if (kind === 'apple') return { sub, email, email_verified: true, is_private_email: isRelay };
@@ -16,7 +16,7 @@ export function claimsOf(kind: 'google' | 'apple', account: ProviderAccount): Re
   return { sub, email, email_verified: true, ...names };
 }
 
-/** The page on which one chooses an account, or turns back. */
+/** Returns the page on which users choose an account or cancel. */
 export function chooserPage(action: string, accounts: readonly ProviderAccount[]): string {
   const buttons = accounts.map(
     ({ subject, email }) => `<button name="account" value="${subject}">Go on as ${email}</button>`,

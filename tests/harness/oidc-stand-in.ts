@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { type Configuration, interactionPolicy, Provider } from 'oidc-provider';
 import { chooserPage, claimsOf, type ProviderAccount } from './oidc-accounts.ts';
 
-/** A certified OpenID provider, set up as Google or as Apple is. */
+/** A certified OpenID provider, set up like Google or Apple. */
 export interface OidcStandIn {
   issuer: string;
-  /** Begins to serve a site, whose address it has to know. */
+  /** Starts serving a site, whose address it has to know. */
   serve: (siteUrl: string) => void;
-  /** What each request for a sign-in asked, the latest last. */
+  /** The parameters of each sign-in request, latest last. */
   asked: URLSearchParams[];
-  /** Answers nothing of its keys while away. */
+  /** While away, requests for its keys are not answered. */
   setAway: (isAway: boolean) => void;
   close: () => Promise<void>;
 }
@@ -72,7 +72,7 @@ async function choose(provider: Provider, request: IncomingMessage, response: Se
 function configurationOf(kind: Kind, accounts: readonly ProviderAccount[], siteUrl: string): Configuration {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const policy = interactionPolicy.base();
-  // Google can be asked to have the account chosen anew; Apple refuses a prompt it does not know.
+  // Google supports a prompt to choose the account; Apple rejects an unknown prompt.
   if (kind === 'google') policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }));
   const client =
     kind === 'google'
@@ -92,7 +92,7 @@ function configurationOf(kind: Kind, accounts: readonly ProviderAccount[], siteU
       profile: ['name', 'given_name', 'family_name'],
     },
     scopes: ['openid', 'email', 'profile', 'name'],
-    // What either tells, it tells in the ID token.
+    // Both put all claims into the ID token.
     conformIdTokenClaims: false,
     ttl: { AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 600, Session: 3600 },
     pkce: { required: () => false },
@@ -102,7 +102,7 @@ function configurationOf(kind: Kind, accounts: readonly ProviderAccount[], siteU
       const account = accounts.find(({ subject }) => subject === id);
       return account && { accountId: id, claims: () => ({ ...claimsOf(kind, account), sub: id }) };
     },
-    // Whoever has chosen an account has agreed.
+    // Choosing an account counts as consent.
     loadExistingGrant: async (context) => {
       const { client: asking, session, provider } = context.oidc;
       const grant = new provider.Grant({ clientId: asking?.clientId ?? '', accountId: session?.accountId ?? '' });
@@ -113,7 +113,9 @@ function configurationOf(kind: Kind, accounts: readonly ProviderAccount[], siteU
   };
 }
 
-/** A web client of the implicit flow needs https and a name of its own; a site under test has neither. */
+/**
+ * Allows local sites: a web client of the implicit flow needs https and a domain, and a site under test has neither.
+ */
 function allowLocalSites(provider: Provider): void {
   const schema = (provider.Client as unknown as { Schema: { prototype: { invalidate: Invalidate } } }).Schema.prototype;
   const { invalidate } = schema;
@@ -123,7 +125,7 @@ function allowLocalSites(provider: Provider): void {
 }
 type Invalidate = (this: unknown, message: string, code?: string) => void;
 
-/** Apple asks for no `openid`, and tells the name once, beside the token, to whoever signs in for the first time. */
+/** Imitates Apple, which requests no `openid`, and sends the name once, beside the token, at the first sign-in. */
 function behaveAsApple(provider: Provider, accounts: readonly ProviderAccount[]): void {
   const told = new Set<string>();
   provider.use(async (context, next) => {

@@ -7,19 +7,19 @@ import pg from 'pg';
 import { startCubby } from './cubby-server.ts';
 
 export interface OwnDatabase {
-  /** Settings that put a server on it. */
+  /** Environment variables that make a server use it. */
   env: Record<string, string>;
   remove: () => Promise<void>;
 }
 
-/** The PostgreSQL of this run of the tests. */
+/** Returns the PostgreSQL of this test run. */
 function testPostgres(): string {
   return process.env.TEST_POSTGRES_URL ?? '';
 }
 
 /**
- * Makes a database of a test's own: empty, or filled with the demo network, which is drawn up once for each PostgreSQL
- * and then copied. The folder beside it holds pictures alone.
+ * Creates a database for one test: empty, or filled with the demo network, which is created once for each PostgreSQL
+ * and then copied. The folder beside it only contains pictures.
  */
 export async function ownDatabase({ demo = true, url = testPostgres() } = {}): Promise<OwnDatabase> {
   const { folder, removeFolder } = ownFolder();
@@ -34,7 +34,7 @@ export async function ownDatabase({ demo = true, url = testPostgres() } = {}): P
   };
 }
 
-/** An empty data directory, for a server that runs its own PostgreSQL. */
+/** Returns an empty data directory, for a server that runs its own PostgreSQL. */
 export function ownDataDir(): { env: { DATA_DIR: string; SEED: string }; remove: () => void } {
   const { folder, removeFolder } = ownFolder();
   return { env: { DATA_DIR: folder, SEED: 'none' }, remove: removeFolder };
@@ -50,7 +50,7 @@ const DEMO = 'demo';
 async function demoTemplate(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  // Tests run side by side: one makes the template, the others wait here and find it made.
+  // Tests run side by side: one creates the template, while the others pause here and then find it.
   await client.query(`select pg_advisory_lock(hashtext('${DEMO}'))`);
   const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DEMO]);
   if (rowCount === 0) {

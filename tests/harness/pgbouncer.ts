@@ -12,13 +12,13 @@ export interface Pooler {
 
 const PROGRAM = '/usr/sbin/pgbouncer';
 
-/** Whether pgbouncer is there, or could be had of Debian's packages. */
+/** Tells whether pgbouncer is installed, or could be installed from Debian's packages. */
 export function findPgBouncer(): boolean {
   if (!existsSync(PROGRAM)) installDebian('pgbouncer');
   return existsSync(PROGRAM);
 }
 
-/** Debian's pgbouncer in front of a database, lending its connections for a transaction at a time. */
+/** Starts Debian's pgbouncer in front of a database, with transaction pooling. */
 export async function startPgBouncer(databaseUrl: string): Promise<Pooler> {
   const target = new URL(databaseUrl);
   const folder = mkdtempSync(join(tmpdir(), 'cubby-pgbouncer-'));

@@ -1,7 +1,7 @@
 import type { Language } from '@cubby/api';
 
 /**
- * Paths of the site's public pages in a language: its own from the sitemap, and one each of country, city,
+ * Returns the paths of the site's public pages in a language: all in the sitemap, and one each of country, city,
  * landmark and stashpoint.
  */
 export async function publicPages(url: string, language: Language = 'en'): Promise<string[]> {

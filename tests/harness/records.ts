@@ -1,8 +1,8 @@
 import type { AppContext, Page, User } from '@cubby/api';
 
-/* What both sites' tests are answered with; a test says only what it is about. */
+/* Responses for the tests of both sites; a test states only what it is about. */
 
-/** The first page of a list, 25 at a time. */
+/** Returns the first page of a list, with 25 items a page. */
 export function pageOf<T>(items: T[], total = items.length): Page<T> {
   return {
     items,
@@ -14,7 +14,7 @@ export function pageOf<T>(items: T[], total = items.length): Page<T> {
   };
 }
 
-/** Somebody with an account. */
+/** Returns a person with an account. */
 export function person(own: Partial<User> & Pick<User, 'email' | 'first_name' | 'last_name' | 'role'>): User {
   return {
     id: 'u1',
@@ -30,7 +30,7 @@ export function person(own: Partial<User> & Pick<User, 'email' | 'first_name' | 
   };
 }
 
-/** What every screen shares. */
+/** Returns the settings every screen loads. */
 export function appContext(own: Partial<AppContext['data']> = {}): AppContext {
   return {
     data: {

@@ -6,17 +6,17 @@ interface Mail {
   subject: string;
 }
 
-/** A session of somebody who may do everything. */
+/** Returns a session of a staff member with all permissions. */
 export function signInStaff(baseUrl: string): Promise<AuthToken> {
   return signInByCode(baseUrl, 'staff@cubby.test');
 }
 
-/** A session of the demo's host, who runs places in London. */
+/** Returns a session of the demo's host, who has places in London. */
 export function signInHost(baseUrl: string): Promise<AuthToken> {
   return signInByCode(baseUrl, 'host@cubby.test');
 }
 
-/** By the code of their mail. */
+/** Signs in with the code from the email. */
 async function signInByCode(baseUrl: string, email: string): Promise<AuthToken> {
   const client = createClient({ baseUrl });
   await client.requestOneTimePassword({ body: { email } });

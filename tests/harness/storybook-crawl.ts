@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** How a story ended, as Storybook's preview tells it: its `play` is run and axe is asked before. */
+/** The result of a story, as reported by Storybook's preview after running its `play` and axe. */
 export interface StoryEnd {
   status: string;
   faults: string[];
@@ -18,13 +18,13 @@ interface Finished {
   reporters: { type: string; result?: { violations?: { id: string; nodes: { html: string }[] }[] } }[];
 }
 
-/** Where a built story stands on its own, in a language and a mode. */
+/** Returns the address of a single built story, in a language and a mode. */
 export function storyAddress(url: string, id: string, globals: Record<string, string>): string {
   const chosen = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
   return `${url}/iframe.html?viewMode=story&id=${id}&globals=${chosen.join(';')}`;
 }
 
-/** Shows a story in a page that shows another one: a tenth of what loading the page anew would take. */
+/** Shows another story in a loaded page: a tenth of the time of loading the page again. */
 export function showStory(page: Page, id: string, patience: number): Promise<StoryEnd> {
   return page.evaluate(
     ([storyId, patience]) => {

@@ -13,7 +13,9 @@ interface Mail {
   subject: string;
 }
 
-/** Signs up by the code from the outbox and books a free stay for tomorrow at a place that is open round the clock. */
+/**
+ * Signs up with the code from the outbox and books a free stay for tomorrow at a place that is open round the clock.
+ */
 export async function signUpAndBook(url: string, email: string): Promise<SignedInTraveller> {
   const anybody = createClient({ baseUrl: url });
   const customer = { email, first_name: 'Ada', last_name: 'Lovelace', phone_number: '+442079460018' };

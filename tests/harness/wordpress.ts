@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 
 export interface WordPress {
   url: string;
-  /** How it answers from now on. */
+  /** Sets how it responds from now on. */
   behave: (manner: 'well' | 'failing' | 'hanging') => void;
   stop: () => void;
 }
 
-/** A service of the shape of WordPress' REST interface, with one post that carries a script. */
+/** Starts a service like WordPress' REST interface, with one post that contains a script. */
 export async function startWordPress(): Promise<WordPress> {
   let manner: 'well' | 'failing' | 'hanging' = 'well';
   const server = createServer((request, reply) => {

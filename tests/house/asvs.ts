@@ -1,6 +1,6 @@
 /**
- * How many requirements of levels 1 and 2 each section of the OWASP ASVS 5.0.0 has. Within a section those of level 3
- * come last, so the ids follow from the count: `1.2: 9` is 1.2.1 to 1.2.9. Sections that have none are left out.
+ * The number of requirements of levels 1 and 2 in each section of the OWASP ASVS 5.0.0. Within a section those of level
+ * 3 come last, so the ids follow from the count: `1.2: 9` is 1.2.1 to 1.2.9. Sections without any are left out.
  */
 const SECTIONS: readonly [chapter: number, counts: Readonly<Record<number, number>>][] = [
   [1, { 1: 2, 2: 9, 3: 11, 4: 3, 5: 2 }],

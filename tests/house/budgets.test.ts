@@ -7,18 +7,18 @@ import { isTestedIn, VARIANTS } from '../../design-system/testing/variants.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** How much there may be of what makes a whole run slow. */
+/** Upper limits for the tests that slow down a whole run. */
 const BUDGETS = {
-  /** Journeys as Playwright lists them, each at each size and language at which it is walked: two to three seconds each. */
+  /** Journeys as listed by Playwright, counted for each size and language they run in: two to three seconds each. */
   journeys: 110,
-  /** Stories in Chromium, each in each surrounding it is shown in: a fifth of a second each. */
+  /** Stories in Chromium, counted for each mode and language they are rendered in: a fifth of a second each. */
   renders: 620,
-  /** Lines of tests that start a server as a process of its own: two to seven seconds each. */
+  /** Lines of tests that start a server as a separate process: two to seven seconds each. */
   starts: 32,
 };
 
-describe('a whole run keeps to its budget', () => {
-  it('walks no more journeys than fit into four minutes', () => {
+describe('a whole run stays within its budget', () => {
+  it('runs no more journeys than fit into four minutes', () => {
     const { journeys } = BUDGETS;
     const walked = countJourneys();
     expect(
@@ -29,7 +29,7 @@ describe('a whole run keeps to its budget', () => {
     ).toBeLessThanOrEqual(journeys);
   });
 
-  it('shows no more stories than fit into a minute and a half', () => {
+  it('renders no more stories than fit into a minute and a half', () => {
     const { renders } = BUDGETS;
     const shown = countRenders();
     expect(shown).toBeGreaterThan(300);
@@ -54,7 +54,7 @@ describe('a whole run keeps to its budget', () => {
 
 const STORIES = '{design-system/src,api/mails}/**/*.stories.tsx';
 
-/** Every story of a file, once in each variant it is tested in. */
+/** Counts the stories of all files, once for each variant they are tested in. */
 function countRenders(): number {
   const names = globSync(STORIES, { cwd: ROOT }).flatMap((file) =>
     [...readFileSync(join(ROOT, file), 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name),
@@ -71,7 +71,7 @@ function countStarts(): number {
   }, 0);
 }
 
-/** As many as a run would walk; nothing is started for counting them. */
+/** Counts the journeys of a run, without starting anything. */
 function countJourneys(): number {
   const list = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/playwright.config.ts', '--list'];
   const { EVERY_WALK: _everywhere, PLAYWRIGHT_JSON_OUTPUT_FILE: _file, ...env } = process.env;

@@ -10,7 +10,7 @@ describe('npm test -- path', () => {
     expect([needsSites(chosen), needsDatabase(chosen)]).toEqual([false, false]);
   });
 
-  it('runs only the journey that is named, on built sites', () => {
+  it('runs only the named journey, on built sites', () => {
     const chosen = chooseTests(['tests/journeys/blog.spec.ts']);
     expect(chosen).toEqual({ units: [], journeys: ['tests/journeys/blog.spec.ts'], unknown: [] });
     expect(needsSites(chosen)).toBe(true);
@@ -30,14 +30,14 @@ describe('npm test -- path', () => {
     expect(needsDatabase(chooseTests([path]))).toBe(isNeeded);
   });
 
-  it('opens a browser for stories alone', () => {
+  it('opens a browser for stories only', () => {
     const chosen = chooseTests(['BagStepper']);
     expect(chosen.units).toEqual(['design-system/src/inputs/BagStepper.stories.tsx']);
     expect([needsBrowser(chosen), needsSites(chosen), needsDatabase(chosen)]).toEqual([true, false, false]);
     expect(needsBrowser(chooseTests([SELF]))).toBe(false);
   });
 
-  it('names what is no test’s path, and looks into no installed package', () => {
+  it('names an argument that matches no test, and searches no installed package', () => {
     expect(chooseTests(['luggage-robots', SELF]).unknown).toEqual(['luggage-robots']);
     expect(chooseTests(['node_modules']).unknown).toEqual(['node_modules']);
   });

@@ -5,13 +5,13 @@ import { imports } from './imports.ts';
 const API = ['contract', 'demo', 'drawings', 'mails', 'server'].map((room) => `api/${room}`);
 const PACKAGES = [...API, 'backoffice/src', 'customer/src', 'design-system/src', 'tests'];
 
-/** The folder a file stands in, cut to so many levels below the package; a file at its top is a room of its own. */
+/** Returns the folder of a file, cut to so many levels below the package; a file at its top is a room of its own. */
 function roomAt(path: string, base: string, depth: number): string {
   const folder = dirname(path).slice(base.length + 1);
   return folder === '' ? path.slice(base.length + 1) : folder.split('/').slice(0, depth).join('/');
 }
 
-/** Room → the rooms it imports from, with one import that says so. */
+/** Returns each room with the rooms it imports from, and one such import as evidence. */
 function arrows(base: string, depth: number): Map<string, Map<string, string>> {
   const all = new Map<string, Map<string, string>>();
   for (const { file, target } of imports(base)) {
@@ -25,7 +25,7 @@ function arrows(base: string, depth: number): Map<string, Map<string, string>> {
   return all;
 }
 
-/** A way from each room back to itself, as the imports it is made of. */
+/** Returns a path from each room back to itself, as a list of imports. */
 function circles(graph: Map<string, Map<string, string>>): string[][] {
   const found: string[][] = [];
   for (const start of graph.keys()) {
@@ -45,12 +45,12 @@ function circles(graph: Map<string, Map<string, string>>): string[][] {
   return found;
 }
 
-describe('between the folders of a package', () => {
-  it.each(PACKAGES)('there is no circle, at any depth: %s', (base) => {
+describe('imports between the folders of a package', () => {
+  it.each(PACKAGES)('contain no cycle, at any depth: %s', (base) => {
     for (const depth of [1, 2, 3, 4]) expect(circles(arrows(base, depth)), `depth ${depth}`).toEqual([]);
   });
 
-  it('a circle would be found', () => {
+  it('with a cycle would be noticed', () => {
     const graph = new Map([
       ['a', new Map([['b', 'a → b']])],
       ['b', new Map([['c', 'b → c']])],

@@ -9,12 +9,12 @@ function offenders(folder: string, isAllowed: (each: Import) => boolean): string
     .map(({ file, target }) => `${file} → ${target}`);
 }
 
-/** The room below `base` a path stands in: `api/server/bookings/store.ts` below `api/server` is `bookings`. */
+/** Returns the room of a path below `base`: `api/server/bookings/store.ts` below `api/server` is `bookings`. */
 function roomOf(path: string, base: string): string {
   return path.slice(base.length + 1).split('/')[0] ?? '';
 }
 
-/** The rooms of the API that draw something: they may ask the design system for its values. */
+/** Tells whether a room of the API renders something, and so may use the design system's values. */
 function readsTokens({ file, target }: Import): boolean {
   if (/^@cubby\/design-system\/(paints|map-style)$/.test(target)) return file.startsWith('api/drawings/');
   const draws = /^api\/(mails|papers|drawings|server\/platform\/mail)\//.test(file);
@@ -22,20 +22,20 @@ function readsTokens({ file, target }: Import): boolean {
 }
 
 describe('the house', () => {
-  it('lets the contract know nothing but its libraries', () => {
+  it('lets the contract import only its libraries', () => {
     const libraries = ['superstruct', 'date-fns', 'date-fns-tz', 'libphonenumber-js'];
     expect(
       offenders('api/contract', ({ target }) => target.startsWith('api/contract/') || libraries.includes(target)),
     ).toEqual([]);
   });
 
-  it('lets the client know only the contract', () => {
+  it('lets the client import only the contract', () => {
     const allowed = ({ target }: Import) =>
       /^api\/(contract|client)\//.test(target) || /^(superstruct|eventsource-parser)(\/|$)/.test(target);
     expect(offenders('api/client', allowed)).toEqual([]);
   });
 
-  it('lets the server know only the contract, mails, papers and its libraries: no client, no site, no demo', () => {
+  it('lets the server import only the contract, mails, papers and its libraries: no client, no site, no demo', () => {
     const allowed = (each: Import) =>
       /^api\/(contract|mails|papers|server)\//.test(each.target) ||
       !/^(api|customer|backoffice|design-system|tests)\/|^@cubby\//.test(each.target) ||
@@ -50,18 +50,18 @@ describe('the house', () => {
     expect(text).toContain("import('./demo/");
   });
 
-  it('shows the design system’s tokens to pictures, mails, papers and the outbox, and nothing else of it to the API', () => {
+  it('lets pictures, mails, papers and the outbox import the design system’s tokens, and the API nothing else of it', () => {
     const known = ({ target }: Import) => !/design-system/.test(target);
     expect(offenders('api', (each) => known(each) || readsTokens(each))).toEqual([]);
   });
 
-  it('loads the outbox’s page when somebody looks, so that no start waits for the tokens', () => {
+  it('loads the outbox’s page on demand, so that a start does not load the tokens', () => {
     const text = readFileSync(join(ROOT, 'api/server/platform/mail/outbox.ts'), 'utf8');
     expect(text).not.toMatch(/^import .*outbox-page/m);
     expect(text).toContain("import('./outbox-page.ts')");
   });
 
-  it('draws mails when the first one leaves, so that no start waits for React', () => {
+  it('renders emails on demand, so that a start does not load React', () => {
     const drawing = ({ target }: Import) => !target.startsWith('api/mails/html/');
     expect(offenders('api/server', drawing)).toEqual([
       'api/server/platform/mail/compose-mail.ts → api/mails/html/mail-html.ts',
@@ -70,13 +70,13 @@ describe('the house', () => {
     expect(text).toContain("await import('../../../mails/html/mail-html.ts')");
   });
 
-  it('keeps the tokens free of everything: they import each other alone', () => {
+  it('keeps the tokens free of other imports', () => {
     const base = 'design-system/src/tokens/';
     expect(imports(base).length).toBeGreaterThan(0);
     expect(offenders(base, ({ target }) => target.startsWith(base))).toEqual([]);
   });
 
-  it('keeps the map’s style free of everything but the tokens, so that the server can draw with it', () => {
+  it('keeps the map’s style free of everything but the tokens, so that the server can render with it', () => {
     const base = 'design-system/src/map/style/';
     const allowed = ({ target }: Import) =>
       target.startsWith(base) ||
@@ -86,14 +86,14 @@ describe('the house', () => {
     expect(offenders(base, allowed)).toEqual([]);
   });
 
-  it('keeps paints to the pictures: a screen names what a colour is for', () => {
+  it('limits paints to the pictures: a screen names the purpose of a colour', () => {
     const paints = /^@cubby\/design-system\/paints$|^design-system\/src\/tokens\/paints\//;
     const mayPaint = ({ file }: Import) => /^(api\/drawings|design-system\/src\/tokens\/paints)\//.test(file);
     const rooms = ['api', 'design-system/src', 'customer/src', 'backoffice/src'];
     expect(rooms.flatMap((room) => offenders(room, (each) => mayPaint(each) || !paints.test(each.target)))).toEqual([]);
   });
 
-  it('keeps mails pure: they know the contract and no server, clock or database', () => {
+  it('keeps mails pure: they import the contract and no server, clock or database', () => {
     const allowed = ({ file, target }: Import) =>
       /^api\/(contract|mails)\//.test(target) ||
       /^(date-fns|date-fns-tz|ics|@cubby\/design-system\/tokens)$/.test(target) ||
@@ -102,13 +102,13 @@ describe('the house', () => {
     expect(offenders('api/mails', allowed)).toEqual([]);
   });
 
-  it('keeps papers pure: they know the contract and no server, clock or database', () => {
+  it('keeps papers pure: they import the contract and no server, clock or database', () => {
     const libraries = ['pdfkit', 'fontkit', 'node:module', 'node:path', '@cubby/design-system/tokens'];
     const allowed = ({ target }: Import) => /^api\/(contract|papers)\//.test(target) || libraries.includes(target);
     expect(offenders('api/papers', allowed)).toEqual([]);
   });
 
-  it('lets no noun of the server reach into another noun’s store', () => {
+  it('lets no noun of the server import another noun’s store', () => {
     const base = 'api/server';
     const nounOf = (path: string) =>
       path
@@ -121,8 +121,8 @@ describe('the house', () => {
     expect(offenders(base, allowed)).toEqual([]);
   });
 
-  it('lets the wings of the server look one way', () => {
-    // As CONTRIBUTING draws them: each may look at those before it.
+  it('lets the wings of the server import in one direction only', () => {
+    // In the order of docs/architecture.md: each may import those before it.
     const order = ['platform', 'people', 'catalogue', 'money', 'offers', 'stays', 'care', 'site'];
     const base = 'api/server';
     const floor = (path: string) => order.indexOf(roomOf(path, base));
@@ -134,7 +134,7 @@ describe('the house', () => {
     expect(wings.map(({ name }) => name).sort()).toEqual([...order].sort());
   });
 
-  it('begins every transaction through the database, so that nothing in it reaches past it', () => {
+  it('starts every transaction through the database, so that nothing in it bypasses it', () => {
     const begins = /\.(transaction|startTransaction)\(\)/;
     const files = sources('api/server').filter((path) => !path.startsWith(join(ROOT, 'api/server/platform/database/')));
     expect(files.filter((path) => begins.test(readFileSync(path, 'utf8')))).toEqual([]);
@@ -166,7 +166,7 @@ describe('the house', () => {
     expect(offenders('backoffice/src', allowed)).toEqual([]);
   });
 
-  it('lets what both consoles share know neither of them', () => {
+  it('keeps what both consoles share free of either', () => {
     const allowed = ({ file, target }: Import) =>
       !/^backoffice\/src\/(shared|lib)\//.test(file) || !/^backoffice\/src\/(admin|host)\//.test(target);
     expect(offenders('backoffice/src', allowed)).toEqual([]);
@@ -175,7 +175,7 @@ describe('the house', () => {
     expect(offenders('backoffice/src', (each) => !upwards(each))).toEqual([]);
   });
 
-  it('has its rooms at the top level and nothing beside them but tool files', () => {
+  it('has its rooms at the top level and nothing else but tool files', () => {
     const rooms = ['.ci', '.storybook', '.vscode', 'api', 'backoffice', 'customer', 'design-system', 'docs', 'tests'];
     const folders = readdirSync(ROOT, { withFileTypes: true })
       .filter(

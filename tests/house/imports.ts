@@ -9,7 +9,7 @@ export interface Import {
   target: string;
 }
 
-/** All source files below a folder, tests and stories left out. */
+/** Returns all source files below a folder, without tests and stories. */
 export function sources(folder: string): string[] {
   const found: string[] = [];
   const visit = (path: string) => {
@@ -21,7 +21,7 @@ export function sources(folder: string): string[] {
   return found;
 }
 
-/** What the files of a room import: our own as paths from the root, packages by name. */
+/** Returns the imports of a room's files: our own as paths from the root, packages by name. */
 export function imports(folder: string): Import[] {
   return sources(folder).flatMap((path) => {
     const text = readFileSync(path, 'utf8');

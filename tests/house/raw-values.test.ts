@@ -23,7 +23,7 @@ describe('raw values', () => {
   });
 
   it.each(globSync('{{customer,backoffice}/public,design-system/icons}/*.{svg,webmanifest}', { cwd: ROOT }))(
-    '%s knows only hues',
+    '%s uses only hues',
     (file) => {
       const text = readFileSync(join(ROOT, file), 'utf8');
       const hues: readonly string[] = Object.values(hue);
@@ -38,7 +38,7 @@ describe('raw values', () => {
     expect(readFileSync(join(ROOT, site, 'index.html'), 'utf8')).not.toMatch(HEX);
   });
 
-  it('lets only what keeps its colours in the dark name a hue: pictures, the mark, what a scanner reads', () => {
+  it('allows hues only in what looks the same in dark mode: pictures, the logo, QR codes', () => {
     const kept = /\/(surfaces\/\w+(Illustration|Picture)|layout\/Logo|stay\/QrCode)\.tsx$/;
     const naming = ['design-system/src', 'customer/src', 'backoffice/src']
       .flatMap((room) => sources(room))
@@ -47,7 +47,7 @@ describe('raw values', () => {
     expect(naming.filter((path) => !kept.test(path))).toEqual([]);
   });
 
-  it('writes each colour of the tokens once', () => {
+  it('defines each colour of the tokens once', () => {
     const colours = sources('design-system/src/tokens').flatMap((path) => readFileSync(path, 'utf8').match(HEX) ?? []);
     expect(colours.length).toBeGreaterThan(200);
     expect(colours.filter((colour, index) => colours.indexOf(colour) !== index)).toEqual([]);

@@ -8,9 +8,9 @@ export interface RawValue {
 
 interface Rule {
   kind: string;
-  /** Whose values are looked at: names as a stylesheet, a style object or an attribute writes them. */
+  /** The properties that are checked: names as a stylesheet, a style object or an attribute writes them. */
   property: string;
-  /** What stands written out there, though the tokens have a name for it. */
+  /** A raw value for which the tokens have a name. */
   raw: RegExp;
 }
 
@@ -25,7 +25,7 @@ const rules: readonly Rule[] = [
     property: `(?:[a-z]+-?)?color|background|fill|stroke|border(?:-?(?:top|right|bottom|left|inline|block))?|outline`,
     raw: new RegExp(NAMED_COLOUR),
   },
-  // A size in em is a proportion of the letters around it.
+  // A size in em is relative to the surrounding text.
   { kind: 'text size', property: 'font-?size', raw: new RegExp(String.raw`${NUMBER}(?!em\b)`) },
   { kind: 'text size', property: 'font', raw: /\d(?:px|rem|pt)\b/ },
   {
@@ -44,14 +44,14 @@ const rules: readonly Rule[] = [
   { kind: 'layer', property: 'z-?index', raw: new RegExp(EXCEPT_ZERO) },
 ];
 
-/** These are raw wherever they stand. */
+/** Values that are raw wherever they occur. */
 const anywhere: readonly { kind: string; raw: RegExp }[] = [
   { kind: 'colour', raw: /(?<=['"`\s(:,])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])/gi },
   { kind: 'colour', raw: /\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\((?=[\s\d.$])/gi },
   { kind: 'shadow', raw: /\bdrop-shadow\(\s*[\d.]/g },
 ];
 
-/** Every colour, size of letters, weight, corner, shadow, speed and layer that a source writes out. */
+/** Returns every raw colour, text size, weight, corner, shadow, speed and layer in a source. */
 export function rawValues(source: string): RawValue[] {
   const code = withoutComments(source);
   const places = [
@@ -70,7 +70,7 @@ export function rawValues(source: string): RawValue[] {
     .map((each) => ({ ...each, text: lines[each.line - 1]?.trim() ?? '' }));
 }
 
-/** Comments made blank, their lines kept. */
+/** Blanks out comments, and keeps their lines. */
 function withoutComments(source: string): string {
   return source
     .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
@@ -79,7 +79,7 @@ function withoutComments(source: string): string {
 
 const BRACKETS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
-/** The expression that follows a property's name, without what is named in it by `${…}`. */
+/** Returns the expression after a property's name, without the names in its `${…}`. */
 function expressionAt(code: string, { index, 0: name }: RegExpExecArray): string {
   const rest = code.slice(index + name.length);
   const isAttribute = /=\s*$/.test(name) && /^["'{]/.test(rest);

@@ -4,19 +4,19 @@ import { describe, expect, it } from 'vitest';
 import { REQUIREMENTS } from './asvs.ts';
 import { ROOT, sources } from './imports.ts';
 
-const text = readFileSync(join(ROOT, 'SECURITY.md'), 'utf8');
+const text = readFileSync(join(ROOT, 'docs/security/asvs.md'), 'utf8');
 
 const STATES = ['met', 'partly', 'not met', 'does not apply'];
-/** What a row says in words where nothing tests it. */
+/** Marks a row that no test covers. */
 const UNTESTED = /\bnot tested\b/;
-/** A file of tests and the titles of those that are meant. */
+/** A test file and the titles of the tests meant. */
 const TESTS = /`([^`]+\.(?:test|spec)\.tsx?)`(?:: ("[^"]+"(?:, "[^"]+")*))?/g;
 
 interface Row {
   ids: string;
   asks: string;
   state: string;
-  /** Where it is done; of what is not, why not. */
+  /** The place where it is implemented, or the reason it is not. */
   where: string;
   tested: string;
 }
@@ -30,7 +30,7 @@ const rows: Row[] = text
     return { ids, asks, state, where, tested };
   });
 
-/** `1.2.3`, `1.2.3, 1.2.5` and `1.2.3 – 1.2.5`, one by one. */
+/** Expands `1.2.3`, `1.2.3, 1.2.5` and `1.2.3 – 1.2.5` into single ids. */
 function spelledOut(ids: string): string[] {
   return ids.split(', ').flatMap((part) => {
     const [first = '', last = first] = part.split(' – ');
@@ -39,13 +39,13 @@ function spelledOut(ids: string): string[] {
   });
 }
 
-describe('SECURITY.md', () => {
-  it('names each requirement of levels 1 and 2 once, in the order of the standard, and invents none', () => {
+describe('docs/security/asvs.md', () => {
+  it('lists each requirement of levels 1 and 2 once, in the order of the standard, and invents none', () => {
     expect(REQUIREMENTS).toHaveLength(253);
     expect(rows.flatMap(({ ids }) => spelledOut(ids))).toEqual(REQUIREMENTS);
   });
 
-  it('says of each how it stands, and what it asks', () => {
+  it('states the status and the requirement of each', () => {
     for (const { ids, asks, state, where } of rows) {
       expect(STATES, ids).toContain(state);
       expect(asks, ids).not.toBe('');
@@ -53,7 +53,7 @@ describe('SECURITY.md', () => {
     }
   });
 
-  it('says where what is met is tested, or in words that it is not', () => {
+  it('states where a met requirement is tested, or that it is not', () => {
     for (const { ids, state, tested } of rows) {
       if (state !== 'met' && state !== 'partly') continue;
       const isNamed = [...tested.matchAll(TESTS)].some(([, , titles]) => titles);
@@ -61,13 +61,13 @@ describe('SECURITY.md', () => {
     }
   });
 
-  it('names paths that are there', () => {
+  it('refers to existing paths', () => {
     const named = [...text.matchAll(/`([\w.-]+(?:\/[\w.@-]+)+\/?|[\w-]+\.(?:md|ts|mjs|ya?ml|json))`/g)];
     expect(named.length).toBeGreaterThan(100);
     expect(named.map(([, path = '']) => path).filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   });
 
-  it('names tests that are there, each by its whole title', () => {
+  it('refers to existing tests, each by its whole title', () => {
     const missing = [...text.matchAll(TESTS)].flatMap(([, path = '', titles]) => {
       const source = existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : '';
       const named = titles?.slice(1, -1).split('", "') ?? ['(no title)'];
@@ -79,7 +79,7 @@ describe('SECURITY.md', () => {
   });
 });
 
-/** Files below a folder, by their paths from the root, in which something stands. */
+/** Returns the files below some folders, by their paths from the root, that contain a pattern. */
 function filesWith(folders: readonly string[], pattern: RegExp): string[] {
   return folders
     .flatMap((folder) => sources(folder))

@@ -6,14 +6,14 @@ import { describe, expect, it } from 'vitest';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SITES = ['backoffice', 'customer'];
 
-/** Source files of a site, tests left out, by their paths from the root. */
+/** Returns the source files of a site without tests, by their paths from the root. */
 function sourcesOf(site: string): string[] {
   return readdirSync(join(ROOT, site, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
     .map((name) => relative(ROOT, join(ROOT, site, 'src', name)));
 }
 
-/** Every line of a site outside `rooms` that matches, as `file: line`. */
+/** Returns every line of a site outside `rooms` that matches, as `file: line`. */
 function linesWith(site: string, pattern: RegExp, rooms: readonly string[] = []): string[] {
   return sourcesOf(site)
     .filter((file) => !rooms.some((room) => file.startsWith(`${site}/src/${room}/`)))
@@ -26,22 +26,22 @@ function linesWith(site: string, pattern: RegExp, rooms: readonly string[] = [])
 }
 
 describe.each(SITES)('%s', (site) => {
-  it('asks the network in one room only', () => {
+  it('sends requests from one room only', () => {
     const asking =
       /(?<![.\w])fetch\(|\bXMLHttpRequest\b|sendBeacon|fetchJson|\bfetchUtils\.(?!Options)|new EventSource/;
     expect(linesWith(site, asking, ['lib/api'])).toEqual([]);
   });
 
-  it('makes a client of the contract in that room only, so that every answer is decoded', () => {
+  it('creates the client of the contract in that room only, so that every response is decoded', () => {
     const making = /\bcreateClient(Of)?\(|\bcreateSiteClient\(|ra-data-simple-rest/;
     const elsewhere = linesWith(site, making, ['lib/api']).filter(
-      // The server draws pages with a client of its own, which answers without a network.
+      // The server renders pages with a client of its own, which needs no network.
       (line) => !line.startsWith('customer/src/entry-server.tsx'),
     );
     expect(elsewhere).toEqual([]);
   });
 
-  it('lets a foreign server be asked by the file that says why, and by nothing else', () => {
+  it('sends requests to a foreign server only from the file that says why', () => {
     const asking = linesWith(site, /(?<![.\w])fetch\(/).map((line) => line.split(':')[0]);
     const known = {
       backoffice: ['backoffice/src/lib/api/download-csv.ts'],

@@ -8,16 +8,16 @@ const WRITES = [
   /\b(?:insert into|update|delete from) (\w+)(?= (?:set|where|\(|\$\{|\w+\s|\w+$))/gim,
 ];
 
-/** The room of the server a file stands in: its wing and its noun. */
+/** Returns the room of a server file: its wing and its noun. */
 function roomOf(path: string): string {
   return relative(ROOT, path).split('/').slice(2, 4).join('/');
 }
 
-/** Table → the rooms that write it. */
+/** Returns each table with the rooms that write to it. */
 function writers(): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const path of sources('api/server')) {
-    // Comments speak of updating too.
+    // Comments also mention updates.
     const text = readFileSync(path, 'utf8').replace(/^\s*(?:\/\/|\/?\*).*$/gm, '');
     for (const pattern of WRITES)
       for (const [, table = ''] of text.matchAll(pattern)) {
@@ -28,7 +28,7 @@ function writers(): Map<string, Set<string>> {
   return found;
 }
 
-it('every table is written from one room', () => {
+it('every table is written by one room', () => {
   const found = writers();
   expect(found.size).toBeGreaterThan(25);
   const shared = [...found].filter(([, rooms]) => rooms.size > 1).map(([table, rooms]) => [table, ...rooms]);

@@ -6,25 +6,25 @@ import type { Words } from './words.ts';
 const PASSWORD = 'three bags on a shelf';
 const NEW_PASSWORD = 'four bags on a shelf';
 
-/** Everybody here has an address of their own: one address may ask for one code in half a minute. */
+/** Returns a new address for each test, because an address can request one code in half a minute. */
 function newAddress(who: string): string {
   return `${who}-${test.info().workerIndex}-${Date.now()}@example.org`;
 }
 
-test('somebody signs up, sets a password, signs in with it and deletes the account', async ({
+test('a traveller signs up, sets a password, signs in with it and deletes the account', async ({
   page,
   site,
   words,
   request,
 }) => {
   const email = newAddress('signup');
-  // The way back is forged: to a browser a tab between two slashes is not there.
+  // The return address is forged: browsers drop a tab between two slashes.
   await page.goto(`${site}${words.prefix}/signup?next=/%09/evil.test`);
   await page.getByLabel(words.firstName).fill('Ines');
   await page.getByLabel(words.lastName).fill('Costa');
   await page.getByLabel(words.email).fill(email);
   await page.getByLabel(words.phone).fill('+44 20 7946 0018');
-  // The terms open in a tab of their own, and what was typed is still there.
+  // The terms open in a separate tab, and the form keeps its values.
   const opened = page.context().waitForEvent('page');
   await main(page).getByRole('link', { name: words.terms }).click();
   const terms = await opened;
@@ -71,7 +71,7 @@ test('somebody signs up, sets a password, signs in with it and deletes the accou
   expect(exists).toBe(false);
 });
 
-test('a forgotten password is replaced with a code, and the old one is worth nothing', async ({
+test('a forgotten password is replaced with a code, and the old one stops working', async ({
   page,
   site,
   words,
@@ -100,7 +100,7 @@ test('a forgotten password is replaced with a code, and the old one is worth not
   await expect(page).toHaveURL(/\/account\/bookings/);
 });
 
-test('Google and Apple sign somebody in, in their language and where they wanted to go', async ({
+test('Google and Apple sign a traveller in, in their language and to the page requested', async ({
   page,
   site,
   words,
@@ -118,7 +118,7 @@ test('Google and Apple sign somebody in, in their language and where they wanted
       await page.getByText('Continue as Grace').click();
       await expect(page).toHaveURL(site + next);
       await expect(page.getByLabel(words.firstName)).toHaveValue('Grace');
-      // Nothing of the sign-in is left; the walk's own variants are.
+      // Only the journey's own experiment variants remain, nothing of the sign-in.
       expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['cubby.experiments']);
     });
 });
@@ -130,7 +130,7 @@ test('an answer nobody asked a provider for signs nobody in', async ({ page, sit
   expect((await page.context().cookies()).some(({ name }) => name === 'cs_token')).toBe(false);
 });
 
-test('whoever comes from a mail for a review signs in and sees what waits', async ({ page, site, words }) => {
+test('a review request by email leads through the sign-in to the pending reviews', async ({ page, site, words }) => {
   const email = await createAccount(site, newAddress('review'));
   await page.goto(`${site}${words.prefix}/login/review`);
   await signInWith(page, words, email, PASSWORD);
@@ -141,7 +141,7 @@ test('whoever comes from a mail for a review signs in and sees what waits', asyn
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Somebody with a password, as if they had signed up long ago. */
+/** Creates an account with a password, as if it had existed for long. */
 async function createAccount(site: string, email: string): Promise<string> {
   const client = clientOf(site);
   await client.createUser({
@@ -164,7 +164,7 @@ async function signInWith(page: Page, words: Words, email: string, password: str
   await main(page).getByRole('button', { name: words.signIn, exact: true }).click();
 }
 
-/** Typing the first digit moves on to the next; the sixth sends them. */
+/** Enters a code: typing the first digit moves on to the next, and the sixth submits it. */
 async function enterCode(page: Page, words: Words, code: string): Promise<void> {
   await page.getByLabel(words.digit(1)).focus();
   await page.keyboard.type(code);

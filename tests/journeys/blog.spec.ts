@@ -5,9 +5,9 @@ import { type CubbyServer, startCubby } from '../harness/cubby-server.ts';
 import { startWordPress, type WordPress } from '../harness/wordpress.ts';
 import { expect, expectSound, test } from './journey.ts';
 
-/* The blog against a content service that works, fails and hangs; on one size, for it starts a server of its own. */
+/* The blog with a content service that works, fails or hangs; on one size, because it starts a separate server. */
 test.describe('the blog of a content service', { tag: '@one-size' }, () => {
-  // A service that is away is an answer too: 503.
+  // An unavailable service also gets a response: 503.
   test.use({ excused: /status of (4\d\d|503)/ });
   let wordPress: WordPress;
   let cubby: CubbyServer;
@@ -24,7 +24,7 @@ test.describe('the blog of a content service', { tag: '@one-size' }, () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('is read, survives a service that is away, and says so when nothing is remembered', async ({ page }) => {
+  test('can be read, survives an outage of the service, and says so if nothing is cached', async ({ page }) => {
     await page.goto(`${cubby.url}/blog`);
     await page.getByRole('link', { name: 'Rain & shine' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Rain & shine' })).toBeVisible();

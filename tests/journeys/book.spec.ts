@@ -15,7 +15,7 @@ test('a traveller finds a place, books as a guest, pays and cancels', async ({ p
   await results(page).first().click();
 
   await expect(page).toHaveURL(/\/stashpoints\/[0-9a-f]{12}/);
-  // The all-in price of the card is the price of the page, and of the button that pays.
+  // The total price on the card is that of the page, and of the payment button.
   await expect(page.getByText(price).first()).toBeVisible();
   await expectSound(page);
   await bookNow(page, words);
@@ -41,7 +41,7 @@ test('a traveller finds a place, books as a guest, pays and cancels', async ({ p
   await expectSound(page);
 });
 
-test('a guest goes back from paying, finds everything kept, keeps the room, and pays after a refusal', async ({
+test('a guest goes back from paying, finds the form and the hold unchanged, and pays after a refusal', async ({
   page,
   site,
   words,
@@ -70,7 +70,7 @@ test('a guest goes back from paying, finds everything kept, keeps the room, and 
   await expect(page.getByRole('button', { name: words.pay })).toHaveText(price ?? '');
   expect(new URL(page.url()).searchParams.get('booking')).toBe(held);
 
-  // Refusing at the bank charges nothing, and another card may follow.
+  // A payment refused by the bank charges nothing, and another card can be used.
   await payWith(page, words, '4000 0025 0000 3155');
   await page.getByRole('button', { name: words.refuse }).click();
   await expect(page.getByRole('alert').first()).toBeVisible();

@@ -6,8 +6,8 @@ import { expect, expectFits, expectSound, expectSoundAtDarkDesk, takenOver, test
 import { bookedStay, cancelledStay, heldStay } from './prepared.ts';
 
 /**
- * Axe reads structure and colours, which are the same in every language: on the narrow phone in German, which is long, and
- * in English at a desk in the dark. Length is what differs: everything fits in every language.
+ * Checks one page. Axe checks structure and colours, which are the same in every language: on a narrow phone in German,
+ * which is long, and in English at a desk in dark mode. Only lengths differ: every page must fit in every language.
  */
 async function look(page: Page, language: Language): Promise<void> {
   if (language === 'de' || process.env.EVERY_WALK) await expectSound(page);
@@ -15,12 +15,15 @@ async function look(page: Page, language: Language): Promise<void> {
   if (language === 'en') await expectSoundAtDarkDesk(page);
 }
 
-/** Pages beside those: sign-in, a tag and a post of the blog, and those that need something in their address. */
+/** Further pages: sign-in, a tag and a post of the blog, and those that need something in their address. */
 const FURTHER = ['/search', '/login/email', '/signup', '/blog/tags/packing', '/blog/what-to-keep-on-you'];
 
 test.use({ decided: false });
 
-/** Those that every page is opened in; the others take turns, page by page, and `npm run endure` opens all in all. */
+/**
+ * Languages every page is opened in; the others take turns, page by page, and `npm run endure` opens all pages in all
+ * of them.
+ */
 const OPENED: readonly Language[] = process.env.EVERY_WALK ? LANGUAGES : ['en', 'de'];
 const IN_TURN = LANGUAGES.filter((language) => !OPENED.includes(language));
 
@@ -29,9 +32,9 @@ const pagesIn = async (site: string, language: Language) => {
   return [...(await publicPages(site, language)), ...FURTHER.map((path) => prefix + path)];
 };
 
-/* Every address on the narrowest phone: as the server drew it, and once the browser took it over. */
+/* Every address on the narrowest phone: as rendered by the server, and after hydration. */
 for (const language of OPENED) {
-  test(`every public page stands in ${language}`, async ({ page, site }) => {
+  test(`every public page renders in ${language}`, async ({ page, site }) => {
     const paths = await pagesIn(site, language);
     const titles = new Set<string>();
     const warnings = collectWarnings(page);
@@ -47,7 +50,7 @@ for (const language of OPENED) {
   });
 }
 
-test('every public page is drawn in each other language, and stands in one of them', async ({ page, site }) => {
+test('every public page renders in each other language, and hydrates in one of them', async ({ page, site }) => {
   const warnings = collectWarnings(page);
   for (const [turn, language] of IN_TURN.entries()) {
     const paths = await pagesIn(site, language);
@@ -66,9 +69,9 @@ test('every public page is drawn in each other language, and stands in one of th
   }
 });
 
-/* Pages that belong to a person, drawn by the browser alone. */
+/* Personal pages, rendered only by the browser. */
 for (const language of OPENED) {
-  test(`every personal page stands in ${language}`, async ({ page, site, context }) => {
+  test(`every personal page renders in ${language}`, async ({ page, site, context }) => {
     const email = `crawl-${language}@example.test`;
     const { token, bookingId, pass, stashpointId } = await signUpAndBook(site, email);
     await context.addCookies([{ name: 'cs_token', value: token, url: site }]);
@@ -113,7 +116,7 @@ for (const language of OPENED) {
   });
 }
 
-/** Hydration that had to begin anew, and words that are missing, are said as warnings. */
+/** Collects warnings: hydration errors and missing texts. */
 function collectWarnings(page: Page): string[] {
   const warnings: string[] = [];
   page.on('console', (message) => {
@@ -132,14 +135,14 @@ async function standsIn(page: Page, site: string, path: string, language: Langua
   await look(page, language);
 }
 
-/** What the server has drawn, before any script: with a heading, in the right language. Returns its title. */
+/** Checks the server's HTML, before any script: it has a heading and is in the right language. Returns its title. */
 function expectDrawn(html: string, language: Language): string {
   expect(html, 'the server drew a heading').toMatch(/<h1[\s>]/);
   expect(html).toContain(`<html lang="${language}">`);
   return html.match(/<title>([^<]+)<\/title>/)?.[1] ?? '';
 }
 
-test('a shorter or foreign address moves and keeps its query, and search engines are told what there is', async ({
+test('a shorter or foreign address redirects and keeps its query, and search engines get their metadata', async ({
   request,
   site,
 }) => {
@@ -157,7 +160,7 @@ test('a shorter or foreign address moves and keeps its query, and search engines
     expect(reply.status(), from).toBe(200);
   }
 
-  // What search engines read says what there is.
+  // The metadata for search engines describes the page.
   const robots = await (await request.get(`${site}/robots.txt`)).text();
   expect(robots).toContain(`Sitemap: ${site}/sitemap.xml`);
   const index = await (await request.get(`${site}/sitemap.xml`)).text();

@@ -1,6 +1,9 @@
 import { expect, test } from './journey.ts';
 
-test('a press before the site’s code is here is answered once it is', { tag: '@one-size' }, async ({ page, site }) => {
+test('a press before the site’s code has loaded takes effect afterwards', { tag: '@one-size' }, async ({
+  page,
+  site,
+}) => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -11,7 +14,7 @@ test('a press before the site’s code is here is answered once it is', { tag: '
   });
   await page.goto(`${site}/login/email?next=/account/profile`, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Sign in with password' }).click();
-  // A form that nobody has taken over would send itself and begin the page anew.
+  // Without hydration the form would submit itself and reload the page.
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByRole('button', { name: 'Sign in with password' }).click();
   expect(new URL(page.url()).search).toBe('?next=/account/profile');

@@ -9,7 +9,7 @@ interface Mail {
   body: string;
 }
 
-test('somebody changes their address by its code, and whoever reads the old one takes it back', async ({
+test('a traveller changes their address with its code, and the owner of the old one restores it', async ({
   page,
   site,
   words,

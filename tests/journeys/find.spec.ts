@@ -1,6 +1,6 @@
 import { expect, expectSound, results, takenOver, test } from './journey.ts';
 
-/** A typo of each language, what it must suggest first, and what its page is called. */
+/** A typo in each language, the first suggestion expected, and the title of its page. */
 const TYPED = {
   '': { typo: 'Londn', city: 'London', title: 'Luggage storage in London', nothing: /^Nothing found for “Xyzzyq”/ },
   '/de': {
@@ -11,11 +11,7 @@ const TYPED = {
   },
 } as const;
 
-test('a traveller mistypes a city, chooses what is suggested, and comes to a place in it', async ({
-  page,
-  site,
-  words,
-}) => {
+test('a traveller mistypes a city, chooses a suggestion, and gets to a place in it', async ({ page, site, words }) => {
   const { typo, city, title } = TYPED[words.prefix];
   await page.goto(`${site}${words.prefix}/`);
   await takenOver(page);
@@ -37,7 +33,11 @@ test('a traveller mistypes a city, chooses what is suggested, and comes to a pla
   await expect(page.getByRole('link', { name: title })).toBeVisible();
 });
 
-test('what is not there says what to try, and what was searched is offered again', async ({ page, site, words }) => {
+test('a search without results says what to try, and recent searches are offered again', async ({
+  page,
+  site,
+  words,
+}) => {
   const { typo, city, nothing } = TYPED[words.prefix];
   await page.goto(`${site}${words.prefix}/`);
   await takenOver(page);
@@ -48,7 +48,7 @@ test('what is not there says what to try, and what was searched is offered again
   await expect(page.getByText(nothing).first()).toBeVisible();
   await expectSound(page);
   await place.fill(typo);
-  // Without choosing anything, and without waiting for the list.
+  // Without choosing a suggestion, and before the list has loaded.
   await form.getByRole('button', { name: words.findStorage }).click();
   await expect(results(page).first()).toBeVisible();
   await page.goBack();
@@ -60,7 +60,7 @@ test('what is not there says what to try, and what was searched is offered again
   await expect(page.getByRole('option', { name: new RegExp(`^${city}`) })).toHaveCount(0);
 });
 
-test('far from every place the nearest city is named, and leads there', async ({ page, site, words }) => {
+test('far from every place the nearest city is named and linked', async ({ page, site, words }) => {
   await page.goto(`${site}${words.prefix}/search?lat=53.5&lng=16.5`);
   await expect(page.getByText(/Berlin/).first()).toBeVisible();
   await expect(page.getByText(/\d{2,3} km/)).toBeVisible();

@@ -1,9 +1,9 @@
 import { expect, takenOver, test } from './journey.ts';
 
-/** A twentieth of what is called good (0.1): nobody sees it. */
+/** A twentieth of the limit for a good score (0.1), which is not visible. */
 const UNSEEN = 0.005;
 
-test('nothing moves when our typefaces come late', { tag: '@one-size' }, async ({ page, site, words }) => {
+test('nothing moves when our fonts load late', { tag: '@one-size' }, async ({ page, site, words }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -21,10 +21,10 @@ test('nothing moves when our typefaces come late', { tag: '@one-size' }, async (
         await arrived;
         await route.continue();
       });
-      // Loaded is a page with its typefaces.
+      // A page has only loaded with its fonts.
       await page.goto(`${site}${words.prefix}${path}`, { waitUntil: 'commit' });
       await takenOver(page);
-      // Where neither Arial nor one of its doubles is installed, nothing can be stretched into its place.
+      // Without Arial or a metric-compatible font, there is no fallback to adjust.
       const stands = await page.evaluate(() =>
         document.fonts.load('16px "Figtree Fallback"').then(
           ({ length }) => length > 0,

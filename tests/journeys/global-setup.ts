@@ -7,11 +7,11 @@ import { signInHost, signInStaff } from '../harness/staff.ts';
 
 const LONDON = { lat: 51.5074, lng: -0.1278 };
 
-/** One server with the demo network for all journeys, and somebody who stands in for Google and Apple. */
+/** Starts one server with the demo network for all journeys, and a stand-in for Google and Apple. */
 export default async function setup(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'cubby-journeys-'));
   const issuer = await startIdentityIssuer(new Date());
-  // A few streets of London: no journey depends on a server for tiles, and none tells one where it goes.
+  // A few streets of London: no journey depends on a tile server, and none sends it locations.
   const tiles = join(folder, 'london.pmtiles');
   writeTinyTiles(tiles, LONDON);
   const server = await startCubby({ DATA_DIR: folder, MAP_TILES: tiles, ...provider('GOOGLE'), ...provider('APPLE') });

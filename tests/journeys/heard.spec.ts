@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { bookNow, chooseStay, expect, fillContact, payWith, results, takenOver, test } from './journey.ts';
 
 /*
- * The way as a screen reader has it: the title of each page, the heading it begins at, what is said of its own accord, and
- * names and roles of what one needs there. Nothing here looks at how anything is drawn.
+ * The site as a screen reader presents it: the title of each page, the heading that gets the focus, live announcements,
+ * and the names and roles of the controls needed. Nothing here checks how anything looks.
  */
-test('a traveller hears the way from home to the pass, and what is wrong on it', async ({ page, site, words }) => {
+test('a traveller hears the journey from home to the pass, and the errors on it', async ({ page, site, words }) => {
   await page.goto(`${site}${words.prefix}/`);
   await takenOver(page);
   await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
@@ -32,7 +32,7 @@ test('a traveller hears the way from home to the pass, and what is wrong on it',
   await expect(page).toHaveURL(/\/search\?/);
   await expect(results(page).first()).toBeVisible();
   await heard(page);
-  // A place of the demo, which has three pictures: those that other journeys have opened have fewer.
+  // A demo place with three pictures: places opened by other journeys have fewer.
   const found = results(page)
     .filter({ hasNotText: /^(Harbour|Quay|Pancras Books|Counter) / })
     .first();
@@ -43,7 +43,7 @@ test('a traveller hears the way from home to the pass, and what is wrong on it',
   await expect(page.getByRole('heading', { level: 1, name: place })).toBeVisible();
   await heard(page);
   await expect(page).toHaveTitle(new RegExp(place.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
-  // Each picture's button says which of how many it is.
+  // Each picture's button includes its position and the total.
   await expect(page.getByRole('group').getByRole('button', { name: /1.* 3/ })).toHaveCount(1);
   await bookNow(page, words);
   await expect(page).toHaveURL(/\/checkout\//);
@@ -69,7 +69,10 @@ test('a traveller hears the way from home to the pass, and what is wrong on it',
   await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
 });
 
-/** One first heading, at which the focus stands, named in the title; every field, button, link and picture has a name. */
+/**
+ * Checks that a page has one first-level heading, which has the focus and is part of the title, and that every field,
+ * button, link and picture has a name.
+ */
 async function heard(page: Page): Promise<void> {
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
   await expect(heading).toHaveCount(1);

@@ -1,9 +1,9 @@
 import { expect, expectSound, fillContact, takenOver, test } from './journey.ts';
 
-/** Behind King's Cross, a few streets from places of the demo. */
+/** Behind King's Cross, a few streets from the demo's places. */
 const DOOR = { latitude: 51.5312, longitude: -0.1231 };
 
-test('a shop becomes a host: told what it earns, asked what is needed, left with a draft', async ({
+test('a shop becomes a host: sees its earnings, fills in what is needed, and leaves with a draft', async ({
   page,
   site,
   words,
@@ -42,7 +42,7 @@ test('a shop becomes a host: told what it earns, asked what is needed, left with
   const mails = (await (await request.get(`${site}/_outbox.json`)).json()) as { recipient: string }[];
   expect(mails.some(({ recipient }) => recipient === email)).toBe(true);
 
-  // A second place of the same address belongs to the account it has now.
+  // A second place with the same email address belongs to the existing account.
   await page.reload();
   await fillContact(page, words, email);
   await page.getByLabel(words.businessName).fill('Corner Books, upstairs');

@@ -7,10 +7,10 @@ import { signIn } from './prepared.ts';
 
 const BACKOFFICE = fileURLToPath(new URL('../../backoffice/dist', import.meta.url));
 
-/** What the counter may load before it shows something: a phone in a shop is no desk. */
+/** The limit for the counter's script before its first render: many shops use a phone. */
 const COUNTER_SCRIPT_KB = 180;
 
-/** Files of code a page loads until it is at rest, by their addresses. */
+/** Returns the addresses of all scripts a page loads until it is idle. */
 async function scriptsOf(page: Page, address: string): Promise<string[]> {
   const loaded = new Set<string>();
   const note = (request: { url: () => string }) => {
@@ -24,13 +24,13 @@ async function scriptsOf(page: Page, address: string): Promise<string[]> {
   return [...loaded];
 }
 
-test('staff, hosts and the counter load nothing of each other, and the counter weighs little', {
+test('staff, hosts and the counter load nothing of each other, and the counter stays small', {
   tag: '@one-size',
 }, async ({ page, site }) => {
   const hosts = site.replace('://', '://hosts.');
   const counter = await scriptsOf(page, `${hosts}/login`);
   const staff = await scriptsOf(page, `${site.replace('://', '://admin.')}/login`);
-  // Signed in: who is not is sent on to the counter's door.
+  // Signed in: other visitors are redirected to the counter's sign-in.
   await signIn(page, hosts, hostSession());
   const console = await scriptsOf(page, `${hosts}/closures`);
   for (const files of [counter, console, staff]) expect(files.length).toBeGreaterThan(0);

@@ -5,10 +5,10 @@ import { type Words, wordsOf } from './words.ts';
 
 export { expect };
 
-/** How long a page may take to come to rest, in milliseconds: patience, and no measure. */
+/** Milliseconds until a page must be idle: a generous limit, not a measurement. */
 const PATIENCE = 30_000;
 
-/** A visitor with a browser: the words of their language, and an eye on what the console says. */
+/** A test with a visitor's browser: the texts in their language, and a check of the console output. */
 export const test = base.extend<{
   words: Words;
   site: string;
@@ -17,11 +17,11 @@ export const test = base.extend<{
   pictures: boolean;
   quiet: undefined;
 }>({
-  // Whether pictures are drawn: where they are not what is walked, drawing hundreds of them takes longer than the walk.
+  // True to render pictures: if a test does not need them, rendering hundreds takes longer than the test itself.
   pictures: [false, { option: true }],
-  // Whether the visitor has answered the question about cookies before.
+  // True if the visitor has already answered the cookie banner.
   decided: [true, { option: true }],
-  // A refused card and a missing page are answers the browser itself reports.
+  // The browser itself reports a refused card and a missing page.
   excused: [/status of 4\d\d/, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
   extraHTTPHeaders: async ({}, use, info) => use(fromOwnAddress(info)),
@@ -35,7 +35,7 @@ export const test = base.extend<{
         page.context().on('page', (opened) => void drawNoPictures(opened).catch(() => {}));
       }
       if (decided) await page.context().addInitScript(() => localStorage.setItem('cubby.consent', 'refused'));
-      // What one visitor in two is shown would make lists and prices differ from run to run.
+      // An experiment shown to half of the visitors would make lists and prices differ from run to run.
       await page
         .context()
         .addInitScript(() => sessionStorage.setItem('cubby.experiments', '1:search_results,8:no_new_host_discount'));
@@ -55,36 +55,36 @@ export const test = base.extend<{
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /**
- * Answers every picture with one pixel. Asked of Chromium itself: a route of Playwright's stops every request, and takes
- * away the browser's cache, so that each page would fetch and compile the whole site anew.
+ * Answers every picture with one pixel. This uses Chromium directly: a Playwright route would intercept every request
+ * and disable the browser's cache, so that each page would load and compile the whole site again.
  */
 async function drawNoPictures(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const responseHeaders = [{ name: 'content-type', value: 'image/png' }];
   devtools.on('Fetch.requestPaused', ({ requestId }) => {
     const answer = { requestId, responseCode: 200, responseHeaders, body: PIXEL };
-    // A page that has gone on no longer waits for its pictures.
+    // A page that has navigated away no longer needs its pictures.
     devtools.send('Fetch.fulfillRequest', answer).catch(() => {});
   });
   const patterns = ['*/media/pictures/*', '*/map/still/*'].map((urlPattern) => ({ urlPattern }));
   await devtools.send('Fetch.enable', { patterns });
 }
 
-/** YYYY-MM-DD of a day from today, as the browser's clock has it. */
+/** Returns a day from today as YYYY-MM-DD, by the browser's clock. */
 export function dayFromNow(days: number): string {
   const date = new Date(Date.now() + days * 86_400_000);
   return date.toISOString().slice(0, 10);
 }
 
-/** Waits until React has taken over the page that the server drew: what is typed before that suggests nothing. */
+/** Waits until React has hydrated the page: text typed before that gets no suggestions. */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    // React leaves its mark on what it has taken over.
+    // React leaves a marker on hydrated elements.
     Object.keys(document.getElementById('site') ?? {}).some((key) => key.startsWith('__reactFiber')),
   );
 }
 
-/** The requests of a page that have no answer yet, and who waits for the last of them. */
+/** A page's pending requests, and callbacks for the end of the last one. */
 interface Pending {
   requests: Set<Request>;
   waiting: (() => void)[];
@@ -98,7 +98,7 @@ function watchRequests(page: Page): void {
     if (own.requests.size === 0) for (const tell of own.waiting.splice(0)) tell();
   };
   page.on('request', (request) => {
-    // A stream of events ends with its page.
+    // An event stream ends with its page.
     if (request.resourceType() !== 'eventsource') own.requests.add(request);
   });
   page.on('requestfinished', end);
@@ -106,7 +106,7 @@ function watchRequests(page: Page): void {
   pending.set(page, own);
 }
 
-/** Waits until every request is answered, and drawing the answers asks for nothing more. */
+/** Waits until all requests have been answered and rendering starts no further ones. */
 export async function atRest(page: Page): Promise<void> {
   const own = pending.get(page);
   if (!own) throw new Error('Only the requests of the page of a test are watched.');
@@ -115,7 +115,7 @@ export async function atRest(page: Page): Promise<void> {
     resting = await page.evaluate(drawn).then(
       () => own.requests.size === 0,
       (error: Error) => {
-        // The page has gone on to another address, as one that needs a session does.
+        // The page has navigated to another address, as pages that need a session do.
         if (/context was destroyed/.test(error.message)) return false;
         throw error;
       },
@@ -123,13 +123,13 @@ export async function atRest(page: Page): Promise<void> {
   }
 }
 
-/** Runs in the page: waits until the next two frames are drawn and the browser has nothing else to do. */
+/** Runs in the page: waits for the next two frames and until the browser is idle. */
 async function drawn(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise((next) => requestAnimationFrame(next));
   await new Promise((next) => requestIdleCallback(next));
 }
 
-/** Fills the search form: a place typed and chosen, tomorrow from ten to six, two bags. */
+/** Fills the search form: a place typed and chosen, tomorrow from 10:00 to 18:00, two bags. */
 export async function searchLondon(page: Page, words: Words): Promise<void> {
   await takenOver(page);
   const form = page.getByRole('search').first();
@@ -142,7 +142,7 @@ export async function searchLondon(page: Page, words: Words): Promise<void> {
   await form.getByRole('button', { name: words.findStorage }).click();
 }
 
-/** Sets a stay of tomorrow from ten to six in whatever form holds the pickers. */
+/** Sets a stay of tomorrow from 10:00 to 18:00 in any form with the pickers. */
 export async function chooseStay(form: Locator, words: Words): Promise<void> {
   await form.getByLabel(words.dropoffDate).fill(dayFromNow(1));
   await form.getByLabel(words.dropoffTime).selectOption('10:00');
@@ -150,12 +150,12 @@ export async function chooseStay(form: Locator, words: Words): Promise<void> {
   await form.getByLabel(words.pickupTime).selectOption('18:00');
 }
 
-/** The results of a search, nearest first; only links that lead to a place. */
+/** Returns the results of a search, nearest first; only links to a place. */
 export function results(page: Page): Locator {
   return page.getByRole('main').locator('a[href*="/stashpoints/"]');
 }
 
-/** From the form on the home page to the checkout of the n-th place found. */
+/** Goes from the form on the home page to the checkout of the n-th result. */
 export async function toCheckout(page: Page, words: Words, index: number): Promise<void> {
   await searchLondon(page, words);
   await expect(page).toHaveURL(/\/search\?/);
@@ -170,7 +170,7 @@ export async function bookNow(page: Page, words: Words): Promise<void> {
   await expect(page).toHaveURL(/\/checkout\//);
 }
 
-/** Who brings the bags, and that they go behind their doors, where that is asked. */
+/** Fills in the traveller's contact details, and confirms that the bags fit the lockers if asked. */
 export async function fillContact(page: Page, words: Words, email: string): Promise<void> {
   await page.getByLabel(words.firstName).fill('Ada');
   await page.getByLabel(words.lastName).fill('Lovelace');
@@ -187,23 +187,23 @@ export async function payWith(page: Page, words: Words, number: string): Promise
   await page.getByRole('button', { name: words.pay }).click();
 }
 
-/** Nothing for axe to complain of, and nothing to scroll to sideways. */
+/** Expects no axe violations and no horizontal scrolling. */
 export async function expectSound(page: Page): Promise<void> {
   await expectFits(page);
   await expectAccessible(page);
 }
 
-/** Nothing for axe to complain of, also while a dialog hides the page below it. */
+/** Expects no axe violations, also while a dialog covers the page. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // What has just been fetched may still be taking its place: what counts is how the page stands in the end.
+  // New content may still be moving: only its final position counts.
   await expect(async () => {
-    // A colour on its way from one state to the next is neither.
+    // During a transition a colour is neither the old nor the new one.
     await page.evaluate(settle);
     expect(await violationsOf(new AxeBuilder({ page }))).toEqual([]);
   }).toPass({ timeout: PATIENCE });
 }
 
-/** Nothing for axe to complain of in a dialog, while what lies below it is hidden. */
+/** Expects no axe violations in a dialog, while the content below it is hidden. */
 export async function expectDialogAccessible(page: Page): Promise<void> {
   await expect(async () => {
     expect(await violationsOf(new AxeBuilder({ page }).include('[role=dialog]'))).toEqual([]);
@@ -211,8 +211,8 @@ export async function expectDialogAccessible(page: Page): Promise<void> {
 }
 
 /**
- * What axe complains of. Describing all that is right as well takes as long as looking; and nothing of ours is in a
- * frame, so axe does not have to open a page of its own at every look.
+ * Returns axe's violations. Describing passed checks as well takes as long as the checks; and none of our pages has
+ * frames, so axe does not need to open a page of its own for each check.
  */
 async function violationsOf(axe: AxeBuilder): Promise<string[]> {
   const { violations } = await axe
@@ -222,7 +222,9 @@ async function violationsOf(axe: AxeBuilder): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
-/** Sound again at a desk in the dark: the same page, wider and in its other colours, without fetching it anew. */
+/**
+ * Repeats the checks at a desk in dark mode: the same page, wider and in its other colours, without loading it again.
+ */
 export async function expectSoundAtDarkDesk(page: Page): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -233,12 +235,12 @@ export async function expectSoundAtDarkDesk(page: Page): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
-/** There is a heading, and nothing to scroll to sideways. */
+/** Expects a heading and no horizontal scrolling. */
 export async function expectFits(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Parts far below are laid out only when they come near; they would be measured where they no longer are.
+  // Parts far below are laid out only when they come near; they would be measured in an outdated position.
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
-  // What has just come may still be taking its place, here as for axe.
+  // New content may still be moving, here as for axe.
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await expect.poll(overflow, { timeout: PATIENCE }).toBeLessThanOrEqual(0);

@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { dayFromNow, expect, expectSound, results, takenOver, test } from './journey.ts';
 import type { Words } from './words.ts';
 
-/** More stops than any page has before the one that is looked for. */
+/** More tab stops than any page has before the element sought. */
 const MOST_STOPS = 150;
 
-/** What is typed wrongly, and the city it must lead to. */
+/** A misspelt input, and the city it must lead to. */
 const TYPED = { '': ['Londn', 'London'], '/de': ['Londno', 'London'] } as const;
 
-test('a traveller goes from a mistyped city to the pass by keyboard alone', async ({ page, site, words }) => {
+test('a traveller gets from a mistyped city to the pass by keyboard only', async ({ page, site, words }) => {
   await page.goto(`${site}${words.prefix}/`);
   await takenOver(page);
   await searchByKeyboard(page, words);
@@ -76,7 +76,7 @@ async function typeInto(page: Page, field: Locator, text: string): Promise<void>
   await page.keyboard.type(text);
 }
 
-/** Presses Tab until something has the focus, where it can be seen. */
+/** Presses Tab until an element has the focus, and checks that it is visible. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeVisible();
   const hasFocus = () => wanted.evaluate((element) => element === document.activeElement);
@@ -87,7 +87,7 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeInViewport();
 }
 
-/** The focus stands at the heading of the page, which is what a screen reader reads there. */
+/** Expects the focus on the heading of the page, which a screen reader then reads. */
 async function arrivedAt(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 }

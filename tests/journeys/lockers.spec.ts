@@ -2,7 +2,7 @@ import { type Language, localPath } from '@cubby/api';
 import { bookNow, expect, expectSound, fillContact, takenOver, test } from './journey.ts';
 import { lockerBank } from './prepared.ts';
 
-/** What the screens say of doors and sizes, in each language that is walked. */
+/** The screens' texts about lockers and sizes, in each language tested. */
 const SAYS = {
   '': {
     sizes: 'How large are your bags?',
@@ -24,7 +24,7 @@ const SAYS = {
   },
 } as const;
 
-test('a locker whose door is too small says so, and asks before it is paid', async ({ page, site, words, locale }) => {
+test('a locker whose door is too small says so, and asks before the payment', async ({ page, site, words, locale }) => {
   const says = SAYS[words.prefix];
   const { path, stay } = await lockerBank(site);
   await page.goto(`${site}${localPath(path, locale?.slice(0, 2) as Language)}?${stay}`);
@@ -33,7 +33,7 @@ test('a locker whose door is too small says so, and asks before it is paid', asy
   await page.getByRole('button', { name: says.moreMedium }).click();
   await expect(page.getByText(says.tooSmall)).toBeVisible();
   await expectSound(page);
-  // What was said of the bags goes along to the places that take them.
+  // The bags' sizes are kept on the way to the places that take them.
   await expect(page.getByRole('link', { name: says.elsewhere }).first()).toHaveAttribute('href', /sizes=/);
 
   await page.getByRole('button', { name: says.fewerMedium }).click();

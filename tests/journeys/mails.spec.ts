@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, expectSound, test } from './journey.ts';
 import { bookedStay, newGuest, newTraveller, passOf, signIn } from './prepared.ts';
 
-test('a confirmation leads to the pass, as it is sent, and from there to a receipt as a PDF', async ({
+test('a confirmation email links to the pass, and from there to a receipt as a PDF', async ({
   page,
   site,
   request,
@@ -13,7 +13,7 @@ test('a confirmation leads to the pass, as it is sent, and from there to a recei
     subject: string;
     recipient: string;
   }[];
-  // The host is told as well.
+  // The host gets an email as well.
   const mail = mails.find(
     ({ subject, recipient }) => subject.includes(booking.id) && recipient === booking.customer.email,
   );
@@ -36,7 +36,7 @@ test('a confirmation leads to the pass, as it is sent, and from there to a recei
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('what one is mailed is switched off, and stays off', async ({ page, site, words }) => {
+test('optional emails are switched off, and stay off', async ({ page, site, words }) => {
   const traveller = await newTraveller(site);
   await signIn(page, site, traveller);
   await page.goto(`${site}${words.prefix}/account/mails`);

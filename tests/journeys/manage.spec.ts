@@ -1,7 +1,7 @@
 import { expect, expectSound, payWith, test } from './journey.ts';
 import { bookedStay, newGuest, newTraveller, passOf, signIn, takeIn } from './prepared.ts';
 
-test('a booking is cancelled for credit, and the sums are said before', async ({ page, site, words }) => {
+test('a booking is cancelled for credit, after the amounts are shown', async ({ page, site, words }) => {
   const traveller = await newTraveller(site);
   const booking = await bookedStay(site, traveller, 2);
   await signIn(page, site, traveller);
@@ -17,7 +17,7 @@ test('a booking is cancelled for credit, and the sums are said before', async ({
   await expectSound(page);
 });
 
-test('a stay gets another bag and another day, each paid as it is said', async ({ page, site, words }) => {
+test('a stay gets another bag and another day, each paid at the price shown', async ({ page, site, words }) => {
   const guest = await newGuest(site);
   const booking = await bookedStay(site, guest);
   await page.context().addCookies([{ name: 'cs_token', value: guest.token, url: site }]);
@@ -30,12 +30,12 @@ test('a stay gets another bag and another day, each paid as it is said', async (
   await expect(page.getByText(words.bags(3)).first()).toBeVisible();
   await page.getByRole('button', { name: words.anotherDay }).click();
   await payWith(page, words, '4242 4242 4242 4242');
-  // First payment, bag and day: each has its line on the receipt.
+  // First payment, added bag and added day: each has its line on the receipt.
   await expect(page.getByText(words.paidByCard).filter({ visible: true })).toHaveCount(3);
   await expectSound(page);
 });
 
-test('bags go elsewhere when the place is closed, with the pass alone', async ({ page, site, words }) => {
+test('bags are moved when the place is closed, with the pass only', async ({ page, site, words }) => {
   const booking = await bookedStay(site, await newGuest(site));
   await page.goto(`${site}${words.prefix}/account/bookings/${booking.id}?pass=${passOf(booking)}`);
   await expect(page.getByText(booking.stashpoint.address).first()).toBeVisible();
@@ -48,14 +48,14 @@ test('bags go elsewhere when the place is closed, with the pass alone', async ({
   await expectSound(page);
 });
 
-test('a stay is reviewed once, from the link in the mail', async ({ page, site, words }) => {
+test('a stay is reviewed once, from the link in the email', async ({ page, site, words }) => {
   const booking = await bookedStay(site, await newGuest(site));
   await takeIn(site, booking);
   await page.goto(`${site}${words.prefix}/surveys/bookings/${booking.id}?pass=${passOf(booking)}`);
   await expectSound(page);
   await page.getByRole('button', { name: words.sendReview }).click();
   await expect(page.getByText(words.starsMissing)).toHaveCount(2);
-  // The radio buttons lie hidden below the stars, which are their labels.
+  // The radio buttons are hidden below the stars, which are their labels.
   for (const group of await page.getByRole('group').all()) await group.locator('label').nth(3).click();
   await page.getByRole('button', { name: words.sendReview }).click();
   await expect(page.getByRole('heading', { name: words.thanks })).toBeVisible();
@@ -65,7 +65,7 @@ test('a stay is reviewed once, from the link in the mail', async ({ page, site, 
   await expect(page.getByRole('heading', { name: words.wrongLink })).toBeVisible();
 });
 
-test('a place that is closed at that time leads to places that are open', async ({ page, site, words, request }) => {
+test('a place that is closed at that time links to places that are open', async ({ page, site, words, request }) => {
   const bounds = 'northeast_lat=51.56&northeast_lng=0&southwest_lat=51.45&southwest_lng=-0.25&kind=staffed';
   const { items } = (await (await request.get(`${site}/v3/stashpoints?${bounds}`)).json()) as {
     items: { id: string; open_twentyfour_seven: boolean }[];

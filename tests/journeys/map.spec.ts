@@ -26,7 +26,7 @@ const day = dayFromNow(1);
 const STAY = `dropoff=${day}T10:00&pickup=${day}T18:00&bags=1`;
 const LONDON = `/search?place=united-kingdom/london&${STAY}`;
 
-/** Opens a search with its map, which a phone shows when it is asked to. */
+/** Opens a search with its map, which a phone shows after a press. */
 async function openMap(page: Page, address: string, say: typeof ENGLISH): Promise<void> {
   await page.goto(address);
   const show = page.getByRole('button', { name: say.showMap });
@@ -35,7 +35,7 @@ async function openMap(page: Page, address: string, say: typeof ENGLISH): Promis
   await expect(page.locator('[data-pins]').first()).toBeVisible();
 }
 
-test('a map that was moved is searched, comes back after a reload, and is left by Back', async ({
+test('a map is searched after moving, returns after a reload, and closes with Back', async ({
   page,
   site,
   words,
@@ -43,7 +43,7 @@ test('a map that was moved is searched, comes back after a reload, and is left b
 }) => {
   const say = wordsIn(locale);
   await openMap(page, `${site}${words.prefix}${LONDON}`, say);
-  // On a phone the list lies behind the map.
+  // On a phone the list is behind the map.
   const heading = page.locator('main h1');
   await expect(heading).toHaveText(say.around);
   await page.getByRole('region', { name: say.map }).press('ArrowUp');
@@ -63,13 +63,13 @@ test('a map that was moved is searched, comes back after a reload, and is left b
   await expect(heading).toHaveText(say.around);
 });
 
-test('pins cover nothing of each other, and are opened and left by keys', async ({ page, site, words, locale }) => {
+test('pins do not overlap, and are opened and left by keyboard', async ({ page, site, words, locale }) => {
   const say = wordsIn(locale);
   await openMap(page, `${site}${words.prefix}${LONDON}&area=51.56,0.0,51.46,-0.25`, say);
   expect(await coveringPins(page)).toEqual([]);
   const several = page.locator('[data-pins*=" "]').first();
   const first = (await several.getAttribute('data-pins'))?.split(' ')[0] ?? '';
-  // However many stand there: each press goes closer, until the place is alone.
+  // Each press zooms in, until the place is the only one.
   const pin = page.locator(`[data-pins~="${first}"]`);
   await several.focus();
   for (let press = 0; press < 8 && (await pin.getAttribute('data-pins')) !== first; press++) {
@@ -91,7 +91,7 @@ test('pins cover nothing of each other, and are opened and left by keys', async 
 test.describe('with its pictures', () => {
   test.use({ pictures: true });
 
-  test('a city shows where it is without a click, and a map to move on request', async ({
+  test('a city shows its location without a click, and an interactive map on request', async ({
     page,
     site,
     words,
@@ -114,10 +114,10 @@ test.describe('with its pictures', () => {
   });
 });
 
-/** What a search with its map may weigh on the wire, kB: the scripts of the page, and the map's own worker beside it. */
+/** Limits for the transfer size of a search with its map, kB: the scripts of the page, and the map's own worker. */
 const BUDGET = { page: 450, worker: 125 } as const;
 
-test('a map has its streets from our own server and from nobody else, and keeps to its budget', {
+test('a map loads its streets from our own server only, and stays within its budget', {
   tag: '@one-size',
 }, async ({ page, site, locale, request }) => {
   const tiles: number[] = [];
@@ -132,7 +132,7 @@ test('a map has its streets from our own server and from nobody else, and keeps 
     if (/\/assets\/[^?]+\.js$/.test(finished.url()))
       scripts.push(finished.sizes().then(({ responseBodySize }) => responseBodySize));
   });
-  // Workers are fetched out of sight of the page.
+  // The page does not see the requests of workers.
   const library = page.waitForResponse(/\/assets\/map-[^?]+\.js$/);
   await openMap(page, `${site}${LONDON}`, wordsIn(locale));
   await expect.poll(() => tiles.length).toBeGreaterThan(1);
@@ -148,7 +148,7 @@ test('a map has its streets from our own server and from nobody else, and keeps 
   expect(Number(fetched.headers()['content-length']) / 1000).toBeLessThanOrEqual(BUDGET.worker);
 });
 
-/** Pairs of pins of which one lies on the other, half a pixel of rounding aside. */
+/** Counts pairs of overlapping pins, allowing half a pixel for rounding. */
 async function coveringPins(page: Page): Promise<string[]> {
   return page.locator('[data-pins]').evaluateAll((pins) => {
     const boxes = pins.map((pin) => ({ name: pin.textContent ?? '', box: pin.getBoundingClientRect() }));

@@ -8,7 +8,7 @@ const LIGHT = inRgb(palette.light.surface);
 test.describe('on a device that is dark', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('the first paint is dark before any of our scripts has come', { tag: '@one-size' }, async ({ page, site }) => {
+  test('the first paint is dark before any of our scripts has loaded', { tag: '@one-size' }, async ({ page, site }) => {
     await page.route('**/assets/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     await page.goto(`${site}/`);
     await expect(page.locator('body')).toHaveCSS('background-color', DARK);
@@ -16,7 +16,7 @@ test.describe('on a device that is dark', () => {
   });
 });
 
-test('a wish outlives the visit until it is what the device says, and one that makes no sense is forgotten', {
+test('a chosen mode outlives the visit until the device has the same, and an invalid one is ignored', {
   tag: '@one-size',
 }, async ({ page, site }) => {
   const worn = () => page.evaluate(() => document.documentElement.dataset.mode);
@@ -52,7 +52,7 @@ function backgroundOf(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 }
 
-/** As a browser says it: `rgb(251, 246, 238)`. */
+/** Returns a colour as browsers report it: `rgb(251, 246, 238)`. */
 function inRgb(hex: string): string {
   const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
   return `rgb(${channels.join(', ')})`;

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { expect, expectSound, test } from './journey.ts';
 import { bookedStay, newGuest, newTraveller, passOf, signIn } from './prepared.ts';
 
-// Without a network every call fails, and the browser says so each time.
+// Offline every call fails, and the browser logs each one.
 test.use({ excused: /status of 4\d\d|net::ERR_(FAILED|INTERNET_DISCONNECTED)/ });
 
-/** Waits until an answer from such an address lies in one of the browser's caches. */
+/** Waits until one of the browser's caches contains a response for an address. */
 function isKept(page: Page, cache: string, address: RegExp) {
   return expect
     .poll(() => page.evaluate(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url), cache))
     .toContainEqual(expect.stringMatching(address));
 }
 
-test('a pass that was opened shows without a network', { tag: '@one-size' }, async ({ page, site, words, context }) => {
+test('an opened pass is available offline', { tag: '@one-size' }, async ({ page, site, words, context }) => {
   const traveller = await newTraveller(site);
   const booking = await bookedStay(site, traveller, 2);
   await signIn(page, site, traveller);
@@ -20,7 +20,7 @@ test('a pass that was opened shows without a network', { tag: '@one-size' }, asy
   const pass = page.getByRole('img', { name: /QR/ });
   await expect(pass).toBeVisible();
 
-  // Opened once more, now that the worker stands in between.
+  // Opened once more, now with the worker in between.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.reload();
   await expect(pass).toBeVisible();
@@ -33,7 +33,7 @@ test('a pass that was opened shows without a network', { tag: '@one-size' }, asy
   await context.setOffline(false);
 });
 
-test('the link of a mail, opened once on a new phone, shows its pass without a network, and nothing is dead', async ({
+test('the link of an email, opened once on a new phone, shows its pass offline, and every control works', async ({
   site,
   words,
   browser,

@@ -3,7 +3,7 @@ import { expect, expectSound, fillContact, payWith, test } from './journey.ts';
 import { checkoutOf, newTraveller, openPlace, signIn } from './prepared.ts';
 import type { Words } from './words.ts';
 
-/** To the step with the payment of a stay tomorrow. */
+/** Goes to the payment step of a stay tomorrow. */
 async function toPayment(page: Page, site: string, words: Words, who: 'guest' | 'account' = 'guest'): Promise<void> {
   await page.goto(site + words.prefix + checkoutOf(await openPlace(site), 1));
   if (who === 'guest') await fillContact(page, words, `pay-${crypto.randomUUID()}@example.org`);
@@ -12,7 +12,7 @@ async function toPayment(page: Page, site: string, words: Words, who: 'guest' | 
   await expect(page.getByRole('button', { name: words.pay })).toBeVisible();
 }
 
-test('a guest refuses at PayPal, keeps the hold, confirms the next time and finds only the pass', async ({
+test('a guest cancels at PayPal, keeps the hold, confirms the next time and only finds the pass', async ({
   page,
   site,
   words,
@@ -30,7 +30,7 @@ test('a guest refuses at PayPal, keeps the hold, confirms the next time and find
   await page.getByRole('link', { name: words.backToPayment }).click();
   await expect(page).toHaveURL(held);
 
-  // Whoever leaves by the browser's Back is not stuck with a button that waits for them.
+  // A user who leaves by the browser's Back must not be stuck with a loading button.
   await paypal.click();
   await expect(page.getByRole('heading', { name: 'PayPal' })).toBeVisible();
   await page.goBack();
@@ -44,7 +44,7 @@ test('a guest refuses at PayPal, keeps the hold, confirms the next time and find
   await expect(page.getByRole('heading', { name: words.shelfReady })).toBeVisible();
 });
 
-test('a wallet pays without a card, and Back leads to the pass and not into an empty form', async ({
+test('a wallet pays without a card, and Back leads to the pass instead of an empty form', async ({
   page,
   site,
   words,
@@ -59,7 +59,7 @@ test('a wallet pays without a card, and Back leads to the pass and not into an e
   await expect(page.getByRole('heading', { name: words.shelfReady })).toBeVisible();
 });
 
-test('somebody with an account keeps a card, pays with it by one press and removes it', async ({
+test('a traveller with an account saves a card, pays with it in one press and removes it', async ({
   page,
   site,
   words,
@@ -83,7 +83,11 @@ test('somebody with an account keeps a card, pays with it by one press and remov
   await expect(page.getByRole('radio')).toHaveCount(0);
 });
 
-test('a code counts whether it was applied or only typed, and can make it free', async ({ page, site, words }) => {
+test('a code counts whether it was applied or only typed, and can make the stay free', async ({
+  page,
+  site,
+  words,
+}) => {
   await page.goto(site + words.prefix + checkoutOf(await openPlace(site), 2));
   await fillContact(page, words, `free-${crypto.randomUUID()}@example.org`);
   const code = page.getByLabel(words.couponCode);
@@ -96,7 +100,7 @@ test('a code counts whether it was applied or only typed, and can make it free',
   await apply.click();
   const remove = page.getByRole('button', { name: words.removeCoupon('FREEDAY') });
   await expect(remove).toBeVisible();
-  // A wrong code says so, and takes nothing away from the good one.
+  // A wrong code shows a problem, and does not remove the valid one.
   await code.fill('freedaze');
   await apply.click();
   await expect(page.getByText(words.noSuchCode)).toBeVisible();

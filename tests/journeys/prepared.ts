@@ -2,19 +2,19 @@ import type { AuthToken, Booking, StashpointSummary } from '@cubby/api';
 import type { Page } from '@playwright/test';
 import { clientOf, staffSession } from './api.ts';
 
-/** Where London's demo places stand; all journeys that prepare a stay do so here. */
+/** The area of London's demo places; all journeys that prepare a stay use it. */
 const LONDON = { northeast_lat: 51.56, northeast_lng: 0.0, southwest_lat: 51.45, southwest_lng: -0.25 };
 
 const PASSWORD = 'a shelf for every bag';
 
 const ADA = { first_name: 'Ada', last_name: 'Lovelace', phone_number: '+44 20 7946 0018' };
 
-/** A visitor’s session without an account; passwords are rare, for their sign-ins are counted. */
+/** Returns a visitor's session without an account; passwords are rare, because their sign-ins are rate-limited. */
 export function newGuest(site: string): Promise<AuthToken> {
   return clientOf(site).createTemporaryUser({ body: { language: 'en' } });
 }
 
-/** Somebody new with an account and a session. */
+/** Returns a new traveller with an account and a session. */
 export async function newTraveller(site: string): Promise<AuthToken> {
   const client = clientOf(site);
   const email = `${crypto.randomUUID()}@example.org`;
@@ -24,26 +24,28 @@ export async function newTraveller(site: string): Promise<AuthToken> {
   return client.createToken({ body: { email, password: PASSWORD } });
 }
 
-/** Whose stay it is. */
+/** The session the stay belongs to. */
 interface Session {
   token: string;
   user: { email: string | null };
 }
 
-/** A stay of two bags at a place that never closes, held and not yet paid: from this hour on, or some days ahead. */
+/**
+ * Holds a stay of two bags at a place that never closes, not yet paid: from the current hour on, or some days ahead.
+ */
 export async function heldStay(site: string, session: Session, daysAhead = 0): Promise<Booking> {
   const client = clientOf(site, session);
   const hour = Math.floor(Date.now() / 3_600_000) * 3_600_000 + daysAhead * 86_400_000;
   const stay = { dropoff: new Date(hour).toISOString(), pickup: new Date(hour + 5 * 3_600_000).toISOString() };
   const { items } = await client.listStashpoints({
-    // Room to spare, today and tomorrow: journeys add bags and days, and others book here beside them.
+    // Spare capacity today and tomorrow: journeys add bags and days, and other journeys book here as well.
     query: { ...LONDON, ...longer(stay), bag_count: 5, kind: 'staffed', open_twentyfour_seven: true, per_page: 50 },
   });
   const customer = { ...ADA, email: session.user.email || 'ada@example.org' };
   return client.createBooking({ body: { stashpoint_id: anyOf(items).id, ...stay, bag_count: 2, customer } });
 }
 
-/** The same, paid by card. */
+/** Books the same, paid by card. */
 export async function bookedStay(site: string, session: Session, daysAhead = 0): Promise<Booking> {
   const client = clientOf(site, session);
   const { id } = await heldStay(site, session, daysAhead);
@@ -51,7 +53,9 @@ export async function bookedStay(site: string, session: Session, daysAhead = 0):
   return (await client.finalizePayment({ body: { booking_id: id } })).booking;
 }
 
-/** A place with room, another one in each worker: two journeys at once would take each other's last room. */
+/**
+ * Chooses a place with space, a different one in each worker: two journeys at once would compete for the last space.
+ */
 function anyOf<Place extends Pick<StashpointSummary, 'availability'>>(places: readonly Place[]): Place {
   const free = places.filter(({ availability }) => availability === 'available');
   const place = free[Number(process.env.TEST_PARALLEL_INDEX ?? 0) % free.length];
@@ -59,20 +63,20 @@ function anyOf<Place extends Pick<StashpointSummary, 'availability'>>(places: re
   return place;
 }
 
-/** The same, paid and cancelled. */
+/** Books the same, paid and cancelled. */
 export async function cancelledStay(site: string, session: Session, daysAhead = 0): Promise<Booking> {
   const client = clientOf(site, session);
   const { id } = await bookedStay(site, session, daysAhead);
   return client.updateBooking({ params: { id }, body: { state: 'cancelled' } });
 }
 
-/** Has staff note in the host's place that the bags of a booking are inside. */
+/** Has staff record for the host that the bags of a booking are in storage. */
 export async function takeIn(site: string, { id }: Booking): Promise<void> {
   const staff = clientOf(site, staffSession());
   await staff.updateBooking({ params: { id }, body: { state: 'checked_in' } });
 }
 
-/** A staffed place of London that never closes and has room for two bags tomorrow. */
+/** Returns a staffed place in London that never closes and has space for two bags tomorrow. */
 export async function openPlace(site: string): Promise<StashpointSummary> {
   const { items } = await clientOf(site).listStashpoints({
     query: { ...LONDON, ...tomorrow(), bag_count: 2, kind: 'staffed', open_twentyfour_seven: true, per_page: 50 },
@@ -80,7 +84,10 @@ export async function openPlace(site: string): Promise<StashpointSummary> {
   return anyOf(items);
 }
 
-/** A bank whose every door is too small for a medium suitcase, with the address of its page and a stay it has room for. */
+/**
+ * Returns a locker bank whose doors are all too small for a medium suitcase, with the address of its page and a stay it
+ * has space for.
+ */
 export async function lockerBank(site: string): Promise<{ path: string; stay: string }> {
   const client = clientOf(site);
   const everywhere = { southwest_lat: 35, southwest_lng: -11, northeast_lat: 60, northeast_lng: 20 };
@@ -97,13 +104,13 @@ export async function lockerBank(site: string): Promise<{ path: string; stay: st
   return { path: canonical_url, stay: query.toString() };
 }
 
-/** The checkout of a place, for so many bags tomorrow. */
+/** Returns the checkout of a place, for a number of bags tomorrow. */
 export function checkoutOf({ id }: StashpointSummary, bags: number): string {
   const { dropoff, pickup } = tomorrow();
   return `/checkout/${id}?dropoff=${dropoff.slice(0, 16)}&pickup=${pickup.slice(0, 16)}&bags=${bags}`;
 }
 
-/** The same stay for a day more. */
+/** Returns the same stay extended by a day. */
 function longer({ dropoff, pickup }: { dropoff: string; pickup: string }) {
   return { dropoff, pickup: new Date(Date.parse(pickup) + 86_400_000).toISOString() };
 }
@@ -113,7 +120,7 @@ function tomorrow() {
   return { dropoff: `${date}T10:00:00Z`, pickup: `${date}T18:00:00Z` };
 }
 
-/** Hands a session to the browser, as signing in would. */
+/** Gives a session to the browser, as signing in would. */
 export async function signIn(page: Page, site: string, { token, user }: AuthToken): Promise<void> {
   const { id, email, first_name: firstName, last_name: lastName, phone_number: phoneNumber } = user;
   const kept = encodeURIComponent(JSON.stringify({ id, email, firstName, lastName, phoneNumber }));
@@ -123,14 +130,17 @@ export async function signIn(page: Page, site: string, { token, user }: AuthToke
   ]);
 }
 
-/** The signed part of a pass's link, which opens a booking without signing in. */
+/** Returns the signed part of a pass's link, which opens a booking without signing in. */
 export function passOf({ pass }: Booking): string {
   return new URL(pass?.url ?? '').searchParams.get('pass') ?? '';
 }
 
 const BERLIN = { northeast_lat: 52.6, northeast_lng: 13.6, southwest_lat: 52.4, southwest_lng: 13.2 };
 
-/** A place whose notice was written in one language and is kept in another: hosts of London write English, of Berlin German. */
+/**
+ * Returns a place whose notes are in one language and viewed in another: hosts in London write English, those in Berlin
+ * German.
+ */
 export async function placeWrittenIn(
   site: string,
   writtenIn: 'en' | 'de',

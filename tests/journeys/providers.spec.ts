@@ -19,7 +19,7 @@ const HIDDEN: ProviderAccount = {
   isRelay: true,
 };
 
-/* Google and Apple as certified OpenID providers play them; on one size, for it starts three servers of its own. */
+/* Google and Apple, imitated by certified OpenID providers; on one size, because it starts three separate servers. */
 test.describe('signing in with', { tag: '@one-size' }, () => {
   test.describe.configure({ mode: 'serial' });
   test.use({ excused: /status of [45]\d\d/ });
@@ -68,7 +68,7 @@ test.describe('signing in with', { tag: '@one-size' }, () => {
     await expect(page.getByRole('button', { name: 'Sign out' })).toHaveCount(0);
   };
 
-  test('a provider whose keys are away says so, and a code does instead', async ({ page }) => {
+  test('a provider whose keys are unavailable says so, and a code works instead', async ({ page }) => {
     google.setAway(true);
     await begin(page, 'Google', '/de');
     await choose(page, ADA);
@@ -79,7 +79,7 @@ test.describe('signing in with', { tag: '@one-size' }, () => {
     google.setAway(false);
   });
 
-  test('Google: the first time, turned back, again by the same account, and into one there is', async ({ page }) => {
+  test('Google: the first time, cancelled, again with the same account, and with an existing one', async ({ page }) => {
     await begin(page, 'Google');
     expect(google.asked.at(-1)?.get('prompt')).toBe('select_account');
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -89,12 +89,12 @@ test.describe('signing in with', { tag: '@one-size' }, () => {
     await choose(page, ADA);
     await expectProfile(page, 'Ada', ADA.email);
     await signOut(page);
-    // The provider still knows them: asked to have the account chosen, it shows its page all the same.
+    // The provider still has a session: because it is asked for an account choice, it shows its page all the same.
     await begin(page, 'Google');
     await choose(page, ADA);
     await expectProfile(page, 'Ada', ADA.email);
 
-    // Somebody else, who has an account: it is found, and its name left alone.
+    // Another person with an existing account: it is found, and its name stays unchanged.
     await signOut(page);
     await clientOf(cubby.url).createUser({
       body: {
@@ -110,7 +110,7 @@ test.describe('signing in with', { tag: '@one-size' }, () => {
     await expectProfile(page, 'Nadia', NADIA.email);
   });
 
-  test('Apple: tells the name once, knows nothing of prompts, and comes back by itself', async ({ page }) => {
+  test('Apple: sends the name once, supports no prompts, and returns by itself', async ({ page }) => {
     await begin(page, 'Apple');
     expect(apple.asked.at(-1)?.has('prompt')).toBe(false);
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -122,7 +122,7 @@ test.describe('signing in with', { tag: '@one-size' }, () => {
     await begin(page, 'Apple');
     await expectProfile(page, 'Grace', GRACE.email);
 
-    // A hidden address is an address, and the same person comes back to it.
+    // A relay address is an address like any other, and the same person returns to it.
     await signOut(page);
     await page.context().clearCookies();
     await begin(page, 'Apple');

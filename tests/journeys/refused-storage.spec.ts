@@ -1,7 +1,7 @@
 import { expect, fillContact, payWith, test, toCheckout } from './journey.ts';
 
-test('a browser that may keep nothing searches, books and pays', async ({ page, site, words }) => {
-  // As Chromium answers where a visitor has blocked all data of sites: the very mention throws.
+test('a browser that blocks storage searches, books and pays', async ({ page, site, words }) => {
+  // As Chromium responds if a visitor has blocked all site data: even accessing the property throws.
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'] as const)
       Object.defineProperty(window, name, {
@@ -11,7 +11,7 @@ test('a browser that may keep nothing searches, books and pays', async ({ page, 
       });
   });
   await page.goto(`${site}${words.prefix}/`);
-  // Which side of the search experiment it is cannot be kept either: every side shows a first place.
+  // The search experiment's variant cannot be stored either: every variant shows a first place.
   await toCheckout(page, words, 0);
   await fillContact(page, words, `nothing-kept-${Date.now()}@example.org`);
   await page.getByRole('button', { name: words.toPayment }).click();

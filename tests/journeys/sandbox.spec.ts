@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type CubbyServer, startCubby } from '../harness/cubby-server.ts';
 import { expect, expectSound, test } from './journey.ts';
 
-/* A server that pretends on purpose; on one size, for it starts a server of its own. */
+/* A server in sandbox mode; on one size, because it starts a separate server. */
 test.describe('a sandbox', { tag: '@one-size' }, () => {
   let cubby: CubbyServer;
   let folder: string;
@@ -18,7 +18,7 @@ test.describe('a sandbox', { tag: '@one-size' }, () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('says so on every page of every site, in the language of the reader', async ({ page, site }) => {
+  test('says so on every page of every site, in the reader’s language', async ({ page, site }) => {
     const band = page.getByRole('complementary', { name: 'Sandbox' });
     const { port } = cubby;
     for (const address of ['', '/about', '/login/email', '/nothing/here'])

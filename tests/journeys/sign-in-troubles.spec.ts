@@ -11,12 +11,12 @@ import type { Words } from './words.ts';
 const PASSWORD = 'three bags on a shelf';
 const NEW_PASSWORD = 'four bags on a shelf';
 const CLOCK = fileURLToPath(new URL('../harness/moved-clock.mjs', import.meta.url));
-/** Longer than a code is good for, and longer than a recovery lasts. */
+/** Longer than a code is valid, and longer than a recovery link. */
 const STEP_MINUTES = 31;
 
-/* On a server of its own, whose clock can be moved on. */
-test.describe('signing in goes wrong, and on', () => {
-  // One after the other, on one server: a worker each would mean a server each.
+/* On a separate server, whose clock can be advanced. */
+test.describe('problems at the sign-in', () => {
+  // One after the other, on one server: several workers would need a server each.
   test.describe.configure({ mode: 'default' });
   let cubby: CubbyServer;
   let folder: string;
@@ -32,7 +32,7 @@ test.describe('signing in goes wrong, and on', () => {
 
   const at = (words: Words, path: string) => `${cubby.url}${words.prefix}${path}`;
   const main = (page: Page) => page.getByRole('main');
-  /** The server's clock, and with it the time a browser waits before it offers another code. */
+  /** Advances the server's clock, and the browser's countdown for another code. */
   const moveClock = async (page: Page) => {
     cubby.process.kill('SIGUSR2');
     await page.clock.fastForward(STEP_MINUTES * 60_000);
@@ -60,7 +60,7 @@ test.describe('signing in goes wrong, and on', () => {
     return email;
   };
 
-  test('a wrong password leads to a code, with the address kept', async ({ page, words }) => {
+  test('a wrong password leads to a code, and keeps the address', async ({ page, words }) => {
     const email = await signUp();
     await page.goto(at(words, '/login/email'));
     await page.getByRole('button', { name: words.usePassword }).click();
@@ -77,7 +77,7 @@ test.describe('signing in goes wrong, and on', () => {
     await expect(page).toHaveURL(at(words, '/account/bookings'));
   });
 
-  test('a code that was used, or is too old, says so, and a new one signs in', async ({ page, words }) => {
+  test('a used or expired code says so, and a new one signs in', async ({ page, words }) => {
     await page.clock.install();
     const email = await signUp();
     await page.goto(at(words, '/login/email'));
@@ -105,7 +105,7 @@ test.describe('signing in goes wrong, and on', () => {
     await expect(page).toHaveURL(at(words, '/account/bookings'));
   });
 
-  test('a recovery that took too long, or whose code was used, begins anew and ends well', async ({ page, words }) => {
+  test('a recovery that took too long, or whose code was used, starts again and succeeds', async ({ page, words }) => {
     await page.clock.install();
     const email = await signUp();
     await page.goto(at(words, '/login/recovery'));

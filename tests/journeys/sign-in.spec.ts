@@ -6,7 +6,7 @@ interface Mail {
   subject: string;
 }
 
-test('a traveller signs in with the code from the mail and sees their bookings', async ({
+test('a traveller signs in with the code from the email and sees their bookings', async ({
   page,
   site,
   words,
@@ -43,7 +43,11 @@ test('a traveller signs in with the code from the mail and sees their bookings',
   await expectSound(page);
 });
 
-test('a page in another language is offered in the browser’s, and moves nothing', async ({ page, site, words }) => {
+test('a page in another language is offered in the browser’s, without moving anything', async ({
+  page,
+  site,
+  words,
+}) => {
   const foreign = words.prefix ? '/faq' : '/de/faq';
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -52,7 +56,7 @@ test('a page in another language is offered in the browser’s, and moves nothin
   await expect(offer).toBeVisible();
   await expect(page).toHaveURL(site + foreign);
   await expectSound(page);
-  // Its own words are there already: none are fetched before somebody wants to read on in them.
+  // The offer contains its own texts: the visitor's dictionary only loads once they switch the language.
   const mine = words.prefix ? /\/assets\/de-/ : /\/assets\/en-/;
   expect(requests.filter((url) => mine.test(url))).toEqual([]);
   const heading = page.getByRole('heading', { level: 1 });
@@ -64,7 +68,7 @@ test('a page in another language is offered in the browser’s, and moves nothin
   await page.goto(site + foreign);
   await expect(heading).toBeVisible();
   await expect(offer).toHaveCount(0);
-  // Nothing of the page stands elsewhere for the offer beside it.
+  // The offer does not move anything else on the page.
   expect(await heading.boundingBox()).toEqual(beside);
 });
 
@@ -74,7 +78,7 @@ test('a wrong address shows the compass, counts down and goes home', async ({ pa
   await expect(page.getByText('404')).toBeVisible();
   await takenOver(page);
   await expectSound(page);
-  // Second after second, as a clock on the wall goes: each is drawn before the next.
+  // Second by second, as a real clock runs: each one is rendered before the next.
   await page.clock.runFor(30_000);
   await expect(page).toHaveURL(new RegExp(`^${site}${words.prefix}/?$`));
 });

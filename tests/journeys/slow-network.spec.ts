@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test';
 import { bookNow, expect, fillContact, payWith, results, searchLondon, takenOver, test } from './journey.ts';
 
-/** A busy cell at a station: 400 ms there and back, 400 kbit/s. */
+/** A busy mobile network at a station: 400 ms round trip, 400 kbit/s. */
 const STATION = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 25_000 };
 
-test('a traveller books where the network is slow, and an impatient press books once', async ({
-  page,
-  site,
-  words,
-}) => {
+test('a traveller books on a slow network, and repeated presses book once', async ({ page, site, words }) => {
   await onSlowNetwork(page);
   await page.goto(`${site}${words.prefix}/`);
-  // The page is there long before its script is; what is pressed too early is pressed again.
+  // The page is visible long before its script; an early press is repeated.
   await expect(page.getByRole('button', { name: words.findStorage })).toBeVisible();
   await takenOver(page);
   await searchLondon(page, words);
@@ -32,7 +28,7 @@ test('a traveller books where the network is slow, and an impatient press books 
   expect(held).toHaveLength(1);
 
   await payWith(page, words, '4242 4242 4242 4242');
-  // Pressed, it says that it works, and takes no second press.
+  // After the press the button shows progress, and accepts no second press.
   await expect(page.getByRole('progressbar').or(page.getByRole('heading', { name: words.shelfReady }))).toBeVisible();
   await expect(page.getByRole('heading', { name: words.shelfReady })).toBeVisible();
   await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();

@@ -2,7 +2,7 @@ import { localPath } from '@cubby/api';
 import { expect, expectSound, takenOver, test } from './journey.ts';
 import { placeWrittenIn } from './prepared.ts';
 
-/** Where a host writes another language than the visitor, and what the visitor is told of it. */
+/** Places whose hosts write a language other than the visitor's, and the note the visitor sees about it. */
 const ELSEWHERE = {
   '': {
     language: 'en',
@@ -18,11 +18,7 @@ const ELSEWHERE = {
   },
 } as const;
 
-test('a notice is read in the visitor’s language, and as its host wrote it on request', async ({
-  page,
-  site,
-  words,
-}) => {
+test('a notice is shown in the visitor’s language, and in its host’s on request', async ({ page, site, words }) => {
   const { language, writtenIn, mark, buttons } = ELSEWHERE[words.prefix];
   const { path, written, translated } = await placeWrittenIn(site, writtenIn, language);
   await page.goto(site + localPath(path, language));
@@ -40,7 +36,7 @@ test('a notice is read in the visitor’s language, and as its host wrote it on 
   await asWritten.getByRole('button', { name: buttons[1] }).click();
   await expect(page.getByText(translated)).toBeVisible();
 
-  // It is on the page as the server draws it, and nobody waits for a translator.
+  // The translation is part of the server's HTML, and needs no request to a translator.
   const drawn = await (await page.request.get(page.url())).text();
   expect(drawn).toContain(`lang="${language}" aria-live="polite"`);
   await page.reload();

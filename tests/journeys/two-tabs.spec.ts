@@ -1,7 +1,7 @@
 import { expect, expectSound, fillContact, payWith, test, toCheckout } from './journey.ts';
 import { checkoutOf, openPlace } from './prepared.ts';
 
-test('what is paid in one tab leads to its pass in the other, is paid once, and leaves a third tab’s stay as it was', async ({
+test('a payment in one tab leads to its pass in the other, is made once, and leaves a third tab’s stay unchanged', async ({
   page,
   site,
   words,
@@ -21,7 +21,7 @@ test('what is paid in one tab leads to its pass in the other, is paid once, and 
   await payWith(second, words, '4242 4242 4242 4242');
   await expect(second.getByRole('heading', { name: words.shelfReady })).toBeVisible();
 
-  // The first still shows the form; whoever pays there is led on and not charged again.
+  // The first tab still shows the form; paying there leads on and does not charge again.
   await payWith(page, words, '4242 4242 4242 4242');
   await expect(page.getByRole('heading', { name: words.shelfReady })).toBeVisible();
   await expect(page.getByRole('button', { name: words.pay })).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../endpoint.ts';
 import { AnalyticsBatch } from '../structs/analytics.ts';
 
-/** Counting what visitors do, with their consent. */
+/** Analytics of visitors, with their consent. */
 export const analyticsEndpoints = {
   createEvents: {
     method: 'POST',

@@ -6,12 +6,12 @@ import { bookingId } from '../structs/requests.ts';
 import { min } from '../vocabulary/bounds.ts';
 import { QueryCount } from '../vocabulary/words.ts';
 
-/** Pictures that belong to a booking. A pass is enough: before a closed door nobody wants to sign in. */
+/** Pictures that belong to a booking. A pass is enough: a traveller at a closed door should not have to sign in. */
 export const bookingPictureEndpoints = {
   createBookingPicture: {
     method: 'POST',
     path: '/v2/bookings/{id}/pictures',
-    summary: 'Keeps a picture of a bag or of a proof, from the counter, or of what is reported, from the traveller',
+    summary: 'Stores a picture of a bag or proof from the counter, or a picture of a report from the traveller',
     roles: 'anyone',
     upload: true,
     params: bookingId,
@@ -19,7 +19,7 @@ export const bookingPictureEndpoints = {
       file: SentFile,
       purpose: enums(BOOKING_PICTURE_PURPOSES),
       bag_number: optional(min(QueryCount, 1)),
-      /** Of the report it belongs to, for a picture that arrives after it. */
+      /** ID of the report it belongs to, for a picture that is sent after the report. */
       incident_id: optional(string()),
       pass: optional(string()),
     }),
@@ -29,8 +29,7 @@ export const bookingPictureEndpoints = {
   listBookingPictures: {
     method: 'GET',
     path: '/v2/bookings/{id}/pictures',
-    summary:
-      'The pictures of a booking for those it is about, the earliest first; their addresses are good for an hour',
+    summary: 'A booking’s pictures, oldest first, for its participants; URLs expire after an hour',
     roles: 'anyone',
     params: bookingId,
     query: object({ pass: optional(string()) }),

@@ -8,7 +8,7 @@ import { ChangeQuote, Quote, SpaceRequest, StayRequest } from '../structs/quote.
 import { bookingId, contact, paging } from '../structs/requests.ts';
 import { Instant, LanguageCode, LongText, Page, ShortText, StashpointId, Whole } from '../vocabulary/words.ts';
 
-/** What can be changed of a stay. */
+/** Fields of a stay that can be changed. */
 const stayChange = {
   dropoff: optional(Instant),
   pickup: optional(Instant),
@@ -21,7 +21,7 @@ export const bookingEndpoints = {
   createQuote: {
     method: 'POST',
     path: '/v2/quotes',
-    summary: 'The exact price of a stay, or why it cannot be booked',
+    summary: 'The exact price of a stay, or the reason why it cannot be booked',
     roles: 'anyone',
     body: object(StayRequest),
     response: Quote,
@@ -30,15 +30,15 @@ export const bookingEndpoints = {
   createBooking: {
     method: 'POST',
     path: '/v2/bookings',
-    summary: 'Holds a stay for 15 minutes, to be paid; a stay that costs nothing is confirmed at once',
+    summary: 'Holds a stay for 15 minutes until it is paid; a stay that costs nothing is confirmed at once',
     roles: BOOKERS,
     body: object({
       ...StayRequest,
       customer: object(contact),
       language: optional(LanguageCode),
-      /** The total the traveller was shown, minor units; another price is refused with PRICE_CHANGED. */
+      /** The total the traveller was shown, in minor units; any other price is refused with PRICE_CHANGED. */
       expected_price: optional(Whole),
-      /** Spends one’s credit in this currency first; only the rest is charged to a card. */
+      /** Uses the caller’s credit in this currency first; only the rest is charged to a card. */
       use_credit: optional(boolean()),
     }),
     response: Booking,
@@ -77,19 +77,19 @@ export const bookingEndpoints = {
   updateBooking: {
     method: 'PATCH',
     path: '/v2/bookings/{id}',
-    summary: 'Cancels a booking with its refund, or changes its times and bags with the difference',
+    summary: 'Cancels a booking and refunds it, or changes its times and bags and settles the difference',
     roles: BOOKERS,
     params: bookingId,
     body: object({
       state: optional(enums(['cancelled', 'checked_in', 'checked_out', 'no_show'])),
       reason: optional(ShortText),
       reason_text: optional(LongText),
-      /** `credit` is for people with an account; without it, everything goes back to where it came from. */
+      /** `credit` needs an account; without it, each payment is refunded to its source. */
       refund_type: optional(enums(['card', 'credit'])),
       ...stayChange,
       /** Names a delegate with a new PIN, or removes them with null. Sent in a request of its own. */
       delegate: optional(nullable(object({ name: ShortText }))),
-      /** The delegate’s PIN, when bags are given back to them; it is spent with it. */
+      /** The delegate’s PIN, when they collect the bags; it can be used once. */
       collector_pin: optional(string()),
     }),
     response: Booking,
@@ -98,7 +98,7 @@ export const bookingEndpoints = {
   quoteChange: {
     method: 'POST',
     path: '/v2/bookings/{id}/quotes',
-    summary: 'What a change would cost, without making it: the new price and the difference',
+    summary: 'Quotes a change without making it: the new price and the difference',
     roles: BOOKERS,
     params: bookingId,
     body: object(stayChange),
@@ -108,7 +108,7 @@ export const bookingEndpoints = {
   acceptExtension: {
     method: 'POST',
     path: '/v2/bookings/{id}/extension/agreement',
-    summary: 'Agrees to a proposed pick-up that costs nothing more: for its traveller, or with its pass',
+    summary: 'Accepts a proposed pick-up at no extra cost: for its traveller, or with its pass',
     roles: 'anyone',
     params: bookingId,
     body: object({ pass: optional(string()) }),
@@ -118,7 +118,7 @@ export const bookingEndpoints = {
   getCustody: {
     method: 'GET',
     path: '/v2/bookings/{id}/custody',
-    summary: 'Who had the bags of a booking when: for its traveller, its host, staff, or with its pass',
+    summary: 'A booking’s chain of custody: for its traveller, its host, staff, or with its pass',
     roles: 'anyone',
     params: bookingId,
     query: object({ pass: optional(string()) }),
@@ -128,7 +128,7 @@ export const bookingEndpoints = {
   sayCollected: {
     method: 'POST',
     path: '/v2/bookings/{id}/collected',
-    summary: 'The traveller says that they have their bags back, where the counter has not noted it',
+    summary: 'Records that the traveller has collected their bags, if the counter has not',
     roles: 'anyone',
     params: bookingId,
     body: object({ pass: optional(string()) }),

@@ -11,16 +11,16 @@ const OWN = {
   errors: ['NOT_FOUND'],
 } as const;
 
-/** The bookings of a place in its host's own calendar; what calendars read stands at the address itself, as text. */
+/** The bookings of a place in its host's own calendar. The calendar itself is served as text at the secret address. */
 export const calendarEndpoints = {
   getPlaceCalendar: {
     ...OWN,
     method: 'GET',
-    summary: 'The secret address of a place’s calendar; made when it is first asked for',
+    summary: 'The secret address of a place’s calendar; created with the first request',
   },
   renewPlaceCalendar: {
     ...OWN,
     method: 'POST',
-    summary: 'Makes another secret address; the old one is gone at once',
+    summary: 'Creates a new secret address; the old one stops working at once',
   },
 } as const satisfies Record<string, Endpoint>;

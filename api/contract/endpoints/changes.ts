@@ -4,12 +4,12 @@ import { CHANGE_ENTITIES, Change } from '../structs/change.ts';
 import { paging } from '../structs/requests.ts';
 import { Page } from '../vocabulary/words.ts';
 
-/** Who changed what. */
+/** The log of changes. */
 export const changeEndpoints = {
   listChanges: {
     method: 'GET',
     path: '/v2/changes',
-    summary: 'What staff changed, newest first: of one record, or of all that the caller may read',
+    summary: 'Log of changes by staff, newest first: of one record, or of all the caller may read',
     roles: ['admin'],
     query: object({ ...paging, entity: optional(enums(CHANGE_ENTITIES)), entity_id: optional(string()) }),
     response: Page(Change),

@@ -15,7 +15,7 @@ const filters = {
   until: optional(Instant),
 };
 
-/** What hosts earn, line by line. */
+/** Hosts' earnings, line by line. */
 export const commissionEndpoints = {
   listCommissions: {
     method: 'GET',
@@ -30,7 +30,7 @@ export const commissionEndpoints = {
   sumCommissions: {
     method: 'GET',
     path: '/v2/commission-sums',
-    summary: 'The same, summed by day, month or place',
+    summary: 'A host’s ledger, summed by day, month or place',
     ...WHO,
     query: object({ ...filters, by: enums(COMMISSION_GROUPS) }),
     response: CommissionSums,

@@ -10,7 +10,7 @@ const Paragraphs = size(array(LongText), 0, 40);
 
 const editing = { roles: ['admin'], scope: 'contents:all' } as const;
 
-/** What editors do with the texts of places. */
+/** Editing of editorial texts. */
 export const contentEditingEndpoints = {
   listAdminContents: {
     ...editing,
@@ -30,7 +30,7 @@ export const contentEditingEndpoints = {
     ...editing,
     method: 'GET',
     path: '/v2/admin-contents-coverage',
-    summary: 'Which place has a text in which language, places with most stashpoints first',
+    summary: 'Coverage of editorial texts by place and language, places with most stashpoints first',
     query: object({ ...paging, type: optional(enums(PLACE_TYPES)) }),
     response: Page(ContentCoverage),
   },
@@ -38,7 +38,7 @@ export const contentEditingEndpoints = {
     ...editing,
     method: 'GET',
     path: '/v2/admin-contents/{id}',
-    summary: 'One editorial text: its draft, and what is published',
+    summary: 'One editorial text: its draft and its published version',
     params: id,
     response: AdminContent,
     errors: ['NOT_FOUND'],
@@ -60,7 +60,7 @@ export const contentEditingEndpoints = {
     body: object({
       values: optional(Paragraphs),
       prompt_id: optional(ShortText),
-      /** True shows what is written, false takes the text off the page. */
+      /** True publishes the draft, false takes the text off the page. */
       published: optional(boolean()),
       ...onVersion,
     }),

@@ -19,20 +19,20 @@ const tagRanges = object({ tag_ranges: size(array(TagRange), 0, 20) });
 
 const counter = { roles: AT_COUNTERS, scope: 'bookings:all' } as const;
 
-/** What a host’s devices ask and do at the counter of a place. */
+/** Requests of a host’s devices at the counter of a place. */
 export const counterEndpoints = {
   listCounterPlaces: {
     ...counter,
     method: 'GET',
     path: '/v2/counter',
-    summary: 'The places at whose counters the caller stands, with how many bags are inside and expected today',
+    summary: 'The places at whose counters the caller works, with the number of bags in storage and expected today',
     response: array(CounterPlace),
   },
   getCounterDay: {
     ...counter,
     method: 'GET',
     path: '/v2/counter/{id}',
-    summary: 'Everything the counter of a place needs for today, with or without a network',
+    summary: 'Everything the counter of a place needs for today, online or offline',
     params: stashpointId,
     response: CounterDay,
     errors: ['NOT_FOUND'],
@@ -41,7 +41,7 @@ export const counterEndpoints = {
     ...counter,
     method: 'GET',
     path: '/v2/counter/{id}/changes',
-    summary: 'What changed at a counter since a cursor: for devices that cannot hold a stream',
+    summary: 'Changes at a counter since a cursor: for devices that cannot hold a stream',
     params: stashpointId,
     query: object({ since: string() }),
     response: CounterChanges,
@@ -51,7 +51,7 @@ export const counterEndpoints = {
     ...counter,
     method: 'GET',
     path: '/v2/counter/{id}/stream',
-    summary: 'The same as server-sent events, as they happen; resumed with the last cursor, nothing is lost',
+    summary: 'Changes at a counter as server-sent events; resuming with the last cursor loses nothing',
     params: stashpointId,
     query: object({ since: string() }),
     response: CounterChanges,
@@ -60,12 +60,11 @@ export const counterEndpoints = {
   },
   takeCounterAction: {
     ...counter,
-    // What a device has queued is sent in the name of whoever did it, whoever stands there now.
+    // Queued actions are sent in the name of the person who did them, even if someone else is signed in now.
     withoutPin: true,
     method: 'POST',
     path: '/v2/counter/{id}/actions',
-    summary:
-      'Takes bags in, gives them back, corrects their number, refuses them, or notes that nobody came; once an id',
+    summary: 'Checks bags in or out, corrects their number, refuses them, or records a no-show; runs once per ID',
     params: stashpointId,
     body: CounterAction,
     response: CounterResult,
@@ -85,7 +84,7 @@ export const counterEndpoints = {
     roles: RUNNERS,
     method: 'PATCH',
     path: '/v2/counter/{id}/tags',
-    summary: 'Says which paper tags a shop has; those that hang on bags stay good',
+    summary: 'Sets the ranges of paper tags of a shop; tags that are in use stay valid',
     params: stashpointId,
     body: tagRanges,
     response: tagRanges,
@@ -95,7 +94,7 @@ export const counterEndpoints = {
     ...counter,
     method: 'PATCH',
     path: '/v2/counter/{id}/tasks/{task}',
-    summary: 'Notes that somebody has looked at an action that was refused',
+    summary: 'Marks a refused action as reviewed',
     params: object({ id: StashpointId, task: string() }),
     body: object({ resolved: literal(true) }),
     response: CounterTask,

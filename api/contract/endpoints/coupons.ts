@@ -7,7 +7,7 @@ import { Currency, Instant, Page, PlaceId, ShortText, StashpointId, UserId, Whol
 
 const code = object({ code: string() });
 
-/** Dates and uses that cannot be read fall back as specification §5 tells, so anything may be sent. */
+/** Dates and uses that cannot be read fall back to the defaults of specification §5, so any value may be sent. */
 const limits = {
   active_at: optional(CouponLimit),
   expires_at: optional(CouponLimit),
@@ -30,7 +30,7 @@ export const couponEndpoints = {
   listCoupons: {
     method: 'GET',
     path: '/v2/coupons',
-    summary: 'Coupons with what is left of them and what they have cost',
+    summary: 'Coupons with their remaining uses and their cost',
     roles: ['admin'],
     scope: 'coupons:all',
     query: object({
@@ -56,7 +56,7 @@ export const couponEndpoints = {
   createCoupon: {
     method: 'POST',
     path: '/v2/coupons',
-    summary: 'Makes a coupon: per cent of the stay, or an amount in one currency',
+    summary: 'Creates a coupon: per cent of the stay, or an amount in one currency',
     roles: ['admin'],
     scope: 'coupons:all',
     body: object({ code: ShortText, ...terms }),
@@ -66,7 +66,7 @@ export const couponEndpoints = {
   createCoupons: {
     method: 'POST',
     path: '/v2/coupons/bulk',
-    summary: 'Makes many coupons of one campaign on the same terms, each with a code of its own',
+    summary: 'Creates many coupons of one campaign on the same terms, each with a code of its own',
     roles: ['admin'],
     scope: 'coupons:all',
     body: object({ count: Whole, prefix: optional(string()), ...terms, campaign: ShortText }),
@@ -75,7 +75,7 @@ export const couponEndpoints = {
   updateCoupon: {
     method: 'PATCH',
     path: '/v2/coupons/{code}',
-    summary: 'Changes a coupon, or switches it off; stays that carry it keep what they were given',
+    summary: 'Changes a coupon, or switches it off; stays with the coupon keep their discount',
     roles: ['admin'],
     scope: 'coupons:all',
     params: code,
@@ -86,7 +86,7 @@ export const couponEndpoints = {
   simulateCoupon: {
     method: 'POST',
     path: '/v2/coupons/{code}/simulations',
-    summary: 'Simulates a coupon for a stay: whether it can be used, and who bears what',
+    summary: 'Simulates a coupon for a stay: its validity, and who bears which part',
     roles: ['admin'],
     scope: 'coupons:all',
     params: code,
@@ -95,7 +95,7 @@ export const couponEndpoints = {
       dropoff: Instant,
       pickup: Instant,
       bag_count: Whole,
-      /** The customer it is tried for; without one, any. */
+      /** The customer to simulate it for; any customer if left out. */
       email: optional(nullable(string())),
     }),
     response: CouponSimulation,

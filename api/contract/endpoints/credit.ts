@@ -2,7 +2,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { SIGNED_IN } from '../rules/roles.ts';
 import { Credit } from '../structs/credit.ts';
 
-/** What travellers have been refunded as credit, to spend on another stay. */
+/** Refunds that travellers received as credit, to use for another stay. */
 export const creditEndpoints = {
   getMyCredit: {
     method: 'GET',

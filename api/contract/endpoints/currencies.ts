@@ -6,7 +6,7 @@ import { Currency, Page, QueryFlag } from '../vocabulary/words.ts';
 
 const code = object({ code: Currency });
 
-/** The currencies of specification §5, switched on and off. Those in use are listed for everybody by `listCurrencies`. */
+/** The currencies of specification §5, switched on and off. `listCurrencies` lists those in use for everyone. */
 export const currencyEndpoints = {
   listAdminCurrencies: {
     method: 'GET',
@@ -30,7 +30,7 @@ export const currencyEndpoints = {
   updateAdminCurrency: {
     method: 'PATCH',
     path: '/v2/admin-currencies/{code}',
-    summary: 'Switches a currency on or off: its places are found and sold, or not. Stays that are paid stay',
+    summary: 'Switches a currency on or off, and with it the search and sale of its places; paid stays are kept',
     roles: ['admin'],
     scope: 'currencies:all',
     params: code,

@@ -7,23 +7,23 @@ import { size } from '../vocabulary/bounds.ts';
 import { ShortText, StashpointId } from '../vocabulary/words.ts';
 
 const keepers = { roles: ['host', 'manager'] } as const;
-/** What a device may call before anybody has given a PIN. */
+/** Access of a device before a PIN is entered. */
 const device = { roles: ['device'], withoutPin: true } as const;
 
-/** Devices that belong to a counter: paired once by a code, and used by whoever gives their PIN. */
+/** Devices that belong to a counter: paired once with a code, then used by anyone who enters their PIN. */
 export const deviceEndpoints = {
   listCounterDevices: {
     ...keepers,
     method: 'GET',
     path: '/v2/counter-devices',
-    summary: 'Devices paired with the caller’s places, with who stands at them and when they were last heard of',
+    summary: 'Devices paired with the caller’s places, with the person signed in and the last contact',
     response: array(CounterDevice),
   },
   createPairingCode: {
     ...keepers,
     method: 'POST',
     path: '/v2/pairing-codes',
-    summary: 'A code that pairs one device with a place, within ten minutes; it takes the place of one before',
+    summary: 'Creates a code that pairs one device with a place within 10 minutes; replaces any earlier code',
     body: object({ stashpoint_id: StashpointId }),
     response: PairingCode,
     errors: ['NOT_FOUND'],
@@ -42,14 +42,14 @@ export const deviceEndpoints = {
     ...keepers,
     method: 'DELETE',
     path: '/v2/counter-devices/{id}',
-    summary: 'Unpairs a device: its session ends at once, and it forgets what it has kept',
+    summary: 'Unpairs a device: its session ends at once, and its data is deleted',
     params: id,
     errors: ['NOT_FOUND'],
   },
   pairDevice: {
     method: 'POST',
     path: '/v2/counter-devices',
-    summary: 'Pairs the device that calls, by the code its owner reads out',
+    summary: 'Pairs the calling device with the code from its owner',
     roles: 'anyone',
     body: object({ code: size(string(), 1, 20), name: ShortText }),
     response: AuthToken,
@@ -59,14 +59,14 @@ export const deviceEndpoints = {
     ...device,
     method: 'GET',
     path: '/v2/counter-device',
-    summary: 'The device that calls: its place, who may stand at it, and who does',
+    summary: 'The calling device: its place, the people who may sign in, and the person signed in',
     response: OwnDevice,
   },
   enterPin: {
     ...device,
     method: 'PUT',
     path: '/v2/counter-device/person',
-    summary: 'Somebody says by their PIN that they stand at the device now',
+    summary: 'Signs a person in to the device with their PIN',
     body: object({ person_id: string(), pin: CounterPin }),
     response: OwnDevice,
     errors: ['NOT_FOUND', 'INVALID_PIN_CLIENT_ERROR', 'TOO_MANY_REQUESTS'],
@@ -75,7 +75,7 @@ export const deviceEndpoints = {
     ...device,
     method: 'DELETE',
     path: '/v2/counter-device/person',
-    summary: 'Nobody stands at the device: it shows nothing until the next PIN',
+    summary: 'Locks the device until the next PIN',
     response: OwnDevice,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -6,12 +6,12 @@ import { LongText } from '../vocabulary/words.ts';
 
 const id = object({ id: pattern(string(), /^\w{1,80}$/) });
 
-/** Payments that are contested at their bank. */
+/** Payments disputed at the payer's bank. */
 export const disputeEndpoints = {
   getDispute: {
     method: 'GET',
     path: '/v2/disputes/{id}',
-    summary: 'A contested payment with what speaks for us, filled in from the booking and the chain of custody',
+    summary: 'A disputed payment with its evidence, filled in from the booking and the chain of custody',
     roles: ['admin'],
     scope: 'money:all',
     params: id,
@@ -21,7 +21,7 @@ export const disputeEndpoints = {
   sendDisputeEvidence: {
     method: 'POST',
     path: '/v2/disputes/{id}/evidence',
-    summary: 'Sends the evidence to the bank, with what staff say beside it; it is heard once',
+    summary: 'Submits the evidence to the bank, with a statement by staff; possible once',
     roles: ['admin'],
     scope: 'money:all',
     params: id,

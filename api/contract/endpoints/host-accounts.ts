@@ -15,7 +15,7 @@ const ofHost = { host_id: optional(string()) };
 const account = {
   payment_type: enums(PAYMENT_TYPES),
   account_holder: ShortText,
-  /** An IBAN is checked; anything else is taken as its country writes it. */
+  /** An IBAN is checked; any other number is stored as given. */
   account_number: size(string(), 4, 80),
   account_ccy: Currency,
   account_country: pattern(string(), /^[A-Z]{2}$/),
@@ -23,24 +23,24 @@ const account = {
   account_address: size(string(), 0, 250),
 };
 
-/** Specification §3 calls the way of payment `payment_type` or `type`. */
+/** Specification §3 names the payment method `payment_type` or `type`. */
 const newAccount = coerce(
   object({
     ...ofHost,
     ...account,
-    /** Not among the specification's fields: nothing is sent to an account until its number is known. */
+    /** Not among the specification's fields: nothing is paid to an account without a number. */
     account_holder: optional(account.account_holder),
     account_number: optional(account.account_number),
     account_city_name: optional(account.account_city_name),
     account_address: optional(account.account_address),
-    /** A new account is there to be used. */
+    /** A new account is always active. */
     is_active: optional(literal(true)),
   }),
   type({ type: string() }),
   ({ type: payment_type, ...rest }) => ({ payment_type, ...rest }),
 );
 
-/** Where hosts are paid, and who else is told of what concerns their places. */
+/** Payout accounts, and the notification addresses of hosts. */
 export const hostAccountEndpoints = {
   listExternalAccounts: {
     method: 'GET',
@@ -92,7 +92,7 @@ export const hostAccountEndpoints = {
     path: '/v2/host-notification-emails',
     summary: 'Adds a notification address',
     ...WHO,
-    /** Without kinds it gets all. */
+    /** Without kinds, the address gets all of them. */
     body: object({ ...ofHost, email: string(), kinds: optional(SomeNoticeKinds) }),
     response: HostNotificationEmail,
     errors: ['NOT_FOUND', 'EMAIL_ALREADY_EXISTS', 'INVALID_EMAIL_CLIENT_ERROR'],
@@ -100,7 +100,7 @@ export const hostAccountEndpoints = {
   updateHostNotificationEmail: {
     method: 'PATCH',
     path: '/v2/host-notification-emails/{id}',
-    summary: 'Changes a notification address, or what is sent there',
+    summary: 'Changes a notification address, or its kinds of notifications',
     ...WHO,
     params: id,
     body: object({ ...onVersion, email: optional(string()), kinds: optional(SomeNoticeKinds) }),
@@ -118,7 +118,7 @@ export const hostAccountEndpoints = {
   chooseNoticeKinds: {
     method: 'PATCH',
     path: '/v2/hosts/{id}/notices',
-    summary: 'Says which mails a host’s own address gets; what no other address gets cannot be left out',
+    summary: 'Sets the kinds of emails for a host’s own address; each kind must go to at least one address',
     ...WHO,
     params: id,
     body: object({ ...onVersion, notice_kinds: NoticeKinds }),

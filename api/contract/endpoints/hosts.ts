@@ -7,7 +7,7 @@ import { OpeningHours } from '../vocabulary/opening-hours.ts';
 import { STASHPOINT_TYPES } from '../vocabulary/storage-types.ts';
 import { Instant, LanguageCode, LongText, Page, PlaceId, ShortText } from '../vocabulary/words.ts';
 
-/** A week has at most three stretches of hours a day. */
+/** Opening hours of a week: at most three ranges a day. */
 const Week = size(array(OpeningHours), 1, 21);
 
 export const HOST_SORTS = ['created', 'business_name'] as const;
@@ -19,7 +19,7 @@ const PERSON_ERRORS = [
   'INVALID_PHONE_NUMBER_CLIENT_ERROR',
 ] as const;
 
-/** People who offer room for bags. */
+/** Businesses that offer luggage storage. */
 export const hostEndpoints = {
   createHost: {
     method: 'POST',
@@ -29,23 +29,23 @@ export const hostEndpoints = {
     body: object({
       ...contact,
       business_name: ShortText,
-      /* The place, which everybody but staff has to tell of. */
+      /* The place, which is required from everyone but staff. */
       address: optional(ShortText),
       postal_code: optional(size(string(), 1, 20)),
-      /** Where the pin stands. Addresses are not looked up: the person knows best where the door is. */
+      /** Position of the pin. Addresses are not geocoded: the host knows best where the door is. */
       latitude: optional(min(max(number(), 90), -90)),
       longitude: optional(min(max(number(), 180), -180)),
-      /** The city it belongs to; left out, the nearest one. */
+      /** The city it belongs to; the nearest one if left out. */
       city_id: optional(PlaceId),
       type: optional(enums(STASHPOINT_TYPES.filter((type) => type !== 'locker'))),
-      /** Bags it can hold at once. */
+      /** Number of bags it can hold at once. */
       capacity: optional(min(max(integer(), 500), 1)),
       opening_hours: optional(Week),
       description: optional(LongText),
       step_free: optional(boolean()),
       language: optional(LanguageCode),
       accepted_tos_at: optional(Instant),
-      /** By staff: places that are this host's from now on. */
+      /** Sent by staff: places to transfer to this host. */
       stashpoint_ids: optional(array(string())),
     }),
     response: Host,
@@ -64,7 +64,7 @@ export const hostEndpoints = {
   getHost: {
     method: 'GET',
     path: '/v2/hosts/{id}',
-    summary: 'One host; hosts may read themselves, as `me` too',
+    summary: 'One host; hosts may read themselves, also as `me`',
     roles: MAY_READ,
     scope: 'hosts:all',
     params: id,
@@ -74,7 +74,7 @@ export const hostEndpoints = {
   updateHost: {
     method: 'PATCH',
     path: '/v2/hosts/{id}',
-    summary: 'Changes a host, or gives them places that were another’s',
+    summary: 'Changes a host, or transfers places to them from another host',
     roles: ['admin'],
     scope: 'hosts:all',
     params: id,
@@ -86,7 +86,10 @@ export const hostEndpoints = {
       phone_number: optional(string()),
       business_name: optional(ShortText),
       language: optional(LanguageCode),
-      /** All places of this host. None can be left out: every place has a host, so it is given to another one. */
+      /**
+       * All places of this host. None can be left out: every place needs a host, so it is transferred to another one
+       * instead.
+       */
       stashpoint_ids: optional(array(string())),
     }),
     response: Host,
@@ -95,7 +98,7 @@ export const hostEndpoints = {
   getHostMoney: {
     method: 'GET',
     path: '/v2/hosts/{id}/money',
-    summary: 'What a host has earned, what was paid, and what is paid next, or why not',
+    summary: 'A host’s earnings and payouts, with the next payout or the reason why there is none',
     roles: MAY_READ,
     scope: 'hosts:all',
     params: id,
@@ -106,7 +109,7 @@ export const hostEndpoints = {
 
 type Body = BodyOf<typeof hostEndpoints.createHost>;
 
-/** Fields that may be left out only by staff who create a host. */
+/** Fields that only staff may leave out when they create a host. */
 export const APPLICATION_FIELDS = [
   'address',
   'postal_code',
@@ -118,7 +121,7 @@ export const APPLICATION_FIELDS = [
   'accepted_tos_at',
 ] as const satisfies (keyof Body)[];
 
-/** A host's own application: it always comes with a place. */
+/** A host's own application, which always includes a place. */
 export type HostApplication = Body & {
   [Field in (typeof APPLICATION_FIELDS)[number]]-?: Exclude<Body[Field], undefined>;
 };

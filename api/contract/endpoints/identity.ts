@@ -6,7 +6,9 @@ import { size } from '../vocabulary/bounds.ts';
 import { CODE_PURPOSES } from '../vocabulary/sign-in-limits.ts';
 import { Instant, LanguageCode, ShortText } from '../vocabulary/words.ts';
 
-/** What a provider's sign-in hands back. `nonce` is the one the browser sent along; names are told only the first time. */
+/**
+ * Result of a provider's sign-in. `nonce` is the one the browser sent; providers give the names only the first time.
+ */
 const providerSignIn = object({
   id_token: size(string(), 1, 8000),
   nonce: optional(ShortText),
@@ -15,12 +17,12 @@ const providerSignIn = object({
   language: optional(LanguageCode),
 });
 
-/** Signing in, staying signed in, signing out. */
+/** Signing in, extending a session, signing out. */
 export const identityEndpoints = {
   createToken: {
     method: 'POST',
     path: '/v2/tokens',
-    summary: 'Signs in with e-mail and password',
+    summary: 'Signs in with email and password',
     roles: 'anyone',
     body: object({ email: string(), password: string() }),
     response: AuthToken,
@@ -39,7 +41,7 @@ export const identityEndpoints = {
   updateToken: {
     method: 'PATCH',
     path: '/v2/tokens/{token}',
-    summary: 'Extends the caller’s token as asked, at most as far as its role may; answers how far',
+    summary: 'Extends the caller’s token as requested, up to the limit of its role; returns the new expiry',
     roles: ROLES,
     withoutPin: true,
     params: object({ token: string() }),
@@ -59,7 +61,7 @@ export const identityEndpoints = {
   checkUserExists: {
     method: 'POST',
     path: '/v2/user-exists',
-    summary: 'Whether an account has this e-mail address',
+    summary: 'Checks for an account with this email address',
     roles: 'anyone',
     body: object({ email: string() }),
     response: type({ exists: boolean() }),
@@ -68,7 +70,7 @@ export const identityEndpoints = {
   requestOneTimePassword: {
     method: 'POST',
     path: '/v2/one-time-password-request',
-    summary: 'Sends a six-digit code to an e-mail address',
+    summary: 'Sends a sign-in code of 6 digits to an email address',
     roles: 'anyone',
     body: object({ email: string(), language: optional(LanguageCode), purpose: optional(enums(CODE_PURPOSES)) }),
     errors: ['INVALID_EMAIL_CLIENT_ERROR', 'TOO_MANY_REQUESTS'],
@@ -76,7 +78,7 @@ export const identityEndpoints = {
   signInWithOneTimePassword: {
     method: 'POST',
     path: '/v2/one-time-password-login',
-    summary: 'Signs in with the code, or opens half an hour of role recovery to set a new password',
+    summary: 'Signs in with the code, or opens a 30-minute session of role recovery to set a new password',
     roles: 'anyone',
     body: object({ email: string(), one_time_password: string(), purpose: optional(enums(CODE_PURPOSES)) }),
     response: AuthToken,
@@ -85,7 +87,7 @@ export const identityEndpoints = {
   signInWithLink: {
     method: 'POST',
     path: '/v2/sign-in-links',
-    summary: 'Signs a host in with the link of a mail, once and within a week; says so when that is over',
+    summary: 'Signs a host in with the link of an email, once and within a week; reports a used or expired link',
     roles: 'anyone',
     body: object({ link: size(string(), 1, 200) }),
     response: LinkSignIn,
@@ -94,7 +96,7 @@ export const identityEndpoints = {
   signInWithGoogle: {
     method: 'POST',
     path: '/v2/google-auth',
-    summary: 'Signs in, or up, with an ID token of Google; bookings made as a guest with its address are adopted',
+    summary: 'Signs in, or up, with an ID token of Google; adopts guest bookings with its address',
     roles: 'anyone',
     body: providerSignIn,
     response: AuthToken,
@@ -103,7 +105,7 @@ export const identityEndpoints = {
   signInWithApple: {
     method: 'POST',
     path: '/v2/apple-auth',
-    summary: 'Signs in, or up, with an ID token of Apple; bookings made as a guest with its address are adopted',
+    summary: 'Signs in, or up, with an ID token of Apple; adopts guest bookings with its address',
     roles: 'anyone',
     body: providerSignIn,
     response: AuthToken,

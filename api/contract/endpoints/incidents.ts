@@ -12,21 +12,21 @@ import { Latitude, Longitude, LongText, StashpointId } from '../vocabulary/words
 /** `accuracy` is in metres, as browsers measure it. */
 const SentPosition = object({ latitude: Latitude, longitude: Longitude, accuracy: max(min(number(), 0), 1_000_000) });
 
-/** What a traveller does at a door that stays shut. A pass is enough: at a counter nobody wants to sign in. */
+/** Actions of a traveller at a closed door. A pass is enough: at a counter, signing in would be a hurdle. */
 export const incidentEndpoints = {
   reportIncident: {
     method: 'POST',
     path: '/v2/bookings/{id}/incidents',
-    summary: 'Reports that a place is closed or refuses the bags; answers where else they can go at no extra cost',
+    summary: 'Reports that a place is closed or refuses the bags; returns alternatives at no extra cost',
     roles: 'anyone',
     params: bookingId,
     body: object({
       kind: enums(INCIDENT_KINDS),
       text: optional(LongText),
       pass: optional(string()),
-      /** Where the traveller stands, as their phone says it; only the distance to the place is kept. */
+      /** The traveller’s position by their phone; only the distance to the place is stored. */
       position: optional(SentPosition),
-      /** Of pictures that were sent for this booking with the purpose `report`. */
+      /** IDs of pictures that were sent for this booking with the purpose `report`. */
       picture_ids: optional(size(array(string()), 0, BOOKING_PICTURES_EACH.report)),
     }),
     response: type({ booking: Booking, alternatives: Alternatives }),
@@ -35,7 +35,7 @@ export const incidentEndpoints = {
   rebook: {
     method: 'POST',
     path: '/v2/bookings/{id}/rebook',
-    summary: 'Moves a booking away from a place that failed; it never costs more, and what it costs less is paid back',
+    summary: 'Moves a booking away from a place that failed, at no extra cost; a lower price is refunded',
     roles: 'anyone',
     params: bookingId,
     body: object({ stashpoint_id: StashpointId, pass: optional(string()) }),

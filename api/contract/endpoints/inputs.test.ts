@@ -8,7 +8,7 @@ interface Leaf {
   struct: AnyStruct;
 }
 
-/** Every field somebody may send, with the call it belongs to. */
+/** Returns every input field of a struct, with the call it belongs to. */
 function leavesOf(name: string, struct: AnyStruct | undefined): Leaf[] {
   if (!struct) return [];
   if ((struct.type === 'object' || struct.type === 'type') && struct.schema)
@@ -22,7 +22,9 @@ const leaves = Object.entries<Endpoint>(endpoints).flatMap(([name, { params, que
 );
 
 const NAMES = /\.(first_name|last_name|business_name|name)$/;
-/** Of a place's draft the server says line by line which may not be blank, together with all else that is wrong. */
+/**
+ * Drafts of a place: the server reports line by line which fields must not be blank, together with all other errors.
+ */
 const DRAFTS = /^\w*Stashpoint\w*\./;
 
 describe('what may be sent', () => {

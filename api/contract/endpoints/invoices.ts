@@ -10,12 +10,12 @@ const WHO = { roles: ['admin', 'host'], scope: 'money:all' } as const;
 const ofHost = { host_id: optional(string()) };
 const Month = pattern(string(), /^\d{4}-(0[1-9]|1[0-2])$/);
 
-/** The papers of what hosts earn. */
+/** Invoices for hosts' earnings. */
 export const invoiceEndpoints = {
   getTaxDetails: {
     method: 'GET',
     path: '/v2/hosts/{id}/tax-details',
-    summary: 'Who a host is on paper, and whether we may write their invoices',
+    summary: 'A host’s tax details and self-billing agreement',
     ...WHO,
     params: id,
     response: TaxDetails,
@@ -24,8 +24,7 @@ export const invoiceEndpoints = {
   updateTaxDetails: {
     method: 'PATCH',
     path: '/v2/hosts/{id}/tax-details',
-    summary:
-      'Says who a host is on paper; by the host, also that we may write their invoices. Those that waited follow',
+    summary: 'Sets a host’s tax details, and by the host the self-billing agreement; then issues pending invoices',
     ...WHO,
     params: id,
     body: object({
@@ -36,7 +35,7 @@ export const invoiceEndpoints = {
       city: optional(ShortText),
       country_code: optional(pattern(string(), /^[A-Z]{2}$/)),
       vat_number: optional(nullable(size(string(), 0, 30))),
-      /** The host's own word; staff cannot give it for them. */
+      /** Agreement of the host; staff cannot give it for them. */
       accept_self_billing: optional(literal(true)),
     }),
     response: TaxDetails,
@@ -45,14 +44,14 @@ export const invoiceEndpoints = {
   listInvoices: {
     method: 'GET',
     path: '/v2/invoices',
-    summary: 'Invoices and credit notes of a host; for staff those of all hosts when none is named',
+    summary: 'Invoices and credit notes of a host; for staff those of all hosts if none is named',
     ...WHO,
     query: object({
       ...listing(['issued', 'number', 'gross']),
       ...ofHost,
       kind: optional(enums(INVOICE_KINDS)),
       ccy_code: optional(Currency),
-      /** Months whose stays they are for, both included. */
+      /** First and last month of the stays they are for, both included. */
       from: optional(Month),
       to: optional(Month),
     }),
@@ -73,10 +72,10 @@ export const invoiceEndpoints = {
   getStatement: {
     method: 'GET',
     path: '/v2/hosts/{id}/statement',
-    summary: 'What a year came to, month by month',
+    summary: 'A host’s annual statement, month by month',
     ...WHO,
     params: id,
-    /** This year, where none is named. */
+    /** The current year if left out. */
     query: object({ year: optional(max(min(QueryInteger, 2000), 2200)) }),
     response: Statement,
     errors: ['NOT_FOUND'],

@@ -4,15 +4,15 @@ import { MailChoices } from '../structs/mail-choices.ts';
 import { size } from '../vocabulary/bounds.ts';
 import { MAIL_KINDS } from '../vocabulary/mail-kinds.ts';
 
-/** Of the link at the end of a mail: it stands for the address the mail went to. */
+/** Token of the link at the end of an email; it identifies the address the email went to. */
 const token = optional(size(string(), 1, 600));
 
-/** Which mails one gets: by the link in any of them, or signed in. */
+/** Email preferences, opened by the link in any email, or signed in. */
 export const mailChoiceEndpoints = {
   getMailChoices: {
     method: 'GET',
     path: '/v2/mail-choices',
-    summary: 'Which mails an address has switched off',
+    summary: 'The kinds of emails an address has switched off',
     roles: 'anyone',
     query: object({ token }),
     response: MailChoices,
@@ -21,7 +21,7 @@ export const mailChoiceEndpoints = {
   updateMailChoices: {
     method: 'PATCH',
     path: '/v2/mail-choices',
-    summary: 'Switches a kind of mail off, or on again',
+    summary: 'Switches a kind of email off or on',
     roles: 'anyone',
     body: object({ token, kind: enums(MAIL_KINDS), wanted: boolean() }),
     response: MailChoices,

@@ -5,16 +5,16 @@ import { listing } from '../structs/requests.ts';
 import { pattern } from '../vocabulary/bounds.ts';
 import { Page } from '../vocabulary/words.ts';
 
-/** Mails are numbered. */
+/** Emails are numbered. */
 const NUMBER = /^[1-9]\d{0,14}$/;
 const { after: _after, ids: _ids, ...listed } = listing(['created']);
 
-/** What left, what waits, and what could not be delivered. */
+/** Emails that were sent, are queued, or could not be delivered. */
 export const mailEndpoints = {
   listMails: {
     method: 'GET',
     path: '/v2/admin-mails',
-    summary: 'Mails by state: waiting, given up or sent; searched by address',
+    summary: 'Emails by state: queued, given up or sent; searchable by address',
     roles: ['admin'],
     scope: 'bookings:all',
     query: object({
@@ -27,7 +27,7 @@ export const mailEndpoints = {
   updateMail: {
     method: 'PATCH',
     path: '/v2/admin-mails/{id}',
-    summary: 'Sends a mail that was given up, or waits for its next try, at once',
+    summary: 'Sends an email at once that was given up or is queued for another try',
     roles: ['admin'],
     scope: 'bookings:all',
     params: object({ id: pattern(string(), NUMBER) }),

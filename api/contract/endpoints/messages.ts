@@ -11,13 +11,13 @@ import { Instant, LanguageCode } from '../vocabulary/words.ts';
 const counter = { roles: AT_COUNTERS, scope: 'bookings:all' } as const;
 const hosts = { roles: RUNNERS, scope: 'bookings:all' } as const;
 
-/** What a place says to a traveller whose bags it has or expects: ready-made mails, and a later pick-up. */
+/** Messages from a place to a traveller whose bags it has or expects: ready-made emails, and a later pick-up. */
 export const messageEndpoints = {
   listBookingMessages: {
     ...counter,
     method: 'GET',
     path: '/v2/bookings/{id}/messages',
-    summary: 'Ready-made mails that fit a booking now, in its traveller’s language and in the reader’s',
+    summary: 'Ready-made emails that fit a booking now, in the traveller’s language and in the reader’s',
     params: bookingId,
     query: object({ language: optional(LanguageCode) }),
     response: BookingMessages,
@@ -27,7 +27,7 @@ export const messageEndpoints = {
     ...counter,
     method: 'POST',
     path: '/v2/bookings/{id}/messages',
-    summary: 'Sends one of them to the traveller',
+    summary: 'Sends a ready-made email to the traveller',
     params: bookingId,
     body: object({ kind: enums(MESSAGE_KINDS) }),
     errors: ['NOT_FOUND', 'MESSAGE_UNFIT', 'MESSAGE_LIMIT', 'IDEMPOTENCY_KEY_REUSED'],
@@ -37,8 +37,7 @@ export const messageEndpoints = {
     ...hosts,
     method: 'POST',
     path: '/v2/bookings/{id}/extension',
-    summary:
-      'Proposes a later pick-up: held as a pending change until the traveller agrees, or pays what it costs more',
+    summary: 'Proposes a later pick-up, pending until the traveller agrees or pays the difference',
     params: bookingId,
     body: object({ pickup: Instant }),
     response: Booking,
@@ -48,7 +47,7 @@ export const messageEndpoints = {
     ...hosts,
     method: 'DELETE',
     path: '/v2/bookings/{id}/extension',
-    summary: 'Withdraws a proposed pick-up that nobody has agreed to',
+    summary: 'Withdraws a proposed pick-up that has not been accepted',
     params: bookingId,
     response: Booking,
     errors: ['NOT_FOUND', 'BOOKING_NOT_CHANGEABLE'],

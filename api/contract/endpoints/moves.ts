@@ -6,12 +6,12 @@ import { Alternatives } from '../structs/incident.ts';
 import { bookingId } from '../structs/requests.ts';
 import { LongText, StashpointId } from '../vocabulary/words.ts';
 
-/** Finding a booking another place before anybody stands before a closed door. */
+/** Moving a booking to another place before the traveller finds a closed door. */
 export const moveEndpoints = {
   listBookingMoves: {
     method: 'GET',
     path: '/v2/bookings/{id}/moves',
-    summary: 'The nearest places that take a booking’s bags for its stay, and what moving there pays back',
+    summary: 'The nearest places with space for a booking, with the refund for moving there',
     roles: ['admin'],
     scope: 'bookings:all',
     params: bookingId,
@@ -21,11 +21,11 @@ export const moveEndpoints = {
   moveBooking: {
     method: 'POST',
     path: '/v2/bookings/{id}/move',
-    summary: 'Moves a booking to another place; it never costs more, and traveller and both hosts are told',
+    summary: 'Moves a booking to another place at no extra cost; emails the traveller and both hosts',
     roles: ['admin'],
     scope: 'bookings:all',
     params: bookingId,
-    /** The reason stays in the log; the mails say what concerns whom. */
+    /** The reason is only logged; the emails tell each recipient what changes for them. */
     body: object({ stashpoint_id: StashpointId, reason: optional(LongText) }),
     response: Booking,
     errors: [...STAY_ERRORS, 'NOT_FOUND', 'BOOKING_NOT_CHANGEABLE'],

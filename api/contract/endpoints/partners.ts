@@ -4,7 +4,7 @@ import { Partner, PartnerShort } from '../structs/partner.ts';
 import { paging, slug } from '../structs/requests.ts';
 import { LanguageCode, Page } from '../vocabulary/words.ts';
 
-/** Partners who send us travellers, each with a landing page. */
+/** Partners that send us travellers, each with a landing page. */
 export const partnerEndpoints = {
   listPartners: {
     method: 'GET',
@@ -17,7 +17,7 @@ export const partnerEndpoints = {
   getPartner: {
     method: 'GET',
     path: '/v2/partners/{slug}',
-    summary: 'A partner’s landing page in a language, with the cities it shows',
+    summary: 'A partner’s landing page in a language, with its cities',
     roles: 'anyone',
     params: slug,
     query: object({ language: optional(LanguageCode) }),

@@ -8,7 +8,7 @@ import { Currency, Page, ShortText, Whole, WholeCount } from '../vocabulary/word
 const STAFF = { roles: ['admin'], scope: 'money:all' } as const;
 const why = object({ reason: ShortText });
 
-/** Hosts' shares on their way to them: prepared by the first of a month, looked at and released by staff. */
+/** Payouts of hosts' shares: prepared by the first of a month, reviewed and released by staff. */
 export const payoutEndpoints = {
   listPayouts: {
     method: 'GET',
@@ -30,7 +30,7 @@ export const payoutEndpoints = {
   listPayoutRuns: {
     method: 'GET',
     path: '/v2/payout-runs',
-    summary: 'Payouts that go to the bank together',
+    summary: 'Payout runs, each sent to the bank as one',
     ...STAFF,
     query: object({ ...listing(['created']), ccy_code: optional(Currency) }),
     response: Page(PayoutRun),
@@ -38,7 +38,7 @@ export const payoutEndpoints = {
   getPayoutRun: {
     method: 'GET',
     path: '/v2/payout-runs/{id}',
-    summary: 'One run; once released with its files for the bank',
+    summary: 'One payout run; once released, with its files for the bank',
     ...STAFF,
     params: id,
     response: PayoutRun,
@@ -47,10 +47,10 @@ export const payoutEndpoints = {
   releasePayoutRun: {
     method: 'POST',
     path: '/v2/payout-runs/{id}/release',
-    summary: 'Releases a run as it was looked at: its hosts are told, and its files are there for the bank',
+    summary: 'Releases a run as reviewed: its hosts are emailed, and its files for the bank become available',
     ...STAFF,
     params: id,
-    /** What was looked at. Where it has changed meanwhile, nothing is released. */
+    /** The amount and number that were reviewed. If either has changed since, nothing is released. */
     body: object({ amount: Whole, payout_count: WholeCount }),
     response: PayoutRun,
     errors: ['NOT_FOUND', 'CONFLICT'],
@@ -58,7 +58,7 @@ export const payoutEndpoints = {
   leaveOutPayout: {
     method: 'POST',
     path: '/v2/payouts/{id}/leave-out',
-    summary: 'Leaves a payout out of its run: it is part of the balance again, and its account waits for staff',
+    summary: 'Leaves a payout out of its run: it returns to the balance, and its account is put on hold',
     ...STAFF,
     params: id,
     body: why,
@@ -68,8 +68,7 @@ export const payoutEndpoints = {
   returnPayout: {
     method: 'POST',
     path: '/v2/payouts/{id}/return',
-    summary:
-      'Notes that a bank sent a payout back: it is part of the balance again, and the host is asked about the account',
+    summary: 'Records a returned payout: it returns to the balance, and the host is asked to check the account',
     ...STAFF,
     params: id,
     body: why,
@@ -79,7 +78,7 @@ export const payoutEndpoints = {
   resumeExternalAccount: {
     method: 'POST',
     path: '/v2/external-accounts/{id}/resume',
-    summary: 'Lets an account be paid to again',
+    summary: 'Releases the hold on a payout account',
     ...STAFF,
     params: id,
     response: ExternalAccount,

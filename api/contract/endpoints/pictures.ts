@@ -3,12 +3,12 @@ import type { Endpoint } from '../endpoint.ts';
 import { RUNNERS } from '../rules/roles.ts';
 import { Crop, PICTURE_PURPOSES, SentFile, UploadedPicture } from '../structs/picture.ts';
 
-/** Pictures that staff and hosts send. */
+/** Pictures uploaded by staff and hosts. */
 export const pictureEndpoints = {
   createPicture: {
     method: 'POST',
     path: '/v2/pictures',
-    summary: 'Takes a picture (JPEG, PNG, WebP or AVIF), crops it and keeps it in the sizes its purpose asks for',
+    summary: 'Crops a picture (JPEG, PNG, WebP or AVIF) and stores it in the sizes of its purpose',
     roles: RUNNERS,
     upload: true,
     body: object({ file: SentFile, purpose: enums(PICTURE_PURPOSES), crop: optional(Crop) }),

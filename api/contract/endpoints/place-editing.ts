@@ -9,8 +9,10 @@ import { Currency, LanguageCode, Page, PlaceId, Position, ShortText } from '../v
 
 const Slug = pattern(string(), /^[a-z0-9]+(-[a-z0-9]+)*$/);
 
-/** A place’s names and slugs by language; the address follows from the slugs. Null takes a translation away.
- * `in` is how a sentence says that something is there, where the rules of the language do not find it. */
+/**
+ * A place’s names and slugs by language; the address follows from the slugs. Null removes a translation. `in` is the
+ * phrase for being in the place, if the rules of the language do not produce it.
+ */
 const names = record(
   enums(Object.values(LANGUAGE_NAMES)),
   nullable(object({ name: ShortText, slug: Slug, route: optional(string()), in: optional(ShortText) })),
@@ -22,9 +24,9 @@ const fields = {
   kind: nullable(enums(LANDMARK_KINDS)),
   timezone: nullable(string()),
   google_indexed: record(enums(LANGUAGES), boolean()),
-  /** The name of a picture that was uploaded or drawn; empty for none. */
+  /** Name of a picture that was uploaded or drawn; empty for none. */
   picture: pattern(string(), /^[a-z0-9_-]{0,100}$/),
-  /** Codes, local names, districts, what everybody calls it: typing one of them finds the place too. */
+  /** Codes, local names, districts and nicknames that also find the place in the search. */
   also_found_by: size(array(ShortText), 0, 60),
 };
 
@@ -37,20 +39,20 @@ const newPlace = object({
   google_indexed: optional(fields.google_indexed),
   picture: optional(fields.picture),
   also_found_by: optional(fields.also_found_by),
-  /** Of a country only; everything below it has the same. */
+  /** For countries only; all places in a country share its code. */
   code: optional(pattern(string(), /^[A-Z]{2}$/)),
   currency_code: optional(Currency),
 });
 
 const editing = { roles: ['admin'], scope: 'places:all' } as const;
 
-/** What editors do with countries, cities and landmarks. */
+/** Editing of countries, cities and landmarks. */
 export const placeEditingEndpoints = {
   listAdminPlaces: {
     ...editing,
     method: 'GET',
     path: '/v2/places',
-    summary: 'Countries, cities and landmarks, with what each is missing',
+    summary: 'Countries, cities and landmarks, with the missing parts of each',
     query: object({
       ...listing(['name', 'stashpoint_count']),
       type: optional(enums(PLACE_TYPES)),
@@ -74,7 +76,7 @@ export const placeEditingEndpoints = {
     ...editing,
     method: 'POST',
     path: '/v2/cities',
-    summary: 'Opens a city in a country',
+    summary: 'Creates a city in a country',
     body: newPlace,
     response: AdminPlace,
   },
@@ -83,7 +85,7 @@ export const placeEditingEndpoints = {
     method: 'POST',
     path: '/v2/places',
     summary:
-      'Opens a country, a city or a landmark: without a parent a country, in a country a city, in a city a landmark',
+      'Creates a country, a city or a landmark: without a parent a country, in a country a city, in a city a landmark',
     body: newPlace,
     response: AdminPlace,
   },
@@ -91,8 +93,7 @@ export const placeEditingEndpoints = {
     ...editing,
     method: 'PATCH',
     path: '/v2/places/{id}',
-    summary:
-      'Changes names, slugs, position, pictures and what search engines may show. Old addresses lead to the new ones',
+    summary: 'Changes names, slugs, position, pictures and indexing; old addresses redirect to the new ones',
     params: placeId,
     body: object({
       translations: optional(fields.translations),

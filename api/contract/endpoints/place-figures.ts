@@ -9,24 +9,27 @@ const ASKED = {
   roles: ['admin', 'host'],
   scope: 'hosts:all',
   params: id,
-  /** Of one place, or of all a host has; days on their own clocks, a year at most. Left out, the last thirty. */
+  /** One place, or all of a host’s; dates on the places' own clocks, a year at most. The last 30 days if left out. */
   query: object({ stashpoint_id: optional(StashpointId), since: optional(LocalDate), until: optional(LocalDate) }),
   errors: ['NOT_FOUND', 'INVALID_DATA'],
 } as const;
 
-/** How a host's places do. What they earn is asked for by itself, because not everybody who runs one may see it. */
+/**
+ * Performance of a host's places. Earnings are a separate call, because not everyone who manages a place may see them.
+ */
 export const placeFigureEndpoints = {
   getPlaceFigures: {
     ...ASKED,
     roles: ['admin', 'host', 'manager'],
     path: '/v2/hosts/{id}/figures',
-    summary: 'Bags, refusals, reports, ratings, fullness by hour, searches in vain; beside the span before',
+    summary:
+      'Performance: bags, refusals, reports, ratings, occupancy by hour, missed searches; with the previous span',
     response: PlaceFigures,
   },
   getPlaceTakings: {
     ...ASKED,
     path: '/v2/hosts/{id}/takings',
-    summary: 'What a host’s places earned by the ledger, and about what closed or full hours would have earned',
+    summary: 'Earnings of a host’s places in the ledger, and an estimate of those missed while closed or full',
     response: PlaceTakings,
   },
 } as const satisfies Record<string, Endpoint>;

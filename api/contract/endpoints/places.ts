@@ -31,7 +31,7 @@ export const placeEndpoints = {
   getCity: {
     method: 'GET',
     path: '/v2/cities/{id}',
-    summary: 'One country, city or landmark with its path, what lies in it and what lies near',
+    summary: 'One country, city or landmark with its path, the places inside it and those nearby',
     roles: 'anyone',
     params: placeId,
     response: PlaceDetail,
@@ -55,7 +55,7 @@ export const placeEndpoints = {
       query: optional(string()),
       lat: optional(QueryLatitude),
       lng: optional(QueryLongitude),
-      /** With a position: also cities too far away to be in, the nearest first. */
+      /** With a position: includes cities that are too far away to be in, nearest first. */
       any_distance: optional(QueryFlag),
       slug: optional(string()),
       parent_id: optional(PlaceId),
@@ -67,7 +67,7 @@ export const placeEndpoints = {
   searchAddresses: {
     method: 'GET',
     path: '/v2/addresses',
-    summary: 'Addresses of the world, by the geocoder that is set; none without one, or while it does not answer',
+    summary: 'Addresses worldwide, from the configured geocoder; none without one, or while it does not respond',
     roles: 'anyone',
     query: object({ query: ShortText, language: optional(LanguageCode) }),
     response: FoundAddresses,

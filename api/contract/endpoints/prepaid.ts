@@ -25,12 +25,12 @@ const code = object({ code: string() });
 
 const staff = { roles: ['admin'], scope: 'partners:all' } as const;
 
-/** Travel agencies, the areas their codes count in, and the codes. */
+/** Travel agencies, the areas in which their vouchers are valid, and the vouchers. */
 export const prepaidEndpoints = {
   listOtas: {
     method: 'GET',
     path: '/v2/prepaid-bookings/otas',
-    summary: 'Travel agencies with what they owe',
+    summary: 'Travel agencies with their debts',
     ...staff,
     query: object(listing(['name', 'email', 'created'])),
     response: Page(Ota),
@@ -85,7 +85,7 @@ export const prepaidEndpoints = {
   createArea: {
     method: 'POST',
     path: '/v2/prepaid-bookings/areas',
-    summary: 'Adds an area: a circle around a point, 400 metres wide unless told otherwise',
+    summary: 'Adds an area: a circle around a point, 400 metres wide by default',
     ...staff,
     body: object(area),
     response: Area,
@@ -93,7 +93,7 @@ export const prepaidEndpoints = {
   updateArea: {
     method: 'PATCH',
     path: '/v2/prepaid-bookings/areas/{id}',
-    summary: 'Moves, renames or widens an area; stays that were booked in it stay as they are',
+    summary: 'Moves, renames or widens an area; existing stays do not change',
     ...staff,
     params: id,
     body: object({
@@ -118,7 +118,7 @@ export const prepaidEndpoints = {
   listVouchers: {
     method: 'GET',
     path: '/v2/prepaid-bookings/vouchers',
-    summary: 'Prepaid codes with the stay each was used for',
+    summary: 'Vouchers with the stay each was used for',
     ...staff,
     query: object({
       ...listing(['code', 'created', 'expires_at', 'activates']),
@@ -133,7 +133,7 @@ export const prepaidEndpoints = {
   getVoucher: {
     method: 'GET',
     path: '/v2/prepaid-bookings/vouchers/{code}',
-    summary: 'One prepaid code',
+    summary: 'One voucher',
     ...staff,
     params: code,
     response: Voucher,
@@ -142,7 +142,7 @@ export const prepaidEndpoints = {
   issueVouchers: {
     method: 'POST',
     path: '/v2/prepaid-bookings/vouchers',
-    summary: 'Issues one prepaid code, or as many as `count` says',
+    summary: 'Issues one voucher, or the number in `count`',
     ...staff,
     body: object({
       ota_id: OtaId,
@@ -158,7 +158,7 @@ export const prepaidEndpoints = {
   updateVoucher: {
     method: 'PATCH',
     path: '/v2/prepaid-bookings/vouchers/{code}',
-    summary: 'Changes when a prepaid code is valid, or deactivates it',
+    summary: 'Changes the dates of a voucher, or deactivates it',
     ...staff,
     params: code,
     body: object({

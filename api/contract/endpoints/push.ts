@@ -9,13 +9,13 @@ const OWN = {
   params: stashpointId,
 } as const;
 
-/** Devices at a counter that are told of a booking within the hour, a report, a late pick-up. */
+/** Devices at a counter that are notified of a booking within the hour, a report or a late pick-up. */
 export const pushEndpoints = {
   getPushKey: {
     ...OWN,
     method: 'GET',
     path: '/v2/counter/{id}/push',
-    summary: 'What a browser needs to be told at once',
+    summary: 'The settings a browser needs for notifications',
     response: type({ public_key: string() }),
     errors: ['NOT_FOUND'],
   },
@@ -23,7 +23,7 @@ export const pushEndpoints = {
     ...OWN,
     method: 'POST',
     path: '/v2/counter/{id}/push',
-    summary: 'Has a device told what concerns a place, for as long as its session lasts; again, in another language',
+    summary: 'Subscribes a device to a place’s notifications until its session ends; call again to change the language',
     body: PushDevice,
     response: PushSubscribed,
     errors: ['NOT_FOUND'],
@@ -32,7 +32,7 @@ export const pushEndpoints = {
     ...OWN,
     method: 'DELETE',
     path: '/v2/counter/{id}/push',
-    summary: 'Tells a device no more',
+    summary: 'Unsubscribes a device from notifications',
     body: object({ endpoint: PushEndpoint }),
     errors: ['NOT_FOUND'],
   },
@@ -40,7 +40,7 @@ export const pushEndpoints = {
     ...OWN,
     method: 'POST',
     path: '/v2/counter/{id}/push/test',
-    summary: 'Sends a device what it would be told, to see that it comes',
+    summary: 'Sends a test notification to a device',
     body: object({ endpoint: PushEndpoint }),
     response: type({ outcome: enums(['sent', 'gone', 'failed']) }),
     errors: ['NOT_FOUND'],

@@ -6,7 +6,7 @@ import { Currency, Page, QueryFlag, ShortText } from '../vocabulary/words.ts';
 
 const STAFF = { roles: ['admin'], scope: 'money:all' } as const;
 
-/** The payment service's word beside the ledger's. */
+/** Comparison of the payment service's records with the ledger. */
 export const reconciliationEndpoints = {
   listReconciledDays: {
     method: 'GET',
@@ -20,7 +20,7 @@ export const reconciliationEndpoints = {
   listUnexplained: {
     method: 'GET',
     path: '/v2/unexplained',
-    summary: 'Money that one side has and the other has not',
+    summary: 'Differences between the payment service and the ledger',
     ...STAFF,
     query: object({
       ...listing(['found', 'occurred']),
@@ -34,7 +34,7 @@ export const reconciliationEndpoints = {
   settleUnexplained: {
     method: 'POST',
     path: '/v2/unexplained/{id}/settle',
-    summary: 'Says what it was; it is raised again only if its sums change',
+    summary: 'Explains a difference; it is reported again only if its sums change',
     ...STAFF,
     params: id,
     body: object({ ...onVersion, note: ShortText }),

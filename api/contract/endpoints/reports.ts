@@ -11,14 +11,13 @@ import { Instant, LongText, Page, QueryFlag, StashpointId, UserId } from '../voc
 const hosts = { roles: RUNNERS, scope: 'bookings:all' } as const;
 const staff = { roles: ['admin'], scope: 'bookings:all' } as const;
 
-/** What hosts and staff do about what travellers reported of a place. */
+/** Actions of hosts and staff on travellers' reports of a place. */
 export const reportEndpoints = {
   listIncidents: {
     ...hosts,
     method: 'GET',
     path: '/v2/incidents',
-    summary:
-      'What travellers reported of places: of a host’s own, or of all for staff; open ones as well as resolved ones',
+    summary: 'Reports of places, open and resolved: a host’s own, or all for staff',
     query: object({
       ...listing(['created', 'respond_by', 'answer_by']),
       open: optional(QueryFlag),
@@ -34,7 +33,7 @@ export const reportEndpoints = {
     ...hosts,
     method: 'GET',
     path: '/v2/incidents/{id}',
-    summary: 'One report, with its pictures and with what is known of the place at that time',
+    summary: 'One report, with its pictures and the facts about the place at that time',
     params: id,
     response: IncidentDetail,
     errors: ['NOT_FOUND'],
@@ -43,14 +42,14 @@ export const reportEndpoints = {
     ...hosts,
     method: 'POST',
     path: '/v2/incidents/{id}/answer',
-    summary: 'Says the host’s side of a report, with proof; it can be changed until staff decide or its time is over',
+    summary: 'Records the host’s response to a report, with proof; editable until the decision or the deadline',
     params: id,
     body: object({
       answer: enums(INCIDENT_ANSWERS),
       text: optional(LongText),
-      /** For a host who is on the way: within three hours from now. */
+      /** For a host who is on the way: time of arrival, within three hours from now. */
       arrives_at: optional(Instant),
-      /** Of pictures that were sent for this booking with the purpose `answer`. */
+      /** IDs of pictures that were sent for this booking with the purpose `answer`. */
       picture_ids: optional(size(array(string()), 0, BOOKING_PICTURES_EACH.answer)),
     }),
     response: IncidentDetail,
@@ -60,7 +59,7 @@ export const reportEndpoints = {
     ...staff,
     method: 'POST',
     path: '/v2/incidents/{id}/verdict',
-    summary: 'Decides whether a report counts against the place, and tells its host why',
+    summary: 'Upholds or dismisses a report, and emails its host the reason',
     params: id,
     body: object({ verdict: enums(VERDICTS), text: optional(LongText) }),
     response: IncidentDetail,

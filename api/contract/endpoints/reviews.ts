@@ -16,25 +16,25 @@ import {
   UserId,
 } from '../vocabulary/words.ts';
 
-/** Which reviews: ratings are those of the place, 1 to 5. */
+/** Filters of reviews; ratings are those of the place, 1 to 5. */
 const filters = {
   stashpoint_id: optional(StashpointId),
   city_id: optional(PlaceId),
   rating: optional(QueryInteger),
   minimum_rating: optional(QueryInteger),
   language: optional(LanguageCode),
-  /** Only those that say something about the place. */
+  /** Only reviews with a text about the place. */
   with_text: optional(QueryFlag),
 };
 
 const keepers = { roles: RUNNERS, scope: 'reviews:all' } as const;
 
-/** What travellers say, and what places answer. */
+/** Reviews by travellers, and replies by places. */
 export const reviewEndpoints = {
   createReview: {
     method: 'POST',
     path: '/v2/reviews',
-    summary: 'Reviews a stay, once a booking: by its traveller, or with its pass',
+    summary: 'Reviews a stay, once per booking: by its traveller, or with its pass',
     roles: 'anyone',
     body: object({
       booking_id: BookingId,
@@ -44,7 +44,7 @@ export const reviewEndpoints = {
       stasher_review: optional(LongText),
       stashpoint_review: optional(LongText),
       pass: optional(string()),
-      /** Asked where nobody checked the bags in. */
+      /** Required if no one checked the bags in. */
       bags_were_left: optional(boolean()),
     }),
     response: Review,
@@ -61,7 +61,7 @@ export const reviewEndpoints = {
   summariseReviews: {
     method: 'GET',
     path: '/v2/reviews/summary',
-    summary: 'How many reviews gave each star, and their average, for the same filters',
+    summary: 'Number of reviews by stars, and their average, for the same filters',
     roles: 'anyone',
     query: object(filters),
     response: ReviewSummary,
@@ -69,7 +69,7 @@ export const reviewEndpoints = {
   listAdminReviews: {
     method: 'GET',
     path: '/v2/admin-reviews',
-    summary: 'Reviews for staff, hidden ones among them; for a host those of their own places that are shown',
+    summary: 'Reviews for staff, including hidden ones; for a host the visible ones of their own places',
     ...keepers,
     query: object({
       ...listing(['created', 'stashpoint_rating', 'stasher_rating']),
@@ -94,11 +94,11 @@ export const reviewEndpoints = {
     ...keepers,
     method: 'PUT',
     path: '/v2/admin-reviews/{id}/answer',
-    summary: 'Answers a review for everybody to read, or takes the answer back; its traveller is told once',
+    summary: 'Publishes or removes a reply to a review; its traveller is emailed once',
     params: id,
     body: object({
       text: nullable(size(string(), 0, REVIEW_ANSWER_LENGTH)),
-      /** Of staff who take a place’s answer off, for its host to read. */
+      /** Reason for the host, when staff remove a place’s reply. */
       reason: optional(LongText),
     }),
     response: AdminReview,

@@ -13,16 +13,16 @@ import { AuthToken } from '../structs/user.ts';
 import { size } from '../vocabulary/bounds.ts';
 import { ShortText } from '../vocabulary/words.ts';
 
-/** What the browser answers to a call of WebAuthn, as JSON. */
+/** The browser's answer to a WebAuthn call, as JSON. */
 const passkeyAnswer = { challenge_id: size(string(), 1, 1000), credential: record(string(), unknown()) };
 export type PasskeyAnswer = Infer<ReturnType<typeof object<typeof passkeyAnswer>>>;
 const code = object({ code: size(string(), 1, 20) });
 
-/** Whoever is signed in fully, or has still to add the method that is asked for. */
+/** Callers who are fully signed in, or still have to add the required method. */
 const adding = { roles: PROVING_STAFF } as const;
 const staff = { roles: ['admin'] } as const;
 
-/** What staff prove themselves with beside the code by mail, and where they are signed in. */
+/** Two-step verification of staff, and their sessions. */
 export const signInMethodEndpoints = {
   getSignInMethods: {
     ...adding,
@@ -35,7 +35,7 @@ export const signInMethodEndpoints = {
     ...adding,
     method: 'POST',
     path: '/v2/me/passkey-options',
-    summary: 'What the browser needs to make a passkey; good for five minutes',
+    summary: 'The options for creating a passkey in the browser; valid for 5 minutes',
     response: PasskeyOptions,
     errors: ['FORBIDDEN', 'TOO_MANY_REQUESTS'],
   },
@@ -43,7 +43,7 @@ export const signInMethodEndpoints = {
     ...adding,
     method: 'POST',
     path: '/v2/me/passkeys',
-    summary: 'Adds a passkey; with one’s first method all other sessions end',
+    summary: 'Adds a passkey; with the first method all other sessions end',
     body: object({ ...passkeyAnswer, name: ShortText }),
     response: AddedSignInMethod,
     errors: ['FORBIDDEN', 'INCORRECT_CREDENTIALS', 'CONFLICT'],
@@ -52,7 +52,7 @@ export const signInMethodEndpoints = {
     ...staff,
     method: 'DELETE',
     path: '/v2/me/passkeys/{id}',
-    summary: 'Removes a passkey; the last method stays where one is required',
+    summary: 'Removes a passkey; the last method cannot be removed if one is required',
     params: id,
     response: SignInMethods,
     errors: ['NOT_FOUND', 'SECOND_FACTOR_REQUIRED'],
@@ -61,7 +61,7 @@ export const signInMethodEndpoints = {
     ...adding,
     method: 'POST',
     path: '/v2/me/authenticator',
-    summary: 'A seed for an authenticator app, which counts once a code of it was given',
+    summary: 'Creates a seed for an authenticator app, which becomes active with its first code',
     response: NewAuthenticator,
     errors: ['FORBIDDEN', 'CONFLICT'],
   },
@@ -69,7 +69,7 @@ export const signInMethodEndpoints = {
     ...adding,
     method: 'POST',
     path: '/v2/me/authenticator/confirmation',
-    summary: 'Adds the authenticator app by one of its codes; with one’s first method all other sessions end',
+    summary: 'Adds the authenticator app with one of its codes; with the first method all other sessions end',
     body: code,
     response: AddedSignInMethod,
     errors: ['FORBIDDEN', 'NOT_FOUND', 'INCORRECT_CREDENTIALS', 'TOO_MANY_REQUESTS'],
@@ -78,7 +78,7 @@ export const signInMethodEndpoints = {
     ...staff,
     method: 'DELETE',
     path: '/v2/me/authenticator',
-    summary: 'Removes the authenticator app; the last method stays where one is required',
+    summary: 'Removes the authenticator app; the last method cannot be removed if one is required',
     response: SignInMethods,
     errors: ['NOT_FOUND', 'SECOND_FACTOR_REQUIRED'],
   },
@@ -86,14 +86,14 @@ export const signInMethodEndpoints = {
     ...staff,
     method: 'POST',
     path: '/v2/me/backup-codes',
-    summary: 'Ten new backup codes in place of those before, shown this once',
+    summary: 'Creates ten new backup codes, shown only once; replaces the earlier ones',
     response: object({ codes: array(string()) }),
     errors: ['FORBIDDEN'],
   },
   createPasskeySignIn: {
     method: 'POST',
     path: '/v2/passkey-options',
-    summary: 'What the browser needs to sign in with a passkey; good for five minutes',
+    summary: 'The options for signing in with a passkey in the browser; valid for 5 minutes',
     roles: 'anyone',
     response: PasskeyOptions,
     errors: ['TOO_MANY_REQUESTS'],
@@ -101,7 +101,7 @@ export const signInMethodEndpoints = {
   signInWithPasskey: {
     method: 'POST',
     path: '/v2/passkey-login',
-    summary: 'Signs in with a passkey, which is both proofs at once; a session that waited for one ends',
+    summary: 'Signs in with a passkey, which counts as both steps of verification; ends the pending session',
     roles: 'anyone',
     body: object(passkeyAnswer),
     response: AuthToken,
@@ -120,7 +120,7 @@ export const signInMethodEndpoints = {
     ...staff,
     method: 'GET',
     path: '/v2/me/sessions',
-    summary: 'Where the caller is signed in, the newest first',
+    summary: 'The caller’s sessions, newest first',
     response: array(Session),
   },
   deleteSession: {
@@ -135,7 +135,7 @@ export const signInMethodEndpoints = {
     ...staff,
     method: 'DELETE',
     path: '/v2/me/sessions',
-    summary: 'Ends all of the caller’s sessions but this one',
+    summary: 'Ends all of the caller’s sessions except this one',
   },
   deleteUserSessions: {
     ...staff,
@@ -150,8 +150,7 @@ export const signInMethodEndpoints = {
     ...staff,
     method: 'DELETE',
     path: '/v2/users/{id}/sign-in-methods',
-    summary:
-      'Removes a colleague’s passkeys, authenticator app and backup codes, who has lost them, and ends their sessions',
+    summary: 'Removes a colleague’s lost passkeys, authenticator app and backup codes, and ends their sessions',
     scope: 'users:all',
     params: userId,
     errors: ['NOT_FOUND', 'FORBIDDEN'],

@@ -4,12 +4,12 @@ import { AppContext } from '../structs/app-context.ts';
 import { SiteStatistics } from '../structs/site-statistics.ts';
 import { Count } from '../vocabulary/words.ts';
 
-/** What every screen shares. */
+/** Data that every screen shares. */
 export const siteEndpoints = {
   getAppContext: {
     method: 'GET',
     path: '/v2/app-context',
-    summary: 'What every screen shares, with the country the visitor seems to be in',
+    summary: 'Data that every screen shares, with the visitor’s likely country',
     roles: 'anyone',
     response: AppContext,
   },

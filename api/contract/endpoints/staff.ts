@@ -27,7 +27,7 @@ export const PROPOSAL_DECISIONS = ['accept', 'refuse', 'withdraw'] as const;
 
 export const STASHPOINT_SORTS = ['name', 'created', 'updated', 'status', 'first_day_cost', 'capacity'] as const;
 
-/** Places as staff and hosts keep them. */
+/** Places as staff and hosts manage them. */
 export const staffEndpoints = {
   listAdminStashpoints: {
     method: 'GET',
@@ -39,14 +39,14 @@ export const staffEndpoints = {
       ...listing(STASHPOINT_SORTS),
       status: optional(ApprovalStatus),
       active: optional(QueryFlag),
-      /** Whether staff have something to decide: a place that was handed in, or a change its host proposes. */
+      /** Only places with a decision for staff: submitted ones, and changes proposed by a host. */
       waiting: optional(QueryFlag),
-      /** Whether reports of the last 90 days count against it. */
+      /** Only places with reports of the last 90 days that count against them. */
       reported: optional(QueryFlag),
       city_id: optional(PlaceId),
       host_id: optional(string()),
       type: optional(enums(STASHPOINT_TYPES)),
-      /** Bounds of the first day's price, minor units, and of all its spaces together. */
+      /** Bounds of the first day's price, in minor units, and of the total number of spaces. */
       price_min: optional(QueryInteger),
       price_max: optional(QueryInteger),
       capacity_min: optional(QueryInteger),
@@ -68,7 +68,7 @@ export const staffEndpoints = {
   createAdminStashpoint: {
     method: 'POST',
     path: '/v2/stashpoints',
-    summary: 'Writes a new place; what is left out follows from its pin and its city. A host’s is a draft of their own',
+    summary: 'Creates a place, with defaults from its pin and its city; a host’s place starts as a draft',
     roles: ['host', 'admin'],
     scope: 'stashpoints:all',
     body: object({ ...draft, name, type, address, postal_code, coordinates, opening_hours, capacity }),
@@ -78,7 +78,7 @@ export const staffEndpoints = {
     method: 'PATCH',
     path: '/v2/stashpoints/{id}',
     summary:
-      'Changes a place, approves or rejects it, asks its host for more, or takes it on or off the market. Hosts change, hand in and pause their own; some of it waits for staff',
+      'Changes, approves, rejects or sends back a place, or takes it on or off the market. Hosts change, submit and pause their own; some changes need approval',
     roles: RUNNERS,
     scope: 'stashpoints:all',
     params: id,
@@ -87,21 +87,21 @@ export const staffEndpoints = {
       status: optional(ApprovalStatus),
       active: optional(boolean()),
       rejection_reason: optional(LongText),
-      /** What the host is asked for, with `status: draft` for a place that was handed in. */
+      /** The staff's request to the host, with `status: draft` for a submitted place. */
       review_note: optional(LongText),
-      /** What the host answers to that, with `status: submitted`. */
+      /** The host's response to that, with `status: submitted`. */
       host_answer: optional(LongText),
-      /** What becomes of the change a host has proposed: staff decide, the host may withdraw it. */
+      /** The decision on a host's proposed change: staff decide, the host may withdraw it. */
       proposal: optional(enums(PROPOSAL_DECISIONS)),
-      /** Why it is refused, for the host. */
+      /** The reason for a refusal, for the host. */
       proposal_words: optional(LongText),
-      /** The status the decision was made on; another one by now is refused with CONFLICT. */
+      /** The status the decision was based on; if it has changed since, the call is refused with CONFLICT. */
       expected_status: optional(ApprovalStatus),
-      /** The version the change was made on; another one by now is refused with CONFLICT. */
+      /** The version the change was based on; if it has changed since, the call is refused with CONFLICT. */
       expected_version: optional(Whole),
-      /** Moves the bookings the change would strand to the nearest places with room. */
+      /** Moves the bookings that the change would strand to the nearest places with space. */
       rehouse: optional(boolean()),
-      /** How many bookings may be left stranded: those the impact told of. */
+      /** Number of bookings that may be left stranded: the number the impact reported. */
       accept_stranded: optional(WholeCount),
     }),
     response: AdminStashpoint,
@@ -120,7 +120,7 @@ export const staffEndpoints = {
   listPublicHolidays: {
     method: 'GET',
     path: '/v2/stashpoints/{id}/holidays',
-    summary: 'Public holidays of the coming year where a place is, in its country or one region of it',
+    summary: 'Public holidays of the coming year at a place, in its country or one region of it',
     roles: RUNNERS,
     scope: 'stashpoints:all',
     params: id,
@@ -131,7 +131,7 @@ export const staffEndpoints = {
   previewStashpointImpact: {
     method: 'POST',
     path: '/v2/stashpoints/{id}/impact',
-    summary: 'Which bookings a change of hours, closures, capacity or activity would strand; nothing is written',
+    summary: 'The bookings that a change of hours, closures, capacity or activity would strand; changes nothing',
     roles: RUNNERS,
     scope: 'stashpoints:all',
     params: id,

@@ -5,7 +5,7 @@ import { searchPage, searchQuery, stashpointId, stayQuery } from '../structs/req
 import { HourlyAvailability, StashpointAlternatives, StashpointDetail } from '../structs/stashpoint.ts';
 import { LocalDate } from '../vocabulary/words.ts';
 
-/** Finding a place to leave bags. */
+/** Search for a place to store bags. */
 export const stashpointEndpoints = {
   listStashpoints: {
     method: 'GET',
@@ -19,7 +19,7 @@ export const stashpointEndpoints = {
   getStashpoint: {
     method: 'GET',
     path: '/v3/stashpoints/{id}',
-    summary: 'One place with its texts in other languages, and its price and room for a stay when one is asked for',
+    summary: 'One place with its texts in other languages, and its price and space for a requested stay',
     roles: 'anyone',
     params: stashpointId,
     query: object({ ...stayQuery, storage_spaces: optional(string()) }),
@@ -29,7 +29,7 @@ export const stashpointEndpoints = {
   listAlternatives: {
     method: 'GET',
     path: '/v3/stashpoints/{id}/alternatives',
-    summary: 'Why a place cannot take a stay, whatever its state, and the nearest places that can',
+    summary: 'The reason why a place cannot take a stay, whatever its state, and the nearest places that can',
     roles: 'anyone',
     params: stashpointId,
     query: object({ ...stayQuery, storage_spaces: optional(string()) }),
@@ -39,7 +39,7 @@ export const stashpointEndpoints = {
   getHourlyAvailability: {
     method: 'GET',
     path: '/v3/stashpoints/{id}/availability',
-    summary: 'Free bags by the hour and size on one date',
+    summary: 'Free bags by hour and size on one date',
     roles: 'anyone',
     params: stashpointId,
     query: object({ date: LocalDate }),

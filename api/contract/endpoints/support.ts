@@ -17,27 +17,27 @@ import {
   Whole,
 } from '../vocabulary/words.ts';
 
-/** What staff do for travellers and hosts when something is the matter. */
+/** Support by staff for travellers and hosts. */
 export const supportEndpoints = {
   listAdminBookings: {
     method: 'GET',
     path: '/v2/admin-bookings',
     summary:
-      'All bookings, or a host’s own, found by id, tag, name or mail address, and narrowed by state, place, city, time and payment',
+      'All bookings, or a host’s own, by ID, tag, name or email address; filtered by state, place, city, time and payment',
     roles: RUNNERS,
     scope: 'bookings:all',
     query: object({
       ...listing(['created', 'dropoff', 'total_price_amount']),
       state: optional(enums(BOOKING_STATES)),
-      /** As people at a counter say it: today there, to come, inside, over, cancelled. */
+      /** Time of the stay: today, upcoming, in storage, over, cancelled. */
       when: optional(enums(BOOKING_TIMES)),
       host_id: optional(UserId),
       stashpoint_id: optional(StashpointId),
       city_id: optional(PlaceId),
       customer_id: optional(UserId),
-      /** Of a coupon or a voucher. */
+      /** Code of a coupon or a voucher. */
       coupon_code: optional(string()),
-      /** Only those whose last payment was refused and that are still unpaid. */
+      /** Only unpaid bookings whose last payment was refused. */
       payment_failed: optional(QueryFlag),
       dropoff_from: optional(Instant),
       dropoff_until: optional(Instant),
@@ -49,7 +49,7 @@ export const supportEndpoints = {
     method: 'GET',
     path: '/v2/bookings/{id}/timeline',
     summary:
-      'Everything that happened to a booking, in its order: payments, money, bags, mails, reports, and what staff did; to its host, what concerns them',
+      'Timeline of a booking: payments, bags, emails, reports and actions by staff; for its host, the relevant part',
     roles: RUNNERS,
     scope: 'bookings:all',
     params: id,
@@ -59,8 +59,7 @@ export const supportEndpoints = {
   resendMail: {
     method: 'POST',
     path: '/v2/bookings/{id}/mails',
-    summary:
-      'Sends a mail about a booking once more, to the same address or to another; hosts only what went to the traveller, and there',
+    summary: 'Sends an email about a booking again, to the same address or to another; hosts only to the traveller',
     roles: RUNNERS,
     scope: 'bookings:all',
     params: id,
@@ -70,7 +69,7 @@ export const supportEndpoints = {
   settleRefusedRefunds: {
     method: 'POST',
     path: '/v2/bookings/{id}/refused-refunds',
-    summary: 'Sends refunds again that the payment service has refused, or notes that the money went back another way',
+    summary: 'Retries refunds that the payment service has refused, or records that they were made another way',
     roles: ['admin'],
     scope: 'money:all',
     params: id,
@@ -80,12 +79,12 @@ export const supportEndpoints = {
   createRefund: {
     method: 'POST',
     path: '/v2/refunds',
-    summary: 'Pays back a part or all of what is left of a booking, to where it came from or as credit',
+    summary: 'Refunds a part or all of the rest of a booking, to its sources or as credit',
     roles: ['admin'],
     scope: 'money:all',
     body: object({
       booking_id: BookingId,
-      /** Minor units. */
+      /** Amount in minor units. */
       amount: min(Whole, 1),
       to: enums(['source', 'credit']),
       borne_by: enums(REFUND_BEARERS),
@@ -98,7 +97,7 @@ export const supportEndpoints = {
   listRefunds: {
     method: 'GET',
     path: '/v2/refunds',
-    summary: 'What staff paid back, and why',
+    summary: 'Refunds by staff, with their reasons',
     roles: ['admin'],
     scope: 'money:all',
     query: object({

@@ -13,27 +13,27 @@ const link = object({ link: size(string(), 1, 200) });
 
 const CHANGE_ERRORS = ['NOT_FOUND', 'FORBIDDEN', 'PIN_TAKEN', 'REQUIRED_DATA_CLIENT_ERROR'] as const;
 
-/** People who work at a host’s places: named, invited and taken off by the owner, clerks by a manager too. */
+/** People who work at a host’s places: added, invited and removed by the owner; clerks also by a manager. */
 export const teamEndpoints = {
   listPeople: {
     ...keepers,
     method: 'GET',
     path: '/v2/people',
-    summary: 'Who works at the caller’s places: for the owner everybody, for a manager the clerks of their places',
+    summary: 'The people at the caller’s places: for the owner everyone, for a manager the clerks of their places',
     response: array(Person),
   },
   createPerson: {
     ...keepers,
     method: 'POST',
     path: '/v2/people',
-    summary: 'Adds somebody, with a PIN for the counter, or invites them by mail, or both',
+    summary: 'Adds a person, with a PIN for the counter, an invitation by email, or both',
     body: object({
       name: ShortText,
       role: enums(WORK_ROLES),
       stashpoint_ids: Places,
       pin: optional(CounterPin),
       email: optional(string()),
-      /** Of the invitation. */
+      /** Language of the invitation. */
       language: optional(LanguageCode),
     }),
     response: Person,
@@ -43,7 +43,7 @@ export const teamEndpoints = {
     ...keepers,
     method: 'PATCH',
     path: '/v2/people/{id}',
-    summary: 'Changes what somebody is called, what they may do, where, or their PIN; at once, wherever they are',
+    summary: 'Changes a person’s name, role, places or PIN, with immediate effect',
     params: id,
     body: object({
       name: optional(ShortText),
@@ -58,7 +58,7 @@ export const teamEndpoints = {
     ...keepers,
     method: 'DELETE',
     path: '/v2/people/{id}',
-    summary: 'Takes somebody off: sessions, PIN and invitation end at once, and what they did stays theirs',
+    summary: 'Removes a person: sessions, PIN and invitation end at once; their actions stay in their name',
     params: id,
     errors: ['NOT_FOUND', 'FORBIDDEN'],
   },
@@ -66,7 +66,7 @@ export const teamEndpoints = {
     ...keepers,
     method: 'POST',
     path: '/v2/people/{id}/invitation',
-    summary: 'Invites somebody by mail, or once more; a link from before opens nothing then',
+    summary: 'Invites a person by email, or sends the invitation again; earlier links stop working',
     params: id,
     body: object({ email: string(), language: optional(LanguageCode) }),
     response: Person,
@@ -76,7 +76,7 @@ export const teamEndpoints = {
     ...keepers,
     method: 'DELETE',
     path: '/v2/people/{id}/invitation',
-    summary: 'Withdraws an invitation that nobody has taken up',
+    summary: 'Withdraws an invitation that has not been accepted',
     params: id,
     response: Person,
     errors: ['NOT_FOUND', 'FORBIDDEN'],
@@ -84,7 +84,7 @@ export const teamEndpoints = {
   readInvitation: {
     method: 'POST',
     path: '/v2/invitations',
-    summary: 'What the link of an invitation is to, before it is taken up',
+    summary: 'The invitation behind a link, before it is accepted',
     roles: 'anyone',
     body: link,
     response: Invitation,
@@ -93,7 +93,7 @@ export const teamEndpoints = {
   acceptInvitation: {
     method: 'PUT',
     path: '/v2/invitations',
-    summary: 'Takes an invitation up, once and within a week: joins the account of its address, or makes one',
+    summary: 'Accepts an invitation, once and within a week: joins the account of its address, or creates one',
     roles: 'anyone',
     body: link,
     response: LinkSignIn,

@@ -8,7 +8,7 @@ import { AdminUser, User } from '../structs/user.ts';
 import { size } from '../vocabulary/bounds.ts';
 import { Instant, LanguageCode, Page, QueryFlag } from '../vocabulary/words.ts';
 
-/** One's own password is changed with the one before, where there is one. It ends all other sessions. */
+/** A change of the caller's own password needs the current one, if there is one. It ends all other sessions. */
 const newPassword = { password: optional(string()), current_password: optional(string()) };
 
 const PROFILE_ERRORS = [
@@ -70,7 +70,7 @@ export const userEndpoints = {
   updateUser: {
     method: 'PATCH',
     path: '/v2/users/{id}',
-    summary: 'Changes a person’s details: one’s own, or anyone’s as staff',
+    summary: 'Changes a person’s details: the caller’s own, or anyone’s as staff',
     roles: SIGNED_IN,
     params: userId,
     body: object({
@@ -87,7 +87,7 @@ export const userEndpoints = {
   deleteUser: {
     method: 'DELETE',
     path: '/v2/users/{id}',
-    summary: 'Deletes an account: stays to come are cancelled, its person is made anonymous, the books stay',
+    summary: 'Deletes an account: upcoming stays are cancelled, its person is anonymised, accounting records are kept',
     roles: SIGNED_IN,
     params: userId,
     errors: ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN', 'LAST_ADMIN'],
@@ -102,21 +102,21 @@ export const userEndpoints = {
   getMyDeletion: {
     method: 'GET',
     path: '/v2/me/deletion',
-    summary: 'What deleting one’s account would cancel, lose and keep, and what stands against it',
+    summary: 'Preview of deleting the caller’s account: its cancellations, losses, remains and obstacles',
     roles: SIGNED_IN,
     response: DeletionPreview,
   },
   getMyData: {
     method: 'GET',
     path: '/v2/me/data',
-    summary: 'Everything kept of the person signed in, to take along',
+    summary: 'Export of all data about the caller',
     roles: SIGNED_IN,
     response: OwnData,
   },
   updateMe: {
     method: 'PATCH',
     path: '/v2/me',
-    summary: 'Changes one’s own details or password; a session of role recovery sets a new password and ends',
+    summary: 'Changes the caller’s own details or password; a session of role recovery sets a new password and ends',
     roles: [...SIGNED_IN, 'recovery'],
     body: object({ ...profile, ...newPassword }),
     response: User,
@@ -125,8 +125,7 @@ export const userEndpoints = {
   requestEmailChange: {
     method: 'POST',
     path: '/v2/me/email',
-    summary:
-      'Sends a code to a new address of one’s own; whether somebody has it already is told to that address alone',
+    summary: 'Sends a code to a new address of the caller; only that address learns if it already has an account',
     roles: SIGNED_IN,
     body: object({ email: string(), current_password: optional(string()) }),
     errors: ['INVALID_EMAIL_CLIENT_ERROR', 'INCORRECT_CREDENTIALS', 'TOO_MANY_REQUESTS'],
@@ -134,7 +133,7 @@ export const userEndpoints = {
   changeEmail: {
     method: 'PATCH',
     path: '/v2/me/email',
-    summary: 'Changes one’s e-mail address by the code that went there; all other sessions end',
+    summary: 'Changes the caller’s email address with the code sent to it; all other sessions end',
     roles: SIGNED_IN,
     body: object({ email: string(), one_time_password: string() }),
     response: User,
@@ -143,8 +142,7 @@ export const userEndpoints = {
   undoEmailChange: {
     method: 'POST',
     path: '/v2/email-change-undos',
-    summary:
-      'Takes a former address back by the link of the mail to it, once and within a week; everybody is signed out',
+    summary: 'Restores a former address with the link of the email to it, once and within a week; ends all sessions',
     roles: 'anyone',
     body: object({ link: size(string(), 1, 200) }),
     errors: ['NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],

@@ -69,7 +69,7 @@ describe('the spaces bags get', () => {
         const demand = assignSpaces(bags(a, b, c), room(x, y, z), bank);
         const total = BAG_SIZES.reduce((sum, size) => sum + (demand?.[size] ?? 0), 0);
         expect(total).toBe(a + b + c);
-        // Bags that only the largest door takes are never given a smaller one.
+        // Bags that fit only the largest door are never assigned a smaller one.
         const largest = MEASURED_SIZES.filter((size) => !HIVEBOX.medium || !doorTakes(size, HIVEBOX.medium));
         expect(demand?.large).toBeGreaterThanOrEqual(largest.reduce((sum, size) => sum + bags(a, b, c)[size], 0));
       }),
@@ -82,7 +82,7 @@ describe('the spaces bags get', () => {
       fc.property(few, few, few, few, few, few, (a, b, c, x, y, z) => {
         const demand = assignSpaces(bags(a, b, c), room(x, y, z), bank) ?? bySize(() => 99);
         const fits = MEASURED_SIZES.every((size) => demand[size] <= room(x, y, z)[size]);
-        // Doors nest: medium and large bags need large doors, cabin bags take what is left.
+        // Doors nest: medium and large bags need large doors, cabin bags take the rest.
         expect(fits).toBe(b + c <= z && a + b + c <= x + y + z);
       }),
     );

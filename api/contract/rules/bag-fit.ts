@@ -8,50 +8,50 @@ import {
   type SizeCm,
 } from '../vocabulary/bag-sizes.ts';
 
-/** How many bags of each size a traveller brings. */
+/** Number of bags of each size. */
 export type Bags = Record<MeasuredSize, number>;
 
-/** Inner sizes of the spaces a place sells, by size; a size it does not have is left out. */
+/** Inner sizes of a place's spaces, by size; sizes it does not have are left out. */
 export type Doors = Partial<Record<BagSize, SizeCm>>;
 
 export const NO_BAGS_OF_A_SIZE: Bags = byMeasuredSize(() => 0);
 
-/** Whether something goes into a space, turned whichever way. */
+/** Checks that a thing fits into a space, turned in any direction. */
 export function goesInto(thing: SizeCm, space: SizeCm): boolean {
   const sides = [...space].sort(ascending);
   return [...thing].sort(ascending).every((side, index) => side <= (sides[index] ?? 0));
 }
 
 /**
- * Whether a bag of a size goes behind a door. Every locker is sold as taking one cabin bag (specification §9), though
- * some are shorter than the largest of them: who books is asked whether theirs goes in. Larger bags are measured.
+ * Checks that a bag of a size fits behind a door. Every locker is sold for one cabin bag (specification §9), though
+ * some are shorter than the largest cabin bag: the traveller is asked to check theirs. Larger bags are measured.
  */
 export function doorTakes(size: MeasuredSize, door: SizeCm): boolean {
   return size === 'small' || goesInto(BAG_SIZES_CM[size], door);
 }
 
-/** The smallest door that takes a bag of a size; null where none does. */
+/** Returns the smallest door that takes a bag of a size; null if none does. */
 export function smallestDoorFor(size: MeasuredSize, doors: Doors): MeasuredSize | null {
   return MEASURED_SIZES.find((each) => doors[each] && doorTakes(size, doors[each])) ?? null;
 }
 
-/** The doors of a place as its spaces tell them; null where none is measured. */
+/** Returns the door sizes of a place from its spaces; null if none is measured. */
 export function doorsOf(spaces: readonly { size: BagSize; door_cm?: SizeCm | undefined }[]): Doors | null {
   const measured = spaces.filter((space) => space.door_cm);
   return measured.length > 0 ? Object.fromEntries(measured.map(({ size, door_cm }) => [size, door_cm])) : null;
 }
 
-/** What bags meet at a place. */
+/** Limits of a place for the bags it stores. */
 export interface Shelves {
-  /** Null where bags do not go behind doors of their own. */
+  /** Null if the bags are not stored behind doors of their own. */
   doors: Doors | null;
-  /** The largest bag a counter takes; null where any will do. */
+  /** The largest bag a counter accepts; null without a limit. */
   limit: SizeCm | null;
-  /** What it stores at once, by size. */
+  /** Number of bags stored at once, by size. */
   capacity: Record<BagSize, number>;
 }
 
-/** Sizes among the bags that a place does not take, whatever is free. */
+/** Returns the sizes among the bags that a place never accepts, even when it is empty. */
 export function tooLargeFor(bags: Bags, { doors, limit }: Pick<Shelves, 'doors' | 'limit'>): MeasuredSize[] {
   const takes = (size: MeasuredSize) =>
     doors ? smallestDoorFor(size, doors) !== null : limit === null || goesInto(BAG_SIZES_CM[size], limit);
@@ -59,9 +59,9 @@ export function tooLargeFor(bags: Bags, { doors, limit }: Pick<Shelves, 'doors' 
 }
 
 /**
- * The spaces bags get: behind doors the smallest free one that takes each, the largest bag first; on shelves those of
- * its size, or the common pool where there are none. Null when a bag is too large for the place. Where too little is free
- * the answer asks for more than there is, and is refused by whoever counts.
+ * Assigns spaces to bags: behind doors the smallest free one that fits each, the largest bag first; on shelves those of
+ * the bag's size, or the common pool if there are none. Returns null when a bag is too large for the place. If too few
+ * spaces are free, the result exceeds the capacity, and the availability check refuses it.
  */
 export function assignSpaces(
   bags: Bags,

@@ -14,7 +14,7 @@ const expected: Stay = {
 const inside: Stay = { ...expected, state: 'checked_in', dropoff: at(9) };
 const bag = { size: 'small', checked_out_at: null } as const;
 
-/** Bags in the five hours from ten o’clock, at a quarter past eleven. */
+/** Number of bags in the five hours from ten o’clock, at a quarter past eleven. */
 it.each<[string, Stay, number[]]>([
   ['expected from the hour of its drop-off, and gone at its pick-up', expected, [0, 2, 2, 0, 0]],
   ['expected in every hour it touches', { ...expected, dropoff: at(11, 59), pickup: at(13, 1) }, [0, 2, 2, 2, 0]],

@@ -5,24 +5,24 @@ import type { BookingState } from './booking-lifecycle.ts';
 export interface HourOfBags {
   from: Date;
   until: Date;
-  /** The most bags of each size that are in the room at once within the hour. */
+  /** The maximum number of bags of each size in storage at once within the hour. */
   bags: Record<BagSize, number>;
   total: number;
 }
 
-/** What is asked of a booking; its instants as the wire has them. */
+/** The fields of a booking that are needed; its instants in the wire format. */
 interface StayOfBags {
   state: BookingState;
   dropoff: string;
   pickup: string;
   storage_spaces: readonly { size: BagSize; quantity: number }[];
-  /** Bags that were taken in. */
+  /** Bags that were checked in. */
   bags: readonly { size: BagSize; checked_out_at: string | null }[];
 }
 
 /**
- * Bags in a room hour by hour: those that are inside until they are due, and late ones until now; those that are
- * expected from their drop-off. `hours` whole hours from `from`.
+ * Counts the bags in storage hour by hour: those in storage until they are due, overdue ones until now, expected ones
+ * from their drop-off. `hours` whole hours from `from`.
  */
 export function bagsByHour(bookings: readonly StayOfBags[], from: Date, hours: number, now: Date): HourOfBags[] {
   return Array.from({ length: hours }, (_, index) => {
@@ -43,7 +43,7 @@ function isPresent({ state, dropoff, pickup }: StayOfBags, start: Date, end: Dat
   return state === 'confirmed' && new Date(dropoff) < end && leaves > start;
 }
 
-/** What is inside by its bags; what is expected by what was booked. */
+/** Counts a stay's bags of a size: those in storage by the bags themselves, expected ones by the booking. */
 function bagsOf({ state, bags, storage_spaces }: StayOfBags, size: BagSize): number {
   if (state === 'checked_in' && bags.length > 0)
     return bags.filter((bag) => bag.checked_out_at === null && bag.size === size).length;

@@ -4,12 +4,12 @@ import { addCalendarDays, type LocalMoment } from './time.ts';
 const DAY = 1440;
 const HOUR = 60;
 
-/** Which end of a stay is chosen: at the very minute of closing bags are handed out, but not taken in. */
+/** The end of a stay being chosen: in the minute of closing, bags can be picked up but not dropped off. */
 export type StayEnd = 'dropoff' | 'pickup';
 
 /**
- * The times of a date, HH:MM on the place's clock, at which bags may be brought or collected: every full hour it is open,
- * and the minutes at which it opens and closes.
+ * Returns the times of a date, HH:MM on the place's clock, at which bags can be dropped off or picked up: every full
+ * hour it is open, and the minutes at which it opens and closes.
  */
 export function timesOn(hours: CompiledHours, date: string, end: StayEnd): string[] {
   const edges = hoursOn(hours, date).flat();
@@ -20,7 +20,10 @@ export function timesOn(hours: CompiledHours, date: string, end: StayEnd): strin
     .map(writeTime);
 }
 
-/** The first date from this one on that the place is open, with its hours; null within two weeks without one. */
+/**
+ * Returns the first date from this one on that the place is open, with its hours; null if there is none within two
+ * weeks.
+ */
 export function nextOpenDay(hours: CompiledHours, from: string): { date: string; ranges: MinuteRange[] } | null {
   for (let days = 0; days < 14; days += 1) {
     const date = addCalendarDays(from, days);
@@ -30,10 +33,10 @@ export function nextOpenDay(hours: CompiledHours, from: string): { date: string;
   return null;
 }
 
-/** Sooner than this before closing, a train that is late means a bag that stays. */
+/** Minutes before closing from which a delayed train would leave the bags locked in overnight. */
 export const CLOSE_TO_CLOSING_MINUTES = 30;
 
-/** Minutes left until a place closes after this moment of a date, where they are few; null where they are not. */
+/** Returns the minutes from this moment until the place closes, if they are few; otherwise null. */
 export function minutesToClosing(hours: CompiledHours, date: string, time: string): number | null {
   const minute = readTime(time);
   for (let left = 0; left < CLOSE_TO_CLOSING_MINUTES; left += 1)
@@ -45,7 +48,7 @@ function serves(hours: CompiledHours, moment: LocalMoment, end: StayEnd): boolea
   return isOpenAt(hours, moment) || (end === 'pickup' && isOpenAt(hours, at(moment.date, moment.minute - 1)));
 }
 
-/** A minute of a date, which may lie on the day before or after. */
+/** Returns a minute of a date, which may be on the day before or after. */
 function at(date: string, minute: number): LocalMoment {
   const day = addCalendarDays(date, Math.floor(minute / DAY));
   return { date: day, minute: ((minute % DAY) + DAY) % DAY, weekday: weekdayOf(day) };

@@ -65,12 +65,12 @@ describe('handing bags over', () => {
     expect(may('confirmed', 'check_out', '2026-11-24T11:00:00Z')).toBe(false);
   });
 
-  it('takes no bags in once everything has been paid back, and still notes that nobody came', () => {
+  it('checks no bags in once everything has been refunded, and still records a no-show', () => {
     expect(may('confirmed', 'check_in', '2026-11-24T10:00:00Z', true)).toBe(false);
     expect(may('confirmed', 'miss', '2026-11-24T10:00:00Z', true)).toBe(true);
   });
 
-  it('is the host’s and staff’s alone, and nobody is missed who was inside', () => {
+  it('is the host’s and staff’s alone, and bags in storage are no no-show', () => {
     const stay = { ...STAY, state: 'checked_in' as const, isRefunded: false };
     for (const actor of ACTORS) expect(mayHandOver(stay, 'miss', actor, STAY.dropoff)).toBe(false);
     expect(mayHandOver({ ...stay, state: 'confirmed' }, 'check_in', 'traveller', STAY.dropoff)).toBe(false);

@@ -1,8 +1,8 @@
 import { addHours, subMinutes } from 'date-fns';
 
 /**
- * The life of a booking as data. The server takes a step only when it stands here; the sites derive their
- * buttons from the same table.
+ * The life cycle of a booking as data. The server allows only the steps in this table; the sites derive their buttons
+ * from it.
  */
 export const BOOKING_STATES = [
   'held',
@@ -34,10 +34,10 @@ export const BOOKING_TRANSITIONS = {
 
 export type BookingStep = keyof typeof BOOKING_TRANSITIONS;
 
-/** States in which a booking's bags take room (a hold only while it lives). */
+/** States in which a booking's bags occupy space (a hold only until it expires). */
 export const OCCUPYING_STATES: readonly BookingState[] = ['held', 'confirmed', 'checked_in'];
 
-/** States in which times and bags may still be changed. */
+/** States in which times and bags can still be changed. */
 export const CHANGEABLE_STATES: readonly BookingState[] = ['confirmed', 'checked_in'];
 
 export function mayStep(state: BookingState, step: BookingStep, actor: BookingActor): boolean {
@@ -46,8 +46,8 @@ export function mayStep(state: BookingState, step: BookingStep, actor: BookingAc
 }
 
 /**
- * Around a stay: from how many minutes before drop-off bags are taken in, and until how many hours after pick-up a
- * host may still note that they were, or that nobody came.
+ * Time around a stay in which custody can change: minutes before drop-off from which bags can be checked in, and hours
+ * after pick-up until which a host can still record a check-in or a no-show.
  */
 export const HAND_OVER_WINDOW = { minutesBeforeDropoff: 120, hoursAfterPickup: 24 } as const;
 
@@ -58,11 +58,14 @@ interface HandOverStay {
   state: BookingState;
   dropoff: Date;
   pickup: Date;
-  /** Everything was refunded, so the bags cannot be dropped off any more. */
+  /** Everything was refunded, so the bags can no longer be dropped off. */
   isRefunded: boolean;
 }
 
-/** Whether bags can be taken in, given back or noted as missed at `now`. Bags that are inside can always be given back. */
+/**
+ * Checks that bags can be checked in, checked out or recorded as a no-show at `now`. Bags in storage can always be
+ * checked out.
+ */
 export function mayHandOver(stay: HandOverStay, step: HandOverStep, actor: BookingActor, now: Date): boolean {
   if (!mayStep(stay.state, step, actor)) return false;
   if (step === 'check_out') return true;

@@ -9,8 +9,8 @@ export interface CalendarStay {
 }
 
 /**
- * A stay as an event of a calendar, as the library `ics` takes it: site and mails write the same file. The same booking
- * replaces its own entry when it has changed.
+ * Returns a stay as a calendar event in the form of the library `ics`; site and emails write the same file. A changed
+ * booking replaces its own earlier entry.
  */
 export function calendarEvent({ id, title, location, dropoff, pickup, url }: CalendarStay) {
   return {

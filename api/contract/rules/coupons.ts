@@ -1,10 +1,10 @@
 import { isOurTime } from '../vocabulary/calendar.ts';
 
-/** Where a coupon or a voucher stands: switched off wins over its dates, and its dates over its uses. */
+/** Status of a coupon or a voucher: switched off takes precedence over its dates, and its dates over its uses. */
 export const COUPON_STATUSES = ['active', 'scheduled', 'expired', 'used_up', 'off'] as const;
 export type CouponStatus = (typeof COUPON_STATUSES)[number];
 
-/** Codes are compared in capitals: letters, digits, dashes. */
+/** Normalises a code for comparison: capital letters, digits, dashes. */
 export function normaliseCode(code: string): string {
   return code.trim().toUpperCase();
 }
@@ -15,13 +15,13 @@ export function isCode(code: string): boolean {
 
 const COUPON_DEFAULT_EXPIRY_YEARS = 100;
 
-/** Applied by itself at new places where experiment 8 says so. */
+/** Applied automatically at new places if experiment 8 says so. */
 export const NEW_HOST_COUPON = 'NEWHOST';
 
-/** How many codes can be made at once. */
+/** Maximum number of codes created in one request. */
 export const MAXIMUM_CODES_AT_ONCE = 1000;
 
-/** What a form says of a coupon; anything unreadable falls back as specification §5 tells. */
+/** Input of a coupon form; values that cannot be read fall back to the defaults of specification §5. */
 export interface CouponDraft {
   active_at?: unknown;
   expires_at?: unknown;
@@ -36,7 +36,10 @@ export interface CouponLimits {
   uses_per_customer: number | null;
 }
 
-/** Invalid `active_at` becomes today 0:00 (UTC), invalid `expires_at` a hundred years from today. */
+/**
+ * Reads the dates of a coupon. An invalid `active_at` becomes today 0:00 (UTC), an invalid `expires_at` a hundred years
+ * from today.
+ */
 export function couponLimits(draft: CouponDraft, now: Date): CouponLimits {
   const today = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
   const farAway = new Date(today);

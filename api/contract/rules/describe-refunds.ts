@@ -10,7 +10,7 @@ import {
   refundSchedule,
 } from './refunds.ts';
 
-/** A policy in sentences, for whoever has not chosen a stay yet: home, prices, questions, terms. */
+/** Describes a policy in sentences, before a stay is chosen: on home page, prices, questions and terms. */
 export function describeRefundPolicy(language: Language, policy: RefundPolicy = REFUND_POLICY): string {
   const words = REFUND_WORDS[language];
   return sentences(
@@ -23,14 +23,17 @@ export function describeRefundPolicy(language: Language, policy: RefundPolicy = 
 }
 
 interface Writing {
-  /** Minor units of the stay's currency, as people read it. */
+  /** Formats minor units of the stay's currency. */
   money: (amount: number) => string;
-  /** An instant on the place's clock. */
+  /** Formats an instant on the place's clock. */
   moment: (instant: Date) => string;
   policy?: RefundPolicy;
 }
 
-/** What cancelling a stay pays back from `at` on, with its own sums and times. Shown before and after buying, and mailed. */
+/**
+ * Describes the refund for cancelling a stay from `at` on, with its own sums and times. Shown before and after booking,
+ * and emailed.
+ */
 export function describeRefunds(
   language: Language,
   stay: RefundableStay,
@@ -52,7 +55,7 @@ export function describeRefunds(
 }
 
 function sentences(words: RefundWords, tiers: { what: string | null; until: string | null }[]): string {
-  // Tiers behind the last one that pays something say the same: nothing.
+  // All tiers after the last one with a refund have the same text: no refund.
   const paying = tiers.slice(0, tiers.findLastIndex(({ what }) => what !== null) + 1);
   if (paying.length === 0) return words.over;
   const said = paying.map(({ what, until }, index) => {

@@ -1,10 +1,10 @@
-/** What became of a payment that was contested at its bank. */
+/** Outcome of a payment disputed at the payer's bank. */
 export const DISPUTE_STATUSES = ['open', 'won', 'lost'] as const;
 export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
 
 /**
- * How a chargeback is borne, minor units. A host who has kept the bags has earned their share, so the platform bears
- * it; where the place was closed or refused them, it comes out of the host's share first.
+ * Divides the cost of a chargeback, in minor units. A host who stored the bags has earned their share, so the platform
+ * pays; if the place was closed or refused the bags, the host's share pays first.
  */
 export function bearersOfChargeback(
   amount: number,

@@ -25,7 +25,7 @@ describe('the minutes of a walk', () => {
   ])('over %d km as the crow flies are %d', (kilometres, minutes) => expect(walkingMinutes(kilometres)).toBe(minutes));
 
   it.each([3.01, 12, Number.NaN, Number.POSITIVE_INFINITY])(
-    'over %d km are not told: nobody walks that with bags',
+    'over %d km are not shown: that is too far with bags',
     (far) => expect(walkingMinutes(far)).toBeNull(),
   );
 });

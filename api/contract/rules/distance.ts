@@ -1,6 +1,6 @@
 const EARTH_RADIUS_KM = 6371;
 
-/** Great-circle distance in kilometres (haversine). */
+/** Returns the great-circle distance in kilometres (haversine). */
 export function distanceKm(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
   const rad = Math.PI / 180;
   const dLat = (b.lat - a.lat) * rad;
@@ -9,14 +9,14 @@ export function distanceKm(a: { lat: number; lng: number }, b: { lat: number; ln
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** Streets do not go straight. */
+/** Factor from the straight line to the length of a walk through streets. */
 const DETOUR = 1.3;
 const WALKING_KM_AN_HOUR = 4.8;
 const FARTHEST_WALK_KM = 3;
 
 /**
- * About how many minutes a walk takes over a distance as the crow flies, kilometres; at least one, and null where one
- * would rather ride.
+ * Estimates the minutes of a walk from the distance as the crow flies, in kilometres; at least one, and null if it is
+ * too far to walk.
  */
 export function walkingMinutes(kilometres: number): number | null {
   if (!(kilometres <= FARTHEST_WALK_KM)) return null;

@@ -1,7 +1,7 @@
-/** How many experiments the site can run at once; most slots stand empty (specification §9). */
+/** Maximum number of experiments at once; most slots are empty (specification §9). */
 export const EXPERIMENT_SLOTS = 20;
 
-/** The slots in use with what they may show. Search bots, and pages drawn on the server, get the default. */
+/** The slots in use with their variants. Search bots, and pages drawn on the server, get the default. */
 export const EXPERIMENTS = {
   1: { variants: ['search_results', 'sp_card'], fallback: 'search_results' },
   4: { variants: ['guarantee_original', 'guarantee_new'], fallback: 'guarantee_original' },
@@ -15,13 +15,13 @@ export const EXPERIMENTS = {
 export type ExperimentSlot = keyof typeof EXPERIMENTS;
 export type Variant<Slot extends ExperimentSlot> = (typeof EXPERIMENTS)[Slot]['variants'][number];
 
-/** The same visitor always gets the same variant of a slot, and slots do not follow one another. */
+/** Returns the variant of a slot for a visitor: always the same one, and independent of other slots. */
 export function variantFor<Slot extends ExperimentSlot>(slot: Slot, visitor: string): Variant<Slot> {
   const { variants, fallback } = EXPERIMENTS[slot];
   return variants[hash(`${slot}/${visitor}`) % variants.length] ?? fallback;
 }
 
-/** FNV-1a with a final mix, 32 bits: quick, even enough, and the same everywhere. */
+/** Returns the FNV-1a hash with a final mix, 32 bits: fast, evenly spread, and the same on every machine. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);

@@ -1,4 +1,4 @@
-/** Folds a name so that it is found whatever the accents and case: `Zürich` and `ZURICH` become `zurich`, ß ss. */
+/** Folds a name for searches that ignore accents and case: `Zürich` and `ZURICH` become `zurich`, ß ss. */
 export function foldText(text: string): string {
   return text
     .toLowerCase()

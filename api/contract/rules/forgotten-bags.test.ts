@@ -13,7 +13,7 @@ const stay: ForgottenStay = {
   wasAsked: false,
 };
 
-describe('bags nobody noted as given back', () => {
+describe('bags without a check-out', () => {
   it.each<[string, Partial<ForgottenStay>, ReturnType<typeof settlementOf>]>([
     ['are asked about once', {}, { kind: 'ask' }],
     ['are not asked about twice', { wasAsked: true }, null],
@@ -21,13 +21,13 @@ describe('bags nobody noted as given back', () => {
     ['go before their time too', { saidCollectedAt: earlier }, { kind: 'collected', at: earlier, evidence: 'said' }],
     ['go by a review', { reviewedAt: later }, { kind: 'collected', at: pickup, evidence: 'reviewed' }],
     ['stay after a review that was written too early', { reviewedAt: earlier, wasAsked: true }, null],
-    ['stay while somebody cannot get at them', { saidCollectedAt: later, hasReport: true }, null],
+    ['stay while a report says that the traveller cannot get them', { saidCollectedAt: later, hasReport: true }, null],
     [
-      'went, although nobody noted that they came',
+      'were collected, although they were never checked in',
       { state: 'confirmed', reviewedAt: later },
       { kind: 'collected', at: pickup, evidence: 'reviewed' },
     ],
-    ['are not asked about where nobody noted that they came', { state: 'confirmed' }, null],
+    ['are not asked about without a check-in', { state: 'confirmed' }, null],
     ['have gone already', { state: 'checked_out', saidCollectedAt: later }, null],
     ['never came', { state: 'no_show', saidCollectedAt: later }, null],
   ])('%s', (_, differing, settlement) => {

@@ -1,32 +1,33 @@
 import type { BookingState } from './booking-lifecycle.ts';
 
-/** What a stay that nobody closed was settled from: the traveller’s own word, or their review. */
+/** Evidence for closing a stay without a check-out: the traveller’s statement, or their review. */
 export const COLLECTION_EVIDENCE = ['said', 'reviewed'] as const;
 export type CollectionEvidence = (typeof COLLECTION_EVIDENCE)[number];
 
-/** The local hour of the morning after pick-up at which a stay that nobody has closed is looked at. */
+/** The local hour of the morning after pick-up at which stays that are still open are settled. */
 export const SETTLING_HOUR = 6;
-/** Days after pick-up until which evidence is waited for; what is open then is for people. */
+/** Days after pick-up in which evidence is accepted; stays that are open after that are settled by people. */
 export const SETTLING_DAYS = 30;
 
 export interface ForgottenStay {
   state: BookingState;
   pickup: Date;
-  /** When the traveller said that they have their bags. */
+  /** Time at which the traveller said that they have their bags. */
   saidCollectedAt: Date | null;
-  /** When they reviewed the stay. Without a check-in that takes their word that bags were left. */
+  /** Time of the traveller's review. Without a check-in, they have to confirm that they left bags. */
   reviewedAt: Date | null;
-  /** Somebody says that they cannot get at their bags, or that the place failed them. */
+  /** A report says that the traveller cannot get their bags, or that the place failed them. */
   hasReport: boolean;
   wasAsked: boolean;
 }
 
-/** How a stay ends that nobody at the counter has closed, the morning after; null for one that has to wait. */
+/** Settlement, the morning after, of a stay without a check-out; null for one that stays open. */
 export type Settlement = { kind: 'collected'; at: Date; evidence: CollectionEvidence } | { kind: 'ask' } | null;
 
 /**
- * A stay is settled from what the traveller says or wrote after pick-up, never against a report. Without evidence nobody
- * guesses: bags that were taken in are asked about once, and stay on the counter’s list.
+ * Settles a stay from the traveller's statement or review after pick-up, never against a report. Without evidence
+ * nothing is assumed: the traveller is asked once about bags that were checked in, and the bags stay on the counter’s
+ * list.
  */
 export function settlementOf(stay: ForgottenStay): Settlement {
   const { state, pickup, saidCollectedAt, reviewedAt, hasReport, wasAsked } = stay;

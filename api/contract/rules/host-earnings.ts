@@ -1,12 +1,12 @@
 import { percentageOf } from './money.ts';
 
-/** What of a bag's price its host earns, per cent. A new place begins in the middle. */
+/** The host's share of a bag's price, in per cent. A new place begins in the middle. */
 export const HOST_SHARE = { minimum: 40, maximum: 60, starting: 50 } as const;
 
-/** Shops are closed one day in the week: this is what a month has left, rounded. */
+/** Open days of a month, rounded: most shops close one day a week. */
 export const OPEN_DAYS_A_MONTH = 26;
 
-/** What a host may expect in a month, minor units of the price's currency. */
+/** Expected earnings of a host in a month, minor units of the price's currency. */
 export interface HostEarnings {
   low: number;
   typical: number;
@@ -14,12 +14,12 @@ export interface HostEarnings {
 }
 
 /**
- * What storing bags comes to for a host. Every bag is taken to stay one day, which most do, and to pay the first
- * day's price; of that the host earns 40 to 60 per cent. Booking fee, guarantee and trees are not shared, and
- * cancelled stays do not count as bags. Amounts are whole minor units, rounded half up; nonsense earns nothing.
+ * Estimates a host's earnings. Every bag is assumed to stay one day, as most do, and to pay the first day's price; of
+ * that the host earns 40 to 60 per cent. Booking fee, guarantee and trees are not shared, and cancelled stays do not
+ * count as bags. Amounts are whole minor units, rounded half up; invalid input earns nothing.
  *
  * @param bagsPerDay bags stored on an open day, on average; may be a fraction
- * @param pricePerBag what a traveller pays for a bag's first day, minor units
+ * @param pricePerBag the price of a bag's first day for a traveller, minor units
  */
 export function hostEarnings({
   bagsPerDay,

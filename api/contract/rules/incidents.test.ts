@@ -40,10 +40,10 @@ const fresh = { kind: 'closed', resolved_at: null, answer_by: due, answer: null,
 describe('where a report stands', () => {
   it.each([
     [{}, earlier, 'waiting'],
-    // Nobody has said a word by then.
+    // No one has responded by then.
     [{}, '2026-11-26T10:00:00Z', 'counts'],
     [{ kind: 'refused' }, earlier, 'waiting'],
-    // That the traveller has moved on says nothing of who was right.
+    // A traveller who has moved to another place does not prove who was right.
     [{ resolved_at: new Date('2026-11-24T11:00:00Z') }, earlier, 'waiting'],
     [{ answer: 'agrees' }, earlier, 'counts'],
     [{ answer: 'disputes' }, earlier, 'disputed'],

@@ -3,7 +3,7 @@ import type { StorageType } from '../vocabulary/storage-types.ts';
 
 interface Bank {
   storageType: StorageType;
-  /** Built so in this country alone; null is everywhere else. */
+  /** The only country with these sizes; null for all other countries. */
   countryCode: string | null;
   /** Width, height and depth inside each size of unit, centimetres (specification §9). */
   doors: Partial<Record<BagSize, SizeCm>>;
@@ -21,7 +21,7 @@ export const DOORS_BY_BANK: readonly Bank[] = [
   { storageType: 'quadralink', countryCode: null, doors: { large: [59, 62, 35] } },
 ];
 
-/** Inner sizes of a bank's units. Null for places that have no units, or units nobody has measured. */
+/** Returns the inner sizes of a bank's units; null for places without units, or with unmeasured ones. */
 export function lockerSizes(storageType: StorageType, countryCode: string): Bank['doors'] | null {
   const banks = DOORS_BY_BANK.filter((bank) => bank.storageType === storageType);
   return banks.find((bank) => bank.countryCode === countryCode || bank.countryCode === null)?.doors ?? null;

@@ -1,11 +1,12 @@
-/** How often a mail that the mail server does not take is tried again, and when it is given up. */
+/** Intervals at which an email the mail server refuses is retried, and the time after which it is given up. */
 export const MAIL_RETRIES = { firstMinutes: 0.5, longestMinutes: 180, giveUpHours: 72 } as const;
 
 const MINUTE_MS = 60_000;
 
 /**
- * When a mail is tried again after its `tries`th failure at `at`; null when it is given up. Each wait is twice the one
- * before, up to three hours, for three days from when it was written. `sendBy` is when it is of no use any more.
+ * Returns the time of the next try after an email's `tries`th failure at `at`; null when it is given up. Each interval
+ * is twice the one before, up to three hours, for three days from when it was written. After `sendBy` the email is no
+ * longer of use.
  */
 export function nextMailTry(
   { created, tries, sendBy }: { created: Date; tries: number; sendBy: Date | null },

@@ -19,7 +19,7 @@ describe('which ready-made mails fit', () => {
     ['once collected', { state: 'checked_out', checked_out_at: at('17:00') }, '19:00', ['left_behind']],
     ['long after', { state: 'checked_out', checked_out_at: new Date('2026-10-24T17:00:00Z') }, '19:00', []],
     ['once cancelled', { state: 'cancelled' }, '09:00', []],
-    ['for nobody who came', { state: 'no_show' }, '19:00', []],
+    ['for a no-show', { state: 'no_show' }, '19:00', []],
     ['for a hold', { state: 'held' }, '09:00', []],
   ] as const)('%s', (_name, own, time, kinds) => {
     expect(fittingMessages({ ...stay, ...own }, at(time))).toEqual(kinds);

@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns';
 import type { BookingState } from './booking-lifecycle.ts';
 
-/** Ready-made mails from a place to a traveller. */
+/** Ready-made emails from a place to a traveller. */
 export const MESSAGE_KINDS = [
   'how_to_find',
   'still_coming',
@@ -12,10 +12,10 @@ export const MESSAGE_KINDS = [
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
-/** How many of them a booking is sent within 24 hours, whoever sends them. */
+/** Maximum number of messages for a booking within 24 hours, from all senders together. */
 export const MESSAGES_A_DAY = 5;
 
-/** For how long after bags were collected somebody is told that something was left. */
+/** Days after collection in which a traveller can be told that they left something behind. */
 const LEFT_BEHIND_DAYS = 30;
 
 interface MessagedStay {
@@ -23,11 +23,11 @@ interface MessagedStay {
   dropoff: Date;
   pickup: Date;
   checked_out_at: Date | null;
-  /** When the place closes today; null where it is closed already, or never closes. */
+  /** Today's closing time of the place; null if it has closed already, or never closes. */
   closes: Date | null;
 }
 
-/** Which of the mails make sense for a stay as it stands at `now`. */
+/** Returns the messages that fit a stay's status at `now`. */
 export function fittingMessages(stay: MessagedStay, now: Date): MessageKind[] {
   return MESSAGE_KINDS.filter((kind) => FITS[kind](stay, now));
 }

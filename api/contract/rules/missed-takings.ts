@@ -1,9 +1,9 @@
-/** How many of those who found a place closed or full are taken to have booked it otherwise: one in so many. */
+/** Share of travellers who would have booked a place they found closed or full: one in so many. */
 export const MISSED_SHARE = 20;
 
 /**
- * What bags that were looked for in vain would have earned on one day, minor units: of one in twenty of them the share
- * for a first day, and never more bags than the place has room for.
+ * Estimates the earnings of one day from bags that were searched for in vain, in minor units: the host's share of a
+ * first day for one in twenty of them, and never for more bags than the place has capacity for.
  */
 export function missedTakings(bags: number, place: { room: number; firstDayShare: number }): number {
   return Math.round(Math.min(bags / MISSED_SHARE, place.room) * place.firstDayShare);

@@ -1,9 +1,9 @@
 import { type Language, localeOf } from '../vocabulary/languages.ts';
 
 /**
- * Writes an amount for people. `amount` is in minor units; `minorInMajor` comes with it on the wire, so that
- * currencies without minor units (KRW: 1) are never divided by a hundred. Whole amounts keep their decimals,
- * because prices are compared in columns.
+ * Formats an amount for people. `amount` is in minor units; `minorInMajor` comes with it on the wire, so that
+ * currencies without minor units (KRW: 1) are never divided by a hundred. Whole amounts keep their decimals, because
+ * prices are compared in columns.
  */
 export function formatMoney(amount: number, currency: string, minorInMajor: number, language: Language = 'en'): string {
   const digits = Math.round(Math.log10(minorInMajor));
@@ -16,7 +16,7 @@ export function formatMoney(amount: number, currency: string, minorInMajor: numb
   }).format(amount / minorInMajor);
 }
 
-/** A share of an amount, rounded half up to a whole minor unit: 10 % of 1,005 is 101. */
+/** Returns a share of an amount, rounded half up to a whole minor unit: 10% of 1,005 is 101. */
 export function percentageOf(amount: number, percent: number): number {
   return Math.floor((amount * percent + 50) / 100);
 }

@@ -14,9 +14,9 @@ export interface Closure {
 }
 
 /**
- * Opening hours made ready to be asked: `week` in minutes since Monday 0:00 local time, and for every date that
- * differs from the week (and the date after it, into which its hours may run) that date's own minutes. The
- * database stores exactly this, so the rule of what "open" means stands here and nowhere else.
+ * Opening hours prepared for queries: `week` in minutes since Monday 0:00 local time, and for every date that differs
+ * from the week (and the date after it, into which its hours may run) that date's own minutes. The database stores
+ * exactly this, so that this file alone defines what "open" means.
  */
 export interface CompiledHours {
   week: MinuteRange[];
@@ -24,9 +24,9 @@ export interface CompiledHours {
 }
 
 /**
- * Compiles weekly hours, exceptions and closures. An exception of type `open` replaces the hours that begin on
- * its date; `closed` takes its times (or, without times, the whole date) away; a closure takes whole dates away.
- * Hours whose end is not after their start run past midnight; 00:00–00:00 is the whole day.
+ * Compiles weekly hours, exceptions and closures. An exception of type `open` replaces the hours that begin on its
+ * date; `closed` removes its times (or, without times, the whole date); a closure removes whole dates. Hours whose end
+ * is not after their start run past midnight; 00:00–00:00 is the whole day.
  */
 export function compileOpeningHours(
   hours: readonly OpeningHours[],
@@ -61,13 +61,13 @@ export function compileOpeningHours(
   return { week: merge(week), dates };
 }
 
-/** Whether a place is open at a wall-clock moment. */
+/** Checks that a place is open at a wall-clock moment. */
 export function isOpenAt(compiled: CompiledHours, { date, minute, weekday }: LocalMoment): boolean {
   const own = compiled.dates[date];
   return own ? contains(own, minute) : contains(compiled.week, weekday * DAY + minute);
 }
 
-/** Whether both ends of a stay are inside opening hours. At the very minute of closing, bags are still handed out. */
+/** Checks that both ends of a stay are within opening hours. In the minute of closing, bags can still be picked up. */
 export function isOpenForStay(compiled: CompiledHours, dropoff: Date, pickup: Date, timezone: string): boolean {
   return (
     isOpenAt(compiled, localMoment(dropoff, timezone)) &&
@@ -76,7 +76,9 @@ export function isOpenForStay(compiled: CompiledHours, dropoff: Date, pickup: Da
   );
 }
 
-/** The ranges of one date in minutes of that day, for showing: hours that run past midnight stay in one piece. */
+/**
+ * Returns the ranges of one date in minutes of that day, for display: hours that run past midnight stay in one piece.
+ */
 export function hoursOn(compiled: CompiledHours, date: string): MinuteRange[] {
   const own = compiled.dates[date];
   if (own) return own;
@@ -88,7 +90,7 @@ export function isRoundTheClock(compiled: CompiledHours): boolean {
   return compiled.week.length === 1 && compiled.week[0]?.[0] === 0 && compiled.week[0][1] === WEEK;
 }
 
-/** Monday is 0. */
+/** Returns the weekday of a date; Monday is 0. */
 export function weekdayOf(date: string): number {
   return (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
 }
@@ -104,7 +106,7 @@ function exceptionSpan({ start_time, end_time }: OpeningException): MinuteRange 
   return span(start_time ?? '00:00:00', end_time ?? '00:00:00');
 }
 
-/** 23:59 and 23:59:59 are how people write "until midnight". */
+/** Reads a time; 23:59 and 23:59:59 mean "until midnight". */
 function minuteOf(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const value = hour * 60 + minute;

@@ -1,19 +1,22 @@
 import { CURRENCIES, type CurrencyCode } from '../vocabulary/currencies.ts';
 
-/** Hosts are paid from this many major units on (domain §2). */
+/** Minimum payout in major units (domain §2). */
 const PAYOUT_THRESHOLD_MAJOR = 10;
 
-/** Minor units. */
+/** Returns the minimum payout in minor units. */
 export function payoutThreshold(currency: CurrencyCode): number {
   return PAYOUT_THRESHOLD_MAJOR * CURRENCIES[currency].minorInMajor;
 }
 
-/** Shares are sent on the first of a month, UTC, for stays that ended before it. */
+/**
+ * Returns the cut-off of the current payout run. Shares are sent on the first of a month, UTC, for stays that ended
+ * before it.
+ */
 export function payoutCutoff(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
 }
 
-/** The date of the next payment, YYYY-MM-DD. */
+/** Returns the date of the next payout, YYYY-MM-DD. */
 export function nextPayoutDate(now: Date): string {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString().slice(0, 10);
 }

@@ -1,12 +1,11 @@
 import type { Language } from '../vocabulary/languages.ts';
 
-/** Of what kind a place is, as far as the words before its name go. */
+/** Kind of a place, as needed for the words before its name. */
 type Kind = 'country' | 'city' | 'landmark';
 
 /**
- * How a sentence says that something is in a city, in a country or near a landmark: `in London`, `à Paris`,
- * `vicino alla Torre Eiffel`. By rules, which are right for nearly all; a place with another article carries its own
- * phrase.
+ * Returns the phrase for being in a city, in a country or near a landmark: `in London`, `à Paris`, `vicino alla Torre
+ * Eiffel`. The rules are right for nearly all names; a place with another article carries its own phrase.
  */
 export function inPhrase(name: string, kind: Kind, language: Language): string {
   if (kind === 'landmark') return nearPhrase(name, language);
@@ -36,7 +35,7 @@ function nearPhrase(name: string, language: Language): string {
   return rule ? rule[1](name) : `${NEAR_PLAINLY[language]} ${name}`;
 }
 
-/** Before a name without an article. */
+/** The words before a name without an article. */
 const NEAR_PLAINLY: Record<Language, string> = {
   en: 'near',
   de: 'nahe',
@@ -52,7 +51,7 @@ const before =
   (name: string): string =>
     `${words}${name}`;
 
-/** Which article a landmark takes follows from the word its name begins with, or in German from the one it ends with. */
+/** Rules for the article of a landmark, by the first word of its name, or in German by the last one. */
 const NEAR: Record<Language, readonly Rule[]> = {
   en: [
     [

@@ -3,8 +3,7 @@ import { TREE_COUNT } from '../vocabulary/stay-limits.ts';
 import { percentageOf } from './money.ts';
 
 /**
- * A coupon's worth: per cent of the stay, an amount in minor units of one currency, or so many bags that somebody
- * else has paid for.
+ * The value of a coupon: per cent of the stay, an amount in minor units of one currency, or a number of prepaid bags.
  */
 export type Discount = { percent: number } | { amount: number } | { prepaidBags: number };
 
@@ -21,16 +20,16 @@ export interface StayTotals {
   pre_discount_total_guarantee_fee: number;
   tree_price: number;
   discount_amount: number;
-  /** What of the discount is not given away but paid by the agency that sold the bags ahead. */
+  /** The part of the discount that the agency that sold the prepaid bags pays. */
   prepaid_amount: number;
   pre_discount_price: number;
   post_discount_price: number;
 }
 
 /**
- * Prices a stay (design §4.1): bags by the day, one booking fee, the guarantee per bag, trees. A discount takes
- * from everything but the trees, and never more than there is. The booking fee is that of the first bags.
- * Prepaid bags are the dearest ones, for the whole stay with their guarantee, and the booking fee is paid with them.
+ * Prices a stay (design §4.1): bags by the day, one booking fee, the guarantee per bag, trees. A discount applies to
+ * everything but the trees, and never exceeds the price. The booking fee is that of the first bags. Prepaid bags are
+ * the most expensive ones, for the whole stay with their guarantee, and include the booking fee.
  */
 export function priceStay(
   bags: readonly PricedBags[],
@@ -67,7 +66,7 @@ export function priceStay(
   };
 }
 
-/** What one bag costs in all for a day, minor units: what every "from" says. */
+/** Returns the total price of one bag for a day, minor units: the "from" price shown everywhere. */
 export function oneBagTotal(pricing: PricedBags['pricing']): number {
   return priceStay([{ quantity: 1, pricing }], 1).post_discount_price;
 }
@@ -93,11 +92,14 @@ function priceOfDearest(bags: readonly PricedBags[], count: number, days: number
 export const COST_LINE_KINDS = ['bags', 'booking_fee', 'discount', 'prepaid', 'insurance', 'trees', 'total'] as const;
 export interface CostLine {
   kind: (typeof COST_LINE_KINDS)[number];
-  /** Minor units; a discount is negative, and so is what was paid ahead. */
+  /** Minor units; a discount or a prepaid amount is negative. */
   amount: number;
 }
 
-/** The lines of a price in the order of specification §9, what was paid ahead beside the discount. Lines that cost nothing are left out, the total never. */
+/**
+ * Returns the lines of a price in the order of specification §9, the prepaid amount next to the discount. Lines of zero
+ * are left out, except the total.
+ */
 export function costLines(totals: Omit<StayTotals, 'pre_discount_price'>): CostLine[] {
   const lines: CostLine[] = [
     { kind: 'bags', amount: totals.first_day_price + totals.extra_day_price },

@@ -1,11 +1,11 @@
-/** Deeper than any text of ours, and shallow enough for everything that walks it. */
+/** Maximum nesting: deeper than any data of ours, and shallow enough for any code that traverses it. */
 const DEEPEST = 24;
 
 /**
- * Finds what no part of the product could keep or send on: the character NUL and halves of surrogate pairs, which
- * PostgreSQL refuses, and nesting that only somebody who means harm would send.
+ * Finds values that cannot be stored or sent on: the character NUL and halves of surrogate pairs, which PostgreSQL
+ * refuses, and nesting that only an attack would send.
  *
- * @returns The path of the first such value, `customer.first_name`; empty for the value itself; null when all is well.
+ * @returns The path of the first such value, `customer.first_name`; empty for the value itself; null if there is none.
  */
 export function findUnreadable(value: unknown, depth = 0): string | null {
   if (typeof value === 'string') return isReadable(value) ? null : '';

@@ -1,22 +1,22 @@
 import type { Language } from '../vocabulary/languages.ts';
 import type { RefundLine } from './refunds.ts';
 
-/** What is needed to say a refund policy in a language; `{…}` stands for what is put in. */
+/** The words for describing a refund policy in a language; `{…}` marks a placeholder. */
 export interface RefundWords {
-  /** The first tier, those between, and the last one when it pays something back, or nothing. */
+  /** The first tier, those between, and the last one with or without a refund. */
   cancel: string;
   between: string;
   after: string;
   nothing: string;
-  /** All that is left to say when no tier pays anything back. */
+  /** The sentence for a policy whose remaining tiers refund nothing. */
   over: string;
-  /** Ends of a tier, to be put in for `{until}`. */
+  /** Ends of a tier, for `{until}`. */
   untilMoment: string;
   untilDropoff: string;
   beforeDropoff: string;
   afterPaying: string;
   later: string;
-  /** What is paid back, to be put in for `{what}`. */
+  /** The refunded part, for `{what}`. */
   everything: string;
   share: string;
   ofLines: string;
@@ -25,17 +25,17 @@ export interface RefundWords {
 
 export const REFUND_WORDS: Record<Language, RefundWords> = {
   en: {
-    cancel: 'Cancel {until} and you get {what} back.',
-    between: 'After that and {until} you get {what} back.',
-    after: 'After that you get {what} back.',
-    nothing: 'After that, or once the bags are handed over, nothing is refunded.',
-    over: 'The time for refunds has passed: cancelling no longer refunds anything.',
-    untilMoment: 'until {moment}',
-    untilDropoff: 'until drop-off',
-    beforeDropoff: 'until {time} before drop-off',
+    cancel: 'Cancel {until} for a refund of {what}.',
+    between: 'After that and {until} the refund is {what}.',
+    after: 'After that, the refund is {what}.',
+    nothing: 'After that, or once the bags are dropped off, there is no refund.',
+    over: 'The refund period has ended. You can still cancel, but you won’t get a refund.',
+    untilMoment: 'before {moment}',
+    untilDropoff: 'before drop-off',
+    beforeDropoff: 'up to {time} before drop-off',
     afterPaying: 'within {time} of paying',
     later: '{one} or {other}, whichever is later,',
-    everything: 'everything',
+    everything: 'the full price',
     share: '{percent} of the price',
     ofLines: '{share} ({lines})',
     lines: { bags: 'bags', booking_fee: 'booking fee', guarantee: 'guarantee', trees: 'trees' },

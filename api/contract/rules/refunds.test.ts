@@ -18,7 +18,7 @@ const STAY: RefundableStay = {
   lines: { bags: 1000, booking_fee: 100, guarantee: 200, trees: 100 },
   discount: 0,
 };
-/** All until a day before, half of what the place is paid for until drop-off, nothing then. */
+/** Full refund until a day before, half of bags and guarantee until drop-off, none after that. */
 const STRICT: RefundPolicy = [
   { until: { beforeDropoff: 1440, afterPaying: 0 }, share: 1, of: REFUND_LINES },
   { until: { beforeDropoff: 0, afterPaying: 30 }, share: 0.5, of: ['bags', 'guarantee'] },
@@ -91,7 +91,7 @@ describe('what a cancellation pays back', () => {
   });
 });
 
-/** Bought at 10:15, when the site offers the hour that has begun. */
+/** A stay bought at 10:15, when the site offers the hour that has begun. */
 function lastMinute(): RefundableStay {
   return { ...STAY, paidAt: at('2026-11-24T10:15:00Z') };
 }
@@ -118,39 +118,39 @@ describe('what is said about it', () => {
 
   it('is made of the policy', () => {
     expect(describeRefundPolicy('en')).toBe(
-      'Cancel until drop-off or within 60 minutes of paying, whichever is later, and you get everything back. ' +
-        'After that, or once the bags are handed over, nothing is refunded.',
+      'Cancel before drop-off or within 60 minutes of paying, whichever is later, for a refund of the full price. ' +
+        'After that, or once the bags are dropped off, there is no refund.',
     );
     expect(describeRefundPolicy('en', STRICT)).toBe(
-      'Cancel until 24 hours before drop-off and you get everything back. After that and until drop-off or within ' +
-        '30 minutes of paying, whichever is later, you get 50% of the price (bags and guarantee) back. ' +
-        'After that, or once the bags are handed over, nothing is refunded.',
+      'Cancel up to 24 hours before drop-off for a refund of the full price. After that and before drop-off or within ' +
+        '30 minutes of paying, whichever is later, the refund is 50% of the price (bags and guarantee). ' +
+        'After that, or once the bags are dropped off, there is no refund.',
     );
   });
 
   it('is made of the stay, with its sums and times', () => {
     const now = at('2026-11-21T10:00:00Z');
     expect(describeRefunds('en', STAY, now, writing)).toBe(
-      'Cancel until 2026-11-24T10:00 and you get £14.00 back. ' +
-        'After that, or once the bags are handed over, nothing is refunded.',
+      'Cancel before 2026-11-24T10:00 for a refund of £14.00. ' +
+        'After that, or once the bags are dropped off, there is no refund.',
     );
     expect(describeRefunds('en', STAY, now, { ...writing, policy: STRICT })).toBe(
-      'Cancel until 2026-11-23T10:00 and you get £14.00 back. After that and until 2026-11-24T10:00 you get £6.00 back. ' +
-        'After that, or once the bags are handed over, nothing is refunded.',
+      'Cancel before 2026-11-23T10:00 for a refund of £14.00. After that and before 2026-11-24T10:00 the refund is £6.00. ' +
+        'After that, or once the bags are dropped off, there is no refund.',
     );
   });
 
   it('counts from paying before anything is paid, and from the clock then', () => {
     const now = at('2026-11-24T10:15:00Z');
     expect(describeRefunds('en', { ...STAY, paidAt: null }, now, writing)).toContain(
-      'Cancel within 60 minutes of paying and you get £14.00 back.',
+      'Cancel within 60 minutes of paying for a refund of £14.00.',
     );
-    expect(describeRefunds('en', lastMinute(), now, writing)).toContain('Cancel until 2026-11-24T11:15 and');
+    expect(describeRefunds('en', lastMinute(), now, writing)).toContain('Cancel before 2026-11-24T11:15 for');
   });
 
   it('promises nothing once it is over', () =>
     expect(describeRefunds('en', STAY, at('2026-11-25T10:00:00Z'), writing)).toBe(
-      'The time for refunds has passed: cancelling no longer refunds anything.',
+      'The refund period has ended. You can still cancel, but you won’t get a refund.',
     ));
 
   it.each(LANGUAGES)('has nothing left to fill in: %s', (language) => {

@@ -1,24 +1,24 @@
 import { addMinutes, max, subMinutes } from 'date-fns';
 
-/** What a price is made of, as far as paying back tells it apart. */
+/** The parts of a price that refunds treat separately. */
 export const REFUND_LINES = ['bags', 'booking_fee', 'guarantee', 'trees'] as const;
 export type RefundLine = (typeof REFUND_LINES)[number];
 
-/** Until when a cancellation pays back which share of which lines. */
+/** A tier of a refund policy: its deadline, and the share it refunds of each line. */
 export interface RefundTier {
-  /** The later of two instants, both minutes; null for whatever comes after all others. */
+  /** The later of two instants, both in minutes; null for the tier after all others. */
   until: { beforeDropoff: number; afterPaying: number } | null;
   /** 0 to 1. */
   share: number;
   of: readonly RefundLine[];
 }
 
-/** The first tier that still lasts decides; the last one has no end. */
+/** A list of tiers: the first one that has not ended applies; the last one has no end. */
 export type RefundPolicy = readonly RefundTier[];
 
 /**
- * What a cancellation pays back (design §4.5) while nothing has been handed over. Server, both sites and mails take
- * sums and sentences from this table alone.
+ * The refund policy (design §4.5), before the bags are checked in. Server, both sites and emails take sums and
+ * sentences from this table alone.
  */
 export const REFUND_POLICY: RefundPolicy = [
   { until: { beforeDropoff: 0, afterPaying: 60 }, share: 1, of: REFUND_LINES },
@@ -27,30 +27,30 @@ export const REFUND_POLICY: RefundPolicy = [
 
 /** A stay that may be cancelled. Amounts are minor units. */
 export interface RefundableStay {
-  /** What has been paid and not yet paid back. */
+  /** The amount paid and not yet refunded. */
   paid: number;
   dropoff: Date;
-  /** Null before it is paid: then it counts as paid at the moment one asks. */
+  /** Null before payment: then the time of the calculation counts as the time of payment. */
   paidAt: Date | null;
-  /** What each line costs before the discount, which takes from everything but the trees. */
+  /** The cost of each line before the discount, which applies to everything but the trees. */
   lines: Record<RefundLine, number>;
   discount: number;
 }
 
 export interface RefundDecision {
-  /** Which share of each line is refunded, 0 to 1; host and platform give back their parts of it. */
+  /** The refunded share of each line, 0 to 1; host and platform return their parts of it. */
   shares: Record<RefundLine, number>;
-  /** Whether the stay is taken back whole, so that nobody earns of it and nobody owes for it. */
+  /** True if the stay is reversed in full, so that no one earns or owes anything for it. */
   whole: boolean;
   /** Minor units. */
   amount: number;
-  /** The instant until which this amount is paid back; null when nothing changes any more. */
+  /** The instant until which this amount is refunded; null if it no longer changes. */
   until: Date | null;
 }
 
 /**
- * Decides the refund of a booking cancelled at `at`. `placeFailed` says that the place was closed or refused the
- * bags: then everything goes back, whatever the time.
+ * Decides the refund of a booking cancelled at `at`. `placeFailed` means that the place was closed or refused the bags:
+ * then everything is refunded, at any time.
  */
 export function decideRefund(
   stay: RefundableStay,
@@ -59,11 +59,14 @@ export function decideRefund(
 ): RefundDecision {
   if (placeFailed) return decision(stay, 1, REFUND_LINES, null);
   const tier = policy.find((each) => each.until === null || at < endOf(each.until, stay, at));
-  if (!tier) throw new Error('A refund policy ends with a tier that has no end.');
+  if (!tier) throw new Error('A refund policy must end with a tier that has no end.');
   return decision(stay, tier.share, tier.of, tier.until && endOf(tier.until, stay, at));
 }
 
-/** What is still ahead of a stay at `at`, the earliest first: amounts, and until when. Tiers that are over are left out. */
+/**
+ * Returns the tiers of a stay that are still ahead at `at`, earliest first: amounts and deadlines. Tiers that have
+ * ended are left out.
+ */
 export function refundSchedule(
   stay: RefundableStay,
   at: Date,
@@ -73,14 +76,14 @@ export function refundSchedule(
     .filter(({ until }) => until === null || at < endOf(until, stay, at))
     .map(({ share, of, until }) => {
       const end = until && endOf(until, stay, at);
-      // Before it is paid, an end that counts from paying has no time of the clock yet.
+      // Before payment, an end counted from the payment has no time on the clock yet.
       const counts = until && stay.paidAt === null && end?.getTime() === addMinutes(at, until.afterPaying).getTime();
       const { amount } = decision(stay, share, of, end);
       return { amount, until: end, afterPaying: counts ? until.afterPaying : null };
     });
 }
 
-/** The most of a line that can come back, 0 to 1. */
+/** Returns the highest refundable share of a line, 0 to 1. */
 export function bestShareOf(line: RefundLine, policy: RefundPolicy = REFUND_POLICY): number {
   return Math.max(...policy.map(({ share, of }) => (of.includes(line) ? share : 0)));
 }
@@ -96,11 +99,11 @@ function decision(stay: RefundableStay, share: number, of: readonly RefundLine[]
   const whole = REFUND_LINES.every((line) => shares[line] === 1);
   const costs = costOfLines(stay);
   const owed = Math.round(REFUND_LINES.reduce((sum, line) => sum + costs[line] * shares[line], 0));
-  // By what is left where all of it goes back: a change may have been paid, staff may have paid back before.
+  // A full refund is the amount left: a change may have been paid, or staff may have refunded a part before.
   return { shares, whole, amount: whole ? stay.paid : Math.min(stay.paid, owed), until };
 }
 
-/** What each line has cost its traveller. The discount is shared in proportion; the bags take what does not divide. */
+/** Returns the traveller's cost of each line. The discount is shared in proportion; the bags take the remainder. */
 function costOfLines({ lines, discount }: RefundableStay): Record<RefundLine, number> {
   const discounted = lines.bags + lines.booking_fee + lines.guarantee;
   const offOthers = Math.min(discount, discounted);

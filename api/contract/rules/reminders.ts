@@ -2,15 +2,15 @@ import { addMinutes, subMinutes } from 'date-fns';
 import { closesNext } from './closing-time.ts';
 import type { CompiledHours } from './opening-hours.ts';
 
-/** How long before drop-off, and before its place closes, a traveller is told. */
+/** Minutes before drop-off, and before the place closes, at which a traveller is reminded. */
 export const REMINDED_MINUTES = 60;
-/** Later than this before drop-off it is no help any more. */
+/** Minutes before drop-off after which a reminder is too late to help. */
 const LATEST_MINUTES = 10;
-/** How long after pick-up somebody counts as late, and for how many hours they are told so. */
+/** Minutes after pick-up from which a traveller counts as late, and hours for which they are reminded. */
 export const LATE_MINUTES = 15;
 export const LATE_HOURS = 6;
 
-/** Whether an hour before drop-off has come, for a stay that was booked before that. */
+/** Checks that drop-off is within an hour, for a stay that was booked before that. */
 export function isDropoffSoon(
   { dropoff, confirmedAt }: { dropoff: Date; confirmedAt: Date | null },
   now: Date,
@@ -26,8 +26,8 @@ interface InsideStay {
 }
 
 /**
- * The closing that somebody whose bags are inside is told of, within the hour before it; null where there is none. Who
- * agreed on a later pick-up than that leaves the bags there on purpose.
+ * Returns the closing time to remind a traveller of whose bags are in storage, within the hour before it; null if there
+ * is none. Travellers whose agreed pick-up is later left their bags there on purpose.
  */
 export function closingToTell({ pickup, timezone, hours }: InsideStay, now: Date): Date | null {
   const closes = closesNext(hours, now, timezone);

@@ -1,24 +1,24 @@
 import type { BookingState } from './booking-lifecycle.ts';
 
-/** Hours after pick-up at which a traveller is asked for a review, and after which nobody asks any more. */
+/** Hours after pick-up at which a traveller is asked for a review, and after which they are no longer asked. */
 export const REVIEW_REQUEST = { afterHours: 3, untilHours: 48 } as const;
 
 export interface ReviewableStay {
   state: BookingState;
   dropoff: Date;
   pickup: Date;
-  /** Nobody checks bags in at a bank of lockers. */
+  /** At a bank of lockers, bags are not checked in by anyone. */
   isLocker: boolean;
   /** The place was closed or refused the bags. */
   placeFailed: boolean;
 }
 
-/** Whether a stay can be reviewed: not yet, never, or only by who says that their bags were left. */
+/** Result of the check for a review: not yet, never, or only if the traveller says that bags were left. */
 export type Reviewability = 'open' | 'if_bags_were_left' | 'not_yet' | 'never';
 
 /**
- * A stay is reviewed by who has had it. Bags that were checked in are proof. A locker is taken to be used from drop-off
- * on; where a host may have forgotten to check bags in, the traveller's word counts, after pick-up.
+ * Decides who can review a stay. Bags that were checked in are proof. A locker counts as used from drop-off on; if a
+ * host may have forgotten to check bags in, the traveller's statement counts, after pick-up.
  */
 export function reviewabilityOf(
   { state, dropoff, pickup, isLocker, placeFailed }: ReviewableStay,
@@ -30,5 +30,5 @@ export function reviewabilityOf(
   return now >= pickup ? 'if_bags_were_left' : 'not_yet';
 }
 
-/** States of stays whose travellers are asked, once pick-up has passed, unless their place failed them. */
+/** States of stays whose travellers are asked for a review after pick-up, unless their place failed them. */
 export const REVIEW_REQUEST_STATES: readonly BookingState[] = ['confirmed', 'checked_in', 'checked_out'];

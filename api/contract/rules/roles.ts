@@ -1,8 +1,8 @@
 /**
- * Roles a token can carry (design §4.9). `recovery` can only read itself and set a new password. A host owns their places;
- * a `manager` runs some of them without the money, a `clerk` stands at their counters, and a `device` is a counter’s own,
- * at which one clerk or another has given their PIN. `mfa_pending` is staff who have given one proof of the two that are
- * asked for, and can only give the other.
+ * Roles of a token (design §4.9). `recovery` can only read itself and set a new password. A host owns their places; a
+ * `manager` manages some of them without access to earnings, a `clerk` works at their counters, and a `device` belongs
+ * to a counter, with the clerk signed in by their PIN. `mfa_pending` is staff who have passed one of two required steps
+ * of verification, and can only pass the other.
  */
 export const ROLES = [
   'guest',
@@ -17,26 +17,26 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Who can hold a booking: everyone with a session, even without an account. */
+/** Roles that can hold a booking: everyone with a session, even without an account. */
 export const BOOKERS = ['guest', 'customer', 'host', 'manager', 'clerk', 'admin'] as const satisfies readonly Role[];
-/** Who has an account. */
+/** Roles with an account. */
 export const SIGNED_IN = ['customer', 'host', 'manager', 'clerk', 'admin'] as const satisfies readonly Role[];
-/** What staff make of somebody; managers and clerks are made by their hosts. */
+/** Roles that staff can assign; managers and clerks are added by their hosts. */
 export const ROLES_BY_STAFF = ['customer', 'host', 'admin'] as const satisfies readonly Role[];
 
-/** Who runs places: their own, those they manage, or all as staff. */
+/** Roles that manage places: their own, those they manage, or all as staff. */
 export const RUNNERS = ['host', 'manager', 'admin'] as const satisfies readonly Role[];
-/** Who stands at counters. */
+/** Roles that work at counters. */
 export const AT_COUNTERS = ['host', 'manager', 'clerk', 'device', 'admin'] as const satisfies readonly Role[];
 
-/** Staff, and who will be once they have proven themselves a second time. */
+/** Staff, and those who have not completed two-step verification yet. */
 export const PROVING_STAFF = ['admin', 'mfa_pending'] as const satisfies readonly Role[];
 
-/** What somebody is at a host’s places who is not their owner. */
+/** Roles of people at a host’s places other than the owner. */
 export const WORK_ROLES = ['manager', 'clerk'] as const satisfies readonly Role[];
 export type WorkRole = (typeof WORK_ROLES)[number];
 
-/** Staff scopes, one a noun. A member of staff has all of them unless fewer were granted. */
+/** Staff scopes, one per noun. A member of staff has all of them unless fewer were granted. */
 export const STAFF_SCOPES = [
   'stashpoints:all',
   'hosts:all',
@@ -68,7 +68,7 @@ const OWN_SCOPES: Record<Role, readonly Scope[]> = {
   mfa_pending: [],
 };
 
-/** The scopes of a session. `granted` are a person's staff scopes; null is all of them. */
+/** Returns the scopes of a session. `granted` are a person's staff scopes; null is all of them. */
 export function scopesOf(role: Role, granted: readonly string[] | null): Scope[] {
   if (role !== 'admin') return [...OWN_SCOPES[role]];
   return [...OWN_SCOPES.admin, ...STAFF_SCOPES.filter((scope) => granted === null || granted.includes(scope))];

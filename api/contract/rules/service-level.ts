@@ -1,8 +1,8 @@
-/** How much care a booking gets. */
+/** Service levels of a booking. */
 export const SERVICE_LEVELS = ['premium', 'standard'] as const;
 export type ServiceLevel = (typeof SERVICE_LEVELS)[number];
 
-/** Premium unless standard was asked for; anything else becomes premium (specification §4). */
+/** Returns premium unless standard was requested; any other value becomes premium (specification §4). */
 export function serviceLevel(value: unknown): ServiceLevel {
   return value === 'standard' ? 'standard' : 'premium';
 }

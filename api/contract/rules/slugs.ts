@@ -1,13 +1,16 @@
 import type { Language } from '../vocabulary/languages.ts';
 
-/** How German writes its umlauts without them; other languages leave the marks away. */
+/** German spellings of umlauts without the marks; other languages drop the marks. */
 const GERMAN: readonly (readonly [letter: RegExp, written: string])[] = [
   [/ä/g, 'ae'],
   [/ö/g, 'oe'],
   [/ü/g, 'ue'],
 ];
 
-/** A name as a part of an address: `São Bento` → `sao-bento`, `King's Cross` → `kings-cross`, in German `Köln` → `koeln`. */
+/**
+ * Returns a name as a part of an address: `São Bento` → `sao-bento`, `King's Cross` → `kings-cross`, in German `Köln` →
+ * `koeln`.
+ */
 export function slugOf(name: string, language: Language): string {
   const small = name.normalize('NFC').toLowerCase();
   const written =

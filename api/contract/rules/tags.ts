@@ -1,19 +1,19 @@
 import { is } from 'superstruct';
 import { Tag, TagRange } from '../vocabulary/tags.ts';
 
-/** As it is written on the paper: blanks and case do not count. */
+/** Normalises a tag as written on the paper: blanks and case do not count. */
 export function normaliseTag(text: string): string {
   return text.replace(/\s+/g, '').toUpperCase();
 }
 
-/** Every tag of a shop, in the order they hang on the wall. */
+/** Returns every tag of a shop, in the order of its ranges. */
 export function tagsOf(ranges: readonly TagRange[]): string[] {
   return ranges.flatMap(({ prefix, first, last }) =>
     Array.from({ length: last - first + 1 }, (_, index) => `${prefix}${first + index}`),
   );
 }
 
-/** A tag that stands in two ranges: two bags could not be told apart. Null where every tag is one. */
+/** Returns a tag that is in two ranges, so that two bags could not be told apart; null if every tag is unique. */
 export function doubleTag(ranges: readonly TagRange[]): string | null {
   for (const [index, one] of ranges.entries())
     for (const other of ranges.slice(index + 1)) {
@@ -23,7 +23,7 @@ export function doubleTag(ranges: readonly TagRange[]): string | null {
   return null;
 }
 
-/** The next `count` tags that hang on no bag; fewer where a shop has run out. */
+/** Returns the next `count` free tags; fewer if the shop runs out. */
 export function freeTags(ranges: readonly TagRange[], out: Iterable<string>, count: number): string[] {
   const taken = new Set(out);
   return tagsOf(ranges)
@@ -31,12 +31,12 @@ export function freeTags(ranges: readonly TagRange[], out: Iterable<string>, cou
     .slice(0, count);
 }
 
-/** Whether a text can stand on a tag; it is normalised before. */
+/** Checks that a text is valid as a tag; it has to be normalised first. */
 export function isTag(text: string): boolean {
   return is(text, Tag);
 }
 
-/** Whether a range is one, and not half typed. */
+/** Checks that a range is complete, and not half typed. */
 export function isTagRange(range: Partial<TagRange>): range is TagRange {
   return is(range, TagRange);
 }

@@ -9,7 +9,7 @@ import {
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A stay: two instants, understood in the stashpoint's zone (IANA name). */
+/** A stay: two instants, read in the stashpoint's time zone (IANA name). */
 export interface Stay {
   dropoff: Date;
   pickup: Date;
@@ -33,25 +33,25 @@ export function localMoment(instant: Date, timezone: string): LocalMoment {
 }
 
 /**
- * The instant of a wall-clock time, `date` YYYY-MM-DD and `time` HH:MM. A time skipped in spring moves forward by
- * what was skipped; of a time that comes twice in autumn the first is meant. Invalid where the time is.
+ * Returns the instant of a wall-clock time, `date` YYYY-MM-DD and `time` HH:MM. A time skipped in spring moves forward
+ * by the length of the gap; of a time that occurs twice in autumn the first is used. Invalid if the time is invalid.
  */
 export function instantOf(date: string, time: string, timezone: string): Date {
   const wall = Date.parse(`${date}T${time}:00Z`);
   if (Number.isNaN(wall)) return new Date(Number.NaN);
-  // No zone is a day away from UTC, so a clock change that concerns this time lies between these two.
+  // No zone is a day away from UTC, so a clock change that affects this time is between these two.
   const beforeChange = wall - offsetAt(wall - DAY_MS, timezone);
   const afterChange = wall - offsetAt(wall + DAY_MS, timezone);
   const exact = [beforeChange, afterChange].find((instant) => wallClock(instant, timezone) === wall);
   return new Date(exact ?? beforeChange);
 }
 
-/** How far the clocks of a zone are ahead of UTC at an instant. */
+/** Returns the offset of a zone's clocks from UTC at an instant. */
 function offsetAt(instant: number, timezone: string): number {
   return wallClock(instant, timezone) - instant;
 }
 
-/** What the clock in a zone shows, as the instant at which a clock in UTC shows the same. */
+/** Returns the local time of a zone as the instant at which a clock in UTC shows the same. */
 function wallClock(instant: number, timezone: string): number {
   const text = clockOf(timezone).format(instant);
   const [month = 0, day = 0, year = 0, hour = 0, minute = 0, second = 0] = text.match(/\d+/g)?.map(Number) ?? [];
@@ -61,7 +61,10 @@ function wallClock(instant: number, timezone: string): number {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a formatter takes a hundred times as long as using it, and a search asks for thousands of moments. */
+/**
+ * Returns a cached formatter: creating one takes a hundred times as long as using it, and a search needs thousands of
+ * moments.
+ */
 function clockOf(timezone: string): Intl.DateTimeFormat {
   const known = clocks.get(timezone);
   if (known) return known;
@@ -86,14 +89,14 @@ export function addCalendarDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Whole calendar days from one date to another. */
+/** Returns the whole calendar days from one date to another. */
 export function calendarDaysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 }
 
 /**
- * Days charged for a stay (design §4.2): the calendar-day difference in the stashpoint's zone, plus one unless
- * the pick-up is at local midnight; at least 1. Clock changes do not matter, since only dates are compared.
+ * Counts the days charged for a stay (design §4.2): the calendar-day difference in the stashpoint's zone, plus one
+ * unless the pick-up is at local midnight; at least 1. Clock changes do not matter, since only dates are compared.
  */
 export function countDays({ dropoff, pickup, timezone }: Stay): number {
   const from = localMoment(dropoff, timezone);
@@ -102,7 +105,7 @@ export function countDays({ dropoff, pickup, timezone }: Stay): number {
   return Math.max(1, to.minute === 0 ? difference : difference + 1);
 }
 
-/** The start of the current hour on the wall clock at the stashpoint. */
+/** Returns the start of the current hour on the wall clock at the stashpoint. */
 export function defaultDropoff(now: Date, timezone: string): Date {
   const { minute } = localMoment(now, timezone);
   const hourStart = now.getTime() - (minute % 60) * 60_000;
@@ -122,14 +125,14 @@ export function moveIntoOpeningWindow(instant: Date, timezone: string): Date {
   return instant;
 }
 
-/** The earliest pick-up for a drop-off. */
+/** Returns the earliest pick-up for a drop-off. */
 export function earliestPickup(dropoff: Date): Date {
   return new Date(dropoff.getTime() + MINIMUM_PICKUP_OFFSET_HOURS * HOUR_MS);
 }
 
 /**
- * Refuses a stay that cannot be: pick-up too close or before drop-off, drop-off before the current hour
- * (unless `allowPast`), or longer than 30 days.
+ * Refuses an impossible stay: pick-up too close or before drop-off, drop-off before the current hour (unless
+ * `allowPast`), or longer than 30 days.
  *
  * @throws CubbyError DROPOFF_AFTER_PICKUP, DROPOFF_IN_PAST or STAY_TOO_LONG, naming the field.
  */
@@ -143,7 +146,7 @@ export function checkStayTimes(stay: Stay, now: Date, { allowPast = false } = {}
       errors: { dropoff: ['DROPOFF_IN_PAST'] },
     });
   if (stay.pickup.getTime() - stay.dropoff.getTime() > MAXIMUM_STAY_DAYS * DAY_MS)
-    throw new CubbyError('STAY_TOO_LONG', `A stay lasts at most ${MAXIMUM_STAY_DAYS} days.`, {
+    throw new CubbyError('STAY_TOO_LONG', `A stay can last at most ${MAXIMUM_STAY_DAYS} days.`, {
       errors: { pickup: ['STAY_TOO_LONG'] },
     });
 }

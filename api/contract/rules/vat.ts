@@ -1,13 +1,13 @@
 import { EU_COUNTRIES, VAT_RATES } from '../vocabulary/vat-rates.ts';
 
 /**
- * How the tax of a host's invoice is dealt with: charged at the rate of the country both are in; owed by who is
- * invoiced; not charged by somebody who is not registered; or no matter of the host's country.
+ * Treatment of VAT on a host's invoice: charged at the rate of the country both are in; due from the customer; not
+ * charged by an unregistered host; or outside the scope of the host's country.
  */
 export const VAT_TREATMENTS = ['domestic', 'reverse_charge', 'not_registered', 'outside_scope'] as const;
 export type VatTreatment = (typeof VAT_TREATMENTS)[number];
 
-/** A business, as far as tax goes: its country (ISO 3166), and its number where it is registered. */
+/** A business for tax purposes: its country (ISO 3166), and its number if it is registered. */
 export interface TaxedBusiness {
   country_code: string;
   vat_number: string | null;
@@ -20,11 +20,11 @@ export interface Vat {
 }
 
 /**
- * The tax on what a host invoices us for keeping bags, a service between two businesses. It is taxed where its customer
- * is (directive 2006/112/EC, article 44): at the local rate among neighbours, and by the customer across a border within
- * the Union (article 196). Who is not registered charges none.
+ * Calculates the VAT on a host's invoice to us for storing bags, a service between two businesses. It is taxed where
+ * its customer is (directive 2006/112/EC, article 44): at the local rate within a country, and by the customer across a
+ * border within the Union (article 196). Unregistered hosts charge no VAT.
  *
- * @param day on which the service was done, YYYY-MM-DD
+ * @param day on which the service was provided, YYYY-MM-DD
  */
 export function vatOf(host: TaxedBusiness, customer: TaxedBusiness, day: string): Vat {
   if (!host.vat_number) return { treatment: 'not_registered', rate: 0 };
@@ -38,13 +38,13 @@ export function vatOf(host: TaxedBusiness, customer: TaxedBusiness, day: string)
   return { treatment: 'outside_scope', rate: 0 };
 }
 
-/** The standard rate of a country on a day, hundredths of a per cent; null where we know of none. */
+/** Returns the standard rate of a country on a day, hundredths of a per cent; null if it is unknown. */
 export function standardRate(country: string, day: string): number | null {
   const rows = VAT_RATES[country];
   return rows ? (rows.find(({ from }) => from <= day)?.rate ?? rows.at(-1)?.rate ?? null) : null;
 }
 
-/** Splits what was paid, tax in it, minor units. Both parts have its sign, and always make it up. */
+/** Splits a gross amount that includes VAT, minor units. Both parts have its sign, and always add up to it. */
 export function splitVat(gross: number, rate: number): { net: number; vat: number } {
   const vat = Math.sign(gross) * Math.round((Math.abs(gross) * rate) / (10_000 + rate));
   return { net: gross - vat, vat: vat || 0 };

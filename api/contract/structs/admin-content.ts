@@ -2,11 +2,11 @@ import { array, enums, type Infer, integer, nullable, record, string, type } fro
 import { Instant, LanguageCode, PlaceId } from '../vocabulary/words.ts';
 import { PLACE_TYPES } from './place.ts';
 
-/** Whether the page shows what is written: nothing yet, all of it, or something older. */
+/** State of a text: never published, published as written, or changed since. */
 export const CONTENT_STATES = ['draft', 'published', 'changed'] as const;
 export type ContentState = (typeof CONTENT_STATES)[number];
 
-/** An editorial text as its editors see it: what is being written, and what the page shows. */
+/** An editorial text as its editors see it: the draft, and the published version. */
 export const AdminContent = type({
   id: string(),
   version: integer(),
@@ -14,7 +14,7 @@ export const AdminContent = type({
   location_id: PlaceId,
   location: type({ name: string(), type: enums(PLACE_TYPES), route: string() }),
   prompt_id: string(),
-  /** Paragraphs in their order. */
+  /** Paragraphs in order. */
   values: array(string()),
   live: nullable(array(string())),
   state: enums(CONTENT_STATES),
@@ -23,13 +23,13 @@ export const AdminContent = type({
 });
 export type AdminContent = Infer<typeof AdminContent>;
 
-/** Which languages a place has a text in, and how far it is. */
+/** Languages in which a place has a text, with the state of each. */
 export const ContentCoverage = type({
   location_id: PlaceId,
   name: string(),
   type: enums(PLACE_TYPES),
   stashpoint_count: integer(),
-  /** Language → id and state of its text; absent where there is none. */
+  /** Language → ID and state of its text; absent if there is none. */
   texts: record(string(), type({ id: string(), state: enums(CONTENT_STATES) })),
 });
 export type ContentCoverage = Infer<typeof ContentCoverage>;

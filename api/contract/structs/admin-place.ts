@@ -2,10 +2,10 @@ import { array, boolean, enums, type Infer, integer, nullable, record, string, t
 import { Amount, Count, LanguageCode, PictureSet, PlaceId, Position, Translations } from '../vocabulary/words.ts';
 import { PLACE_TYPES } from './place.ts';
 
-/** What a landmark is, so that its page can say so. */
+/** Kind of a landmark, named on its page. */
 export const LANDMARK_KINDS = ['station', 'airport', 'sight', 'quarter', 'port', 'venue'] as const;
 
-/** What a place’s pages still lack, to be seen at a glance. */
+/** Missing parts of a place’s pages. */
 export const PLACE_GAPS = ['translation', 'text', 'picture', 'timezone', 'stashpoints', 'index'] as const;
 
 /** A country, city or landmark as its editors see it. */
@@ -17,24 +17,24 @@ export const AdminPlace = type({
   parent_name: nullable(string()),
   name: string(),
   kind: nullable(string()),
-  /** ISO 3166 of its country. */
+  /** ISO 3166 code of its country. */
   code: nullable(string()),
   center: Position,
   timezone: nullable(string()),
   currency_code: string(),
   ccy_minor_in_major: integer(),
   translations: Translations,
-  /** What else people type for it: codes, local names, districts. */
+  /** Further search terms: codes, local names, districts. */
   also_found_by: array(string()),
   google_indexed: record(string(), boolean()),
-  /** The name pictures are drawn or kept under. */
+  /** The name under which pictures are drawn or stored. */
   picture: string(),
   hero_images: array(PictureSet),
   images: array(PictureSet),
   stashpoint_count: Count,
   first_day_cost: nullable(Amount),
   extra_day_cost: nullable(Amount),
-  /** What is missing, and of what is said by language, in which. */
+  /** Missing parts, with the languages in which a part is missing. */
   gaps: array(type({ gap: enums(PLACE_GAPS), languages: array(LanguageCode) })),
 });
 export type AdminPlace = Infer<typeof AdminPlace>;

@@ -2,11 +2,11 @@ import { array, boolean, nullable, number, object, optional, record, refine, str
 import { size, union } from '../vocabulary/bounds.ts';
 import { Instant, ShortText } from '../vocabulary/words.ts';
 
-/** Figures and names of what happened; objects and lists only inside `items`. */
+/** Figures and names of events; objects and lists only inside `items`. */
 const Scalar = nullable(union([ShortText, number(), boolean()]));
 const Property = union([Scalar, size(array(record(string(), Scalar)), 0, 50)]);
 
-/** Whom something happened to is nobody's business here: these are refused rather than dropped in silence. */
+/** Personal properties. They are refused instead of being dropped silently. */
 const PERSONAL = /e-?mail|phone|(first|last|full)_?name|token|password|address/i;
 
 const Properties = refine(record(string(), Property), 'Properties', (properties) => {

@@ -2,12 +2,12 @@ import { type HandInPart, missingParts } from './host-places.ts';
 import { FAR_PIN_METRES, type StashpointChecks } from './stashpoint-checks.ts';
 import type { StashpointDraft } from './stashpoint-draft.ts';
 
-/** What gives reason to look twice before a place goes on the market. */
+/** Reasons to check a place again before it goes on the market. */
 export type ApprovalDoubt = HandInPart | 'house_number' | 'pin' | 'twin' | 'unchecked';
 
 type Looked = Parameters<typeof missingParts>[0] & Pick<StashpointDraft, 'address'>;
 
-/** Before it is approved: what is missing, what is not clear, and whether we may have it already. */
+/** Returns the open points before an approval: missing parts, unclear ones, and possible duplicates. */
 export function approvalDoubts(
   place: Looked,
   checks: Pick<StashpointChecks, 'duplicates' | 'pin'> | null,

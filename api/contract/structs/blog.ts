@@ -17,6 +17,6 @@ export const BlogPost = type({
 });
 export type BlogPost = Infer<typeof BlogPost>;
 
-/** A whole post; `content` is HTML of a few harmless elements, whoever wrote it. */
+/** A whole post; `content` is HTML, reduced to a few harmless elements for every author. */
 export const BlogPostDetail = type({ ...BlogPost.schema, content: string() });
 export type BlogPostDetail = Infer<typeof BlogPostDetail>;

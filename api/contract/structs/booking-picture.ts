@@ -1,27 +1,27 @@
 import { enums, type Infer, integer, nullable, string, type } from 'superstruct';
 import { BookingId, Instant } from '../vocabulary/words.ts';
 
-/** What a picture of a booking is of: a bag at the counter, what a traveller reports, a host’s proof. */
+/** Subject of a booking's picture: a bag at the counter, a traveller's report, a host’s proof. */
 export const BOOKING_PICTURE_PURPOSES = ['bag', 'report', 'answer'] as const;
 export type BookingPicturePurpose = (typeof BOOKING_PICTURE_PURPOSES)[number];
 
-/** How many pictures a booking has of each kind at most, so that none leaves no room for another. */
+/** Maximum number of pictures of each kind per booking, so that one kind cannot use up the limit of another. */
 export const BOOKING_PICTURES_EACH: Record<BookingPicturePurpose, number> = { bag: 20, report: 6, answer: 6 };
 
-/** Days after pick-up for which pictures of a booking are kept. */
+/** Days after pick-up for which pictures of a booking are stored. */
 export const BOOKING_PICTURE_DAYS = 90;
 
-/** A picture that only those a booking is about may see. */
+/** A picture that only participants of a booking may see. */
 export const BookingPicture = type({
   id: string(),
   booking_id: BookingId,
   purpose: enums(BOOKING_PICTURE_PURPOSES),
-  /** Of the bag it shows; null for one of all of them, or of something else. */
+  /** Number of the bag it shows; null for a picture of all bags, or of something else. */
   bag_number: nullable(integer()),
   created: Instant,
   width: integer(),
   height: integer(),
-  /** Opens the picture to whoever has it, for an hour at most: an address for a page, none to keep. */
+  /** Opens the picture for anyone with this address, for an hour at most: to show on a page, not to store. */
   url: string(),
 });
 export type BookingPicture = Infer<typeof BookingPicture>;

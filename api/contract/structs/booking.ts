@@ -16,16 +16,16 @@ export const BookingCustomer = type({
   phone_number: string(),
 });
 
-/** What a cancellation pays back now, and until when; worked out by the rule that will apply it. */
+/** The current refund for a cancellation, and its deadline; calculated by the rule that will apply. */
 export const RefundOffer = type({
   amount: Amount,
-  /** The instant until which this amount is paid back. */
+  /** The instant until which this amount is refunded. */
   until: nullable(Instant),
-  /** Whether the stay is taken back whole, a voucher with it. */
+  /** True if the stay is reversed in full, including its voucher. */
   whole: boolean(),
 });
 
-/** A change that waits for its difference to be paid. It is a hold of its own, with the id to pay for. */
+/** A change whose difference is still unpaid. It is a hold of its own, with the ID to pay for. */
 export const PendingChange = type({
   id: string(),
   dropoff: Instant,
@@ -34,7 +34,7 @@ export const PendingChange = type({
   total_price_amount: Amount,
   amount_due: Amount,
   hold_expires_at: Instant,
-  /** Who proposes it, where it is not the traveller: then it costs nothing until the traveller agrees. */
+  /** Proposer of the change, if not the traveller: then it costs nothing until the traveller agrees. */
   proposed_by: nullable(enums(['host', 'staff'])),
 });
 
@@ -54,7 +54,10 @@ export const Booking = type({
   payment_status: enums(PAYMENT_STATUSES),
   post_refund_price: Amount,
   refund_amount: Amount,
-  /** What of the total credit has paid, or will pay of a hold; and what of the refund became credit. */
+  /**
+   * The part of the total paid with credit, or reserved for it by a hold; and the part of the refund returned as
+   * credit.
+   */
   credit_amount: Amount,
   refund_credit_amount: Amount,
   total_price_amount: Amount,
@@ -71,15 +74,15 @@ export const Booking = type({
     timezone: string(),
     type: enums(STASHPOINT_TYPES),
   }),
-  /** Beyond the specification: where the booking stands, until when an unpaid hold lasts, and the pass. */
+  /** Beyond the specification: the booking's state, the expiry of an unpaid hold, and the pass. */
   state: enums(BOOKING_STATES),
   hold_expires_at: nullable(Instant),
   pass: nullable(type({ pin: string(), url: string() })),
   refund_offer: nullable(RefundOffer),
   pending_change: nullable(PendingChange),
-  /** Who else may collect the bags, once; the PIN is shown to the traveller alone. */
+  /** Another person who may collect the bags, once; only the traveller is shown the PIN. */
   delegate: nullable(type({ name: string(), pin: nullable(string()) })),
-  /** What was paid (positive) and paid back (negative), in the order it happened. */
+  /** Payments (positive) and refunds (negative), oldest first. */
   movements: array(
     type({
       kind: enums(['charge', 'charge_credit', 'refund_card', 'refund_credit', 'chargeback']),
@@ -89,7 +92,7 @@ export const Booking = type({
   ),
   /** The latest report that the place failed. */
   incident: nullable(Incident),
-  /** Where nobody checked the bags in, the traveller is asked whether they were left. */
+  /** If no one checked the bags in, the traveller is asked whether they were left. */
   review: type({ can_review: boolean(), submitted: boolean(), asks_if_left: boolean() }),
 });
 export type Booking = Infer<typeof Booking>;

@@ -24,7 +24,7 @@ export const SCOPE_OF_ENTITY = {
 export type ChangeEntity = keyof typeof SCOPE_OF_ENTITY;
 export const CHANGE_ENTITIES = Object.keys(SCOPE_OF_ENTITY) as ChangeEntity[];
 
-/** What is written down of a change, in one word; the consoles say each in the reader's language. */
+/** Kinds of changes in the log; the consoles translate each for the reader. */
 export const CHANGE_ACTIONS = [
   'sent_back',
   'account_added',
@@ -85,7 +85,10 @@ export const CHANGE_ACTIONS = [
 ] as const;
 export type ChangeAction = (typeof CHANGE_ACTIONS)[number];
 
-/** One row of the log: who changed which fields, from what to what. Sending `before` as a change undoes it. */
+/**
+ * One row of the log: the author, the changed fields, and their values before and after. Sending `before` as a change
+ * undoes it.
+ */
 export const Change = type({
   id: string(),
   created: Instant,

@@ -2,13 +2,13 @@ import { array, enums, type Infer, integer, nullable, string, type } from 'super
 import { Amount, BagCount, BookingId, Count, Currency, Instant, StashpointId } from '../vocabulary/words.ts';
 
 /**
- * Why a host's balance moved: a booking earned its share; it was changed; it was cancelled; staff paid its traveller back
- * at the host's cost; a payout was set aside; a payout came back.
+ * Causes of a movement of a host’s balance: a booking earned its share, was changed or was cancelled; staff refunded
+ * its traveller at the host's cost; a payout was set aside or returned.
  */
 export const COMMISSION_KINDS = ['earned', 'changed', 'cancelled', 'refunded', 'paid_out', 'returned'] as const;
 export type CommissionKind = (typeof COMMISSION_KINDS)[number];
 
-/** A line of the ledger that is a host's, and what their balance in that currency was after it. */
+/** A host's line of the ledger, with their balance in that currency after it. */
 export const Commission = type({
   id: string(),
   created: Instant,
@@ -17,7 +17,7 @@ export const Commission = type({
   balance: Amount,
   ccy_code: Currency,
   ccy_minor_in_major: integer(),
-  /** Null for a payout, which is for many. */
+  /** Null for a payout, which covers many bookings. */
   booking: nullable(
     type({
       id: BookingId,
@@ -26,7 +26,7 @@ export const Commission = type({
       dropoff: Instant,
       pickup: Instant,
       bag_count: BagCount,
-      /** What the traveller paid in all, what of it went back, and what of that was the host's. */
+      /** The traveller's total payment, the refunded part of it, and the host's part of the refund. */
       paid: Amount,
       refunded: Amount,
       refunded_by_host: Amount,
@@ -39,9 +39,9 @@ export type Commission = Infer<typeof Commission>;
 
 export const COMMISSION_GROUPS = ['day', 'month', 'place'] as const;
 
-/** What a day (UTC), a month or a place came to in one currency. */
+/** Total of a day (UTC), a month or a place in one currency. */
 export const CommissionSum = type({
-  /** The day, the month, or the place's id. */
+  /** The day, the month, or the place's ID. */
   key: string(),
   label: string(),
   ccy_code: Currency,

@@ -22,10 +22,10 @@ import { Bag, REFUSAL_REASONS } from './custody.ts';
 import { SpaceRequest } from './quote.ts';
 import { ApprovalStatus } from './stashpoint.ts';
 
-/** A booking as a counter needs it: who, when, how many bags, and what is in the room. */
+/** A booking as a counter needs it: the traveller, the times, the number of bags, and the bags in storage. */
 export const CounterBooking = type({
   id: BookingId,
-  /** Four digits the traveller reads out. */
+  /** The traveller's PIN, four digits. */
   pin: string(),
   state: enums(BOOKING_STATES),
   first_name: string(),
@@ -38,23 +38,23 @@ export const CounterBooking = type({
   storage_spaces: array(type({ size: Size, quantity: integer() })),
   accessibility_required: boolean(),
   payment_status: enums(PAYMENT_STATUSES),
-  /** What the stay costs: null for whoever is told of no money. */
+  /** Price of the stay; null for callers without access to earnings. */
   total_price_amount: nullable(Amount),
   ccy_code: Currency,
   ccy_minor_in_major: integer(),
   checked_in_at: nullable(Instant),
   checked_out_at: nullable(Instant),
-  /** Bags that were taken in, whether they are still here or not. */
+  /** Bags that were checked in, including those already collected. */
   bags: array(Bag),
-  /** Who else may collect: they are asked for their own PIN. */
+  /** Name of a person who may collect for the traveller, with a PIN of their own. */
   delegate_name: nullable(string()),
-  /** More bags than were booked, waiting for the traveller to pay the difference. */
+  /** More bags than were booked, until the traveller pays the difference. */
   pending_change: nullable(type({ bag_count: BagCount, amount_due: Amount, hold_expires_at: Instant })),
-  /** Opens the booking on the traveller’s own phone, to pay there; null once there is nothing left to do. */
+  /** Opens the booking on the traveller’s own phone, to pay there; null if there is nothing to pay. */
   pay_url: nullable(string()),
-  /** When the traveller said that they have their bags, although the counter has not noted it. */
+  /** Time at which the traveller said that they have their bags, although the counter has not checked them out. */
   said_collected_at: nullable(Instant),
-  /** The latest report that is still open. */
+  /** The latest open report. */
   incident: nullable(type({ kind: enums(INCIDENT_KINDS), created: Instant, respond_by: nullable(Instant) })),
 });
 export type CounterBooking = Infer<typeof CounterBooking>;
@@ -62,40 +62,40 @@ export type CounterBooking = Infer<typeof CounterBooking>;
 export const COUNTER_ACTIONS = ['check_in', 'check_out', 'correct', 'refuse', 'miss'] as const;
 export type CounterActionKind = (typeof COUNTER_ACTIONS)[number];
 
-/** The longest a device may have been without a network, in hours: older actions are looked at by a person. */
+/** Maximum hours a device may be offline: older actions are reviewed by a person. */
 export const QUEUE_HOURS = 72;
 
 /**
- * What somebody did at a counter. Its id is made on the device: the same one twice is done once. Each kind has fields of
- * its own; those of the others are left out.
+ * An action at a counter. The device creates its ID: repeating an action with the same ID runs it once. Each kind has
+ * fields of its own; those of the others are left out.
  */
 export const CounterAction = object({
   id: pattern(string(), /^[0-9a-f-]{36}$/),
   kind: enums(COUNTER_ACTIONS),
   booking_id: BookingId,
-  /** By the device’s clock. */
+  /** Time of the action by the device’s clock. */
   occurred_at: Instant,
   device_id: pattern(string(), /^[0-9a-f-]{36}$/),
   device_name: optional(ShortText),
-  /** On a device that several people share: who did it. They have given their PIN there. */
+  /** On a shared device: the person who did it. They have entered their PIN there. */
   person_id: optional(string()),
-  /** Done without a network: what is refused becomes a task for a person, and the answer says so. */
+  /** Done offline: an action that is refused becomes a task for a person, as the answer says. */
   queued: optional(boolean()),
-  /** check_in: one a bag, as many as are booked. Tags may be left out where a shop has none. */
+  /** check_in: one entry per bag, as many as are booked. Tags may be left out if a shop has none. */
   bags: optional(size(array(object({ size: optional(Size), tag: optional(nullable(Tag)) })), 1, 500)),
-  /** check_out: numbers of the bags that go; left out, all that are here. */
+  /** check_out: numbers of the bags that are collected; all bags in storage if left out. */
   bag_numbers: optional(size(array(max(min(integer(), 1), 500)), 1, 500)),
-  /** check_out: of whoever collects in the traveller’s place. */
+  /** check_out: PIN of the person collecting for the traveller. */
   collector_pin: optional(string()),
-  /** correct: how many bags there really are. */
+  /** correct: the actual number of bags. */
   bag_count: optional(max(min(integer(), 1), 500)),
   storage_spaces: optional(array(SpaceRequest)),
-  /** refuse */
+  /** refuse: the reason. */
   reason: optional(enums(REFUSAL_REASONS)),
 });
 export type CounterAction = Infer<typeof CounterAction>;
 
-/** What a device had done without a network and the server could not accept: somebody has to look at it. */
+/** An offline action of a device that the server could not accept: a person has to review it. */
 export const CounterTask = type({
   id: string(),
   booking_id: string(),
@@ -105,7 +105,7 @@ export const CounterTask = type({
   occurred_at: Instant,
   created: Instant,
   device_name: nullable(string()),
-  /** Who did it, where they have a name of their own there. */
+  /** Name of the person who did it, if they have one there. */
   person_name: nullable(string()),
   error_id: string(),
   message: string(),
@@ -114,16 +114,16 @@ export type CounterTask = Infer<typeof CounterTask>;
 
 export const CounterResult = type({
   outcome: enums(['done', 'refused']),
-  /** As it is now; null for one that is not this counter’s (any more). */
+  /** Current state of the booking; null for one that is not, or no longer, this counter’s. */
   booking: nullable(CounterBooking),
-  /** Of a queued action that was refused. */
+  /** The task for a queued action that was refused. */
   task: nullable(CounterTask),
-  /** Where a refused traveller’s booking went. */
+  /** New place of a refused traveller’s booking. */
   moved_to: nullable(type({ name: string(), address: string() })),
 });
 export type CounterResult = Infer<typeof CounterResult>;
 
-/** One of the caller’s places, for choosing where one stands. */
+/** One of the caller’s places, for choosing a counter. */
 export const CounterPlace = type({
   id: StashpointId,
   name: string(),
@@ -132,15 +132,15 @@ export const CounterPlace = type({
   timezone: string(),
   status: ApprovalStatus,
   active: boolean(),
-  /** Bags in the room now, and those that are expected today. */
+  /** Bags in storage now, and those expected today. */
   bags_inside: Count,
   arrivals_today: Count,
 });
 export type CounterPlace = Infer<typeof CounterPlace>;
 
-/** What changed at a counter since a cursor. What is named in `gone` is not this counter’s any more. */
+/** Changes at a counter since a cursor. Bookings listed in `gone` are no longer this counter’s. */
 export const CounterChanges = type({
-  /** More happened than is remembered: ask for the whole day again. */
+  /** More has changed than is stored: ask for the whole day again. */
   reset: boolean(),
   bookings: array(CounterBooking),
   gone: array(string()),
@@ -149,7 +149,7 @@ export const CounterChanges = type({
 });
 export type CounterChanges = Infer<typeof CounterChanges>;
 
-/** Everything a counter needs for a day, with or without a network. */
+/** Everything a counter needs for a day, online or offline. */
 export const CounterDay = type({
   stashpoint: type({
     id: StashpointId,
@@ -160,19 +160,19 @@ export const CounterDay = type({
     capacity: type(bySize(() => Count)),
     step_free: boolean(),
     tag_ranges: array(TagRange),
-    /** When it is open today and tomorrow, as instants; around the clock is one time of two days. */
+    /** Opening times of today and tomorrow, as instants; a place that is always open has one range of two days. */
     open: array(type({ from: Instant, until: Instant })),
-    /** The place’s own page, for who comes without a booking. */
+    /** The place’s own page, for walk-ins. */
     walk_in_url: string(),
   }),
-  /** The local date this is of, and when it was made. */
+  /** The local date it covers, and the time it was created. */
   date: LocalDate,
   generated: Instant,
-  /** Everybody who comes or goes from today to tomorrow, and everybody whose bags are here. */
+  /** Every stay with a drop-off or pick-up today or tomorrow, and every stay with bags in storage. */
   bookings: array(CounterBooking),
   tasks: array(CounterTask),
   cursor: string(),
-  /** Ed25519 public key that passes are signed with, base64url. */
+  /** Ed25519 public key that verifies passes, base64url. */
   pass_key: string(),
 });
 export type CounterDay = Infer<typeof CounterDay>;

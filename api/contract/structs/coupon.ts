@@ -2,24 +2,27 @@ import { array, boolean, define, enums, type Infer, integer, nullable, string, t
 import { COUPON_STATUSES } from '../rules/coupons.ts';
 import { Amount, Count, Currency, Instant, MaybeText } from '../vocabulary/words.ts';
 
-/** A date or a number of uses as a form has it: whatever cannot be read falls back as specification §5 tells. */
+/**
+ * A date or a number of uses as entered in a form: a value that cannot be read falls back to the defaults of
+ * specification §5.
+ */
 export const CouponLimit = define<string | number | null>('CouponLimit', () => true);
 
-/** What a coupon, or a campaign of them, has cost in one currency: of stays that were not called off. */
+/** Cost of a coupon, or of a campaign, in one currency: for stays that were not cancelled. */
 export const CouponCost = type({
   ccy_code: Currency,
   ccy_minor_in_major: integer(),
   booking_count: Count,
   discount_amount: Amount,
-  /** What the travellers of those stays paid themselves. */
+  /** The travellers' own payments for those stays. */
   paid_amount: Amount,
 });
 
-/** A coupon as staff see it. Its id is its code. */
+/** A coupon as staff see it. Its ID is its code. */
 export const Coupon = type({
   id: string(),
   code: string(),
-  /** What coupons that were made together are called. */
+  /** Name of the campaign that created the coupon. */
   campaign: MaybeText,
   /** Either per cent of the stay, or an amount in minor units of one currency. */
   percent: nullable(integer()),
@@ -28,14 +31,14 @@ export const Coupon = type({
   ccy_minor_in_major: nullable(integer()),
   active_at: Instant,
   expires_at: Instant,
-  /** How many uses are left now; null without a limit. */
+  /** Number of remaining uses; null without a limit. */
   uses_left: nullable(integer()),
   uses_per_customer: nullable(integer()),
-  /** Stays that carry it, holds that live among them. */
+  /** Number of stays with the coupon, including active holds. */
   uses: Count,
   customer_id: MaybeText,
   customer: nullable(type({ id: string(), email: string(), name: string() })),
-  /** The city it counts in; null is everywhere. */
+  /** The city in which it is valid; null for all cities. */
   city_id: MaybeText,
   city_name: MaybeText,
   active: boolean(),
@@ -46,15 +49,15 @@ export const Coupon = type({
 });
 export type Coupon = Infer<typeof Coupon>;
 
-/** Codes that were made at once. */
+/** Codes created in one request. */
 export const IssuedCodes = type({ id: string(), campaign: MaybeText, codes: array(string()) });
 export type IssuedCodes = Infer<typeof IssuedCodes>;
 
-/** What a coupon would do to one stay of one person, without touching either. */
+/** Effect of a coupon on one stay of one person; nothing is changed. */
 export const CouponSimulation = type({
-  /** Why the code is refused for this stay; null when it is accepted. */
+  /** Reason for refusing the code for this stay; null when it is accepted. */
   coupon_refusal: MaybeText,
-  /** Why the stay cannot be had at all. */
+  /** Reason for refusing the stay itself. */
   stay_refusal: MaybeText,
   ccy_code: Currency,
   ccy_minor_in_major: integer(),
@@ -62,7 +65,7 @@ export const CouponSimulation = type({
   price_with: Amount,
   discount_amount: Amount,
   host_share: Amount,
-  /** What is left for the platform; below zero it pays for the stay. */
+  /** The platform's part; below zero it pays for the stay. */
   platform_without: Amount,
   platform_with: Amount,
 });

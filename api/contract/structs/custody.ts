@@ -3,8 +3,8 @@ import { COLLECTION_EVIDENCE } from '../rules/forgotten-bags.ts';
 import { BookingId, Instant, Size } from '../vocabulary/words.ts';
 
 /**
- * What can happen to bags. `said_collected`: their traveller says that they have them. `settled`: nobody at the counter
- * noted it, and it follows from other evidence.
+ * Events of the chain of custody. `said_collected`: the traveller says that they have their bags. `settled`: the
+ * counter has not checked them out, but other evidence shows that they were collected.
  */
 export const CUSTODY_KINDS = [
   'checked_in',
@@ -19,13 +19,13 @@ export type CustodyKind = (typeof CUSTODY_KINDS)[number];
 
 export const CUSTODY_ACTORS = ['host', 'staff', 'traveller', 'system'] as const;
 
-/** Why a counter does not take bags. */
+/** Reasons for a counter to refuse bags. */
 export const REFUSAL_REASONS = ['closed', 'full', 'too_big', 'unsafe'] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
 /**
- * One bag in somebody’s care. Numbers count from 1 within its booking; a tag is the shop’s own, of paper, and goes back
- * to the counter with the bag.
+ * One bag in custody. Numbers count from 1 within its booking; a paper tag belongs to the shop and returns to the
+ * counter with the bag.
  */
 export const Bag = type({
   number: integer(),
@@ -36,16 +36,16 @@ export const Bag = type({
 });
 export type Bag = Infer<typeof Bag>;
 
-/** One link of the chain: what, when, by whom, on which device, which bags. Written once, never changed. */
+/** One link of the chain: event, time, person, device, bags. Written once, never changed. */
 export const CustodyEvent = type({
   id: string(),
   booking_id: BookingId,
   kind: enums(CUSTODY_KINDS),
-  /** When it happened at the counter, and when we heard of it: later where there was no network. */
+  /** Time of the event at the counter, and time of its receipt: later for offline actions. */
   occurred_at: Instant,
   recorded_at: Instant,
   actor: enums(CUSTODY_ACTORS),
-  /** Who it was, and on what; neither is told to travellers. */
+  /** Person and device; travellers see neither. */
   actor_name: nullable(string()),
   device_name: nullable(string()),
   /** The place it happened at, by the name on its door. */
@@ -55,9 +55,9 @@ export const CustodyEvent = type({
   bag_count_before: nullable(integer()),
   bag_count_after: nullable(integer()),
   reason: nullable(enums(REFUSAL_REASONS)),
-  /** Who collected, where it was not the traveller. */
+  /** Name of the person who collected, if it was not the traveller. */
   collector: nullable(string()),
-  /** Of what was settled: what it follows from. */
+  /** For settled stays: the evidence. */
   evidence: nullable(enums(COLLECTION_EVIDENCE)),
 });
 export type CustodyEvent = Infer<typeof CustodyEvent>;

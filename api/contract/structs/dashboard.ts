@@ -13,7 +13,7 @@ export const CurrencyDays = type({
 });
 export type CurrencyDays = Infer<typeof CurrencyDays>;
 
-/** What staff look at first in the morning. */
+/** Overview for staff at the start of the day. */
 export const Dashboard = type({
   approvals: type({ waiting: Count, oldest: nullable(Instant) }),
   incidents: type({ open: Count, overdue: Count }),
@@ -32,7 +32,7 @@ export const Dashboard = type({
       }),
     ),
   }),
-  /** Refunds that were refused for good, and payments that are contested at a bank: somebody has to act. */
+  /** Refunds that were refused for good, and disputed payments: both need action. */
   money_trouble: type({
     count: Count,
     latest: array(
@@ -48,7 +48,7 @@ export const Dashboard = type({
       }),
     ),
   }),
-  /** Places that are not open, or not on the market, for stays that are booked there. */
+  /** Places that are closed or off the market, with stays booked there. */
   closed_places: type({
     count: Count,
     places: array(

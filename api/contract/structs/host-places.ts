@@ -1,8 +1,8 @@
 import { DRAFT_FIELDS, type DraftField, type StashpointDraft } from './stashpoint-draft.ts';
 
 /**
- * What a host changes of their place once it is on the market: at once, only when staff have agreed, or never. Before
- * that nobody sees the place, and what needs an agreement later is theirs to write.
+ * A host's rights to change a place on the market: at once, only with the staff's approval, or never. Before that no
+ * one sees the place, and the host can also write the fields that need approval later.
  */
 export const HOST_FIELDS = {
   description: 'at_once',
@@ -43,7 +43,7 @@ export const HOST_FIELDS = {
 
 export const NEEDS_APPROVAL: readonly DraftField[] = DRAFT_FIELDS.filter((field) => HOST_FIELDS[field] === 'approval');
 
-/** What has to be told of a place before it can be handed in, with the field that tells it. */
+/** Parts that are required before a place can be submitted, with the field of each. */
 export const HAND_IN_FIELDS = {
   pictures: 'photo',
   description: 'description',
@@ -54,7 +54,7 @@ export const HAND_IN_FIELDS = {
 export type HandInPart = keyof typeof HAND_IN_FIELDS;
 export const HAND_IN_PARTS = Object.keys(HAND_IN_FIELDS) as HandInPart[];
 
-/** A sentence or two: what a traveller wants to know before they come. */
+/** A sentence or two: the minimum a traveller wants to know before they arrive. */
 export const SHORTEST_DESCRIPTION = 30;
 
 type Told = Pick<StashpointDraft, (typeof HAND_IN_FIELDS)[HandInPart] | 'postal_code'>;
@@ -67,10 +67,10 @@ const IS_TOLD: Record<HandInPart, (place: Told) => boolean> = {
   room: ({ capacity }) => Object.values(capacity).some((count) => count > 0),
 };
 
-/** What is still missing before a place can be handed in. */
+/** Returns the parts that are missing before a place can be submitted. */
 export function missingParts(place: Told): HandInPart[] {
   return HAND_IN_PARTS.filter((part) => !IS_TOLD[part](place));
 }
 
-/** So long after it an approval can be taken back; its mail leaves afterwards. */
+/** Seconds after an approval in which it can be undone; its email is sent afterwards. */
 export const APPROVAL_UNDO_SECONDS = 120;

@@ -3,7 +3,7 @@ import { NoticeKinds } from '../vocabulary/notice-kinds.ts';
 import { Amount, Currency, Instant, LanguageCode, LocalDate, UserId } from '../vocabulary/words.ts';
 import { Payout } from './payout.ts';
 
-/** Somebody who offers room for bags, with the places they run, the oldest first. */
+/** A host, with the places they manage, oldest first. */
 export const Host = type({
   id: string(),
   user_id: UserId,
@@ -15,7 +15,7 @@ export const Host = type({
   language: LanguageCode,
   stashpoint_ids: array(string()),
   accepted_tos_at: nullable(Instant),
-  /** Which mails their own address gets. */
+  /** Notifications for their own address. */
   notice_kinds: NoticeKinds,
   created: Instant,
   version: integer(),
@@ -24,7 +24,7 @@ export type Host = Infer<typeof Host>;
 
 export const PAYMENT_TYPES = ['bank_transfer', 'paypal'] as const;
 
-/** Where a host's share is sent. Of the number only its end is ever shown. */
+/** A host's payout account. Only the end of its number is ever shown. */
 export const ExternalAccount = type({
   id: string(),
   host_id: string(),
@@ -36,7 +36,7 @@ export const ExternalAccount = type({
   account_city_name: string(),
   account_address: string(),
   is_active: boolean(),
-  /** Why nothing is sent to it for now: its bank sent money back, or staff want to look at it first. */
+  /** Reason for pausing payouts to it: its bank returned a payout, or staff want to check it first. */
   on_hold: nullable(enums(['returned', 'staff'])),
   hold_reason: nullable(string()),
   created: Instant,
@@ -44,26 +44,26 @@ export const ExternalAccount = type({
 });
 export type ExternalAccount = Infer<typeof ExternalAccount>;
 
-/** Another address that mail about a host's places goes to. */
+/** Another address for notifications about a host's places. */
 export const HostNotificationEmail = type({
   id: string(),
   host_id: string(),
   email: string(),
-  /** What the mails are about that go there. */
+  /** Kinds of notifications for this address. */
   kinds: NoticeKinds,
   created: Instant,
   version: integer(),
 });
 export type HostNotificationEmail = Infer<typeof HostNotificationEmail>;
 
-/** Why nothing is paid on the next day of payment. */
+/** Reasons for not paying anything on the next payout day. */
 export const PAYOUT_OBSTACLES = ['NOTHING_DUE', 'BELOW_THRESHOLD', 'NO_ACCOUNT', 'ACCOUNT_ON_HOLD'] as const;
 
-/** What a host has earned in one currency and not been paid, minor units. */
+/** A host's unpaid earnings in one currency, minor units. */
 export const HostBalance = type({
   ccy_code: Currency,
   ccy_minor_in_major: integer(),
-  /** Of stays that are over, and of those still ahead. */
+  /** Earnings of past stays, and of upcoming ones. */
   earned: Amount,
   ahead: Amount,
   next_payout: type({

@@ -1,10 +1,12 @@
 import { array, enums, type Infer, integer, nullable, number, string, type } from 'superstruct';
 import { Amount, BagCount, Count, Instant } from '../vocabulary/words.ts';
 
-/** Why a booking could no longer be served: the place is off the market, closed at one end of the stay, or too full. */
+/**
+ * Reasons a booking could no longer be served: the place is off the market, closed at one end of the stay, or too full.
+ */
 export const STRANDED_REASONS = ['inactive', 'closed', 'full'] as const;
 
-/** A booking a change would leave without a place. */
+/** A booking that a change would leave without a place. */
 export const StrandedBooking = type({
   id: string(),
   first_name: string(),
@@ -13,9 +15,9 @@ export const StrandedBooking = type({
   pickup: Instant,
   bag_count: BagCount,
   reason: enums(STRANDED_REASONS),
-  /** Bags that are already inside cannot be moved by us: somebody has to hand them out. */
+  /** Bags in storage cannot be moved by us: someone has to hand them out. */
   bags_inside: integer(),
-  /** The nearest place with room, and what moving there pays back in minor units; null where there is none. */
+  /** The nearest place with space, and the refund for moving there in minor units; null if there is none. */
   nearest: nullable(
     type({
       id: string(),
@@ -28,15 +30,15 @@ export const StrandedBooking = type({
 });
 export type StrandedBooking = Infer<typeof StrandedBooking>;
 
-/** What a change would do to the bookings ahead. */
+/** Impact of a change on upcoming bookings. */
 export const Impact = type({
   booking_count: Count,
   bag_count: BagCount,
-  /** How many of them could be moved to a place nearby. */
+  /** Number of them that could be moved to a place nearby. */
   movable_count: Count,
   currency_code: string(),
   timezone: string(),
-  /** The first of them in time, at most fifty. */
+  /** The earliest of them, at most fifty. */
   bookings: array(StrandedBooking),
 });
 export type Impact = Infer<typeof Impact>;

@@ -8,17 +8,17 @@ export const Incident = type({
   id: string(),
   kind: enums(INCIDENT_KINDS),
   created: Instant,
-  /** Until when the host has to answer, where somebody stands before a closed door with their bags inside. */
+  /** Deadline for the host's response, if a traveller is at a closed door with their bags inside. */
   respond_by: nullable(Instant),
   resolved_at: nullable(Instant),
   resolution: nullable(enums(INCIDENT_RESOLUTIONS)),
-  /** What the host tells somebody whose bags are locked in, and when they arrive. */
+  /** The host's response to a traveller whose bags are locked in, and the time of their arrival. */
   answer: optional(nullable(enums(PICKUP_ANSWERS))),
   arrives_at: optional(nullable(Instant)),
 });
 export type Incident = Infer<typeof Incident>;
 
-/** A place nearby that takes the bags for what is left of the stay, and what moving there pays back. */
+/** A place nearby that can take the bags for the rest of the stay, and the refund for moving there. */
 export const Alternative = type({ stashpoint: Stashpoint, refund_amount: Amount });
 export type Alternative = Infer<typeof Alternative>;
 

@@ -2,26 +2,26 @@ import { array, enums, type Infer, integer, nullable, string, type } from 'super
 import { VAT_TREATMENTS } from '../rules/vat.ts';
 import { Amount, Count, Currency, Instant, LanguageCode, LocalDate, StashpointId } from '../vocabulary/words.ts';
 
-/** Who a host is on paper. */
+/** A host’s tax details. */
 export const TaxDetails = type({
   host_id: string(),
   legal_name: string(),
   address: string(),
   postal_code: string(),
   city: string(),
-  /** ISO 3166; empty until it was given. */
+  /** ISO 3166; empty until entered. */
   country_code: string(),
-  /** Null for a business that is not registered for value added tax. */
+  /** Null for a business that is not registered for VAT. */
   vat_number: nullable(string()),
-  /** When the host agreed that we write their invoices to us. */
+  /** Time at which the host agreed to self-billing: that we issue their invoices to us. */
   self_billing_accepted_at: nullable(Instant),
-  /** What is missing before invoices can be written. */
+  /** Parts that are missing before invoices can be issued. */
   missing: array(enums(['DETAILS', 'AGREEMENT'])),
   version: integer(),
 });
 export type TaxDetails = Infer<typeof TaxDetails>;
 
-/** A side of an invoice, as it was on the day. */
+/** A party to an invoice, as it was on the day of issue. */
 export const InvoiceParty = type({
   name: string(),
   address: array(string()),
@@ -30,7 +30,7 @@ export const InvoiceParty = type({
 });
 export type InvoiceParty = Infer<typeof InvoiceParty>;
 
-/** What a place earned in the period, tax included. */
+/** Earnings of a place in the period, tax included. */
 export const InvoicePlace = type({
   stashpoint_id: StashpointId,
   name: string(),
@@ -42,16 +42,19 @@ export type InvoicePlace = Infer<typeof InvoicePlace>;
 
 export const INVOICE_KINDS = ['invoice', 'credit_note'] as const;
 
-/** What a host invoices us for their share, written by us in their name; or what takes a part of one back. Never changed. */
+/**
+ * A host's invoice to us for their share, issued by us on their behalf; or a credit note that corrects one. Never
+ * changed.
+ */
 export const Invoice = type({
   id: string(),
   host_id: string(),
   kind: enums(INVOICE_KINDS),
-  /** Of the host's own series, which has no gaps. */
+  /** A number in the host's own series, which has no gaps. */
   number: string(),
-  /** The number of the invoice it corrects: always of a credit note, sometimes of an invoice for what came later. */
+  /** The number of the invoice it corrects: always on a credit note, sometimes on an invoice for later earnings. */
   corrects: nullable(string()),
-  /** The month whose stays it is for, YYYY-MM, UTC. */
+  /** The month of the stays it covers, YYYY-MM, UTC. */
   period: string(),
   from: LocalDate,
   to: LocalDate,
@@ -69,12 +72,12 @@ export const Invoice = type({
   language: LanguageCode,
   booking_count: Count,
   places: array(InvoicePlace),
-  /** The PDF, for an hour from now. */
+  /** Address of the PDF, for an hour from now. */
   pdf_url: string(),
 });
 export type Invoice = Infer<typeof Invoice>;
 
-/** What an invoice says of one booking. */
+/** One booking of an invoice. */
 export const InvoiceLine = type({
   id: string(),
   number: string(),
@@ -91,26 +94,26 @@ export const InvoiceLine = type({
 });
 export type InvoiceLine = Infer<typeof InvoiceLine>;
 
-/** A month of a statement. What stood at its end is what stood before it and the four sums. */
+/** A month of a statement. The closing balance is the opening balance plus the four sums. */
 export const StatementMonth = type({
   period: string(),
   ccy_code: Currency,
   ccy_minor_in_major: integer(),
   opening: Amount,
-  /** Shares of stays as they were booked, and what of them was taken back. */
+  /** Shares of stays as booked, and the parts of them that were reversed. */
   earned: Amount,
   taken_back: Amount,
-  /** Sent to the host's account (negative), and what came back from their bank. */
+  /** Payouts to the host's account (negative), and payouts returned by their bank. */
   paid_out: Amount,
   returned: Amount,
   closing: Amount,
-  /** Of invoices and credit notes for stays of this month. */
+  /** Invoices and credit notes for stays of this month. */
   invoiced: Amount,
   credited: Amount,
 });
 export type StatementMonth = Infer<typeof StatementMonth>;
 
-/** What a year came to, month by month, each currency for itself; months in which nothing was and nothing moved are left out. */
+/** Totals of a year, by month and currency; months without a balance or a movement are left out. */
 export const Statement = type({
   host_id: string(),
   year: integer(),

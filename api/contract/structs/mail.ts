@@ -3,20 +3,20 @@ import { Count, Instant, MaybeText } from '../vocabulary/words.ts';
 
 export const MAIL_STATES = ['waiting', 'given_up', 'sent'] as const;
 
-/** A mail as staff see it: where it stands, not what it says. */
+/** An email as staff see it: its state, not its text. */
 export const AdminMail = type({
   id: string(),
   recipient: string(),
-  /** Digits of a sign-in code are blotted out. */
+  /** Digits of a sign-in code are masked. */
   subject: string(),
   created: Instant,
   state: enums(MAIL_STATES),
   tries: Count,
-  /** Of one that waits. */
+  /** For a queued email. */
   next_try_at: nullable(Instant),
   sent_at: nullable(Instant),
   given_up_at: nullable(Instant),
-  /** What the mail server said last. */
+  /** The mail server's last answer. */
   problem: MaybeText,
   booking_id: MaybeText,
 });

@@ -4,9 +4,9 @@ import { Count, LanguageCode } from '../vocabulary/words.ts';
 
 const Written = type({ language: LanguageCode, subject: string(), body: string() });
 
-/** The ready-made mails that fit a booking now: each as its traveller would get it, and as the reader understands it. */
+/** The ready-made emails that fit a booking now, in the traveller's language and in the reader's. */
 export const BookingMessages = type({
-  /** How many may still be sent within 24 hours. */
+  /** Number of messages that can still be sent within 24 hours. */
   left_today: Count,
   messages: array(type({ kind: enums(MESSAGE_KINDS), traveller: Written, own: Written })),
 });

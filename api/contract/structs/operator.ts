@@ -1,15 +1,15 @@
 import { boolean, type Infer, nullable, string, type } from 'superstruct';
 
-/** Who runs a site, as its legal pages say; null is what has not been set. */
+/** The operator of a site, as named on its legal pages; null for details that are not set. */
 export const Operator = type({
   name: nullable(string()),
   address: nullable(string()),
   register: nullable(string()),
   /** The data protection authority that is responsible. */
   authority: nullable(string()),
-  /** Where consumers may have a dispute settled. */
+  /** Body to which consumers can take a dispute. */
   mediator: nullable(string()),
-  /** Whether a lawyer has read the legal pages. */
+  /** True if a lawyer has reviewed the legal pages. */
   legal_texts_read: boolean(),
 });
 export type Operator = Infer<typeof Operator>;

@@ -9,22 +9,22 @@ import { Rating } from './review.ts';
 import { SECOND_FACTORS, User } from './user.ts';
 
 /**
- * All that is kept of somebody with an account, in a form to take along (articles 15 and 20 of the GDPR). Secrets that
- * open something, such as sessions and codes, are not in it; the subjects of mails are, their texts went to the mailbox.
+ * All data about a person with an account, in a portable form (articles 15 and 20 of the GDPR). Secrets that give
+ * access, such as sessions and codes, are not included; subjects of emails are, since their texts went to the mailbox.
  */
 export const OwnData = type({
-  /** When this was put together. */
+  /** Time of the export. */
   created: Instant,
   account: User,
-  /** Addresses the account had before, and until when each was its own. */
+  /** Former addresses of the account, and the end of each. */
   former_emails: array(type({ email: string(), until: Instant })),
-  /** As whom the payment service knows them, where it keeps their cards. */
+  /** IDs of the person at the payment services that store their cards. */
   payment_accounts: array(type({ provider: enums(PAYMENT_PROVIDERS), id: string() })),
-  /** Who or what else may say who this is. */
+  /** Sign-in methods of the account. */
   sign_in_with: array(enums(['google', 'apple', ...SECOND_FACTORS])),
-  /** Since when, until when and, of staff, with which program somebody is signed in. */
+  /** Sessions: their start, their end and, for staff, the program. */
   sessions: array(type({ created: Instant, expires_at: Instant, user_agent: MaybeText })),
-  /** For which hosts they work or worked, by the name they have there. */
+  /** Hosts they work or worked for, by the name they have there. */
   work: array(
     type({
       business_name: string(),
@@ -47,10 +47,10 @@ export const OwnData = type({
       stashpoint_review: nullable(string()),
     }),
   ),
-  /** What was reported of a place: a closed door, refused bags. */
+  /** Reports about a place: a closed door, refused bags. */
   reports: array(type({ booking_id: BookingId, created: Instant, kind: string(), text: nullable(string()) })),
   mails: array(type({ booking_id: BookingId, created: Instant, recipient: string(), subject: string() })),
-  /** The kinds of mail they have switched off. */
+  /** Kinds of emails they have switched off. */
   mails_off: array(enums(MAIL_KINDS)),
 });
 export type OwnData = Infer<typeof OwnData>;

@@ -1,7 +1,7 @@
 import { array, type Infer, nullable, string, type } from 'superstruct';
 import { PlaceShort } from './place.ts';
 
-/** A partner as lists name it; its page stands at `/{slug}`. */
+/** A partner as lists name it; its page is at `/{slug}`. */
 export const PartnerShort = type({ slug: string(), name: string() });
 
 /** A partner's landing page in one language. */
@@ -10,7 +10,7 @@ export const Partner = type({
   heading: string(),
   intro: string(),
   points: array(string()),
-  /** What is said of the code; null when there is none that can be used now. */
+  /** Description of the code; null if there is no valid one. */
   note: nullable(string()),
   coupon_code: nullable(string()),
   cities: array(PlaceShort),

@@ -3,7 +3,7 @@ import { BookingId } from '../vocabulary/words.ts';
 import { Booking } from './booking.ts';
 
 /**
- * What a payment came to. `requires_action` means that the traveller has to confirm, at their bank (3-D Secure) or on
+ * Result of a payment. `requires_action` means that the traveller has to confirm, at their bank (3-D Secure) or on
  * another page: with Stripe through `client_secret`, in the sandbox at `next_action.url`.
  */
 export const CardPayment = type({
@@ -17,6 +17,6 @@ export type CardPayment = Infer<typeof CardPayment>;
 export const FinalizedPayment = type({ booking: Booking });
 export type FinalizedPayment = Infer<typeof FinalizedPayment>;
 
-/** What opens somebody's kept cards to the payment form, and to nothing else. */
+/** Secret that gives the payment form access to a person's saved cards, and to nothing else. */
 export const KeptCards = type({ client_secret: string() });
 export type KeptCards = Infer<typeof KeptCards>;

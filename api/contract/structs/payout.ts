@@ -1,17 +1,17 @@
 import { array, boolean, enums, type Infer, integer, nullable, string, type } from 'superstruct';
 import { Amount, Count, Currency, Instant, UserId } from '../vocabulary/words.ts';
 
-/** Set aside for the next run; sent to the bank; left out of its run; or sent back by the host's bank. */
+/** Set aside for the next run; sent to the bank; left out of its run; or returned by the host's bank. */
 export const PAYOUT_STATUSES = ['prepared', 'sent', 'left_out', 'returned'] as const;
 export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];
 
-/** What is sent to a host at once. Of the account's number only its end is shown. */
+/** A payout to a host. Only the end of the account's number is shown. */
 export const Payout = type({
   id: string(),
   created: Instant,
   status: enums(PAYOUT_STATUSES),
   sent_at: nullable(Instant),
-  /** When it was left out or came back, and why. */
+  /** Time and reason of leaving it out or of its return. */
   ended_at: nullable(Instant),
   reason: nullable(string()),
   amount: Amount,
@@ -32,25 +32,25 @@ export const RunPayout = type({
 });
 export type RunPayout = Infer<typeof RunPayout>;
 
-/** What a run is sent with: the bank's file, and a list for whoever is paid into a wallet. */
+/** Files of a run: the bank's file, and a list of the hosts paid to a wallet. */
 export const PAYOUT_FILES = ['pain.001.xml', 'wallets.csv'] as const;
 
-/** Payouts of one currency that staff look at, and release together. */
+/** Payouts of one currency that staff review and release together. */
 export const PayoutRun = type({
   id: string(),
   ccy_code: Currency,
   ccy_minor_in_major: integer(),
-  /** Of stays that ended before it. */
+  /** End of the period: it covers stays that ended before. */
   until: Instant,
   created: Instant,
   released_at: nullable(Instant),
   released_by: nullable(string()),
-  /** Of what is in it and was not left out. */
+  /** Total of its payouts, except those left out. */
   amount: Amount,
   payout_count: Count,
   left_out_count: Count,
   returned_count: Count,
-  /** Whether there is an account of ours that the bank could send it from. */
+  /** True if the platform has an account that the bank can send it from. */
   has_own_account: boolean(),
   /** Once released: its files, for an hour from now. */
   files: array(type({ name: enums(PAYOUT_FILES), url: string(), payout_count: Count })),

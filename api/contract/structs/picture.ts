@@ -5,16 +5,16 @@ import { PictureSet, WholeCount } from '../vocabulary/words.ts';
 export type PicturePurpose = keyof typeof PICTURE_SIZES;
 export const PICTURE_PURPOSES = Object.keys(PICTURE_SIZES) as PicturePurpose[];
 
-/** Of a file somebody sends: more than any phone's photo, and less than would hurt. */
+/** Limits of an uploaded file: above any phone's photo, and below any risk to the server. */
 export const PICTURE_LIMITS = { bytes: 12_000_000, pixels: 60_000_000, shortestSide: 400 } as const;
 
-/** A file on its way: a browser's, or its bytes. */
+/** An uploaded file: a browser's, or its bytes. */
 export const SentFile = define<Blob | Uint8Array>(
   'File',
   (value) => value instanceof Uint8Array || (typeof Blob !== 'undefined' && value instanceof Blob),
 );
 
-/** A part of a picture in its own pixels, turned the way it is shown. Forms carry it as JSON. */
+/** A part of a picture in its own pixels, after rotation to the displayed orientation. Forms send it as JSON. */
 export const Crop = coerce(
   object({ x: WholeCount, y: WholeCount, width: WholeCount, height: WholeCount }),
   string(),
@@ -28,7 +28,7 @@ export const Crop = coerce(
 );
 export type Crop = Infer<typeof Crop>;
 
-/** A picture of ours, cut to the sizes its purpose asks for. `id` is its name wherever pictures are named. */
+/** A picture of ours, in the sizes of its purpose. `id` is its name wherever pictures are named. */
 export const UploadedPicture = type({
   id: string(),
   purpose: enums(PICTURE_PURPOSES),

@@ -4,21 +4,21 @@ import { Amount, Count, Currency, Instant, LocalDate, MaybeText } from '../vocab
 /** Days, both included, on the clocks of the places. */
 const Span = type({ since: LocalDate, until: LocalDate });
 
-/** Bars are days; of more than two months they are months, named by their first day. */
+/** Bars are days; for more than two months they are months, named by their first day. */
 const FIGURE_STEPS = ['day', 'month'] as const;
 
 const Counted = type({
   bookings: Count,
   bags: Count,
-  /** Bags that were not taken at the counter, and travellers who did not come. */
+  /** Bags that were refused at the counter, and no-shows. */
   refusals: Count,
   no_shows: Count,
-  /** Reports, those of them whose time to answer is over or that were answered, and how many were answered in time. */
+  /** Reports, those that were answered or whose deadline has passed, and those answered in time. */
   reports: Count,
   reports_due: Count,
   reports_in_time: Count,
   reviews: Count,
-  /** Of the reviews of the span; null without one. */
+  /** Average of the reviews in the span; null without reviews. */
   rating: nullable(number()),
   /** Searches that found a place closed or full. */
   missed_closed: Count,
@@ -26,7 +26,7 @@ const Counted = type({
 });
 export type Counted = Infer<typeof Counted>;
 
-/** An hour of the week: bags inside on average, room for them, and how many bags were looked for in vain. */
+/** An hour of the week: average bags in storage, capacity, and bags searched for in vain. */
 const WeekHour = type({
   /** 0 is Monday. */
   weekday: Count,
@@ -38,7 +38,7 @@ const WeekHour = type({
 });
 export type WeekHour = Infer<typeof WeekHour>;
 
-/** How a host's places do: one of them or all together, beside the span before. */
+/** Performance of a host's places: one of them or all together, beside the span before. */
 export const PlaceFigures = type({
   span: Span,
   before: Span,
@@ -47,7 +47,7 @@ export const PlaceFigures = type({
   previous: Counted,
   steps: array(type({ date: LocalDate, bookings: Count, bags: Count, missed: Count })),
   hours: array(WeekHour),
-  /** The best first, five stars to one. */
+  /** Number of ratings by stars, five to one. */
   ratings: array(type({ rating: Count, count: Count })),
   latest_reviews: array(
     type({
@@ -62,7 +62,7 @@ export const PlaceFigures = type({
 });
 export type PlaceFigures = Infer<typeof PlaceFigures>;
 
-/** What places earned, a currency each, minor units: the host's shares in the ledger on the days they were written. */
+/** Earnings of places, by currency, minor units: the host's shares in the ledger on the days they were booked. */
 export const PlaceTakings = type({
   span: Span,
   before: Span,

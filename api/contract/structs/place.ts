@@ -15,7 +15,7 @@ import { Amount, Count, PictureSet, PlaceId, Position, Translations } from '../v
 
 export const PLACE_TYPES = ['country', 'city', 'landmark'] as const;
 
-/** What one bag costs in all for a day at its cheapest place, minor units: the only honest "from". */
+/** Lowest total price of one bag for a day among its places, minor units: the basis of every "from" price. */
 const LowestTotal = nullable(Amount);
 
 /** A city, country or landmark. `translations` is keyed by the language's English name. */
@@ -44,7 +44,7 @@ export const Place = type({
 });
 export type Place = Infer<typeof Place>;
 
-/** What links, lists and suggestions need of a place. */
+/** A place as links, lists and suggestions need it. */
 export const PlaceShort = type({
   id: PlaceId,
   name: string(),
@@ -61,9 +61,9 @@ export const PlaceShort = type({
   lowest_total: LowestTotal,
   currency_code: string(),
   ccy_minor_in_major: integer(),
-  /** Found by name: the name that was hit, when one was, such as `LHR`. */
+  /** For a search by name: the matching name, if there was one, such as `LHR`. */
   matched: optional(string()),
-  /** Found by name: the city or country it lies in. */
+  /** For a search by name: the city or country that contains it. */
   parent: optional(type({ id: PlaceId, name: string(), translations: Translations })),
 });
 export type PlaceShort = Infer<typeof PlaceShort>;
@@ -81,7 +81,7 @@ export const Country = type({
 });
 export type Country = Infer<typeof Country>;
 
-/** One place with its surroundings: the path to it, what lies in it, and what lies near. */
+/** One place with its surroundings: the path to it, the places inside it, and those nearby. */
 export const PlaceDetail = type({
   ...Place.schema,
   ancestors: array(PlaceShort),

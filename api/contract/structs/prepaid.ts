@@ -2,24 +2,24 @@ import { array, boolean, enums, type Infer, integer, nullable, number, string, t
 import { COUPON_STATUSES } from '../rules/coupons.ts';
 import { Amount, AreaId, BookingId, Count, Currency, Instant, MaybeText, OtaId, PlaceId } from '../vocabulary/words.ts';
 
-/** What an agency has to pay, in one currency. */
+/** An agency's debt in one currency. */
 const Owed = type({ ccy_code: Currency, ccy_minor_in_major: integer(), amount: Amount });
 
-/** A travel agency that sells our storage ahead. */
+/** A travel agency that sells prepaid storage. */
 export const Ota = type({
   id: OtaId,
   name: string(),
   email: string(),
   voucher_count: Count,
   used_count: Count,
-  /** What it has to pay for vouchers that were used, by currency. */
+  /** The agency's debt for used vouchers, by currency. */
   owed: array(Owed),
   version: integer(),
   created: Instant,
 });
 export type Ota = Infer<typeof Ota>;
 
-/** A circle in a city inside which vouchers count. The radius is in metres. */
+/** A circle in a city inside which vouchers are valid. The radius is in metres. */
 export const Area = type({
   id: AreaId,
   city_id: PlaceId,
@@ -28,14 +28,14 @@ export const Area = type({
   lat: number(),
   lng: number(),
   radius: integer(),
-  /** Bookable places inside. */
+  /** Number of bookable places inside. */
   stashpoint_count: Count,
   version: integer(),
   created: Instant,
 });
 export type Area = Infer<typeof Area>;
 
-/** A place inside a circle, with its distance from the middle in metres. */
+/** A place inside a circle, with its distance from the centre in metres. */
 export const AreaStashpoint = type({
   id: string(),
   name: string(),
@@ -45,7 +45,7 @@ export const AreaStashpoint = type({
 });
 export type AreaStashpoint = Infer<typeof AreaStashpoint>;
 
-/** A prepaid code. Its id is the code. */
+/** A voucher. Its ID is the code. */
 export const Voucher = type({
   id: string(),
   code: string(),
@@ -54,13 +54,13 @@ export const Voucher = type({
   ota_name: string(),
   area_id: AreaId,
   area_name: string(),
-  /** How many bags it pays for; fewer cannot be booked with it. */
+  /** Number of bags it covers; a booking with it cannot have fewer. */
   activates: integer(),
   active_at: Instant,
   expires_at: Instant,
   active: boolean(),
   status: enums(COUPON_STATUSES),
-  /** The stay it was used for, and what its agency has to pay for it; a stay that is only held costs nothing yet. */
+  /** The stay it was used for, and the agency's debt for it; a stay that is only held costs nothing yet. */
   booking_id: nullable(BookingId),
   owed: nullable(Owed),
   version: integer(),

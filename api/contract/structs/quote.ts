@@ -17,10 +17,10 @@ export const quoteFields = {
   ccy_code: Currency,
   ccy_minor_in_major: integer(),
   coupon_code: nullable(string()),
-  /** All that is taken off, what an agency has paid ahead among it. */
+  /** The total deduction, including the amount prepaid by an agency. */
   discount_amount: Amount,
   prepaid_amount: Amount,
-  /** Bags that a voucher has paid for. */
+  /** Number of bags covered by a voucher. */
   prepaid_bag_count: integer(),
   dropoff: Instant,
   pickup: Instant,
@@ -43,29 +43,29 @@ export const Quote = type({
 });
 export type Quote = Infer<typeof Quote>;
 
-/** What a booking would cost after a change, and the difference to pay (positive) or to get back (negative). */
+/** Price of a booking after a change, and the difference: to pay (positive) or refunded (negative). */
 export const ChangeQuote = type({ ...Quote.schema, amount_due: Amount });
 export type ChangeQuote = Infer<typeof ChangeQuote>;
 
 export const SpaceRequest = type({ size: Size, quantity: Whole });
 export type SpaceRequest = Infer<typeof SpaceRequest>;
 
-/** What a traveller asks for. `price` is the total they were shown: a booking at another price is refused. */
+/** A traveller's request for a stay. `price` is the total they were shown: a booking at another price is refused. */
 export const StayRequest = {
   stashpoint_id: StashpointId,
   dropoff: Instant,
   pickup: Instant,
   bag_count: Whole,
-  /** The spaces wanted, by their size: doors of a bank, shelves of a counter. */
+  /** The requested spaces, by size: doors of a bank, shelves of a counter. */
   storage_spaces: optional(array(SpaceRequest)),
-  /** In place of spaces, how large the bags are, as `large:1,small:2`: each gets the smallest space that takes it. */
+  /** Instead of spaces, the sizes of the bags, as `large:1,small:2`: each gets the smallest space it fits in. */
   bag_sizes: optional(string()),
   coupon_code: optional(nullable(string())),
   tree_count: optional(Whole),
   accessibility_required: optional(boolean()),
-  /** False leaves the guarantee out, where experiment 10 offers the choice. */
+  /** False excludes the guarantee, if experiment 10 offers the choice. */
   guarantee: optional(boolean()),
-  /** Any text: what is no service level is premium. */
+  /** Any text: a value that is not a service level means premium. */
   tier: optional(string()),
   source: optional(enums(['web'])),
 };

@@ -5,8 +5,8 @@ export const PROCESSOR_TRANSACTION_KINDS = ['charge', 'refund', 'dispute', 'fee'
 export type ProcessorTransactionKind = (typeof PROCESSOR_TRANSACTION_KINDS)[number];
 
 /**
- * Why a coin is unexplained: the payment service has it and the ledger has not, or the other way round; both have it with
- * other amounts; a refund is owed and was not sent; or the service names a kind of movement that we know nothing of.
+ * Causes of a difference: only the payment service or only the ledger has the record; both have it with different
+ * amounts; a refund is due and was not sent; or the service reports an unknown kind of movement.
  */
 export const UNEXPLAINED_KINDS = [
   'not_in_ledger',
@@ -17,11 +17,11 @@ export const UNEXPLAINED_KINDS = [
 ] as const;
 export type UnexplainedKind = (typeof UNEXPLAINED_KINDS)[number];
 
-/** Money that one side has and the other has not, until both agree or staff have said what it was. */
+/** Money recorded on one side only, until both agree or staff have explained it. */
 export const Unexplained = type({
   id: string(),
   kind: enums(UNEXPLAINED_KINDS),
-  /** What it is about at the payment service: `charge:pi_…`, `refund:…`, `dispute:…`, `movement:txn_…`. */
+  /** The payment service's record: `charge:pi_…`, `refund:…`, `dispute:…`, `movement:txn_…`. */
   subject: string(),
   booking_id: nullable(BookingId),
   ccy_code: Currency,
@@ -33,7 +33,7 @@ export const Unexplained = type({
   settled_at: nullable(Instant),
   settled_by: nullable(string()),
   note: nullable(string()),
-  /** Where staff look at it with the payment service; null in the sandbox. */
+  /** The record's page at the payment service; null in the sandbox. */
   service_url: nullable(string()),
   version: integer(),
 });
@@ -50,7 +50,7 @@ export const ReconciledDay = type({
   refunded: Amount,
   disputed: Amount,
   fees: Amount,
-  /** What the ledger has of the same day: it may be written a moment before or after midnight. */
+  /** The ledger's sums of the same day: a record may be written a moment before or after midnight. */
   ledger_charged: Amount,
   ledger_refunded: Amount,
   ledger_disputed: Amount,

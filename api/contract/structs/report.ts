@@ -9,7 +9,7 @@ import {
 import { BookingId, Count, Instant, MaybeText, StashpointId } from '../vocabulary/words.ts';
 import { BookingPicture } from './booking-picture.ts';
 
-/** A report of a place as its host and staff see it. A host is told of the traveller what the booking tells them. */
+/** A report of a place as its host and staff see it. Hosts see the same details of the traveller as in the booking. */
 export const AdminIncident = type({
   id: string(),
   booking_id: BookingId,
@@ -17,23 +17,23 @@ export const AdminIncident = type({
   text: MaybeText,
   created: Instant,
   respond_by: nullable(Instant),
-  /** When staff were told that nobody answered in time. */
+  /** Time at which staff were alerted that no one responded in time. */
   escalated_at: nullable(Instant),
   resolved_at: nullable(Instant),
   resolution: nullable(enums(INCIDENT_RESOLUTIONS)),
   standing: enums(REPORT_STANDINGS),
-  /** Metres between traveller and pin, and how far off that may be; null where they did not share it. */
+  /** Distance between traveller and pin in metres, and its accuracy; null if the traveller did not share it. */
   distance_m: nullable(integer()),
   accuracy_m: nullable(integer()),
-  /** Until when the host can answer before it counts; null where it does not count in any case. */
+  /** Deadline for the host's response before it counts; null if it never counts. */
   answer_by: nullable(Instant),
   answer: nullable(enums(INCIDENT_ANSWERS)),
   answer_text: MaybeText,
   answered_at: nullable(Instant),
-  /** When a host who is on the way arrives. */
+  /** Time of arrival of a host who is on the way. */
   arrives_at: nullable(Instant),
   verdict: nullable(enums(VERDICTS)),
-  /** Why, for the host to read. */
+  /** Reason for the host. */
   verdict_text: MaybeText,
   decided_at: nullable(Instant),
   customer: type({ name: string(), email: string(), phone_number: string() }),
@@ -42,12 +42,12 @@ export const AdminIncident = type({
 });
 export type AdminIncident = Infer<typeof AdminIncident>;
 
-/** What else is known of the place at that time: facts beside the two words. */
+/** Other facts about the place at that time, beside both statements. */
 export const ReportFacts = type({
-  /** Other bags taken or given back there within an hour of the report, and how many minutes from it the nearest was. */
+  /** Other bags checked in or out there within an hour of the report, and the minutes from it to the nearest. */
   bags_handed_over: Count,
   nearest_minutes: nullable(integer()),
-  /** By the hours and closures of that moment; null of reports that are older than the question. */
+  /** By the hours and closures at that moment; null for reports from before this was recorded. */
   was_open: nullable(boolean()),
   closure_stood: nullable(boolean()),
 });
@@ -56,11 +56,11 @@ export type ReportFacts = Infer<typeof ReportFacts>;
 /** One report with everything that belongs to it. */
 export const IncidentDetail = type({
   ...AdminIncident.schema,
-  /** What the host may answer now. */
+  /** Responses the host can give now. */
   answers: array(enums(INCIDENT_ANSWERS)),
   facts: ReportFacts,
   pictures: array(BookingPicture),
-  /** Reports that count against the place, of the last 90 days. */
+  /** Number of reports of the last 90 days that count against the place. */
   counted: Count,
 });
 export type IncidentDetail = Infer<typeof IncidentDetail>;

@@ -20,7 +20,7 @@ import {
 } from '../vocabulary/words.ts';
 import { AvailabilityCounts, Stashpoint, StashpointSummary } from './stashpoint.ts';
 
-/* What several calls ask for alike. */
+/* Parts of requests that several calls share. */
 
 export const id = object({ id: string() });
 export const bookingId = object({ id: BookingId });
@@ -32,7 +32,7 @@ export const slug = object({ slug: string() });
 
 export const paging = { page: optional(QueryCount), per_page: optional(QueryCount) };
 
-/** What every list of the staff takes: a search, exact ids (comma separated), an order, and a page. */
+/** Returns the query of every staff list: a search, exact IDs (comma separated), an order, and a page. */
 export function listing<const Field extends string>(sortable: readonly Field[]) {
   return {
     ...paging,
@@ -40,23 +40,23 @@ export function listing<const Field extends string>(sortable: readonly Field[]) 
     ids: optional(string()),
     sort: optional(enums(sortable)),
     order: optional(enums(['ASC', 'DESC'])),
-    /** In place of a page: what comes after this id, in the order of ids. For walking a whole list; empty to begin. */
+    /** Instead of a page: the entries after this ID, in the order of IDs. For reading a whole list; empty to begin. */
     after: optional(string()),
   };
 }
 
-/** The version a change was made on; another one by now is refused with CONFLICT. */
+/** The version the change was based on; if it has changed since, the call is refused with CONFLICT. */
 export const onVersion = { expected_version: optional(Whole) };
 
 export const stayQuery = {
   dropoff: optional(Instant),
   pickup: optional(Instant),
   bag_count: optional(QueryInteger),
-  /** How large the bags are that are brought, as `large:1,small:2`; they add up to `bag_count`. */
+  /** The sizes of the bags, as `large:1,small:2`; they add up to `bag_count`. */
   bag_sizes: optional(string()),
 };
 
-/** The bounds of a map, and what is looked for inside them. */
+/** The bounds of a map, and the filters of the search. */
 export const searchQuery = object({
   ...paging,
   ...stayQuery,
@@ -73,16 +73,16 @@ export const searchQuery = object({
   open_twentyfour_seven: optional(QueryFlag),
   step_free: optional(QueryFlag),
   sort: optional(enums(SORT_OPTIONS)),
-  /** Limits names and routes to one language, which is all that one reader needs. */
+  /** Limits names and routes to one language, the only one a reader needs. */
   language: optional(LanguageCode),
-  /** `card`: only what is drawn of a place in a list and on a map. */
+  /** `card`: only the fields of a place in a list and on a map. */
   view: optional(enums(['card'])),
 });
 
-/** Whole places, or cards of them where those were asked for. */
+/** Whole places, or cards of them if requested. */
 export const searchPage = type({ ...Page(union([Stashpoint, StashpointSummary])).schema, counts: AvailabilityCounts });
 
-/** Who somebody is, in full. */
+/** Contact details of a person. */
 export const contact = {
   email: string(),
   first_name: ShortText,
@@ -90,7 +90,7 @@ export const contact = {
   phone_number: string(),
 };
 
-/** What a person may change of themselves. */
+/** Fields that a person may change in their own profile. */
 export const profile = {
   first_name: optional(ShortText),
   last_name: optional(ShortText),

@@ -7,7 +7,7 @@ export const Rating = max(min(integer(), 1), 5);
 
 export const REVIEW_ANSWER_LENGTH = 1000;
 
-/** What a place says to a review; as it was written, in a language that was detected (ISO 639-1), and what it says in others. */
+/** A place's reply to a review; as written, with the detected language (ISO 639-1), and its translations. */
 export const ReviewAnswer = type({
   text: string(),
   language: string(),
@@ -35,25 +35,25 @@ export const Review = type({
 });
 export type Review = Infer<typeof Review>;
 
-/** A review as staff see it, hidden ones among them. A hidden one is shown and counted nowhere else. */
+/** A review as staff see it, including hidden ones. A hidden one is shown and counted nowhere else. */
 export const AdminReview = type({
   ...Review.schema,
   stashpoint_name: string(),
   city_id: PlaceId,
   hidden: boolean(),
   hidden_at: nullable(Instant),
-  /** Why, for colleagues; travellers and hosts do not read it. */
+  /** Reason for colleagues; travellers and hosts do not see it. */
   hidden_reason: MaybeText,
-  /** Why staff took the place’s answer off, for its host. */
+  /** Reason why staff removed the place’s reply, for its host. */
   answer_removed_reason: optional(MaybeText),
   version: integer(),
 });
 export type AdminReview = Infer<typeof AdminReview>;
 
-/** How the reviews of a filter are spread: `counts` has all five stars, the best first. */
+/** Distribution of the reviews of a filter: `counts` has all five stars, five first. */
 export const ReviewSummary = type({
   total: Count,
-  /** Of the place's ratings, two decimals; null without any. */
+  /** Average of the place's ratings, two decimals; null without any. */
   average: nullable(number()),
   counts: array(type({ rating: Rating, count: Count })),
 });

@@ -2,45 +2,48 @@ import { array, boolean, type Infer, nullable, record, string, type, unknown } f
 import { Count, Instant, MaybeText } from '../vocabulary/words.ts';
 import { AuthToken } from './user.ts';
 
-/** A key pair of one's phone, computer or security key. */
+/** A key pair of the caller's phone, computer or security key. */
 export const Passkey = type({
   id: string(),
-  /** As its owner calls it. */
+  /** Name given by its owner. */
   name: string(),
   created: Instant,
   last_used_at: nullable(Instant),
-  /** Kept by a password manager on all devices of its owner, and not on one alone. */
+  /** True if a password manager syncs it to all devices of its owner. */
   is_synced: boolean(),
 });
 export type Passkey = Infer<typeof Passkey>;
 
-/** How a member of staff proves, beside the code by mail, who they are. */
+/** Two-step verification of a member of staff, beside the emailed code. */
 export const SignInMethods = type({
   passkeys: array(Passkey),
-  /** An app that shows a new code every half minute; null without one. */
+  /** An app that shows a new code every 30 seconds; null without one. */
   authenticator: nullable(type({ created: Instant, last_used_at: nullable(Instant) })),
-  /** Codes to be used once each, for the day on which everything else is lost. */
+  /** Number of backup codes left: each works once, for when all other methods are lost. */
   backup_codes_left: Count,
   /** By the setting STAFF_SECOND_FACTOR: the last method cannot be removed. */
   is_required: boolean(),
 });
 export type SignInMethods = Infer<typeof SignInMethods>;
 
-/** After a method was added. */
+/** Result of adding a method. */
 export const AddedSignInMethod = type({
   methods: SignInMethods,
-  /** With the first method, to be written down: they are never shown again. */
+  /** With the first method: codes to note down; they are never shown again. */
   backup_codes: nullable(array(string())),
-  /** For who was asked to add one before going on: the session that takes the place of theirs. */
+  /** The session that replaces the caller's, if they had to add a method before continuing. */
   session: nullable(AuthToken),
 });
 export type AddedSignInMethod = Infer<typeof AddedSignInMethod>;
 
-/** A call of WebAuthn, as the browser takes it (https://www.w3.org/TR/webauthn-3/), and what to send along with its answer. */
+/**
+ * A WebAuthn call, as the browser takes it (https://www.w3.org/TR/webauthn-3/), and the value to return with its
+ * answer.
+ */
 export const PasskeyOptions = type({ challenge_id: string(), options: record(string(), unknown()) });
 export type PasskeyOptions = Infer<typeof PasskeyOptions>;
 
-/** The seed of an authenticator app, which counts once one of its codes was given. */
+/** The seed of an authenticator app, which becomes active with its first code. */
 export const NewAuthenticator = type({
   /** Base32, for typing. */
   secret: string(),
@@ -49,14 +52,14 @@ export const NewAuthenticator = type({
 });
 export type NewAuthenticator = Infer<typeof NewAuthenticator>;
 
-/** Where one is signed in. */
+/** A session of the caller. */
 export const Session = type({
   id: string(),
-  /** Such as Chrome and Windows; null where the program did not say. */
+  /** Such as Chrome and Windows; null if the program did not say. */
   browser: MaybeText,
   system: MaybeText,
   created: Instant,
-  /** To a few minutes. */
+  /** Accurate to a few minutes. */
   last_used_at: nullable(Instant),
   expires_at: Instant,
   is_current: boolean(),

@@ -4,11 +4,11 @@ import { Amount, Count } from '../vocabulary/words.ts';
 export const SiteStatistics = type({
   currencies: array(type({ code: string(), minor_in_major: integer() })),
   average_stasher_rating_last_6_months: nullable(number()),
-  /** Currency → what one bag is covered for, minor units. */
+  /** Currency → the guarantee per bag, minor units. */
   insurance_by_currency_code: record(string(), Amount),
-  /** Currency → the lowest price of a bag's first day, fees apart. */
+  /** Currency → the lowest price of a bag's first day, without fees. */
   lowest_prices_per_bag_by_currency_code: record(string(), Amount),
-  /** Currency → what one bag costs in all for a day where that is least. */
+  /** Currency → the lowest total price of one bag for a day. */
   lowest_totals_by_currency_code: record(string(), Amount),
   max_possible_rating: number(),
   min_possible_rating: number(),

@@ -3,15 +3,15 @@ import { Amount, Count } from '../vocabulary/words.ts';
 import { ApprovalStatus } from './stashpoint.ts';
 
 export const DUPLICATE_REASONS = ['address', 'phone', 'distance'] as const;
-/** Two doors closer than this are the same door. */
+/** Two doors closer than this, in metres, count as the same door. */
 export const DUPLICATE_METRES = 30;
 
-/** A pin further than this from where its address is known to be wants a second look, metres. */
+/** Distances in metres between a pin and its address above which the pin needs a second check. */
 export const FAR_PIN_METRES = { postal_code: 1500, landmark: 2000, city: 20_000 } as const;
 
-/** What a look at the rest of our network says of a place, before somebody approves it. */
+/** Comparison of a place with our network, before its approval. */
 export const StashpointChecks = type({
-  /** The middle of what bookable places of its city ask, minor units; null while there are none in its currency. */
+  /** Median price of bookable places of its city, minor units; null while there are none in its currency. */
   city_price: nullable(type({ first_day_cost: Amount, extra_day_cost: Amount, places: Count })),
   duplicates: array(
     type({
@@ -24,7 +24,7 @@ export const StashpointChecks = type({
       reasons: array(enums(DUPLICATE_REASONS)),
     }),
   ),
-  /** How far the pin stands from where our own places say the address is: the nearer the guess, the better. */
+  /** Distance from the pin to its address as known from our own places, by the most precise match. */
   pin: nullable(type({ distance_m: integer(), against: enums(['postal_code', 'landmark', 'city']), name: string() })),
 });
 export type StashpointChecks = Infer<typeof StashpointChecks>;

@@ -18,25 +18,25 @@ import { byLanguage } from '../vocabulary/languages.ts';
 import { STASHPOINT_TYPES, STORAGE_TYPES } from '../vocabulary/storage-types.ts';
 import { Currency, LocalDate, LocalTime, LongText, PlaceId } from '../vocabulary/words.ts';
 
-/** What a place does on public holidays: its usual hours, nothing, or it has to be asked. */
+/** Opening on public holidays: usual hours, closed, or on request. */
 export const HOLIDAY_OPEN_TYPES = ['as_usual', 'closed', 'ask'] as const;
 export type HolidayOpenType = (typeof HOLIDAY_OPEN_TYPES)[number];
 
 /** `premium` places carry the badge. */
 export const QUALITIES = ['standard', 'premium'] as const;
 
-/** Minor units; no place of ours charges ten million. */
+/** Minor units; no place charges ten million. */
 const Price = max(min(integer(), 0), 9_999_999);
 const Space = max(min(integer(), 0), 2000);
 
-/** How many bags of each size a place has room for. */
+/** Capacity of a place: the number of bags of each size. */
 export const Capacity = object(bySize(() => Space));
 export type Capacity = Infer<typeof Capacity>;
 
 export const Coordinates = object({ lat: min(max(number(), 90), -90), lng: min(max(number(), 180), -180) });
 
 const SizePrice = object({ first_day_cost: Price, extra_day_cost: Price });
-/** Where a size costs other than the place. */
+/** Prices of the sizes that differ from the place's own. */
 export const SizePrices = object(byMeasuredSize(() => optional(SizePrice)));
 
 const Stretch = object({ day: max(min(integer(), 0), 6), open: LocalTime, close: LocalTime });
@@ -48,12 +48,12 @@ const Exception = refine(
     type: enums(['closed', 'open']),
   }),
   'Exception',
-  // Only a whole day's closing needs no times.
+  // Only a closure of a whole day needs no times.
   ({ type, start_time, end_time }) =>
     (start_time !== null && end_time !== null) || (type === 'closed' && start_time === null && end_time === null),
 );
 
-/** Two years: nobody closes longer and comes back, and every date of it is worked out. */
+/** Two years: longer closures are permanent, and every date of one is calculated. */
 const LONGEST_CLOSURE_MS = 731 * 86_400_000;
 /** Dates on which a place is closed, both included. */
 export const ClosureRange = refine(
@@ -63,11 +63,11 @@ export const ClosureRange = refine(
     start_date <= end_date && Date.parse(end_date) - Date.parse(start_date) <= LONGEST_CLOSURE_MS,
 );
 
-/** Of a picture the media routes serve. */
+/** Name of a picture that the media routes serve. */
 export const PictureName = pattern(string(), /^[a-z0-9_-]{1,80}$/);
 const WebAddress = refine(size(string(), 1, 500), 'Address', (text) => /^https?:\/\/[^\s/]+\.[^\s]+$/.test(text));
 
-/** What decides whether a stay can be had: a change of it may strand bookings. */
+/** Fields that decide whether a stay can be booked: changing them may strand bookings. */
 export const roomDraft = {
   opening_hours: size(array(Stretch), 1, 42),
   opening_hours_exceptions: size(array(Exception), 0, 400),
@@ -75,11 +75,11 @@ export const roomDraft = {
   capacity: refine(Capacity, 'Capacity', (spaces) => Object.values(spaces).some((count) => count > 0)),
 };
 
-/** A description in other languages than the one it was written in; a language left out falls back to that. */
+/** A description in other languages than the original; a language left out falls back to the original. */
 export const Descriptions = object(byLanguage(() => optional(LongText)));
 export type Descriptions = Infer<typeof Descriptions>;
 
-/** May be blank here: which of them may not is said field by field, with what else is wrong. */
+/** May be blank here: required lines are reported field by field, with all other errors. */
 const Line = trimmed(size(string(), 0, 250));
 
 /** A place as staff write it: the draft of specification §3, in the names of the wire. Money in minor units. */

@@ -39,14 +39,14 @@ export const StorageSpace = type({
   pricing_structure: PricingStructure,
   quantity: Count,
   size: Size,
-  /** Free for the whole stay asked for; without a stay, the quantity. */
+  /** Free spaces for the whole requested stay; without a stay, the total number. */
   space_available: Count,
-  /** Of a locker: what goes behind its door, as width, height and depth in centimetres. One cabin bag a door. */
+  /** For lockers: the size inside its door, as width, height and depth in centimetres. One cabin bag per door. */
   door_cm: optional(tuple([integer(), integer(), integer()])),
 });
 export type StorageSpace = Infer<typeof StorageSpace>;
 
-/** The all-in price of the stay asked for, in minor units: what the traveller will pay, trees apart. */
+/** The all-in price of the requested stay, in minor units: the traveller's payment without trees. */
 export const StayPrice = type({ total: Amount, days: integer(), bag_count: BagCount });
 export type StayPrice = Infer<typeof StayPrice>;
 
@@ -72,7 +72,7 @@ const card = {
       name: string(),
       route: string(),
       translations: Translations,
-      /** From the landmark to the place, as the crow flies. */
+      /** Distance from the landmark to the place as the crow flies, in kilometres. */
       distance_km: number(),
     }),
   ),
@@ -94,19 +94,19 @@ const card = {
   user_distance_km: nullable(number()),
   valid_url: boolean(),
   step_free: boolean(),
-  /** Absent when no stay was asked for, or the place is unavailable for it. */
+  /** Absent if no stay was requested, or the place is unavailable for it. */
   stay_price: optional(StayPrice),
-  /** Bags that still fit for the whole stay asked for. */
+  /** Number of bags that still fit for the whole requested stay. */
   bags_available: optional(Count),
 };
 
-/** A place in a list: what a card, a pin and a booking panel need. */
+/** A place in a list: the fields of a card, a pin and a booking panel. */
 export const Stashpoint = type(card);
 export type Stashpoint = Infer<typeof Stashpoint>;
 
 /**
- * What is drawn of a place in a list and on a map, and no more (`view=card`): a whole place is a card too. Its hours are
- * those of the day asked about, its pictures the first, its spaces those with doors; what is not so is left out.
+ * The fields of a place in a list and on a map, and no more (`view=card`): a whole place is a card too. Its hours are
+ * those of the requested day, its pictures the first one, its spaces those with doors; empty fields are left out.
  */
 export const StashpointSummary = type({
   availability: card.availability,
@@ -115,7 +115,7 @@ export const StashpointSummary = type({
   latitude: card.latitude,
   longitude: card.longitude,
   name: card.name,
-  /** Its route in the language asked for; named only where there is no landmark to name. */
+  /** Its route in the requested language; included only if there is no landmark to name. */
   nearest_city: type({
     name: optional(string()),
     route: string(),
@@ -134,7 +134,7 @@ export const StashpointSummary = type({
   review_count: card.review_count,
   size_restrictions: optional(card.size_restrictions),
   storage_spaces: optional(array(type({ size: Size, space_available: Count, door_cm: StorageSpace.schema.door_cm }))),
-  /** Left out where people take the bags in. */
+  /** Left out if people take the bags in. */
   storage_type: optional(card.storage_type),
   step_free: optional(card.step_free),
   type: card.type,
@@ -144,9 +144,9 @@ export const StashpointSummary = type({
 });
 export type StashpointSummary = Infer<typeof StashpointSummary>;
 
-/** Why a place cannot take a stay, and where else it can be had: the nearest first. */
+/** Reason why a place cannot take a stay, and the alternatives, nearest first. */
 export const StashpointAlternatives = type({
-  /** Null when the place can take it, or no stay was asked for. */
+  /** Null when the place can take it, or no stay was requested. */
   reason: nullable(enums(['inactive', 'closed', 'full'])),
   stashpoint: type({
     id: card.id,
@@ -162,33 +162,33 @@ export const StashpointAlternatives = type({
 });
 export type StashpointAlternatives = Infer<typeof StashpointAlternatives>;
 
-/** Of each text of a place's, something. */
+/** One value for each text of a place. */
 const byText = <T>(struct: T) => ({ description: struct, special_requirements: struct, upsell_text: struct });
 
 /** One place with everything its page shows. The business name stays hidden until booked (domain §3). */
 export const StashpointDetail = type({
   ...card,
   description: string(),
-  /** The description in other languages; where one is left out, `description` is what there is. */
+  /** The description in other languages; for a language left out, use `description`. */
   descriptions: Descriptions,
   address: string(),
   postal_code: string(),
   country_code: string(),
-  /** Dates on which it is closed altogether, today and later. */
+  /** Dates on which it is closed all day, today and later. */
   closures: array(ClosureRange),
-  /** Why the stay asked for cannot be booked: an id of the error catalogue. */
+  /** Reason why the requested stay cannot be booked: an ID of the error catalogue. */
   unavailable_reason: optional(nullable(string())),
-  /** What has to be known before coming: a bell, a back door. */
+  /** Notes for arrival: a bell, a back door. */
   special_requirements: MaybeText,
   upsell: nullable(type({ text: string(), link: MaybeText, photo: nullable(PictureSet) })),
-  /** The language each text was written in (ISO 639-1); null where it cannot be told. `upsell_text` is the offer's. */
+  /** The language each text was written in (ISO 639-1); null if unknown. `upsell_text` is the offer's. */
   written_in: optional(type(byText(nullable(string())))),
-  /** What a machine has made of them, by language; never of a description that its host has written in that language. */
+  /** Machine translations, by language; never of a description that its host has written in that language. */
   translated: optional(type(byLanguage(() => optional(type(byText(optional(string()))))))),
 });
 export type StashpointDetail = Infer<typeof StashpointDetail>;
 
-/** Free bags at a place by the hour of one date: hours in which it is closed are marked so. */
+/** Free bags at a place by the hour of one date; hours in which it is closed are marked. */
 export const HourlyAvailability = type({
   stashpoint_id: StashpointId,
   date: LocalDate,
@@ -219,10 +219,10 @@ export type ApprovalStatus = Infer<typeof ApprovalStatus>;
 
 const Proposal = partial(object(stashpointDraft));
 
-/** A place as staff see it: the draft they write, and what follows from it. */
+/** A place as staff see it: the draft they write, and the values derived from it. */
 export const AdminStashpoint = type({
   ...stashpointDraft,
-  // Partners' lockers and hosts' drafts come by other ways than the form, and say less.
+  // Partners' lockers and hosts' drafts have other sources than the form, and fewer fields.
   name: string(),
   business_name: string(),
   location_name: string(),
@@ -247,25 +247,25 @@ export const AdminStashpoint = type({
   nearest_city: type({ id: PlaceId, name: string() }),
   host: type({ id: string(), email: string(), first_name: string(), last_name: string() }),
   canonical_url: string(),
-  /** What its host wishes to change and staff have not decided on; the old is live until then. */
+  /** Changes its host has proposed and staff have not decided on; the current version stays live until then. */
   proposed: nullable(Proposal),
   proposed_at: nullable(Instant),
-  /** What the host has answered to `review_note`. */
+  /** The host's response to `review_note`. */
   host_answer: MaybeText,
-  /** Off the market by its host, who may put it back. */
+  /** Taken off the market by its host, who may reopen it. */
   paused_by_host: boolean(),
-  /** When it was approved last: for a while that can be taken back. */
+  /** Time of the last approval: it can be undone for a short time. */
   approved_at: nullable(Instant),
   rejection_reason: MaybeText,
-  /** What staff asked for when they sent it back. */
+  /** The staff's request when they sent it back. */
   review_note: MaybeText,
   rating: nullable(number()),
   review_count: Count,
-  /** Reports of the last 90 days that count against it; travellers are not shown them. */
+  /** Number of reports of the last 90 days that count against it; not shown to travellers. */
   counted_reports: optional(Count),
   created: Instant,
   updated: Instant,
-  /** Grows with every edit; sent back as `expected_version`. */
+  /** Increases with every edit; sent back as `expected_version`. */
   version: integer(),
 });
 export type AdminStashpoint = Infer<typeof AdminStashpoint>;

@@ -5,14 +5,14 @@ import { union } from '../vocabulary/bounds.ts';
 import { Amount, BagCount, BookingId, Currency, Instant, MaybeText, StashpointId } from '../vocabulary/words.ts';
 import { CUSTODY_KINDS } from './custody.ts';
 
-/* What staff see of bookings, money and trouble, and hosts of their own. */
+/* Bookings, money and problems as staff see them, and hosts their own. */
 
 export const BOOKING_TIMES = ['today', 'coming', 'inside', 'past', 'cancelled'] as const;
 export type BookingTime = (typeof BOOKING_TIMES)[number];
 
 const money = { ccy_code: Currency, ccy_minor_in_major: integer() };
 
-/** A booking as a row of a list; the whole of it is `GET /v2/bookings/{id}`. */
+/** A booking as a row of a list; the whole booking is `GET /v2/bookings/{id}`. */
 export const AdminBooking = type({
   id: BookingId,
   created: Instant,
@@ -23,9 +23,9 @@ export const AdminBooking = type({
   ...money,
   total_price_amount: Amount,
   refund_amount: Amount,
-  /** What its host earns of it by now; null for whoever runs the place without its money. */
+  /** The host's current share; null for callers without access to earnings. */
   host_share_amount: nullable(Amount),
-  /** The last attempt to pay was refused. Hosts are not told. */
+  /** The last payment attempt was refused. Hidden from hosts. */
   payment_failed: boolean(),
   customer: type({ id: string(), email: string(), name: string(), phone_number: string() }),
   stashpoint: type({
@@ -37,7 +37,7 @@ export const AdminBooking = type({
   }),
   coupon_code: MaybeText,
   booking_tag_numbers: nullable(array(string())),
-  /** A report that the place failed, which nobody has resolved. */
+  /** A report that the place failed, which is still open. */
   open_incident: nullable(enums(INCIDENT_KINDS)),
 });
 export type AdminBooking = Infer<typeof AdminBooking>;
@@ -53,7 +53,7 @@ export const TIMELINE_KINDS = [
   'dispute_closed',
   'change_asked',
   'change_made',
-  /* Of bookings from before there was a chain of custody. */
+  /* Events of bookings from before the chain of custody. */
   'checked_in',
   'checked_out',
   ...CUSTODY_KINDS.map((kind) => `custody_${kind}` as const),
@@ -65,7 +65,7 @@ export const TIMELINE_KINDS = [
   'staff',
 ] as const;
 
-/** Something that happened to a booking. `facts` are what the kind needs to be said in words. */
+/** An event of a booking. `facts` are the details its description needs. */
 export const TimelineEvent = type({
   id: string(),
   time: Instant,
@@ -76,7 +76,7 @@ export type TimelineEvent = Infer<typeof TimelineEvent>;
 
 export const REFUND_BEARERS = ['platform', 'host'] as const;
 
-/** Money staff paid back beyond what the rules gave. */
+/** A refund by staff beyond the refund policy. */
 export const Refund = type({
   id: string(),
   booking_id: BookingId,

@@ -4,29 +4,32 @@ import { pattern } from '../vocabulary/bounds.ts';
 import { COUNTER_PIN } from '../vocabulary/sign-in-limits.ts';
 import { Instant, StashpointId } from '../vocabulary/words.ts';
 
-/** Digits somebody types at a shared counter. */
+/** The digits of a person's PIN at a shared counter. */
 export const CounterPin = pattern(string(), new RegExp(`^\\d{${COUNTER_PIN.minimum},${COUNTER_PIN.maximum}}$`));
 
 const NamedPlace = type({ id: StashpointId, name: string() });
 
-/** Somebody who works at a host’s places. Without an address they are known by name and PIN at a paired device. */
+/**
+ * A person who works at a host’s places. Without an email address they are identified by name and PIN at a paired
+ * device.
+ */
 export const Person = type({
   id: string(),
   name: string(),
-  /** Where they sign in, or are invited to; null where they have a PIN alone. */
+  /** The address they sign in with or are invited at; null if they only have a PIN. */
   email: nullable(string()),
   role: enums(WORK_ROLES),
   stashpoints: array(NamedPlace),
   has_pin: boolean(),
-  /** They have taken up their invitation and sign in by themselves. */
+  /** True once they have accepted their invitation and have their own sign-in. */
   signs_in: boolean(),
-  /** An invitation that nobody has taken up yet. */
+  /** An invitation that has not been accepted yet. */
   invitation: nullable(type({ sent: Instant, expires_at: Instant, expired: boolean() })),
   created: Instant,
 });
 export type Person = Infer<typeof Person>;
 
-/** What somebody is invited to, as they read it before they agree. */
+/** An invitation, as shown before it is accepted. */
 export const Invitation = type({
   business_name: string(),
   inviter: string(),
@@ -45,16 +48,16 @@ export const CounterDevice = type({
   stashpoint: NamedPlace,
   paired_at: Instant,
   last_seen_at: Instant,
-  /** Who stands at it, by the last PIN. */
+  /** The person signed in at it, by the last PIN. */
   person: nullable(type({ id: string(), name: string() })),
 });
 export type CounterDevice = Infer<typeof CounterDevice>;
 
-/** A device as it sees itself: who may stand at it, and who does. */
+/** A device as it sees itself: the people who may sign in at it, and the one who is signed in. */
 export const OwnDevice = type({
   ...CounterDevice.schema,
   people: array(type({ id: string(), name: string() })),
-  /** Its session runs until then, and longer with each day it is used. */
+  /** End of its session, which is extended with each day it is used. */
   expires_at: Instant,
 });
 export type OwnDevice = Infer<typeof OwnDevice>;

@@ -2,7 +2,7 @@ import { array, boolean, enums, type Infer, integer, nullable, string, type } fr
 import { ROLES, SCOPES, STAFF_SCOPES } from '../rules/roles.ts';
 import { Amount, Count, Currency, Instant, LanguageCode, MaybeText, UserId } from '../vocabulary/words.ts';
 
-/** A person. A password never travels back. */
+/** A person. Passwords are never returned. */
 export const User = type({
   id: UserId,
   email: string(),
@@ -16,12 +16,12 @@ export const User = type({
   accepted_tos_at: nullable(Instant),
   created: Instant,
   role: enums(ROLES),
-  /** Whether one can sign in with a password beside the code by e-mail. */
+  /** True if they can sign in with a password as well as with the emailed code. */
   has_password: boolean(),
 });
 export type User = Infer<typeof User>;
 
-/** Proofs beside the code by mail. */
+/** Second factors beside the emailed code. */
 export const SECOND_FACTORS = ['passkey', 'authenticator'] as const;
 export type SecondFactor = (typeof SECOND_FACTORS)[number];
 
@@ -33,9 +33,9 @@ export const AdminUser = type({
   deleted_at: nullable(Instant),
   booking_count: Count,
   stashpoint_count: Count,
-  /** What they may spend of each currency. */
+  /** Their credit in each currency. */
   credit: array(type({ ccy_code: Currency, ccy_minor_in_major: integer(), amount: Amount })),
-  /** What a member of staff proves themselves with beside the code by mail. */
+  /** Second factors of a member of staff, beside the emailed code. */
   second_factors: array(enums(SECOND_FACTORS)),
   version: integer(),
 });
@@ -52,10 +52,12 @@ export const AuthToken = type({
 });
 export type AuthToken = Infer<typeof AuthToken>;
 
-/** Why a link of a mail opens nothing any more. */
+/** Reasons why the link of an email no longer works. */
 export const LINK_ENDINGS = ['used', 'expired'] as const;
 
-/** What a link of a mail opens: a session, or nothing any more, and then the address a code can go to instead. */
+/**
+ * Result of following the link of an email: a session, or the reason why not, with the address a code can be sent to.
+ */
 export const LinkSignIn = type({
   session: nullable(AuthToken),
   ended: nullable(enums(LINK_ENDINGS)),
@@ -63,7 +65,7 @@ export const LinkSignIn = type({
 });
 export type LinkSignIn = Infer<typeof LinkSignIn>;
 
-/** A token as it can be read again: without its secret. */
+/** A token as it can be read later: without its secret. */
 export const TokenMetadata = type({
   id: string(),
   created: Instant,

@@ -1,10 +1,10 @@
-/** How long counting and affiliate marks are kept, once a visitor agrees. */
+/** Days for which analytics and affiliate cookies are stored, once a visitor agrees. */
 export const ANALYTICS_DAYS = 390;
 export const AFFILIATE_DAYS = 30;
 export const ANALYTICS_BATCH = { size: 10, intervalMs: 2000 } as const;
 export const PURCHASE_TAX_SHARE = 0.2;
 
-/** What an advertisement leaves in the address of the page it leads to. */
+/** Query parameters that advertisements add to the address of the page they lead to. */
 export const MARKETING_PARAMETERS = [
   'gad_source',
   'gbraid',

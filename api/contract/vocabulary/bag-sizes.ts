@@ -1,14 +1,14 @@
-/** Width, height and depth in centimetres, or as they stand on the wire. */
+/** Width, height and depth in centimetres, or as they are on the wire. */
 export type SizeCm = readonly [width: number, height: number, depth: number];
 
 interface BagSizeRow {
-  /** Usual outer size of such a bag, to choose a size by (domain §2); null where any bag fits. */
+  /** Usual outer size of such a bag, as a guide for choosing one (domain §2); null if any bag fits. */
   cm: SizeCm | null;
 }
 
 /**
- * The sizes a place stores by, from the smallest, in the order they are listed everywhere. `standard` takes any bag. A
- * new one is a row here, its columns in the database, and its words.
+ * The sizes in which a place stores, smallest first, in the order they are listed everywhere. `standard` takes any bag.
+ * A new one is a row here, its columns in the database, and its texts.
  */
 export const BAG_SIZE_TABLE = {
   small: { cm: [55, 40, 23] },
@@ -20,7 +20,7 @@ export const BAG_SIZE_TABLE = {
 export type BagSize = keyof typeof BAG_SIZE_TABLE;
 export const BAG_SIZES = Object.keys(BAG_SIZE_TABLE) as BagSize[];
 
-/** Sizes that say how large a bag is: a traveller chooses among them, and each may have a price of its own. */
+/** Sizes of bags: a traveller chooses among them, and each may have a price of its own. */
 export type MeasuredSize = { [S in BagSize]: (typeof BAG_SIZE_TABLE)[S]['cm'] extends null ? never : S }[BagSize];
 export const MEASURED_SIZES = BAG_SIZES.filter((size): size is MeasuredSize => BAG_SIZE_TABLE[size].cm !== null);
 
@@ -29,12 +29,12 @@ export const ANY_BAG_SIZES = BAG_SIZES.filter(
   (size): size is Exclude<BagSize, MeasuredSize> => BAG_SIZE_TABLE[size].cm === null,
 );
 
-/** As a quote and a booking list their bags: the largest first, those without a size last (specification §3). */
+/** Order of bags on a quote and a booking: the largest first, those without a size last (specification §3). */
 export const LARGEST_FIRST: readonly BagSize[] = [...MEASURED_SIZES.toReversed(), ...ANY_BAG_SIZES];
 
 export const BAG_SIZES_CM: Record<MeasuredSize, SizeCm> = byMeasuredSize((size) => BAG_SIZE_TABLE[size].cm);
 
-/** Something for each size. */
+/** Creates an object with one value per size. */
 export function bySize<T>(make: (size: BagSize) => T): Record<BagSize, T> {
   return Object.fromEntries(BAG_SIZES.map((size) => [size, make(size)])) as Record<BagSize, T>;
 }

@@ -8,14 +8,14 @@ import {
 } from 'superstruct';
 
 /*
- * Superstruct's refinements hold a value to its bounds and then forget what they are. These do the same and remember,
- * so that /openapi.json can say it: everything in the contract takes its refinements from here.
+ * Superstruct's refinements check a value's bounds without storing them. These also store them, so that /openapi.json
+ * can include them: everything in the contract takes its refinements from here.
  */
 
 // biome-ignore lint/suspicious/noExplicitAny: a struct's two parameters vary in ways only `any` admits.
 type AnyStruct = Struct<any, any>;
 
-/** What is known of a struct's values, in the words of JSON Schema. */
+/** Facts about a struct's values, in the terms of JSON Schema. */
 export interface Facts {
   minimum?: number;
   maximum?: number;
@@ -28,14 +28,17 @@ export interface Facts {
   anyOf?: readonly AnyStruct[];
 }
 
-/** By the struct's `entries`: all that superstruct makes of a struct (optional, nullable, trimmed) keeps that function. */
+/**
+ * Keyed by the struct's `entries`: all structs that superstruct derives from a struct (optional, nullable, trimmed)
+ * keep that function.
+ */
 const FACTS = new WeakMap<object, Facts>();
 
 export function factsOf(struct: AnyStruct): Facts {
   return FACTS.get(struct.entries) ?? {};
 }
 
-/** The same struct, of which more is known. */
+/** Returns the same struct with more facts. */
 export function withFacts<T, S>(struct: Struct<T, S>, facts: Facts): Struct<T, S> {
   const entries: AnyStruct['entries'] = (value, context) => struct.entries(value, context);
   FACTS.set(entries, { ...factsOf(struct), ...facts });

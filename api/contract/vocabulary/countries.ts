@@ -1,4 +1,4 @@
-/** Countries and territories as ISO 3166 has them; their names come from the reader's browser. */
+/** Countries and territories of ISO 3166; their names come from the reader's browser. */
 export const COUNTRY_CODES: readonly string[] =
   `AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF
   CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF

@@ -2,11 +2,11 @@ interface CurrencyRow {
   symbol: string;
   /** Minor units in one major unit (ISO 4217). */
   minorInMajor: number;
-  /** What one bag is covered for, in major units (domain §2); null where there is no guarantee yet. */
+  /** The guarantee per bag, in major units (domain §2); null if there is none yet. */
   guarantee: number | null;
-  /** The middle of what a first and an extra day cost in its market (domain §2), minor units. */
+  /** Mid-range prices of a first and an extra day in its market (domain §2), minor units. */
   marketPrice: readonly [firstDay: number, extraDay: number];
-  /** Where visitors think in it (ISO 3166); everybody else is taken to think in euros. */
+  /** Countries whose visitors see prices in it by default (ISO 3166); all others see euros. */
   countries: readonly string[];
 }
 
@@ -34,13 +34,13 @@ export function isCurrencyCode(value: string): value is CurrencyCode {
   return Object.hasOwn(CURRENCIES, value);
 }
 
-/** The currency a visitor from a country thinks in. */
+/** Returns the default currency of a visitor from a country. */
 export function currencyOfCountry(country: string | null): CurrencyCode {
   const rows = Object.entries<CurrencyRow>(CURRENCIES) as [CurrencyCode, CurrencyRow][];
   return rows.find(([, { countries }]) => country !== null && countries.includes(country))?.[0] ?? 'EUR';
 }
 
-/** What one bag is covered for in minor units; null where there is no guarantee yet. */
+/** Returns the guarantee per bag in minor units; null if there is none yet. */
 export function guaranteeOf(code: CurrencyCode): number | null {
   const { guarantee, minorInMajor } = CURRENCIES[code];
   return guarantee === null ? null : guarantee * minorInMajor;

@@ -1,15 +1,15 @@
 interface LanguageRow {
-  /** Its English name, under which the wire keeps what a place says in it. */
+  /** Its English name, the key of a place's translation on the wire. */
   englishName: string;
-  /** What its speakers call it. */
+  /** Its own name. */
   ownName: string;
-  /** The BCP 47 tag with which numbers and dates are written. */
+  /** The BCP 47 tag for formatting numbers and dates. */
   locale: string;
   /** First segment of every city's address (specification §2). */
   luggageStorage: string;
 }
 
-/** The languages everything is said in, in the order they are offered. A new one is a row here and its dictionaries. */
+/** The supported languages, in the order they are offered. A new one is a row here and its dictionaries. */
 export const LANGUAGE_TABLE = {
   en: { englishName: 'english', ownName: 'English', locale: 'en-GB', luggageStorage: 'luggage-storage' },
   de: { englishName: 'german', ownName: 'Deutsch', locale: 'de-DE', luggageStorage: 'gepackaufbewahrung' },
@@ -23,21 +23,21 @@ export type Language = keyof typeof LANGUAGE_TABLE;
 export const LANGUAGES = Object.keys(LANGUAGE_TABLE) as Language[];
 export const DEFAULT_LANGUAGE: Language = 'en';
 
-/** The key under which a place carries its translation. */
+/** The key of a place's translation. */
 export const LANGUAGE_NAMES = column('englishName');
 export type LanguageName = (typeof LANGUAGE_NAMES)[Language];
 
 /** The localised first segment of every city address. */
 export const LUGGAGE_STORAGE_SEGMENTS: Record<Language, string> = column('luggageStorage');
 
-/** Something for each language. */
+/** Creates an object with one value per language. */
 export function byLanguage<T>(make: (language: Language) => T): Record<Language, T> {
   return Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, T>;
 }
 
 export const LANGUAGE_OWN_NAMES = LANGUAGES.map((code) => ({ code, name: LANGUAGE_TABLE[code].ownName }));
 
-/** The BCP 47 tag with which numbers and dates are written in a language. */
+/** Returns the BCP 47 tag for formatting numbers and dates in a language. */
 export function localeOf(language: Language): string {
   return LANGUAGE_TABLE[language].locale;
 }

@@ -1,6 +1,9 @@
 import { array, enums, type Infer, refine } from 'superstruct';
 
-/** What mails to hosts are about. `bookings` are also what becomes of a place itself: approved, or its change agreed to. */
+/**
+ * Kinds of notifications for hosts. `bookings` includes decisions about the place itself: its approval, or that of a
+ * change.
+ */
 export const NOTICE_KINDS = ['bookings', 'reports', 'money'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -12,11 +15,12 @@ export const NoticeKinds = refine(
 );
 export type NoticeKinds = Infer<typeof NoticeKinds>;
 
-/** Of an address beside the host's own: it is there because it gets something. */
+/** Kinds for an address beside the host's own: at least one, or it would have no purpose. */
 export const SomeNoticeKinds = refine(NoticeKinds, 'some notice kinds', (kinds) => kinds.length > 0);
 
 /**
- * What the host's own address gets: what they chose, and what no other address gets, so that nothing is told to nobody.
+ * Returns the kinds for the host's own address: those they chose, and those no other address gets, so that each kind
+ * reaches someone.
  */
 export function ownNoticeKinds(chosen: readonly NoticeKind[], others: readonly { kinds: readonly NoticeKind[] }[]) {
   return NOTICE_KINDS.filter((kind) => chosen.includes(kind) || !others.some(({ kinds }) => kinds.includes(kind)));

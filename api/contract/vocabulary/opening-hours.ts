@@ -2,7 +2,7 @@ import { enums, type Infer, integer, nullable, type } from 'superstruct';
 import { max, min } from './bounds.ts';
 import { LocalDate, LocalTime } from './words.ts';
 
-/** `day` 0 is Monday. A `close` not after `open` lies on the next day. */
+/** `day` 0 is Monday. A `close` that is not after `open` is on the next day. */
 export const OpeningHours = type({ day: max(min(integer(), 0), 6), open: LocalTime, close: LocalTime });
 export type OpeningHours = Infer<typeof OpeningHours>;
 

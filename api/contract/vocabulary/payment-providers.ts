@@ -1,3 +1,3 @@
-/** Who may take the money. A new one is a word here; the compiler then asks for its gateway and its form. */
+/** Payment providers. A new one is a word here; the compiler then asks for its gateway and its form. */
 export const PAYMENT_PROVIDERS = ['stripe', 'sandbox'] as const;
 export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];

@@ -1,7 +1,7 @@
 import { type Infer, integer, string, type } from 'superstruct';
 import { Amount, Currency } from './words.ts';
 
-/** What a place charges per bag and day, per booking and per bag, in minor units (design §4.1). */
+/** Prices of a place per bag and day, per booking and per bag, in minor units (design §4.1). */
 export const PricingStructure = type({
   booking_fee: Amount,
   ccy: Currency,

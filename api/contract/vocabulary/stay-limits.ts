@@ -3,14 +3,14 @@ export const DEFAULT_TIME_ZONE = 'UTC';
 export const OPENING_WINDOW = { firstHour: 7, lastHour: 21 } as const;
 export const MINIMUM_PICKUP_OFFSET_HOURS = 1;
 export const DEFAULT_PICKUP_OFFSET_HOURS = 3;
-/** So that the search for overlapping stays has a right end (design §4.14). */
+/** Bounds the search for overlapping stays (design §4.14). */
 export const MAXIMUM_STAY_DAYS = 30;
 
 export const BAG_COUNT = { minimum: 1, maximum: 50, default: 1 } as const;
 export const TREE_COUNT = { minimum: 0, maximum: 20, default: 0 } as const;
 
-/** How long an unpaid stay is kept. */
+/** Minutes for which an unpaid stay is held. */
 export const HOLD_MINUTES = 15;
 
-/** How long a traveller may think about a later pick-up that was proposed to them. */
+/** Hours a traveller has to respond to a proposed later pick-up. */
 export const EXTENSION_HOURS = 12;

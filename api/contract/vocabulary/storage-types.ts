@@ -1,6 +1,6 @@
 export const STORAGE_TYPES = ['bendysquare', 'hivebox_locker_bank', 'quadralink', 'staffed', 'lambda_locker'] as const;
 export type StorageType = (typeof STORAGE_TYPES)[number];
-/** Locker inventories that partners hold: each answers on its own call, never in the main search. */
+/** Locker inventories of partners: each has a call of its own and is never part of the main search. */
 export const PARTNER_STORAGE_TYPES = ['bendysquare', 'quadralink'] as const satisfies StorageType[];
 
 export const STASHPOINT_TYPES = [

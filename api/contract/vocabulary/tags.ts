@@ -1,7 +1,7 @@
 import { type Infer, integer, object, refine, string } from 'superstruct';
 import { max, min, pattern } from './bounds.ts';
 
-/** Paper tags a shop has: a prefix, and numbers from one to another, both included. `A` 1–40 is A1 … A40. */
+/** Paper tags of a shop: a prefix and a range of numbers, both ends included. `A` 1–40 is A1 … A40. */
 export const TagRange = refine(
   object({
     prefix: pattern(string(), /^[A-Z]{0,4}$/),
@@ -13,5 +13,5 @@ export const TagRange = refine(
 );
 export type TagRange = Infer<typeof TagRange>;
 
-/** A tag as it is written on the paper; letters are capital. */
+/** A tag as written on the paper; letters are capital. */
 export const Tag = pattern(string(), /^[A-Z0-9][A-Z0-9-]{0,11}$/);

@@ -1,12 +1,12 @@
-/** A standard rate and from when it holds, in hundredths of a per cent: 2000 is 20 %. */
+/** A standard rate and its first day, in hundredths of a per cent: 2000 is 20%. */
 interface VatRate {
   from: string;
   rate: number;
 }
 
 /**
- * Standard rates of value added tax, or what a country has in its place (GST, MwSt), the newest first. A country that
- * is not here has none that we know of. A change is a row with its day; what was invoiced before it keeps its own.
+ * Standard rates of VAT, or of the equivalent tax (GST, MwSt), newest first. A country that is missing here has no rate
+ * known to us. A change is a row with its first day; earlier invoices keep their rate.
  */
 export const VAT_RATES: Readonly<Record<string, readonly VatRate[]>> = {
   AE: [{ from: '2018-01-01', rate: 500 }],
@@ -64,6 +64,6 @@ export const VAT_RATES: Readonly<Record<string, readonly VatRate[]>> = {
   ZA: [{ from: '2018-04-01', rate: 1500 }],
 };
 
-/** Members of the European Union, whose businesses account for tax among each other. Monaco stands with France. */
+/** Members of the European Union, whose businesses account for tax among each other. Monaco counts as France. */
 export const EU_COUNTRIES: readonly string[] =
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MC MT NL PL PT RO SE SI SK'.split(' ');

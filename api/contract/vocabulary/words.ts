@@ -33,14 +33,14 @@ export const LocalDate = withFacts(
 /** HH:MM:SS on the wall clock of the place. */
 export const LocalTime = withFacts(pattern(string(), /^([01]\d|2[0-4]):[0-5]\d:[0-5]\d$/), { examples: ['10:00:00'] });
 /**
- * Ids are texts of any kind, and one kind never stands for another: the compiler refuses a place's where a booking's is
- * asked for. A text of which nothing is known fits all of them, so that addresses and rows need no conversion.
+ * IDs are texts of any kind, and one kind is never accepted as another: the compiler refuses a place's ID if a
+ * booking's is required. A plain text is accepted as any of them, so that addresses and rows need no conversion.
  */
 export type Id<Kind extends string> = string & { readonly kindOfId?: Kind };
 const idOf = <Kind extends string>() => string() as Struct<Id<Kind>, null>;
 export const BookingId = idOf<'booking'>();
 export const StashpointId = idOf<'stashpoint'>();
-/** Of a country, city or landmark. */
+/** ID of a country, city or landmark. */
 export const PlaceId = idOf<'place'>();
 export const UserId = idOf<'user'>();
 export const OtaId = idOf<'ota'>();
@@ -52,20 +52,20 @@ export type UserId = Infer<typeof UserId>;
 
 /** Money in minor units of the currency beside it: pence, cents, won. */
 export const Amount = withFacts(integer(), { examples: [598] });
-/** Bags of a stay. What is answered may be more than can be booked at once: a place's whole room. */
+/** Number of bags of a stay. A response may contain more than can be booked at once: a place's whole capacity. */
 export const BagCount = withFacts(min(integer(), 0), { examples: [2] });
 export const Count = min(integer(), 0);
 
-/** The largest whole number a column of the database holds. */
+/** The largest whole number a column of the database can store. */
 const LARGEST = 2_147_483_647;
-/** A whole number somebody sends. What we answer may be a sum, and larger. */
+/** A whole number in a request. A response may contain a sum, and be larger. */
 export const Whole = max(min(integer(), -LARGEST), LARGEST);
 export const WholeCount = max(min(integer(), 0), LARGEST);
 export const Latitude = withFacts(max(min(number(), -90), 90), { examples: [51.5074] });
-/** Maps that were dragged around the world more than once say so. */
+/** May exceed 180: maps that were dragged around the world several times send such values. */
 export const Longitude = withFacts(max(min(number(), -720), 720), { examples: [-0.1278] });
 
-/** Surrounding space is never meant, so a name of blanks is no name. */
+/** Surrounding space is removed, so a name of blanks is invalid. */
 export const ShortText = trimmed(size(string(), 1, 250));
 export const LongText = trimmed(size(string(), 0, 4000));
 
@@ -80,12 +80,12 @@ export type Position = Infer<typeof Position>;
 export const PictureSet = type({ alt_text: string(), sizes: record(string(), string()) });
 export type PictureSet = Infer<typeof PictureSet>;
 
-/** `in` says that something is there, as a sentence needs it: `in the United Kingdom`, `au Royaume-Uni`. */
+/** `in` is the phrase for being in the place: `in the United Kingdom`, `au Royaume-Uni`. */
 export const Translation = type({ name: string(), slug: string(), route: string(), in: optional(string()) });
 export const Translations = record(string(), Translation);
 export type Translations = Infer<typeof Translations>;
 
-/** A page of a list. Its numbers must be non-negative (specification §5). */
+/** Returns the struct of a page of a list. Its numbers must be non-negative (specification §5). */
 export function Page<T, S>(item: Struct<T, S>) {
   return type({
     items: array(item),
@@ -109,7 +109,7 @@ const NonNegative = define<number>('NonNegative', (value) =>
   typeof value === 'number' && value >= 0 ? true : 'Must be non negative',
 );
 
-/** Query values arrive as text; these read them. */
+/** Reads query values, which arrive as text. */
 const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
 export const QueryLatitude = coerce(Latitude, string(), numberOf);
 export const QueryLongitude = coerce(Longitude, string(), numberOf);

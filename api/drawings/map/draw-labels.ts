@@ -16,11 +16,11 @@ interface Point {
   y: number;
 }
 
-/** Pixels around a name that stay free of other names. */
+/** Pixels around a name that are kept free of other names. */
 const AIR = 6;
 const LINE_HEIGHT = 1.2;
 
-/** The names of a map: what stands later in the style is placed first, and what has no room is left out. */
+/** Draws the names of a map: names of later layers are placed first, and names without space are left out. */
 export function drawLabels(layers: readonly ReadLayer[], tiles: readonly ReadTile[], view: View, taken: Box[]): string {
   const named = new Set<string>();
   const drawn: string[] = [];
@@ -28,7 +28,7 @@ export function drawLabels(layers: readonly ReadLayer[], tiles: readonly ReadTil
     for (const tile of tiles)
       for (const feature of featuresOf(layer, tile)) {
         const name = String(layer.value('text-field', feature) ?? '');
-        // A street is cut into pieces at every crossing; its name is wanted once.
+        // A street is split into pieces at every crossing; its name is drawn once.
         if (name === '' || named.has(name)) continue;
         const label = layer.value('symbol-placement') === 'line' ? alongLine : atPoint;
         const text = label({ layer, tile, feature, name, view, taken });
@@ -76,7 +76,7 @@ function atPoint({ layer, tile, feature, name, view, taken }: Labelled): string 
     .join('');
 }
 
-/** On the longest straight piece of a street, turned so that it can be read. */
+/** Places a name on the longest straight piece of a street, turned so that it can be read. */
 function alongLine({ layer, tile, feature, name, view, taken }: Labelled): string | null {
   const line = write(layer, feature, name);
   const piece = longestPiece(pointsOf(tile, feature));
@@ -111,7 +111,7 @@ function sizeOf(layer: ReadLayer, feature: VectorTileFeature): number {
   return Number(layer.value('text-size', feature) ?? 12);
 }
 
-/** Lines no wider than wanted, as far as words can be parted. */
+/** Breaks a name into lines no wider than `widest`, if its words allow it. */
 function wrapped(text: string, widest: number, measure: (text: string) => Line | null): Line[] | null {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

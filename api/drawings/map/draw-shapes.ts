@@ -2,7 +2,9 @@ import type { VectorTileFeature } from '@mapbox/vector-tile';
 import type { ReadLayer } from './read-style.ts';
 import type { ReadTile } from './read-tile.ts';
 
-/** The areas and lines of a layer in all tiles: each tile in a window of its own, which cuts off what reaches beyond. */
+/**
+ * Draws the areas and lines of a layer in all tiles: each tile in a window of its own, which clips everything beyond.
+ */
 export function drawLayer(layer: ReadLayer, tiles: readonly ReadTile[]): string {
   if (layer.type === 'background')
     return `<rect width="100%" height="100%" fill="${layer.value('background-color')}"/>`;

@@ -12,16 +12,16 @@ export interface StillMap extends View {
   mode: Mode;
   /** Pixels of the picture for one of the view. */
   density: number;
-  /** The bytes of a tile, unpacked; null where there is none. */
+  /** Returns the bytes of a tile, unpacked; null if there is none. */
   tileAt: (z: number, x: number, y: number) => Promise<Uint8Array | null>;
 }
 
 const QUALITY = 82;
 const CREDITS = 'OpenMapTiles © OpenStreetMap contributors';
-/** Where the pin of the page stands: nothing is written there. */
+/** Size of the pin of the page; no names are drawn there. */
 const PIN = { width: 44, height: 52 } as const;
 
-/** A map as a picture, WebP. Where no tile can be had it is the quiet ground, and `hasStreets` is false. */
+/** Draws a map as a picture, WebP. Without any tiles it is plain ground, and `hasStreets` is false. */
 export async function drawStillMap(map: StillMap): Promise<{ picture: Buffer; hasStreets: boolean }> {
   const read = await Promise.all(
     tilesOf(map).map(async (placed) => {
@@ -45,18 +45,18 @@ export async function drawStillMap(map: StillMap): Promise<{ picture: Buffer; ha
   return { picture, hasStreets };
 }
 
-/** Who is to be named, in the corner: the licence of the data asks for it. */
+/** Writes the attribution in the corner, as the licence of the data requires. */
 function writeCredits({ width, height, mode }: StillMap) {
   const { mapHalo, textMuted } = palette[mode];
   const line = writeLine(CREDITS, 11, 'regular');
-  if (!line) throw new Error('The credits cannot be written.');
+  if (!line) throw new Error('The map credits cannot be written.');
   const box = { left: width - line.width - 12, right: width, top: height - 18, bottom: height };
   const ground = `<rect x="${box.left}" y="${box.top}" width="${line.width + 12}" height="18" fill="${mapHalo}" opacity="0.85"/>`;
   const text = `<path transform="translate(${box.left + 6} ${height - 5})" d="${line.path}" fill="${textMuted}"/>`;
   return { svg: ground + text, box: [box] };
 }
 
-/** How far things lie from the middle, where nothing is known of the streets. */
+/** Draws rings of distance from the middle, for areas without streets. */
 function drawRings(map: StillMap): string {
   const { mapRail, mapHalo, textMuted } = palette[map.mode];
   return RING_ZOOMS.filter(({ from }) => from <= map.zoom)

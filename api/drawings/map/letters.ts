@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Font, openSync } from 'fontkit';
 
-/* Words as outlines: what draws the picture then needs no typefaces of the machine it runs on. */
+/* Words as outlines: the renderer then needs no typefaces installed on the machine. */
 
 const FILES = join(dirname(createRequire(import.meta.url).resolve('@fontsource/figtree/package.json')), 'files');
 
@@ -22,7 +22,7 @@ export interface Line {
   width: number;
 }
 
-/** One line of words; null when our typeface lacks a letter of it. */
+/** Returns one line of words as outlines; null when our typeface lacks one of its letters. */
 export function writeLine(text: string, size: number, weight: Weight, spacing = 0): Line | null {
   let width = 0;
   const parts: string[] = [];
@@ -57,7 +57,7 @@ const LETTER_OF: Record<string, string> = {
   closePath: 'Z',
 };
 
-/** A typeface measures upwards, a picture downwards. */
+/** Flips an outline: typefaces measure upwards, pictures downwards. */
 function outline(commands: readonly { command: string; args: number[] }[], scale: number, right: number): string {
   return commands
     .map(({ command, args }) => {

@@ -9,17 +9,17 @@ import {
   type StylePropertySpecification,
 } from '@maplibre/maplibre-gl-style-spec';
 
-/** A layer of our map's style at one zoom, as it asks its questions of features. */
+/** A layer of our map's style at one zoom, with its filter for features. */
 export interface ReadLayer {
   id: string;
   type: LayerSpecification['type'];
   sourceLayer: string;
   takes: (feature: VectorTileFeature) => boolean;
-  /** What the style says of a property for a feature: colours and names as text. */
+  /** Returns a property of the style for a feature: colours and names as text. */
   value: (name: string, feature?: VectorTileFeature) => unknown;
 }
 
-/** The layers that the browser's map would show at a zoom, so that a still map is the same map. */
+/** Reads the layers that the browser's map would show at a zoom, so that a still map looks the same. */
 export function readStyle(mode: Mode, zoom: number): ReadLayer[] {
   const { layers } = cubbyStyle({ mode, language: 'latin', tiles: { url: '', attribution: '' } });
   return layers
@@ -46,7 +46,7 @@ const NOTHING = { type: 'Unknown' as const, properties: {} };
 function reader(type: string, name: string, value: unknown, zoom: number) {
   const written = latest as unknown as Record<string, Record<string, StylePropertySpecification>>;
   const specification = written[`paint_${type}`]?.[name] ?? written[`layout_${type}`]?.[name];
-  // Lists, such as dashes and typefaces, are written out in our style.
+  // Lists, such as dashes and typefaces, are constants in our style.
   if (!specification || (Array.isArray(value) && specification.type === 'array')) return () => value;
   const expression = normalizePropertyExpression(value as never, name, specification);
   return (feature?: VectorTileFeature) => {

@@ -2,7 +2,7 @@ import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import type { PlacedTile } from './view.ts';
 
-/** A decoded tile where it lies in the picture. */
+/** A decoded tile with its position in the picture. */
 export interface ReadTile extends PlacedTile {
   layers: VectorTile['layers'];
 }

@@ -1,13 +1,13 @@
-/** What of the world is drawn, in CSS pixels. */
+/** The visible part of the world, in CSS pixels. */
 export interface View {
   center: { lat: number; lng: number };
-  /** Whole, so that the edges of tiles fall on pixels. */
+  /** A whole number, so that the edges of tiles fall on pixels. */
   zoom: number;
   width: number;
   height: number;
 }
 
-/** A tile, and where it lies in the picture. */
+/** A tile, with its position in the picture. */
 export interface PlacedTile {
   z: number;
   x: number;
@@ -17,12 +17,12 @@ export interface PlacedTile {
   size: number;
 }
 
-/** Pixels of the whole world at zoom 0, as MapLibre counts. */
+/** Pixels of the whole world at zoom 0, as in MapLibre. */
 const WORLD = 512;
-/** Deeper ones are not made: nearer than that, a tile is drawn larger. */
+/** The deepest zoom of the tiles: beyond it, a tile is drawn larger. */
 const DEEPEST = 14;
 
-/** The tiles that a view needs. */
+/** Returns the tiles that a view needs. */
 export function tilesOf(view: View): PlacedTile[] {
   const z = Math.min(view.zoom, DEEPEST);
   const size = WORLD * 2 ** (view.zoom - z);
@@ -34,7 +34,7 @@ export function tilesOf(view: View): PlacedTile[] {
     .filter(({ x, y }) => x >= 0 && y >= 0 && x < 2 ** z && y < 2 ** z);
 }
 
-/** Pixels that so many metres come to in the middle of a view. */
+/** Returns the number of pixels for a distance in metres in the middle of a view. */
 export function pixelsOf(view: View, metres: number): number {
   const aroundTheWorld = 40_075_016.686 * Math.cos((view.center.lat * Math.PI) / 180);
   return (metres / aroundTheWorld) * WORLD * 2 ** view.zoom;

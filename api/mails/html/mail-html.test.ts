@@ -17,7 +17,7 @@ function documentOf({ content }: Mail): Document {
 
 const wordsOf = (node: Element | null) => (node?.textContent ?? '').replace(/\s+/g, ' ');
 
-/** What a part says, apart from where its links lead. */
+/** Returns the texts of a part, without its links. */
 function textsOf(part: Part): string[] {
   if (part.kind === 'facts') return part.rows.flat();
   if (part.kind === 'links') return [part.lead ?? '', ...part.links.map(({ name }) => name)];

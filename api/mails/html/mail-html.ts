@@ -11,23 +11,23 @@ import type { MailContent } from '../mail.ts';
 import { CORNERS, gap, LETTERS, type MailMode, painted, sheetOf } from './mail-style.ts';
 import { anchor, partHtml } from './part-html.ts';
 
-/** Who writes: where the site is, and who runs it, in one line. */
+/** The sender: the site's address, and its operator in one line. */
 export interface MailSender {
   publicUrl: string;
   operator: string | null;
 }
 
-/** A mail as HTML. It shows no picture and fetches nothing, so it looks the same where pictures are off. */
+/** Returns an email as HTML. It shows no picture and loads nothing, so it looks the same with pictures blocked. */
 export function mailHtml(content: MailContent, sender: MailSender, mode: MailMode = 'device'): string {
   const page = h(Html, { lang: content.language }, head(content, mode), body(content, sender));
   const styles = `<style>${sheetOf(mode)}</style>${FOR_OUTLOOK}`;
   return `<!DOCTYPE html>${renderToStaticMarkup(page).replace('</head>', `${styles}</head>`)}`;
 }
 
-/** Where it does not know the first typeface, Outlook takes Times for all of them. */
+/** Outlook replaces a whole list of typefaces by Times if it lacks the first one. */
 const FOR_OUTLOOK = '<!--[if mso]><style>* {font-family: Arial, sans-serif !important}</style><![endif]-->';
 
-/** What a mail program is asked not to make links of: what people typed is no link of ours. */
+/** Asks mail programs not to turn text into links: only our own links are links. */
 const PLAIN = 'telephone=no, date=no, address=no, email=no, url=no';
 
 function head({ title }: MailContent, mode: MailMode): ReactNode {
@@ -78,7 +78,7 @@ const CARD = {
   marginTop: gap(1),
 };
 
-/** Our name, written: a picture of it would be missing where pictures are off. */
+/** Returns our name as text: a picture of it would be missing with pictures blocked. */
 function mark(): ReactNode {
   return h('span', painted('band', LETTERS.mark), 'cubby');
 }

@@ -14,7 +14,7 @@ import type { CSSProperties } from 'react';
 
 type Painted = Partial<Record<'backgroundColor' | 'borderColor' | 'color', ColourRole>>;
 
-/** What is coloured in a mail, by what it is: written in light on the element, in dark in the mail's style sheet. */
+/** The colours of an email, by role: the light ones are inline, the dark ones in the email's style sheet. */
 const PAINTS = {
   page: { backgroundColor: 'surface', color: 'text' },
   band: { backgroundColor: 'brand', color: 'onBrand' },
@@ -30,15 +30,15 @@ const PAINTS = {
 
 export type Paint = keyof typeof PAINTS;
 
-/** An element's class and its look in light; its other styles come with it. */
+/** Returns an element's class and its light colours, together with its other styles. */
 export function painted(paint: Paint, style: CSSProperties = {}): { className: string; style: CSSProperties } {
   return { className: classOf(paint), style: { ...style, ...coloursOf(paint, 'light') } };
 }
 
-/** How a mail is told which mode to wear: by the device that shows it, or by whoever looks at both. */
+/** The colour mode of an email: that of the device, or a fixed one for previews. */
 export type MailMode = 'device' | 'light' | 'dark';
 
-/** The style sheet that turns a mail dark. Outlook on the web says so in its own way. */
+/** Returns the style sheet of the dark mode. Outlook on the web needs a selector of its own. */
 export function sheetOf(mode: MailMode): string {
   if (mode === 'light') return '';
   const rules = (before: string) => (Object.keys(PAINTS) as Paint[]).map((paint) => before + ruleOf(paint)).join('');
@@ -64,10 +64,10 @@ function coloursOf(paint: Paint, mode: 'light' | 'dark'): CSSProperties {
   );
 }
 
-/** Outlook knows no rem. */
+/** Outlook does not support rem. */
 const px = (rem: string) => `${Number.parseFloat(rem) * 16}px`;
 
-/** Letters by what they are for. Typefaces of ours stand first, for whoever has them; nothing is fetched. */
+/** Text styles by role. Our typefaces come first, for readers who have them installed; nothing is loaded. */
 export const LETTERS = {
   mark: {
     fontFamily: font.heading,
@@ -102,5 +102,5 @@ export const LETTERS = {
 
 export const CORNERS = { card: radius.medium, band: cardArch, button: radius.pill, soft: radius.medium };
 
-/** Distances in pixels, by the design system's unit. */
+/** Returns a distance in pixels, by the design system's unit. */
 export const gap = (units: number) => `${units * spaceUnit}px`;

@@ -6,9 +6,9 @@ import { type CSSProperties, createElement as h, type ReactNode } from 'react';
 import type { Part, Row } from '../parts.ts';
 import { CORNERS, gap, LETTERS, type Paint, painted } from './mail-style.ts';
 
-/* Node runs our TypeScript as it is written, which JSX is not: elements are made by React's own function. */
+/* Node runs TypeScript without a build, which excludes JSX: elements are created with React's own function. */
 
-/** One part of a mail. React escapes what somebody typed, and only links of ours become links. */
+/** Returns one part of an email. React escapes text by users, and only our own links become links. */
 export function partHtml(part: Part): ReactNode {
   switch (part.kind) {
     case 'text':
@@ -53,7 +53,7 @@ function paragraph(text: string): ReactNode {
   return h(Text, { key: text, ...painted('said', { ...LETTERS.text, margin: `${gap(2)} 0` }) }, lines(text));
 }
 
-/** What stands apart: a place, or somebody's words. */
+/** Returns a box for content that stands out: a place, or a quotation. */
 function box(children: ReactNode[]): ReactNode {
   const look = { borderRadius: CORNERS.soft, padding: `${gap(2)} ${gap(2.5)}`, margin: `${gap(2)} 0` };
   return h(Section, painted('soft', look), h('p', { style: { ...LETTERS.text, margin: 0 } }, children));
@@ -90,7 +90,7 @@ export function anchor(name: string, href: string): ReactNode {
   return h(Link, { href, ...painted('anchor', { textDecoration: 'underline' }) }, name);
 }
 
-/** A text with its line breaks. */
+/** Returns a text with its line breaks. */
 function lines(text: string): ReactNode {
   return text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [h('br', { key: index }), line]));
 }

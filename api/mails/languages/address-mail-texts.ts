@@ -1,11 +1,11 @@
 import type { MailText } from './mail-texts.ts';
 
-/** What is written when somebody changes the address of their account. */
+/** Emails about a change of an account's address. */
 export interface AddressMailTexts {
   /** To the new address. */
   addressCode: MailText<{ code: string }>;
-  /** To an address that another account has already. */
+  /** To an address that another account already has. */
   addressTaken: MailText<{ link: string }>;
-  /** To the former address; the link takes it back. */
+  /** To the former address; the link restores it. */
   addressChanged: MailText<{ name: string; link: string; days: number }>;
 }

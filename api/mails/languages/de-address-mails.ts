@@ -7,7 +7,7 @@ export const de: AddressMailTexts = {
     body: ({ code }) =>
       parts(
         pin('Dein Code lautet', code),
-        'Gib ihn in deinem Profil ein, wo du ihn angefordert hast: Dann ist dies die Adresse deines Cubby-Kontos. Er gilt zehn Minuten.\nWenn du ihn nicht angefordert hast, kannst du diese E-Mail einfach ignorieren.',
+        'Gib ihn in deinem Profil ein, um diese Adresse für dein Cubby-Konto zu bestätigen. Er gilt zehn Minuten.\nWenn du ihn nicht angefordert hast, kannst du diese E-Mail einfach ignorieren.',
       ),
   },
   addressTaken: {
@@ -15,7 +15,7 @@ export const de: AddressMailTexts = {
     body: ({ link }) =>
       parts(
         'Jemand, vermutlich du, wollte diese Adresse für ein Cubby-Konto eintragen. Sie gehört schon zu einem anderen Konto, deshalb wurde nichts geändert.',
-        action('Anmelden', link, 'Bei jenem Konto kannst du dich mit dieser Adresse anmelden:'),
+        action('Anmelden', link, 'Bei diesem Konto kannst du dich mit deiner E-Mail-Adresse anmelden:'),
         'Wenn du das nicht warst, kannst du diese E-Mail einfach ignorieren.',
       ),
   },
@@ -24,11 +24,11 @@ export const de: AddressMailTexts = {
     body: ({ name, link, days }) =>
       parts(
         `Hallo ${name},`,
-        'dein Cubby-Konto hat jetzt eine andere E-Mail-Adresse, und alle anderen Geräte wurden abgemeldet. Wir schreiben von nun an an die neue.',
+        'dein Cubby-Konto hat jetzt eine andere E-Mail-Adresse, und alle anderen Geräte wurden abgemeldet. Ab jetzt schreiben wir an die neue Adresse.',
         action(
           'Adresse zurückholen',
           link,
-          `Das warst nicht du? Hol dir diese Adresse innerhalb von ${days} Tagen zurück; dann werden alle abgemeldet:`,
+          `Das warst nicht du? Hol dir diese Adresse innerhalb von ${days} Tagen zurück; alle Geräte werden dann abgemeldet:`,
         ),
       ),
   },

@@ -17,7 +17,7 @@ export const de: HostNoticeTexts = {
     body: (f) =>
       parts(
         `Hallo ${f.name},`,
-        `Die Buchung ${f.id} von ${f.traveller} bei ${f.place} ist storniert. Du brauchst niemanden zu erwarten.`,
+        `die Buchung ${f.id} von ${f.traveller} bei ${f.place} ist storniert. Es kommt niemand.`,
         facts(['Abgabe', f.dropoff], ['Abholung', f.pickup], ['Gepäckstücke', String(f.bags)]),
         action('Zur Buchung', f.link),
       ),
@@ -33,15 +33,15 @@ export const de: HostNoticeTexts = {
       ),
   },
   hostFrame: {
-    choose: 'Welche unserer E-Mails an diese Adresse gehen',
+    choose: 'E-Mails an diese Adresse auswählen',
     calendar: {
       name: (place) => `Cubby: ${place}`,
       closed: 'Geschlossen',
       state: {
         confirmed: 'erwartet',
-        checked_in: 'Gepäck ist da',
-        checked_out: 'Gepäck ist abgeholt',
-        no_show: 'niemand kam',
+        checked_in: 'Gepäck in Verwahrung',
+        checked_out: 'Gepäck abgeholt',
+        no_show: 'nicht erschienen',
         cancelled: 'storniert',
       },
       booking: 'Buchung',
@@ -55,20 +55,20 @@ export const de: HostNoticeTexts = {
       }),
       pickupLate: ({ name, id, time }) => ({
         title: `${name} ist zu spät`,
-        body: `Abholung war um ${time}, Buchung ${id}. Tippe, um zu sehen, was du schreiben kannst.`,
+        body: `Abholung war um ${time}, Buchung ${id}. Tippe, um eine Nachricht zu schreiben.`,
       }),
       report: ({ name, id, kind }) => ({
         title:
           kind === 'closed'
             ? `${name} steht vor verschlossener Tür`
             : kind === 'refused'
-              ? `${name} sagt, das Gepäck wurde nicht angenommen`
+              ? `${name} meldet, dass das Gepäck nicht angenommen wurde`
               : `${name} kommt nicht an das Gepäck`,
-        body: `Buchung ${id}. Tippe, um zu antworten: Deine Antwort zählt.`,
+        body: `Buchung ${id}. Tippe, um zu antworten.`,
       }),
       test: {
         title: 'Benachrichtigungen kommen hier an',
-        body: 'So sieht aus, was wir dir auf diesem Gerät mitteilen.',
+        body: 'So sehen Benachrichtigungen auf diesem Gerät aus.',
       },
     },
   },

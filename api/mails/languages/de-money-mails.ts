@@ -7,7 +7,7 @@ export const de: MoneyMailTexts = {
     body: ({ name, month, amount, link }) =>
       parts(
         `Hallo ${name},`,
-        `hier ist deine Rechnung an uns für ${month}: ${amount}. Wir haben sie wie vereinbart in deinem Namen geschrieben; du musst uns nichts schicken.`,
+        `hier ist deine Rechnung an uns für ${month}: ${amount}. Wir haben sie wie vereinbart in deinem Namen ausgestellt; du musst uns nichts schicken.`,
         action('Rechnung ansehen', link),
       ),
   },
@@ -16,7 +16,7 @@ export const de: MoneyMailTexts = {
     body: ({ name, corrects, amount, link }) =>
       parts(
         `Hallo ${name},`,
-        `nach Rechnung ${corrects} wurde etwas erstattet oder geändert. Diese Rechnungskorrektur stellt es richtig: ${amount}.`,
+        `nach Rechnung ${corrects} wurde etwas erstattet oder geändert. Diese Rechnungskorrektur gleicht es aus: ${amount}.`,
         action('Rechnungskorrektur ansehen', link),
       ),
   },
@@ -27,7 +27,7 @@ export const de: MoneyMailTexts = {
         `Hallo ${name},`,
         `deine Bank hat unsere Überweisung auf das Konto mit den letzten Stellen ${account} zurückgeschickt:`,
         quote(reason),
-        `Die ${amount} gehören wieder zu deinem Guthaben. Prüfe die Kontonummer, dann kommen sie mit der nächsten Auszahlung.`,
+        `Die ${amount} gehören wieder zu deinem Guthaben. Prüfe die Kontonummer, dann überweisen wir sie mit der nächsten Auszahlung.`,
         action('Konto prüfen', link),
       ),
   },

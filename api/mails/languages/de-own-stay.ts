@@ -7,7 +7,7 @@ export const de: OwnStayTexts = {
     body: (f) =>
       parts(
         `Hallo ${f.name},`,
-        'deine Buchung wurde geändert. So steht sie jetzt:',
+        'deine Buchung wurde geändert. Das gilt jetzt:',
         place(f),
         facts(
           ['Buchung', f.id],
@@ -31,7 +31,7 @@ export const de: OwnStayTexts = {
     body: (f) =>
       parts(
         `Hallo ${f.name},`,
-        'in einer Stunde wird dein Gepäck erwartet, und zwar hier:',
+        'in einer Stunde wird dein Gepäck hier erwartet:',
         place(f, f.phone && `Anrufen: ${f.phone}`),
         facts(
           ['Abgabe', f.dropoff],
@@ -67,7 +67,7 @@ export const de: OwnStayTexts = {
           (f.isDayPaid
             ? `Bis Mitternacht kostet eine spätere Abholung nichts mehr. Jeder Tag danach kostet ${f.perDay}.`
             : `Eine spätere Abholung kostet ${f.perDay} für jeden weiteren Tag.`),
-        'Wähle deine neue Zeit auf der Seite deiner Buchung. Hast du dein Gepäck schon? Dann sag es dort.',
+        'Wähle deine neue Zeit auf der Seite deiner Buchung. Hast du dein Gepäck schon? Dann bestätige es dort.',
         place(f, f.phone && `Anrufen: ${f.phone}`),
         link('Route zeigen', f.way),
         action('Deine Buchung', f.link),

@@ -10,7 +10,7 @@ export const de: StayMessageTexts = {
         'wir freuen uns auf dein Gepäck. Hier findest du uns:',
         place(f, f.phone && `Anrufen: ${f.phone}`),
         facts(['Abgabe', f.dropoff]),
-        'Achte auf den Namen an der Tür und zeige deinen Gepäckschein vor. Die Karte steht auf der Seite deiner Buchung.',
+        'Achte auf den Namen an der Tür und zeige deinen Gepäckschein vor. Die Karte findest du auf der Seite deiner Buchung.',
         action(`Deine Buchung ${f.id}`, f.link),
       ),
   },
@@ -20,7 +20,7 @@ export const de: StayMessageTexts = {
       parts(
         `Hallo ${f.name},`,
         `wir haben dein Gepäck am ${f.dropoff} erwartet und halten noch Platz dafür frei.`,
-        'Wenn du später kommst, ist bis zu deiner Abholzeit alles gut. Wenn du nicht kommst, storniere auf der Seite deiner Buchung.',
+        'Du kannst bis zu deiner Abholzeit auch später kommen. Wenn du nicht kommst, storniere auf der Seite deiner Buchung.',
         place(f, f.phone && `Anrufen: ${f.phone}`),
         action(`Deine Buchung ${f.id}`, f.link),
       ),

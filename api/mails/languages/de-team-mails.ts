@@ -3,15 +3,15 @@ import type { TeamMailTexts } from './team-mail-texts.ts';
 
 export const de: TeamMailTexts = {
   invitation: {
-    subject: ({ business }) => `Einladung: Arbeite mit ${business} auf Cubby`,
+    subject: ({ business }) => `Einladung zu ${business} auf Cubby`,
     body: ({ name, business, inviter, role, link, days }) =>
       parts(
         `Hallo ${name},`,
-        `${inviter} lädt dich zu ${business} auf Cubby ein, ${role === 'manager' ? 'um die Leitung zu übernehmen' : 'für den Dienst am Tresen'}.`,
+        `${inviter} lädt dich zu ${business} auf Cubby ein, ${role === 'manager' ? 'für die Leitung' : 'für den Dienst am Tresen'}.`,
         role === 'manager'
-          ? 'Du kümmerst dich um Öffnungszeiten, Buchungen und Meldungen und stehst am Tresen.'
+          ? 'Du kümmerst dich um Öffnungszeiten, Buchungen und Meldungen und arbeitest am Tresen.'
           : 'Du nimmst am Tresen Gepäck an, gibst es zurück und siehst, wer heute kommt.',
-        action('Einladung annehmen', link, `Der Link gilt ${days} Tage lang, ein einziges Mal:`),
+        action('Einladung annehmen', link, `Der Link gilt ${days} Tage und nur einmal:`),
         `Wenn du ${business} nicht kennst, kannst du diese E-Mail ignorieren.`,
       ),
   },

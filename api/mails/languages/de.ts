@@ -58,7 +58,7 @@ export const de: MailTexts = {
     body: (f) =>
       parts(
         `Hallo ${f.name},`,
-        'dein Platz ist gebucht.',
+        'dein Platz ist reserviert.',
         place(f),
         facts(
           ['Buchung', f.id],
@@ -80,7 +80,7 @@ export const de: MailTexts = {
         `Hallo ${f.name},`,
         `die Buchung ${f.id} bei ${f.place} ist storniert.`,
         f.card && `${f.card} erstatten wir auf dein Zahlungsmittel; Banken brauchen dafür fünf bis zehn Tage.`,
-        f.credit && `${f.credit} stehen jetzt als Guthaben in deinem Konto, für deine nächste Buchung.`,
+        f.credit && `${f.credit} sind jetzt Guthaben in deinem Konto, für deine nächste Buchung.`,
         !f.card && !f.credit && 'Eine Erstattung gibt es nicht.',
       ),
   },
@@ -103,7 +103,7 @@ export const de: MailTexts = {
         action(
           'Jetzt antworten',
           f.link,
-          'Hast du es? Dann sag es uns mit einem Tippen. Kommst du nicht daran, sag auch das dort, und wir kümmern uns sofort:',
+          'Hast du es zurück? Dann bestätige es mit einem Tippen. Wenn nicht, melde es dort, und wir kümmern uns sofort:',
         ),
       ),
   },
@@ -112,15 +112,16 @@ export const de: MailTexts = {
     body: (f) =>
       parts(
         `Hallo ${f.name},`,
-        f.kind === 'closed' && `${f.traveller} steht mit Buchung ${f.id} vor ${f.place} und findet geschlossen vor.`,
+        f.kind === 'closed' &&
+          `${f.traveller} steht mit Buchung ${f.id} vor ${f.place} und findet die Tür verschlossen.`,
         f.kind === 'refused' &&
-          `${f.traveller} ist mit Buchung ${f.id} bei ${f.place} und sagt, das Gepäck sei nicht angenommen worden.`,
+          `${f.traveller} ist mit Buchung ${f.id} bei ${f.place} und meldet, dass das Gepäck nicht angenommen wird.`,
         f.kind === 'closed_at_pickup' &&
           `${f.traveller} möchte das Gepäck der Buchung ${f.id} bei ${f.place} abholen und kommt nicht hinein.`,
         f.text && `Dazu geschrieben: „${f.text}“`,
         `Gemeldet wurde das am ${f.at}.`,
         f.distance && `Das Telefon war ${f.distance} von deiner Markierung entfernt.`,
-        f.pictures > 0 && 'Ein Foto liegt bei.',
+        f.pictures > 0 && 'Zur Meldung gehören Fotos.',
         f.kind === 'closed_at_pickup'
           ? 'Bitte öffne oder schick jemanden, innerhalb von 30 Minuten. Davon kann ein Zug oder ein Flug abhängen.'
           : 'Wenn das ein Irrtum ist, nimm das Gepäck bitte gleich an. Sonst bieten wir eine Annahmestelle in der Nähe an.',
@@ -128,9 +129,9 @@ export const de: MailTexts = {
           ? action(
               'Jetzt antworten',
               f.link,
-              `Bevor das gegen deine Annahmestelle zählt, hast du das Wort, bis ${f.answerBy}, mit Fotos als Beleg:`,
+              `Du kannst bis ${f.answerBy} antworten, auch mit Fotos als Beleg, bevor die Meldung gegen deine Annahmestelle zählt:`,
             )
-          : action('Jetzt antworten', f.link, 'Sag, wann es das Gepäck gibt:'),
+          : action('Jetzt antworten', f.link, 'Sag, wann das Gepäck abgeholt werden kann:'),
       ),
   },
   reportDecided: {
@@ -147,10 +148,10 @@ export const de: MailTexts = {
           `wir haben uns angesehen, was am ${f.at} über ${f.place} gemeldet wurde, Buchung ${f.id}. Es zählt 90 Tage lang gegen deine Annahmestelle.`,
         f.outcome === 'unanswered' &&
           `auf die Meldung über ${f.place} vom ${f.at}, Buchung ${f.id}, hat niemand rechtzeitig geantwortet. Sie zählt 90 Tage lang gegen deine Annahmestelle.`,
-        f.text && `Unser Grund: „${f.text}“`,
+        f.text && `Unsere Begründung: „${f.text}“`,
         f.outcome === 'unanswered' &&
-          'War es anders als gemeldet, dann antworte auf diese E-Mail, und wir prüfen es noch einmal.',
-        action('Die Meldung', f.link),
+          'War es anders als gemeldet? Dann antworte auf diese E-Mail, und wir prüfen es noch einmal.',
+        action('Meldung ansehen', f.link),
       ),
   },
   hostComes: {
@@ -160,8 +161,8 @@ export const de: MailTexts = {
       parts(
         `Hallo ${f.name},`,
         f.at
-          ? `jemand ist unterwegs zu ${f.place} und gibt dir dein Gepäck zu dieser Zeit: ${f.at}.`
-          : `${f.place} ist jetzt offen: Dein Gepäck wartet auf dich.`,
+          ? `jemand ist unterwegs zu ${f.place}. Dein Gepäck bekommst du zu dieser Zeit: ${f.at}.`
+          : `${f.place} ist jetzt geöffnet: Du kannst dein Gepäck abholen.`,
         place(f),
         f.text && `Dazu geschrieben: „${f.text}“`,
         'Kommt niemand? Auch wir behalten die Zeit im Blick.',
@@ -175,7 +176,7 @@ export const de: MailTexts = {
         `Hallo ${f.name},`,
         `${f.place} hat auf das geantwortet, was du geschrieben hast:`,
         quote(`„${f.answer}“`),
-        action('Antwort lesen', f.link, 'Alle können es unter deiner Bewertung lesen:'),
+        action('Antwort lesen', f.link, 'Die Antwort ist öffentlich unter deiner Bewertung zu sehen:'),
       ),
   },
   moved: {
@@ -183,7 +184,7 @@ export const de: MailTexts = {
     body: (f) =>
       parts(
         `Hallo ${f.name},`,
-        `das mit ${f.from} tut uns leid. Dein Gepäck wird jetzt hier erwartet, ohne Mehrkosten:`,
+        `bei ${f.from} hat es leider nicht geklappt; das tut uns leid. Dein Gepäck wird jetzt hier erwartet, ohne Mehrkosten:`,
         place(f),
         facts(
           ['Abgabe', f.dropoff],
@@ -202,7 +203,7 @@ export const de: MailTexts = {
     body: (f) =>
       parts(
         `Hallo ${f.name},`,
-        `${f.traveller} konnte das Gepäck der Buchung ${f.id} bei ${f.place} nicht abgeben und ist zu einer Annahmestelle in der Nähe gegangen. Du brauchst nicht zu warten; vergütet wird dir die Buchung nicht mehr.`,
+        `${f.traveller} konnte das Gepäck der Buchung ${f.id} bei ${f.place} nicht abgeben und ist zu einer Annahmestelle in der Nähe gegangen. Du brauchst nicht zu warten; für diese Buchung erhältst du keine Vergütung.`,
         'Prüfe bitte deine Öffnungszeiten, damit es nicht noch einmal vorkommt.',
       ),
   },
@@ -222,7 +223,7 @@ export const de: MailTexts = {
       parts(
         `Hallo ${f.name},`,
         `wir haben dir etwas für deine Buchung ${f.id} erstattet.`,
-        f.card && `${f.card} sind auf dem Weg zu deinem Zahlungsmittel; Banken brauchen dafür ein paar Tage.`,
+        f.card && `${f.card} erstatten wir auf dein Zahlungsmittel; Banken brauchen dafür ein paar Tage.`,
         f.credit && `${f.credit} sind jetzt Guthaben in deinem Konto, für deine nächste Buchung.`,
       ),
   },
@@ -242,7 +243,7 @@ export const de: MailTexts = {
         `Hallo ${f.name},`,
         `danke, dass du Platz für Gepäck anbietest. Wir haben für dich einen Entwurf von ${f.place} in ${f.city} angelegt.`,
         'Prüfe Öffnungszeiten, Preise und Bilder und reiche die Annahmestelle dann ein. Wir prüfen jede Annahmestelle, bevor Reisende sie sehen.',
-        action('Anmelden', f.link, 'Mit diesem Link bist du gleich angemeldet; er gilt einmal und eine Woche lang:'),
+        action('Anmelden', f.link, 'Mit diesem Link bist du gleich angemeldet; er gilt eine Woche und nur einmal:'),
         'Später melde dich mit dieser E-Mail-Adresse an; der Code kommt per E-Mail.',
       ),
   },
@@ -267,19 +268,19 @@ export const de: MailTexts = {
       ),
   },
   reassigned: {
-    subject: ({ id }) => `Buchung ${id} kommt nicht mehr zu dir`,
+    subject: ({ id }) => `Buchung ${id} wurde zu einer anderen Annahmestelle umgebucht`,
     body: (f) =>
       parts(
         `Hallo ${f.name},`,
-        `${f.place} kann die Buchung ${f.id} von ${f.traveller} nicht mehr bedienen (${f.dropoff}). Wir haben sie deshalb zu einer Annahmestelle in der Nähe umgebucht. Du brauchst niemanden zu erwarten; vergütet wird dir die Buchung nicht mehr.`,
+        `${f.place} kann die Buchung ${f.id} von ${f.traveller} (${f.dropoff}) nicht mehr annehmen. Wir haben sie deshalb zu einer Annahmestelle in der Nähe umgebucht. Es kommt niemand; für diese Buchung erhältst du keine Vergütung.`,
       ),
   },
   assigned: {
-    subject: ({ place, id }) => `Eine Buchung kommt zu ${place} (${id})`,
+    subject: ({ place, id }) => `Neue Buchung bei ${place}, umgebucht (${id})`,
     body: (f) =>
       parts(
         `Hallo ${f.name},`,
-        `wir haben die Buchung von ${f.traveller} zu dir umgebucht, weil eine andere Annahmestelle in der Nähe sie nicht bedienen kann.`,
+        `wir haben die Buchung von ${f.traveller} zu dir umgebucht, weil eine andere Annahmestelle in der Nähe sie nicht annehmen kann.`,
         facts(['Buchung', f.id], ['Abgabe', f.dropoff], ['Abholung', f.pickup], ['Gepäckstücke', String(f.bags)]),
         'Du bekommst deinen vollen Anteil wie bei jeder Buchung.',
       ),
@@ -299,7 +300,7 @@ export const de: MailTexts = {
     body: (f) =>
       parts(
         `Hallo ${f.name},`,
-        `wir haben uns ${f.place} angesehen und können die Annahmestelle nicht freigeben, aus diesem Grund:`,
+        `wir haben uns ${f.place} angesehen und können die Annahmestelle aus diesem Grund nicht freigeben:`,
         quote(f.message),
         action(
           'Annahmestelle öffnen',
@@ -323,7 +324,7 @@ export const de: MailTexts = {
       ),
   },
   proposalAccepted: {
-    subject: ({ place }) => `Deine Änderung an ${place} ist sichtbar`,
+    subject: ({ place }) => `Deine Änderung an ${place} ist online`,
     body: (f) =>
       parts(
         `Hallo ${f.name},`,
@@ -332,11 +333,11 @@ export const de: MailTexts = {
       ),
   },
   proposalRefused: {
-    subject: ({ place }) => `Deine Änderung an ${place} geht so nicht`,
+    subject: ({ place }) => `Deine Änderung an ${place} wurde abgelehnt`,
     body: (f) =>
       parts(
         `Hallo ${f.name},`,
-        `wir haben geprüft, was du an ${f.place} ändern möchtest, und können nicht zustimmen, aus diesem Grund:`,
+        `wir haben geprüft, was du an ${f.place} ändern möchtest, und können aus diesem Grund nicht zustimmen:`,
         quote(f.message),
         'Alles bleibt, wie es war.',
         action('Deine Annahmestelle', f.link),

@@ -3,32 +3,32 @@ import type { AddressMailTexts } from './address-mail-texts.ts';
 
 export const en: AddressMailTexts = {
   addressCode: {
-    subject: ({ code }) => `${code}: confirm your new e-mail address`,
+    subject: ({ code }) => `${code}: confirm your new email address`,
     body: ({ code }) =>
       parts(
         pin('Your code is', code),
-        'Enter it on your profile, where you asked for it: this is then the address of your Cubby account. It is good for ten minutes.\nIf you did not ask for it, you can ignore this e-mail.',
+        'Enter it in your profile to make this the address of your Cubby account. It expires in 10 minutes.\nIf you didn’t request it, you can ignore this email.',
       ),
   },
   addressTaken: {
     subject: () => 'You already have a Cubby account',
     body: ({ link }) =>
       parts(
-        'Somebody, probably you, wanted to make this the address of a Cubby account. It belongs to another account already, so nothing was changed.',
+        'Someone, probably you, tried to use this address for a Cubby account. It already belongs to another account, so nothing has changed.',
         action('Sign in', link, 'You can sign in to that account with this address:'),
-        'If it was not you, you can ignore this e-mail.',
+        'If it wasn’t you, you can ignore this email.',
       ),
   },
   addressChanged: {
-    subject: () => 'The e-mail address of your Cubby account was changed',
+    subject: () => 'The email address on your Cubby account has changed',
     body: ({ name, link, days }) =>
       parts(
         `Hello ${name},`,
-        'your Cubby account has another e-mail address now, and all other devices were signed out. We write to the new address from now on.',
+        'The email address on your Cubby account has changed, and all other devices have been signed out. We’ll write to the new address from now on.',
         action(
-          'Take the address back',
+          'Restore this address',
           link,
-          `Was it not you? Take this address back within ${days} days; everybody is signed out then:`,
+          `Wasn’t you? Restore this address within ${days} days. We’ll sign out all devices:`,
         ),
       ),
   },

@@ -9,17 +9,17 @@ export const en: HostNoticeTexts = {
         `Hello ${f.name},`,
         `${f.traveller} has booked with you at ${f.place}.`,
         facts(['Booking', f.id], ['Drop-off', f.dropoff], ['Pick-up', f.pickup], ['Bags', String(f.bags)]),
-        action('The booking', f.link),
+        action('View the booking', f.link),
       ),
   },
   lostBooking: {
-    subject: ({ place, id }) => `A booking at ${place} is cancelled (${id})`,
+    subject: ({ place, id }) => `A booking at ${place} has been cancelled (${id})`,
     body: (f) =>
       parts(
         `Hello ${f.name},`,
-        `The booking ${f.id} of ${f.traveller} at ${f.place} is cancelled. You need not expect anybody.`,
+        `${f.traveller}’s booking ${f.id} at ${f.place} has been cancelled. No one will be coming.`,
         facts(['Drop-off', f.dropoff], ['Pick-up', f.pickup], ['Bags', String(f.bags)]),
-        action('The booking', f.link),
+        action('View the booking', f.link),
       ),
   },
   changedBooking: {
@@ -27,21 +27,21 @@ export const en: HostNoticeTexts = {
     body: (f) =>
       parts(
         `Hello ${f.name},`,
-        `${f.traveller} comes to ${f.place} at another time or with another number of bags.`,
+        `${f.traveller} has changed the time or the number of bags of their booking at ${f.place}.`,
         facts(['Booking', f.id], ['Drop-off', f.dropoff], ['Pick-up', f.pickup], ['Bags', f.bagsNow]),
-        action('The booking', f.link),
+        action('View the booking', f.link),
       ),
   },
   hostFrame: {
-    choose: 'Which of our mails come to this address',
+    choose: 'Choose the emails for this address',
     calendar: {
       name: (place) => `Cubby: ${place}`,
       closed: 'Closed',
       state: {
         confirmed: 'expected',
-        checked_in: 'bags are here',
-        checked_out: 'bags are collected',
-        no_show: 'nobody came',
+        checked_in: 'in storage',
+        checked_out: 'collected',
+        no_show: 'no-show',
         cancelled: 'cancelled',
       },
       booking: 'Booking',
@@ -51,24 +51,24 @@ export const en: HostNoticeTexts = {
     push: {
       dropoffSoon: ({ name, id, time, bags }) => ({
         title: `${time}: ${name} with ${bags === 1 ? 'one bag' : `${bags} bags`}`,
-        body: `Booking ${id}. Make room for the bags and tap to take them in.`,
+        body: `Booking ${id}. Make space for the bags and tap to check them in.`,
       }),
       pickupLate: ({ name, id, time }) => ({
         title: `${name} is late`,
-        body: `Pick-up was at ${time}, booking ${id}. Tap to see what you can say to them.`,
+        body: `Pick-up was at ${time}, booking ${id}. Tap to send them a message.`,
       }),
       report: ({ name, id, kind }) => ({
         title:
           kind === 'closed'
-            ? `${name} finds you closed`
+            ? `${name} says you’re closed`
             : kind === 'refused'
-              ? `${name} says the bags were not taken`
-              : `${name} cannot get at the bags`,
-        body: `Booking ${id}. Tap to answer: your answer counts.`,
+              ? `${name} says the bags were refused`
+              : `${name} can’t get to the bags`,
+        body: `Booking ${id}. Tap to respond before it counts.`,
       }),
       test: {
-        title: 'Notices work here',
-        body: 'So looks what we tell you on this device.',
+        title: 'Notifications are on',
+        body: 'This is what notifications look like on this device.',
       },
     },
   },

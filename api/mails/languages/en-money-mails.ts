@@ -7,8 +7,8 @@ export const en: MoneyMailTexts = {
     body: ({ name, month, amount, link }) =>
       parts(
         `Hello ${name},`,
-        `here is your invoice to us for ${month}: ${amount}. We wrote it in your name, as agreed, and you have nothing to send us.`,
-        action('See the invoice', link),
+        `Here’s your invoice for ${month}: ${amount}. We issued it on your behalf, as agreed, so you don’t need to send us anything.`,
+        action('View the invoice', link),
       ),
   },
   creditNote: {
@@ -16,18 +16,18 @@ export const en: MoneyMailTexts = {
     body: ({ name, corrects, amount, link }) =>
       parts(
         `Hello ${name},`,
-        `something was paid back or changed after invoice ${corrects}. This credit note corrects it: ${amount}.`,
-        action('See the credit note', link),
+        `A booking was refunded or changed after invoice ${corrects}. This credit note corrects it: ${amount}.`,
+        action('View the credit note', link),
       ),
   },
   payoutReturned: {
-    subject: ({ amount }) => `${amount} came back from your bank`,
+    subject: ({ amount }) => `Your bank returned our payout of ${amount}`,
     body: ({ name, amount, account, reason, link }) =>
       parts(
         `Hello ${name},`,
-        `your bank has sent our payment to the account ending in ${account} back:`,
+        `Your bank has returned our payout to the account ending in ${account}:`,
         quote(reason),
-        `The ${amount} are part of your balance again. Check the account’s number, and we send them with the next payout.`,
+        `We’ve returned ${amount} to your balance. Check the account number and we’ll include it in your next payout.`,
         action('Check the account', link),
       ),
   },

@@ -7,7 +7,7 @@ export const en: OwnStayTexts = {
     body: (f) =>
       parts(
         `Hello ${f.name},`,
-        'Your booking has changed. This is how it stands now:',
+        'Your booking has changed. Here are the new details:',
         place(f),
         facts(
           ['Booking', f.id],
@@ -18,10 +18,10 @@ export const en: OwnStayTexts = {
           ['Total', f.total],
           ['Opening hours', f.hours],
         ),
-        link('Show the way', f.way),
-        f.card && `${f.card} goes back to your payment method; banks take five to ten days.`,
-        f.credit && `${f.credit} is credit in your account again.`,
-        !f.paid && !f.card && !f.credit && 'The change costs nothing.',
+        link('Get directions', f.way),
+        f.card && `We’re refunding ${f.card} to your payment method. Banks take 5 to 10 days.`,
+        f.credit && `We’ve refunded ${f.credit} as credit.`,
+        !f.paid && !f.card && !f.credit && 'There was no charge for the change.',
         action('Your pass', f.link),
         f.refunds,
       ),
@@ -31,10 +31,10 @@ export const en: OwnStayTexts = {
     body: (f) =>
       parts(
         `Hello ${f.name},`,
-        'Your bags are expected in an hour. This is where:',
+        'Your drop-off is in an hour. Here’s where to go:',
         place(f, f.phone && `Call ${f.phone}`),
         facts(['Drop-off', f.dropoff], ['Pick-up', f.pickup], ['Bags', String(f.bags)], ['Opening hours', f.hours]),
-        link('Show the way', f.way),
+        link('Get directions', f.way),
         f.hasCounter && 'Show your pass at the counter.',
         action('Your pass', f.link),
       ),
@@ -45,9 +45,9 @@ export const en: OwnStayTexts = {
       parts(
         `Hello ${f.name},`,
         `${f.place} closes at ${f.closes}, and your bags (${f.bags}) are still there.`,
-        'Please collect them before that. If you cannot make it, choose a later pick-up on your booking’s page.',
+        'Please collect them before then. If you can’t make it, choose a later pick-up on your booking’s page.',
         place(f, f.phone && `Call ${f.phone}`),
-        link('Show the way', f.way),
+        link('Get directions', f.way),
         action('Your booking', f.link),
       ),
   },
@@ -60,11 +60,11 @@ export const en: OwnStayTexts = {
         f.closes && `It closes at ${f.closes}.`,
         f.perDay &&
           (f.isDayPaid
-            ? `Until midnight a later pick-up costs nothing more. Each day after that costs ${f.perDay}.`
-            : `A later pick-up costs ${f.perDay} for each further day.`),
-        'Choose your new time on your booking’s page. Have you got your bags already? Then say so there.',
+            ? `There’s no charge for a later pick-up until midnight. Each day after that costs ${f.perDay}.`
+            : `A later pick-up costs ${f.perDay} for each extra day.`),
+        'Choose a new time on your booking’s page. If you already have your bags, confirm it there.',
         place(f, f.phone && `Call ${f.phone}`),
-        link('Show the way', f.way),
+        link('Get directions', f.way),
         action('Your booking', f.link),
       ),
   },

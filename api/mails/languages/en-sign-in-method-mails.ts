@@ -6,23 +6,23 @@ const WHAT: Record<SignInMethodEvent, string> = {
   passkey_removed: 'A passkey was removed from your account.',
   authenticator_added: 'An authenticator app was added to your account.',
   authenticator_removed: 'The authenticator app was removed from your account.',
-  backup_codes_renewed: 'New backup codes were made for your account; those from before open nothing any more.',
-  backup_code_used: 'Somebody signed in to your account with a backup code, which is used up now.',
+  backup_codes_renewed: 'New backup codes were created for your account. Older codes no longer work.',
+  backup_code_used: 'Someone signed in to your account with a backup code. That code can’t be used again.',
   sign_in_methods_removed:
-    'A colleague removed your passkeys, authenticator app and backup codes and signed you out everywhere, as is done when they are lost.',
+    'A colleague removed your passkeys, authenticator app and backup codes because they were lost, and signed you out everywhere.',
 };
 
 export const en: SignInMethodTexts = {
   signInMethod: {
-    subject: () => 'How you sign in to Cubby was changed',
+    subject: () => 'Your Cubby sign-in methods have changed',
     body: ({ name, event, link }) =>
       parts(
         `Hello ${name},`,
         WHAT[event],
         action(
-          'Look at your account',
+          'Go to your account',
           link,
-          'Was it not you, or did you not ask for it? End all other sessions at once, and tell a colleague who may change people:',
+          'Wasn’t you, and you didn’t ask for it? End all other sessions straight away, and tell a colleague who manages users:',
         ),
       ),
   },

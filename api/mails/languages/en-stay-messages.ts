@@ -7,7 +7,7 @@ export const en: StayMessageTexts = {
     body: (f) =>
       parts(
         `Hello ${f.name},`,
-        'We look forward to your bags. This is where you find us:',
+        'We look forward to seeing you. Here’s where to find us:',
         place(f, f.phone && `Call ${f.phone}`),
         facts(['Drop-off', f.dropoff]),
         'Look for the name at the door and show your pass. The map is on your booking’s page.',
@@ -19,18 +19,18 @@ export const en: StayMessageTexts = {
     body: (f) =>
       parts(
         `Hello ${f.name},`,
-        `We expected your bags at ${f.dropoff} and are still keeping room for them.`,
-        'If you come later, all is well until your pick-up time. If you do not come, cancel on your booking’s page.',
+        `We expected your bags at ${f.dropoff} and are still holding your space.`,
+        'You can still drop off any time before your pick-up. If you’re not coming, cancel on your booking’s page.',
         place(f, f.phone && `Call ${f.phone}`),
         action(`Your booking ${f.id}`, f.link),
       ),
   },
   bagsHeld: {
-    subject: (f) => `We are holding your bags (${f.id})`,
+    subject: (f) => `We have your bags (${f.id})`,
     body: (f) =>
       parts(
         `Hello ${f.name},`,
-        `Your bags (${f.bags}) are here and well looked after.`,
+        `Your bags (${f.bags}) are here and safe.`,
         place(f, f.phone && `Call ${f.phone}`),
         facts(['Pick-up', f.pickup]),
         'Show your pass when you collect them.',
@@ -43,18 +43,18 @@ export const en: StayMessageTexts = {
       parts(
         `Hello ${f.name},`,
         `Your bags (${f.bags}) are still with us, and we close at ${f.closes} today.`,
-        'Please collect them before that. If you cannot make it, call us or extend your booking on your booking’s page.',
+        'Please collect them before then. If you can’t make it, call us or extend your booking on its page.',
         place(f, f.phone && `Call ${f.phone}`),
         action(`Your booking ${f.id}`, f.link),
       ),
   },
   pickupOver: {
-    subject: (f) => `Your pick-up time is over (${f.id})`,
+    subject: (f) => `Your pick-up time has passed (${f.id})`,
     body: (f) =>
       parts(
         `Hello ${f.name},`,
         `Your pick-up was agreed for ${f.pickup}, and your bags (${f.bags}) are still here. They are safe.`,
-        'Please call us, or extend your booking on your booking’s page, so that we know when you come.',
+        'Please call us, or extend your booking on its page, so that we know when you’re coming.',
         place(f, f.phone && `Call ${f.phone}`),
         action(`Your booking ${f.id}`, f.link),
       ),
@@ -64,8 +64,8 @@ export const en: StayMessageTexts = {
     body: (f) =>
       parts(
         `Hello ${f.name},`,
-        'After you had collected your bags we found something here that may be yours.',
-        'Please call us or come by. We keep it for you.',
+        'After you collected your bags, we found something here that may be yours.',
+        'Please call us or drop by. We’ll keep it for you.',
         place(f, f.phone && `Call ${f.phone}`),
         action(`Your booking ${f.id}`, f.link),
       ),
@@ -76,11 +76,11 @@ export const en: StayMessageTexts = {
       parts(
         `Hello ${f.name},`,
         'You can collect your bags later than agreed.',
-        facts(['Agreed until now', f.pickup], ['Proposed', f.later]),
+        facts(['Currently agreed', f.pickup], ['Proposed', f.later]),
         f.due
-          ? `It costs ${f.due} more. You pay on your booking’s page; nothing is charged before.`
-          : 'It costs nothing more. It counts once you agree on your booking’s page.',
-        action('Your booking', f.link, `Open until ${f.until}:`),
+          ? `It costs ${f.due} extra. Pay on your booking’s page; you won’t be charged before that.`
+          : 'There’s no extra charge. It takes effect once you accept on your booking’s page.',
+        action('Your booking', f.link, `Respond by ${f.until}:`),
         place(f, f.phone && `Call ${f.phone}`),
       ),
   },

@@ -15,7 +15,7 @@ export const en: MailTexts = {
   frame: {
     about: 'Luggage storage in shops, hotels and cafés near you',
     help: 'Help',
-    stop: 'No more mails like this',
+    stop: 'Unsubscribe from these emails',
     closed: 'closed',
     allDay: 'open 24 hours',
     calendarTitle: (place) => `Bags at ${place}`,
@@ -29,7 +29,7 @@ export const en: MailTexts = {
     body: ({ code }) =>
       parts(
         pin('Your code is', code),
-        'Type it on the page where you asked for it. It works for ten minutes.\nIf you did not ask for it, nothing happens when you ignore this mail.',
+        'Enter it on the page where you requested it. It expires in 10 minutes.\nIf you didn’t request this code, you can ignore this email.',
       ),
   },
   recoveryCode: {
@@ -37,11 +37,11 @@ export const en: MailTexts = {
     body: ({ code }) =>
       parts(
         pin('Your code for a new password is', code),
-        'It works for ten minutes; after that you have half an hour to choose the password.\nIf you did not ask for it, ignore this mail: your password stays as it is.',
+        'It expires in 10 minutes; after entering it you have 30 minutes to choose the password.\nIf you didn’t request it, you can ignore this email: your password won’t change.',
       ),
   },
   passwordChanged: {
-    subject: () => 'Your Cubby password was changed',
+    subject: () => 'Your Cubby password has been changed',
     body: ({ name, link }) =>
       parts(
         `Hello ${name},`,
@@ -49,7 +49,7 @@ export const en: MailTexts = {
         action(
           'Choose a new password',
           link,
-          'Was that not you? Sign in with a code by e-mail and choose a new password at once:',
+          'Wasn’t you? Sign in with a code by email and choose a new password straight away:',
         ),
       ),
   },
@@ -58,7 +58,7 @@ export const en: MailTexts = {
     body: (f) =>
       parts(
         `Hello ${f.name},`,
-        'Your place is booked.',
+        'Your booking is confirmed.',
         place(f),
         facts(
           ['Booking', f.id],
@@ -68,20 +68,20 @@ export const en: MailTexts = {
           ['Paid', f.total],
           ['Opening hours', f.hours],
         ),
-        link('Show the way', f.way),
+        link('Get directions', f.way),
         action('Your pass', f.link),
         f.refunds,
       ),
   },
   cancelled: {
-    subject: ({ id }) => `Booking ${id} is cancelled`,
+    subject: ({ id }) => `Booking ${id} has been cancelled`,
     body: (f) =>
       parts(
         `Hello ${f.name},`,
-        `Booking ${f.id} at ${f.place} is cancelled.`,
-        f.card && `${f.card} goes back to your payment method; banks take five to ten days.`,
-        f.credit && `${f.credit} is now credit in your account. Spend it on your next booking.`,
-        !f.card && !f.credit && 'Nothing is paid back.',
+        `Booking ${f.id} at ${f.place} has been cancelled.`,
+        f.card && `We’re refunding ${f.card} to your payment method. Banks take 5 to 10 days.`,
+        f.credit && `We’ve added ${f.credit} credit to your account. Use it for your next booking.`,
+        !f.card && !f.credit && 'There is no refund.',
       ),
   },
   reviewRequest: {
@@ -89,21 +89,21 @@ export const en: MailTexts = {
     body: (f) =>
       parts(
         `Hello ${f.name},`,
-        `We hope your bags had a good day at ${f.place}. How was it?`,
-        action('Rate your stay', f.link, 'Two ratings take half a minute, and they help the next traveller to choose:'),
+        `We hope all went well at ${f.place}. How was it?`,
+        action('Rate your stay', f.link, 'Two ratings take 30 seconds and help other travellers choose:'),
         'Thank you!',
       ),
   },
   collectedQuestion: {
-    subject: ({ place }) => `Have you got your bags from ${place}?`,
+    subject: ({ place }) => `Did you collect your bags from ${place}?`,
     body: (f) =>
       parts(
         `Hello ${f.name},`,
-        `The counter of ${f.place} has not noted that you collected the bags of booking ${f.id}.`,
+        `${f.place} hasn’t marked the bags from booking ${f.id} as collected.`,
         action(
           'Answer now',
           f.link,
-          'Have you got them? Then say so with one tap. If you cannot get to them, say that there too and we see to it at once:',
+          'If you have them, confirm with one tap. If you can’t get to them, tell us and we’ll help straight away:',
         ),
       ),
   },
@@ -112,68 +112,68 @@ export const en: MailTexts = {
     body: (f) =>
       parts(
         `Hello ${f.name},`,
-        f.kind === 'closed' && `${f.traveller} is at ${f.place} with booking ${f.id} and finds it closed.`,
-        f.kind === 'refused' &&
-          `${f.traveller} is at ${f.place} with booking ${f.id} and says the bags were not taken.`,
+        f.kind === 'closed' && `${f.traveller} is at ${f.place} with booking ${f.id} and says it’s closed.`,
+        f.kind === 'refused' && `${f.traveller} is at ${f.place} with booking ${f.id} and says the bags were refused.`,
         f.kind === 'closed_at_pickup' &&
-          `${f.traveller} wants to collect the bags of booking ${f.id} from ${f.place} and cannot get in.`,
+          `${f.traveller} wants to collect the bags from booking ${f.id} at ${f.place} and can’t get in.`,
         f.text && `They write: “${f.text}”`,
-        `It was reported on ${f.at}.`,
+        `We received the report on ${f.at}.`,
         f.distance && `Their phone was ${f.distance} away from your pin.`,
         f.pictures > 0 && 'They have sent a photo.',
         f.kind === 'closed_at_pickup'
-          ? 'Please open or send somebody within 30 minutes. A train or a flight may depend on it.'
-          : 'If this is a mistake, please take the bags now. Otherwise we offer them a place nearby.',
+          ? 'Please open, or send someone, within 30 minutes. They may have a train or a flight to catch.'
+          : 'If this is a mistake, please check the bags in now. Otherwise we’ll offer them a place nearby.',
         f.answerBy
           ? action(
-              'Answer now',
+              'Respond now',
               f.link,
-              `Before this counts against your place, you have your say, until ${f.answerBy}, with photos as proof:`,
+              `You have until ${f.answerBy} to respond, with photos if you have them, before this counts against your place:`,
             )
-          : action('Answer now', f.link, 'Tell them when they get their bags:'),
+          : action('Respond now', f.link, 'Tell them when they’ll get their bags:'),
       ),
   },
   reportDecided: {
     subject: ({ place, id, outcome }) =>
       outcome === 'dismissed'
-        ? `A report about ${place} does not count (${id})`
-        : `A report about ${place} counts (${id})`,
+        ? `A report about ${place} was dismissed (${id})`
+        : `A report counts against ${place} (${id})`,
     body: (f) =>
       parts(
         `Hello ${f.name},`,
         f.outcome === 'dismissed' &&
-          `We have looked at what was reported of ${f.place} on ${f.at}, booking ${f.id}. It does not count against your place.`,
+          `We’ve reviewed the report about ${f.place} on ${f.at} (booking ${f.id}). It doesn’t count against your place.`,
         f.outcome === 'upheld' &&
-          `We have looked at what was reported of ${f.place} on ${f.at}, booking ${f.id}. It counts against your place for 90 days.`,
+          `We’ve reviewed the report about ${f.place} on ${f.at} (booking ${f.id}). It counts against your place for 90 days.`,
         f.outcome === 'unanswered' &&
-          `Nobody answered in time what was reported of ${f.place} on ${f.at}, booking ${f.id}. It counts against your place for 90 days.`,
+          `We didn’t get a response in time to the report about ${f.place} on ${f.at} (booking ${f.id}). It counts against your place for 90 days.`,
         f.text && `Our reason: “${f.text}”`,
-        f.outcome === 'unanswered' && 'If it was not as reported, answer this mail and we look at it again.',
-        action('The report', f.link),
+        f.outcome === 'unanswered' && 'If the report is wrong, reply to this email and we’ll review it again.',
+        action('View the report', f.link),
       ),
   },
   hostComes: {
-    subject: ({ place, id, at }) => (at ? `${place} opens for you at ${at} (${id})` : `${place} is open now (${id})`),
+    subject: ({ place, id, at }) =>
+      at ? `${place} will open for you at ${at} (${id})` : `${place} is open now (${id})`,
     body: (f) =>
       parts(
         `Hello ${f.name},`,
         f.at
-          ? `Somebody is on the way to ${f.place} and gives you your bags at this time: ${f.at}.`
-          : `${f.place} is open now: your bags wait for you.`,
+          ? `Someone is on their way to ${f.place} and will give you your bags at ${f.at}.`
+          : `${f.place} is open now: you can collect your bags.`,
         place(f),
         f.text && `They write: “${f.text}”`,
-        'Does nobody come? Our people watch the clock as well.',
+        'If no one turns up, our team will step in when the time runs out.',
         action('Your booking', f.link),
       ),
   },
   reviewAnswered: {
-    subject: ({ place }) => `${place} has answered your review`,
+    subject: ({ place }) => `${place} has replied to your review`,
     body: (f) =>
       parts(
         `Hello ${f.name},`,
-        `${f.place} has answered what you wrote:`,
+        `${f.place} has replied to your review:`,
         quote(`“${f.answer}”`),
-        action('Read the answer', f.link, 'Everybody can read it below your review:'),
+        action('Read the reply', f.link, 'Everyone can read it below your review:'),
       ),
   },
   moved: {
@@ -181,22 +181,22 @@ export const en: MailTexts = {
     body: (f) =>
       parts(
         `Hello ${f.name},`,
-        `We are sorry about ${f.from}. Your bags are now expected here, at no extra cost:`,
+        `We’re sorry about ${f.from}. Your bags are now expected here, at no extra cost:`,
         place(f),
         facts(['Drop-off', f.dropoff], ['Pick-up', f.pickup], ['Bags', String(f.bags)], ['Opening hours', f.hours]),
-        link('Show the way', f.way),
-        f.card && `${f.card} goes back to your payment method, because this place costs less.`,
-        f.credit && `${f.credit} is credit in your account again, because this place costs less.`,
+        link('Get directions', f.way),
+        f.card && `We’re refunding ${f.card} to your payment method, because this place costs less.`,
+        f.credit && `We’ve refunded ${f.credit} as credit, because this place costs less.`,
         action('Your pass', f.link),
       ),
   },
   departed: {
-    subject: ({ id }) => `Booking ${id} has moved elsewhere`,
+    subject: ({ id }) => `Booking ${id} has moved to a place nearby`,
     body: (f) =>
       parts(
         `Hello ${f.name},`,
-        `${f.traveller} could not leave the bags of booking ${f.id} at ${f.place}, so they have gone to a place nearby. You need not wait for them, and the booking is no longer paid to you.`,
-        'Please look through your opening hours, so that it does not happen again.',
+        `${f.traveller} couldn’t drop off the bags from booking ${f.id} at ${f.place}, so we’ve moved the booking to a place nearby. They won’t be coming, and you won’t earn anything from this booking.`,
+        'Please check your opening hours so that it doesn’t happen again.',
       ),
   },
   arriving: {
@@ -204,27 +204,27 @@ export const en: MailTexts = {
     body: (f) =>
       parts(
         `Hello ${f.name},`,
-        `${f.traveller} stood before a closed door nearby and is coming to you now.`,
+        `${f.traveller} found a nearby place closed and is coming to you now.`,
         facts(['Booking', f.id], ['Drop-off', f.dropoff], ['Pick-up', f.pickup], ['Bags', String(f.bags)]),
-        'You earn your full share, as with any booking.',
+        'You’ll earn your full share, as with any booking.',
       ),
   },
   refunded: {
-    subject: ({ id }) => `Money back for booking ${id}`,
+    subject: ({ id }) => `Refund for booking ${id}`,
     body: (f) =>
       parts(
         `Hello ${f.name},`,
-        `We have paid something back for your booking ${f.id}.`,
-        f.card && `${f.card} is on its way to your payment method; banks need a few days for it.`,
-        f.credit && `${f.credit} is credit in your account now, for your next booking.`,
+        `We’ve issued a refund for your booking ${f.id}.`,
+        f.card && `${f.card} is on its way to your payment method. Banks take a few days.`,
+        f.credit && `We’ve added ${f.credit} credit to your account for your next booking.`,
       ),
   },
   unanswered: {
-    subject: ({ place, id }) => `Nobody has opened: ${place} (${id})`,
+    subject: ({ place, id }) => `Host hasn’t opened: ${place} (${id})`,
     body: (f) =>
       parts(
         `Hello ${f.name},`,
-        `${f.traveller} cannot get to the bags of booking ${f.id} at ${f.place}, and the host has not answered within 30 minutes.`,
+        `${f.traveller} can’t get to the bags from booking ${f.id} at ${f.place}, and the host hasn’t responded within 30 minutes.`,
         action('Open the booking', f.link, 'Call the host, then the traveller:'),
       ),
   },
@@ -233,63 +233,63 @@ export const en: MailTexts = {
     body: (f) =>
       parts(
         `Hello ${f.name},`,
-        `Thank you for offering room for bags. We have made a draft of ${f.place} in ${f.city} for you.`,
-        'Look through hours, prices and pictures, then submit it. We check every place before travellers can see it.',
-        action('Sign in', f.link, 'Sign in at once with this link, which works once and for a week:'),
-        'Later, sign in with this e-mail address; a code comes by mail.',
+        `Thank you for offering luggage storage. We’ve created a draft of ${f.place} in ${f.city} for you.`,
+        'Check the hours, prices and pictures, then submit it. We review every place before travellers can see it.',
+        action('Sign in', f.link, 'Sign in with this link. It works once and expires in a week:'),
+        'After that, sign in with this email address and we’ll email you a code.',
       ),
   },
   relocated: {
-    subject: ({ place, id }) => `Your booking ${id} has a new place: ${place}`,
+    subject: ({ place, id }) => `Your booking ${id} has moved: ${place}`,
     body: (f) =>
       parts(
         `Hello ${f.name},`,
-        `${f.from} can no longer take your bags at the time you booked. We have found you a place nearby, at no extra cost:`,
+        `${f.from} can no longer store your bags at the time you booked. We’ve found you a place nearby, at no extra cost:`,
         place(f),
         facts(['Drop-off', f.dropoff], ['Pick-up', f.pickup], ['Bags', String(f.bags)], ['Opening hours', f.hours]),
-        link('Show the way', f.way),
-        f.card && `${f.card} goes back to your payment method, because this place costs less.`,
-        f.credit && `${f.credit} is credit in your account again, because this place costs less.`,
+        link('Get directions', f.way),
+        f.card && `We’re refunding ${f.card} to your payment method, because this place costs less.`,
+        f.credit && `We’ve refunded ${f.credit} as credit, because this place costs less.`,
         action('Your new pass', f.link),
-        f.refunds && `If it does not suit you, cancel. ${f.refunds}`,
+        f.refunds && `If it doesn’t suit you, you can cancel. ${f.refunds}`,
       ),
   },
   reassigned: {
-    subject: ({ id }) => `Booking ${id} no longer comes to you`,
+    subject: ({ id }) => `Booking ${id} has moved to another place`,
     body: (f) =>
       parts(
         `Hello ${f.name},`,
-        `${f.place} cannot serve booking ${f.id} of ${f.traveller} any more (${f.dropoff}), so we have moved it to a place nearby. You need not expect anybody; the booking is no longer paid to you.`,
+        `${f.place} can no longer take ${f.traveller}’s booking ${f.id} (${f.dropoff}), so we’ve moved it to a place nearby. No one will be coming, and you won’t earn anything from this booking.`,
       ),
   },
   assigned: {
-    subject: ({ place, id }) => `A booking comes to ${place} (${id})`,
+    subject: ({ place, id }) => `A booking has moved to ${place} (${id})`,
     body: (f) =>
       parts(
         `Hello ${f.name},`,
-        `We have moved the booking of ${f.traveller} to you, because another place nearby cannot serve it.`,
+        `We’ve moved ${f.traveller}’s booking to you, because another place nearby can no longer take it.`,
         facts(['Booking', f.id], ['Drop-off', f.dropoff], ['Pick-up', f.pickup], ['Bags', String(f.bags)]),
-        'You earn your full share, as with any booking.',
+        'You’ll earn your full share, as with any booking.',
       ),
   },
   placeApproved: {
-    subject: ({ place }) => `${place} is approved`,
+    subject: ({ place }) => `${place} has been approved`,
     body: (f) =>
       parts(
         `Hello ${f.name},`,
-        `Good news: ${f.place} is approved and can be booked from now on.`,
-        link('This is how travellers see it', f.page),
-        action('Your host console', f.link),
+        `Good news: ${f.place} has been approved, and travellers can book it now.`,
+        link('See it as travellers do', f.page),
+        action('Go to your host console', f.link),
       ),
   },
   placeRejected: {
-    subject: ({ place }) => `${place} cannot join Cubby yet`,
+    subject: ({ place }) => `${place} can’t join Cubby yet`,
     body: (f) =>
       parts(
         `Hello ${f.name},`,
-        `We have looked at ${f.place} and cannot approve it. This is why:`,
+        `We’ve reviewed ${f.place} and can’t approve it. Here’s why:`,
         quote(f.message),
-        action('Open the place', f.link, 'If this can be changed, look through the place again and submit it again:'),
+        action('Open the place', f.link, 'If you can change this, update the place and submit it again:'),
       ),
   },
   placeSentBack: {
@@ -297,28 +297,28 @@ export const en: MailTexts = {
     body: (f) =>
       parts(
         `Hello ${f.name},`,
-        `We have looked at ${f.place}. Before we can approve it, we need something more from you:`,
+        `We’ve reviewed ${f.place}. Before we can approve it, we need something from you:`,
         quote(f.message),
         action('Open the place', f.link, 'Add it in your host console and submit the place again:'),
       ),
   },
   proposalAccepted: {
-    subject: ({ place }) => `Your change of ${place} is live`,
+    subject: ({ place }) => `Your change to ${place} is live`,
     body: (f) =>
       parts(
         `Hello ${f.name},`,
-        `We have looked at what you want to change at ${f.place} and agreed. Travellers see it from now on.`,
+        `We’ve approved your change to ${f.place}. Travellers can see it now.`,
         action('Your place', f.link),
       ),
   },
   proposalRefused: {
-    subject: ({ place }) => `Your change of ${place} cannot be made`,
+    subject: ({ place }) => `Your change to ${place} wasn’t approved`,
     body: (f) =>
       parts(
         `Hello ${f.name},`,
-        `We have looked at what you want to change at ${f.place} and cannot agree. This is why:`,
+        `We’ve reviewed your change to ${f.place} and can’t approve it. Here’s why:`,
         quote(f.message),
-        'Everything stays as it was.',
+        'The current version stays live.',
         action('Your place', f.link),
       ),
   },
@@ -327,20 +327,20 @@ export const en: MailTexts = {
     body: (f) =>
       parts(
         `Hello ${f.name},`,
-        `We have sent you ${f.amount}: your share of ${f.count === 1 ? 'one booking' : `${f.count} bookings`} up to ${f.until}.`,
-        `It goes to your account ending in ${f.account}; banks take one to three days.`,
+        `We’ve sent you ${f.amount}: your share of ${f.count === 1 ? 'one booking' : `${f.count} bookings`} up to ${f.until}.`,
+        `It’s on its way to your account ending in ${f.account}. Banks take 1 to 3 days.`,
       ),
   },
   latePayment: {
-    subject: ({ id }) => `Your payment for booking ${id} is going back`,
+    subject: ({ id }) => `Your payment for booking ${id} is being refunded`,
     body: (f) =>
       parts(
         `Hello ${f.name},`,
         f.roomIsGone
-          ? `Your payment of ${f.amount} for booking ${f.id} came when its fifteen minutes were over, and the room at ${f.place} had gone to somebody else. We are sorry.`
-          : `A payment of ${f.amount} has come for booking ${f.id}, which could not take it: it came too late, or the booking was paid already.`,
-        'All of it goes back the way it came; banks take five to ten days.',
-        f.places && links('These places nearby have room for your bags:', f.places),
+          ? `Your payment of ${f.amount} for booking ${f.id} arrived after its 15 minutes were up, and the space at ${f.place} had been booked by someone else. We’re sorry.`
+          : `We received ${f.amount} for booking ${f.id} but couldn’t use it: it arrived too late, or the booking was already paid.`,
+        'We’re refunding the full amount to your payment method. Banks take 5 to 10 days.',
+        f.places && links('These places nearby have space for your bags:', f.places),
         f.roomIsGone && !f.places && action('Find another place', f.link, 'Look for another place for your bags:'),
       ),
   },

@@ -9,17 +9,17 @@ export const es: HostNoticeTexts = {
         `Hola, ${f.name}:`,
         `${f.traveller} ha reservado en ${f.place}.`,
         facts(['Reserva', f.id], ['Entrega', f.dropoff], ['Recogida', f.pickup], ['Bultos', String(f.bags)]),
-        action('La reserva', f.link),
+        action('Ver la reserva', f.link),
       ),
   },
   lostBooking: {
-    subject: ({ place, id }) => `Una reserva en ${place} está cancelada (${id})`,
+    subject: ({ place, id }) => `Se ha cancelado una reserva en ${place} (${id})`,
     body: (f) =>
       parts(
         `Hola, ${f.name}:`,
-        `La reserva ${f.id} de ${f.traveller} en ${f.place} está cancelada. No esperes a nadie.`,
+        `La reserva ${f.id} de ${f.traveller} en ${f.place} se ha cancelado. No esperes a nadie.`,
         facts(['Entrega', f.dropoff], ['Recogida', f.pickup], ['Bultos', String(f.bags)]),
-        action('La reserva', f.link),
+        action('Ver la reserva', f.link),
       ),
   },
   changedBooking: {
@@ -29,7 +29,7 @@ export const es: HostNoticeTexts = {
         `Hola, ${f.name}:`,
         `${f.traveller} va a ${f.place} a otra hora o con otro número de bultos.`,
         facts(['Reserva', f.id], ['Entrega', f.dropoff], ['Recogida', f.pickup], ['Bultos', f.bagsNow]),
-        action('La reserva', f.link),
+        action('Ver la reserva', f.link),
       ),
   },
   hostFrame: {
@@ -41,7 +41,7 @@ export const es: HostNoticeTexts = {
         confirmed: 'esperada',
         checked_in: 'el equipaje está aquí',
         checked_out: 'equipaje recogido',
-        no_show: 'no vino nadie',
+        no_show: 'no se ha presentado',
         cancelled: 'cancelada',
       },
       booking: 'Reserva',
@@ -55,12 +55,12 @@ export const es: HostNoticeTexts = {
       }),
       pickupLate: ({ name, id, time }) => ({
         title: `${name} llega tarde`,
-        body: `La recogida era a las ${time}, reserva ${id}. Toca para ver qué puedes decirle.`,
+        body: `La recogida era a las ${time}, reserva ${id}. Toca para ver qué mensaje puedes enviarle.`,
       }),
       report: ({ name, id, kind }) => ({
         title:
           kind === 'closed'
-            ? `${name} encuentra cerrado`
+            ? `${name} dice que está cerrado`
             : kind === 'refused'
               ? `${name} dice que no se aceptó su equipaje`
               : `${name} no puede recoger su equipaje`,
@@ -68,7 +68,7 @@ export const es: HostNoticeTexts = {
       }),
       test: {
         title: 'Los avisos llegan aquí',
-        body: 'Así se ve lo que te contamos en este dispositivo.',
+        body: 'Así se ven los avisos en este dispositivo.',
       },
     },
   },

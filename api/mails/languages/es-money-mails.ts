@@ -7,7 +7,7 @@ export const es: MoneyMailTexts = {
     body: ({ name, month, amount, link }) =>
       parts(
         `Hola, ${name}:`,
-        `Aquí tienes tu factura para nosotros de ${month}: ${amount}. La hemos emitido en tu nombre, según lo acordado, y no tienes que enviarnos nada.`,
+        `Aquí tienes tu factura a Cubby de ${month}: ${amount}. La hemos emitido en tu nombre, según lo acordado, y no tienes que enviarnos nada.`,
         action('Ver la factura', link),
       ),
   },
@@ -16,18 +16,18 @@ export const es: MoneyMailTexts = {
     body: ({ name, corrects, amount, link }) =>
       parts(
         `Hola, ${name}:`,
-        `Después de la factura ${corrects} se devolvió o cambió algo. Esta factura rectificativa lo corrige: ${amount}.`,
+        `Después de la factura ${corrects} hubo un reembolso o un cambio. Esta factura rectificativa lo corrige: ${amount}.`,
         action('Ver la rectificativa', link),
       ),
   },
   payoutReturned: {
-    subject: ({ amount }) => `${amount} han vuelto de tu banco`,
+    subject: ({ amount }) => `Tu banco ha devuelto un pago de ${amount}`,
     body: ({ name, amount, account, reason, link }) =>
       parts(
         `Hola, ${name}:`,
         `Tu banco ha devuelto nuestro pago a la cuenta terminada en ${account}:`,
         quote(reason),
-        `Los ${amount} vuelven a estar en tu saldo. Comprueba el número de la cuenta y los enviaremos con el próximo pago.`,
+        `El importe de ${amount} vuelve a tu saldo. Comprueba el número de la cuenta y los enviaremos con el próximo pago.`,
         action('Comprobar la cuenta', link),
       ),
   },

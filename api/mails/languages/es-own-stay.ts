@@ -20,7 +20,7 @@ export const es: OwnStayTexts = {
         ),
         link('Cómo llegar', f.way),
         f.card && `Te reembolsamos ${f.card} en tu medio de pago; los bancos tardan entre cinco y diez días.`,
-        f.credit && `${f.credit} vuelven al saldo de tu cuenta.`,
+        f.credit && `Te reembolsamos ${f.credit} en el saldo de tu cuenta.`,
         !f.paid && !f.card && !f.credit && 'El cambio no cuesta nada.',
         action('Tu pase', f.link),
         f.refunds,
@@ -61,8 +61,8 @@ export const es: OwnStayTexts = {
         f.perDay &&
           (f.isDayPaid
             ? `Hasta medianoche, recoger más tarde no cuesta nada más. Cada día siguiente cuesta ${f.perDay}.`
-            : `Recoger más tarde cuesta ${f.perDay} por cada día más.`),
-        'Elige tu nueva hora en la página de tu reserva. ¿Ya tienes tu equipaje? Dilo también ahí.',
+            : `Recoger más tarde cuesta ${f.perDay} por cada día adicional.`),
+        'Elige tu nueva hora en la página de tu reserva. ¿Ya tienes tu equipaje? Indícalo también ahí.',
         place(f, f.phone && `Llamar: ${f.phone}`),
         link('Cómo llegar', f.way),
         action('Tu reserva', f.link),

@@ -7,7 +7,7 @@ export const es: StayMessageTexts = {
     body: (f) =>
       parts(
         `Hola, ${f.name}:`,
-        'Esperamos tu equipaje con ganas. Aquí nos encuentras:',
+        'Te esperamos con tu equipaje. Nos encontrarás aquí:',
         place(f, f.phone && `Llamar: ${f.phone}`),
         facts(['Entrega', f.dropoff]),
         'Busca el nombre en la puerta y enseña tu pase. El mapa está en la página de tu reserva.',
@@ -15,11 +15,11 @@ export const es: StayMessageTexts = {
       ),
   },
   stillComing: {
-    subject: (f) => `¿Sigues viniendo? (${f.id})`,
+    subject: (f) => `¿Vas a venir? (${f.id})`,
     body: (f) =>
       parts(
         `Hola, ${f.name}:`,
-        `Esperábamos tu equipaje el ${f.dropoff} y todavía le guardamos sitio.`,
+        `Esperábamos tu equipaje el ${f.dropoff} y todavía te guardamos el sitio.`,
         'Si vienes más tarde, no pasa nada hasta tu hora de recogida. Si no vienes, cancela en la página de tu reserva.',
         place(f, f.phone && `Llamar: ${f.phone}`),
         action(`Tu reserva ${f.id}`, f.link),
@@ -43,7 +43,7 @@ export const es: StayMessageTexts = {
       parts(
         `Hola, ${f.name}:`,
         `Tu equipaje (${f.bags}) sigue con nosotros y hoy cerramos a las ${f.closes}.`,
-        'Recógelo antes, por favor. Si no llegas, llámanos o amplía en la página de tu reserva.',
+        'Recógelo antes, por favor. Si no llegas, llámanos o amplía la reserva en su página.',
         place(f, f.phone && `Llamar: ${f.phone}`),
         action(`Tu reserva ${f.id}`, f.link),
       ),
@@ -54,13 +54,13 @@ export const es: StayMessageTexts = {
       parts(
         `Hola, ${f.name}:`,
         `La recogida estaba acordada para el ${f.pickup} y tu equipaje (${f.bags}) sigue aquí. Está seguro.`,
-        'Llámanos o amplía en la página de tu reserva, por favor, para que sepamos cuándo vienes.',
+        'Llámanos o amplía la reserva en su página, por favor, para que sepamos cuándo vienes.',
         place(f, f.phone && `Llamar: ${f.phone}`),
         action(`Tu reserva ${f.id}`, f.link),
       ),
   },
   leftBehind: {
-    subject: (f) => `Te has dejado algo con nosotros (${f.id})`,
+    subject: (f) => `Te has dejado algo aquí (${f.id})`,
     body: (f) =>
       parts(
         `Hola, ${f.name}:`,
@@ -80,7 +80,7 @@ export const es: StayMessageTexts = {
         f.due
           ? `Cuesta ${f.due} más. Pagas en la página de tu reserva; antes no se cobra nada.`
           : 'No cuesta nada más. Vale en cuanto aceptes en la página de tu reserva.',
-        action('Tu reserva', f.link, `Abierto hasta el ${f.until}:`),
+        action('Tu reserva', f.link, `Puedes aceptar hasta el ${f.until}:`),
         place(f, f.phone && `Llamar: ${f.phone}`),
       ),
   },

@@ -7,11 +7,11 @@ export const es: TeamMailTexts = {
     body: ({ name, business, inviter, role, link, days }) =>
       parts(
         `Hola, ${name}:`,
-        `${inviter} te invita a ${business} en Cubby, ${role === 'manager' ? 'como encargado' : 'en el mostrador'}.`,
+        `${inviter} te invita a ${business} en Cubby, ${role === 'manager' ? 'como responsable' : 'en el mostrador'}.`,
         role === 'manager'
-          ? 'Te ocupas de horarios, reservas y avisos, y atiendes el mostrador.'
-          : 'En el mostrador recoges el equipaje, lo devuelves y ves quién viene hoy.',
-        action('Aceptar la invitación', link, `El enlace vale ${days} días, una sola vez:`),
+          ? 'Te ocupas de horarios, reservas e incidencias, y atiendes el mostrador.'
+          : 'En el mostrador recibes y devuelves el equipaje y ves quién viene hoy.',
+        action('Aceptar la invitación', link, `El enlace sirve una sola vez y caduca en ${days} días:`),
         `Si no conoces ${business}, puedes ignorar este correo.`,
       ),
   },

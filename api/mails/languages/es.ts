@@ -74,11 +74,11 @@ export const es: MailTexts = {
       ),
   },
   cancelled: {
-    subject: ({ id }) => `La reserva ${id} está cancelada`,
+    subject: ({ id }) => `La reserva ${id} se ha cancelado`,
     body: (f) =>
       parts(
         `Hola, ${f.name}:`,
-        `La reserva ${f.id} en ${f.place} está cancelada.`,
+        `La reserva ${f.id} en ${f.place} se ha cancelado.`,
         f.card && `Te reembolsamos ${f.card} en tu medio de pago; los bancos tardan entre cinco y diez días.`,
         f.credit && `${f.credit} quedan como saldo en tu cuenta para tu próxima reserva.`,
         !f.card && !f.credit && 'No hay ningún importe que reembolsar.',
@@ -99,11 +99,11 @@ export const es: MailTexts = {
     body: (f) =>
       parts(
         `Hola, ${f.name}:`,
-        `El mostrador de ${f.place} no ha anotado que recogieras el equipaje de la reserva ${f.id}.`,
+        `El mostrador de ${f.place} no ha registrado la recogida del equipaje de la reserva ${f.id}.`,
         action(
           'Responder ahora',
           f.link,
-          '¿Lo tienes? Dilo con un toque. Si no puedes llegar a él, dilo también ahí y nos ocupamos enseguida:',
+          '¿Lo tienes? Confírmalo con un toque. Si no puedes recogerlo, indícalo también ahí y nos ocupamos enseguida:',
         ),
       ),
   },
@@ -129,7 +129,7 @@ export const es: MailTexts = {
           ? action(
               'Responder ahora',
               f.link,
-              `Antes de que cuente en contra de tu local, tienes la palabra hasta el ${f.answerBy}, con fotos como prueba:`,
+              `Antes de que cuente en contra de tu local, puedes dar tu versión hasta el ${f.answerBy}, con fotos como prueba:`,
             )
           : action('Responder ahora', f.link, 'Dile cuándo tendrá su equipaje:'),
       ),
@@ -164,7 +164,7 @@ export const es: MailTexts = {
           : `La consigna ${f.place} está abierta: tu equipaje te espera.`,
         place(f),
         f.text && `Te escriben: «${f.text}»`,
-        '¿No viene nadie? También nosotros miramos el reloj.',
+        '¿No viene nadie? Nosotros también estamos pendientes de la hora.',
         action('Tu reserva', f.link),
       ),
   },
@@ -188,7 +188,7 @@ export const es: MailTexts = {
         facts(['Entrega', f.dropoff], ['Recogida', f.pickup], ['Bultos', String(f.bags)], ['Horario', f.hours]),
         link('Cómo llegar', f.way),
         f.card && `Te reembolsamos ${f.card} en tu medio de pago, porque esta consigna cuesta menos.`,
-        f.credit && `${f.credit} vuelven al saldo de tu cuenta, porque esta consigna cuesta menos.`,
+        f.credit && `Te reembolsamos ${f.credit} en el saldo de tu cuenta, porque esta consigna cuesta menos.`,
         action('Tu pase', f.link),
       ),
   },
@@ -231,7 +231,7 @@ export const es: MailTexts = {
       ),
   },
   hostWelcome: {
-    subject: ({ place }) => `${place} está de camino a Cubby`,
+    subject: ({ place }) => `${place} llega pronto a Cubby`,
     body: (f) =>
       parts(
         `Hola, ${f.name}:`,
@@ -255,7 +255,7 @@ export const es: MailTexts = {
         facts(['Entrega', f.dropoff], ['Recogida', f.pickup], ['Bultos', String(f.bags)], ['Horario', f.hours]),
         link('Cómo llegar', f.way),
         f.card && `Te reembolsamos ${f.card} en tu medio de pago, porque esta consigna cuesta menos.`,
-        f.credit && `${f.credit} vuelven al saldo de tu cuenta, porque esta consigna cuesta menos.`,
+        f.credit && `Te reembolsamos ${f.credit} en el saldo de tu cuenta, porque esta consigna cuesta menos.`,
         action('Tu nuevo pase', f.link),
         f.refunds && `Si no te conviene, cancela. ${f.refunds}`,
       ),
@@ -309,7 +309,7 @@ export const es: MailTexts = {
       ),
   },
   proposalAccepted: {
-    subject: ({ place }) => `Tu cambio en ${place} ya se ve`,
+    subject: ({ place }) => `Tu cambio en ${place} está publicado`,
     body: (f) =>
       parts(
         `Hola, ${f.name}:`,
@@ -318,7 +318,7 @@ export const es: MailTexts = {
       ),
   },
   proposalRefused: {
-    subject: ({ place }) => `Tu cambio en ${place} no puede hacerse`,
+    subject: ({ place }) => `No podemos aceptar tu cambio en ${place}`,
     body: (f) =>
       parts(
         `Hola, ${f.name}:`,

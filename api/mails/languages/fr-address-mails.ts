@@ -7,7 +7,7 @@ export const fr: AddressMailTexts = {
     body: ({ code }) =>
       parts(
         pin('Votre code est', code),
-        'Saisissez-le dans votre profil, là où vous l’avez demandé : cette adresse devient alors celle de votre compte Cubby. Il est valable dix minutes.\nSi vous ne l’avez pas demandé, vous pouvez ignorer cet e-mail.',
+        'Saisissez-le dans votre profil pour confirmer l’adresse de votre compte Cubby. Il est valable dix minutes.\nSi vous ne l’avez pas demandé, vous pouvez ignorer cet e-mail.',
       ),
   },
   addressTaken: {
@@ -24,11 +24,11 @@ export const fr: AddressMailTexts = {
     body: ({ name, link, days }) =>
       parts(
         `Bonjour ${name},`,
-        'votre compte Cubby a maintenant une autre adresse e-mail, et tous les autres appareils ont été déconnectés. Nous écrivons désormais à la nouvelle.',
+        'Votre compte Cubby a maintenant une autre adresse e-mail, et tous les autres appareils ont été déconnectés. Nous écrivons désormais à la nouvelle adresse.',
         action(
           'Reprendre l’adresse',
           link,
-          `Ce n’était pas vous ? Reprenez cette adresse dans les ${days} jours ; tout le monde est alors déconnecté :`,
+          `Ce n’était pas vous ? Reprenez cette adresse dans les ${days} jours ; tous les appareils sont alors déconnectés :`,
         ),
       ),
   },

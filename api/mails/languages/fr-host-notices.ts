@@ -9,7 +9,7 @@ export const fr: HostNoticeTexts = {
         `Bonjour ${f.name},`,
         `${f.traveller} a réservé chez ${f.place}.`,
         facts(['Réservation', f.id], ['Dépôt', f.dropoff], ['Retrait', f.pickup], ['Bagages', String(f.bags)]),
-        action('La réservation', f.link),
+        action('Voir la réservation', f.link),
       ),
   },
   lostBooking: {
@@ -17,9 +17,9 @@ export const fr: HostNoticeTexts = {
     body: (f) =>
       parts(
         `Bonjour ${f.name},`,
-        `La réservation ${f.id} de ${f.traveller} chez ${f.place} est annulée. Vous n’avez personne à attendre.`,
+        `La réservation ${f.id} de ${f.traveller} chez ${f.place} est annulée. Personne ne viendra.`,
         facts(['Dépôt', f.dropoff], ['Retrait', f.pickup], ['Bagages', String(f.bags)]),
-        action('La réservation', f.link),
+        action('Voir la réservation', f.link),
       ),
   },
   changedBooking: {
@@ -29,19 +29,19 @@ export const fr: HostNoticeTexts = {
         `Bonjour ${f.name},`,
         `${f.traveller} vient chez ${f.place} à une autre heure ou avec un autre nombre de bagages.`,
         facts(['Réservation', f.id], ['Dépôt', f.dropoff], ['Retrait', f.pickup], ['Bagages', f.bagsNow]),
-        action('La réservation', f.link),
+        action('Voir la réservation', f.link),
       ),
   },
   hostFrame: {
-    choose: 'Quels e-mails arrivent à cette adresse',
+    choose: 'Choisir les e-mails envoyés à cette adresse',
     calendar: {
       name: (place) => `Cubby : ${place}`,
       closed: 'Fermé',
       state: {
         confirmed: 'attendue',
-        checked_in: 'bagages sur place',
+        checked_in: 'bagages en dépôt',
         checked_out: 'bagages retirés',
-        no_show: 'personne n’est venu',
+        no_show: 'non-présentation',
         cancelled: 'annulée',
       },
       booking: 'Réservation',
@@ -55,20 +55,20 @@ export const fr: HostNoticeTexts = {
       }),
       pickupLate: ({ name, id, time }) => ({
         title: `${name} est en retard`,
-        body: `Retrait prévu à ${time}, réservation ${id}. Touchez pour voir ce que vous pouvez lui dire.`,
+        body: `Retrait prévu à ${time}, réservation ${id}. Touchez pour lui écrire.`,
       }),
       report: ({ name, id, kind }) => ({
         title:
           kind === 'closed'
             ? `${name} trouve porte close`
             : kind === 'refused'
-              ? `${name} dit que les bagages n’ont pas été pris`
+              ? `${name} signale que ses bagages ont été refusés`
               : `${name} ne peut pas récupérer ses bagages`,
-        body: `Réservation ${id}. Touchez pour répondre : votre réponse compte.`,
+        body: `Réservation ${id}. Touchez pour répondre.`,
       }),
       test: {
         title: 'Les notifications arrivent ici',
-        body: 'Voilà à quoi ressemble ce que nous vous disons sur cet appareil.',
+        body: 'Voilà à quoi ressemblent les notifications sur cet appareil.',
       },
     },
   },

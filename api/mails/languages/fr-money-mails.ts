@@ -3,11 +3,11 @@ import type { MoneyMailTexts } from './money-mail-texts.ts';
 
 export const fr: MoneyMailTexts = {
   invoice: {
-    subject: ({ number, month }) => `Facture ${number} pour ${month}`,
+    subject: ({ number, month }) => `Facture ${number} (${month})`,
     body: ({ name, month, amount, link }) =>
       parts(
         `Bonjour ${name},`,
-        `Voici votre facture à notre adresse pour ${month} : ${amount}. Nous l’avons établie en votre nom, comme convenu, et vous n’avez rien à nous envoyer.`,
+        `Voici votre facture adressée à Cubby (${month}) : ${amount}. Nous l’avons établie en votre nom, comme convenu, et vous n’avez rien à nous envoyer.`,
         action('Voir la facture', link),
       ),
   },
@@ -21,13 +21,13 @@ export const fr: MoneyMailTexts = {
       ),
   },
   payoutReturned: {
-    subject: ({ amount }) => `${amount} sont revenus de votre banque`,
+    subject: ({ amount }) => `Votre banque a renvoyé un versement de ${amount}`,
     body: ({ name, amount, account, reason, link }) =>
       parts(
         `Bonjour ${name},`,
         `Votre banque a renvoyé notre virement vers le compte se terminant par ${account} :`,
         quote(reason),
-        `Les ${amount} font de nouveau partie de votre solde. Vérifiez le numéro du compte, et ils partiront avec le prochain versement.`,
+        `Le montant de ${amount} fait de nouveau partie de votre solde. Vérifiez le numéro du compte : il partira avec le prochain versement.`,
         action('Vérifier le compte', link),
       ),
   },

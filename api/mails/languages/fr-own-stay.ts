@@ -7,7 +7,7 @@ export const fr: OwnStayTexts = {
     body: (f) =>
       parts(
         `Bonjour ${f.name},`,
-        'Votre réservation a été modifiée. La voici maintenant :',
+        'Votre réservation a été modifiée. Voici les nouvelles informations :',
         place(f),
         facts(
           ['Réservation', f.id],
@@ -63,7 +63,7 @@ export const fr: OwnStayTexts = {
           (f.isDayPaid
             ? `Jusqu’à minuit, un retrait plus tard ne coûte rien de plus. Chaque jour suivant coûte ${f.perDay}.`
             : `Un retrait plus tard coûte ${f.perDay} par jour supplémentaire.`),
-        'Choisissez votre nouvelle heure sur la page de votre réservation. Vous avez déjà vos bagages ? Dites-le au même endroit.',
+        'Choisissez votre nouvelle heure sur la page de votre réservation. Vous avez déjà vos bagages ? Confirmez-le au même endroit.',
         place(f, f.phone && `Appeler : ${f.phone}`),
         link('Itinéraire', f.way),
         action('Votre réservation', f.link),

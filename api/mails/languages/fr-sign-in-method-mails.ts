@@ -7,15 +7,15 @@ const WHAT: Record<SignInMethodEvent, string> = {
   authenticator_added: 'Une application d’authentification a été ajoutée à votre compte.',
   authenticator_removed: 'L’application d’authentification a été retirée de votre compte.',
   backup_codes_renewed:
-    'De nouveaux codes de secours ont été créés pour votre compte ; les précédents n’ouvrent plus rien.',
-  backup_code_used: 'Quelqu’un s’est connecté à votre compte avec un code de secours, qui ne sert plus désormais.',
+    'De nouveaux codes de secours ont été créés pour votre compte ; les précédents ne fonctionnent plus.',
+  backup_code_used: 'Quelqu’un s’est connecté à votre compte avec un code de secours. Ce code ne fonctionne plus.',
   sign_in_methods_removed:
-    'Un membre de l’équipe a retiré vos clés d’accès, votre application d’authentification et vos codes de secours, et vous a déconnecté partout, comme on le fait en cas de perte.',
+    'Un membre de l’équipe a retiré vos clés d’accès, votre application d’authentification et vos codes de secours, et a fermé toutes vos sessions, comme en cas de perte.',
 };
 
 export const fr: SignInMethodTexts = {
   signInMethod: {
-    subject: () => 'Votre façon de vous connecter à Cubby a changé',
+    subject: () => 'Vos moyens de connexion à Cubby ont changé',
     body: ({ name, event, link }) =>
       parts(
         `Bonjour ${name},`,

@@ -7,7 +7,7 @@ export const fr: StayMessageTexts = {
     body: (f) =>
       parts(
         `Bonjour ${f.name},`,
-        'Nous attendons vos bagages avec plaisir. Voici où nous trouver :',
+        'Nous nous réjouissons d’accueillir vos bagages. Voici où nous trouver :',
         place(f, f.phone && `Appeler : ${f.phone}`),
         facts(['Dépôt', f.dropoff]),
         'Cherchez le nom sur la porte et montrez votre pass. Le plan est sur la page de votre réservation.',
@@ -20,7 +20,7 @@ export const fr: StayMessageTexts = {
       parts(
         `Bonjour ${f.name},`,
         `Nous attendions vos bagages le ${f.dropoff} et nous leur gardons encore une place.`,
-        'Si vous venez plus tard, tout va bien jusqu’à l’heure de votre retrait. Si vous ne venez pas, annulez sur la page de votre réservation.',
+        'Vous pouvez venir plus tard, jusqu’à l’heure de votre retrait. Si vous ne venez pas, annulez sur la page de votre réservation.',
         place(f, f.phone && `Appeler : ${f.phone}`),
         action(`Votre réservation ${f.id}`, f.link),
       ),
@@ -76,7 +76,7 @@ export const fr: StayMessageTexts = {
       parts(
         `Bonjour ${f.name},`,
         'Vous pouvez retirer vos bagages plus tard que convenu.',
-        facts(['Convenu jusqu’ici', f.pickup], ['Proposé', f.later]),
+        facts(['Convenu', f.pickup], ['Proposé', f.later]),
         f.due
           ? `Cela coûte ${f.due} de plus. Vous payez sur la page de votre réservation ; rien n’est débité avant.`
           : 'Cela ne coûte rien de plus. C’est valable dès que vous acceptez sur la page de votre réservation.',

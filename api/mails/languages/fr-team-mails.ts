@@ -11,7 +11,7 @@ export const fr: TeamMailTexts = {
         role === 'manager'
           ? 'Vous vous occupez des horaires, des réservations et des signalements, et vous tenez le comptoir.'
           : 'Vous prenez les bagages au comptoir, vous les rendez et vous voyez qui vient aujourd’hui.',
-        action('Accepter l’invitation', link, `Le lien est valable ${days} jours, une seule fois :`),
+        action('Accepter l’invitation', link, `Le lien est valable ${days} jours et une seule fois :`),
         `Si vous ne connaissez pas ${business}, ignorez cet e-mail.`,
       ),
   },

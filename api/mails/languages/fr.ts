@@ -104,7 +104,7 @@ export const fr: MailTexts = {
         action(
           'Répondre maintenant',
           f.link,
-          'Les avez-vous ? Dites-le d’un geste. Si vous n’y avez pas accès, dites-le au même endroit et nous nous en occupons aussitôt :',
+          'Vous les avez ? Confirmez-le d’un geste. Sinon, signalez-le au même endroit et nous nous en occupons aussitôt :',
         ),
       ),
   },
@@ -116,13 +116,13 @@ export const fr: MailTexts = {
         f.kind === 'closed' &&
           `${f.traveller} se trouve devant ${f.place} avec la réservation ${f.id} et trouve porte close.`,
         f.kind === 'refused' &&
-          `${f.traveller} se trouve chez ${f.place} avec la réservation ${f.id} et signale que ses bagages ont été refusés.`,
+          `${f.traveller} se trouve chez ${f.place} avec la réservation ${f.id} et signale que ses bagages sont refusés.`,
         f.kind === 'closed_at_pickup' &&
           `${f.traveller} vient récupérer les bagages de la réservation ${f.id} chez ${f.place} et ne peut pas entrer.`,
         f.text && `Son message : « ${f.text} »`,
         `Signalé le ${f.at}.`,
         f.distance && `Son téléphone se trouvait à ${f.distance} de votre repère.`,
-        f.pictures > 0 && 'Une photo accompagne le signalement.',
+        f.pictures > 0 && 'Le signalement comporte des photos.',
         f.kind === 'closed_at_pickup'
           ? 'Merci d’ouvrir ou d’envoyer quelqu’un dans les 30 minutes. Un train ou un avion en dépend peut-être.'
           : 'S’il s’agit d’une erreur, merci de prendre les bagages tout de suite. Sinon, nous proposons une consigne voisine.',
@@ -130,7 +130,7 @@ export const fr: MailTexts = {
           ? action(
               'Répondre maintenant',
               f.link,
-              `Avant que cela ne compte contre votre établissement, vous avez la parole jusqu’au ${f.answerBy}, photos à l’appui :`,
+              `Vous avez jusqu’au ${f.answerBy} pour répondre, photos à l’appui si possible, avant que cela ne compte contre votre établissement :`,
             )
           : action('Répondre maintenant', f.link, 'Dites-lui quand ses bagages lui seront remis :'),
       ),
@@ -152,21 +152,21 @@ export const fr: MailTexts = {
         f.text && `Notre motif : « ${f.text} »`,
         f.outcome === 'unanswered' &&
           'Si les choses se sont passées autrement, répondez à cet e-mail : nous les réexaminerons.',
-        action('Le signalement', f.link),
+        action('Voir le signalement', f.link),
       ),
   },
   hostComes: {
     subject: ({ place, id, at }) =>
-      at ? `${place} vous ouvre à cette heure : ${at} (${id})` : `La consigne ${place} est ouverte (${id})`,
+      at ? `${place} ouvre pour vous : ${at} (${id})` : `La consigne ${place} est ouverte (${id})`,
     body: (f) =>
       parts(
         `Bonjour ${f.name},`,
         f.at
           ? `Quelqu’un est en route vers ${f.place} et vous remettra vos bagages à cette heure : ${f.at}.`
-          : `La consigne ${f.place} est ouverte : vos bagages vous attendent.`,
+          : `La consigne ${f.place} est ouverte : vous pouvez récupérer vos bagages.`,
         place(f),
         f.text && `Son message : « ${f.text} »`,
-        'Personne ne vient ? Nous surveillons l’heure aussi.',
+        'Personne ne vient ? Nous surveillons l’heure, nous aussi.',
         action('Votre réservation', f.link),
       ),
   },
@@ -177,7 +177,7 @@ export const fr: MailTexts = {
         `Bonjour ${f.name},`,
         `${f.place} a répondu à ce que vous avez écrit :`,
         quote(`« ${f.answer} »`),
-        action('Lire la réponse', f.link, 'Tout le monde peut le lire sous votre avis :'),
+        action('Lire la réponse', f.link, 'La réponse est visible de tous sous votre avis :'),
       ),
   },
   moved: {
@@ -199,7 +199,7 @@ export const fr: MailTexts = {
     body: (f) =>
       parts(
         `Bonjour ${f.name},`,
-        `${f.traveller} n’a pas pu déposer les bagages de la réservation ${f.id} chez ${f.place} et a choisi une consigne voisine. Inutile d’attendre ; cette réservation ne vous est plus rémunérée.`,
+        `${f.traveller} n’a pas pu déposer les bagages de la réservation ${f.id} chez ${f.place} et a choisi une consigne voisine. Inutile d’attendre ; cette réservation ne vous est pas rémunérée.`,
         'Merci de vérifier vos horaires d’ouverture pour que cela ne se reproduise pas.',
       ),
   },
@@ -208,9 +208,9 @@ export const fr: MailTexts = {
     body: (f) =>
       parts(
         `Bonjour ${f.name},`,
-        `${f.traveller} a trouvé porte close tout près et se dirige maintenant vers vous.`,
+        `${f.traveller} a trouvé porte close tout près et se rend maintenant chez vous.`,
         facts(['Réservation', f.id], ['Dépôt', f.dropoff], ['Retrait', f.pickup], ['Bagages', String(f.bags)]),
-        'Vous touchez votre part entière, comme pour toute réservation.',
+        'Vous recevez votre part entière, comme pour toute réservation.',
       ),
   },
   refunded: {
@@ -239,7 +239,11 @@ export const fr: MailTexts = {
         `Bonjour ${f.name},`,
         `Merci de proposer de la place pour des bagages. Nous avons préparé pour vous un brouillon : ${f.place} (${f.city}).`,
         'Vérifiez les horaires, les prix et les photos, puis soumettez-le. Nous examinons chaque établissement avant de le montrer aux voyageurs.',
-        action('Se connecter', f.link, 'Ce lien vous connecte aussitôt ; il sert une fois, pendant une semaine :'),
+        action(
+          'Se connecter',
+          f.link,
+          'Ce lien vous connecte aussitôt ; il est valable une semaine et une seule fois :',
+        ),
         'Ensuite, connectez-vous avec cette adresse e-mail ; un code vous sera envoyé.',
       ),
   },
@@ -259,21 +263,21 @@ export const fr: MailTexts = {
       ),
   },
   reassigned: {
-    subject: ({ id }) => `La réservation ${id} ne vient plus chez vous`,
+    subject: ({ id }) => `La réservation ${id} a été déplacée vers une autre consigne`,
     body: (f) =>
       parts(
         `Bonjour ${f.name},`,
-        `${f.place} ne peut plus assurer la réservation ${f.id} de ${f.traveller} (${f.dropoff}) ; nous l’avons déplacée vers une consigne voisine. Vous n’avez personne à attendre, et cette réservation ne vous est plus rémunérée.`,
+        `${f.place} ne peut plus assurer la réservation ${f.id} de ${f.traveller} (${f.dropoff}) ; nous l’avons déplacée vers une consigne voisine. Personne ne viendra, et cette réservation ne vous est pas rémunérée.`,
       ),
   },
   assigned: {
-    subject: ({ place, id }) => `Une réservation arrive chez ${place} (${id})`,
+    subject: ({ place, id }) => `Nouvelle réservation chez ${place}, déplacée (${id})`,
     body: (f) =>
       parts(
         `Bonjour ${f.name},`,
         `Nous avons déplacé chez vous la réservation de ${f.traveller}, car une autre consigne voisine ne peut pas l’assurer.`,
         facts(['Réservation', f.id], ['Dépôt', f.dropoff], ['Retrait', f.pickup], ['Bagages', String(f.bags)]),
-        'Vous touchez votre part entière, comme pour toute réservation.',
+        'Vous recevez votre part entière, comme pour toute réservation.',
       ),
   },
   placeApproved: {
@@ -291,12 +295,12 @@ export const fr: MailTexts = {
     body: (f) =>
       parts(
         `Bonjour ${f.name},`,
-        `Nous avons examiné ${f.place} et ne pouvons pas valider cet établissement, pour ce motif :`,
+        `Nous avons examiné ${f.place} et ne pouvons pas valider cet établissement pour le motif suivant :`,
         quote(f.message),
         action(
           'Ouvrir l’établissement',
           f.link,
-          'Si cela peut changer, revoyez votre établissement et soumettez-le de nouveau :',
+          'Si c’est possible, corrigez-le et soumettez votre établissement de nouveau :',
         ),
       ),
   },
@@ -346,7 +350,7 @@ export const fr: MailTexts = {
         `Bonjour ${f.name},`,
         f.roomIsGone
           ? `Votre paiement de ${f.amount} pour la réservation ${f.id} est arrivé après les quinze minutes, et la place chez ${f.place} avait déjà été prise. Nous en sommes désolés.`
-          : `Un paiement de ${f.amount} est arrivé pour la réservation ${f.id}, qui ne pouvait pas l’accepter : il est arrivé trop tard, ou la réservation était déjà payée.`,
+          : `Nous avons reçu un paiement de ${f.amount} pour la réservation ${f.id}, mais il n’a pas pu être utilisé : il est arrivé trop tard, ou la réservation était déjà payée.`,
         'La somme entière vous est remboursée par le même moyen ; les banques mettent cinq à dix jours.',
         f.places && links('Ces consignes proches ont de la place pour vos bagages :', f.places),
         f.roomIsGone &&

@@ -1,11 +1,11 @@
 import type { IncidentKind } from '../../contract/rules/incidents.ts';
 import type { MailText, StayFacts } from './mail-texts.ts';
 
-/** What hosts are told of the bookings of their places; `link` is the booking in their console. */
+/** Notifications for hosts about bookings of their places; `link` is the booking in their console. */
 export interface HostNoticeTexts {
   newBooking: MailText<HostStayFacts>;
   lostBooking: MailText<HostStayFacts>;
-  /** Times and bags as they were and are now. */
+  /** Times and bags before and after the change. */
   changedBooking: MailText<HostStayFacts & { bagsNow: string }>;
   hostFrame: HostFrameTexts;
 }
@@ -15,9 +15,9 @@ interface HostStayFacts extends StayFacts {
   link: string;
 }
 
-/** What stands around mails to hosts, in their calendar, and on the screen of a device at the counter. */
+/** Texts around emails to hosts, in their calendar, and on the screen of a counter device. */
 export interface HostFrameTexts {
-  /** Of a link: which mails come to this address. */
+  /** Text of the link for choosing this address's notifications. */
   choose: string;
   calendar: {
     name: (place: string) => string;

@@ -7,16 +7,16 @@ export const it: AddressMailTexts = {
     body: ({ code }) =>
       parts(
         pin('Il tuo codice è', code),
-        'Scrivilo nel tuo profilo, dove l’hai chiesto: questo diventa allora l’indirizzo del tuo account Cubby. Vale dieci minuti.\nSe non l’hai chiesto, puoi ignorare questa e-mail.',
+        'Inseriscilo nel tuo profilo, dove l’hai richiesto: questo diventerà l’indirizzo del tuo account Cubby. Scade dopo dieci minuti.\nSe non l’hai richiesto, puoi ignorare questa e-mail.',
       ),
   },
   addressTaken: {
     subject: () => 'Hai già un account Cubby',
     body: ({ link }) =>
       parts(
-        'Qualcuno, probabilmente tu, voleva dare questo indirizzo a un account Cubby. Appartiene già a un altro account, quindi non è cambiato nulla.',
+        'Qualcuno, probabilmente tu, voleva usare questo indirizzo per un account Cubby. Appartiene già a un altro account, quindi non è cambiato nulla.',
         action('Accedi', link, 'Puoi accedere a quell’account con questo indirizzo:'),
-        'Se non sei stato tu, puoi ignorare questa e-mail.',
+        'Se la richiesta non è tua, puoi ignorare questa e-mail.',
       ),
   },
   addressChanged: {
@@ -24,11 +24,11 @@ export const it: AddressMailTexts = {
     body: ({ name, link, days }) =>
       parts(
         `Ciao ${name},`,
-        'il tuo account Cubby ha ora un altro indirizzo e-mail e tutti gli altri dispositivi sono stati disconnessi. D’ora in poi scriviamo a quello nuovo.',
+        'il tuo account Cubby ha ora un altro indirizzo e-mail e abbiamo chiuso tutte le altre sessioni. D’ora in poi scriviamo a quello nuovo.',
         action(
-          'Riprendi l’indirizzo',
+          'Recupera l’indirizzo',
           link,
-          `Non sei stato tu? Riprendi questo indirizzo entro ${days} giorni; allora tutti vengono disconnessi:`,
+          `Non hai fatto tu questa modifica? Recupera questo indirizzo entro ${days} giorni; tutte le sessioni verranno chiuse:`,
         ),
       ),
   },

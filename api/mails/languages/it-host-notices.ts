@@ -3,33 +3,33 @@ import type { HostNoticeTexts } from './host-notice-texts.ts';
 
 export const it: HostNoticeTexts = {
   newBooking: {
-    subject: ({ place, id }) => `Nuova prenotazione da ${place} (${id})`,
+    subject: ({ place, id }) => `Nuova prenotazione presso ${place} (${id})`,
     body: (f) =>
       parts(
         `Ciao ${f.name},`,
-        `${f.traveller} ha prenotato da ${f.place}.`,
+        `${f.traveller} ha prenotato presso ${f.place}.`,
         facts(['Prenotazione', f.id], ['Consegna', f.dropoff], ['Ritiro', f.pickup], ['Bagagli', String(f.bags)]),
-        action('La prenotazione', f.link),
+        action('Vedi la prenotazione', f.link),
       ),
   },
   lostBooking: {
-    subject: ({ place, id }) => `Una prenotazione da ${place} è annullata (${id})`,
+    subject: ({ place, id }) => `Una prenotazione presso ${place} è stata annullata (${id})`,
     body: (f) =>
       parts(
         `Ciao ${f.name},`,
-        `La prenotazione ${f.id} di ${f.traveller} da ${f.place} è annullata. Non aspettare nessuno.`,
+        `la prenotazione ${f.id} di ${f.traveller} presso ${f.place} è stata annullata. Non aspettare nessuno.`,
         facts(['Consegna', f.dropoff], ['Ritiro', f.pickup], ['Bagagli', String(f.bags)]),
-        action('La prenotazione', f.link),
+        action('Vedi la prenotazione', f.link),
       ),
   },
   changedBooking: {
-    subject: ({ place, id }) => `Una prenotazione da ${place} è cambiata (${id})`,
+    subject: ({ place, id }) => `Una prenotazione presso ${place} è cambiata (${id})`,
     body: (f) =>
       parts(
         `Ciao ${f.name},`,
         `${f.traveller} viene da ${f.place} a un altro orario o con un altro numero di bagagli.`,
         facts(['Prenotazione', f.id], ['Consegna', f.dropoff], ['Ritiro', f.pickup], ['Bagagli', f.bagsNow]),
-        action('La prenotazione', f.link),
+        action('Vedi la prenotazione', f.link),
       ),
   },
   hostFrame: {
@@ -51,24 +51,24 @@ export const it: HostNoticeTexts = {
     push: {
       dropoffSoon: ({ name, id, time, bags }) => ({
         title: `${time}: ${name} con ${bags === 1 ? 'un bagaglio' : `${bags} bagagli`}`,
-        body: `Prenotazione ${id}. Fai posto e tocca per prendere i bagagli.`,
+        body: `Prenotazione ${id}. Fai posto e tocca per accettare i bagagli.`,
       }),
       pickupLate: ({ name, id, time }) => ({
         title: `${name} è in ritardo`,
-        body: `Il ritiro era alle ${time}, prenotazione ${id}. Tocca per vedere che cosa puoi scrivere.`,
+        body: `Il ritiro era alle ${time}, prenotazione ${id}. Tocca per vedere quali messaggi puoi inviare.`,
       }),
       report: ({ name, id, kind }) => ({
         title:
           kind === 'closed'
-            ? `${name} trova chiuso`
+            ? `${name} dice che è chiuso`
             : kind === 'refused'
-              ? `${name} dice che i bagagli non sono stati presi`
-              : `${name} non riesce ad avere i bagagli`,
+              ? `${name} dice che i bagagli non sono stati accettati`
+              : `${name} non riesce a ritirare i bagagli`,
         body: `Prenotazione ${id}. Tocca per rispondere: la tua risposta conta.`,
       }),
       test: {
         title: 'Gli avvisi arrivano qui',
-        body: 'Ecco come appare quello che ti diciamo su questo dispositivo.',
+        body: 'Ecco come appaiono gli avvisi su questo dispositivo.',
       },
     },
   },

@@ -3,11 +3,11 @@ import type { MoneyMailTexts } from './money-mail-texts.ts';
 
 export const it: MoneyMailTexts = {
   invoice: {
-    subject: ({ number, month }) => `Fattura ${number} di ${month}`,
+    subject: ({ number, month }) => `Fattura ${number}: ${month}`,
     body: ({ name, month, amount, link }) =>
       parts(
         `Ciao ${name},`,
-        `ecco la tua fattura verso di noi di ${month}: ${amount}. L’abbiamo emessa a tuo nome, come concordato, e non devi inviarci nulla.`,
+        `ecco la tua fattura a Cubby per ${month}: ${amount}. L’abbiamo emessa a tuo nome, come concordato, e non devi inviarci nulla.`,
         action('Vedi la fattura', link),
       ),
   },
@@ -16,18 +16,18 @@ export const it: MoneyMailTexts = {
     body: ({ name, corrects, amount, link }) =>
       parts(
         `Ciao ${name},`,
-        `dopo la fattura ${corrects} qualcosa è stato rimborsato o modificato. Questa nota di credito la corregge: ${amount}.`,
+        `dopo la fattura ${corrects} c’è stato un rimborso o una modifica. Questa nota di credito la corregge: ${amount}.`,
         action('Vedi la nota di credito', link),
       ),
   },
   payoutReturned: {
-    subject: ({ amount }) => `${amount} sono tornati dalla tua banca`,
+    subject: ({ amount }) => `La tua banca ha restituito un pagamento di ${amount}`,
     body: ({ name, amount, account, reason, link }) =>
       parts(
         `Ciao ${name},`,
-        `la tua banca ha rimandato indietro il nostro pagamento sul conto che termina con ${account}:`,
+        `la tua banca ha restituito il nostro pagamento sul conto che termina con ${account}:`,
         quote(reason),
-        `I ${amount} sono di nuovo nel tuo saldo. Controlla il numero del conto e li inviamo con il prossimo pagamento.`,
+        `L’importo di ${amount} torna nel tuo saldo. Controlla il numero del conto e lo invieremo con il prossimo pagamento.`,
         action('Controlla il conto', link),
       ),
   },

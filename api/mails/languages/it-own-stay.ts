@@ -20,7 +20,7 @@ export const it: OwnStayTexts = {
         ),
         link('Indicazioni', f.way),
         f.card && `Ti rimborsiamo ${f.card} sul tuo metodo di pagamento; le banche impiegano da cinque a dieci giorni.`,
-        f.credit && `Di nuovo sul tuo credito: ${f.credit}.`,
+        f.credit && `Ti rimborsiamo ${f.credit} come credito.`,
         !f.paid && !f.card && !f.credit && 'La modifica non costa nulla.',
         action('Il tuo pass', f.link),
         f.refunds,
@@ -50,7 +50,7 @@ export const it: OwnStayTexts = {
       parts(
         `Ciao ${f.name},`,
         `${f.place} chiude alle ${f.closes} e i tuoi bagagli (${f.bags}) sono ancora lì.`,
-        'Ritirali prima, per favore. Se non ce la fai, scegli un ritiro più tardi sulla pagina della tua prenotazione.',
+        'Ritirali prima, per favore. Se non ce la fai, scegli un ritiro più tardi nella pagina della tua prenotazione.',
         place(f, f.phone && `Chiama: ${f.phone}`),
         link('Indicazioni', f.way),
         action('La tua prenotazione', f.link),
@@ -67,7 +67,7 @@ export const it: OwnStayTexts = {
           (f.isDayPaid
             ? `Fino a mezzanotte un ritiro più tardi non costa nulla in più. Ogni giorno successivo costa ${f.perDay}.`
             : `Un ritiro più tardi costa ${f.perDay} per ogni giorno in più.`),
-        'Scegli il nuovo orario sulla pagina della tua prenotazione. Hai già i tuoi bagagli? Dillo lì.',
+        'Scegli il nuovo orario nella pagina della tua prenotazione. Hai già i tuoi bagagli? Segnalalo nella stessa pagina.',
         place(f, f.phone && `Chiama: ${f.phone}`),
         link('Indicazioni', f.way),
         action('La tua prenotazione', f.link),

@@ -3,13 +3,13 @@ import type { SignInMethodEvent, SignInMethodTexts } from './sign-in-method-text
 
 const WHAT: Record<SignInMethodEvent, string> = {
   passkey_added: 'al tuo account è stata aggiunta una passkey.',
-  passkey_removed: 'dal tuo account è stata tolta una passkey.',
+  passkey_removed: 'dal tuo account è stata rimossa una passkey.',
   authenticator_added: 'al tuo account è stata aggiunta un’app di autenticazione.',
-  authenticator_removed: 'l’app di autenticazione è stata tolta dal tuo account.',
-  backup_codes_renewed: 'ci sono nuovi codici di backup per il tuo account; quelli di prima non aprono più nulla.',
-  backup_code_used: 'qualcuno è entrato nel tuo account con un codice di backup, che ora è consumato.',
+  authenticator_removed: 'l’app di autenticazione è stata rimossa dal tuo account.',
+  backup_codes_renewed: 'ci sono nuovi codici di backup per il tuo account; quelli precedenti non funzionano più.',
+  backup_code_used: 'qualcuno ha effettuato l’accesso al tuo account con un codice di backup, che ora non vale più.',
   sign_in_methods_removed:
-    'qualcuno del team ha tolto le tue passkey, l’app di autenticazione e i codici di backup e ti ha disconnesso ovunque, come si fa quando si perdono.',
+    'qualcuno del team ha rimosso le tue passkey, l’app di autenticazione e i codici di backup e ha chiuso tutte le tue sessioni, come si fa quando si perdono.',
 };
 
 export const it: SignInMethodTexts = {
@@ -20,9 +20,9 @@ export const it: SignInMethodTexts = {
         `Ciao ${name},`,
         WHAT[event],
         action(
-          'Guarda il tuo account',
+          'Vai al tuo account',
           link,
-          'Non sei stato tu, o non l’avevi chiesto? Chiudi subito tutte le altre sessioni e dillo a un collega che gestisce le persone:',
+          'Non l’hai fatto tu, o non l’avevi chiesto? Chiudi subito tutte le altre sessioni e avvisa un collega che gestisce le persone:',
         ),
       ),
   },

@@ -7,10 +7,10 @@ export const it: StayMessageTexts = {
     body: (f) =>
       parts(
         `Ciao ${f.name},`,
-        'aspettiamo volentieri i tuoi bagagli. Ecco dove trovarci:',
+        'aspettiamo te e i tuoi bagagli. Ecco dove trovarci:',
         place(f, f.phone && `Chiama: ${f.phone}`),
         facts(['Consegna', f.dropoff]),
-        'Cerca il nome sulla porta e mostra il tuo pass. La mappa è sulla pagina della tua prenotazione.',
+        'Cerca il nome sulla porta e mostra il tuo pass. Trovi la mappa nella pagina della tua prenotazione.',
         action(`La tua prenotazione ${f.id}`, f.link),
       ),
   },
@@ -20,7 +20,7 @@ export const it: StayMessageTexts = {
       parts(
         `Ciao ${f.name},`,
         `aspettavamo i tuoi bagagli il ${f.dropoff} e teniamo ancora il posto.`,
-        'Se vieni più tardi, va tutto bene fino all’ora del ritiro. Se non vieni, annulla sulla pagina della tua prenotazione.',
+        'Se vieni più tardi, va tutto bene fino all’ora del ritiro. Se non vieni, annulla nella pagina della tua prenotazione.',
         place(f, f.phone && `Chiama: ${f.phone}`),
         action(`La tua prenotazione ${f.id}`, f.link),
       ),
@@ -43,7 +43,7 @@ export const it: StayMessageTexts = {
       parts(
         `Ciao ${f.name},`,
         `i tuoi bagagli (${f.bags}) sono ancora da noi e oggi chiudiamo alle ${f.closes}.`,
-        'Ritirali prima, per favore. Se non ce la fai, chiamaci o prolunga sulla pagina della tua prenotazione.',
+        'Ritirali prima, per favore. Se non ce la fai, chiamaci o prolunga la prenotazione nella sua pagina.',
         place(f, f.phone && `Chiama: ${f.phone}`),
         action(`La tua prenotazione ${f.id}`, f.link),
       ),
@@ -54,7 +54,7 @@ export const it: StayMessageTexts = {
       parts(
         `Ciao ${f.name},`,
         `il ritiro era concordato per il ${f.pickup} e i tuoi bagagli (${f.bags}) sono ancora qui. Sono al sicuro.`,
-        'Chiamaci o prolunga sulla pagina della tua prenotazione, per favore, così sappiamo quando vieni.',
+        'Chiamaci o prolunga la prenotazione nella sua pagina, per favore, così sappiamo quando vieni.',
         place(f, f.phone && `Chiama: ${f.phone}`),
         action(`La tua prenotazione ${f.id}`, f.link),
       ),
@@ -78,9 +78,9 @@ export const it: StayMessageTexts = {
         'puoi ritirare i tuoi bagagli più tardi di quanto concordato.',
         facts(['Concordato finora', f.pickup], ['Proposto', f.later]),
         f.due
-          ? `Costa ${f.due} in più. Paghi sulla pagina della tua prenotazione; prima non viene addebitato nulla.`
-          : 'Non costa nulla in più. Vale appena accetti sulla pagina della tua prenotazione.',
-        action('La tua prenotazione', f.link, `Aperto fino al ${f.until}:`),
+          ? `Costa ${f.due} in più. Paghi nella pagina della tua prenotazione; prima non viene addebitato nulla.`
+          : 'Non costa nulla in più. Vale appena accetti nella pagina della tua prenotazione.',
+        action('La tua prenotazione', f.link, `Puoi accettare fino a ${f.until}:`),
         place(f, f.phone && `Chiama: ${f.phone}`),
       ),
   },

@@ -7,12 +7,12 @@ export const it: TeamMailTexts = {
     body: ({ name, business, inviter, role, link, days }) =>
       parts(
         `Ciao ${name},`,
-        `${inviter} ti invita da ${business} su Cubby, ${role === 'manager' ? 'come responsabile' : 'al banco'}.`,
+        `${inviter} ti invita a lavorare con ${business} su Cubby, ${role === 'manager' ? 'come responsabile' : 'al banco'}.`,
         role === 'manager'
           ? 'Ti occupi di orari, prenotazioni e segnalazioni, e lavori al banco.'
-          : 'Al banco prendi in consegna i bagagli, li restituisci e vedi chi arriva oggi.',
-        action('Accetta l’invito', link, `Il link vale ${days} giorni, una volta sola:`),
-        `Se non conosci ${business}, ignora questa e-mail.`,
+          : 'Al banco accetti e restituisci i bagagli e vedi chi arriva oggi.',
+        action('Accetta l’invito', link, `Il link vale una volta sola e scade dopo ${days} giorni:`),
+        `Se non conosci ${business}, puoi ignorare questa e-mail.`,
       ),
   },
 };

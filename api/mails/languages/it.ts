@@ -18,7 +18,7 @@ export const it: MailTexts = {
     stop: 'Non voglio più e-mail come questa',
     closed: 'chiuso',
     allDay: 'aperto 24 ore',
-    calendarTitle: (place) => `Bagagli da ${place}`,
+    calendarTitle: (place) => `Bagagli presso ${place}`,
   },
   ...addressMails,
   ...signInMethodMails,
@@ -74,11 +74,11 @@ export const it: MailTexts = {
       ),
   },
   cancelled: {
-    subject: ({ id }) => `La prenotazione ${id} è annullata`,
+    subject: ({ id }) => `La prenotazione ${id} è stata annullata`,
     body: (f) =>
       parts(
         `Ciao ${f.name},`,
-        `la prenotazione ${f.id} presso ${f.place} è annullata.`,
+        `la prenotazione ${f.id} presso ${f.place} è stata annullata.`,
         f.card && `Ti rimborsiamo ${f.card} sul tuo metodo di pagamento; le banche impiegano da cinque a dieci giorni.`,
         f.credit && `${f.credit} sono ora credito sul tuo account, da usare per la prossima prenotazione.`,
         !f.card && !f.credit && 'Non è previsto alcun rimborso.',
@@ -99,15 +99,15 @@ export const it: MailTexts = {
       ),
   },
   collectedQuestion: {
-    subject: ({ place }) => `Hai ritirato i bagagli da ${place}?`,
+    subject: ({ place }) => `Hai ritirato i bagagli presso ${place}?`,
     body: (f) =>
       parts(
         `Ciao ${f.name},`,
-        `il banco di ${f.place} non ha segnato che hai ritirato i bagagli della prenotazione ${f.id}.`,
+        `il banco di ${f.place} non ha registrato il ritiro dei bagagli della prenotazione ${f.id}.`,
         action(
           'Rispondi ora',
           f.link,
-          'Li hai? Dillo con un tocco. Se non riesci ad averli, dillo nello stesso posto e ce ne occupiamo subito:',
+          'Li hai? Confermalo con un tocco. Se non riesci a ritirarli, segnalalo nella stessa pagina e ce ne occupiamo subito:',
         ),
       ),
   },
@@ -118,13 +118,13 @@ export const it: MailTexts = {
         `Ciao ${f.name},`,
         f.kind === 'closed' && `${f.traveller} è davanti a ${f.place} con la prenotazione ${f.id} e trova chiuso.`,
         f.kind === 'refused' &&
-          `${f.traveller} è da ${f.place} con la prenotazione ${f.id} e dice che i bagagli non sono stati accettati.`,
+          `${f.traveller} è presso ${f.place} con la prenotazione ${f.id} e dice che i bagagli non sono stati accettati.`,
         f.kind === 'closed_at_pickup' &&
-          `${f.traveller} vuole ritirare i bagagli della prenotazione ${f.id} da ${f.place} e non riesce a entrare.`,
+          `${f.traveller} vuole ritirare i bagagli della prenotazione ${f.id} presso ${f.place} e non riesce a entrare.`,
         f.text && `Ci scrive: «${f.text}»`,
         `La segnalazione è del ${f.at}.`,
         f.distance && `Il telefono era a ${f.distance} dal tuo segnaposto.`,
-        f.pictures > 0 && 'C’è anche una foto.',
+        f.pictures > 0 && 'Ha inviato una foto.',
         f.kind === 'closed_at_pickup'
           ? 'Apri o manda qualcuno entro 30 minuti, per favore. Potrebbe dipenderne un treno o un volo.'
           : 'Se è un errore, accetta subito i bagagli, per favore. Altrimenti proponiamo un punto deposito vicino.',
@@ -132,7 +132,7 @@ export const it: MailTexts = {
           ? action(
               'Rispondi ora',
               f.link,
-              `Prima che conti contro il tuo locale hai tu la parola, fino a ${f.answerBy}, con foto come prova:`,
+              `Prima che conti contro il tuo locale puoi dare la tua versione fino a ${f.answerBy}, con foto come prova:`,
             )
           : action('Rispondi ora', f.link, 'Fai sapere quando avrà i suoi bagagli:'),
       ),
@@ -197,7 +197,7 @@ export const it: MailTexts = {
         ),
         link('Indicazioni', f.way),
         f.card && `Ti rimborsiamo ${f.card} sul tuo metodo di pagamento, perché questo punto deposito costa meno.`,
-        f.credit && `Di nuovo sul tuo credito: ${f.credit}, perché questo punto deposito costa meno.`,
+        f.credit && `Ti rimborsiamo ${f.credit} come credito, perché questo punto deposito costa meno.`,
         action('Il tuo pass', f.link),
       ),
   },
@@ -206,7 +206,7 @@ export const it: MailTexts = {
     body: (f) =>
       parts(
         `Ciao ${f.name},`,
-        `${f.traveller} non ha potuto lasciare i bagagli della prenotazione ${f.id} da ${f.place} e ha trovato posto qui vicino. Non serve aspettare; questa prenotazione non ti viene più pagata.`,
+        `${f.traveller} non ha potuto lasciare i bagagli della prenotazione ${f.id} presso ${f.place} e ha trovato posto qui vicino. Non serve aspettare; questa prenotazione non ti viene più pagata.`,
         'Controlla i tuoi orari di apertura, per favore, così non succede più.',
       ),
   },
@@ -235,7 +235,7 @@ export const it: MailTexts = {
     body: (f) =>
       parts(
         `Ciao ${f.name},`,
-        `${f.traveller} non riesce a ritirare i bagagli della prenotazione ${f.id} da ${f.place}, e l’host non ha risposto entro 30 minuti.`,
+        `${f.traveller} non riesce a ritirare i bagagli della prenotazione ${f.id} presso ${f.place}, e l’host non ha risposto entro 30 minuti.`,
         action('Apri la prenotazione', f.link, 'Chiama l’host, poi il viaggiatore:'),
       ),
   },
@@ -265,7 +265,7 @@ export const it: MailTexts = {
         ),
         link('Indicazioni', f.way),
         f.card && `Ti rimborsiamo ${f.card} sul tuo metodo di pagamento, perché questo punto deposito costa meno.`,
-        f.credit && `Di nuovo sul tuo credito: ${f.credit}, perché questo punto deposito costa meno.`,
+        f.credit && `Ti rimborsiamo ${f.credit} come credito, perché questo punto deposito costa meno.`,
         action('Il tuo nuovo pass', f.link),
         f.refunds && `Se non ti va bene, annulla. ${f.refunds}`,
       ),
@@ -328,7 +328,7 @@ export const it: MailTexts = {
       ),
   },
   proposalRefused: {
-    subject: ({ place }) => `La tua modifica di ${place} non si può fare`,
+    subject: ({ place }) => `Non possiamo accettare la tua modifica di ${place}`,
     body: (f) =>
       parts(
         `Ciao ${f.name},`,
@@ -355,7 +355,7 @@ export const it: MailTexts = {
         f.roomIsGone
           ? `il tuo pagamento di ${f.amount} per la prenotazione ${f.id} è arrivato dopo i quindici minuti, e il posto presso ${f.place} era già di qualcun altro. Ci dispiace.`
           : `è arrivato un pagamento di ${f.amount} per la prenotazione ${f.id}, che non ha potuto accettarlo: è arrivato troppo tardi, o la prenotazione era già pagata.`,
-        'Rimborsiamo tutto per la stessa via; le banche impiegano da cinque a dieci giorni.',
+        'Rimborsiamo tutto con lo stesso metodo di pagamento; le banche impiegano da cinque a dieci giorni.',
         f.places && links('Questi punti deposito vicini hanno posto per i tuoi bagagli:', f.places),
         f.roomIsGone &&
           !f.places &&

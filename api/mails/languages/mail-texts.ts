@@ -8,7 +8,7 @@ import type { SignInMethodTexts } from './sign-in-method-texts.ts';
 import type { StayMessageTexts } from './stay-message-texts.ts';
 import type { TeamMailTexts } from './team-mail-texts.ts';
 
-/** What every language has to say: a language that leaves a mail out does not compile. */
+/** The texts of every language: a language that leaves out an email does not compile. */
 export interface MailTexts
   extends StayMessageTexts,
     OwnStayTexts,
@@ -21,13 +21,13 @@ export interface MailTexts
   code: MailText<{ code: string }>;
   recoveryCode: MailText<{ code: string }>;
   passwordChanged: MailText<{ name: string; link: string }>;
-  /** `refunds` says what cancelling pays back, made of the policy; null where nothing was paid. */
+  /** `refunds` describes the refunds for a cancellation, from the policy; null if nothing was paid. */
   confirmed: MailText<StayFacts & WayFacts & { total: string; link: string; refunds: string | null }>;
-  /** What went back to the card and to credit; null where nothing did. */
+  /** Refunds to the card and as credit; null if there are none. */
   cancelled: MailText<StayFacts & { card: string | null; credit: string | null }>;
   reviewRequest: MailText<{ name: string; place: string; link: string }>;
   collectedQuestion: MailText<{ name: string; id: string; place: string; link: string }>;
-  /** To a host: a traveller stands before the door. `text` is what they wrote, if they did. */
+  /** To a host: a traveller is at the door. `text` is the traveller's message, if any. */
   incident: MailText<{
     name: string;
     id: string;
@@ -38,11 +38,11 @@ export interface MailTexts
     at: string;
     distance: string | null;
     pictures: number;
-    /** Until when an answer counts; null where it changes nothing. */
+    /** Deadline for a response that counts; null if a response changes nothing. */
     answerBy: string | null;
     link: string;
   }>;
-  /** To a host: whether a report counts against their place. `text` is what staff wrote, if they did. */
+  /** To a host: a report counts against their place, or does not. `text` is the staff's message, if any. */
   reportDecided: MailText<{
     name: string;
     id: string;
@@ -52,7 +52,7 @@ export interface MailTexts
     text: string | null;
     link: string;
   }>;
-  /** To a traveller whose bags are locked in: when the host comes; `at` is null where it is open now. */
+  /** To a traveller whose bags are locked in: the time the host arrives; `at` is null if the place is open now. */
   hostComes: MailText<{
     name: string;
     id: string;
@@ -62,55 +62,55 @@ export interface MailTexts
     text: string | null;
     link: string;
   }>;
-  /** To a traveller whose review the place has answered. */
+  /** To a traveller: the place has replied to their review. */
   reviewAnswered: MailText<{ name: string; place: string; answer: string; link: string }>;
-  /** To a traveller whose booking has moved away from `from`; what was paid back, or null. */
+  /** To a traveller whose booking has moved away from `from`; the refund, or null. */
   moved: MailText<MoveFacts>;
-  /** To the host a booking has left, and to the one it comes to. `name` is the host’s. */
+  /** To the host who loses a booking, and to the one who receives it. `name` is the host’s. */
   departed: MailText<StayFacts & { traveller: string }>;
   arriving: MailText<StayFacts & { traveller: string }>;
-  /** What staff paid back; null where nothing went there. */
+  /** Refunds by staff; null for a source without one. */
   refunded: MailText<{ name: string; id: string; card: string | null; credit: string | null }>;
-  /** To staff: nobody opened in time for a traveller whose bags are inside. */
+  /** To staff: the host did not open in time for a traveller whose bags are inside. */
   unanswered: MailText<{ name: string; id: string; place: string; traveller: string; link: string }>;
   hostWelcome: MailText<{ name: string; place: string; city: string; link: string }>;
-  /** To a traveller whose booking staff have moved beforehand, and to the host it leaves and the one it comes to. */
+  /** To a traveller whose booking staff have moved beforehand, and to both hosts. */
   relocated: MailText<MoveFacts>;
   reassigned: MailText<StayFacts & { traveller: string }>;
   assigned: MailText<StayFacts & { traveller: string }>;
-  /** To a host whose place was looked at; `message` is what staff wrote, `link` the host console. */
+  /** To a host whose place was reviewed; `message` is the staff's message, `link` the host console. */
   placeApproved: MailText<{ name: string; place: string; page: string; link: string }>;
   placeRejected: MailText<ReviewFacts>;
   placeSentBack: MailText<ReviewFacts>;
-  /** To a host whose change of a place on the market staff have looked at. */
+  /** To a host whose proposed change was reviewed. */
   proposalAccepted: MailText<{ name: string; place: string; link: string }>;
   proposalRefused: MailText<ReviewFacts>;
   /**
-   * To a traveller whose money could not be taken and goes back: the room was gone, or it came too late or twice. `places` are
-   * where the bags can go instead, or null.
+   * To a traveller whose payment could not be accepted and is refunded: the space was gone, or the payment came too
+   * late or twice. `places` are alternatives for the bags, or null.
    */
   latePayment: MailText<
     StayFacts & { amount: string; roomIsGone: boolean; places: { name: string; link: string }[] | null; link: string }
   >;
-  /** To a host whose share was sent; `account` is the end of its number. */
+  /** To a host: a payout was sent; `account` is the end of its number. */
   paidOut: MailText<{ name: string; amount: string; count: number; until: string; account: string }>;
 }
 
-/** What stands around every mail. */
+/** Texts around every email. */
 export interface FrameTexts {
-  /** What Cubby is, in a few words. */
+  /** Cubby in a few words. */
   about: string;
   help: string;
-  /** Of a link: not to be sent mails of this kind any more. */
+  /** Text of the link to unsubscribe from this kind of email. */
   stop: string;
-  /** Of a place, on a day. */
+  /** Opening hours of a place that is closed on a day. */
   closed: string;
   allDay: string;
-  /** What a stay is called in a calendar. */
+  /** Title of a stay in a calendar. */
   calendarTitle: (place: string) => string;
 }
 
-/** How one gets there: `hours` of the days of the stay, a line each, and `way`, a link to a map. */
+/** Directions: `hours` of the days of the stay, one line each, and `way`, a link to a map. */
 export interface WayFacts {
   hours: string;
   way: string;
@@ -136,7 +136,7 @@ export interface MailText<Facts> {
   body: (facts: Facts) => Part[];
 }
 
-/** A stay in words: times are those of the place, written as the language writes them. */
+/** A stay in words: times are those of the place, in the format of the language. */
 export interface StayFacts {
   name: string;
   id: string;

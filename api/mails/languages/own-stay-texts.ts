@@ -1,11 +1,11 @@
 import type { MailText, StayFacts, WayFacts } from './mail-texts.ts';
 import type { MessageFacts } from './stay-message-texts.ts';
 
-/** What Cubby tells a traveller of their own stay by itself: that it has changed, and what comes next. */
+/** Automatic emails to a traveller about their own stay: changes and reminders. */
 export interface OwnStayTexts {
   /**
-   * `dropoff`, `pickup` and `bagsNow` say what they were before, where they have changed. `paid` is what was paid for it,
-   * `card` and `credit` what went back, or null; `total` what the stay costs now.
+   * `dropoff`, `pickup` and `bagsNow` include the former values, if they changed. `paid` is the payment for the change,
+   * `card` and `credit` the refunds, or null; `total` is the new price of the stay.
    */
   changed: MailText<
     StayFacts &
@@ -19,13 +19,13 @@ export interface OwnStayTexts {
         link: string;
       }
   >;
-  /** An hour before drop-off; `at` is its time of day, `hasCounter` whether somebody takes the bags in. */
+  /** An hour before drop-off; `at` is its time of day, `hasCounter` is true if people take the bags. */
   dropoffSoon: MailText<MessageFacts & WayFacts & { at: string; hasCounter: boolean }>;
   /** An hour before the place closes while the bags are inside. */
   closingSoon: MailText<MessageFacts & WayFacts & { closes: string }>;
   /**
-   * After a pick-up that nobody came for, which was at `at`. `closes` is when the place closes next, `perDay` what a further
-   * day costs, `isDayPaid` whether today is paid for already.
+   * After a missed pick-up, which was at `at`. `closes` is the next closing time of the place, `perDay` the price of a
+   * further day, `isDayPaid` true if today is already paid for.
    */
   pickupLate: MailText<
     MessageFacts & WayFacts & { at: string; closes: string | null; perDay: string | null; isDayPaid: boolean }

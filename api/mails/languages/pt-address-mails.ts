@@ -7,28 +7,28 @@ export const pt: AddressMailTexts = {
     body: ({ code }) =>
       parts(
         pin('O seu código é', code),
-        'Escreva-o no seu perfil, onde o pediu: este passa então a ser o endereço da sua conta Cubby. É válido durante dez minutos.\nSe não o pediu, pode ignorar este e-mail.',
+        'Introduza-o no seu perfil, onde o pediu, e este passa a ser o endereço da sua conta Cubby. Expira em dez minutos.\nSe não o pediu, pode ignorar este e-mail.',
       ),
   },
   addressTaken: {
     subject: () => 'Já tem uma conta Cubby',
     body: ({ link }) =>
       parts(
-        'Alguém, provavelmente você, quis dar este endereço a uma conta Cubby. Já pertence a outra conta, por isso nada foi alterado.',
-        action('Entrar', link, 'Pode entrar nessa conta com este endereço:'),
-        'Se não foi você, pode ignorar este e-mail.',
+        'Este endereço foi indicado para uma conta Cubby, provavelmente por si. Já pertence a outra conta, por isso nada foi alterado.',
+        action('Iniciar sessão', link, 'Pode iniciar sessão nessa conta com este endereço:'),
+        'Se não fez este pedido, pode ignorar este e-mail.',
       ),
   },
   addressChanged: {
     subject: () => 'O endereço de e-mail da sua conta Cubby foi alterado',
     body: ({ name, link, days }) =>
       parts(
-        `Olá, ${name},`,
-        'a sua conta Cubby tem agora outro endereço de e-mail e a sessão foi terminada em todos os outros dispositivos. A partir de agora escrevemos para o novo.',
+        `Olá, ${name}!`,
+        'A sua conta Cubby tem agora outro endereço de e-mail e a sessão foi terminada em todos os outros dispositivos. A partir de agora escrevemos para o novo.',
         action(
           'Recuperar o endereço',
           link,
-          `Não foi você? Recupere este endereço no prazo de ${days} dias; todas as sessões são então terminadas:`,
+          `Não fez esta alteração? Recupere este endereço no prazo de ${days} dias; todas as sessões são então terminadas:`,
         ),
       ),
   },

@@ -9,17 +9,17 @@ export const pt: HostNoticeTexts = {
         `Olá, ${f.name}!`,
         `${f.traveller} fez uma reserva em ${f.place}.`,
         facts(['Reserva', f.id], ['Entrega', f.dropoff], ['Levantamento', f.pickup], ['Malas', String(f.bags)]),
-        action('A reserva', f.link),
+        action('Ver a reserva', f.link),
       ),
   },
   lostBooking: {
-    subject: ({ place, id }) => `Uma reserva em ${place} está cancelada (${id})`,
+    subject: ({ place, id }) => `Uma reserva em ${place} foi cancelada (${id})`,
     body: (f) =>
       parts(
         `Olá, ${f.name}!`,
-        `A reserva ${f.id} de ${f.traveller} em ${f.place} está cancelada. Não precisa de esperar por ninguém.`,
+        `A reserva ${f.id} de ${f.traveller} em ${f.place} foi cancelada. Não precisa de esperar por ninguém.`,
         facts(['Entrega', f.dropoff], ['Levantamento', f.pickup], ['Malas', String(f.bags)]),
-        action('A reserva', f.link),
+        action('Ver a reserva', f.link),
       ),
   },
   changedBooking: {
@@ -29,7 +29,7 @@ export const pt: HostNoticeTexts = {
         `Olá, ${f.name}!`,
         `${f.traveller} vem a ${f.place} a outra hora ou com outro número de malas.`,
         facts(['Reserva', f.id], ['Entrega', f.dropoff], ['Levantamento', f.pickup], ['Malas', f.bagsNow]),
-        action('A reserva', f.link),
+        action('Ver a reserva', f.link),
       ),
   },
   hostFrame: {
@@ -39,7 +39,7 @@ export const pt: HostNoticeTexts = {
       closed: 'Fechado',
       state: {
         confirmed: 'esperada',
-        checked_in: 'as malas estão cá',
+        checked_in: 'as malas estão aqui',
         checked_out: 'malas levantadas',
         no_show: 'ninguém veio',
         cancelled: 'cancelada',
@@ -55,12 +55,12 @@ export const pt: HostNoticeTexts = {
       }),
       pickupLate: ({ name, id, time }) => ({
         title: `${name} está em atraso`,
-        body: `O levantamento era às ${time}, reserva ${id}. Toque para ver o que lhe pode dizer.`,
+        body: `O levantamento era às ${time}, reserva ${id}. Toque para ver que mensagem pode enviar.`,
       }),
       report: ({ name, id, kind }) => ({
         title:
           kind === 'closed'
-            ? `${name} encontra a porta fechada`
+            ? `${name} diz que está fechado`
             : kind === 'refused'
               ? `${name} diz que as malas não foram aceites`
               : `${name} não consegue levantar as malas`,
@@ -68,7 +68,7 @@ export const pt: HostNoticeTexts = {
       }),
       test: {
         title: 'Os avisos chegam aqui',
-        body: 'É assim que vê o que lhe dizemos neste dispositivo.',
+        body: 'É assim que os avisos aparecem neste dispositivo.',
       },
     },
   },

@@ -7,7 +7,7 @@ export const pt: MoneyMailTexts = {
     body: ({ name, month, amount, link }) =>
       parts(
         `Olá, ${name}!`,
-        `Eis a sua fatura para nós de ${month}: ${amount}. Foi emitida em seu nome, como acordado, e não precisa de nos enviar nada.`,
+        `Aqui está a sua fatura à Cubby de ${month}: ${amount}. Foi emitida em seu nome, como acordado, e não precisa de nos enviar nada.`,
         action('Ver a fatura', link),
       ),
   },
@@ -16,18 +16,18 @@ export const pt: MoneyMailTexts = {
     body: ({ name, corrects, amount, link }) =>
       parts(
         `Olá, ${name}!`,
-        `Depois da fatura ${corrects}, algo foi reembolsado ou alterado. Esta nota de crédito corrige-a: ${amount}.`,
+        `Depois da fatura ${corrects} houve um reembolso ou uma alteração. Esta nota de crédito corrige-a: ${amount}.`,
         action('Ver a nota de crédito', link),
       ),
   },
   payoutReturned: {
-    subject: ({ amount }) => `${amount} voltaram do seu banco`,
+    subject: ({ amount }) => `O seu banco devolveu um pagamento de ${amount}`,
     body: ({ name, amount, account, reason, link }) =>
       parts(
         `Olá, ${name}!`,
         `O seu banco devolveu a nossa transferência para a conta terminada em ${account}:`,
         quote(reason),
-        `Os ${amount} voltam ao valor que tem a receber. Verifique o número da conta e seguem com o próximo pagamento.`,
+        `O valor de ${amount} volta ao que tem a receber. Verifique o número da conta e segue com o próximo pagamento.`,
         action('Verificar a conta', link),
       ),
   },

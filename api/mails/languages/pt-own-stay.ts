@@ -20,7 +20,7 @@ export const pt: OwnStayTexts = {
         ),
         link('Indicações', f.way),
         f.card && `O valor de ${f.card} é reembolsado no meio de pagamento; os bancos demoram entre cinco e dez dias.`,
-        f.credit && `${f.credit} voltam ao crédito da conta.`,
+        f.credit && `${f.credit} são reembolsados em crédito na conta.`,
         !f.paid && !f.card && !f.credit && 'A alteração não custa nada.',
         action('O seu passe', f.link),
         f.refunds,
@@ -61,8 +61,8 @@ export const pt: OwnStayTexts = {
         f.perDay &&
           (f.isDayPaid
             ? `Até à meia-noite, um levantamento mais tarde não custa mais nada. Cada dia seguinte custa ${f.perDay}.`
-            : `Um levantamento mais tarde custa ${f.perDay} por cada dia a mais.`),
-        'Escolha a nova hora na página da sua reserva. Já tem a sua bagagem? Diga-o também aí.',
+            : `Um levantamento mais tarde custa ${f.perDay} por cada dia adicional.`),
+        'Escolha a nova hora na página da sua reserva. Já tem a sua bagagem? Indique-o também aí.',
         place(f, f.phone && `Telefone: ${f.phone}`),
         link('Indicações', f.way),
         action('A sua reserva', f.link),

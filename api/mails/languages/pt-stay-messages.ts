@@ -7,7 +7,7 @@ export const pt: StayMessageTexts = {
     body: (f) =>
       parts(
         `Olá, ${f.name}!`,
-        'Esperamos a sua bagagem com gosto. É aqui que nos encontra:',
+        'Ficamos à espera da sua bagagem. É aqui que nos encontra:',
         place(f, f.phone && `Telefone: ${f.phone}`),
         facts(['Entrega', f.dropoff]),
         'Procure o nome na porta e mostre o seu passe. O mapa está na página da sua reserva.',
@@ -19,7 +19,7 @@ export const pt: StayMessageTexts = {
     body: (f) =>
       parts(
         `Olá, ${f.name}!`,
-        `Esperávamos a sua bagagem em ${f.dropoff} e ainda lhe guardamos lugar.`,
+        `Esperávamos a sua bagagem em ${f.dropoff} e ainda guardamos o seu lugar.`,
         'Se vier mais tarde, está tudo bem até à sua hora de levantamento. Se não vier, cancele na página da sua reserva.',
         place(f, f.phone && `Telefone: ${f.phone}`),
         action(`A sua reserva ${f.id}`, f.link),
@@ -43,7 +43,7 @@ export const pt: StayMessageTexts = {
       parts(
         `Olá, ${f.name}!`,
         `A sua bagagem (${f.bags}) ainda está connosco e hoje fechamos às ${f.closes}.`,
-        'Venha buscá-la antes, por favor. Se não conseguir, telefone-nos ou prolongue na página da sua reserva.',
+        'Venha buscá-la antes, por favor. Se não conseguir, telefone-nos ou prolongue a reserva na página dela.',
         place(f, f.phone && `Telefone: ${f.phone}`),
         action(`A sua reserva ${f.id}`, f.link),
       ),
@@ -54,7 +54,7 @@ export const pt: StayMessageTexts = {
       parts(
         `Olá, ${f.name}!`,
         `O levantamento estava combinado para ${f.pickup} e a sua bagagem (${f.bags}) ainda está aqui. Está em segurança.`,
-        'Telefone-nos ou prolongue na página da sua reserva, por favor, para sabermos quando vem.',
+        'Telefone-nos ou prolongue a reserva na página dela, por favor, para sabermos quando vem.',
         place(f, f.phone && `Telefone: ${f.phone}`),
         action(`A sua reserva ${f.id}`, f.link),
       ),
@@ -80,7 +80,7 @@ export const pt: StayMessageTexts = {
         f.due
           ? `Custa mais ${f.due}. Paga na página da sua reserva; antes disso nada é cobrado.`
           : 'Não custa mais nada. Vale assim que aceitar na página da sua reserva.',
-        action('A sua reserva', f.link, `Aberto até ${f.until}:`),
+        action('A sua reserva', f.link, `Pode aceitar até ${f.until}:`),
         place(f, f.phone && `Telefone: ${f.phone}`),
       ),
   },

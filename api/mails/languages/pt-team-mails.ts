@@ -6,12 +6,12 @@ export const pt: TeamMailTexts = {
     subject: ({ business }) => `Convite para trabalhar com ${business} na Cubby`,
     body: ({ name, business, inviter, role, link, days }) =>
       parts(
-        `Olá, ${name}:`,
-        `${inviter} convida-o para ${business} na Cubby, ${role === 'manager' ? 'como responsável' : 'ao balcão'}.`,
+        `Olá, ${name}!`,
+        `Tem um convite de ${inviter} para trabalhar com ${business} na Cubby, ${role === 'manager' ? 'como responsável' : 'ao balcão'}.`,
         role === 'manager'
           ? 'Trata dos horários, das reservas e das ocorrências, e atende ao balcão.'
-          : 'Ao balcão recebe a bagagem, devolve-a e vê quem vem hoje.',
-        action('Aceitar o convite', link, `O link é válido ${days} dias, uma só vez:`),
+          : 'Ao balcão recebe e devolve bagagem e vê quem vem hoje.',
+        action('Aceitar o convite', link, `A ligação serve uma só vez e expira em ${days} dias:`),
         `Se não conhece ${business}, pode ignorar este e-mail.`,
       ),
   },

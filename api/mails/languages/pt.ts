@@ -74,11 +74,11 @@ export const pt: MailTexts = {
       ),
   },
   cancelled: {
-    subject: ({ id }) => `A reserva ${id} está cancelada`,
+    subject: ({ id }) => `A reserva ${id} foi cancelada`,
     body: (f) =>
       parts(
         `Olá, ${f.name}!`,
-        `A reserva ${f.id} em ${f.place} está cancelada.`,
+        `A reserva ${f.id} em ${f.place} foi cancelada.`,
         f.card && `O valor de ${f.card} é reembolsado no meio de pagamento; os bancos demoram entre cinco e dez dias.`,
         f.credit && `${f.credit} ficam como crédito na sua conta, para a próxima reserva.`,
         !f.card && !f.credit && 'Não há qualquer valor a reembolsar.',
@@ -99,11 +99,11 @@ export const pt: MailTexts = {
     body: (f) =>
       parts(
         `Olá, ${f.name}!`,
-        `O balcão de ${f.place} não anotou que levantou a bagagem da reserva ${f.id}.`,
+        `O balcão de ${f.place} não registou o levantamento da bagagem da reserva ${f.id}.`,
         action(
           'Responder agora',
           f.link,
-          'Já a tem? Diga-o com um toque. Se não consegue chegar a ela, diga-o também aí e tratamos disso de imediato:',
+          'Já a tem? Confirme com um toque. Se não a consegue levantar, indique-o também aí e tratamos disso de imediato:',
         ),
       ),
   },
@@ -129,7 +129,7 @@ export const pt: MailTexts = {
           ? action(
               'Responder agora',
               f.link,
-              `Antes de contar contra o seu espaço, tem a palavra até ${f.answerBy}, com fotografias como prova:`,
+              `Antes de contar contra o seu espaço, pode dar a sua versão até ${f.answerBy}, com fotografias como prova:`,
             )
           : action('Responder agora', f.link, 'Diga quando a bagagem será devolvida:'),
       ),
@@ -164,7 +164,7 @@ export const pt: MailTexts = {
           : `${f.place} está aberto agora: a sua bagagem espera por si.`,
         place(f),
         f.text && `A mensagem: «${f.text}»`,
-        'Não aparece ninguém? Nós também estamos atentos à hora.',
+        'Não aparece ninguém? Também estamos atentos à hora.',
         action('A sua reserva', f.link),
       ),
   },
@@ -188,7 +188,7 @@ export const pt: MailTexts = {
         facts(['Entrega', f.dropoff], ['Levantamento', f.pickup], ['Malas', String(f.bags)], ['Horário', f.hours]),
         link('Indicações', f.way),
         f.card && `${f.card} são reembolsados no meio de pagamento, porque este local custa menos.`,
-        f.credit && `${f.credit} voltam ao crédito da conta, porque este local custa menos.`,
+        f.credit && `${f.credit} são reembolsados em crédito na conta, porque este local custa menos.`,
         action('O passe', f.link),
       ),
   },
@@ -231,7 +231,7 @@ export const pt: MailTexts = {
       ),
   },
   hostWelcome: {
-    subject: ({ place }) => `${place} está a caminho da Cubby`,
+    subject: ({ place }) => `${place} chega em breve à Cubby`,
     body: (f) =>
       parts(
         `Olá, ${f.name}!`,
@@ -251,7 +251,7 @@ export const pt: MailTexts = {
         facts(['Entrega', f.dropoff], ['Levantamento', f.pickup], ['Malas', String(f.bags)], ['Horário', f.hours]),
         link('Indicações', f.way),
         f.card && `${f.card} são reembolsados no meio de pagamento, porque este local custa menos.`,
-        f.credit && `${f.credit} voltam ao crédito da conta, porque este local custa menos.`,
+        f.credit && `${f.credit} são reembolsados em crédito na conta, porque este local custa menos.`,
         action('O novo passe', f.link),
         f.refunds && `Se não for conveniente, cancele. ${f.refunds}`,
       ),
@@ -314,7 +314,7 @@ export const pt: MailTexts = {
       ),
   },
   proposalRefused: {
-    subject: ({ place }) => `A sua alteração em ${place} não é possível`,
+    subject: ({ place }) => `Não podemos aceitar a sua alteração em ${place}`,
     body: (f) =>
       parts(
         `Olá, ${f.name}!`,

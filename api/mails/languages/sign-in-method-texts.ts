@@ -1,6 +1,6 @@
 import type { MailText } from './mail-texts.ts';
 
-/** What can happen to what somebody proves themselves with. */
+/** Changes of a person's two-step verification. */
 export type SignInMethodEvent =
   | 'passkey_added'
   | 'passkey_removed'
@@ -10,7 +10,7 @@ export type SignInMethodEvent =
   | 'backup_code_used'
   | 'sign_in_methods_removed';
 
-/** What is written to staff when something changes about how they sign in. */
+/** Emails to staff about changes of their sign-in methods. */
 export interface SignInMethodTexts {
   signInMethod: MailText<{ name: string; event: SignInMethodEvent; link: string }>;
 }

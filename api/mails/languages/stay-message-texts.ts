@@ -1,12 +1,12 @@
 import type { MailText, StayFacts } from './mail-texts.ts';
 
-/** What the ready-made mails of a place say. `phone` is where its people are called, `link` the booking's page. */
+/** Facts in a place's ready-made emails. `phone` is the place's number, `link` the booking's page. */
 export interface MessageFacts extends StayFacts {
   phone: string | null;
   link: string;
 }
 
-/** Mails that a host picks and sends, and the later pick-up that they propose. */
+/** Emails that a host selects and sends, and the later pick-up that they propose. */
 export interface StayMessageTexts {
   howToFind: MailText<MessageFacts>;
   stillComing: MailText<MessageFacts>;
@@ -15,6 +15,6 @@ export interface StayMessageTexts {
   collectToday: MailText<MessageFacts & { closes: string }>;
   pickupOver: MailText<MessageFacts>;
   leftBehind: MailText<MessageFacts>;
-  /** `later` is the proposed pick-up, `due` what it costs more or null, `until` when the proposal ends. */
+  /** `later` is the proposed pick-up, `due` the extra price or null, `until` the deadline of the proposal. */
   laterPickup: MailText<MessageFacts & { later: string; due: string | null; until: string }>;
 }

@@ -1,7 +1,7 @@
 import type { WorkRole } from '../../contract/rules/roles.ts';
 import type { MailText } from './mail-texts.ts';
 
-/** What is written to people who work for a host. */
+/** Emails to people who work for a host. */
 export interface TeamMailTexts {
   invitation: MailText<{
     name: string;

@@ -12,7 +12,7 @@ import { pt } from './pt.ts';
 
 const TEXTS: Record<Language, MailTexts> = { en, de, fr, es, it, pt };
 
-/** One mail, written in a language: what a person is stored with, or English for a code we do not know. */
+/** Writes an email in a person's stored language, or in English for an unknown code. */
 export function write<Name extends MailName>(
   name: Name,
   code: string,
@@ -26,21 +26,21 @@ export function write<Name extends MailName>(
   return { subject, body: mailText(said), content };
 }
 
-/** Every mail there is; the frames around them are none. */
+/** Names of all emails; the frames around them are not emails. */
 type MailName = Exclude<keyof MailTexts, 'frame' | 'hostFrame'>;
 type FactsOf<Name extends MailName> = MailTexts[Name] extends MailText<infer Facts> ? Facts : never;
 
-/** What stands around every mail, in a language. */
+/** Returns the texts around every email, in a language. */
 export function frameIn(language: Language): FrameTexts {
   return TEXTS[language].frame;
 }
 
-/** What stands around mails to hosts, in their calendar and on their devices. */
+/** Returns the texts around emails to hosts, in their calendar and on their devices. */
 export function hostFrameIn(language: Language): HostFrameTexts {
   return TEXTS[language].hostFrame;
 }
 
-/** The number of a booking stands in the subject, for whoever looks for it; a heading says it without. */
+/** Removes the booking number from a subject, where it helps with searching; a heading does not need it. */
 function titleOf(subject: string): string {
   return subject.replace(/ \([0-9A-Z]{10}\)$/, '');
 }
@@ -49,7 +49,7 @@ export function languageOf(language: string): Language {
   return LANGUAGES.find((known) => known === language) ?? 'en';
 }
 
-/** What stands before a path of the site in a language: nothing in English, `/de` in German. */
+/** Returns the prefix of the site's paths in a language: nothing in English, `/de` in German. */
 export function prefixOf(language: string): string {
   const known = languageOf(language);
   return known === 'en' ? '' : `/${known}`;

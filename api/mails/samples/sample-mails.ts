@@ -99,13 +99,13 @@ const CLOSES = new Date('2026-11-24T20:00:00Z');
 const LATE_PICKUP = { phone: WAY.phone, closes: CLOSES, perDay: 800 };
 const LATER = { later: new Date('2026-11-25T10:00:00Z'), until: new Date('2026-11-24T22:00:00Z') };
 
-/** How a reader stops mails of a kind. */
+/** Links to unsubscribe from a kind of email. */
 const stopIn = (language: Language) => ({
   page: `${SAMPLE_URL}${language === 'en' ? '' : `/${language}`}/account/mails?token=x`,
   oneClick: null,
 });
 
-/** Every mail there is; whoever adds one adds it here. */
+/** Returns a sample of every email; a new email has to be added here. */
 export function sampleMails(language: Language): Record<string, Mail> {
   const person = { email: 'ada@example.org', first_name: 'Ada', language };
   const host = { ...person, business_name: 'Ampersand Coffee' };

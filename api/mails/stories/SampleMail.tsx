@@ -13,12 +13,12 @@ interface SampleMailProps {
 
 const SENDER = { publicUrl: SAMPLE_URL, operator: 'Cubby Ltd, 1 Euston Road, London' };
 
-/** Draws it in the mode of Storybook's toolbar, which is not the device's. */
+/** Renders it in the mode of Storybook's toolbar, instead of the device's. */
 export const inMode: NonNullable<Meta<typeof SampleMail>['render']> = (args, { globals }) => (
   <SampleMail {...args} mode={globals.mode === 'light' || globals.mode === 'dark' ? globals.mode : 'device'} />
 );
 
-/** A mail as a mail program shows it: its own page, without the frame that a browser would put around it. */
+/** An email as a mail program shows it: a page of its own, without a browser's frame. */
 export function SampleMail({ name, language, mode = 'device' }: SampleMailProps) {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ import { wordsIn } from './languages/words-in.ts';
 
 const COLUMN = 0.17;
 
-/** An invoice or a credit note as a PDF, with what the law asks of one that its customer has written. */
+/** Draws an invoice or a credit note as a PDF, with everything the law requires of self-billing. */
 export async function drawInvoice(invoice: Omit<Invoice, 'pdf_url'>): Promise<Buffer> {
   const { language, number, ccy_code, ccy_minor_in_major, supplier, customer, places } = invoice;
   const words = wordsIn(language);
@@ -66,7 +66,10 @@ function percentOf({ vat_rate, language }: Pick<Invoice, 'vat_rate' | 'language'
   return format.format(vat_rate / 10_000);
 }
 
-/** What a self-billed invoice has to say to a supplier in the United Kingdom, word for word (VAT notice 700/62). */
+/**
+ * The statement that self-billed invoices to suppliers in the United Kingdom require, word for word (VAT notice
+ * 700/62).
+ */
 const OUTPUT_TAX = 'The VAT shown is your output tax due to HMRC.';
 
 function notesOf({ vat_treatment, supplier, customer }: Omit<Invoice, 'pdf_url'>, words: InvoiceWords): string[] {

@@ -9,7 +9,7 @@ import { wordsIn } from './languages/words-in.ts';
 const COLUMN = 0.145;
 const WIDE_COLUMN = 0.2;
 
-/** What a year came to as a PDF: each currency with its months, what they came to, and what was invoiced for them. */
+/** Draws the totals of a year as a PDF: each currency with its months, their totals, and the invoices for them. */
 export async function drawStatement(
   { year, months }: Omit<Statement, 'pdf_url'>,
   { name, language }: { name: string; language: Language },

@@ -2,7 +2,7 @@ import { LOOKS, writeFact, writeSum, writeSums } from '../parts.ts';
 import { Sheet } from '../sheet.ts';
 import type { Receipt } from './receipt.ts';
 
-/** A receipt as a PDF of one page, or more where much was moved. */
+/** Draws a receipt as a PDF of one page, or more if there are many movements. */
 export async function drawReceipt(receipt: Receipt): Promise<Buffer> {
   const [, id = ''] = receipt.stay[0] ?? [];
   const sheet = new Sheet({ title: `${receipt.title} ${id}`, language: receipt.language });

@@ -7,7 +7,7 @@ import { type Language, localeOf } from '../../contract/vocabulary/languages.ts'
 import type { Row } from '../parts.ts';
 import { wordsIn } from './languages/words-in.ts';
 
-/** What a receipt says, in one language. */
+/** The content of a receipt, in one language. */
 export interface Receipt {
   language: Language;
   title: string;
@@ -15,26 +15,26 @@ export interface Receipt {
   /** The lines of the price; the last is their total. */
   costs: Row[];
   movementsTitle: string;
-  /** Every payment and refund; the last is what is left of them. */
+  /** Every payment and refund; the last is their sum. */
   movements: Row[];
-  /** The tax that is in what was paid; null where none is charged. */
+  /** The tax included in the payment; null if none is charged. */
   tax: Row | null;
-  /** Of taxes, and who issues it. */
+  /** Notes on taxes and the issuer. */
   notes: string[];
 }
 
-/** Who runs the site, as the legal pages say. */
+/** The operator of the site, as on the legal pages. */
 export interface Issuer {
   name: string | null;
   address: string | null;
   /** Register and tax numbers. */
   register: string | null;
-  /** Whose tax it is under, ISO 3166; and its number for value added tax, where it is registered. */
+  /** Country of taxation, ISO 3166; and VAT number, if registered. */
   country: string;
   vatNumber: string | null;
 }
 
-/** A receipt of a stay that was paid for, by the clock of its place. */
+/** Returns the receipt of a paid stay, by the clock of its place. */
 export function receiptOf(booking: Booking, language: Language, issuer: Issuer): Receipt {
   const words = wordsIn(language);
   const { stashpoint, customer } = booking;
@@ -74,8 +74,8 @@ export function receiptOf(booking: Booking, language: Language, issuer: Issuer):
 }
 
 /**
- * What of the price is tax: keeping bags for a traveller is taxed where we are (directive 2006/112/EC, article 45), at
- * the rate of the day on which the bags were fetched.
+ * Calculates the tax in the price: storing bags for a traveller is taxed at our seat (directive 2006/112/EC, article
+ * 45), at the rate of the day on which the bags were picked up.
  */
 function taxOf(booking: Booking, language: Language, { country, vatNumber }: Issuer): Row | null {
   const rate = vatNumber ? standardRate(country, booking.pickup.slice(0, 10)) : null;

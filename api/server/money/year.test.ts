@@ -11,9 +11,9 @@ import { preparePayouts } from './payouts/prepare-payouts.ts';
 
 /*
  * A year of a host with a place in each of five currencies: bookings, cancellations, refunds at either's cost, moves to
- * another host's place, chargebacks. Jobs run at the beginning of each month and are killed at every step of their way
- * somewhere in the year. What invoices, payouts and statements say is then held against sums over the ledger that this
- * file makes by itself.
+ * another host's place, chargebacks. Jobs run at the beginning of each month and are killed at every step somewhere in
+ * the year. Invoices, payouts and statements are then compared with sums over the ledger that this file computes
+ * itself.
  */
 const CURRENCIES: CurrencyCode[] = ['EUR', 'GBP', 'CZK', 'KRW', 'USD'];
 const YEAR = 2025;
@@ -81,7 +81,7 @@ async function addHost(id: string): Promise<void> {
 const placeOf = (owner: string, currency: CurrencyCode) =>
   createStashpoint(server, { hostId: owner, columns: { currency_code: currency } });
 
-/** What became of a stay, each as the use case that does it books it. */
+/** The possible ends of a stay, each booked by its use case. */
 const FATES = [
   'kept',
   'kept',
@@ -170,10 +170,10 @@ async function write({ currency, place, elsewhere, guest, at }: Stay): Promise<v
   later.push({ at: now, write: () => server.database.transaction((transaction) => writeMovement(transaction, late)) });
 }
 
-/** What happens to a stay after it was invoiced. */
+/** Events after a stay was invoiced. */
 const later: { at: Date; write: () => Promise<void> }[] = [];
 
-/** Runs a job whose database goes away at one of its statements, again and again, and then to its end. */
+/** Runs a job whose database fails at one of its statements, again and again, and then to its end. */
 async function killedAtEveryStep(job: (services: TestServer['services']) => Promise<number>): Promise<number> {
   for (let step = 1; ; step += 1) {
     let statements = 0;
@@ -216,7 +216,7 @@ describe('a year of money', () => {
         later.splice(later.indexOf(each), 1);
       }
       server.setNow(first);
-      // Killed at every step where much is at stake, and at once elsewhere.
+      // Killed at every step in the months with many entries; in others, two runs happen at the same time.
       if (month === 3 || month === 8) {
         killed += await killedAtEveryStep(issueInvoices);
         killed += await killedAtEveryStep(preparePayouts);
@@ -234,7 +234,7 @@ describe('a year of money', () => {
     return openSession(server.services, server.database.query, user);
   };
 
-  /** The host's rows of the ledger, read by this file alone. */
+  /** Reads the host's rows of the ledger with a query of this file. */
   const ledger = async () => {
     const { rows } = await server.database.executeSql(`
       select l.kind, l.amount, l.currency_code, l.created, l.booking_id, b.pickup from ledger_entries l
@@ -291,7 +291,7 @@ describe('a year of money', () => {
       owed.set(currency, (owed.get(currency) ?? 0) + sum(own));
     }
     for (const currency of CURRENCIES) {
-      // What is left is what came too late, or is too little to send.
+      // What is left came too late, or is too little to send.
       const left = owed.get(currency) ?? 0;
       expect(left, currency).toBeLessThan(payoutThreshold(currency));
       const { items } = await client.listPayouts({ query: { ccy_code: currency, per_page: 50 } });
@@ -315,7 +315,7 @@ describe('a year of money', () => {
         const inMonth = own.filter(({ created }) => created.toISOString().startsWith(month.period));
         expect(month.earned + month.taken_back).toBe(sum(inMonth.filter(({ kind }) => kind === 'host_share')));
         expect(month.paid_out + month.returned).toBe(sum(inMonth.filter(({ kind }) => kind === 'payout')));
-        // Nothing came back in this year: what an earlier booking still owes is part of a payout.
+        // Nothing was returned in this year: the debt of an earlier booking is part of a payout.
         expect(month.returned).toBe(0);
         balance = month.closing;
       }

@@ -17,13 +17,13 @@ import { ConsoleLayout } from './shell/ConsoleLayout.tsx';
 
 const dataProvider = createDataProvider();
 const authProvider = createAuthProvider();
-// Views, columns and colours outlive the tab.
+// Views, columns and the colour mode outlive the tab.
 const store = localStorageStore();
 
 /**
- * The staff console. Its addresses are those of specification §2, so every page stands on a route of its own;
- * <Resource> tells react-admin what there is. Its <Admin> would bring a layout and a sign-in of its own along, with all
- * their forms; we have both.
+ * The staff console. Its addresses are those of specification §2, so every page has a route of its own; <Resource>
+ * tells react-admin which resources exist. <Admin> is not used: it would add its own layout, sign-in and forms, and we
+ * have ours.
  */
 export function AdminConsole({ i18nProvider }: { i18nProvider: I18nProvider }) {
   return (
@@ -33,7 +33,7 @@ export function AdminConsole({ i18nProvider }: { i18nProvider: I18nProvider }) {
       i18nProvider={i18nProvider}
       store={store}
       theme={consoleTheme}
-      // One theme wears both modes, whichever of react-admin's two is asked for.
+      // The same theme serves both modes, whichever of react-admin's two is requested.
       darkTheme={consoleTheme}
     >
       <ConsoleTheme>

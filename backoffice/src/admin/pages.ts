@@ -5,11 +5,11 @@ import { paths } from '../lib/routing/paths.ts';
 interface ConsolePage {
   path: string;
   page: ComponentType;
-  /** What one must be trusted with; nothing for one's own account. */
+  /** The scope this page requires; none for the page of the user's own account. */
   scope?: StaffScope;
 }
 
-/** The pages behind the sign-in (specification §2), each fetched when it is first opened. */
+/** The pages behind the sign-in (specification §2), each loaded when it is first opened. */
 export const HomePage = page(() => import('./home/HomePage.tsx').then((file) => file.HomePage));
 
 export const PAGES: readonly ConsolePage[] = [

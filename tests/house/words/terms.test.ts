@@ -10,7 +10,7 @@ import { type Text, textsIn } from './texts.ts';
 
 const TERMS = { en: english, de: german, fr: french, es: spanish, it: italian, pt: portuguese } as const;
 
-/** The texts that say something else for a term. */
+/** Returns the texts that use another word for a term. */
 function straying({ not, except = [] }: Term, texts: readonly Text[]): string[] {
   const words = not.map((word) => word.replace('*', String.raw`\p{L}*`)).join('|');
   const forbidden = new RegExp(String.raw`(?<![\p{L}\d_{-])(?:${words})(?![\p{L}\d_}-])`, 'iu');
@@ -25,7 +25,7 @@ const cases = Object.entries(TERMS).flatMap(([language, terms]) =>
   terms.map((term) => [language, term.use, term] as const),
 );
 
-describe('one word for one thing', () => {
+describe('one word for one concept', () => {
   it.each(cases)('%s: %s', (language, _use, term) => {
     expect(straying(term, textsIn(language as keyof typeof TERMS))).toEqual([]);
   });
@@ -42,7 +42,7 @@ describe('an exception', () => {
   });
 });
 
-describe('a synonym that comes back', () => {
+describe('a synonym in a text', () => {
   const coupon: Term = { use: 'Rabattcode', not: ['Gutschein*'], except: ['customer/about', 'Geschenkgutschein'] };
   it.each([
     ['Gutscheincode einlösen', 'customer/checkout coupon', 1],

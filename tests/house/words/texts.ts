@@ -4,7 +4,7 @@ import type { Language } from '@cubby/api';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** Where each room keeps what it says; `react-admin` is other people's. */
+/** The dictionaries of each room; `react-admin` is third-party text. */
 const DICTIONARIES: [room: string, files: (language: Language) => string[]][] = [
   ['customer', (language) => [`customer/src/locales/${language}/*.ts`]],
   ['backoffice', (language) => [`backoffice/src/lib/messages/${language}/*.ts`]],
@@ -16,19 +16,19 @@ const DICTIONARIES: [room: string, files: (language: Language) => string[]][] = 
   ['mails', (language) => [`api/mails/languages/${language}.ts`, `api/mails/languages/${language}-*.ts`]],
 ];
 
-/** A text as it stands in a dictionary; `at` is its room, part and last key: `customer/search empty`. */
+/** A text of a dictionary; `at` is its room, part and last key: `customer/search empty`. */
 export interface Text {
   at: string;
   text: string;
 }
 
-/** What a template fills in: code, which may hold one more template. */
+/** A placeholder of a template: code, which may contain one more template. */
 const HOLE = /\$\{(?:[^{}`]|\{[^{}]*\}|`(?:[^`$]|\$\{[^{}]*\})*`)*\}/g;
 const TEMPLATE = String.raw`\`(?:[^\`\\$]|\\.|\$(?!\{)|${HOLE.source})*\``;
 const COMMENT = String.raw`\/\/[^\n]*|\/\*[\s\S]*?\*\/`;
 const STRING = new RegExp(String.raw`${COMMENT}|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|${TEMPLATE}`, 'g');
 
-/** Every text of a language, in all rooms. What is filled in later stands as `%{…}`. */
+/** Returns every text of a language, in all rooms. Placeholders appear as `%{…}`. */
 export function textsIn(language: Language): Text[] {
   return DICTIONARIES.flatMap(([room, files]) =>
     globSync(files(language), { cwd: ROOT })
@@ -49,7 +49,7 @@ function textsOf(room: string, file: string): Text[] {
   });
 }
 
-/** What a literal says, and what templates inside of it say. */
+/** Returns the text of a literal, and the texts of templates inside it. */
 function said(literal: string): string[] {
   const inside = [...literal.matchAll(HOLE)].flatMap(([hole]) => hole.slice(2, -1).match(STRING) ?? []);
   return [literal.slice(1, -1).replace(HOLE, '%{…}'), ...inside.flatMap(said)];

@@ -2,7 +2,7 @@ import type { Language } from '@cubby/api';
 import { describe, expect, it } from 'vitest';
 import { textsIn } from './texts.ts';
 
-/* A line must not end between a number and its unit, or before a mark that French sets apart. */
+/* A line must not break between a number and its unit, or before a French punctuation mark. */
 
 const NUMBER = String.raw`(?:\d|%\{[^}]+\})`;
 const UNIT = String.raw`(?:%(?!\{)|[€£$]|(?:cm|mm|m²|m|km|kg|h|min|Uhr|MB)(?![\p{L}\d])|Min\.)`;
@@ -16,26 +16,26 @@ const OWN: Partial<Record<Language, typeof EVERYWHERE>> = {
   ],
 };
 
-describe.each(['de', 'fr', 'es', 'it', 'pt'] as const)('in %s', (language) => {
+describe.each(['de', 'fr', 'es', 'it', 'pt'] as const)('texts in %s', (language) => {
   const texts = textsIn(language);
 
-  it('there is something to read', () => {
+  it('exist', () => {
     expect(texts.length).toBeGreaterThan(2000);
   });
 
-  it.each([...EVERYWHERE, ...(OWN[language] ?? [])])('no line ends between %s', (_what, rule) => {
+  it.each([...EVERYWHERE, ...(OWN[language] ?? [])])('do not break between %s', (_what, rule) => {
     expect(texts.filter(({ text }) => rule.test(text))).toEqual([]);
   });
 });
 
-describe('the rules', () => {
+describe('the typography rules', () => {
   it.each([
     ['60 %', true],
     ['60\u00a0%', false],
     ['%{size} cm', true],
     ['%{place} %{time}', false],
     ['2 miles', false],
-  ])('know %j', (text, found) => {
+  ])('recognise %j', (text, found) => {
     expect(EVERYWHERE.some(([, rule]) => rule.test(text))).toBe(found);
   });
 });

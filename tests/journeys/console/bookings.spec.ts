@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { bookedStay, newTraveller, signIn } from '../prepared.ts';
 import { expect, test } from './staff.ts';
 
-test('staff find a booking, pay a part back, and the traveller sees it', async ({
+test('staff find a booking, refund a part, and the traveller sees it', async ({
   page,
   site,
   admin,
@@ -12,8 +12,8 @@ test('staff find a booking, pay a part back, and the traveller sees it', async (
   const traveller = await newTraveller(site);
   const booking = await bookedStay(site, traveller, 2);
   await page.goto(`${admin}/account/bookings`);
-  await page.getByLabel('Id, tag, name or mail address').fill(booking.id.toLowerCase());
-  await expect(page.getByRole('status', { name: 'How many there are' })).toHaveText('1 booking');
+  await page.getByLabel('Booking number, tag, name or email address').fill(booking.id.toLowerCase());
+  await expect(page.getByRole('status', { name: 'Number of results' })).toHaveText('1 booking');
   await page.getByRole('link', { name: booking.id }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(booking.id);
 
@@ -23,10 +23,10 @@ test('staff find a booking, pay a part back, and the traveller sees it', async (
   await expect(dialog.getByRole('button', { name: 'Refund', exact: true })).toBeDisabled();
   await dialog.getByLabel('Amount').fill('2');
   await dialog.getByLabel('Reason').fill('Waited at the door for ten minutes.');
-  await dialog.getByRole('button', { name: /Pay back/ }).click();
+  await dialog.getByRole('button', { name: /^Refund / }).click();
   await expect(dialog).toBeHidden();
-  const timeline = page.getByRole('region', { name: 'What happened' });
-  await expect(timeline).toContainText('Back to the card');
+  const timeline = page.getByRole('region', { name: 'Timeline' });
+  await expect(timeline).toContainText('Refunded to the card');
   await expect(timeline).toContainText('Refunded');
 
   const refunds = await staff.listRefunds({ query: { booking_id: booking.id } });
@@ -39,14 +39,14 @@ test('staff find a booking, pay a part back, and the traveller sees it', async (
   await context.close();
 });
 
-test('staff send a mail again, move a booking, and cancel it', async ({ page, site, admin, staff }) => {
+test('staff send an email again, move a booking, and cancel it', async ({ page, site, admin, staff }) => {
   const booking = await bookedStay(site, await newTraveller(site), 3);
   await page.goto(`${admin}/account/bookings/${booking.id}`);
   const confirmation = page.getByRole('listitem').filter({ hasText: booking.customer.email });
   await confirmation.getByRole('button', { name: 'Send again' }).click();
-  await page.getByLabel('E-mail address').fill('not an address');
-  await expect(page.getByText('This does not look like an e-mail address.')).toBeVisible();
-  await page.getByLabel('E-mail address').fill('right@example.org');
+  await page.getByLabel('Email address').fill('not an address');
+  await expect(page.getByText('Enter a valid email address.')).toBeVisible();
+  await page.getByLabel('Email address').fill('right@example.org');
   await page.getByRole('dialog').getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText('right@example.org').first()).toBeVisible();
 
@@ -65,36 +65,36 @@ test('staff send a mail again, move a booking, and cancel it', async ({ page, si
   expect((await staff.getBooking({ params: { id: booking.id } })).state).toBe('cancelled');
 });
 
-test('staff take bags in and give them back in a host’s place', async ({ page, site, admin, staff }) => {
+test('staff check bags in and out for a host', async ({ page, site, admin, staff }) => {
   const booking = await bookedStay(site, await newTraveller(site));
   await page.goto(`${admin}/account/bookings/${booking.id}`);
   const dialog = page.getByRole('dialog');
-  await expect(page.getByRole('button', { name: /^Bags collected/ })).toHaveCount(0);
-  await page.getByRole('button', { name: /^Bags are here/ }).click();
-  await dialog.getByRole('button', { name: 'Bags are here' }).click();
-  await expect(page.getByRole('main')).toContainText('Bags inside');
-  await expect(page.getByRole('button', { name: /^Nobody came/ })).toHaveCount(0);
-  await page.getByRole('button', { name: /^Bags collected/ }).click();
-  await dialog.getByRole('button', { name: 'Bags collected' }).click();
-  await expect(page.getByRole('region', { name: 'What happened' })).toContainText('Bags given back');
+  await expect(page.getByRole('button', { name: /^Check out/ })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Check in/ }).click();
+  await dialog.getByRole('button', { name: 'Check in' }).click();
+  await expect(page.getByRole('main')).toContainText('In storage');
+  await expect(page.getByRole('button', { name: /^No-show/ })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Check out/ }).click();
+  await dialog.getByRole('button', { name: 'Check out' }).click();
+  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Bags checked out');
   expect((await staff.getBooking({ params: { id: booking.id } })).state).toBe('checked_out');
 });
 
-test('a list keeps its filters in the address and as a view, and is taken away whole', async ({
+test('a list keeps its filters in the address and as a view, and is exported as a whole', async ({
   page,
   admin,
   staff,
 }) => {
   await page.goto(`${admin}/account/bookings`);
-  // A state that no other journey brings about meanwhile.
-  await page.getByRole('combobox', { name: 'State' }).selectOption('no_show');
+  // A state no other journey causes.
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('no_show');
   await expect(page).toHaveURL(/no_show/);
   const { total } = await staff.listAdminBookings({ query: { state: 'no_show', per_page: 1 } });
-  const status = page.getByRole('status', { name: 'How many there are' });
+  const status = page.getByRole('status', { name: 'Number of results' });
   await expect(status).toHaveText(`${total} bookings`);
   await page.getByRole('button', { name: 'Views' }).click();
-  await page.getByLabel('Name of the view').fill('Never came');
-  await page.getByRole('button', { name: 'Keep this view' }).click();
+  await page.getByLabel('View name').fill('No-show');
+  await page.getByRole('button', { name: 'Save this view' }).click();
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -104,6 +104,6 @@ test('a list keeps its filters in the address and as a view, and is taken away w
   await page.goto(`${admin}/account/bookings?filter=%7B%7D`);
   await expect(status).not.toHaveText(`${total} bookings`);
   await page.getByRole('button', { name: 'Views' }).click();
-  await page.getByRole('menuitem', { name: /Never came/ }).click();
+  await page.getByRole('menuitem', { name: /No-show/ }).click();
   await expect(status).toHaveText(`${total} bookings`);
 });

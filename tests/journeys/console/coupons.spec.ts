@@ -6,7 +6,7 @@ import { expect, test } from './staff.ts';
 const newCode = () => `WALK-${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
 const field = (page: Page, name: RegExp | string) => page.getByRole('main').getByLabel(name).first();
 
-test('a coupon is made, tried, used at the checkout and counted, and many make a campaign', async ({
+test('a coupon is created, simulated, used at the checkout and counted, and many make a campaign', async ({
   page,
   admin,
   site,
@@ -18,9 +18,9 @@ test('a coupon is made, tried, used at the checkout and counted, and many make a
   await page.getByRole('link', { name: 'New coupon' }).click();
   await expectSound(page);
   await field(page, 'Code').fill('no spaces please');
-  await field(page, 'Per cent off').fill('25');
+  await field(page, 'Percentage off').fill('25');
   await page.getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByText('Something in this form is not right.').first()).toBeVisible();
+  await expect(page.getByText('Check the highlighted fields.').first()).toBeVisible();
   await field(page, 'Code').fill('welcome10');
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByText('This code is already in use.').first()).toBeVisible();
@@ -31,7 +31,7 @@ test('a coupon is made, tried, used at the checkout and counted, and many make a
 
   await page.getByLabel('Place', { exact: true }).fill(place.name);
   await page.getByRole('option', { name: place.name }).first().click();
-  await page.getByRole('button', { name: 'Work it out' }).click();
+  await page.getByRole('button', { name: 'Calculate' }).click();
   await expect(page.getByText(/The code is accepted/)).toBeVisible();
   await expect(page.getByRole('row', { name: /Host earns/ })).toBeVisible();
 
@@ -51,27 +51,23 @@ test('a coupon is made, tried, used at the checkout and counted, and many make a
   const campaign = `Fair ${Date.now()}`;
   await page.goto(`${admin}/account/coupons/create-many`);
   await field(page, 'Campaign').fill(campaign);
-  await field(page, 'How many codes').fill('12');
-  await field(page, 'Per cent off').fill('15');
+  await field(page, 'Number of codes').fill('12');
+  await field(page, 'Percentage off').fill('15');
   await page.getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByRole('status', { name: 'How many there are' })).toHaveText('12 coupons');
+  await expect(page.getByRole('status', { name: 'Number of results' })).toHaveText('12 coupons');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
 });
 
-test('a change that a colleague overtook is shown, and one that was wrong is taken back', async ({
-  page,
-  admin,
-  staff,
-}) => {
+test('a conflicting change by a colleague is shown, and a wrong change is undone', async ({ page, admin, staff }) => {
   const code = newCode();
   await staff.createCoupon({ body: { code, percent: 10 } });
   await page.goto(`${admin}/account/coupons/${code}`);
   await field(page, 'Campaign').fill('Mine');
   await staff.updateCoupon({ params: { code }, body: { campaign: 'Theirs' } });
   await page.getByRole('button', { name: 'Save' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Somebody else saved meanwhile' });
+  const dialog = page.getByRole('dialog', { name: 'Someone else has just changed this' });
   await expect(dialog.getByText('Theirs', { exact: true }).first()).toBeVisible();
   await dialog.getByRole('button', { name: /mine where they differ/ }).click();
   await expect(field(page, 'Campaign')).toHaveValue('Mine');

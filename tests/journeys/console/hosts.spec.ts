@@ -1,6 +1,10 @@
 import { expect, test } from './staff.ts';
 
-test('staff make a host, give them a place and an account, and see what they earn', async ({ page, admin, staff }) => {
+test('staff create a host, give them a place and an account, and see their earnings', async ({
+  page,
+  admin,
+  staff,
+}) => {
   const email = `${crypto.randomUUID()}@hosts.example`;
   await page.goto(`${admin}/account/hosts/create`);
   await page.getByRole('button', { name: 'Create' }).click();
@@ -8,16 +12,16 @@ test('staff make a host, give them a place and an account, and see what they ear
   await page.getByLabel('Business').fill('Corner Books');
   await page.getByLabel('First name').fill('Nora');
   await page.getByLabel('Last name').fill('Lind');
-  await page.getByLabel('E-mail address').fill('host@cubby.test');
+  await page.getByLabel('Email address').fill('host@cubby.test');
   await page.getByLabel('Phone number').fill('+44 20 7946 0018');
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(
     page
-      .getByText('Something in this form is not right.')
+      .getByText('Check the highlighted fields.')
       .or(page.getByText(/already/))
       .first(),
   ).toBeVisible();
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Corner Books');
 
@@ -34,7 +38,7 @@ test('staff make a host, give them a place and an account, and see what they ear
 
   await page.getByLabel('Another address').fill('nobody');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByText('This does not look like an e-mail address.')).toBeVisible();
+  await expect(page.getByText('Enter a valid email address.')).toBeVisible();
   await page.getByLabel('Another address').fill('till@hosts.example');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Remove till@hosts.example' })).toBeVisible();
@@ -44,7 +48,7 @@ test('staff make a host, give them a place and an account, and see what they ear
   expect(addresses).toMatchObject([{ email: 'till@hosts.example' }]);
 });
 
-test('a host is edited beside a colleague, and the change is taken back', async ({ page, admin, staff }) => {
+test('a host is edited at the same time as a colleague, and the change is undone', async ({ page, admin, staff }) => {
   const host = await staff.createHost({
     body: {
       email: `${crypto.randomUUID()}@hosts.example`,
@@ -59,13 +63,13 @@ test('a host is edited beside a colleague, and the change is taken back', async 
   await page.getByLabel('Business').fill('Berg and Daughters');
   await staff.updateHost({ params, body: { last_name: 'Bergman' } });
   await page.getByRole('button', { name: 'Save' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Somebody else saved meanwhile' });
+  const dialog = page.getByRole('dialog', { name: 'Someone else has just changed this' });
   await expect(dialog).toContainText('Bergman');
   await dialog.getByRole('button', { name: /Keep both/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Berg and Daughters');
   expect(await staff.getHost({ params })).toMatchObject({ last_name: 'Bergman', business_name: 'Berg and Daughters' });
 
   await page.getByRole('region', { name: 'History' }).getByRole('button', { name: 'Undo' }).first().click();
-  await expect(page.getByText('Taken back.')).toBeVisible();
+  await expect(page.getByText('Undone', { exact: true })).toBeVisible();
   expect((await staff.getHost({ params })).business_name).toBe('Berg & Co');
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { atRest, expectSound, expectSoundAtDarkDesk } from '../journey.ts';
 import { expect, test } from './staff.ts';
 
-/** Lists whose records are looked at as well. */
+/** Lists whose records are also checked. */
 const LISTS = [
   '/account/bookings',
   '/account/cities',
@@ -12,7 +12,7 @@ const LISTS = [
   '/account/hosts',
 ] as const;
 
-/** What looks another way at a desk than on a phone, or has colours of its own. */
+/** Pages with a different layout at a desk than on a phone, or with colours of their own. */
 const WIDE = [
   '/',
   ...LISTS,
@@ -22,7 +22,7 @@ const WIDE = [
   '/account/stashpoints/approval',
 ] as const;
 
-/** What only stands closer together. */
+/** Pages that only become narrower. */
 const NARROW = [
   '/account',
   '/account/incidents',
@@ -46,7 +46,7 @@ const NARROW = [
   '/account/otas/vouchers/create',
 ] as const;
 
-// Some pages a look: the console is fetched once, as it is for people.
+// Several pages a test: the console is loaded once, as it is for users.
 const PAGES_A_LOOK = 10;
 const looksAt = (pages: readonly string[]) =>
   Array.from({ length: Math.ceil(pages.length / PAGES_A_LOOK) }, (_, look) =>
@@ -54,7 +54,7 @@ const looksAt = (pages: readonly string[]) =>
   );
 
 for (const pages of looksAt(WIDE))
-  test(`the console’s pages from ${pages[0]} on are sound on a phone, and at a desk in the dark`, async ({
+  test(`the console’s pages from ${pages[0]} on are accessible on a phone, and at a desk in dark mode`, async ({
     page,
     admin,
   }) => {
@@ -67,7 +67,7 @@ for (const pages of looksAt(WIDE))
   });
 
 for (const pages of looksAt(NARROW))
-  test(`the console’s pages from ${pages[0]} on are sound on a phone`, async ({ page, admin }) => {
+  test(`the console’s pages from ${pages[0]} on are accessible on a phone`, async ({ page, admin }) => {
     for (const path of pages)
       await test.step(path, async () => {
         await open(page, admin + path);
@@ -75,7 +75,7 @@ for (const pages of looksAt(NARROW))
       });
   });
 
-test('records of the console are sound on a phone, and at a desk in the dark', async ({ page, admin }) => {
+test('records of the console are accessible on a phone, and at a desk in dark mode', async ({ page, admin }) => {
   for (const list of LISTS)
     await test.step(list, async () => {
       await open(page, admin + list);
@@ -87,7 +87,7 @@ test('records of the console are sound on a phone, and at a desk in the dark', a
     });
 });
 
-/** A few rows look as many do, and axe has less to read. */
+/** A few rows look the same as many, and give axe less to check. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(`${address}?perPage=5`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -97,7 +97,7 @@ async function open(page: Page, address: string): Promise<void> {
 test.describe('on a device that is dark', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('the console keeps the wish of who works in it', { tag: '@one-size' }, async ({ page, admin }) => {
+  test('the console keeps the user’s colour mode', { tag: '@one-size' }, async ({ page, admin }) => {
     const worn = () => page.evaluate(() => document.documentElement.dataset.mode);
     await page.goto(`${admin}/`);
     await expect.poll(worn).toBe('dark');

@@ -3,20 +3,20 @@ import { expectSound } from '../journey.ts';
 import { newTraveller } from '../prepared.ts';
 import { expect, test } from './staff.ts';
 
-test('staff give somebody a part of their rights, and correct a name', async ({ page, admin, staff, site }) => {
+test('staff give a colleague some of their permissions, and correct a name', async ({ page, admin, staff, site }) => {
   const { user } = await newTraveller(site);
   await page.goto(`${admin}/account/users`);
-  await page.getByLabel(/Search name/).fill(user.email);
-  await expect(page.getByRole('status', { name: 'How many there are' })).toHaveText('1 person');
+  await page.getByLabel(/Search by name/).fill(user.email);
+  await expect(page.getByRole('status', { name: 'Number of results' })).toHaveText('1 person');
   await page.getByRole('link', { name: /Ada Lovelace/ }).click();
   await expectSound(page);
   await page.getByLabel('Last name').fill('King');
   await page.getByLabel('Role').click();
   await page.getByRole('option', { name: 'Staff' }).click();
-  await page.getByLabel('May do everything').uncheck();
+  await page.getByLabel('Full permissions').uncheck();
   await page.getByLabel('Reviews').check();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   const saved = await staff.getUser({ params: { id: user.id } });
   expect(saved).toMatchObject({ last_name: 'King', role: 'admin', scopes: ['reviews:all'] });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from './staff.ts';
 
-/** A city of one's own, so that journeys beside each other do not meet. */
+/** Creates a city for one journey, so that parallel journeys do not interfere. */
 async function newCity(staff: Parameters<Parameters<typeof test>[2]>[0]['staff']) {
   const { items } = await staff.listAdminPlaces({ query: { type: 'country', q: 'Portugal' } });
   const slug = `vila-${crypto.randomUUID().slice(0, 8)}`;
@@ -14,14 +14,14 @@ async function newCity(staff: Parameters<Parameters<typeof test>[2]>[0]['staff']
   });
 }
 
-test('an editor opens a city, is refused a taken address, translates it and takes that back', async ({
+test('an editor opens a city, is refused a taken address, translates it and undoes that', async ({
   page,
   admin,
   staff,
 }) => {
   const taken = await newCity(staff);
   await page.goto(`${admin}/account/cities/create`);
-  await page.getByLabel('Lies in').fill('Portugal');
+  await page.getByLabel('Parent').fill('Portugal');
   await page.getByRole('option', { name: /^Portugal/ }).click();
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByText('Please fill this in.').first()).toBeVisible();
@@ -31,7 +31,7 @@ test('an editor opens a city, is refused a taken address, translates it and take
   await page.getByLabel('URL name, English').fill(taken.translations.english?.slug ?? '');
   await page.getByLabel('Time zone').fill('Europe/Lisbon');
   await page.getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByText('Something in this form is not right.').first()).toBeVisible();
+  await expect(page.getByText('Check the highlighted fields.').first()).toBeVisible();
   await page.getByLabel('URL name, English').fill(slug);
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Praia');
@@ -39,16 +39,16 @@ test('an editor opens a city, is refused a taken address, translates it and take
   await page.getByLabel('Name, Deutsch', { exact: true }).fill('Strand');
   await page.getByLabel('URL name, Deutsch').fill(`strand-${slug}`);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   const { items } = await staff.listLocations({ query: { route: `portugal/strand-${slug}` } });
   expect(items[0]?.name).toBe('Praia');
 
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Taken back.')).toBeVisible();
+  await expect(page.getByText('Undone', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Name, Deutsch', { exact: true })).toHaveValue('');
 });
 
-test('two editors at once: the second sees what the first saved, and what they typed survives a sign-out', async ({
+test('two editors at once: the second sees the first one’s changes, and a draft survives a sign-out', async ({
   page,
   admin,
   staff,
@@ -58,28 +58,28 @@ test('two editors at once: the second sees what the first saved, and what they t
   await page.getByLabel('Time zone').fill('Europe/Madrid');
   await staff.updatePlace({ params: { id: city.id }, body: { google_indexed: { en: true } as never } });
 
-  // A session that ends leads back to the same form, with what was typed.
+  // After an expired session the sign-in leads back to the same form, with its draft.
   const cookies = await page.context().cookies(admin);
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/login\?next=/);
   await page.context().addCookies(cookies);
   await page.goto(`${admin}/account/cities/${city.id}`);
-  await expect(page.getByText('What you typed here before was kept.')).toBeVisible();
+  await expect(page.getByText('We’ve restored your unsaved changes.')).toBeVisible();
   await expect(page.getByLabel('Time zone')).toHaveValue('Europe/Madrid');
 
   await staff.updatePlace({ params: { id: city.id }, body: { google_indexed: { en: true, fr: true } as never } });
   await page.getByRole('button', { name: 'Save' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Somebody else saved meanwhile' });
+  const dialog = page.getByRole('dialog', { name: 'Someone else has just changed this' });
   await expect(dialog).toContainText('Europe/Madrid');
   await expect(dialog).toContainText('"fr":true');
   await dialog.getByRole('button', { name: /Keep both/ }).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   const saved = await staff.getAdminPlace({ params: { id: city.id } });
   expect(saved).toMatchObject({ timezone: 'Europe/Madrid', google_indexed: { en: true, fr: true } });
 });
 
-test('an editor writes about a city, compares, publishes, and the page says it', async ({
+test('an editor writes about a city, compares and publishes, and the page shows it', async ({
   page,
   site,
   admin,
@@ -95,18 +95,18 @@ test('an editor writes about a city, compares, publishes, and the page says it',
 
   const address = `${site}/luggage-storage/${city.translations.english?.route}`;
   expect(await (await page.request.get(address)).text()).not.toContain(sentence);
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('It is on the page.')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish saved text' }).click();
+  await expect(page.getByText('The text is live.')).toBeVisible();
   expect(await (await page.request.get(address)).text()).toContain(sentence);
 
   await page.getByRole('button', { name: 'Add a paragraph' }).click();
   await page.getByRole('textbox', { name: 'Paragraph 2' }).fill('And once more.');
-  await page.getByRole('tab', { name: 'Against the page' }).click();
+  await page.getByRole('tab', { name: 'Compare with live page' }).click();
   await expect(page.locator('ins')).toHaveText('And once more.');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('The page changes when you publish.')).toBeVisible();
-  await page.getByRole('button', { name: /^Take off the page/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take off the page' }).click();
-  await expect(page.getByText('The text is off the page.')).toBeVisible();
+  await expect(page.getByText('The live page changes when you publish.')).toBeVisible();
+  await page.getByRole('button', { name: /^Unpublish/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click();
+  await expect(page.getByText('The text has been unpublished.')).toBeVisible();
   expect(await (await page.request.get(address)).text()).not.toContain(sentence);
 });

@@ -15,15 +15,15 @@ test('staff hide a review with a reason, and undo it', async ({ page, admin, sit
   await expectSound(page);
   await page.goto(`${admin}/account/reviews/${review.id}`);
   await expectSound(page);
-  await page.getByRole('button', { name: 'Hide …' }).click();
+  await page.getByRole('button', { name: 'Hide…' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: 'Hide …' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Hide…' })).toBeDisabled();
   await dialog.getByLabel('Reason').fill('Names a private number.');
-  await dialog.getByRole('button', { name: 'Hide …' }).click();
+  await dialog.getByRole('button', { name: 'Hide…' }).click();
   await expect(page.getByText('Hidden: Names a private number.')).toBeVisible();
   expect(await listed()).toBe(false);
 
   await page.getByRole('region', { name: 'History' }).getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('button', { name: 'Hide …' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hide…' })).toBeVisible();
   expect(await listed()).toBe(true);
 });

@@ -15,13 +15,13 @@ const PASSWORD = 'a shelf for every bag';
 const HALF_MINUTE = 30_000;
 const CLOCK = fileURLToPath(new URL('../../harness/moved-clock.mjs', import.meta.url));
 
-/* A server of its own: the demo's staff is everybody's, and here its sessions end. */
+/* A separate server: the demo's staff account is shared, and here its sessions end. */
 test.describe('where a second proof is required', () => {
   test.describe.configure({ mode: 'serial' });
   let cubby: CubbyServer;
   let database: OwnDatabase;
   let admin: string;
-  /** What the first of the staff has kept: their backup codes, and the session a passkey has opened. */
+  /** State of the first staff account: its backup codes, and the session opened by a passkey. */
   let backup: string[] = [];
   let session: Parameters<BrowserContext['addCookies']>[0] = [];
 
@@ -44,7 +44,7 @@ test.describe('where a second proof is required', () => {
         ?.subject.match(/\d{6}/)?.[0] ?? ''
     );
   };
-  /** Types a code where its first digit goes: the boxes lead on by themselves. */
+  /** Types a code into the first box: focus moves on automatically. */
   const typeCode = async (page: Page, digit: string, code: string) => {
     await page.getByRole('textbox', { name: digit }).click();
     await page.keyboard.type(code);
@@ -52,12 +52,12 @@ test.describe('where a second proof is required', () => {
   const withPassword = async (page: Page, email: string) => {
     await page.goto(`${admin}/login`);
     await page.getByRole('button', { name: 'Use a password instead' }).click();
-    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Email address').fill(email);
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'One more proof' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Two-step verification' })).toBeVisible();
   };
-  /** What the browser holds after signing in. */
+  /** Returns the browser's token after signing in. */
   const tokenOf = async (page: Page) =>
     (await page.context().cookies()).find(({ name }) => name === 'cs_token')?.value ?? '';
   const signOut = async (page: Page) => {
@@ -85,47 +85,47 @@ test.describe('where a second proof is required', () => {
     expect(backup).toHaveLength(10);
     await expectSound(page);
     await expect(page.getByRole('button', { name: 'Weiter' })).toBeDisabled();
-    await page.getByLabel('Ich habe sie aufbewahrt').check();
+    await page.getByLabel('Ich habe die Codes gespeichert').check();
     await page.getByRole('button', { name: 'Weiter' }).click();
     await expect(page).toHaveURL(`${admin}/`);
     expect(await tokenOf(page)).not.toBe('');
     await page.goto(`${admin}/account`);
     await expect(page.getByRole('region', { name: 'Passkeys' }).getByRole('listitem')).toHaveCount(1);
-    await expect(page.getByText('Diese hier')).toBeVisible();
+    await expect(page.getByText('Aktuelle Sitzung')).toBeVisible();
     await expectSound(page);
     await page.getByRole('main').getByRole('button', { name: 'Abmelden' }).click();
-    // A passkey is both proofs at once: no code has to be waited for.
+    // A passkey counts as both factors: no code is needed.
     await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click();
     await expect(page).toHaveURL(`${admin}/`);
     session = await phone.cookies();
     await phone.close();
   });
 
-  test('a desk, in English: passkey, app and backup codes, and where one is signed in', async ({ page, browser }) => {
+  test('a desk, in English: passkey, app and backup codes, and the list of sessions', async ({ page, browser }) => {
     const email = 'editor@cubby.test';
     await addAuthenticator(page);
     await page.goto(`${admin}/login`);
-    await page.getByLabel('E-mail address').fill(email);
-    await page.getByRole('button', { name: 'Send me a code' }).click();
+    await page.getByLabel('Email address').fill(email);
+    await page.getByRole('button', { name: 'Send code' }).click();
     await expect(page.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeVisible();
     await typeCode(page, 'Digit 1 of 6', await codeFor(email));
     await expect(page.getByRole('heading', { level: 1, name: 'Protect your account' })).toBeVisible();
     await expectSound(page);
 
-    // Looks at the app, and takes a passkey instead.
+    // Looks at the app, and uses a passkey instead.
     await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
     await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
     await expectSound(page);
-    await page.getByRole('button', { name: 'Choose another way' }).click();
+    await page.getByRole('button', { name: 'Choose another method' }).click();
     await page.getByRole('button', { name: 'Create a passkey' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Backup codes' })).toBeVisible();
     const codes = await page.getByRole('list', { name: 'Backup codes' }).getByRole('listitem').allTextContents();
     await expectSound(page);
-    await page.getByLabel('I have kept them').check();
+    await page.getByLabel('I’ve saved these codes').check();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL(`${admin}/`);
 
-    // With a password no code has to be waited for.
+    // With a password no code is needed.
     const token = await tokenOf(page);
     const client = clientOf(cubby.url, { token });
     await client.updateMe({ body: { password: PASSWORD } });
@@ -142,10 +142,10 @@ test.describe('where a second proof is required', () => {
     const app = new TOTP({ secret: Secret.fromBase32(secret) });
     await typeCode(page, 'Digit 1 of 6', app.generate());
     await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.getByRole('button', { name: 'Remove: Authenticator app' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove Authenticator app' })).toBeVisible();
     await expectSound(page);
 
-    // Elsewhere, with the app: each of its codes is good once, so it is the next one.
+    // In another browser, with the app: each of its codes works once, so this is the next one.
     const elsewhere = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
     const other = await elsewhere.newPage();
     await withPassword(other, email);
@@ -153,18 +153,18 @@ test.describe('where a second proof is required', () => {
     await expect(other).toHaveURL(`${admin}/`);
 
     await page.reload();
-    const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+    const sessions = page.getByRole('region', { name: 'Active sessions' });
     await expect(sessions.getByRole('listitem')).toHaveCount(2);
-    await expect(sessions.getByText('This one')).toHaveCount(1);
+    await expect(sessions.getByText('This device')).toHaveCount(1);
     await expectSound(page);
-    await sessions.getByRole('button', { name: /^End: Chrome/ }).click();
+    await sessions.getByRole('button', { name: /^End Chrome/ }).click();
     await expectAccessible(page);
     await page.getByRole('dialog').getByRole('button', { name: 'End' }).click();
-    await expect(sessions.getByText('You are signed in nowhere else.')).toBeVisible();
+    await expect(sessions.getByText('You aren’t signed in anywhere else.')).toBeVisible();
     await other.getByRole('link', { name: 'Reviews', exact: true }).click({ timeout: 10_000 });
     await expect(other).toHaveURL(/\/login\?.*redirectReason=UNAUTHORIZED/);
 
-    // A backup code is good once.
+    // A backup code works once.
     await withPassword(other, email);
     const withBackup = async (code: string) => {
       await other.getByRole('button', { name: 'Use a backup code' }).click();
@@ -180,24 +180,24 @@ test.describe('where a second proof is required', () => {
     await expectSound(other);
     await elsewhere.close();
     await page.reload();
-    await expect(page.getByText('9 codes are left.')).toBeVisible();
+    await expect(page.getByText('9 codes left.')).toBeVisible();
   });
 
-  test('at a place’s counter: the code from the mail, then a backup code', async ({ page }) => {
+  test('at a place’s counter: the code from the email, then a backup code', async ({ page }) => {
     const email = 'staff@cubby.test';
     const hosts = cubby.url.replace('//', '//hosts.');
     const before = await codeFor(email);
-    // Another code is sent half a minute after the one before.
+    // Another code can be sent half a minute after the previous one.
     cubby.process.kill('SIGUSR2');
     await page.goto(`${hosts}/login`);
-    await page.getByLabel('E-mail address').fill(email);
-    await page.getByRole('button', { name: 'Send the code' }).click();
+    await page.getByLabel('Email address').fill(email);
+    await page.getByRole('button', { name: 'Send code' }).click();
     await expect(page.getByRole('textbox', { name: 'Digit 1' })).toBeVisible();
     expect(await codeFor(email)).not.toBe(before);
     await typeCode(page, 'Digit 1', await codeFor(email));
-    await expect(page.getByRole('heading', { level: 1, name: 'One more proof' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Two-step verification' })).toBeVisible();
     await expectSound(page);
-    // Below localhost browsers share no passkey between labels, as they do below a real name.
+    // Under localhost browsers share no passkey between subdomains, as they do under a real domain.
     await page.getByRole('button', { name: 'Use a backup code' }).click();
     await page.getByLabel('Backup code').fill(backup[0] ?? '');
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -205,17 +205,17 @@ test.describe('where a second proof is required', () => {
     expect(await tokenOf(page)).not.toBe('');
   });
 
-  test('a colleague who has lost everything begins anew', async ({ page }) => {
+  test('a colleague who has lost everything starts again', async ({ page }) => {
     await page.context().addCookies(session);
     await page.goto(`${admin}/account/users`);
-    await page.getByLabel(/Search name/).fill('editor@cubby.test');
-    await expect(page.getByRole('status', { name: 'How many there are' })).toHaveText('1 person');
+    await page.getByLabel(/Search by name/).fill('editor@cubby.test');
+    await expect(page.getByRole('status', { name: 'Number of results' })).toHaveText('1 person');
     await expect(page.getByText('Passkey, Authenticator app')).toBeVisible();
     await page.getByRole('link', { name: /June Castellan/ }).click();
     await page.getByRole('button', { name: 'Remove sign-in methods' }).click();
     await expectAccessible(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Remove sign-in methods' }).click();
-    const card = page.getByRole('region', { name: 'Signing in' });
+    const card = page.getByRole('region', { name: 'Sign-in' });
     await expect(card.getByText('none', { exact: true })).toBeVisible();
     await expect(card.getByRole('button', { name: 'Remove sign-in methods' })).toHaveCount(0);
     await expectSound(page);
@@ -224,7 +224,7 @@ test.describe('where a second proof is required', () => {
   });
 });
 
-/** A phone with a finger on it: it keeps passkeys and says yes by itself. */
+/** Adds a phone's authenticator: it stores passkeys and confirms automatically. */
 async function addAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

@@ -5,7 +5,7 @@ import { signIn } from '../prepared.ts';
 
 export { expect } from '../journey.ts';
 
-/** Somebody of the staff with a browser: signed in, at the console's address, and with a client for preparing. */
+/** A test with a signed-in member of staff: the browser, the console's address, and a client for preparation. */
 export const test = base.extend<{ admin: string; staff: Client }>({
   admin: async ({ site, page }, use) => {
     const admin = site.replace('//', '//admin.');

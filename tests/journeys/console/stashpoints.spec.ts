@@ -5,14 +5,14 @@ import { dayFromNow } from '../journey.ts';
 import { newTraveller, signIn } from '../prepared.ts';
 import { expect, test } from './staff.ts';
 
-/** At the edge of London: whoever searches the city finds the demo's places first. */
+/** At the edge of London: a search for the city finds the demo's places first. */
 const NEAR_LONDON = { lat: 51.5155, lng: -0.2419 };
 const ALL_WEEK = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, open: '06:00:00', close: '23:00:00' }));
 const ADA = { first_name: 'Ada', last_name: 'Lovelace', phone_number: '+44 20 7946 0018', email: 'ada@example.org' };
 
 /**
- * An approved place of one's own, so that journeys beside each other do not meet. It has room for what is booked here and
- * no more: bags that another journey moves go elsewhere.
+ * Creates an approved place for one journey, so that parallel journeys do not interfere. It has capacity only for the
+ * bookings made here: bags moved by another journey go elsewhere.
  */
 async function newPlace(staff: Client): Promise<AdminStashpoint> {
   const { items } = await staff.listHosts({ query: { q: 'host@cubby.test' } });
@@ -31,7 +31,7 @@ async function newPlace(staff: Client): Promise<AdminStashpoint> {
   return staff.updateAdminStashpoint({ params: { id: place.id }, body: { status: 'approved', active: true } });
 }
 
-/** Two bags for the day after tomorrow from noon to six, paid. */
+/** Books two bags for the day after tomorrow from 12:00 to 18:00, and pays. */
 async function bookAt(site: string, token: string, stashpoint_id: string) {
   const client = clientOf(site, { token });
   const day = dayFromNow(2);
@@ -49,7 +49,7 @@ interface Mail {
 test.describe(() => {
   test.use({ pictures: true });
 
-  test('staff sign in, write a place, are told what is missing, send a picture, approve it, and it is booked', async ({
+  test('staff sign in, create a place, see what is missing, upload a picture, approve it, and it is booked', async ({
     page,
     site,
     admin,
@@ -62,8 +62,8 @@ test.describe(() => {
     await page.context().clearCookies();
     await page.goto(`${admin}/account/stashpoints/create`);
     await expect(page).toHaveURL(/\/login/);
-    await page.getByLabel('E-mail address').fill(user.email ?? '');
-    await page.getByRole('button', { name: 'Send me a code' }).click();
+    await page.getByLabel('Email address').fill(user.email ?? '');
+    await page.getByRole('button', { name: 'Send code' }).click();
     await page.getByRole('textbox', { name: 'Digit 1 of 6' }).click();
     const mails = (await (await request.get(`${site}/_outbox.json`)).json()) as Mail[];
     const mail = mails.find(({ recipient, subject }) => recipient === user.email && /\d{6}/.test(subject));
@@ -80,24 +80,24 @@ test.describe(() => {
     await page.getByRole('option', { name: 'London' }).click();
     const buffer = await (await request.get(`${site}/media/pictures/stashpoint-1-front-cafe/1024x768.jpg`)).body();
     await page.getByLabel('Add a picture').setInputFiles({ name: 'shop.jpg', mimeType: 'image/jpeg', buffer });
-    await page.getByRole('button', { name: 'Keep this part' }).click();
+    await page.getByRole('button', { name: 'Apply crop' }).click();
     await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible();
     await page.getByRole('button', { name: 'Create' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 
-    await page.getByRole('link', { name: 'Review in the queue' }).click();
+    await page.getByRole('link', { name: 'Review in queue' }).click();
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Compared with the network' })).toContainText('London');
+    await expect(page.getByRole('region', { name: 'Network comparison' })).toContainText('London');
     await page.getByRole('button', { name: /^Approve/ }).click();
-    const question = page.getByRole('dialog', { name: `Look again at ${name}` });
-    await expect(question.getByText('No description of a sentence or two')).toBeVisible();
+    const question = page.getByRole('dialog', { name: `Review ${name} again` });
+    await expect(question.getByText('No description of 1 or 2 sentences')).toBeVisible();
     await question.getByRole('checkbox').check();
     await question.getByRole('button', { name: 'Approve' }).click();
     await expect(page.getByText(`${name} is online.`).first()).toBeVisible();
     await page.goto(`${admin}/account/stashpoints?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
     await page.getByRole('link', { name: new RegExp(name) }).click();
     const shown = page.waitForEvent('popup');
-    await page.getByRole('link', { name: 'Open the public page' }).click();
+    await page.getByRole('link', { name: 'View live page' }).click();
     await expect((await shown).getByRole('heading', { level: 1 })).toContainText(name);
     const id = page.url().split('/').at(-1) ?? '';
     const booking = await bookAt(site, (await newTraveller(site)).token, id);
@@ -105,7 +105,7 @@ test.describe(() => {
   });
 });
 
-test('a change of hours shows whom it strands, moves them, and their traveller sees where to go', async ({
+test('a change of hours shows and moves the affected bookings, and their traveller sees where to go', async ({
   page,
   site,
   admin,
@@ -116,18 +116,18 @@ test('a change of hours shows whom it strands, moves them, and their traveller s
   const traveller = await newTraveller(site);
   const booking = await bookAt(site, traveller.token, place.id);
   await page.goto(`${admin}/account/stashpoints/${place.id}/edit`);
-  await page.getByRole('button', { name: 'Add closed dates' }).click();
+  await page.getByRole('button', { name: 'Add a closure' }).click();
   await page.getByLabel('Last closed day').fill(dayFromNow(3));
   await page.getByRole('button', { name: 'Save' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('This strands 1 booking, 2 bags.');
+  await expect(dialog).toContainText('This affects 1 booking, 2 bags.');
   await expect(dialog).toContainText(booking.id);
   await expect(dialog).toContainText('Closed then');
   await dialog.getByRole('button', { name: 'Back to the form' }).click();
   expect((await staff.getAdminStashpoint({ params: { id: place.id } })).closures).toEqual([]);
   await page.getByRole('button', { name: 'Save' }).click();
   await dialog.getByRole('button', { name: 'Move 1 and save' }).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
   const moved = await staff.getBooking({ params: { id: booking.id } });
   expect(moved.stashpoint.id).not.toBe(place.id);
@@ -140,25 +140,25 @@ test('a change of hours shows whom it strands, moves them, and their traveller s
   await context.close();
 });
 
-test('an edit is refused, kept, compared with a colleague’s, and taken back', async ({ page, admin, staff }) => {
+test('an edit is refused, kept, compared with a colleague’s, and undone', async ({ page, admin, staff }) => {
   const place = await newPlace(staff);
   await page.goto(`${admin}/account/stashpoints/${place.id}/edit`);
-  await page.getByLabel('First day, for the host').fill('900');
+  await page.getByLabel('First day, host’s share').fill('900');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('The host cannot earn more than the traveller pays.')).toBeVisible();
-  await page.getByLabel('First day, for the host').fill(String(place.first_day_commission / 100));
-  await page.getByLabel('Link of the offer').fill('not a link');
+  await expect(page.getByText('The host can’t earn more than the traveller pays.')).toBeVisible();
+  await page.getByLabel('First day, host’s share').fill(String(place.first_day_commission / 100));
+  await page.getByLabel('Offer link').fill('not a link');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Something in this form is not right.').first()).toBeVisible();
-  await page.getByLabel('Link of the offer').fill('');
+  await expect(page.getByText('Check the highlighted fields.').first()).toBeVisible();
+  await page.getByLabel('Offer link').fill('');
   await page.getByLabel('Description', { exact: true }).fill('Behind the blue door.');
 
   await staff.updateAdminStashpoint({ params: { id: place.id }, body: { location_name: 'Oxford Circus' } });
   await page.getByRole('button', { name: 'Save' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Somebody else saved meanwhile' });
+  const dialog = page.getByRole('dialog', { name: 'Someone else has just changed this' });
   await expect(dialog).toContainText('Oxford Circus');
   await dialog.getByRole('button', { name: /Keep both/ }).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   expect(await staff.getAdminStashpoint({ params: { id: place.id } })).toMatchObject({
     description: 'Behind the blue door.',
     location_name: 'Oxford Circus',
@@ -168,11 +168,16 @@ test('an edit is refused, kept, compared with a colleague’s, and taken back', 
   const history = page.getByRole('region', { name: 'History' });
   await expect(history).toContainText('Behind the blue door.');
   await history.getByRole('button', { name: 'Undo' }).first().click();
-  await expect(page.getByText('Taken back.')).toBeVisible();
+  await expect(page.getByText('Undone', { exact: true })).toBeVisible();
   expect((await staff.getAdminStashpoint({ params: { id: place.id } })).description).toBe('');
 });
 
-test('places are taken off the market in bulk, their bookings counted before', async ({ page, site, admin, staff }) => {
+test('places are taken off the market in bulk, after their bookings are counted', async ({
+  page,
+  site,
+  admin,
+  staff,
+}) => {
   const place = await newPlace(staff);
   await bookAt(site, (await newTraveller(site)).token, place.id);
   await page.goto(`${admin}/account/stashpoints?filter=${encodeURIComponent(JSON.stringify({ q: place.name }))}`);
@@ -183,7 +188,7 @@ test('places are taken off the market in bulk, their bookings counted before', a
   await page.getByRole('button', { name: 'Take offline' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(place.name);
-  await expect(dialog).toContainText('This strands 1 booking, 2 bags.');
+  await expect(dialog).toContainText('This affects 1 booking, 2 bags.');
   await dialog.getByRole('button', { name: 'Take offline' }).click();
   await expect(page.getByText('1 row changed.')).toBeVisible();
   expect((await staff.getAdminStashpoint({ params: { id: place.id } })).active).toBe(false);

@@ -5,7 +5,7 @@ import { expect, test } from './staff.ts';
 
 const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true }).first();
 
-test('an agency, an area and a voucher: refused for one bag, taken for two, and owed for', async ({
+test('an agency, an area and a voucher: refused for one bag, accepted for two, and owed for', async ({
   page,
   admin,
   site,
@@ -15,10 +15,10 @@ test('an agency, an area and a voucher: refused for one bag, taken for two, and 
   const agency = `Night Trains ${Date.now()}`;
   await page.goto(`${admin}/account/otas/create`);
   await field(page, 'Name').fill(agency);
-  await field(page, 'E-mail').fill('not an address');
+  await field(page, 'Email address').fill('not an address');
   await page.getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByText('This does not look like an e-mail address.').first()).toBeVisible();
-  await field(page, 'E-mail').fill(`desk-${Date.now()}@example.org`);
+  await expect(page.getByText('Enter a valid email address.').first()).toBeVisible();
+  await field(page, 'Email address').fill(`desk-${Date.now()}@example.org`);
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('heading', { level: 1, name: agency })).toBeVisible();
   const agencyUrl = page.url();
@@ -40,9 +40,9 @@ test('an agency, an area and a voucher: refused for one bag, taken for two, and 
   await expect(field(page, 'Agency')).toHaveValue(agency);
   await field(page, 'Area').fill(area);
   await page.getByRole('option', { name: area }).click();
-  await field(page, 'Bags paid for').fill('2');
+  await field(page, 'Bags covered').fill('2');
   await page.getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByText('pays for 2 bags')).toBeVisible();
+  await expect(page.getByText('covers 2 bags')).toBeVisible();
   const code = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await expectSound(page);
 

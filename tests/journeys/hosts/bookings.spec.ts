@@ -11,7 +11,7 @@ interface Mail {
   body: string;
 }
 
-/** The newest mail to somebody. */
+/** Returns the newest email to an address. */
 async function mailTo(request: APIRequestContext, site: string, email: string): Promise<Mail> {
   const mails = (await (await request.get(`${site}/_outbox.json`)).json()) as Mail[];
   const mail = mails.find(({ recipient }) => recipient === email);
@@ -19,7 +19,7 @@ async function mailTo(request: APIRequestContext, site: string, email: string): 
   return mail;
 }
 
-test('a booking is found, its traveller written to in German, and kept until the next day', async ({
+test('a booking is found, its traveller gets a message in German, and its pick-up moves to the next day', async ({
   page,
   site,
   request,
@@ -32,19 +32,19 @@ test('a booking is found, its traveller written to in German, and kept until the
   await signIn(page, hosts, hostSession());
 
   await page.goto(`${hosts}/bookings`);
-  await page.getByLabel('Name, mail address, id or tag').fill(last_name);
+  await page.getByLabel('Name, email address, booking number or tag').fill(last_name);
   await page.getByRole('link', { name: `Ada ${last_name}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Ada ${last_name}` })).toBeVisible();
   await expect(page.getByText('Your share')).toBeVisible();
   await expectSound(page);
 
   await page.getByRole('button', { name: 'Message …' }).click();
-  const letter = page.getByRole('region', { name: 'As it is sent' });
+  const letter = page.getByRole('region', { name: 'As sent' });
   await expect(letter.getByText(`So findest du`)).toBeVisible();
   await expect(page.getByRole('region', { name: 'In your language' }).getByText('How to find')).toBeVisible();
   await expectDialogAccessible(page);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText('On its way to Ada.')).toBeVisible();
+  await expect(page.getByText('Message sent to Ada.')).toBeVisible();
   const sent = await mailTo(request, site, email);
   expect(sent.subject).toContain('So findest du');
   await expect(page.getByText(sent.subject)).toBeVisible();
@@ -53,7 +53,7 @@ test('a booking is found, its traveller written to in German, and kept until the
   const [day, time] = new Date(Date.parse(booking.pickup) + 86_400_000).toISOString().split('T') as [string, string];
   await page.getByRole('textbox', { name: 'Day' }).fill(day);
   await page.getByRole('textbox', { name: 'Time' }).fill(time.slice(0, 5));
-  await expect(page.getByText(/more, to be paid by the traveller\./)).toBeVisible();
+  await expect(page.getByText(/extra, paid by the traveller\./)).toBeVisible();
   await expectDialogAccessible(page);
   await page.getByRole('button', { name: 'Propose' }).click();
   await expect(page.getByText(/^Proposed: pick-up/)).toBeVisible();

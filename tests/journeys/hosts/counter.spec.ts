@@ -3,7 +3,7 @@ import { expect, expectSound, payWith, test } from '../journey.ts';
 import { newGuest } from '../prepared.ts';
 import { book, openShop, shoot, standAt } from './shop.ts';
 
-test('a booking is seen at once, scanned, corrected, paid, tagged, and given back bag by bag', async ({
+test('a booking appears at once, is scanned, corrected, paid, tagged, and checked out bag by bag', async ({
   page,
   site,
   words,
@@ -11,7 +11,7 @@ test('a booking is seen at once, scanned, corrected, paid, tagged, and given bac
 }) => {
   const shop = await openShop(site);
   await standAt(page, site, shop.name);
-  await expect(page.getByText('Nobody is due right now')).toBeVisible();
+  await expect(page.getByText('No one due right now')).toBeVisible();
 
   const guest = await newGuest(site);
   const booking = await book(site, guest, shop.id);
@@ -22,32 +22,32 @@ test('a booking is seen at once, scanned, corrected, paid, tagged, and given bac
   await shoot(page, booking.pass?.url ?? '');
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await expectSound(page);
-  await page.getByRole('button', { name: 'Other number of bags' }).click();
+  await page.getByRole('button', { name: 'Change number of bags' }).click();
   await page.getByRole('button', { name: 'One more bag' }).click();
-  await page.getByRole('button', { name: 'It is 3 bags' }).click();
+  await page.getByRole('button', { name: 'Confirm 3 bags' }).click();
   await expect(page.getByText(/^To pay: /)).toBeVisible();
 
-  // On the traveller's own phone, where nobody is signed in: the code leads to this address.
+  // On the traveller's own phone, without a sign-in: the QR code contains this address.
   const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
   await phone.goto(booking.pass?.url ?? '');
   await payWith(phone, words, '4242 4242 4242 4242');
-  await expect(page.getByText('3 bags can be taken in now.')).toBeVisible();
+  await expect(page.getByText('You can check in 3 bags now.')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'Take 3 bags in' }).click();
-  await expect(page.getByText('3 bags taken in')).toBeVisible();
-  await expect(page.getByText('Cubby knows')).toBeVisible();
+  await page.getByRole('button', { name: 'Check in 3 bags' }).click();
+  await expect(page.getByText('3 bags checked in')).toBeVisible();
+  await expect(page.getByText(/Sent$/)).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
 
   await shoot(page, 'A1');
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await page.getByRole('checkbox', { name: /A3/ }).click();
-  await page.getByRole('button', { name: 'Give 2 bags back' }).click();
-  await expect(page.getByText('2 bags given back')).toBeVisible();
+  await page.getByRole('button', { name: 'Check out 2 bags' }).click();
+  await expect(page.getByText('2 bags checked out')).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
   await shoot(page, 'A3');
-  await page.getByRole('button', { name: 'Give 1 bag back' }).click();
-  await expect(page.getByText('Cubby knows')).toBeVisible();
+  await page.getByRole('button', { name: 'Check out 1 bag' }).click();
+  await expect(page.getByText(/Sent$/)).toBeVisible();
 
   await phone.reload();
   await expect(phone.getByText('3 bags handed in')).toBeVisible();
@@ -63,7 +63,7 @@ test('a booking is seen at once, scanned, corrected, paid, tagged, and given bac
   ]);
 });
 
-test.describe('a network that is gone', () => {
+test.describe('a network outage', () => {
   test.use({ serviceWorkers: 'allow', excused: /status of 4\d\d|ERR_FAILED|ERR_INTERNET_DISCONNECTED/ });
 
   test('leaves the counter working, and everything arrives once and in order', async ({ page, site, context }) => {
@@ -78,12 +78,12 @@ test.describe('a network that is gone', () => {
     await context.setOffline(true);
     await page.goto(`${site.replace('://', '://hosts.')}/counter`);
     await page.getByRole('link', { name: new RegExp(name) }).click();
-    await page.getByRole('button', { name: 'Take 2 bags in' }).click();
-    await expect(page.getByText(/Kept on this device/)).toBeVisible();
+    await page.getByRole('button', { name: 'Check in 2 bags' }).click();
+    await expect(page.getByText(/Saved on this device/)).toBeVisible();
     await page.getByRole('button', { name: 'Next' }).click();
     await shoot(page, 'A1');
-    await page.getByRole('button', { name: 'Give 2 bags back' }).click();
-    await expect(page.getByText(/Kept on this device/)).toBeVisible();
+    await page.getByRole('button', { name: 'Check out 2 bags' }).click();
+    await expect(page.getByText(/Saved on this device/)).toBeVisible();
 
     await context.setOffline(false);
     const chain = () => clientOf(site, guest).getCustody({ params: { id: booking.id } });

@@ -10,7 +10,7 @@ import { expect, test } from '../journey.ts';
 import { newGuest } from '../prepared.ts';
 import { book, openShop, standAt } from './shop.ts';
 
-/** A browser whose memory lies in a folder, as on a till: it can be killed and opened again. */
+/** Opens a browser with its profile in a folder, as on a till: it can be killed and opened again. */
 function openTill(folder: string): Promise<BrowserContext> {
   return chromium.launchPersistentContext(folder, {
     executablePath: findChromium(),
@@ -23,7 +23,7 @@ function openTill(folder: string): Promise<BrowserContext> {
 
 const nameOf = ({ customer }: Booking) => `${customer.first_name} ${customer.last_name}`;
 
-/** One touch on somebody in the list, one on what is done, one to go on. */
+/** Taps a booking in the list, then its action, then the button to continue. */
 async function doAtCounter(page: Page, booking: Booking, button: string, answer: RegExp | string): Promise<void> {
   await page.getByRole('link', { name: new RegExp(nameOf(booking)) }).click();
   await page.getByRole('button', { name: button }).click();
@@ -31,7 +31,7 @@ async function doAtCounter(page: Page, booking: Booking, button: string, answer:
   await page.getByRole('button', { name: 'Next' }).click();
 }
 
-test('five things done without a network outlive the browser, and arrive once and in order; one is refused and shown', async ({
+test('five offline actions survive a killed browser, and arrive once and in order; one is refused and shown', async ({
   page,
   site,
 }) => {
@@ -50,31 +50,31 @@ test('five things done without a network outlive the browser, and arrive once an
   await till.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await context.setOffline(true);
 
-  const kept = /Kept on this device/;
-  await doAtCounter(till, first, 'Take 2 bags in', kept);
-  await doAtCounter(till, second, 'Take 2 bags in', kept);
+  const kept = /Saved on this device/;
+  await doAtCounter(till, first, 'Check in 2 bags', kept);
+  await doAtCounter(till, second, 'Check in 2 bags', kept);
   await till
-    .getByRole('textbox', { name: 'Pass, PIN, number, name or tag' })
+    .getByRole('textbox', { name: 'Pass, PIN, booking number, name or tag' })
     .or(till.getByRole('searchbox'))
     .fill('Ada');
-  await doAtCounter(till, first, 'Give 2 bags back', kept);
+  await doAtCounter(till, first, 'Check out 2 bags', kept);
   await till
-    .getByRole('textbox', { name: 'Pass, PIN, number, name or tag' })
+    .getByRole('textbox', { name: 'Pass, PIN, booking number, name or tag' })
     .or(till.getByRole('searchbox'))
     .fill('Ada');
-  await doAtCounter(till, second, 'Give 2 bags back', kept);
+  await doAtCounter(till, second, 'Check out 2 bags', kept);
 
-  await doAtCounter(till, third, 'Take 2 bags in', kept);
-  await expect(till.getByText('5 actions wait to be sent')).toBeVisible();
+  await doAtCounter(till, third, 'Check in 2 bags', kept);
+  await expect(till.getByText('5 actions to sync')).toBeVisible();
 
-  // A colleague at the same counter, with a network, takes the third traveller's bags meanwhile.
+  // A colleague at the same counter is online and checks in the third traveller's bags.
   await standAt(page, site, shop.name);
   await page.getByRole('link', { name: new RegExp(nameOf(third)) }).click();
-  // Two tags lie on one bag at a time: those of the till are out as long as nobody knows better.
+  // The bags have two tags each for a while: the till's tags stay in use until its actions have been sent.
   const tags = page.getByRole('textbox', { name: /, any size$/i });
   for (const [index, tag] of ['A9', 'A10'].entries()) await tags.nth(index).fill(tag);
-  await page.getByRole('button', { name: 'Take 2 bags in' }).click();
-  await expect(page.getByText('Cubby knows')).toBeVisible();
+  await page.getByRole('button', { name: 'Check in 2 bags' }).click();
+  await expect(page.getByText(/Sent$/)).toBeVisible();
 
   execFileSync('pkill', ['-9', '-f', folder]);
   await context.close().catch(() => {});
@@ -83,9 +83,9 @@ test('five things done without a network outlive the browser, and arrive once an
   await standAt(again, site, shop.name);
   const hosts = site.replace('://', '://hosts.');
   await again.goto(`${hosts}/`);
-  const alarm = again.getByText('Somebody has to look at this');
+  const alarm = again.getByText('Needs attention');
   await expect(alarm).toBeVisible();
-  await expect(again.getByText(new RegExp(`${nameOf(third)}: taking the bags in`))).toBeVisible();
+  await expect(again.getByText(new RegExp(`${nameOf(third)}: checking in the bags`))).toBeVisible();
 
   const kindsOf = async (index: number, { id }: Booking) => {
     const guest = guests[index];
@@ -98,11 +98,11 @@ test('five things done without a network outlive the browser, and arrive once an
   const day = await clientOf(site, hostSession()).getCounterDay({ params: { id: shop.id } });
   expect(day.tasks.map(({ booking_id }) => booking_id)).toEqual([third.id]);
   await page.goto(`${hosts}/`);
-  await expect(page.getByText('Somebody has to look at this')).toBeVisible();
+  await expect(page.getByText('Needs attention')).toBeVisible();
 
-  await again.getByRole('button', { name: 'I have seen to it' }).click();
+  await again.getByRole('button', { name: 'Mark as done' }).click();
   await expect(alarm).toBeHidden();
-  await expect(page.getByText('Somebody has to look at this')).toBeHidden();
+  await expect(page.getByText('Needs attention')).toBeHidden();
   await context.close();
   rmSync(folder, { recursive: true, force: true });
 });

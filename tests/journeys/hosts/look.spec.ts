@@ -23,7 +23,7 @@ const PAGES = [
   '/nothing-like-it',
 ];
 
-test('every page of the hosts’ console is sound on a phone', async ({ page, site }) => {
+test('every page of the host console is accessible on a phone', async ({ page, site }) => {
   const hosts = site.replace('//', '//hosts.');
   await signIn(page, hosts, hostSession());
   await page.goto(`${hosts}/stashpoints`);
@@ -45,10 +45,10 @@ test('every page of the hosts’ console is sound on a phone', async ({ page, si
   await expect(page.getByRole('heading', { level: 1, name: 'Bag limits' })).toBeVisible();
 });
 
-/** In German first, whose words are the longest. */
+/** German comes first, because it has the longest words. */
 const LANGUAGES = ['de', 'fr', 'es', 'it', 'pt'] as const;
 
-test('every page of the hosts fits a narrow phone and is sound at a desk in the dark, each in another language', async ({
+test('every page of the host console fits a narrow phone and is accessible in dark mode at a desk, each in another language', async ({
   page,
   site,
 }) => {

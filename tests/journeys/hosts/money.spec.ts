@@ -2,15 +2,18 @@ import { hostSession } from '../api.ts';
 import { expect, expectSound, test } from '../journey.ts';
 import { signIn } from '../prepared.ts';
 
-test('a host reads what was earned and how it goes, and hands the papers to an accountant', async ({ page, site }) => {
+test('a host reads their earnings and performance, and gives the documents to an accountant', async ({
+  page,
+  site,
+}) => {
   const hosts = site.replace('//', '//hosts.');
   await signIn(page, hosts, hostSession());
 
   await page.goto(`${hosts}/commissions`);
   await expect(page.getByRole('heading', { level: 1, name: 'Earnings' })).toBeVisible();
   await expect(page.getByText('Your share').first()).toBeVisible();
-  await page.getByLabel('Summed by', { exact: true }).selectOption('place');
-  await expect(page.getByRole('region', { name: 'Summed by Place' }).getByRole('rowheader').first()).toBeVisible();
+  await page.getByLabel('Grouped by', { exact: true }).selectOption('place');
+  await expect(page.getByRole('region', { name: 'Grouped by Place' }).getByRole('rowheader').first()).toBeVisible();
   await expectSound(page);
 
   await page.goto(`${hosts}/invoices`);
@@ -23,14 +26,14 @@ test('a host reads what was earned and how it goes, and hands the papers to an a
   await page.getByRole('button', { name: /^CSV of [0-9A-Z]{5}-0001$/ }).click();
   expect((await saved).suggestedFilename()).toMatch(/^cubby-[0-9A-Z]{5}-0001\.csv$/);
 
-  await page.getByRole('button', { name: 'Change' }).click();
-  const dialog = page.getByRole('dialog', { name: 'You on paper' });
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tax details' });
   await dialog.getByLabel('VAT number').fill('GB980780685');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByRole('alert')).toBeVisible();
   await expect(dialog.getByLabel('VAT number')).toHaveValue('GB980780685');
   await dialog.getByLabel('VAT number').fill('gb 980 780 684');
-  await dialog.getByLabel('Town').fill('Greater London');
+  await dialog.getByLabel('City').fill('Greater London');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/Greater London/)).toBeVisible();
 
@@ -38,12 +41,12 @@ test('a host reads what was earned and how it goes, and hands the papers to an a
   await expect(page.getByText('… 5555').first()).toBeVisible();
   await expectSound(page);
 
-  // Behind each picture there is a table.
+  // Each chart has a table behind it.
   await page.goto(`${hosts}/how-it-goes?span=year`);
-  await expect(page.getByRole('heading', { level: 1, name: 'How it goes' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Performance' })).toBeVisible();
   await expect(page.getByRole('table').first()).toBeAttached();
   expect(await page.getByRole('table').count()).toBeGreaterThan(2);
   await page.goto(`${hosts}/how-it-goes?span=own_days&since=2026-02-01&until=2025-01-01`);
-  // Days the wrong way round are said beside their field, and asked of nobody.
+  // Dates in the wrong order show a problem beside their field, and send no request.
   await expect(page.getByLabel('Until', { exact: true })).toHaveAttribute('aria-invalid', 'true');
 });

@@ -9,7 +9,7 @@ interface OutboxMail {
   subject: string;
 }
 
-/** What somebody was written about a place: the same host has others, which have bookings too. */
+/** Returns the subjects of emails about one place: the same host has other places, with bookings of their own. */
 async function subjectsTo(site: string, recipient: string, place: string): Promise<string[]> {
   const mails = (await (await fetch(`${site}/_outbox.json`)).json()) as OutboxMail[];
   const about = mails.filter((mail) => mail.recipient === recipient && mail.subject.includes(place));
@@ -22,7 +22,7 @@ async function openConsole(page: Page, site: string, path: string): Promise<void
   await page.goto(hosts + path);
 }
 
-test('an address gets the mails it is ticked for, and a calendar is read until its address changes', async ({
+test('an address gets the selected emails, and a calendar can be read until its address changes', async ({
   page,
   site,
   browser,
@@ -31,34 +31,34 @@ test('an address gets the mails it is ticked for, and a calendar is read until i
   const name = crypto.randomUUID().slice(0, 8);
   const [desk, books] = [`desk-${name}@example.org`, `books-${name}@example.org`];
   await openConsole(page, site, '/notices');
-  const added = page.getByRole('group', { name: 'Mails to the new address' });
+  const added = page.getByRole('group', { name: 'Emails to the new address' });
   const add = async (email: string, without: readonly string[]) => {
     await page.getByLabel('Another address').fill(email);
     for (const kind of without) await added.getByLabel(kind).uncheck();
     await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(page.getByRole('group', { name: `Mails to ${email}` })).toBeVisible();
+    await expect(page.getByRole('group', { name: `Emails to ${email}` })).toBeVisible();
   };
   await add(desk, ['Money']);
   await add(books, ['Bookings', 'Reports']);
   const { id } = await book(site, await newGuest(site), shop.id);
   await expect.poll(() => subjectsTo(site, desk, shop.name)).toEqual([`New booking at ${shop.name} (${id})`]);
   expect(await subjectsTo(site, books, shop.name)).toEqual([]);
-  // What was removed by mistake comes back as it was.
-  const restored = page.getByRole('group', { name: `Mails to ${books}` });
+  // An address removed by mistake is restored unchanged.
+  const restored = page.getByRole('group', { name: `Emails to ${books}` });
   await page.getByRole('button', { name: `Remove ${books}` }).click();
-  // The way back stands below the list, and moves when a row goes.
+  // The undo button is below the list, and moves when a row is removed.
   await expect(restored).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(restored.getByLabel('Bookings')).not.toBeChecked();
   await expectSound(page);
   for (const email of [desk, books]) {
     await page.getByRole('button', { name: `Remove ${email}` }).click();
-    await expect(page.getByRole('group', { name: `Mails to ${email}` })).toBeHidden();
+    await expect(page.getByRole('group', { name: `Emails to ${email}` })).toBeHidden();
   }
 
-  // A place's calendar is read by whoever has its address, until there is another.
+  // A place's calendar can be read by anyone with its address, until the address is replaced.
   await page.getByLabel('Place', { exact: true }).selectOption({ label: `${shop.name}, 7 Kidbrooke Way` });
-  const address = page.getByLabel('Secret address');
+  const address = page.getByLabel('Secret link');
   await expect(address).toHaveValue(/\/v2\/calendars\/[\w-]{43}$/);
   const old = await address.inputValue();
   const stranger = await browser.newContext();
@@ -66,9 +66,9 @@ test('an address gets the mails it is ticked for, and a calendar is read until i
   const calendar = await read(old);
   expect(calendar.headers()['content-type']).toContain('text/calendar');
   expect(await calendar.text()).toContain(`UID:${id}@cubby`);
-  await page.getByRole('button', { name: 'Make a new address' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Make a new address' }).click();
-  await expect(page.getByText('The old address no longer works.')).toBeVisible();
+  await page.getByRole('button', { name: 'Create a new link' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create a new link' }).click();
+  await expect(page.getByText('New link created. The old one no longer works.')).toBeVisible();
   await expect(address).not.toHaveValue(old);
   expect((await read(old)).status()).toBe(404);
   expect((await read(await address.inputValue())).status()).toBe(200);
@@ -80,8 +80,8 @@ interface Shown {
 }
 
 /**
- * Runs in the worker: keeps what would be shown. A browser without a window shows nothing and refuses to, whatever it has
- * been allowed.
+ * Runs in the worker: records notifications. A browser without a window shows none and refuses to, whatever its
+ * permissions.
  */
 function standInForSystem(): void {
   const scope = globalThis as unknown as Shown & { registration: ServiceWorkerRegistration };
@@ -95,18 +95,14 @@ function standInForSystem(): void {
 test.describe('a device at the counter', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('what is pushed to a device at the counter is shown there, and a tap opens what it is about', async ({
-    page,
-    site,
-    context,
-  }) => {
+  test('shows push notifications, and a tap opens their page', async ({ page, site, context }) => {
     const shop = await openShop(site);
     const { id } = await book(site, await newGuest(site), shop.id, 'en', 30);
     const hosts = site.replace('://', '://hosts.');
     await context.grantPermissions(['notifications'], { origin: hosts });
     await standAt(page, site, shop.name);
     const devtools = await context.newCDPSession(page);
-    // A worker that is not yet at work is given nothing.
+    // A worker that is not active yet receives nothing.
     const atWork = new Promise<string>((resolve) => {
       devtools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
         const own = versions.find(({ scriptURL, status }) => scriptURL.startsWith(hosts) && status === 'activated');
@@ -127,7 +123,7 @@ test.describe('a device at the counter', () => {
     const shown = () =>
       worker.evaluate(() => (globalThis as unknown as Shown).shown.map(({ title, body }) => ({ title, body })));
     await expect.poll(shown).toEqual([{ title: notice.title, body: notice.body }]);
-    // Nobody can tap what an operating system would show, so the tap itself is given to the worker.
+    // A notification of the operating system cannot be tapped in a test, so the tap is sent to the worker directly.
     await worker.evaluate(() => {
       const [notification] = (globalThis as unknown as Shown).shown;
       dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil: () => {} }));
@@ -137,14 +133,14 @@ test.describe('a device at the counter', () => {
     expect(await shown()).toEqual([]);
   });
 
-  test('a browser that was told not to show notices says how to allow it', async ({ page, site }) => {
+  test('with blocked notifications explains how to allow them', async ({ page, site }) => {
     const shop = await openShop(site);
     await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }));
     await standAt(page, site, shop.name);
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Notices on this device' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Notices on this device' });
-    await expect(dialog.getByText(/allow notifications there/)).toBeVisible();
+    await page.getByRole('button', { name: 'Notifications on this device' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Notifications on this device' });
+    await expect(dialog.getByText(/and allow notifications/)).toBeVisible();
     await expectDialogAccessible(page);
     await dialog.getByRole('button', { name: 'Close' }).click();
   });

@@ -6,44 +6,44 @@ import { book, openShop } from './shop.ts';
 
 const hostsOf = (site: string) => site.replace('://', '://hosts.');
 
-/** Opens the owner's page of people. */
+/** Opens the owner's team page. */
 async function openPeople(page: Page, site: string): Promise<void> {
   await signIn(page, hostsOf(site), hostSession());
   await page.goto(`${hostsOf(site)}/people`);
-  await expect(page.getByRole('heading', { name: 'Who works where' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your team' })).toBeVisible();
   await expectSound(page);
 }
 
 /** Adds a clerk at one place, by name and PIN. */
 async function addClerk(page: Page, { name, pin, shop }: { name: string; pin: string; shop: string }): Promise<void> {
-  await page.getByRole('button', { name: 'Add somebody' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add somebody' });
+  await page.getByRole('button', { name: 'Add a team member' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a team member' });
   await dialog.getByLabel('Name').fill(name);
   await dialog.getByRole('checkbox', { name: shop }).check();
-  await dialog.getByLabel('PIN for the counter').fill(pin);
+  await dialog.getByLabel('Counter PIN').fill(pin);
   await dialog.getByRole('button', { name: 'Add' }).click();
   await expect(dialog).toBeHidden();
 }
 
-/** Makes a pairing code for a place, and reads it out. */
+/** Creates a pairing code for a place and returns it. */
 async function pairingCode(page: Page, shop: string): Promise<string> {
   await page.getByRole('button', { name: 'Set up a device' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set up a device' });
   await dialog.getByRole('combobox', { name: 'Place' }).selectOption({ label: shop });
-  await dialog.getByRole('button', { name: 'Make a code' }).click();
+  await dialog.getByRole('button', { name: 'Create code' }).click();
   const code = (await dialog.locator('[data-code]').getAttribute('data-code')) ?? '';
   await dialog.getByRole('button', { name: 'Close' }).click();
   return code;
 }
 
-/** A device in another browser, set up by a code. */
+/** Pairs a device in another browser with a code. */
 async function pairDevice(browser: Browser, site: string, code: string): Promise<Page> {
   const device = await (await browser.newContext({ locale: 'en-GB' })).newPage();
   await device.goto(`${hostsOf(site)}/login`);
   await device.getByRole('button', { name: 'Set up this device for the counter' }).click();
   await device.getByLabel('Code').fill(code);
-  await device.getByLabel('What to call this device').fill('Till by the door');
-  await device.getByRole('button', { name: 'Pair this device' }).click();
+  await device.getByLabel('Device name').fill('Till by the door');
+  await device.getByRole('button', { name: 'Pair device' }).click();
   await expect(device.getByRole('heading', { name: 'Who is at the counter?' })).toBeVisible();
   return device;
 }
@@ -52,10 +52,10 @@ async function enterPin(device: Page, name: string, pin: string): Promise<void> 
   await device.getByRole('button', { name, exact: true }).click();
   for (const digit of pin) await device.getByRole('button', { name: digit, exact: true }).click();
   await device.getByRole('button', { name: 'Continue' }).click();
-  await expect(device.getByRole('button', { name: `At the counter: ${name}. Change` })).toBeVisible();
+  await expect(device.getByRole('button', { name: `At the counter: ${name}. Switch person` })).toBeVisible();
 }
 
-test('a clerk’s day: in by one PIN, out by another, and taken off in the middle of it', async ({
+test('a clerk’s day: one PIN to sign in, another to take over, and removed halfway through', async ({
   page,
   site,
   browser,
@@ -70,27 +70,27 @@ test('a clerk’s day: in by one PIN, out by another, and taken off in the middl
   await addClerk(page, { name: noor, pin: '1147', shop: shop.name });
   const device = await pairDevice(browser, site, await pairingCode(page, shop.name));
 
-  // A wrong PIN says so, and one tries again.
+  // After a wrong PIN the clerk tries again.
   await expectSound(device);
   await device.getByRole('button', { name: kit, exact: true }).click();
-  await device.getByLabel(`PIN of ${kit}`).fill('9999');
+  await device.getByLabel(`${kit}’s PIN`).fill('9999');
   await device.keyboard.press('Enter');
-  await expect(device.getByText('This PIN is not right.')).toBeVisible();
+  await expect(device.getByText('This PIN isn’t right.')).toBeVisible();
   await expectSound(device);
   await enterPin(device, kit, '4711');
   await device.goto(`${hostsOf(site)}/counter?booking=${booking.id}`);
-  await device.getByRole('button', { name: 'Take 2 bags in' }).click();
-  await expect(device.getByText('Cubby knows')).toBeVisible();
+  await device.getByRole('button', { name: 'Check in 2 bags' }).click();
+  await expect(device.getByText(/Sent$/)).toBeVisible();
 
-  // The next one takes over without the page being left.
-  await device.getByRole('button', { name: `At the counter: ${kit}. Change` }).click();
+  // The next person takes over without leaving the page.
+  await device.getByRole('button', { name: `At the counter: ${kit}. Switch person` }).click();
   await expectAccessible(device);
   await enterPin(device, noor, '1147');
   await device.goto(`${hostsOf(site)}/counter?booking=${booking.id}`);
   await expect(device.getByText('Paid', { exact: true })).toBeVisible();
-  await device.getByRole('button', { name: 'Give 2 bags back' }).click();
-  await expect(device.getByText('2 bags given back')).toBeVisible();
-  await expect(device.getByText('Cubby knows')).toBeVisible();
+  await device.getByRole('button', { name: 'Check out 2 bags' }).click();
+  await expect(device.getByText('2 bags checked out')).toBeVisible();
+  await expect(device.getByText(/Sent$/)).toBeVisible();
 
   const params = { id: booking.id };
   const chain = await clientOf(site, hostSession()).getCustody({ params });
@@ -101,35 +101,35 @@ test('a clerk’s day: in by one PIN, out by another, and taken off in the middl
   const told = await clientOf(site, guest).getCustody({ params });
   expect(told.map(({ actor_name }) => actor_name)).toEqual([null, null]);
 
-  // The owner sees who stands there, and takes them off.
+  // The owner sees who is signed in, and removes them.
   await device.goto(hostsOf(site));
   await expect(device.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
-  await expect(page.getByText(`${noor} is at it`)).toBeVisible({ timeout: 10_000 });
-  await page.getByRole('button', { name: `Take off: ${noor}` }).click();
-  const question = page.getByRole('dialog', { name: `Take ${noor} off?` });
-  await expect(question.getByText('asks for another PIN')).toBeVisible();
-  await question.getByRole('button', { name: 'Take off' }).click();
-  await expect(page.getByText(`${noor} does not work here any more.`)).toBeVisible();
-  await expect(device.getByText(`${noor} is not signed in at this counter any more`)).toBeVisible({ timeout: 5000 });
+  await expect(page.getByText(`${noor} is signed in`)).toBeVisible({ timeout: 10_000 });
+  await page.getByRole('button', { name: `Remove ${noor}` }).click();
+  const question = page.getByRole('dialog', { name: `Remove ${noor}?` });
+  await expect(question.getByText('will ask for another PIN')).toBeVisible();
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText(`${noor} has been removed.`)).toBeVisible();
+  await expect(device.getByText(`${noor} has been signed out of this counter`)).toBeVisible({ timeout: 5000 });
   await expectSound(device);
   await expect(device.getByText('Ada Walk')).toBeHidden();
   await expect(device.getByRole('button', { name: noor, exact: true })).toBeHidden();
-  // The counter stays paired: who still works here goes on.
+  // The counter stays paired for the remaining clerks.
   await enterPin(device, kit, '4711');
 
-  // And a device that is taken off its counter keeps nothing.
+  // An unpaired device keeps no data.
   await page.reload();
   const row = page.getByRole('listitem').filter({ hasText: 'Till by the door' }).filter({ hasText: shop.name });
   await row.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(device.getByRole('heading', { name: 'Sign in to your counter' })).toBeVisible({ timeout: 5000 });
-  await expect(device.getByText('This device was taken off its counter')).toBeVisible();
+  await expect(device.getByText('This device was removed from its counter')).toBeVisible();
   const left = await device.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
   expect(left).not.toContain('cubby-counter');
   await device.context().close();
 });
 
-test('what a device never sent is said before it is gone', async ({ page, site, browser }) => {
+test('unsent actions of a device are shown before they are deleted', async ({ page, site, browser }) => {
   const shop = await openShop(site);
   const booking = await book(site, await newGuest(site), shop.id);
   const kit = `Kit ${crypto.randomUUID().slice(0, 4)}`;
@@ -138,37 +138,37 @@ test('what a device never sent is said before it is gone', async ({ page, site, 
   const device = await pairDevice(browser, site, await pairingCode(page, shop.name));
   await enterPin(device, kit, '4711');
   await device.goto(`${hostsOf(site)}/counter?booking=${booking.id}`);
-  await expect(device.getByRole('button', { name: 'Take 2 bags in' })).toBeVisible();
+  await expect(device.getByRole('button', { name: 'Check in 2 bags' })).toBeVisible();
   await device.context().setOffline(true);
-  await device.getByRole('button', { name: 'Take 2 bags in' }).click();
-  await expect(device.getByText('1 action waits to be sent').first()).toBeVisible();
+  await device.getByRole('button', { name: 'Check in 2 bags' }).click();
+  await expect(device.getByText('1 action to sync').first()).toBeVisible();
   const owner = clientOf(site, hostSession());
   const paired = (await owner.listCounterDevices()).find(({ stashpoint }) => stashpoint.id === shop.id);
   await owner.deleteCounterDevice({ params: { id: String(paired?.id) } });
   await device.context().setOffline(false);
-  await expect(device.getByRole('heading', { name: 'This device was taken off the counter' })).toBeVisible();
+  await expect(device.getByRole('heading', { name: 'This device is no longer paired' })).toBeVisible();
   await expect(device.getByText(`(${booking.id})`)).toBeVisible();
   await expectSound(device);
-  await device.getByRole('button', { name: 'Written down, delete them' }).click();
+  await device.getByRole('button', { name: 'I’ve made a note. Delete them' }).click();
   await expect(device.getByRole('heading', { name: 'Sign in to your counter' })).toBeVisible();
   const left = await device.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
   expect(left).not.toContain('cubby-counter');
   await device.context().close();
 });
 
-test('an invitation is followed from its mail, and a manager meets no wall', async ({ page, site, browser }) => {
+test('an invitation is accepted from its email, and a manager finds no dead ends', async ({ page, site, browser }) => {
   const shop = await openShop(site);
   const email = `sol.${crypto.randomUUID().slice(0, 8)}@example.org`;
   await openPeople(page, site);
-  await page.getByRole('button', { name: 'Add somebody' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add somebody' });
+  await page.getByRole('button', { name: 'Add a team member' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a team member' });
   await dialog.getByLabel('Name').fill('Sol Ferrante');
   await dialog.getByRole('radio', { name: /Manager/ }).check();
   await dialog.getByRole('checkbox', { name: shop.name }).check();
   await dialog.getByRole('button', { name: 'Add' }).click();
-  await expect(dialog.getByText('Give a PIN, or an e-mail address')).toBeVisible();
+  await expect(dialog.getByText('Enter a PIN, or an email address')).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByLabel('E-mail address').fill(email);
+  await dialog.getByLabel('Email address').fill(email);
   await dialog.getByRole('button', { name: 'Add' }).click();
   await expect(page.getByText(`Invited as ${email}`)).toBeVisible();
 
@@ -179,7 +179,7 @@ test('an invitation is followed from its mail, and a manager meets no wall', asy
   await expect(sol.getByRole('heading', { name: /Work with/ })).toBeVisible();
   await expect(sol.getByText(shop.name)).toBeVisible();
   await expectSound(sol);
-  await sol.getByRole('button', { name: 'Accept the invitation' }).click();
+  await sol.getByRole('button', { name: 'Accept invitation' }).click();
   await expect(sol.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
   await sol.goto(`${hostsOf(site)}/stashpoints`);
   await expect(sol.getByText(shop.name).first()).toBeVisible();
@@ -188,12 +188,12 @@ test('an invitation is followed from its mail, and a manager meets no wall', asy
   await expect(menu.getByRole('link', { name: 'People' })).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Payouts' })).toBeHidden();
   await menu.getByRole('link', { name: 'People' }).click();
-  await expect(sol.getByText('You work alone so far')).toBeVisible();
+  await expect(sol.getByText('No team members yet')).toBeVisible();
 
-  // The link is used up, and says where to go.
+  // The link has been used, and the page says where to go.
   const again = await (await browser.newContext({ locale: 'en-GB' })).newPage();
   await again.goto(link);
-  await expect(again.getByText('This invitation was accepted already')).toBeVisible();
+  await expect(again.getByText('This invitation has already been accepted')).toBeVisible();
   await sol.context().close();
   await again.context().close();
 });

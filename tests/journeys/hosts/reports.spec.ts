@@ -3,7 +3,7 @@ import { expect, expectSound, test } from '../journey.ts';
 import { newGuest, passOf, signIn } from '../prepared.ts';
 import { book, openShop } from './shop.ts';
 
-/** Any photo will do: one of the demo's. */
+/** Returns a photo: one of the demo's. */
 async function photo(site: string) {
   const reply = await fetch(`${site}/media/pictures/city-london/1024x500.jpg`);
   return { name: 'door.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await reply.arrayBuffer()) };
@@ -14,7 +14,7 @@ interface Mail {
   subject: string;
   body: string;
 }
-/** The host's own: further addresses may be told as well, as another journey has it. */
+/** Returns emails to the host's own address: another journey may have added further ones. */
 const mailsAbout = async (site: string, id: string) =>
   ((await (await fetch(`${site}/_outbox.json`)).json()) as Mail[]).filter(
     ({ subject, recipient }) => subject.includes(id) && recipient === hostSession().user.email,
@@ -30,7 +30,7 @@ test('a report arrives with distance and photo, is disputed with proof, and dism
   const other = await openShop(site, shop);
   const booking = await book(site, await newGuest(site), shop.id);
 
-  // The traveller stands forty metres from the pin, signed in nowhere.
+  // The traveller is forty metres from the pin, and not signed in.
   const traveller = await browser.newContext({
     viewport: { width: 390, height: 844 },
     locale: 'en-GB',
@@ -49,47 +49,47 @@ test('a report arrives with distance and photo, is disputed with proof, and dism
   await phone.getByRole('button', { name: 'Move my bags here' }).first().click();
   await expect(phone.getByText(`Your bags are now expected at ${other.name}`, { exact: false })).toBeVisible();
 
-  // The host's mail leads to the report; they are signed in here.
+  // The host's email links to the report; they are already signed in here.
   const [told] = (await mailsAbout(site, booking.id)).filter(({ subject }) => subject.includes('at the door'));
   expect(told?.body).toContain('40 m away');
   const [, path = ''] = told?.body.match(/next=(%2Fincidents%2F[0-9a-f]+)/) ?? [];
   await signIn(page, hosts, hostSession());
   await page.goto(hosts + decodeURIComponent(path));
   await expect(page.getByText(/^40 m from the pin/)).toBeVisible();
-  await page.getByRole('button', { name: 'Photo 1, opens large' }).click();
-  await expect(page.getByRole('dialog').getByRole('img', { name: 'Photos of the traveller' })).toBeVisible();
+  await page.getByRole('button', { name: 'Photo 1, opens full size' }).click();
+  await expect(page.getByRole('dialog').getByRole('img', { name: 'Traveller’s photos' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByLabel('It was not as reported').click();
-  await page.getByLabel(/What was the case/).fill('We were open, see the till.');
+  await page.getByLabel('The report isn’t correct').click();
+  await page.getByLabel(/What happened/).fill('We were open, see the till.');
   await page.locator('input[type=file]').setInputFiles(await photo(site));
-  await expect(page.getByText('Photo 1 is there')).toBeVisible();
+  await expect(page.getByText('Photo 1 uploaded')).toBeVisible();
   await expectSound(page);
-  await page.getByRole('button', { name: 'Send answer' }).click();
-  await expect(page.getByText(/^We look at both sides/)).toBeVisible();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText(/^We’ll review both sides/)).toBeVisible();
   await page.goto(`${hosts}/incidents?filter=${encodeURIComponent('{"standing":"disputed"}')}`);
   await expect(page.getByText('Disputed').first()).toBeVisible();
 
-  // Staff read both and have the last word.
+  // Staff read both statements and decide.
   const admin = site.replace('://', '://admin.');
   const desk = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
   await signIn(desk, admin, staffSession());
   await desk.goto(`${admin}/account/incidents/${decodeURIComponent(path).split('/').at(-1)}`);
   await expect(desk.getByText('We were open, see the till.')).toBeVisible();
   await expectSound(desk);
-  await desk.getByRole('button', { name: 'Dismiss …' }).click();
-  await desk.getByLabel('Reason, for the host to read').fill('The till shows it.');
-  await desk.getByRole('button', { name: 'It does not count' }).click();
+  await desk.getByRole('button', { name: 'Dismiss…' }).click();
+  await desk.getByLabel('Reason, shown to the host').fill('The till shows it.');
+  await desk.getByRole('button', { name: 'Dismiss report' }).click();
   await expect(desk.getByText('The till shows it.')).toBeVisible();
 
   await page.goto(hosts + decodeURIComponent(path));
   await expect(page.getByText('The till shows it.')).toBeVisible();
-  const decided = (await mailsAbout(site, booking.id)).filter(({ subject }) => subject.includes('does not count'));
+  const decided = (await mailsAbout(site, booking.id)).filter(({ subject }) => subject.includes('was dismissed'));
   expect(decided).toHaveLength(1);
   await traveller.close();
   await desk.close();
 });
 
-test('a review is answered, and the answer read on the place’s page', async ({ page, site, browser }) => {
+test('a review gets a reply, which appears on the place’s page', async ({ page, site, browser }) => {
   const hosts = site.replace('://', '://hosts.');
   const shop = await openShop(site);
   const guest = await newGuest(site);
@@ -105,10 +105,10 @@ test('a review is answered, and the answer read on the place’s page', async ({
   await page.goto(`${hosts}/reviews?filter=${encodeURIComponent(JSON.stringify({ answered: 'false', q: id }))}`);
   await expect(page.getByText(words)).toBeVisible();
   await expectSound(page);
-  await page.getByRole('button', { name: 'Answer …' }).click();
-  await page.getByLabel('Your answer').fill('Thank you, come again whenever you like.');
-  await page.getByRole('button', { name: 'Send answer' }).click();
-  await expect(page.getByText('Your answer is on your page.')).toBeVisible();
+  await page.getByRole('button', { name: 'Reply…' }).click();
+  await page.getByLabel('Your reply').fill('Thank you, come again whenever you like.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Your reply is on your page.')).toBeVisible();
 
   const { canonical_url } = await staff.getAdminStashpoint({ params: { id: shop.id } });
   const reader = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });

@@ -11,12 +11,15 @@ export interface Shop {
 }
 
 /**
- * Far from every place of the demo, so that none of them looks like its twin, and each somewhere of its own: bags that have
- * to go elsewhere go to the nearest place, which must not be another journey's.
+ * Returns a position far from every demo place, so that it is no duplicate, and different each time: moved bags go to
+ * the nearest place, which must not be another journey's.
  */
 const somewhere = () => ({ lat: 51.4622 + Math.random() / 50, lng: 0.0301 + Math.random() / 50 });
 
-/** A place of the demo's host that never closes, with paper tags A1 to A20, on the market; next door to another, if asked. */
+/**
+ * Opens a place of the demo's host that never closes, with paper tags A1 to A20, on the market; next to another if
+ * requested.
+ */
 export async function openShop(site: string, { lat, lng }: { lat: number; lng: number } = somewhere()): Promise<Shop> {
   const name = `Counter ${crypto.randomUUID().slice(0, 6)}`;
   const staff = clientOf(site, staffSession());
@@ -38,7 +41,7 @@ export async function openShop(site: string, { lat, lng }: { lat: number; lng: n
   return { id, name, lat, lng };
 }
 
-/** Two bags for five hours, from the hour that has begun, or from some minutes ahead. */
+/** Books two bags for five hours, from the current hour or from some minutes ahead. */
 export async function book(
   site: string,
   guest: AuthToken,
@@ -78,7 +81,7 @@ export async function standAt(page: Page, site: string, place: string, session =
   return hosts;
 }
 
-/** What a bar-code gun does: types faster than a busy machine lets anybody type from outside, and ends with Enter. */
+/** Imitates a barcode scanner: types faster than outside typing allows on a busy machine, and ends with Enter. */
 export async function shoot(page: Page, code: string): Promise<void> {
   await page.evaluate(
     (keys) => {
@@ -90,7 +93,7 @@ export async function shoot(page: Page, code: string): Promise<void> {
   );
 }
 
-/** Signs somebody in by the code of a mail: a session of its own, which may be ended. */
+/** Signs in with an emailed code: a separate session, which the test can end. */
 export async function sessionByCode(site: string, email: string): Promise<AuthToken> {
   const client = clientOf(site);
   await client.requestOneTimePassword({ body: { email } });

@@ -3,7 +3,10 @@ import { expect, test } from '../journey.ts';
 import { newGuest } from '../prepared.ts';
 import { book, openShop, sessionByCode, shoot, standAt } from './shop.ts';
 
-test('bags come and go by bar-code gun and Enter alone, and Tab reaches every control', async ({ page, site }) => {
+test('bags are checked in and out by barcode scanner and Enter only, and Tab reaches every control', async ({
+  page,
+  site,
+}) => {
   const shop = await openShop(site);
   const guest = await newGuest(site);
   const booking = await book(site, guest, shop.id);
@@ -15,21 +18,21 @@ test('bags come and go by bar-code gun and Enter alone, and Tab reaches every co
     seen.add(await page.evaluate(() => document.activeElement?.textContent || document.activeElement?.ariaLabel || ''));
   }
   const reached = [...seen].join('\n');
-  for (const control of ['Skip to the content', 'Menu', 'Today', 'Scan a pass', 'Without a booking', 'Ada Walk'])
+  for (const control of ['Skip to content', 'Menu', 'Today', 'Scan a pass', 'Walk-in', 'Ada Walk'])
     expect(reached).toContain(control);
   const press = (key: string) => page.keyboard.press(key);
 
   await shoot(page, booking.pass?.url ?? '');
-  await expect(page.getByRole('button', { name: 'Take 2 bags in' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Check in 2 bags' })).toBeFocused();
   await press('Enter');
   await expect(page.getByRole('button', { name: 'Next' })).toBeFocused();
-  await expect(page.getByText('Cubby knows')).toBeVisible();
+  await expect(page.getByText(/Sent$/)).toBeVisible();
   await press('Enter');
   await shoot(page, 'A1');
-  await expect(page.getByRole('button', { name: 'Give 2 bags back' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Check out 2 bags' })).toBeFocused();
   await press('Enter');
-  await expect(page.getByText('2 bags given back')).toBeVisible();
-  await expect(page.getByText('Cubby knows')).toBeVisible();
+  await expect(page.getByText('2 bags checked out')).toBeVisible();
+  await expect(page.getByText(/Sent$/)).toBeVisible();
   const chain = await clientOf(site, guest).getCustody({ params: { id: booking.id } });
   expect(chain.map(({ kind }) => kind)).toEqual(['checked_in', 'checked_out']);
 });
@@ -37,7 +40,7 @@ test('bags come and go by bar-code gun and Enter alone, and Tab reaches every co
 test('signing out leaves nothing of anybody on the device', async ({ page, site }) => {
   const shop = await openShop(site);
   await book(site, await newGuest(site), shop.id);
-  // Every session but this one goes on.
+  // All other sessions continue.
   await standAt(page, site, shop.name, await sessionByCode(site, 'host@cubby.test'));
   await expect(page.getByText('Ada Walk')).toBeVisible();
   const kept = () =>
@@ -57,20 +60,20 @@ test('signing out leaves nothing of anybody on the device', async ({ page, site 
   await expect(page.getByText('Ada Walk')).toBeHidden();
 });
 
-test('closing for today moves who was coming, and they are told', async ({ page, site, request }) => {
+test('closing for today moves the expected travellers, and they are notified', async ({ page, site, request }) => {
   const shop = await openShop(site);
-  // Whoever is moved goes to the nearest place.
+  // Moved travellers go to the nearest place.
   const nextDoor = await openShop(site, shop);
   const guest = await newGuest(site);
-  // Still to come: of a stay that has begun only the pick-up is asked for, and that may be tomorrow's.
+  // Still in the future: for a stay that has begun only the pick-up is requested, which may be tomorrow's.
   const booking = await book(site, guest, shop.id, 'en', 10);
   const hosts = await standAt(page, site, shop.name);
   await page.goto(`${hosts}/closures`);
   await page.getByRole('combobox', { name: 'Place' }).selectOption({ label: `${shop.name}, 7 Kidbrooke Way` });
   await page.getByRole('button', { name: 'Close for today' }).click();
-  const question = page.getByRole('dialog', { name: 'This strands 1 booking, 2 bags.' });
+  const question = page.getByRole('dialog', { name: 'This affects 1 booking, 2 bags.' });
   await question.getByRole('button', { name: 'Move 1 and save' }).click();
-  await expect(page.getByRole('button', { name: 'Open again today' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reopen today' })).toBeVisible();
   const moved = await clientOf(site, guest).getBooking({ params: { id: booking.id } });
   expect(moved.stashpoint.id).toBe(nextDoor.id);
   const mails = (await (await request.get(`${site}/_outbox.json`)).json()) as { recipient: string; subject: string }[];

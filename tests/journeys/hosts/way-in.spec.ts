@@ -4,7 +4,7 @@ import { bookNow, chooseStay, expect, expectSound, fillContact, payWith, test } 
 import { signIn } from '../prepared.ts';
 import { sessionByCode } from './shop.ts';
 
-/** Behind King's Cross, a few streets from places of the demo. */
+/** Behind King's Cross, a few streets from the demo's places. */
 const DOOR = { latitude: 51.5312, longitude: -0.1231 };
 
 interface Mail {
@@ -13,7 +13,7 @@ interface Mail {
   body: string;
 }
 
-/** The link into the hosts' console of the newest mail to somebody. */
+/** Returns the link to the host console in the newest email to an address. */
 async function linkFor(request: APIRequestContext, site: string, email: string) {
   const mails = (await (await request.get(`${site}/_outbox.json`)).json()) as Mail[];
   const mail = mails.find(({ recipient }) => recipient === email);
@@ -21,7 +21,7 @@ async function linkFor(request: APIRequestContext, site: string, email: string) 
   return { body, link: body.match(/https?:\/\/hosts\.\S+/)?.[0] ?? '' };
 }
 
-/** The queue of the staff, opened at a place. */
+/** Opens the staff's queue at a place. */
 async function openQueue(desk: Page, site: string, id: string, name: string): Promise<void> {
   const admin = site.replace('//', '//admin.');
   await signIn(desk, admin, staffSession());
@@ -29,7 +29,7 @@ async function openQueue(desk: Page, site: string, id: string, name: string): Pr
   await expect(desk.getByRole('heading', { level: 2, name })).toBeVisible();
 }
 
-test('from an application to the market: handed in, asked, answered, looked at twice', async ({
+test('from an application to the market: submitted, questioned, answered, reviewed twice', async ({
   page,
   site,
   words,
@@ -45,7 +45,7 @@ test('from an application to the market: handed in, asked, answered, looked at t
   await page.goto(`${site}/becomeahost`);
   await fillContact(page, words, email);
   await page.getByLabel(words.businessName).fill(name);
-  // A square has no numbers: staff look twice.
+  // A square has no house numbers, so staff look twice.
   await page.getByLabel(words.address).fill('Pancras Square');
   await page.getByLabel(words.postalCode).fill('N1C 4AG');
   await page.getByRole('button', { name: words.useMyPosition }).click();
@@ -58,59 +58,59 @@ test('from an application to the market: handed in, asked, answered, looked at t
   await expect(page).toHaveURL(/\/stashpoints\/[0-9a-f]{12}$/);
   const id = page.url().split('/').at(-1) ?? '';
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByText('2 things are still missing.')).toBeVisible();
+  await expect(page.getByText('2 steps left.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();
   await expect(page.getByText('Submitted')).toBeHidden();
   await expectSound(page);
 
   const buffer = await (await request.get(`${site}/media/pictures/stashpoint-1-front-cafe/1024x768.jpg`)).body();
   await page.getByLabel('Add a picture').setInputFiles({ name: 'shop.jpg', mimeType: 'image/jpeg', buffer });
-  await page.getByRole('button', { name: 'Keep this part' }).click();
+  await page.getByRole('button', { name: 'Apply crop' }).click();
   await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible();
   await page
     .getByRole('textbox', { name: 'Description', exact: true })
     .fill('Books to the ceiling, and a dry room behind them.');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved. You can submit it now, at the top.')).toBeVisible();
+  await expect(page.getByText('Saved. You can now submit it at the top.')).toBeVisible();
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('We look at it within two working days')).toBeVisible();
+  await expect(page.getByText('We’ll review it within 2 working days')).toBeVisible();
   await expectSound(page);
 
   const desk = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
   await openQueue(desk, site, id, name);
-  await desk.getByRole('button', { name: /^Ask for more/ }).click();
+  await desk.getByRole('button', { name: /^Request more information/ }).click();
   await desk.getByRole('button', { name: 'Send back' }).click();
   await expect(desk.getByText('Please fill this in.')).toBeVisible();
-  await desk.getByLabel('What is missing').fill('Which door of the square is it?');
+  await desk.getByLabel('Missing information').fill('Which door of the square is it?');
   await desk.getByRole('button', { name: 'Send back' }).click();
-  await expect(desk.getByText(`${name} is with its host again.`)).toBeVisible();
+  await expect(desk.getByText(`${name} has been sent back to its host.`)).toBeVisible();
 
   await context.clearCookies();
   const { link: back, body } = await linkFor(request, site, email);
   expect(body).toContain('Which door of the square is it?');
   await page.goto(back);
   await expect(page.getByText('Which door of the square is it?')).toBeVisible();
-  await page.getByLabel('Your answer to us').fill('The green one beside the fountain.');
+  await page.getByLabel('Your reply to us').fill('The green one beside the fountain.');
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('We look at it within two working days')).toBeVisible();
+  await expect(page.getByText('We’ll review it within 2 working days')).toBeVisible();
 
   // The first link worked once.
   await context.clearCookies();
   await page.goto(link);
-  await expect(page.getByText('This link was used already')).toBeVisible();
-  await expect(page.getByLabel('E-mail address')).toHaveValue(email);
+  await expect(page.getByText('This link has already been used')).toBeVisible();
+  await expect(page.getByLabel('Email address')).toHaveValue(email);
 
   await openQueue(desk, site, id, name);
   await expect(desk.getByText('The green one beside the fountain.')).toBeVisible();
   await desk.keyboard.press('a');
   await approveAnyway(desk, name);
-  await desk.getByRole('button', { name: 'Take it back' }).click();
-  await expect(desk.getByText(`${name} waits again.`, { exact: false })).toBeVisible();
+  await desk.getByRole('button', { name: 'Undo approval' }).click();
+  await expect(desk.getByText(`${name} is awaiting approval again.`, { exact: false })).toBeVisible();
   const status = async () => (await request.get(`${site}/v3/stashpoints/${id}`)).status();
   expect(await status()).not.toBe(200);
   await desk.getByRole('button', { name: /^Approve/ }).click();
   await approveAnyway(desk, name);
-  await expect(desk.getByRole('button', { name: 'Take it back' })).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'Undo approval' })).toBeVisible();
   expect(await status()).toBe(200);
   await desk.close();
 
@@ -135,10 +135,10 @@ test('from an application to the market: handed in, asked, answered, looked at t
   await expect(page.getByText('Ada Lovelace')).toBeVisible();
 });
 
-/** It takes a tick and a press to approve what has something against it. */
+/** Approves a place despite objections, which takes a tick and a press. */
 async function approveAnyway(desk: Page, name: string): Promise<void> {
-  const question = desk.getByRole('dialog', { name: `Look again at ${name}` });
-  await expect(question.getByText('The address has no number')).toBeVisible();
+  const question = desk.getByRole('dialog', { name: `Review ${name} again` });
+  await expect(question.getByText('The address has no house number')).toBeVisible();
   await expect(question.getByRole('button', { name: 'Approve' })).toBeDisabled();
   await question.getByRole('checkbox').check();
   await question.getByRole('button', { name: 'Approve' }).click();

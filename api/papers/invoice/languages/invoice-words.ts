@@ -1,10 +1,10 @@
 import type { VatTreatment } from '../../../contract/rules/vat.ts';
 
-/** What every language has to say on an invoice, and on a statement of a year. */
+/** Texts of an invoice, and of a statement of a year. */
 export interface InvoiceWords {
   invoice: string;
   creditNote: string;
-  /** The word the law asks for on an invoice that its customer writes. */
+  /** The term the law requires on a self-billed invoice. */
   selfBilling: string;
   supplier: string;
   customer: string;
@@ -12,7 +12,7 @@ export interface InvoiceWords {
   number: string;
   issued: string;
   period: string;
-  /** Of the number it corrects. */
+  /** Label of the number it corrects. */
   corrects: string;
   place: string;
   bookings: string;
@@ -21,7 +21,7 @@ export interface InvoiceWords {
   net: string;
   vat: (percent: string) => string;
   total: string;
-  /** What the law wants said of the tax. */
+  /** The legal notice on the VAT. */
   treatments: Record<Exclude<VatTreatment, 'domestic'>, string>;
   written: (customer: string) => string;
   paid: string;

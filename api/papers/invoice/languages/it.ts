@@ -31,7 +31,7 @@ export const it: InvoiceWords = {
   earned: 'Guadagnato',
   takenBack: 'Detratto',
   paidOut: 'Pagato',
-  returned: 'Tornato',
+  returned: 'Restituito',
   closing: 'Saldo',
   invoiced: 'Fatturato',
   credited: 'Accreditato',

@@ -1,7 +1,7 @@
 import type { CostLine } from '../../../contract/rules/price.ts';
 import type { Booking } from '../../../contract/structs/booking.ts';
 
-/** What every language has to say on a receipt. */
+/** Texts of a receipt. */
 export interface ReceiptWords {
   title: string;
   booking: string;
@@ -15,7 +15,7 @@ export interface ReceiptWords {
   movementsTitle: string;
   movements: Record<Booking['movements'][number]['kind'], string>;
   paid: string;
-  /** Of what was paid in all. */
+  /** Note on the total. */
   vatIncluded: (percent: string) => string;
   noVat: string;
   issuedBy: (who: string) => string;

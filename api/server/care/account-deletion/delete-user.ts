@@ -16,10 +16,11 @@ import { previewDeletion } from './preview-deletion.ts';
 import { countHosted, hasOpenBookings } from './store.ts';
 
 /**
- * Deletes an account as its preview says: stays to come are cancelled and paid back, places taken off the market,
- * and its person made anonymous.
+ * Deletes an account as its preview says: upcoming stays are cancelled and refunded, places are taken off the market,
+ * and the person is made anonymous.
  *
- * @throws CubbyError LAST_ADMIN, FORBIDDEN for staff with more rights than one’s own, CONFLICT while bags are still to be collected, or travellers rely on the host's places.
+ * @throws CubbyError LAST_ADMIN; FORBIDDEN for staff with more rights than the caller; CONFLICT while bags are still to
+ * be collected, or travellers rely on the host's places.
  */
 export async function deleteUser(
   services: HasCaches & SendsRefunds & PresentsBookings,
@@ -28,7 +29,7 @@ export async function deleteUser(
 ): Promise<void> {
   requireSelfOrStaff(caller, id);
   const { database } = services;
-  if (!(await findUser(database.query, id))) throw new CubbyError('NOT_FOUND', 'There is no such account.');
+  if (!(await findUser(database.query, id))) throw new CubbyError('NOT_FOUND', 'Account not found.');
   await database.transaction((transaction) => requireLeavable(services, transaction, caller, id));
   const { may_delete, cancelled_bookings } = await previewDeletion(services, id);
   if (!may_delete) throw stillNeeded();
@@ -36,7 +37,7 @@ export async function deleteUser(
   const now = services.now();
   await database.transaction(async (transaction) => {
     await requireLeavable(services, transaction, caller, id);
-    // Another tab may have booked in the meantime.
+    // Another tab may have booked in between.
     const hosted = await countHosted(transaction, id, now);
     if (hosted.stays > 0 || (await hasOpenBookings(transaction, id, now))) throw stillNeeded();
     await erasePerson(transaction, id, now);
@@ -44,7 +45,7 @@ export async function deleteUser(
   await services.caches.invalidate();
 }
 
-/** Somebody of the staff goes only while somebody else keeps all rights. */
+/** Refuses to remove the last member of staff with all rights. */
 async function requireLeavable(
   { now }: HasClock,
   transaction: Kysely<Schema>,
@@ -56,5 +57,5 @@ async function requireLeavable(
 }
 
 function stillNeeded(): CubbyError {
-  return new CubbyError('CONFLICT', 'Bags still have to be collected. Delete the account once they have been.');
+  return new CubbyError('CONFLICT', 'There are still bags to be collected. Delete the account after that.');
 }

@@ -28,7 +28,7 @@ async function traveller() {
 }
 
 describe('deleting an account', () => {
-  it('of somebody who has booked nothing loses nothing', async () => {
+  it('without bookings loses nothing', async () => {
     const { client, erase, email } = await traveller();
     expect(await client.getMyDeletion()).toEqual({
       may_delete: true,
@@ -46,7 +46,7 @@ describe('deleting an account', () => {
     expect(await server.client.checkUserExists({ body: { email } })).toEqual({ exists: false });
   });
 
-  it('cancels stays to come with the refund it has shown, and names nobody afterwards', async () => {
+  it('cancels upcoming stays with the refund it has shown, and leaves no names behind', async () => {
     const { session, client, erase, customer } = await traveller();
     const place = await createStashpoint(server);
     const paid = await createBooking(server, session, place, { customer });
@@ -145,7 +145,7 @@ describe('deleting an account', () => {
     });
   });
 
-  it('is nobody else’s business', async () => {
+  it('is refused for anyone else’s account', async () => {
     const { session } = await traveller();
     const stranger = await traveller();
     await expect(stranger.client.deleteUser({ params: { id: session.user.id } })).rejects.toMatchObject({

@@ -63,7 +63,7 @@ describe('a traveller who deletes their account', () => {
       params: { id: session.user.id },
       body: { last_name: 'Quillfeather-Smythe', expected_version: version },
     });
-    // As a guest once more, and over by the time the account goes.
+    // Booked as a guest again, and over by the time the account is deleted.
     const guest = await server.client.createTemporaryUser({ body: {} });
     await createBooking(server, guest, place, { customer });
     expect((await tablesThatTell()).length).toBeGreaterThan(8);
@@ -111,7 +111,7 @@ describe('a traveller who deletes their account', () => {
 });
 
 describe('a stay that a guest still has ahead', () => {
-  it('stays theirs, though somebody with an account of the same address goes', async () => {
+  it('stays theirs when another person with an account of the same address is erased', async () => {
     server.setNow(TEST_NOW);
     const email = 'shared@example.org';
     const session = await createSession(server, 'customer', email);

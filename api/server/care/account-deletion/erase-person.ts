@@ -17,9 +17,9 @@ import { erasePictures } from '../../stays/pictures/erase-pictures.ts';
 import { eraseReviewers } from '../reviews/erase-reviewers.ts';
 
 /**
- * Takes what names a person out of the whole database: off their account and their past bookings and reviews, out of
- * the log, and with every mail to them or about their stays. Amounts and times stay in the books, and so does the
- * account a host is paid to. A host's places go off the market; drafts of places are deleted.
+ * Removes what names a person from the whole database: from their account, past bookings and reviews, from the log, and
+ * with every mail to them or about their stays. Amounts and times stay in the books, and so does the account a host is
+ * paid to. A host's places go off the market; drafts of places are deleted.
  */
 export async function erasePerson(query: Kysely<Schema>, id: string, now: Date): Promise<void> {
   const email = (await findUser(query, id))?.email ?? null;

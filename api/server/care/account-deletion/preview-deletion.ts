@@ -7,7 +7,7 @@ import { listOpenBookings } from '../../stays/bookings/list-open-bookings.ts';
 import type { PresentsBookings } from '../../stays/bookings/record/present-booking.ts';
 import { countHosted, countReviews } from './store.ts';
 
-/** What deleting an account would do at this moment. */
+/** Tells what deleting an account would do at this moment. */
 export async function previewDeletion(
   services: HasDatabase & PresentsBookings,
   userId: string,
@@ -40,12 +40,12 @@ export async function previewDeletion(
   };
 }
 
-/** Bags that have not been handed over can be called off; others have to be collected. */
+/** Tells whether a stay can still be cancelled: bags that were not handed over yet. All others have to be collected. */
 function isStillToCome({ state, dropoff }: Booking, now: Date): boolean {
   return state === 'held' || (state === 'confirmed' && new Date(dropoff) > now);
 }
 
-/** What a refund would give back to credit: as much as credit has paid and not got back yet. */
+/** Returns what a refund would give back as credit: as much as was paid with credit and not refunded yet. */
 function toCredit({ state, refund_offer, credit_amount, refund_credit_amount }: Booking): number {
   return state === 'held' ? 0 : Math.min(refund_offer?.amount ?? 0, credit_amount - refund_credit_amount);
 }

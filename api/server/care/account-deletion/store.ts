@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** Bookings of this person whose bags are still to come or to be collected. */
+/** Tells whether this person has bookings whose bags are still to come or to be collected. */
 export async function hasOpenBookings(query: Kysely<Schema>, id: string, now: Date): Promise<boolean> {
   const row = await query
     .selectFrom('bookings')
@@ -32,7 +32,10 @@ interface Hosted {
   stays: number;
 }
 
-/** A host's places on the market, who works there on which devices, and the stays at any of theirs whose bags are to come or to be collected. */
+/**
+ * Counts a host's places on the market, the people and devices that work there, and the stays at any of their places
+ * whose bags are to come or to be collected.
+ */
 export async function countHosted(query: Kysely<Schema>, id: string, now: Date) {
   const { rows } = await sql<Hosted>`select
     (select count(*)::int from stashpoints where host_id = ${id} and active) as stashpoints,

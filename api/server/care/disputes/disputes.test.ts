@@ -55,9 +55,9 @@ describe('evidence against a contested payment', () => {
     expect(evidence.product_description).toContain('2 bags from 2026-11-23 11:00 to 2026-11-23 18:00 (Europe/London)');
     expect(evidence.access_activity_log).toMatch(/Booked: 2 bags, £/);
     expect(evidence.access_activity_log).toMatch(
-      /Taken in: 2 bags \(bag 1, \w+, tag A1; bag 2, \w+, tag A2\) at .+ on “Till”/,
+      /Checked in: 2 bags \(bag 1, \w+, tag A1; bag 2, \w+, tag A2\) at .+ on “Till”/,
     );
-    expect(evidence.access_activity_log).toMatch(/2026-11-23 18:00 Given back: 1 bag \(bag 1, \w+, tag A1\)/);
+    expect(evidence.access_activity_log).toMatch(/2026-11-23 18:00 Checked out: 1 bag \(bag 1, \w+, tag A1\)/);
     expect(evidence.refund_policy_disclosure).not.toBe('');
     expect([due_by, evidence_sent_at]).toEqual(['2026-11-30T00:53:20.000Z', null]);
   });
@@ -90,7 +90,7 @@ describe('evidence against a contested payment', () => {
     expect(heard()).toBeTruthy();
   });
 
-  it('is not sent once the dispute is over, nor of one that nobody knows', async () => {
+  it('is not sent once the dispute is over, nor for an unknown one', async () => {
     await contest('lost');
     await expect(send()).rejects.toMatchObject({ id: 'CONFLICT' });
     await expect(staff.getDispute({ params: { id: 'du_none' } })).rejects.toMatchObject({ id: 'NOT_FOUND' });

@@ -11,7 +11,7 @@ import { findDisputeRow, readWitnesses } from './store.ts';
 import { writeEvidence } from './write-evidence.ts';
 
 /**
- * A contested payment with the evidence as it would be sent now.
+ * Returns a disputed payment with the evidence as it would be sent now.
  *
  * @throws CubbyError NOT_FOUND.
  */
@@ -23,7 +23,7 @@ export async function getDispute(
 ): Promise<Dispute> {
   const { query } = services.database;
   const row = await findDisputeRow(query, id);
-  if (!row) throw new CubbyError('NOT_FOUND', 'There is no such dispute.');
+  if (!row) throw new CubbyError('NOT_FOUND', 'Dispute not found.');
   const booking = await requireBooking(services, row.booking_id, caller);
   const custody = await listCustody(query, booking.id, 'staff');
   const stay = { ...booking, custody, ...(await readWitnesses(query, booking.id)) };

@@ -10,8 +10,8 @@ import type { HasRefundPolicy } from '../../stays/bookings/record/refundable-sta
 import { getDispute } from './get-dispute.ts';
 
 /**
- * Sends what speaks for us to the bank. It listens once: whoever sends first has sent it, and where the service cannot
- * be reached nothing counts as sent.
+ * Submits our evidence to the bank, which accepts it once: the first submission counts, and where the service cannot be
+ * reached nothing counts as sent.
  *
  * @throws CubbyError NOT_FOUND; CONFLICT when it was sent before or the dispute is over.
  */
@@ -24,7 +24,7 @@ export async function sendEvidence(
   const dispute = await getDispute(services, caller, id, statement);
   const now = services.now();
   if (!(await takeForEvidence(services.database.query, id, now)))
-    throw new CubbyError('CONFLICT', 'The bank has heard all it will hear of this.');
+    throw new CubbyError('CONFLICT', 'Evidence for this dispute has already been submitted.');
   try {
     await services.payments.sendEvidence(id, dispute.evidence);
   } catch (error) {

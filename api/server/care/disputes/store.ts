@@ -5,14 +5,14 @@ export function findDisputeRow(query: Kysely<Schema>, id: string) {
   return query.selectFrom('disputes').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** What else is known of a contested stay: mails that went out, the traveller’s review, photos of the bags. */
+/** Reads what else is known of a disputed stay: mails that were sent, the traveller’s review, photos of the bags. */
 export async function readWitnesses(query: Kysely<Schema>, bookingId: string) {
   const mails = await query
     .selectFrom('mails')
     .select(['subject', 'sent_at'])
     .where('booking_id', '=', bookingId)
     .where('sent_at', 'is not', null)
-    // What went to the host is nothing the traveller has read.
+    // The traveller has read nothing that was sent to the host.
     .whereRef('recipient', '=', (row) =>
       row.selectFrom('bookings').select('email').where('id', '=', bookingId).$asScalar(),
     )

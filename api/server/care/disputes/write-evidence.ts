@@ -19,25 +19,24 @@ export interface ContestedStay {
   address: string;
   timezone: string;
   custody: readonly CustodyEvent[];
-  /** Mails about the booking that have gone out. */
+  /** Mails about the booking that were sent. */
   mails: readonly { subject: string; sent_at: Date }[];
-  /** What the traveller wrote of the stay. */
+  /** The traveller's review of the stay. */
   review: { created: Date; rating: number } | null;
-  /** Photos of the bags that are kept. */
+  /** The number of stored photos of the bags. */
   photos: number;
 }
 
 /**
- * What a bank is told of a stay, in its own English: facts with the times of the place they happened at, nothing that
- * somebody thinks.
+ * Writes what a bank is told of a stay, in its own English: facts, with the local times of the place, and no opinions.
  *
- * @param refundPolicy What was said about paying back before and after buying.
+ * @param refundPolicy The refund policy as shown before and after buying.
  */
 export function writeEvidence(stay: ContestedStay, refundPolicy: string, statement = ''): DisputeEvidence {
   const { custody, photos } = stay;
   const log: [Date, string][] = [
     [stay.created, `Booked: ${bags(stay.bag_count)}, ${sum(stay)} in all`],
-    ...stay.mails.map(({ sent_at, subject }): [Date, string] => [sent_at, `Mail sent to the customer: “${subject}”`]),
+    ...stay.mails.map(({ sent_at, subject }): [Date, string] => [sent_at, `Email sent to the customer: “${subject}”`]),
     ...custody.map((event): [Date, string] => [new Date(event.occurred_at), describe(event)]),
     ...(stay.review
       ? [
@@ -60,7 +59,7 @@ export function writeEvidence(stay: ContestedStay, refundPolicy: string, stateme
     access_activity_log: [
       `All times are local (${stay.timezone}).`,
       ...lines,
-      ...(photos > 0 ? [`Photos of the bags, taken at the counter and kept by us: ${photos}`] : []),
+      ...(photos > 0 ? [`Photos of the bags, taken at the counter and stored by us: ${photos}`] : []),
     ].join('\n'),
     refund_policy_disclosure: refundPolicy,
     uncategorized_text: statement.trim(),
@@ -70,15 +69,15 @@ export function writeEvidence(stay: ContestedStay, refundPolicy: string, stateme
 function describe({ kind, bags: each, reason, collector, place, actor_name, device_name, ...event }: CustodyEvent) {
   const named = each.map(({ number, size, tag }) => `bag ${number}, ${size}${tag ? `, tag ${tag}` : ''}`).join('; ');
   const by = [actor_name && `by ${actor_name}`, device_name && `on “${device_name}”`].filter(Boolean).join(' ');
-  const noted = `at ${place}${by ? `, noted ${by}` : ''}`;
+  const noted = `at ${place}${by ? `, recorded ${by}` : ''}`;
   const many = `${bags(each.length)}${named ? ` (${named})` : ''}`;
   const texts = {
-    checked_in: `Taken in: ${many} ${noted}`,
-    bags_corrected: `Counted at the counter: ${event.bag_count_after ?? 0} instead of ${event.bag_count_before ?? 0}, ${noted}`,
-    checked_out: `Given back${collector ? ` to ${collector}, whom the customer named` : ''}: ${many} ${noted}`,
-    refused: `Not taken (${reason ?? 'no reason given'}) ${noted}`,
-    missed: `Nobody came, ${noted}`,
-    said_collected: `The customer said that they have their bags back: ${many}`,
+    checked_in: `Checked in: ${many} ${noted}`,
+    bags_corrected: `Corrected at the counter: ${event.bag_count_after ?? 0} instead of ${event.bag_count_before ?? 0}, ${noted}`,
+    checked_out: `Checked out${collector ? ` to ${collector}, named by the customer` : ''}: ${many} ${noted}`,
+    refused: `Refused (${reason ?? 'no reason given'}) ${noted}`,
+    missed: `No-show, ${noted}`,
+    said_collected: `The customer confirmed that they have their bags: ${many}`,
     settled: `Closed because the customer ${event.evidence === 'reviewed' ? 'reviewed the stay' : 'has the bags'}: ${many}`,
   } satisfies Record<CustodyEvent['kind'], string>;
   return texts[kind];

@@ -14,7 +14,10 @@ import { signPass } from '../../stays/bookings/record/pass.ts';
 
 export type WritesMessages = HasDatabase & HasClock & HasConfig & HasSecret;
 
-/** The ready-made mails a booking can be sent now, and how each reads in a language. Nobody writes to who is erased. */
+/**
+ * Returns the message templates a booking can be sent now, and how each reads in a language. There are none for a
+ * traveller whose account was erased.
+ */
 export async function fittingMails(
   { database, now: clock, config, secret }: WritesMessages,
   booking: PlacedBooking,

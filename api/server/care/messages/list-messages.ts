@@ -8,7 +8,8 @@ import { fittingMails, type WritesMessages } from './fitting-mails.ts';
 import { countMessages } from './store.ts';
 
 /**
- * The ready-made mails that fit a booking now, as its traveller would get them and as the reader understands them.
+ * Lists the message templates that apply to a booking now, as its traveller would get them and in the reader's
+ * language.
  *
  * @throws CubbyError NOT_FOUND.
  */

@@ -30,7 +30,7 @@ const mails = () =>
     .selectFrom('mails')
     .select(['recipient', 'subject', 'body'])
     .where('booking_id', '=', booking.id)
-    // What its host is told is another matter.
+    // Mails to the host are not counted here.
     .where('recipient', '=', booking.customer.email)
     .orderBy('id')
     .execute();
@@ -87,7 +87,7 @@ describe('a ready-made mail', () => {
     await send('still_coming');
   });
 
-  it('has nobody to go to once the traveller is erased', async () => {
+  it('is refused once the traveller is erased', async () => {
     await server.database.query
       .updateTable('bookings')
       .set({ email: 'gone@deleted.invalid' })

@@ -10,9 +10,9 @@ import { fittingMails, type WritesMessages } from './fitting-mails.ts';
 import { countMessages, findByKey, insertMessage } from './store.ts';
 
 /**
- * Sends a ready-made mail to the traveller, in their language. The same key twice sends it once.
+ * Sends a message template to the traveller, in their language. Repeating a key sends it once.
  *
- * @throws CubbyError NOT_FOUND; MESSAGE_UNFIT where it makes no sense now, or nobody is left to read it; MESSAGE_LIMIT;
+ * @throws CubbyError NOT_FOUND; MESSAGE_UNFIT where it makes no sense now, or its traveller was erased; MESSAGE_LIMIT;
  * IDEMPOTENCY_KEY_REUSED for the same key with another mail.
  */
 export async function sendMessage(
@@ -27,14 +27,14 @@ export async function sendMessage(
   const key = idempotencyKey && `${caller.userId}:${idempotencyKey}`;
   const now = services.now();
   await services.database.transaction(async (transaction) => {
-    // Locked, so that of two at once the second finds the first, and counts it.
+    // Locked, so that the second of two concurrent calls finds the first and counts it.
     await lockBookingRow(transaction, booking.id);
     const repeated = key && (await findByKey(transaction, key));
     if (repeated) return requireSame(repeated, { booking_id: booking.id, kind });
     if (!kinds.includes(kind))
-      throw new CubbyError('MESSAGE_UNFIT', 'This message does not fit the booking as it stands now.');
+      throw new CubbyError('MESSAGE_UNFIT', 'This message does not apply to the current state of the booking.');
     if ((await countMessages(transaction, booking.id, now)) >= MESSAGES_A_DAY)
-      throw new CubbyError('MESSAGE_LIMIT', `A booking is sent ${MESSAGES_A_DAY} messages a day at most.`);
+      throw new CubbyError('MESSAGE_LIMIT', `A booking can receive at most ${MESSAGES_A_DAY} messages a day.`);
     await insertMessage(transaction, {
       id: hexId(16),
       booking_id: booking.id,
@@ -62,6 +62,6 @@ function requireSame(before: { booking_id: string; kind: string }, now: { bookin
   if (before.booking_id !== now.booking_id || before.kind !== now.kind)
     throw new CubbyError(
       'IDEMPOTENCY_KEY_REUSED',
-      'This Idempotency-Key was used for another message: send a new one.',
+      'This Idempotency-Key has already been used for another message: send a new one.',
     );
 }

@@ -4,7 +4,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 
 type Message = Insertable<Schema['booking_messages']>;
 
-/** How many messages a booking was sent within the last 24 hours. */
+/** Counts the messages a booking was sent within the last 24 hours. */
 export async function countMessages(query: Kysely<Schema>, bookingId: string, now: Date): Promise<number> {
   const { sent } = await query
     .selectFrom('booking_messages')

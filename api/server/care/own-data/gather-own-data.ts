@@ -21,8 +21,8 @@ import {
 } from './store.ts';
 
 /**
- * Everything kept of the caller. Bookings made as a guest belong to whoever proves the address: they are in it once they
- * have been taken over, and not because the address is the same.
+ * Gathers everything stored about the caller. Bookings made as a guest belong to the person who has verified the
+ * address: they are included once they have been taken over, and not because the address is the same.
  *
  * @throws CubbyError UNAUTHORIZED when the account is gone.
  */
@@ -34,7 +34,7 @@ export async function gatherOwnData(
   const { userId } = caller;
   const now = services.now();
   const user = await findUser(query, userId);
-  if (!user) throw new CubbyError('UNAUTHORIZED', 'This account was deleted.');
+  if (!user) throw new CubbyError('UNAUTHORIZED', 'This account has been deleted.');
   const bookings = await listBookingsOf(services, userId);
   const former_emails = await listFormerEmails(query, userId);
   const bookingIds = bookings.map(({ id }) => id);

@@ -14,7 +14,7 @@ async function traveller(email: string) {
   return { email, session, client: server.clientOf(session.token) };
 }
 
-describe('everything kept of somebody', () => {
+describe('everything stored about a person', () => {
   it('is their account, bookings with what was paid, mails and sessions', async () => {
     const { session, client, email } = await traveller('curious@example.org');
     const place = await createStashpoint(server);
@@ -26,12 +26,12 @@ describe('everything kept of somebody', () => {
     expect(data.mails.every(({ recipient }) => recipient === email)).toBe(true);
     expect(data.sessions).toHaveLength(1);
     expect(data.credit).toEqual({ balances: [], entries: [] });
-    // What opens something is not handed out, not even as a hash.
+    // Secrets that grant access are not handed out, not even as a hash.
     expect(JSON.stringify(data)).not.toContain(session.token);
     expect(JSON.stringify(data)).not.toMatch(/password_hash|"hash"/);
   });
 
-  it('has the address they had before, what was written there, and as whom the payment service knows them', async () => {
+  it('has the address they had before, the mails to it, and their customer id at the payment service', async () => {
     const { session, client, email } = await traveller('moved@example.org');
     const place = await createStashpoint(server);
     const booked = await createBooking(server, session, place, { customer: { ...CONTACT, email } });
@@ -50,7 +50,7 @@ describe('everything kept of somebody', () => {
     expect(data.mails).toMatchObject([{ booking_id: booked.id, recipient: email }]);
   });
 
-  it('has for whom they work, and worked', async () => {
+  it('has the hosts they work for, or did', async () => {
     const owner = await createSession(server, 'host');
     const place = await createStashpoint(server, { hostId: owner.user.id });
     const clerk = await createColleague(server, owner, 'clerk', [place]);
@@ -77,7 +77,7 @@ describe('everything kept of somebody', () => {
     });
   });
 
-  it('is nothing of a guest who gave the same address, nor of anybody else', async () => {
+  it('has nothing of a guest who gave the same address, nor of anyone else', async () => {
     const { client, email } = await traveller('same@example.org');
     const guest = await createSession(server, 'guest');
     const other = await traveller('other@example.org');

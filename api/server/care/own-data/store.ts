@@ -93,7 +93,7 @@ export async function listMails(
     .innerJoin('bookings as b', 'b.id', 'm.booking_id')
     .select(['m.booking_id', 'm.created', 'm.recipient', 'm.subject'])
     .where('m.booking_id', 'in', bookingIds)
-    // Those to the host of the place are the host's.
+    // Mails to the host of the place belong to the host.
     .where((mail) =>
       mail.or([mail('m.recipient', '=', mail.ref('b.email')), mail('m.recipient', 'in', ['', ...formerEmails])]),
     )
@@ -102,7 +102,7 @@ export async function listMails(
   return rows.map((row) => ({ ...row, ...stamped(row) }));
 }
 
-/** What the wire says of a row about a booking: it was found by that booking, so there is one. */
+/** Serializes a row about a booking: it was found by that booking, so there is one. */
 function stamped({ booking_id, created }: { booking_id: string | null; created: Date }) {
   return { booking_id: booking_id ?? '', created: created.toISOString() };
 }

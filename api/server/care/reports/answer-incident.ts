@@ -30,8 +30,8 @@ type Answer = BodyOf<Endpoints['answerIncident']>;
 type Services = HasDatabase & HasClock & HasSecret & HasConfig;
 
 /**
- * Says the host's side of a report. Whoever disputes gives their reason; somebody whose bags are locked in is told at
- * once when they get them. Staff may say it for a host who has called.
+ * Records the host's side of a report. A host who disputes it gives their reason; a traveller whose bags are locked in
+ * is told at once when they get them. Staff may answer for a host who has called.
  *
  * @throws CubbyError NOT_FOUND; CONFLICT once it is decided or resolved; INCIDENT_OUT_OF_TIME once its time is over, or
  * for an answer to another kind of report; REQUIRED_DATA_CLIENT_ERROR on `text` or `arrives_at`; INVALID_DATA on
@@ -48,11 +48,11 @@ export async function answerIncident(
   const answer = readAnswer(said, now);
   await services.database.transaction(async (transaction) => {
     const report = await lockReport(transaction, id);
-    if (!report) throw new CubbyError('NOT_FOUND', 'There is no such report.');
+    if (!report) throw new CubbyError('NOT_FOUND', 'Report not found.');
     if (report.verdict || (report.respond_by && report.resolved_at))
-      throw new CubbyError('CONFLICT', 'This report is settled already.');
+      throw new CubbyError('CONFLICT', 'This report has already been decided.');
     if (!answersTo(report, now).includes(said.answer))
-      throw fieldError('answer', 'This cannot be answered to this report now.', 'INCIDENT_OUT_OF_TIME');
+      throw fieldError('answer', 'This response is not possible for this report now.', 'INCIDENT_OUT_OF_TIME');
     await writeAnswer(transaction, id, { ...answer, respond_by: answer.respond_by ?? report.respond_by }, now);
     await attachPictures(transaction, { ids: said.picture_ids ?? [], purpose: 'answer', incident: report });
     if (isAtPickup(said)) await tellTraveller(services, transaction, report.booking_id, answer, now);
@@ -63,11 +63,14 @@ export async function answerIncident(
 
 const isAtPickup = ({ answer }: Pick<Answer, 'answer'>) => PICKUP_ANSWERS.some((each) => each === answer);
 
-/** What is kept of an answer; the clock of somebody who waits runs on until they should have their bags. */
+/**
+ * Reads what is stored of an answer; the timer of a traveller who is locked out runs on until they should have their
+ * bags.
+ */
 function readAnswer({ answer, text, arrives_at }: Answer, now: Date) {
   const answer_text = text?.trim() || null;
   if (answer === 'disputes' && !answer_text)
-    throw fieldError('text', 'Say what was the case instead.', 'REQUIRED_DATA_CLIENT_ERROR');
+    throw fieldError('text', 'Describe what happened instead.', 'REQUIRED_DATA_CLIENT_ERROR');
   if (answer !== 'on_the_way')
     return {
       answer,
@@ -75,10 +78,10 @@ function readAnswer({ answer, text, arrives_at }: Answer, now: Date) {
       arrives_at: null,
       respond_by: answer === 'open_now' ? addMinutes(now, INCIDENT_RESPONSE_MINUTES) : null,
     };
-  if (!arrives_at) throw fieldError('arrives_at', 'Say when you arrive.', 'REQUIRED_DATA_CLIENT_ERROR');
+  if (!arrives_at) throw fieldError('arrives_at', 'Give your time of arrival.', 'REQUIRED_DATA_CLIENT_ERROR');
   const arrival = new Date(arrives_at);
   if (arrival < now || arrival > addHours(now, ARRIVAL_HOURS))
-    throw fieldError('arrives_at', `Arrive within ${ARRIVAL_HOURS} hours from now.`);
+    throw fieldError('arrives_at', `The time of arrival must be within ${ARRIVAL_HOURS} hours from now.`);
   return { answer, answer_text, arrives_at: arrival, respond_by: arrival };
 }
 

@@ -5,7 +5,10 @@ import { countSilence } from '../../stays/incidents/settle-reports.ts';
 import { findIncidents } from './incidents-store.ts';
 import { writeDecidedMail } from './write-decided-mail.ts';
 
-/** Counts reports whose hosts have said nothing in time, and tells them. Answers how many there were. */
+/**
+ * Counts the reports whose hosts did not respond in time against their places, and tells the hosts. Returns how many
+ * there were.
+ */
 export async function countUnanswered(services: HasConfig & HasDatabase & HasClock): Promise<number> {
   return services.database.transaction(async (transaction) => {
     const counted = await countSilence(transaction, services.now());

@@ -13,7 +13,7 @@ import { getIncident, requireReport } from './get-incident.ts';
 import { writeDecidedMail } from './write-decided-mail.ts';
 
 /**
- * Decides whether a report counts against its place, and tells the host why. What was decided can be decided anew.
+ * Decides whether a report counts against its place, and tells the host why. A decision can be changed later.
  *
  * @throws CubbyError NOT_FOUND; CONFLICT of a report that never counts, or was decided like this already.
  */
@@ -29,7 +29,7 @@ export async function decideIncident(
   await services.database.transaction(async (transaction) => {
     const report = await lockReport(transaction, id);
     if (!report?.answer_by || report.verdict === verdict)
-      throw new CubbyError('CONFLICT', 'There is nothing to decide about this report.');
+      throw new CubbyError('CONFLICT', 'This report does not need a decision.');
     await writeVerdict(transaction, id, { verdict, verdict_text, decided_by: caller.userId }, now);
     await recordChange(transaction, {
       caller,

@@ -12,9 +12,9 @@ import { countCounted, findIncidents, type IncidentRow, listHandOvers } from './
 import { presentIncident } from './present-incident.ts';
 
 /**
- * One report with its pictures, and what is known of the place at that time.
+ * Returns one report with its pictures, and what is known of the place at that time.
  *
- * @throws CubbyError NOT_FOUND, for the report of another host's place too.
+ * @throws CubbyError NOT_FOUND, also for the report of another host's place.
  */
 export async function getIncident(
   services: HasDatabase & HasClock & HasSecret,
@@ -37,11 +37,10 @@ export async function getIncident(
 export async function requireReport({ database }: HasDatabase, caller: Caller, id: string): Promise<IncidentRow> {
   const [row] = await findIncidents(database.query, [id]);
   if (!row || !(caller.scopes.includes('bookings:all') || runs(caller, placeOf(row))))
-    throw new CubbyError('NOT_FOUND', 'There is no such report.');
+    throw new CubbyError('NOT_FOUND', 'Report not found.');
   return row;
 }
 
-/** The place a report is of. */
 export function placeOf({ stashpoint_id, host_id }: IncidentRow): { id: string; host_id: string } {
   return { id: stashpoint_id, host_id };
 }

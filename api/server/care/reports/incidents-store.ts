@@ -19,7 +19,7 @@ export function matchingIncidents(query: Kysely<Schema>, caller: Caller, filter:
       rows.where((or) =>
         or.or([
           or('i.booking_id', '=', text?.toUpperCase() ?? ''),
-          // A host does not find out by asking whose mail address a booking has.
+          // A host must not be able to find out which email address a booking has by searching for it.
           ...(isStaff ? [or('b.email', '=', text?.toLowerCase() ?? '')] : []),
         ]),
       ),
@@ -33,7 +33,7 @@ export function matchingIncidents(query: Kysely<Schema>, caller: Caller, filter:
     .$if(stashpoint_id !== undefined, (rows) => rows.where('i.stashpoint_id', '=', stashpoint_id ?? ''));
 }
 
-/** `standingOf` of the contract, as the database works it out to find by it; a test holds the two together. */
+/** Computes `standingOf` of the contract in the database, to filter by it; a test compares the two. */
 function standingIn(now: Date) {
   return sql<string>`case
     when i.verdict = 'upheld' then 'counts'
@@ -76,7 +76,7 @@ export async function findIncidents(query: Kysely<Schema>, ids: readonly string[
     .execute();
 }
 
-/** Reports that count against a place, of those made since `from`. */
+/** Counts the reports that count against a place, of those made since `from`. */
 export async function countCounted(query: Kysely<Schema>, stashpointId: string, from: Date): Promise<number> {
   const { count } = await query
     .selectFrom('incidents')
@@ -88,7 +88,7 @@ export async function countCounted(query: Kysely<Schema>, stashpointId: string, 
   return Number(count);
 }
 
-/** What else went over the counter of a place between two moments: how many bags, and when. */
+/** Lists what else was handed over at the counter of a place between two moments: how many bags, and when. */
 export function listHandOvers(
   query: Kysely<Schema>,
   { stashpoint_id, booking_id }: { stashpoint_id: string; booking_id: string },

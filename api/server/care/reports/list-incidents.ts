@@ -14,7 +14,7 @@ import { closeReport } from '../../stays/incidents/reports.ts';
 import { findIncidents, matchingIncidents } from './incidents-store.ts';
 import { presentIncident } from './present-incident.ts';
 
-/** Reports of all places for staff, of their own for a host. */
+/** Lists the reports of all places for staff, of their own places for a host. */
 export async function listIncidents(
   { database, now: clock }: HasDatabase & HasClock,
   caller: Caller,
@@ -35,7 +35,7 @@ export async function listIncidents(
 }
 
 /**
- * Closes a report once the traveller has their bags. Moving or cancelling the booking closes reports by itself.
+ * Closes a report once the traveller has their bags. Moving or cancelling the booking closes its reports automatically.
  *
  * @throws CubbyError NOT_FOUND, or CONFLICT when it is closed already.
  */
@@ -46,7 +46,7 @@ export async function resolveIncident(
 ): Promise<AdminIncident> {
   await database.transaction(async (transaction) => {
     const [known] = await findIncidents(transaction, [id]);
-    if (!known) throw new CubbyError('NOT_FOUND', 'There is no such report.');
+    if (!known) throw new CubbyError('NOT_FOUND', 'Report not found.');
     if (!(await closeReport(transaction, id, now())))
       throw new CubbyError('CONFLICT', 'This report is already closed.');
     const after = { resolution: 'collected' };
@@ -61,6 +61,6 @@ export async function resolveIncident(
     });
   });
   const [row] = await findIncidents(database.query, [id]);
-  if (!row) throw new CubbyError('NOT_FOUND', 'There is no such report.');
+  if (!row) throw new CubbyError('NOT_FOUND', 'Report not found.');
   return presentIncident(row, caller, now());
 }

@@ -3,10 +3,10 @@ import type { AdminIncident } from '../../../contract/structs/report.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { IncidentRow } from './incidents-store.ts';
 
-/** A report for staff, or for the host of the place, who reads of the traveller what the booking tells them. */
+/** Serializes a report for staff, or for the host of the place, who sees as much of the traveller as in the booking. */
 export function presentIncident(row: IncidentRow, caller: Caller, now: Date): AdminIncident {
   const isStaff = caller.scopes.includes('bookings:all');
-  // Once it has moved away, the booking is no longer theirs to see.
+  // Once the booking has moved to another place, the host can no longer see it.
   const seesBooking = isStaff || row.booked_at === row.stashpoint_id;
   return {
     id: row.id,

@@ -22,7 +22,7 @@ afterAll(() => server.close());
 
 const AT_DOOR = '2026-11-23T11:05:00Z';
 const DUE = '2026-11-25T11:05:00Z';
-/** Forty metres north of the place's pin. */
+/** A position 40 metres north of the place's pin. */
 const NEARBY = { latitude: 51.5282 + 40 / 111_195, longitude: -0.1337, accuracy: 12.4 };
 
 type Report = Partial<BodyOf<Endpoints['reportIncident']>>;
@@ -222,7 +222,7 @@ describe('no answer', () => {
 });
 
 describe('a verdict', () => {
-  it('is staff’s last word, which the host reads, and nobody answers after it', async () => {
+  it('is staff’s last word, which the host reads, and cannot be answered afterwards', async () => {
     const { counter, host, params } = await reported();
     await host.answerIncident({ params, body: { answer: 'disputes', text: 'We were here.' } });
     await expect(host.decideIncident({ params, body: { verdict: 'dismissed' } })).rejects.toMatchObject({
@@ -232,7 +232,7 @@ describe('a verdict', () => {
     expect(decided).toMatchObject({ standing: 'dismissed', counted: 0, answers: [] });
     expect(await host.getIncident({ params })).toMatchObject({ verdict_text: 'The till shows it.' });
     const [mail] = (await mailsTo(counter.host)).slice(-1);
-    expect(mail?.subject).toContain('does not count');
+    expect(mail?.subject).toContain('was dismissed');
     expect(mail?.body).toContain('The till shows it.');
     await expect(host.answerIncident({ params, body: { answer: 'agrees' } })).rejects.toMatchObject({ id: 'CONFLICT' });
     await expect(staff.decideIncident({ params, body: { verdict: 'dismissed' } })).rejects.toMatchObject({
@@ -263,7 +263,7 @@ describe('bags that are locked in', () => {
     const booking = await client.getBooking({ params: { id: counter.booking.id } });
     expect(booking.incident).toMatchObject({ answer: 'on_the_way', arrives_at, respond_by: arrives_at });
     const { rows } = await server.database.executeSql(
-      `select body from mails where booking_id = '${counter.booking.id}' and subject like '%opens for you%'`,
+      `select body from mails where booking_id = '${counter.booking.id}' and subject like '%will open for you%'`,
     );
     expect(String(rows[0]?.body)).toContain('On the bus.');
     await counter.act({ kind: 'check_out' });

@@ -9,7 +9,7 @@ import { asHostsRead } from './as-hosts-read.ts';
 import { presentReview } from './present-review.ts';
 import { type ReviewFilter, withFilter } from './store.ts';
 
-/** Reviews with the names of their place and city, hidden ones among them. */
+/** Selects reviews with the names of their place and city, including hidden ones. */
 function reviews(query: Kysely<Schema>) {
   return query
     .selectFrom('reviews as r')
@@ -30,7 +30,7 @@ export async function lockReview(transaction: Kysely<Schema>, id: string): Promi
   await transaction.selectFrom('reviews').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-/** Hides a review, or shows it again, and works its place's rating out anew. */
+/** Hides a review, or shows it again, and recalculates its place's rating. */
 export async function setHidden(
   transaction: Kysely<Schema>,
   { id, stashpoint_id }: AdminReview,
@@ -48,7 +48,7 @@ export async function setHidden(
 export type AdminReviewFilter = Listing &
   ReviewFilter & { q?: string; hidden?: boolean; answered?: boolean; host_id?: string };
 
-/** Reviews for staff; for a host those of their own places that are shown, found by what they read of them. */
+/** Lists reviews for staff; for a host the visible ones of their own places, searched by the text the host reads. */
 export async function listAdminReviews(query: Kysely<Schema>, caller: Caller, asked: AdminReviewFilter) {
   const isStaff = caller.scopes.includes('reviews:all');
   const filter = isStaff ? asked : { ...asked, hidden: false, host_id: undefined };

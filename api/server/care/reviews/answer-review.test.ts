@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A place whose guest, who reads German, has left four stars. */
+/** Creates a place with a four-star review by a traveller who reads German. */
 async function reviewed(): Promise<{
   place: string;
   id: string;
@@ -55,7 +55,7 @@ const mailsTo = async (email: string) =>
   );
 
 describe('an answer to a review', () => {
-  it('is read by everybody below it, in the language it was written in, and told once', async () => {
+  it('is public below the review, in the language it was written in, and told once', async () => {
     const { place, id, host, email } = await reviewed();
     expect(await answers(place)).toEqual([null]);
     const text = 'Merci beaucoup, nous avons mis un panneau plus grand devant la porte.';

@@ -25,10 +25,10 @@ import { type AnswerableReview, findAnswerable, setAnswer } from './answers-stor
 import { getAdminReview } from './get-admin-review.ts';
 
 /**
- * Answers a review for everybody to read, changes the answer, or takes it back. Its traveller is told once. Staff who take
- * an answer off give the reason, which the host reads.
+ * Publishes an answer to a review, changes it, or removes it. The traveller is told once. Staff who remove an answer
+ * give the reason, which the host reads.
  *
- * @throws CubbyError NOT_FOUND, of another place's review too; REQUIRED_DATA_CLIENT_ERROR on `reason`.
+ * @throws CubbyError NOT_FOUND, also for another place's review; REQUIRED_DATA_CLIENT_ERROR on `reason`.
  */
 export async function answerReview(
   services: HasDatabase & HasClock & HasCaches & HasConfig & HasPlaces & HasSecret,
@@ -40,11 +40,11 @@ export async function answerReview(
   await services.database.transaction(async (transaction) => {
     await lockReview(transaction, id);
     const review = await findAnswerable(transaction, caller, id);
-    if (!review) throw new CubbyError('NOT_FOUND', 'There is no such review.');
+    if (!review) throw new CubbyError('NOT_FOUND', 'Review not found.');
     const answer = text?.trim() || null;
     const isHost = runs(caller, { id: review.stashpoint_id, host_id: review.host_id });
     if (!answer && !isHost && review.answer && !reason?.trim())
-      throw fieldError('reason', 'Give the reason for taking this answer off.', 'REQUIRED_DATA_CLIENT_ERROR');
+      throw fieldError('reason', 'Give a reason for removing this reply.', 'REQUIRED_DATA_CLIENT_ERROR');
     const tells = Boolean(answer && !review.answer_told_at && !review.hidden_at && review.booking_id);
     const now = services.now();
     const host = await findUser(transaction, review.host_id);
@@ -76,7 +76,7 @@ async function tellTraveller(
   const translations = directory.byId.get(review.city_id)?.row.translations ?? {};
   const city = { route: translations.english?.route ?? '', translations };
   const page = services.config.publicUrl + stashpointPath(city, review.stashpoint_id, languageOf(booking.language));
-  // The stay may have moved on since; the answer is that of the place the review is of.
+  // The booking may have moved since; the answer comes from the place the review is about.
   const told = { ...booking, business_name: review.stashpoint_name };
   const mail = answeredReviewMail(told, { answer, page });
   await writeOptionalMail(services, transaction, 'review_answered', mail, services.now());

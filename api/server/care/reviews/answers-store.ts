@@ -5,7 +5,7 @@ import type { Caller } from '../../platform/http/call.ts';
 
 export type AnswerableReview = NonNullable<Awaited<ReturnType<typeof findAnswerable>>>;
 
-/** A review somebody may answer: any for staff, for a host those of their own places that are shown. */
+/** Finds a review the caller may answer: any for staff, for a host the visible ones of their own places. */
 export async function findAnswerable(query: Kysely<Schema>, caller: Caller, id: string) {
   const review = await query
     .selectFrom('reviews as r')

@@ -9,7 +9,7 @@ import type { HasConfig } from '../../platform/settings/config.ts';
 import { signPass } from '../../stays/bookings/record/pass.ts';
 import { takeBookingsToAsk } from '../../stays/bookings/take-bookings-to-ask.ts';
 
-/** Asks travellers for a review some hours after pick-up, once a booking. Answers how many were asked. */
+/** Asks travellers for a review some hours after pick-up, once per booking. Returns how many were asked. */
 export async function askForReviews(services: HasConfig & HasDatabase & HasClock & HasSecret): Promise<number> {
   const { database, config, secret, now } = services;
   const at = now();

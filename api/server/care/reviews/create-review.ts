@@ -16,10 +16,10 @@ import { presentReview } from './present-review.ts';
 import { insertReview } from './store.ts';
 
 /**
- * Writes what a traveller thinks of a stay; the place's rating changes with it, in the same transaction.
+ * Stores a traveller's review of a stay; the place's rating changes with it, in the same transaction.
  *
- * @throws CubbyError NOT_FOUND, ALREADY_REVIEWED, BOOKING_NOT_REVIEWABLE of a stay that has not begun or never did,
- * REQUIRED_DATA_CLIENT_ERROR on `bags_were_left` where nobody checked the bags in.
+ * @throws CubbyError NOT_FOUND, ALREADY_REVIEWED, BOOKING_NOT_REVIEWABLE for a stay that has not begun or never did,
+ * REQUIRED_DATA_CLIENT_ERROR on `bags_were_left` where the bags were never checked in.
  */
 export async function createReview(
   services: HasDatabase & HasClock & HasStatistics & HasSecret,
@@ -47,7 +47,7 @@ export async function createReview(
   const written = await services.database.transaction((transaction) =>
     insertReview(transaction, { ...review, ...NO_TRANSLATIONS }),
   );
-  if (!written) throw new CubbyError('ALREADY_REVIEWED', 'This stay has been reviewed.');
+  if (!written) throw new CubbyError('ALREADY_REVIEWED', 'This stay has already been reviewed.');
   await services.statistics.refresh();
   return presentReview({
     ...review,
@@ -61,13 +61,16 @@ function requireReviewable(reviewability: Reviewability, bagsWereLeft: boolean |
   if (reviewability === 'open') return;
   if (reviewability === 'if_bags_were_left' && bagsWereLeft) return;
   if (reviewability === 'if_bags_were_left' && bagsWereLeft === undefined)
-    throw fieldError('bags_were_left', 'Say whether bags were left at the place.', 'REQUIRED_DATA_CLIENT_ERROR');
-  throw new CubbyError('BOOKING_NOT_REVIEWABLE', 'This stay cannot be reviewed: it has not begun, or never did.');
+    throw fieldError('bags_were_left', 'State whether bags were left at the place.', 'REQUIRED_DATA_CLIENT_ERROR');
+  throw new CubbyError(
+    'BOOKING_NOT_REVIEWABLE',
+    'This stay cannot be reviewed: it has not started, or never took place.',
+  );
 }
 
 const NO_TRANSLATIONS = { stasher_review_translations: '{}', stashpoint_review_translations: '{}' };
 
-/** A text of nothing but space says nothing. */
+/** Treats a text of nothing but spaces as empty. */
 function textOf(text: string | undefined): string | null {
   return text?.trim() || null;
 }

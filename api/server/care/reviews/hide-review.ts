@@ -26,12 +26,12 @@ export async function updateAdminReview(
   await services.database.transaction(async (transaction) => {
     await lockReview(transaction, id);
     const review = await findAdminReview(transaction, id);
-    if (!review) throw new CubbyError('NOT_FOUND', 'There is no such review.');
+    if (!review) throw new CubbyError('NOT_FOUND', 'Review not found.');
     requireVersion(review, expected_version);
     const hidden = change.hidden ?? review.hidden;
     const reason = (change.hidden_reason === undefined ? review.hidden_reason : change.hidden_reason)?.trim() || null;
     if (hidden && !reason)
-      throw fieldError('hidden_reason', 'Give the reason for hiding this review.', 'REQUIRED_DATA_CLIENT_ERROR');
+      throw fieldError('hidden_reason', 'Give a reason for hiding this review.', 'REQUIRED_DATA_CLIENT_ERROR');
     const difference = differenceOf(review, { hidden, hidden_reason: hidden ? reason : null });
     if (!difference) return;
     const hiddenAt = review.hidden_at ? new Date(review.hidden_at) : now;

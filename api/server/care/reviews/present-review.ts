@@ -12,7 +12,7 @@ type PresentedReview = Omit<
 > &
   Partial<Answer>;
 
-/** Translations that came with a review stand before those that are kept of its texts. */
+/** Serializes a review. Translations that came with it take precedence over stored ones. */
 export function presentReview(
   row: PresentedReview,
   translated: (text: WrittenText) => Translated = () => ({}),

@@ -14,7 +14,7 @@ type Written = Pick<
 >;
 type Answer = Partial<Pick<Selectable<Schema['reviews']>, 'answer' | 'answer_language'>>;
 
-/** What a traveller said of the place and of us, and what the place has answered. */
+/** The traveller's comments on the place and on us, and the place's answer. */
 export function textsOfReview(
   row: Written & Answer,
 ): Record<'stashpoint_review' | 'stasher_review' | 'answer', WrittenText> {
@@ -31,7 +31,7 @@ export function textsOfReview(
   };
 }
 
-/** Of reviews that are shown. */
+/** The translatable texts of visible reviews. */
 export const reviewTexts: TextSource = {
   kind: 'reviews',
   async newest(query, limit) {

@@ -63,7 +63,7 @@ describe('reviewing a stay', () => {
     });
   });
 
-  it('needs no account for whoever holds the pass, and is nobody else’s', async () => {
+  it('needs no account with the pass, and is refused to anyone else', async () => {
     const booking = await createBooking(server, session, await createStashpoint(server));
     server.setNow(AFTER_PICKUP);
     const stranger = await createSession(server);
@@ -115,7 +115,7 @@ describe('reviewing a stay', () => {
   });
 });
 
-describe('who may review', () => {
+describe('writing a review', () => {
   const refused = { id: 'BOOKING_NOT_REVIEWABLE', status: 422 };
   const atPlace = async (columns = {}) => createStashpoint(server, { columns });
   const hand = async (id: string, state: 'checked_in' | 'no_show') =>
@@ -124,7 +124,7 @@ describe('who may review', () => {
     server.clientOf(session.token).createReview({ body: reviewOf(booking, change) });
   const look = async ({ id }: Booking) => (await server.clientOf(session.token).getBooking({ params: { id } })).review;
 
-  it('is whoever was checked in, at once and without a question', async () => {
+  it('is allowed after a check-in, at once and without a question', async () => {
     const booking = await createBooking(server, session, await atPlace());
     server.setNow('2026-11-24T09:30:00Z');
     await expect(review(booking)).rejects.toMatchObject(refused);
@@ -133,7 +133,7 @@ describe('who may review', () => {
     expect((await review(booking, { bags_were_left: undefined })).booking_id).toBe(booking.id);
   });
 
-  it('is whoever has used a locker, from drop-off on', async () => {
+  it('is allowed after using a locker, from drop-off on', async () => {
     const booking = await createBooking(server, session, await atPlace({ storage_type: 'lambda_locker' }));
     server.setNow('2026-11-24T09:59:00Z');
     await expect(review(booking)).rejects.toMatchObject(refused);
@@ -141,7 +141,7 @@ describe('who may review', () => {
     expect((await review(booking, { bags_were_left: undefined })).booking_id).toBe(booking.id);
   });
 
-  it('is who says that bags were left, where nobody checked them in, after pick-up', async () => {
+  it('is allowed with the statement that bags were left, where they were never checked in, after pick-up', async () => {
     const booking = await createBooking(server, session, await atPlace());
     server.setNow('2026-11-24T17:59:00Z');
     await expect(review(booking)).rejects.toMatchObject(refused);
@@ -154,7 +154,7 @@ describe('who may review', () => {
     expect((await review(booking)).booking_id).toBe(booking.id);
   });
 
-  it.each(['closed', 'refused'] as const)('is nobody who found it %s, and nobody asks them', async (kind) => {
+  it.each(['closed', 'refused'] as const)('is not allowed for a place found %s, and not asked for', async (kind) => {
     const booking = await createBooking(server, session, await atPlace());
     server.setNow('2026-11-24T10:05:00Z');
     await server.clientOf(session.token).reportIncident({ params: { id: booking.id }, body: { kind } });
@@ -172,7 +172,7 @@ describe('who may review', () => {
     expect(page).toMatchObject({ rating: null, review_count: 0 });
   });
 
-  it('is nobody who never came', async () => {
+  it('is not allowed after a no-show', async () => {
     const booking = await createBooking(server, session, await atPlace());
     server.setNow('2026-11-24T19:00:00Z');
     await hand(booking.id, 'no_show');

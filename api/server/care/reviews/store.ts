@@ -13,7 +13,7 @@ export interface ReviewFilter {
 
 export type ReviewRow = Selectable<Schema['reviews']> & { city_name: string };
 
-/** What everybody may read. */
+/** Filters reviews to those the public may read. */
 function matching(query: Kysely<Schema>, filter: ReviewFilter) {
   return withFilter(query.selectFrom('reviews as r'), filter).where('r.hidden_at', 'is', null);
 }
@@ -31,7 +31,7 @@ export function withFilter(reviews: Reviews, filter: ReviewFilter): Reviews {
     .$if(with_text === true, (rows) => rows.where('r.stashpoint_review', 'is not', null));
 }
 
-/** Reviews, newest first, with how many there are in all. */
+/** Lists reviews, newest first, with the total number. */
 export async function listReviewRows(
   query: Kysely<Schema>,
   filter: ReviewFilter,
@@ -52,7 +52,7 @@ export async function listReviewRows(
   return { rows, total: Number(total) };
 }
 
-/** How many reviews gave the place each number of stars; numbers without a review are left out. */
+/** Counts how many reviews gave the place each number of stars; numbers without a review are left out. */
 export async function countReviewsByRating(
   query: Kysely<Schema>,
   filter: ReviewFilter,
@@ -64,8 +64,8 @@ export async function countReviewsByRating(
 }
 
 /**
- * Writes a review and works its place's rating out anew; false when the booking has one already. The place's row is
- * locked first, so that of two reviews written at once the later one counts both.
+ * Inserts a review and recalculates its place's rating; false when the booking has one already. The place's row is
+ * locked first, so that the later of two reviews written at once counts both.
  */
 export async function insertReview(
   transaction: Kysely<Schema>,

@@ -3,12 +3,12 @@ import type { HasStatistics } from '../../catalogue/statistics/statistics-cache.
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import { countReviewsByRating, type ReviewFilter } from './store.ts';
 
-/** How many of each star there are for a filter, the best first, with their average to two decimals. */
+/** Counts the reviews of each number of stars for a filter, best first, with their average to two decimals. */
 export async function summariseReviews(
   { database, statistics }: HasDatabase & HasStatistics,
   filter: ReviewFilter,
 ): Promise<ReviewSummary> {
-  // Of all there are, which every page may ask for, the count is kept.
+  // The count of all reviews is cached, because every page may ask for it.
   const isWhole = Object.values(filter).every((value) => value === undefined);
   const found = isWhole ? (await statistics.read()).reviews.stars : await countReviewsByRating(database.query, filter);
   const counts = [5, 4, 3, 2, 1].map((rating) => ({

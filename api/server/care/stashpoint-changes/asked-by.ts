@@ -9,19 +9,19 @@ import { hostChange } from './host-change.ts';
 import type { PlaceChange } from './place-change.ts';
 import type { Review } from './review-columns.ts';
 
-/** What a change comes to, whoever sent it. */
+/** The effect of a change, whether a host or staff sent it. */
 export interface Asked {
-  /** Of the draft, at once. */
+  /** Changes to the draft that apply at once. */
   fields: Partial<StashpointDraft>;
   review: Review;
-  /** What is proposed from now on; undefined when that stays, null when nothing is. */
+  /** The proposal from now on; undefined leaves it as it is, null means there is none. */
   proposed: Partial<StashpointDraft> | null | undefined;
-  /** What staff have decided of the proposal there was. */
+  /** The decision of staff on the previous proposal. */
   decision: 'accept' | 'refuse' | null;
   words: string | null;
 }
 
-/** @throws CubbyError FORBIDDEN for what is not the caller's to say. */
+/** @throws CubbyError FORBIDDEN for fields the caller may not change. */
 export function askedBy(caller: Caller, row: StashpointRow, sent: PlaceChange): Asked {
   if (caller.role === 'admin') return askedByStaff(row, sent);
   if (caller.work) refuseOwnersFields(sent);
@@ -31,19 +31,21 @@ export function askedBy(caller: Caller, row: StashpointRow, sent: PlaceChange): 
 }
 
 /**
- * Who runs a place for its owner changes what it says and when it is open; prices, what it is called and handing it in are
- * the owner's.
+ * Refuses a manager the fields of the owner: prices, the name and submitting the place. Texts and opening hours are
+ * theirs to change.
  *
  * @throws CubbyError FORBIDDEN.
  */
 function refuseOwnersFields(sent: PlaceChange): void {
   const fields = Object.keys(sent).filter((field) => OWNERS_FIELDS.includes(field));
-  if (fields.length > 0) throw new CubbyError('FORBIDDEN', `Only the owner changes ${fields.join(', ')}.`);
+  if (fields.length > 0) throw new CubbyError('FORBIDDEN', `Only the owner can change: ${fields.join(', ')}.`);
 }
 
 const OWNERS_FIELDS: readonly string[] = [...NEEDS_APPROVAL, 'status', 'host_answer', 'proposal'];
 
-/** Agreeing to a proposal is making its change; the host's share stays the same part of the price. */
+/**
+ * Reads a change by staff. Accepting a proposal makes its change; the host's share stays the same part of the price.
+ */
 function askedByStaff(row: StashpointRow, sent: PlaceChange): Asked {
   const { fields, review } = parted(sent);
   const words = sent.proposal_words?.trim() || null;

@@ -12,12 +12,12 @@ import type { PresentsBookings } from '../../stays/bookings/record/present-booki
 import { type MovePlan, moveStranded, targetsOf } from './move-stranded.ts';
 import { type Stranded, strandedBookings } from './stranded-bookings.ts';
 
-/** What decides whether a place can serve its bookings. */
+/** The fields that decide whether a place can serve its bookings. */
 export type RoomChange = Partial<
   Pick<StashpointDraft, 'opening_hours' | 'opening_hours_exceptions' | 'closures' | 'capacity'>
 > & { active?: boolean | undefined };
 
-/** Whether a change may strand anybody at all. */
+/** Tells whether a change could strand any booking at all. */
 export function touchesRoom(change: RoomChange & { status?: string | undefined }): boolean {
   const { opening_hours, opening_hours_exceptions, closures, capacity, active, status } = change;
   return (
@@ -28,7 +28,7 @@ export function touchesRoom(change: RoomChange & { status?: string | undefined }
 }
 
 /**
- * What a change would strand: it is made, looked at with the very rules that decide bookings, and undone.
+ * Finds what a change would strand: it is made, checked with the rules that decide bookings, and rolled back.
  *
  * @throws CubbyError NOT_FOUND.
  */
@@ -36,7 +36,7 @@ export function findImpact(services: HasDatabase & HasClock, id: string, change:
   return services.database.rehearse((transaction) => strand(services, transaction, id, change));
 }
 
-/** Which of the bookings a change strands could be moved, and where to: all of it is done, and undone. */
+/** Tells which of the bookings a change strands could be moved, and where to: everything is done and rolled back. */
 export function rehearseMoves(
   services: HasDatabase & PresentsBookings,
   caller: Caller,
@@ -51,7 +51,7 @@ export function rehearseMoves(
   });
 }
 
-/** Those a change strands: not those that were stranded already. */
+/** Returns the bookings a change strands, without those that were stranded before. */
 export function newlyStranded(before: readonly Stranded[], after: readonly Stranded[]): Stranded[] {
   const known = new Set(before.map(({ id }) => id));
   return after.filter(({ id }) => !known.has(id));
@@ -65,7 +65,7 @@ async function strand(
 ): Promise<Stranded[]> {
   const now = services.now();
   const row = await lockStashpoint(transaction, id);
-  if (!row) throw new CubbyError('NOT_FOUND', 'There is no such place.');
+  if (!row) throw new CubbyError('NOT_FOUND', 'Place not found.');
   const before = await strandedBookings(transaction, id, now);
   const { active } = change;
   const columns = { ...draftColumns(change, draftOf(row)), ...(active !== undefined && { active }) };

@@ -10,7 +10,7 @@ import type { PlaceChange } from './place-change.ts';
 
 type Proposal = Partial<StashpointDraft>;
 
-/** What a host's wish comes to: what happens at once, and what is proposed afterwards, if that changes. */
+/** The parts of a host's change: what applies at once, and what is proposed afterwards, if that changes. */
 interface HostChange {
   change: PlaceChange;
   proposed: Proposal | null | undefined;
@@ -19,10 +19,10 @@ interface HostChange {
 const OF_STAFF = ['rejection_reason', 'review_note', 'proposal_words'] as const;
 
 /**
- * Divides what a host has sent. Of a place on the market, what needs an agreement is kept as a proposal and the old
- * stays; before that, all that is a host's to say happens at once.
+ * Splits what a host has sent. For a place on the market, changes that need approval are stored as a proposal and the
+ * current version stays; before that, all a host may change applies at once.
  *
- * @throws CubbyError FORBIDDEN for what is not theirs; INVALID_DATA naming what is missing to hand a place in.
+ * @throws CubbyError FORBIDDEN for what a host may not change; INVALID_DATA naming what is missing to submit a place.
  */
 export function hostChange(row: StashpointRow, sent: PlaceChange): HostChange {
   const draft = draftOf(row);
@@ -40,7 +40,10 @@ export function hostChange(row: StashpointRow, sent: PlaceChange): HostChange {
   };
 }
 
-/** A place is handed in, paused, and put back by whoever paused it; a proposal is withdrawn. Nothing else is a host's. */
+/**
+ * Refuses every change of status but those of a host: submitting a place, pausing it, resuming it if the host paused
+ * it, and withdrawing a proposal.
+ */
 function refusedSteps(row: StashpointRow, { status, active, proposal: decision }: PlaceChange): string[] {
   const mayPause = row.status === 'approved' && (active === false || row.paused_by_host || active === row.active);
   return [
@@ -60,7 +63,7 @@ function requireWhole(draft: StashpointDraft): void {
   throw new CubbyError('INVALID_DATA', `Still missing: ${missing.join(', ')}.`, { errors });
 }
 
-/** What is proposed by now: undefined when that has not changed, null when nothing is any more. */
+/** Returns the proposal after a change: undefined when it has not changed, null when there is none left. */
 function proposal(
   { proposed }: StashpointRow,
   draft: StashpointDraft,
@@ -69,7 +72,7 @@ function proposal(
 ): Proposal | null | undefined {
   if (decision === 'withdraw') return null;
   if (Object.keys(waiting).length === 0) return undefined;
-  // What is wished to be as it is needs no agreement.
+  // A change to the current value needs no approval.
   const differing = differenceOf(draft, { ...proposed, ...waiting })?.after ?? null;
   return JSON.stringify(differing) === JSON.stringify(proposed) ? undefined : (differing as Proposal | null);
 }

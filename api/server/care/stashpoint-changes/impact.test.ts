@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-/** Places of one test stand together, far from those of the others. */
+/** Creates a place near the others of its test and far from those of other tests. */
 function placeHere(metresNorth: number, options: StashpointOptions = {}): Promise<string> {
   const columns = { lat: 40 + town / 2 + metresNorth / 111_000, lng: 5, ...options.columns };
   return createStashpoint(server, { ...options, columns });
@@ -60,7 +60,7 @@ describe('the impact of a change', () => {
     expect((await bookingOf(booking.id)).state).toBe('confirmed');
   });
 
-  it('strands whoever booked last when there is less room, and nobody who still fits', async () => {
+  it('strands the latest bookings first when there is less space, and none that still fit', async () => {
     const place = await placeHere(0);
     const first = await createBooking(server, traveller, place, { bag_count: 4 });
     server.setNow('2026-11-23T10:05:00Z');
@@ -90,7 +90,7 @@ describe('the impact of a change', () => {
     expect((await impact(place, CLOSED_TOMORROW)).booking_count).toBe(1);
     await patch(place, { ...CLOSED_TOMORROW, accept_stranded: 1 });
     expect((await impact(place, AFTERNOONS)).booking_count).toBe(0);
-    // The hold was let go: nobody can pay for a stay that cannot be.
+    // The hold was released: a stay that is impossible cannot be paid for.
     await expect(
       server.clientOf(traveller.token).payByCard({ body: { booking_id: hold.id, payment_method: 'pm_card_visa' } }),
     ).rejects.toMatchObject({ id: 'HOLD_EXPIRED' });
@@ -120,7 +120,7 @@ describe('the impact of a change', () => {
 });
 
 describe('saving a change that strands bookings', () => {
-  it('is refused while nobody has looked, and changes nothing', async () => {
+  it('is refused without a look at the bookings it strands, and changes nothing', async () => {
     const place = await placeHere(0);
     await createBooking(server, traveller, place);
     await expect(patch(place, CLOSED_TOMORROW)).rejects.toMatchObject({ id: 'BOOKINGS_STRANDED', status: 422 });
@@ -141,7 +141,7 @@ describe('saving a change that strands bookings', () => {
     expect(told.map(({ subject }) => subject).sort()).toEqual(
       [
         `A booking comes to New Place (${booking.id})`,
-        `Booking ${booking.id} no longer comes to you`,
+        `Booking ${booking.id} has moved to another place`,
         `Your booking ${booking.id} has a new place: New Place`,
       ].sort(),
     );
@@ -167,7 +167,7 @@ describe('saving a change that strands bookings', () => {
     expect(where.sort()).toEqual([place, near, far].sort());
   });
 
-  it('takes nobody in who books while it is being saved', async () => {
+  it('accepts no booking made while it is being saved', async () => {
     const place = await placeHere(0);
     const outcomes = await Promise.allSettled([
       patch(place, CLOSED_TOMORROW),

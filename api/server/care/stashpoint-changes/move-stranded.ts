@@ -19,7 +19,7 @@ interface PossibleMove {
   check: StayCheck;
 }
 
-/** Where each booking could go, the nearest first: looked up before anything is locked. */
+/** The places each booking could move to, nearest first: looked up before anything is locked. */
 export type MovePlan = Map<string, PossibleMove[]>;
 
 const MAXIMUM_TRIED = 3;
@@ -40,12 +40,13 @@ export async function planMoves(
   return plan;
 }
 
-/** The places bookings may move to. */
 export function targetsOf(plan: MovePlan): string[] {
   return [...plan.values()].flatMap((moves) => moves.map(({ check }) => check.stashpoint.id));
 }
 
-/** Moves what can be moved, inside the transaction that strands it, and answers what has gone where. */
+/**
+ * Moves the bookings that can be moved, inside the transaction that strands them, and returns which booking went where.
+ */
 export async function moveStranded(
   services: PresentsBookings,
   transaction: Kysely<Schema>,

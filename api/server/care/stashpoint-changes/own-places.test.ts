@@ -79,7 +79,7 @@ describe('a host’s own places', () => {
 });
 
 describe('a host who changes a place on the market', () => {
-  it('does so at once where it concerns nobody else', async () => {
+  it('does so at once where it affects no one else', async () => {
     const id = await place();
     const change = {
       description: 'Behind the blue door.',
@@ -147,7 +147,7 @@ describe('a host who changes a place on the market', () => {
     await expect(patch(id, { active: true })).rejects.toMatchObject({ id: 'FORBIDDEN' });
   });
 
-  it('is told whom it strands, by the rules of staff, and moves them', async () => {
+  it('learns which bookings it strands, by the rules of staff, and moves them', async () => {
     const columns = { lat: 51.6, lng: -0.3 };
     const id = await place(columns);
     const near = await createStashpoint(server, {

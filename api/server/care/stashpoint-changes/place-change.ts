@@ -1,8 +1,8 @@
 import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 
-/** A change of a place as it is sent. */
+/** A change of a place as sent over the wire. */
 export type SentChange = BodyOf<Endpoints['updateAdminStashpoint']>;
 
-/** What it changes, without what it was made on and what becomes of those it strands. */
+/** The fields of a change, without the version it was based on and how stranded bookings are handled. */
 export type PlaceChange = Omit<SentChange, 'expected_status' | 'expected_version' | 'rehouse' | 'accept_stranded'>;

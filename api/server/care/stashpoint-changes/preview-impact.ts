@@ -11,12 +11,12 @@ import { findImpact, type RoomChange, rehearseMoves } from './find-impact.ts';
 import { planMoves } from './move-stranded.ts';
 import type { Stranded } from './stranded-bookings.ts';
 
-/** More than anybody reads through before saving. */
+/** More bookings than a person reads through before saving. */
 const MAXIMUM_SHOWN = 50;
 
 /**
- * Tells before saving what a change of hours, closures, capacity or activity does to the bookings ahead, and which of
- * them find room elsewhere when all of them move. Holds that nobody has paid yet are not counted: they are let go.
+ * Tells before saving what a change of hours, closures, capacity or activity does to upcoming bookings, and which of
+ * them fit elsewhere when all of them move. Unpaid holds are not counted: they are released.
  *
  * @throws CubbyError NOT_FOUND.
  */

@@ -10,7 +10,10 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import type { Asked } from './asked-by.ts';
 
-/** Remembers what was proposed, withdrawn or refused: nothing of the place has changed by it, so nothing is undone. */
+/**
+ * Records a proposal that was made, withdrawn or refused. It has changed nothing of the place, so there is nothing to
+ * undo.
+ */
 export async function recordProposal(
   transaction: Kysely<Schema>,
   { caller, row, asked, now }: { caller: Caller; row: StashpointRow; asked: Asked; now: Date },
@@ -22,7 +25,7 @@ export async function recordProposal(
   await recordChange(transaction, { caller, action, entity: 'stashpoint', id: row.id, before: null, after, now });
 }
 
-/** Tells the host what became of the change they proposed. */
+/** Mails the host the decision on the change they proposed. */
 export async function writeProposalMail(
   services: HasConfig & HasClock,
   transaction: Kysely<Schema>,

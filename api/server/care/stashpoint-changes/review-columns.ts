@@ -6,14 +6,17 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { PlaceChange } from './place-change.ts';
 
-/** Where a place stands, and what is said about that. */
+/** The review status of a place, with its notes. */
 export type Review = Pick<PlaceChange, 'status' | 'active' | 'rejection_reason' | 'review_note' | 'host_answer'>;
 
 export function reviewOf({ status, active, rejection_reason, review_note, host_answer }: StashpointRow) {
   return { status, active, rejection_reason, review_note, host_answer };
 }
 
-/** What was asked and answered before an approval is kept until the next decision, because it can be taken back. */
+/**
+ * Returns the columns of a review. Questions and answers from before an approval are kept until the next decision,
+ * because the approval can be undone.
+ */
 export function reviewColumns(
   { status, active, rejection_reason, review_note, host_answer }: Review,
   { row, caller, now }: { row: StashpointRow; caller: Caller; now: Date },
@@ -31,10 +34,10 @@ export function reviewColumns(
   };
 }
 
-/** Of a place that leaves the market for good, what was said about it is settled. */
+/** Clears the review notes of a place that leaves the market for good. */
 const CLEARED = { review_note: null, host_answer: null, proposed: null, proposed_at: null };
 
-/** In one word, what a change is. */
+/** Names a change in one word. */
 export function actionOf({ status, active }: Review, row: StashpointRow): ChangeAction {
   if (status === 'submitted' && row.status === 'approved') return 'approval_taken_back';
   if (status && status !== row.status) return decisionOf(status) ?? status;

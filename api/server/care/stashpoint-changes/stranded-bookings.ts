@@ -10,14 +10,14 @@ export interface Stranded {
 }
 
 /**
- * Which bookings ahead a place, as it stands in this transaction, cannot serve. Who booked first keeps their room:
- * the latest are asked first, and those that do not fit make room for the ones before them. What is noted on the way
- * is undone, so a caller may go on to write.
+ * Finds the upcoming bookings that a place, as it is in this transaction, cannot serve. Earlier bookings keep their
+ * space: the latest are checked first, and those that do not fit are left out for the ones before them. Everything
+ * written in between is rolled back, so a caller may go on to write.
  */
 export async function strandedBookings(transaction: Kysely<Schema>, placeId: string, now: Date): Promise<Stranded[]> {
   const ahead = await listBookingsAhead(transaction, placeId, now);
   const stranded: Stranded[] = [];
-  // All fit together: that is the rule, and asked in one go.
+  // If all of them fit together, one query answers it.
   if (ahead.every(({ reason }) => reason === null)) return stranded;
   await sql`savepoint impact`.execute(transaction);
   for (const { id, state } of ahead) {

@@ -35,13 +35,12 @@ import { strandedBookings } from './stranded-bookings.ts';
 import { withdrawApprovalMail, writeReviewMail } from './write-review-mail.ts';
 
 /**
- * Changes a place: what it says, what it costs, when it is open, whether it is on the market; by staff, or by its host
- * as far as it is theirs to say. What is approved is found and bookable at once. Bookings that the change strands are
- * moved with `rehouse`, and may stay behind only as far as `accept_stranded` says; all of it happens together or not at
- * all.
+ * Changes a place: its texts, prices, opening hours, and whether it is on the market; by staff, or by its host within
+ * their rights. An approved place can be found and booked at once. Bookings that the change strands are moved with
+ * `rehouse`, and may stay behind only as far as `accept_stranded` allows; all of it happens together or not at all.
  *
- * @throws CubbyError NOT_FOUND; FORBIDDEN; CONFLICT when the record was saved meanwhile; BOOKINGS_STRANDED; a field's own
- * error.
+ * @throws CubbyError NOT_FOUND; FORBIDDEN; CONFLICT when the record was saved by someone else since it was read;
+ * BOOKINGS_STRANDED; a field's own error.
  */
 export async function updateAdminStashpoint(
   services: HasPlaces & HasCards & HasCaches & SendsRefunds & PresentsBookings,
@@ -57,7 +56,7 @@ export async function updateAdminStashpoint(
   const moved = await services.database.transaction(async (transaction) => {
     await lockRooms(transaction, [id, ...targetsOf(plan)]);
     const row = await lockStashpoint(transaction, id);
-    if (!row) throw new CubbyError('NOT_FOUND', 'There is no such place.');
+    if (!row) throw new CubbyError('NOT_FOUND', 'Place not found.');
     requireOwn(caller, row);
     requireNext(row.status, { ...sent, expected_status });
     requireUndoable(row, sent.status, services.now());
@@ -79,7 +78,7 @@ interface Write {
   acceptStranded: number;
 }
 
-/** Writes what differs and answers which bookings have moved. */
+/** Writes the differences and returns which bookings have moved. */
 async function write(
   services: PresentsBookings,
   transaction: Kysely<Schema>,
@@ -93,7 +92,7 @@ async function write(
   if (!difference && proposed === undefined) return new Map();
   await checkDraft(transaction, { ...draft, ...fields }, fields);
   if (proposed) {
-    // What is proposed could be agreed to as it is.
+    // A proposal must be acceptable as it is.
     await checkDraft(transaction, { ...draft, ...proposed }, proposed);
     siteColumns(directory, row, proposed);
   }
@@ -128,7 +127,7 @@ async function write(
   if (left > acceptStranded)
     throw fieldError(
       'accept_stranded',
-      `This leaves ${left} bookings without a place: move them, or send their number as accept_stranded.`,
+      `This would leave ${left} bookings without a place: move them, or send their number as accept_stranded.`,
       'BOOKINGS_STRANDED',
     );
   return moved;

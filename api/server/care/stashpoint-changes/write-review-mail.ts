@@ -20,8 +20,8 @@ interface Review {
 }
 
 /**
- * Tells the host, in their language, what was decided of their place and why. An approval can be taken back for a while:
- * its mail waits until then.
+ * Mails the host, in their language, what was decided about their place and why. An approval can be undone for a while,
+ * so its mail is delayed until then.
  */
 export async function writeReviewMail(
   services: HasConfig & HasClock,
@@ -49,7 +49,7 @@ export async function writeReviewMail(
   }));
 }
 
-/** The host never hears of an approval that was taken back. */
+/** Deletes the mail of an approval that was undone, so that the host does not get it. */
 export function withdrawApprovalMail(transaction: Kysely<Schema>, placeId: string): Promise<void> {
   return withdrawMails(transaction, approvalOf(placeId));
 }

@@ -6,7 +6,9 @@ import { normaliseCode } from '../../../contract/rules/coupons.ts';
 import type { BookingTime } from '../../../contract/structs/support.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** Whose bookings are asked for: of these places, for their host, from the day they were confirmed; of all for staff. */
+/**
+ * The scope of a list of bookings: for a host those of these places, from the day they were confirmed; for staff all.
+ */
 export interface Reader {
   placeIds: readonly string[] | null;
   now: Date;
@@ -14,7 +16,10 @@ export interface Reader {
 
 type Filter = QueryOf<Endpoints['listAdminBookings']>;
 
-/** The bookings a filter selects, without what is only shown of them. Pending changes are no bookings of their own. */
+/**
+ * Selects the bookings that match a filter, without joins that are only for display. Pending changes are not counted as
+ * bookings.
+ */
 export function matchingBookings(query: Kysely<Schema>, filter: Filter, { placeIds, now }: Reader) {
   const { q, state, when, stashpoint_id, city_id, customer_id, coupon_code, dropoff_from, dropoff_until } = filter;
   const text = q?.trim();
@@ -58,7 +63,10 @@ function isAt(placeIds: readonly string[]) {
   return sql<boolean>`b.stashpoint_id = any(${placeIds}::text[])`;
 }
 
-/** Today is that of the place. Stays last 30 days at most, so that the index on drop-offs has a beginning and an end. */
+/**
+ * Filters by time. Today is the date at the place. Stays last 30 days at most, so that the index on drop-offs has a
+ * lower and an upper bound.
+ */
 function isWhen(when: BookingTime, now: Date) {
   const conditions = {
     today: sql<boolean>`(b.state in ('confirmed', 'checked_in', 'checked_out', 'no_show')
@@ -75,7 +83,10 @@ function isWhen(when: BookingTime, now: Date) {
   return conditions[when];
 }
 
-/** By id, by the tag on a bag, or by how a name or an address begins: each of these is looked up in an index. */
+/**
+ * Searches by id, by the tag on a bag, or by the beginning of a name or an address: each of these is looked up in an
+ * index.
+ */
 function isFoundBy(text: string) {
   const start = `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   return sql<boolean>`(b.id = ${normaliseBookingId(text)} or b.tag_numbers @> array[${text}]

@@ -20,7 +20,7 @@ type Order = BodyOf<Endpoints['createRefund']>;
 
 /**
  * Refunds more than the rules owe: through the ledger, at the named bearer's cost, with a mail to the traveller.
- * The same key twice pays once.
+ * Repeating a key refunds once.
  *
  * @throws CubbyError NOT_FOUND; INVALID_DATA on `amount` for more than is left, on `to` for credit without an account;
  * IDEMPOTENCY_KEY_REUSED for the same key with another order.
@@ -33,12 +33,12 @@ export async function createRefund(
 ): Promise<Refund> {
   const { id: bookingId, user_id } = await requireBooking(services, order.booking_id, caller);
   if (order.to === 'credit' && !(await hasAccount(services.database.query, user_id)))
-    throw fieldError('to', 'Credit needs an account, and this traveller booked without one: refund to the card.');
+    throw fieldError('to', 'Credit requires an account, and this traveller booked without one: refund to the card.');
   const now = services.now();
   const id = await services.database.transaction(async (transaction) => {
     const booking = await lockBookingRow(transaction, bookingId);
-    if (!booking) throw new CubbyError('NOT_FOUND', 'There is no such booking.');
-    // Under the lock, so that of two at once with one key the second finds the first.
+    if (!booking) throw new CubbyError('NOT_FOUND', 'Booking not found.');
+    // Under the lock, so that the second of two concurrent calls with one key finds the first.
     const repeated = idempotencyKey && (await findRepeatedRefund(transaction, idempotencyKey));
     if (repeated) return sameOrder(repeated, order, bookingId);
     const { card, credit } = await findRefundable(transaction, bookingId);
@@ -85,12 +85,15 @@ export async function createRefund(
   });
   await sendRefunds(services, bookingId);
   const [row] = await findRefunds(services.database.query, [id]);
-  if (!row) throw new CubbyError('INTERNAL_ERROR', 'The refund could not be read.');
+  if (!row) throw new CubbyError('INTERNAL_ERROR', 'The refund could not be loaded.');
   return presentRefund(row);
 }
 
 function sameOrder(known: { id: string; booking_id: string; amount: number }, order: Order, bookingId: string): string {
   if (known.booking_id !== bookingId || known.amount !== order.amount)
-    throw new CubbyError('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another refund: send a new one.');
+    throw new CubbyError(
+      'IDEMPOTENCY_KEY_REUSED',
+      'This Idempotency-Key has already been used for another refund: send a new one.',
+    );
   return known.id;
 }

@@ -11,7 +11,7 @@ import { tracesForHost } from './timeline-for-hosts.ts';
 import { readTraces } from './timeline-store.ts';
 
 /**
- * Everything that happened to a booking, the earliest first; to its host, what concerns them.
+ * Returns everything that happened to a booking, oldest first; for its host, only what concerns them.
  *
  * @throws CubbyError NOT_FOUND.
  */

@@ -8,7 +8,7 @@ import type { AuthToken } from '../../../contract/structs/user.ts';
 import { createBooking, createSession, createStashpoint, holdBooking } from '../../../testing/fixtures.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
 
-/* What a host sees of the bookings of their places, and what they do not. */
+/* What a host can see of the bookings of their places, and what they cannot. */
 
 let server: TestServer;
 let owner: AuthToken;

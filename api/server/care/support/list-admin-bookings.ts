@@ -15,7 +15,7 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
 import { refundedOf } from '../../stays/bookings/record/paid-fields.ts';
 import { type AdminBookingRow, findAdminBookings, matchingBookings } from './bookings-store.ts';
 
-/** The bookings that staff ask for, or a host of their own places, a page of them. */
+/** Lists a page of bookings for staff, or for a host those of their own places. */
 export async function listAdminBookings(
   { database, now }: HasDatabase & HasClock,
   caller: Caller,
@@ -34,15 +34,15 @@ export async function listAdminBookings(
   return pageOf(items, total, pagingOf(query.page, query.per_page));
 }
 
-/** Ids of the places whose bookings are asked for; null where they are all. */
+/** Returns the ids of the places whose bookings are asked for; null for all places. */
 async function placesAsked(query: Kysely<Schema>, caller: Caller | null, hostId: string | undefined) {
   if (caller) return listPlaceIdsAtWork(query, caller);
   return hostId === undefined ? null : listPlaceIds(query, hostId);
 }
 
 /**
- * How a traveller paid, and with which coupon, is between them and us: hosts neither ask for it nor see it. What the host
- * earns is theirs alone.
+ * Hides the method of payment and the coupon from hosts, who can neither filter by them nor see them. Only the host
+ * sees what they earn.
  */
 function hiddenFrom({ work }: Caller): Partial<AdminBooking> {
   return { payment_failed: false, coupon_code: null, ...(work && { host_share_amount: null }) };

@@ -10,11 +10,11 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
 import { requireHostedBooking } from '../../stays/bookings/record/get-booking.ts';
 
 /**
- * Sends a mail about a booking once more, as it was written; to another address where the first was mistyped. A host
- * sends again what went to the traveller, and only there.
+ * Sends a mail about a booking again, as it was written; to another address where the first was mistyped. A host can
+ * only resend what went to the traveller, and only to that address.
  *
- * @throws CubbyError NOT_FOUND for a mail of another booking, or to somebody else, too; FORBIDDEN for another address of
- * a host's; INVALID_EMAIL_CLIENT_ERROR.
+ * @throws CubbyError NOT_FOUND, also for a mail of another booking or to another person; FORBIDDEN for another address
+ * given by a host; INVALID_EMAIL_CLIENT_ERROR.
  */
 export async function resendMail(
   services: HasDatabase & HasClock,
@@ -25,9 +25,9 @@ export async function resendMail(
   const booking = await requireHostedBooking(services, id, caller);
   const isStaff = caller.scopes.includes('bookings:all');
   if (!isStaff && email !== undefined)
-    throw new CubbyError('FORBIDDEN', 'Mails are sent again to the traveller’s own address.');
+    throw new CubbyError('FORBIDDEN', 'Emails can only be sent again to the traveller’s own address.');
   const problem = email === undefined ? null : checkEmail(email);
-  if (problem) throw new CubbyError(problem, 'This is no address to write to.', { errors: { email: [problem] } });
+  if (problem) throw new CubbyError(problem, 'This is not a valid email address.', { errors: { email: [problem] } });
   const now = services.now();
   await services.database.transaction(async (transaction) => {
     const mail = await transaction
@@ -37,7 +37,7 @@ export async function resendMail(
       .where('id', '=', Number(mail_id) || 0)
       .$if(!isStaff, (mails) => mails.where('recipient', '=', booking.email))
       .executeTakeFirst();
-    if (!mail) throw new CubbyError('NOT_FOUND', 'There is no such mail about this booking.');
+    if (!mail) throw new CubbyError('NOT_FOUND', 'Email not found for this booking.');
     const recipient = email === undefined ? mail.recipient : normaliseEmail(email);
     await writeMail(transaction, { ...mail, recipient, booking_id: booking.id }, now);
     await recordChange(transaction, {

@@ -8,10 +8,10 @@ import type { Caller } from '../../platform/http/call.ts';
 import { requireBooking } from '../../stays/bookings/record/get-booking.ts';
 
 /**
- * Settles the refunds of a booking that the payment service has refused: sends them again, or notes that the money
- * has gone back another way. The ledger holds them already.
+ * Settles the refunds of a booking that the payment service has refused: sends them again, or records that the money
+ * was returned another way. They are in the ledger already.
  *
- * @throws CubbyError NOT_FOUND for a booking without any.
+ * @throws CubbyError NOT_FOUND for a booking without such refunds.
  */
 export async function settleRefusedRefunds(
   services: SendsRefunds,

@@ -137,7 +137,7 @@ describe('a refund by staff', () => {
     expect(seen).toMatchObject({ payment_status: 'partially_refunded', refund_amount: 300 });
     const timeline = await staff.getBookingTimeline({ params: { id: booking.id } });
     expect(timeline.map(({ kind, facts }) => facts.action ?? facts.subject ?? kind)).toEqual(
-      expect.arrayContaining(['created', 'refunded', `Money back for booking ${booking.id}`]),
+      expect.arrayContaining(['created', 'refunded', `Refund for booking ${booking.id}`]),
     );
     expect((await staff.listRefunds({ query: { q: booking.id } })).total).toBe(1);
   });

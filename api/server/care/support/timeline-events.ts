@@ -5,7 +5,10 @@ import type { Traces } from './timeline-store.ts';
 
 type Facts = TimelineEvent['facts'];
 
-/** What a booking's own row tells. Who handed bags over is told by the chain of custody, where there is one. */
+/**
+ * Returns the events on the row of the booking itself. The person who handed bags over is taken from the chain of
+ * custody, where there is one.
+ */
 export function ownEvents(booking: PlacedBooking, chain: readonly CustodyEvent[]): TimelineEvent[] {
   const hasNone = (kind: CustodyEvent['kind']) => !chain.some((link) => link.kind === kind || link.kind === 'settled');
   return [
@@ -22,7 +25,7 @@ export function ownEvents(booking: PlacedBooking, chain: readonly CustodyEvent[]
   ];
 }
 
-/** A link of the chain: what happened to which bags, by whom and on what. */
+/** Serializes a link of the chain: what happened to which bags, by whom and on which device. */
 export function custodyEvent(link: CustodyEvent): TimelineEvent {
   const tags = link.bags.flatMap(({ tag }) => tag ?? []);
   return {
@@ -41,13 +44,13 @@ export function custodyEvent(link: CustodyEvent): TimelineEvent {
       reason: link.reason,
       collector: link.collector,
       evidence: link.evidence,
-      // Without a network it is heard of later than it happened.
+      // Actions taken offline arrive later than they happened.
       recorded_at: link.recorded_at === link.occurred_at ? null : link.recorded_at,
     },
   };
 }
 
-/** What it has left behind in other tables. */
+/** Returns the events a booking has in other tables. */
 export function eventsOf({
   payments,
   entries,
@@ -119,7 +122,7 @@ export function eventsOf({
   ];
 }
 
-/** Of a refund beyond the rules: how much, and at whose cost. */
+/** Returns the amount of a refund beyond the rules, and who bears it. */
 function borneBy(after: Record<string, unknown> | null): Facts {
   const { borne_by, amount } = after ?? {};
   return typeof borne_by === 'string' && typeof amount === 'number' ? { borne_by, amount } : {};

@@ -2,14 +2,16 @@ import type { Caller } from '../../platform/http/call.ts';
 import type { PlacedBooking } from '../../stays/bookings/record/get-booking.ts';
 import type { Traces } from './timeline-store.ts';
 
-/** Of the ledger: what the traveller paid and got back, the host's share of it, and what was sent to them. */
+/**
+ * Ledger entries of a booking: the traveller's payments and refunds, the host's share, and what was paid out to them.
+ */
 type Entries = readonly Traces['entries'][number]['kind'][];
 const TRAVELLERS_ENTRIES: Entries = ['charge', 'charge_credit', 'prepaid', 'refund_card', 'refund_credit'];
 const HOSTS_ENTRIES: Entries = [...TRAVELLERS_ENTRIES, 'host_share', 'payout'];
 
 /**
- * Of what a booking has left behind, what its host may know: no attempt to pay that failed and no dispute with a bank, nobody
- * else's share, no mail but the traveller's, no review that is hidden, and no name of staff. What the host earns is theirs alone.
+ * Reduces the traces of a booking to what its host may see: no failed payments and no dispute with a bank, no shares of
+ * others, no mail but the traveller's, no hidden review, and no name of staff. Only the host sees what they earn.
  */
 export function tracesForHost(
   traces: Traces,

@@ -3,7 +3,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 
 export type Traces = Awaited<ReturnType<typeof readTraces>>;
 
-/** What a booking and its changes have left behind in every table. */
+/** Reads the traces of a booking and its changes from every table. */
 export async function readTraces(query: Kysely<Schema>, id: string) {
   const changes = await query.selectFrom('bookings').selectAll().where('changes_booking_id', '=', id).execute();
   const family = [id, ...changes.map((change) => change.id)];

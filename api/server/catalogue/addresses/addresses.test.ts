@@ -6,7 +6,7 @@ import type { GeocoderSettings } from '../../platform/settings/config.ts';
 import { readConfig } from '../../platform/settings/config.ts';
 import { openGeocoder } from './geocoder.ts';
 
-/** As Photon answers for “10 downing street”. */
+/** Photon's answer for “10 downing street”. */
 const PHOTON = {
   type: 'FeatureCollection',
   features: [
@@ -34,7 +34,7 @@ const PHOTON = {
   ],
 };
 
-/** As Nominatim answers for “unter den linden 77”, in the format jsonv2. */
+/** Nominatim's answer for “unter den linden 77”, in the format jsonv2. */
 const NOMINATIM = [
   {
     place_id: 132468,
@@ -90,7 +90,7 @@ const search = (query: string, language: 'en' | 'de' | 'it' = 'en') =>
 describe('addresses', () => {
   afterEach(() => server.close());
 
-  it('come from a Photon, with whom to thank, and are asked for once', async () => {
+  it('come from a Photon, with its attribution, and are asked for once', async () => {
     await open('photon', PHOTON);
     const found = await search('10 Downing Street');
     expect(found).toEqual({

@@ -6,19 +6,22 @@ import type { GeocoderSettings } from '../../platform/settings/config.ts';
 import { nominatimQuery, readNominatim } from './nominatim.ts';
 import { photonQuery, readPhoton } from './photon.ts';
 
-/** Whoever types waits no longer for an address; ours are there already. */
+/**
+ * Limits of a call to the geocoder: a person who is typing does not wait longer for an address, and our own places are
+ * shown already.
+ */
 const BOUNDS = { timeoutMs: 2_500, mostBytes: 300_000 };
-/** One that has just failed is left alone for a while. */
+/** The pause after a failed call. */
 const REST_MS = 10_000;
 const KEPT = { max: 5_000, ttl: 24 * 3_600_000 };
 export const ADDRESSES_SHOWN = 5;
 
 export interface Geocoder {
   /**
-   * Addresses that fit what was typed. Answers are kept for a day; the geocoder learns the text and the language, and
-   * nothing of who asks.
+   * Finds addresses that match what was typed. Answers are cached for a day; the geocoder gets the text and the
+   * language, and nothing about the visitor.
    *
-   * @throws Error when it is slow, away or not understood.
+   * @throws Error when it is slow, unreachable or its answer is not understood.
    */
   find: (text: string, language: Language) => Promise<FoundAddress[]>;
 }
@@ -28,7 +31,7 @@ const INTERFACES = {
   nominatim: { queryOf: nominatimQuery, read: readNominatim },
 } as const;
 
-/** `sender` says to the geocoder's operator which site asks, as their rules of use want. */
+/** Opens a geocoder. `sender` tells its operator which site is asking, as their rules of use require. */
 export function openGeocoder({ url, kind }: GeocoderSettings, sender: string): Geocoder {
   const { queryOf, read } = INTERFACES[kind];
   const kept = new LRUCache<string, FoundAddress[]>(KEPT);
@@ -36,7 +39,7 @@ export function openGeocoder({ url, kind }: GeocoderSettings, sender: string): G
   let restsUntil = 0;
 
   const ask = async (text: string, language: Language) => {
-    if (Date.now() < restsUntil) throw new Error('The geocoder is being left alone.');
+    if (Date.now() < restsUntil) throw new Error('The geocoder is paused after a failure.');
     try {
       const address = new URL(url);
       for (const [name, value] of Object.entries(queryOf(text, language))) address.searchParams.set(name, value);
@@ -65,6 +68,6 @@ export function openGeocoder({ url, kind }: GeocoderSettings, sender: string): G
 }
 
 export interface HasGeocoder {
-  /** Null where none is set: then our own places answer alone. */
+  /** Null where none is configured: then only our own places are searched. */
   geocoder: Geocoder | null;
 }

@@ -3,7 +3,7 @@ import type { FoundAddress } from '../../../contract/structs/found-address.ts';
 import type { Language } from '../../../contract/vocabulary/languages.ts';
 import { joined } from './joined.ts';
 
-/* Nominatim's interface: `GET /search?q=…&format=jsonv2`, answered as a list. */
+/* Nominatim's interface: `GET /search?q=…&format=jsonv2`, which returns a list. */
 
 export function nominatimQuery(text: string, language: Language): Record<string, string> {
   return { q: text, format: 'jsonv2', addressdetails: '1', limit: '8', 'accept-language': language };
@@ -30,7 +30,7 @@ const Results = array(
   }),
 );
 
-/** @throws StructError for anything else than Nominatim's answer. */
+/** @throws StructError for anything other than Nominatim's answer. */
 export function readNominatim(body: unknown): FoundAddress[] {
   return create(body, Results).flatMap(({ lat, lon, name, display_name, address = {} }) => {
     const position = { lat: Number(lat), lng: Number(lon) };

@@ -3,9 +3,9 @@ import type { FoundAddress } from '../../../contract/structs/found-address.ts';
 import type { Language } from '../../../contract/vocabulary/languages.ts';
 import { joined } from './joined.ts';
 
-/* Photon's interface: `GET /api?q=…`, answered as GeoJSON. */
+/* Photon's interface: `GET /api?q=…`, which returns GeoJSON. */
 
-/** What a Photon without further set-up speaks; asked for another language it refuses. */
+/** Languages of Photon's default set-up; it refuses all others. */
 const SPOKEN: readonly Language[] = ['en', 'de', 'fr'];
 
 export function photonQuery(text: string, language: Language): Record<string, string> {
@@ -27,7 +27,7 @@ const Collection = type({
   features: array(type({ geometry: type({ coordinates: tuple([number(), number()]) }), properties: Properties })),
 });
 
-/** @throws StructError for anything else than Photon's answer. */
+/** @throws StructError for anything other than Photon's answer. */
 export function readPhoton(body: unknown): FoundAddress[] {
   return create(body, Collection).features.flatMap(({ geometry, properties }) => {
     const [lng, lat] = geometry.coordinates;

@@ -3,7 +3,7 @@ import type { HandlersOf } from '../../platform/http/call.ts';
 import type { HasLog } from '../../platform/runtime/log.ts';
 import type { HasGeocoder } from './geocoder.ts';
 
-/** Of shorter texts nothing but names can be found, and those are ours. */
+/** Shorter texts only match names, and those are our own places. */
 const SHORTEST = 4;
 const ATTRIBUTION = '© OpenStreetMap contributors';
 const NONE: FoundAddresses = { items: [], attribution: null };
@@ -17,7 +17,7 @@ export function addressRoutes({ geocoder, log }: HasGeocoder & HasLog): Handlers
         const items = await geocoder.find(text, query.language ?? 'en');
         return items.length > 0 ? { items, attribution: ATTRIBUTION } : NONE;
       } catch (error) {
-        // Our own places have answered already; without addresses the search is poorer, not broken.
+        // Our own places are in the answer already; without addresses the search still works.
         log.warn({ err: error }, 'the geocoder did not answer');
         return NONE;
       }

@@ -9,7 +9,7 @@ import type { HasPlaces } from '../places/directory.ts';
 import { stateOf } from './list-admin-contents.ts';
 import { findContentsOf } from './store.ts';
 
-/** Which place has a text in which language. Those that most travellers look for stand first. */
+/** Lists which place has a text in which language, most requested places first. */
 export async function listContentCoverage(
   { database, places }: HasDatabase & HasPlaces,
   query: QueryOf<Endpoints['listContentCoverage']>,

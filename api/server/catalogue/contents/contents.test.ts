@@ -30,7 +30,7 @@ describe('contents', () => {
     expect(items[0]).toMatchObject({ values: ['one', 'two'], updated: '2026-11-01T00:00:00.000Z' });
   });
 
-  it('keep to themselves what nobody has published', async () => {
+  it('hide unpublished texts', async () => {
     const { items } = await server.client.listContents({ query: { location_id: cityId } });
     expect(items.map(({ language }) => language)).toEqual(['de', 'en']);
   });

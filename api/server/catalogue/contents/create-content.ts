@@ -22,13 +22,13 @@ export async function createContent(
   { language = 'en', location_id, prompt_id, values }: BodyOf<Endpoints['createContent']>,
 ): Promise<AdminContent> {
   const { byId } = await services.places.read();
-  if (!byId.has(location_id)) throw fieldError('location_id', 'There is no such place.');
+  if (!byId.has(location_id)) throw fieldError('location_id', 'Place not found.');
   const id = hexId(12);
   const now = services.now();
   await services.database.transaction(async (transaction) => {
     const row = { id, language, location_id, prompt_id, values: JSON.stringify(values), updated: now };
     if (!(await insertContent(transaction, row)))
-      throw fieldError('prompt_id', 'This place already has such a text in this language.');
+      throw fieldError('prompt_id', 'This place already has a text of this kind in this language.');
     const after = { language, location_id, prompt_id };
     await recordChange(transaction, { caller, action: 'created', entity: 'seo_content', id, before: null, after, now });
   });

@@ -26,7 +26,7 @@ export async function listAdminContents(
 /** @throws CubbyError NOT_FOUND. */
 export async function getAdminContent({ database }: HasDatabase, id: string): Promise<AdminContent> {
   const [row] = await findContents(database.query, [id]);
-  if (!row) throw new CubbyError('NOT_FOUND', 'There is no such text.');
+  if (!row) throw new CubbyError('NOT_FOUND', 'Text not found.');
   return presentContent(row);
 }
 

@@ -7,7 +7,7 @@ interface Filter {
   location_id?: string | undefined;
 }
 
-/** What is published, place by place. */
+/** Lists the published texts by place. */
 export async function listPublished(query: Kysely<Schema>, filter: Filter, limit: number, offset: number) {
   const { language, location_id } = filter;
   const found = query
@@ -32,7 +32,7 @@ interface AdminFilter extends Filter {
   state?: 'draft' | 'published' | 'changed' | undefined;
 }
 
-/** The texts a filter selects, with the place each is about. */
+/** Selects the texts that match a filter, with the place each is about. */
 export function matchingContents(query: Kysely<Schema>, { q, language, location_id, state }: AdminFilter) {
   const text = q?.trim();
   return query
@@ -80,7 +80,7 @@ export function lockContent(transaction: Kysely<Schema>, id: string) {
   return transaction.selectFrom('seo_contents').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Another text of the same place, language and prompt. */
+/** Finds another text for the same place, language and prompt. */
 export function findTwin(
   transaction: Kysely<Schema>,
   { id, location_id, language, prompt_id }: { id: string; location_id: string; language: string; prompt_id: string },
@@ -95,7 +95,7 @@ export function findTwin(
     .executeTakeFirst();
 }
 
-/** False when there is such a text already. */
+/** Inserts a text; false when one exists already. */
 export async function insertContent(
   transaction: Kysely<Schema>,
   row: Insertable<Schema['seo_contents']>,

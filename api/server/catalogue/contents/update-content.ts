@@ -14,7 +14,7 @@ import { findTwin, lockContent, updateContentRow } from './store.ts';
 type Change = BodyOf<Endpoints['updateContent']>;
 
 /**
- * Writes on a text, and shows it or takes it off the page. What is published is on the page at once.
+ * Changes a text, publishes it or takes it off the page. A published change is on the page at once.
  *
  * @throws CubbyError NOT_FOUND, CONFLICT for a version that is not the last, INVALID_DATA on `prompt_id` for a text
  * that exists, on `values` for publishing nothing.
@@ -28,10 +28,10 @@ export async function updateContent(
   const now = services.now();
   await services.database.transaction(async (transaction) => {
     const row = await lockContent(transaction, id);
-    if (!row) throw new CubbyError('NOT_FOUND', 'There is no such text.');
+    if (!row) throw new CubbyError('NOT_FOUND', 'Text not found.');
     requireVersion(row, expected_version);
     if (change.prompt_id && (await findTwin(transaction, { ...row, prompt_id: change.prompt_id })))
-      throw fieldError('prompt_id', 'This place already has such a text in this language.');
+      throw fieldError('prompt_id', 'This place already has a text of this kind in this language.');
     const values = change.values ?? row.values;
     if (published && !values.some((value) => value.trim()))
       throw fieldError('values', 'An empty text cannot be published.');

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
 /**
- * Whether a place charges in a currency that is on. The list is read once a statement, so that a search asks each
- * place no more than whether it is on it.
+ * Tells whether a place charges in an active currency. The list is read once per statement, so that a search only
+ * checks each place against it.
  */
 export function inSoldCurrency(column: string) {
   return sql<boolean>`${sql.ref(column)} = any(array(select code from currencies where active))`;

@@ -12,8 +12,8 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
 import { type CurrencyRow, findCurrencyRow, lockCurrency, switchCurrency } from './store.ts';
 
 /**
- * Switches a currency on or off. With it, its places leave or come back to search, pages and sale at once; stays
- * that are paid are kept, and may still be changed or called off.
+ * Switches a currency on or off. Its places leave or return to search, pages and sale at once; paid stays are kept, and
+ * can still be changed or cancelled.
  *
  * @throws CubbyError NOT_FOUND, CONFLICT.
  */

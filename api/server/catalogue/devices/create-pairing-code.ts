@@ -10,9 +10,9 @@ import { pairingHash } from './pairing-hash.ts';
 import { findCounterPlace, replacePairingCode } from './store.ts';
 
 /**
- * A code that pairs one device with a place. Only a hash of it is kept.
+ * Creates a code that pairs one device with a place. Only a hash of it is stored.
  *
- * @throws CubbyError NOT_FOUND, for lockers too: nobody stands there.
+ * @throws CubbyError NOT_FOUND, also for lockers, which have no counter.
  */
 export async function createPairingCode(
   { database, now: clock }: HasDatabase & HasClock,
@@ -20,7 +20,7 @@ export async function createPairingCode(
   stashpointId: string,
 ): Promise<PairingCode> {
   const place = await findCounterPlace(database.query, caller, stashpointId);
-  if (!place) throw new CubbyError('NOT_FOUND', 'There is no such place.');
+  if (!place) throw new CubbyError('NOT_FOUND', 'Place not found.');
   const letter = () => PAIRING.alphabet[randomInt(PAIRING.alphabet.length)];
   const code = Array.from({ length: PAIRING.length }, letter).join('');
   const expires_at = addMinutes(clock(), PAIRING.minutes);

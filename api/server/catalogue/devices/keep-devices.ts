@@ -9,7 +9,7 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
 import { presentDevice } from './present-device.ts';
 import { type DeviceRow, findDevice, listDevices, listDevicesOfHost, markUnpaired, nameDevice } from './store.ts';
 
-/** The devices of the places somebody runs. */
+/** Lists the devices of the places the caller manages. */
 export async function listCounterDevices({ database }: HasDatabase, caller: Caller): Promise<CounterDevice[]> {
   return (await listDevices(database.query, caller)).map(presentDevice);
 }
@@ -27,7 +27,7 @@ export async function renameDevice(
 }
 
 /**
- * Unpairs a device: its session is gone with it, and its stream ends.
+ * Unpairs a device: its session is deleted, and its stream ends.
  *
  * @throws CubbyError NOT_FOUND.
  */
@@ -53,6 +53,6 @@ async function endDevices(transaction: Kysely<Schema>, devices: readonly { id: s
 
 async function requireDevice(query: Kysely<Schema>, caller: Caller, id: string): Promise<DeviceRow> {
   const row = await findDevice(query, caller, id);
-  if (!row) throw new CubbyError('NOT_FOUND', 'There is no such device.');
+  if (!row) throw new CubbyError('NOT_FOUND', 'Device not found.');
   return row;
 }

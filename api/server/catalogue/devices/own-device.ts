@@ -13,7 +13,7 @@ import { isPassword } from '../../platform/secrets/passwords.ts';
 import { presentDevice } from './present-device.ts';
 import { type DeviceRow, findOwnDevice, listPeopleWithPin, noteSeen, setPerson } from './store.ts';
 
-/** The device that calls. Whoever uses it keeps it paired: its session runs on from here. */
+/** Returns the calling device. Use keeps it paired: its session is extended from now. */
 export async function getOwnDevice(
   { database, now: clock }: HasDatabase & HasClock,
   caller: Caller,
@@ -32,9 +32,11 @@ export async function getOwnDevice(
 }
 
 /**
- * Somebody says who they are. Guesses are counted for each person at each device, and have to wait after a few.
+ * Signs a person in to the device with their PIN. Wrong PINs are counted for each person at each device, and after a
+ * few the person has to wait.
  *
- * @throws CubbyError NOT_FOUND for who does not work here; INVALID_PIN_CLIENT_ERROR on `pin`; TOO_MANY_REQUESTS.
+ * @throws CubbyError NOT_FOUND for a person who does not work here; INVALID_PIN_CLIENT_ERROR on `pin`;
+ * TOO_MANY_REQUESTS.
  */
 export async function enterPin(
   services: HasDatabase & HasClock & HasGuesses,
@@ -45,17 +47,17 @@ export async function enterPin(
   const row = await requireDevice(database.query, caller);
   const people = await listPeopleWithPin(database.query, row.stashpoint_id);
   const person = people.find(({ id }) => id === person_id);
-  if (!person) throw new CubbyError('NOT_FOUND', 'Nobody of that name works here.');
+  if (!person) throw new CubbyError('NOT_FOUND', 'Person not found at this counter.');
   const guess = await services.guesses.take('counter_pin', `${row.id}:${person.id}`, null);
   if (!(await isPassword(pin, person.pin_hash ?? '')))
-    throw fieldError('pin', 'This PIN is not right.', 'INVALID_PIN_CLIENT_ERROR');
+    throw fieldError('pin', 'This PIN is incorrect.', 'INVALID_PIN_CLIENT_ERROR');
   await guess.wasRight();
   const now = services.now();
   await database.transaction((transaction) => setPerson(transaction, { deviceId: row.id, personId: person.id, now }));
   return getOwnDevice(services, caller);
 }
 
-/** Nobody stands at the device from now on. */
+/** Locks the device until the next PIN. */
 export async function leaveDevice(services: HasDatabase & HasClock, caller: Caller): Promise<OwnDevice> {
   const row = await requireDevice(services.database.query, caller);
   const now = services.now();
@@ -65,9 +67,9 @@ export async function leaveDevice(services: HasDatabase & HasClock, caller: Call
   return getOwnDevice(services, caller);
 }
 
-/** @throws CubbyError UNAUTHORIZED for one that was unpaired meanwhile. */
+/** @throws CubbyError UNAUTHORIZED for a device that was unpaired in the meantime. */
 async function requireDevice(query: Kysely<Schema>, caller: Caller): Promise<DeviceRow> {
   const row = caller.work?.device && (await findOwnDevice(query, caller.work.device.id));
-  if (!row) throw new CubbyError('UNAUTHORIZED', 'This device is not paired any more.');
+  if (!row) throw new CubbyError('UNAUTHORIZED', 'This device is no longer paired.');
   return row;
 }

@@ -11,8 +11,8 @@ import { pairingHash } from './pairing-hash.ts';
 import { insertDevice, takePairingCode } from './store.ts';
 
 /**
- * Pairs a device with the counter its code is of. Its session is its own and nobody’s: until somebody gives their PIN it
- * opens nothing.
+ * Pairs a device with the counter its code belongs to. The session belongs to the device and to no person: until a PIN
+ * is entered it grants nothing.
  *
  * @throws CubbyError INCORRECT_CREDENTIALS on `code`; TOO_MANY_REQUESTS.
  */
@@ -25,10 +25,10 @@ export async function pairDevice(
   const now = services.now();
   const session = await services.database.transaction(async (transaction) => {
     const paired = await takePairingCode(transaction, hash, now);
-    if (!paired) throw fieldError('code', 'This code pairs nothing (any more).', 'INCORRECT_CREDENTIALS');
+    if (!paired) throw fieldError('code', 'This pairing code is invalid or has expired.', 'INCORRECT_CREDENTIALS');
     const called = name.trim();
     const user = await insertUser(transaction, { id: hexId(16), role: 'device', first_name: called, created: now });
-    if (!user) throw new Error('The device could not be written.');
+    if (!user) throw new Error('The device could not be saved.');
     const times = { paired_at: now, last_seen_at: now };
     await insertDevice(transaction, { id: hexId(8), user_id: user.id, name: called, ...paired, ...times });
     return openSession(services, transaction, user);

@@ -3,15 +3,15 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { findShift } from './store.ts';
 
-/** Who did something at a device, and until when they might. */
+/** The person who acted at a device, and the end of the time in which they could. */
 export interface PersonAtDevice {
-  /** The caller, in their name. */
+  /** The caller acting on behalf of that person. */
   caller: Caller;
   removedAt: Date | null;
 }
 
 /**
- * In whose name a device acts: of whoever it says did it, if they have ever given their PIN there.
+ * Returns the person a device acts for: the one it names, if they have ever entered their PIN there.
  *
  * @throws CubbyError PIN_NEEDED.
  */
@@ -23,7 +23,7 @@ export async function personAtDevice(
   const { work } = caller;
   if (!work?.device) return { caller, removedAt: null };
   const known = personId && (await findShift(database.query, work.device.id, personId));
-  if (!known) throw new CubbyError('PIN_NEEDED', 'Nobody has given that PIN at this device.');
+  if (!known) throw new CubbyError('PIN_NEEDED', 'This person has not entered their PIN at this device.');
   return {
     caller: { ...caller, userId: known.user_id, work: { ...work, personId: known.id } },
     removedAt: known.removed_at,

@@ -9,7 +9,7 @@ export function presentDevice(row: DeviceRow): CounterDevice {
     stashpoint: { id: stashpoint_id, name: place_name },
     paired_at: row.paired_at.toISOString(),
     last_seen_at: row.last_seen_at.toISOString(),
-    // Whoever does not work here any more stands at it no more.
+    // A person who no longer works here is not signed in to it.
     person: at_it && person_name !== null ? { id: at_it, name: person_name } : null,
   };
 }

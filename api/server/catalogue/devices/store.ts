@@ -3,7 +3,10 @@ import { atWork } from '../../people/work/works-at.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 
-/** Devices that are paired, with their place and who stands at them. One that was signed out at itself is none. */
+/**
+ * Selects paired devices, with their place and the person signed in. A device that has signed itself out is not one of
+ * them.
+ */
 function devices(query: Kysely<Schema>) {
   return query
     .selectFrom('host_devices as d')
@@ -21,7 +24,7 @@ function devices(query: Kysely<Schema>) {
 
 export type DeviceRow = Awaited<ReturnType<ReturnType<typeof devices>['executeTakeFirstOrThrow']>>;
 
-/** The devices of the places somebody runs, by name. */
+/** Lists the devices of the places the caller manages, by name. */
 export function listDevices(query: Kysely<Schema>, caller: Caller): Promise<DeviceRow[]> {
   return devices(query).where(atWork(caller, 's')).orderBy('s.name').orderBy('d.name').orderBy('d.id').execute();
 }
@@ -30,12 +33,12 @@ export function findDevice(query: Kysely<Schema>, caller: Caller, id: string): P
   return devices(query).where(atWork(caller, 's')).where('d.id', '=', id).executeTakeFirst();
 }
 
-/** A device as it sees itself, whoever stands at it. */
+/** Finds a device as it sees itself, regardless of the person signed in. */
 export function findOwnDevice(query: Kysely<Schema>, id: string): Promise<DeviceRow | undefined> {
   return devices(query).where('d.id', '=', id).executeTakeFirst();
 }
 
-/** A place somebody runs, with the record of its host; partners' lockers have no counter. */
+/** Finds a place the caller manages, with its host record; partners' lockers have no counter. */
 export function findCounterPlace(query: Kysely<Schema>, caller: Caller, id: string) {
   return query
     .selectFrom('stashpoints as s')
@@ -59,7 +62,7 @@ export async function replacePairingCode(
     .execute();
 }
 
-/** Uses a code up: of two devices that type it, one is paired. */
+/** Redeems a code: of two devices that enter it, only one is paired. */
 export function takePairingCode(transaction: Kysely<Schema>, hash: string, now: Date) {
   return transaction
     .deleteFrom('pairing_codes')
@@ -91,7 +94,7 @@ export async function noteSeen(query: Kysely<Schema>, id: string, now: Date): Pr
   await query.updateTable('host_devices').set({ last_seen_at: now }).where('id', '=', id).execute();
 }
 
-/** Who may stand at a place’s devices: everybody who works there and has a PIN. */
+/** Lists the people who may sign in to a place’s devices: everyone who works there and has a PIN. */
 export function listPeopleWithPin(query: Kysely<Schema>, stashpointId: string) {
   return query
     .selectFrom('host_people as p')
@@ -107,7 +110,7 @@ export function listPeopleWithPin(query: Kysely<Schema>, stashpointId: string) {
     .execute();
 }
 
-/** Puts somebody at a device, or nobody. */
+/** Signs a person in to a device, or signs the current one out. */
 export async function setPerson(
   transaction: Kysely<Schema>,
   { deviceId, personId, now }: { deviceId: string; personId: string | null; now: Date },
@@ -135,7 +138,7 @@ export function listDevicesOfHost(query: Kysely<Schema>, userId: string) {
     .execute();
 }
 
-/** Who has given their PIN at a device once, if they have; they may have been taken off since. */
+/** Finds the shift of a person who has entered their PIN at a device; they may have been removed since. */
 export function findShift(query: Kysely<Schema>, deviceId: string, personId: string) {
   return query
     .selectFrom('device_shifts as f')

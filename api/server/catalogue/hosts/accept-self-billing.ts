@@ -3,7 +3,7 @@ import { recordChange } from '../../platform/audit/record-change.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 
-/** Writes down that a host agrees that we write their invoices to us. Once given, the word stands. */
+/** Records that a host accepts self-billing. The agreement cannot be withdrawn. */
 export async function acceptSelfBilling(
   transaction: Kysely<Schema>,
   caller: Caller,

@@ -46,7 +46,7 @@ describe('hosts as staff see and edit them', () => {
     const session = await createSession(server, 'customer', 'was@traveller.example');
     const host = await create({ email: 'was@traveller.example' });
     expect(host.user_id).toBe(session.user.id);
-    // They need not know their own number.
+    // Hosts don't need to know their own number.
     expect((await server.clientOf(session.token).getHost({ params: { id: 'me' } })).id).toBe(host.id);
     await expect(admin().getHost({ params: { id: 'me' } })).rejects.toMatchObject({ id: 'NOT_FOUND' });
     await expect(create({ email: 'was@traveller.example' })).rejects.toMatchObject({

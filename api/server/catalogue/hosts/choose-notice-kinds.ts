@@ -13,10 +13,10 @@ import { getHost, requireHost } from './get-host.ts';
 import { lockHost, updateNoticeKinds } from './store.ts';
 
 /**
- * Says which mails the host's own address gets.
+ * Sets which mails the host's own address gets.
  *
- * @throws CubbyError NOT_FOUND; CONFLICT when the host was saved meanwhile; INVALID_DATA on `notice_kinds` where nobody
- * would get one of them any more.
+ * @throws CubbyError NOT_FOUND; CONFLICT when the host was saved by someone else since it was read; INVALID_DATA on
+ * `notice_kinds` where a kind would be left without an address.
  */
 export async function chooseNoticeKinds(
   { database, now }: HasDatabase & HasClock,
@@ -30,7 +30,7 @@ export async function chooseNoticeKinds(
     if (expected_version !== undefined && before?.version !== expected_version) throw changedMeanwhile();
     const reaching = ownNoticeKinds(notice_kinds, await listKindsOfOthers(transaction, id));
     if (reaching.length > notice_kinds.length)
-      throw fieldError('notice_kinds', 'What no other address gets comes to your own.');
+      throw fieldError('notice_kinds', 'At least one address must receive each kind of notification.');
     await updateNoticeKinds(transaction, id, notice_kinds);
     await recordChange(transaction, {
       caller,

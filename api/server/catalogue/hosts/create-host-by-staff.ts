@@ -19,7 +19,7 @@ import { insertHostIfNew } from './store.ts';
 type Body = BodyOf<Endpoints['createHost']>;
 
 /**
- * Staff make somebody a host. Who has an account as a traveller keeps it; places named become theirs.
+ * Makes a person a host, by staff. A traveller keeps their account; the places named become theirs.
  *
  * @throws CubbyError EMAIL_ALREADY_EXISTS for a host or a colleague; INVALID_DATA on `stashpoint_ids`; a field's own.
  */
@@ -62,7 +62,7 @@ async function openAccount(transaction: Kysely<Schema>, body: Body, now: Date): 
   if (known && known.role !== 'customer')
     throw fieldError(
       'email',
-      'The account with this e-mail address is already a host’s or staff’s.',
+      'The account with this email address already belongs to a host or to staff.',
       'EMAIL_ALREADY_EXISTS',
     );
   if (known) return (await promoteToHost(transaction, known, contact)).id;
@@ -75,11 +75,11 @@ async function openAccount(transaction: Kysely<Schema>, body: Body, now: Date): 
     language,
     created: now,
   });
-  if (!user) throw new CubbyError('CONFLICT', 'Somebody has just signed up with this e-mail address: try again.');
+  if (!user) throw new CubbyError('CONFLICT', 'An account with this email address has just been created: try again.');
   return user.id;
 }
 
-/** @throws CubbyError INVALID_DATA on `stashpoint_ids` when one of them is no place of ours. */
+/** @throws CubbyError INVALID_DATA on `stashpoint_ids` when one of them does not exist. */
 export async function takePlaces(
   transaction: Kysely<Schema>,
   userId: string,
@@ -88,5 +88,5 @@ export async function takePlaces(
 ): Promise<void> {
   const wanted = [...new Set(ids)];
   if ((await giveStashpoints(transaction, userId, wanted, now)) !== wanted.length)
-    throw fieldError('stashpoint_ids', 'There is no such place.');
+    throw fieldError('stashpoint_ids', 'Place not found.');
 }

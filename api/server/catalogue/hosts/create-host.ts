@@ -28,8 +28,8 @@ import { requireHostOfUser } from './present-host.ts';
 import { insertHostIfNew } from './store.ts';
 
 /**
- * Makes somebody a host: their account, their host record, a draft of their place, and a mail that says what comes
- * next, together or not at all. Somebody signed in keeps their account; an address that has one has to sign in.
+ * Makes a person a host: their account, their host record, a draft of their place, and a mail with the next steps,
+ * together or not at all. A signed-in caller keeps their account; an address with an account has to sign in.
  *
  * @throws CubbyError EMAIL_ALREADY_EXISTS, INVALID_DATA on `latitude` or `city_id`, or a field's own error.
  */
@@ -62,7 +62,7 @@ export async function createHost(
       user_id: user.id,
       business_name,
       accepted_tos_at,
-      // The same tick says that we write their invoices.
+      // The same checkbox accepts self-billing.
       self_billing_accepted_at: accepted_tos_at,
       created: now,
     });
@@ -79,8 +79,8 @@ type Contact = Pick<UserRow, 'first_name' | 'last_name' | 'phone_number'>;
 
 async function promoteCaller(transaction: Kysely<Schema>, caller: Caller, contact: Contact): Promise<UserRow> {
   const user = await findUser(transaction, caller.userId);
-  if (!user) throw new CubbyError('UNAUTHORIZED', 'This account was deleted.');
-  // What the account says already was checked by its owner; only gaps are filled.
+  if (!user) throw new CubbyError('UNAUTHORIZED', 'This account has been deleted.');
+  // The account's own details were checked by its owner; only gaps are filled.
   return promoteToHost(transaction, user, {
     first_name: user.first_name || contact.first_name,
     last_name: user.last_name || contact.last_name,
@@ -104,7 +104,11 @@ async function openAccount(
     created: services.now(),
   });
   if (!user)
-    throw fieldError('email', 'There is an account with this e-mail address: sign in first.', 'EMAIL_ALREADY_EXISTS');
+    throw fieldError(
+      'email',
+      'An account with this email address already exists: sign in first.',
+      'EMAIL_ALREADY_EXISTS',
+    );
   return user;
 }
 

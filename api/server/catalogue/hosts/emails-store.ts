@@ -11,7 +11,7 @@ export function listHostEmails(query: Kysely<Schema>, ids: readonly string[]): P
   return query.selectFrom('host_notification_emails').selectAll().where('id', 'in', ids).execute();
 }
 
-/** Writes an address unless the host has it already, or as many as there may be. */
+/** Inserts an address unless the host has it already, or has reached the limit. */
 export async function insertHostEmail(
   transaction: Kysely<Schema>,
   row: Insertable<Schema['host_notification_emails']>,
@@ -29,7 +29,7 @@ export async function insertHostEmail(
   return 'written';
 }
 
-/** Changes an address of a version, unless the host has it already. */
+/** Changes an address of the given version, unless the host has it already. */
 export async function updateHostEmail(
   transaction: Kysely<Schema>,
   { id, host_id }: HostEmailRow,
@@ -59,7 +59,7 @@ export async function deleteHostEmail(transaction: Kysely<Schema>, id: string): 
   await transaction.deleteFrom('host_notification_emails').where('id', '=', id).execute();
 }
 
-/** What each further address of a host gets. */
+/** Lists the kinds of notification each additional address of a host gets. */
 export function listKindsOfOthers(query: Kysely<Schema>, hostId: string): Promise<Pick<HostEmailRow, 'kinds'>[]> {
   return query.selectFrom('host_notification_emails').select('kinds').where('host_id', '=', hostId).execute();
 }

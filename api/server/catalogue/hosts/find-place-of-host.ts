@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** Who runs a place, and under which name. */
+/** Finds the host of a place, and the name they run it under. */
 export function findPlaceOfHost(query: Kysely<Schema>, stashpointId: string) {
   return query
     .selectFrom('stashpoints')

@@ -7,15 +7,16 @@ import type { Caller } from '../../platform/http/call.ts';
 import { presentHost } from './present-host.ts';
 import { findHostOfUser, findHostRow, type HostRow } from './store.ts';
 
-/** @throws CubbyError NOT_FOUND, for another host's record too. */
+/** @throws CubbyError NOT_FOUND, also for another host's record. */
 export async function getHost({ database }: HasDatabase, caller: Caller, id: string): Promise<Host> {
   return presentHost(await requireHost(database.query, caller, id));
 }
 
 /**
- * A host the caller may act for: any for staff, themselves for a host. Without an id, or as `me`, it is the caller.
+ * Returns a host the caller may act for: any for staff, only themselves for a host. Without an id, or with `me`, it is
+ * the caller.
  *
- * @throws CubbyError NOT_FOUND; REQUIRED_DATA_CLIENT_ERROR when staff do not say whom they mean.
+ * @throws CubbyError NOT_FOUND; REQUIRED_DATA_CLIENT_ERROR when staff do not name one.
  */
 export async function requireHost(query: Kysely<Schema>, caller: Caller, named: string | undefined): Promise<HostRow> {
   const id = named === 'me' && caller.role !== 'admin' ? undefined : named;
@@ -23,6 +24,6 @@ export async function requireHost(query: Kysely<Schema>, caller: Caller, named: 
     throw fieldError('host_id', 'Name the host.', 'REQUIRED_DATA_CLIENT_ERROR');
   const row = id === undefined ? await findHostOfUser(query, caller.userId) : await findHostRow(query, id);
   if (!row || (caller.role !== 'admin' && row.user_id !== caller.userId))
-    throw new CubbyError('NOT_FOUND', 'There is no such host.');
+    throw new CubbyError('NOT_FOUND', 'Host not found.');
   return row;
 }

@@ -6,7 +6,7 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { consoleAddress } from '../../platform/settings/console-address.ts';
 
-/** Where a mail about a place leads in the hosts' console. */
+/** Returns the link of a mail about a place in the hosts' console. */
 export function linkToPlace(
   services: HasConfig & HasClock,
   transaction: Kysely<Schema>,
@@ -18,8 +18,8 @@ export function linkToPlace(
 type LinkFor = (reader: { email: string }) => string;
 
 /**
- * Where a mail leads in the hosts' console. In the mail to the host's own address the link signs them in, once and
- * within a week; whoever else is told has to sign in.
+ * Returns the link of a mail in the hosts' console. In the mail to the host's own address the link signs them in, once
+ * and within a week; other recipients have to sign in.
  */
 export async function linkToConsole(
   { config, now }: HasConfig & HasClock,
@@ -29,7 +29,7 @@ export async function linkToConsole(
 ): Promise<LinkFor> {
   const console = consoleAddress(config.publicUrl, 'hosts');
   const owner = await findUser(transaction, hostId);
-  // A member of staff who runs a place signs in as staff do.
+  // A member of staff who runs a place signs in the way staff do.
   if (owner?.role !== 'host') return () => console + path;
   const link = await createSignInLink(transaction, owner.id, now());
   const query = new URLSearchParams({ link, next: path });

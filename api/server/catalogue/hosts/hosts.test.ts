@@ -95,7 +95,7 @@ describe('becoming a host', () => {
     });
   });
 
-  it('begins at the market’s price where nobody sells in the currency yet', async () => {
+  it('begins at the market’s price where no place sells in the currency yet', async () => {
     const seoul = { name: 'Seoul', country: 'South Korea', lat: 37.5665, lng: 126.978 };
     await createCity(server, { ...seoul, currency: 'KRW', timezone: 'Asia/Seoul' });
     const host = await server.client.createHost({ body: application({ latitude: 37.56, longitude: 126.97 }) });
@@ -118,7 +118,7 @@ describe('becoming a host', () => {
     expect(second.stashpoint_ids).toHaveLength(2);
   });
 
-  it('sends somebody with an account to sign in first', async () => {
+  it('asks a person with an account to sign in first', async () => {
     const { user } = await createSession(server);
     await expect(server.client.createHost({ body: application({ email: user.email }) })).rejects.toMatchObject({
       id: 'EMAIL_ALREADY_EXISTS',

@@ -13,7 +13,7 @@ import { hostRows } from './store.ts';
 
 const COLUMNS = { created: 'h.created', business_name: 'h.business_name' };
 
-/** All hosts, found by their business, their name, their address or their number. */
+/** Lists all hosts, searched by business, name, address or number. */
 export async function listHosts(
   { database }: HasDatabase,
   asked: QueryOf<Endpoints['listHosts']>,

@@ -3,8 +3,9 @@ import type { NoticeKind } from '../../../contract/vocabulary/notice-kinds.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
 /**
- * Where mails of a kind go that are to a host, by their user id: the addresses named for it; and their own, if they
- * chose it or nobody else gets it, so that no mail is written to nobody. None where the account is gone.
+ * Returns the addresses that get mails of a kind for a host, by their user id: the addresses named for it; and the
+ * host's own, if they chose it or no other address gets it, so that every mail has a recipient. Returns none where the
+ * account was deleted.
  */
 export async function listNoticeAddresses(query: Kysely<Schema>, userId: string, kind: NoticeKind) {
   const { rows } = await sql<{ email: string; first_name: string; language: string }>`

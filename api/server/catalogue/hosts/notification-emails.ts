@@ -25,7 +25,7 @@ import {
 } from './emails-store.ts';
 import { requireHost } from './get-host.ts';
 
-/** A host's addresses; for staff those of all hosts when none is named. Without a page, all at once. */
+/** Lists a host's addresses; for staff those of all hosts when none is named. Without a page, all at once. */
 export async function listEmails(
   { database }: HasDatabase,
   caller: Caller,
@@ -45,7 +45,7 @@ export async function listEmails(
   return pageOf(inOrder(ids, rows).map(present), total, paging);
 }
 
-/** Of one host. */
+/** The limit for one host. */
 const MAXIMUM_ADDRESSES = 20;
 
 /** @throws CubbyError NOT_FOUND; INVALID_EMAIL_CLIENT_ERROR or EMAIL_ALREADY_EXISTS on `email`. */
@@ -63,7 +63,7 @@ export async function createEmail(
     if (outcome === 'too_many')
       throw new CubbyError(
         'INVALID_DATA',
-        `A host has at most ${MAXIMUM_ADDRESSES} addresses: delete one first.`,
+        `A host can have at most ${MAXIMUM_ADDRESSES} addresses: delete one first.`,
         FIELD,
       );
     if (outcome === 'taken') throw alreadyThere();
@@ -72,7 +72,10 @@ export async function createEmail(
   return present(await requireOwn(services, caller, row.id));
 }
 
-/** @throws CubbyError NOT_FOUND; CONFLICT when the record was saved meanwhile; what is wrong with `email`. */
+/**
+ * @throws CubbyError NOT_FOUND; CONFLICT when the record was saved by someone else since it was read; what is wrong
+ * with `email`.
+ */
 export async function changeEmail(
   services: HasDatabase & HasClock,
   caller: Caller,
@@ -104,7 +107,7 @@ export async function removeEmail(services: HasDatabase & HasClock, caller: Call
 
 async function requireOwn({ database }: HasDatabase, caller: Caller, id: string): Promise<HostEmailRow> {
   const row = await findHostEmail(database.query, id);
-  if (!row) throw new CubbyError('NOT_FOUND', 'There is no such address.');
+  if (!row) throw new CubbyError('NOT_FOUND', 'Address not found.');
   await requireHost(database.query, caller, row.host_id);
   return row;
 }
@@ -123,7 +126,7 @@ function log(
 const FIELD = { errors: { email: ['INVALID_DATA'] } };
 
 function alreadyThere(): CubbyError {
-  return fieldError('email', 'This e-mail address is already in the list.', 'EMAIL_ALREADY_EXISTS');
+  return fieldError('email', 'This email address is already in the list.', 'EMAIL_ALREADY_EXISTS');
 }
 
 function present(row: HostEmailRow): HostNotificationEmail {

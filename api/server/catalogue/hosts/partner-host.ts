@@ -3,7 +3,7 @@ import { insertUser } from '../../people/users/accounts.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { insertHostIfNew } from './store.ts';
 
-/** A locker partner is a host like any other; answers its id. */
+/** Saves a locker partner as a host like any other; returns its id. */
 export async function savePartnerHost(query: Kysely<Schema>, partner: string, now: Date): Promise<string> {
   const id = `partner-${partner}`;
   await insertUser(query, { id, role: 'host', first_name: partner, created: now });

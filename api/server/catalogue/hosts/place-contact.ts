@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { formatPhone } from '../../../contract/rules/phone.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** Where a traveller calls about a place: its host's number, or null for one that none is known of. */
+/** Finds the phone number for a place: its host's, or null if none is known. */
 export async function findPlacePhone(query: Kysely<Schema>, stashpointId: string): Promise<string | null> {
   const row = await query
     .selectFrom('stashpoints as s')

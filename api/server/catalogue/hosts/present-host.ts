@@ -15,9 +15,9 @@ export function presentHost(row: HostRow): Host {
   };
 }
 
-/** The host somebody has just become. */
+/** Returns the host record of the caller, who has just become a host. */
 export async function requireHostOfUser(query: Kysely<Schema>, userId: string): Promise<Host> {
   const row = await findHostOfUser(query, userId);
-  if (!row) throw new CubbyError('INTERNAL_ERROR', 'The host could not be written.');
+  if (!row) throw new CubbyError('INTERNAL_ERROR', 'The host could not be saved.');
   return presentHost(row);
 }

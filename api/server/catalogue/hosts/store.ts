@@ -3,7 +3,7 @@ import type { NoticeKind } from '../../../contract/vocabulary/notice-kinds.ts';
 import { writeContact } from '../../people/users/accounts.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** Who opens a second place keeps their host record. */
+/** Inserts a host record if there is none: a host who opens a second place keeps theirs. */
 export async function insertHostIfNew(query: Kysely<Schema>, host: Insertable<Schema['hosts']>): Promise<void> {
   await query
     .insertInto('hosts')
@@ -12,7 +12,7 @@ export async function insertHostIfNew(query: Kysely<Schema>, host: Insertable<Sc
     .execute();
 }
 
-/** Hosts with who they are and the places they run, the oldest first. */
+/** Selects hosts with their person and the places they run, oldest first. */
 export function hostRows(query: Kysely<Schema>) {
   return query
     .selectFrom('hosts as h')
@@ -42,7 +42,7 @@ export async function lockHost(transaction: Kysely<Schema>, id: string): Promise
   return findHostRow(transaction, id);
 }
 
-/** Writes what a host is called and who they are; raises the version. */
+/** Writes the names and details of a host; raises the version. */
 export async function updateHostRow(
   transaction: Kysely<Schema>,
   { id, user_id }: { id: string; user_id: string },
@@ -56,7 +56,7 @@ export async function updateHostRow(
   await writeContact(transaction, user_id, person);
 }
 
-/** Says which mails the host's own address gets; raises the version. */
+/** Writes which mails the host's own address gets; raises the version. */
 export async function updateNoticeKinds(
   transaction: Kysely<Schema>,
   id: string,

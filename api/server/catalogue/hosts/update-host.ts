@@ -20,10 +20,11 @@ import { lockHost, updateHostRow } from './store.ts';
 type Change = BodyOf<Endpoints['updateHost']>;
 
 /**
- * Changes a host. Places that are added were another's before, and what they have earned and not been paid goes with
- * them; none can be left out.
+ * Changes a host. Places that are added belonged to another host, and their unpaid earnings move with them; none can be
+ * left out.
  *
- * @throws CubbyError NOT_FOUND; CONFLICT when the record was saved meanwhile; a field's own error.
+ * @throws CubbyError NOT_FOUND; CONFLICT when the record was saved by someone else since it was read; a field's own
+ * error.
  */
 export async function updateHost(
   services: HasDatabase & HasClock,
@@ -35,7 +36,7 @@ export async function updateHost(
   const now = services.now();
   await services.database.transaction(async (transaction) => {
     const row = await lockHost(transaction, id);
-    if (!row) throw new CubbyError('NOT_FOUND', 'There is no such host.');
+    if (!row) throw new CubbyError('NOT_FOUND', 'Host not found.');
     requireVersion(row, expected_version);
     const difference = differenceOf(presentHost(row), change);
     if (!difference) return;
@@ -61,7 +62,7 @@ function checked(change: Omit<Change, 'expected_version'>) {
 async function requireFreeEmail(transaction: Kysely<Schema>, email: string | undefined, userId: string): Promise<void> {
   const known = email === undefined ? undefined : await findUserByEmail(transaction, email);
   if (known && known.id !== userId)
-    throw fieldError('email', 'Another account has this e-mail address.', 'EMAIL_ALREADY_EXISTS');
+    throw fieldError('email', 'Another account already has this email address.', 'EMAIL_ALREADY_EXISTS');
 }
 
 async function addPlaces(
@@ -71,7 +72,7 @@ async function addPlaces(
   now: Date,
 ): Promise<void> {
   if (stashpoint_ids.some((id) => !wanted.includes(id)))
-    throw fieldError('stashpoint_ids', 'A place always has a host: assign it to another host instead of removing it.');
+    throw fieldError('stashpoint_ids', 'A place must have a host: transfer it to another host instead of removing it.');
   const added = wanted.filter((id) => !stashpoint_ids.includes(id));
   await takePlaces(transaction, user_id, added, now);
 }

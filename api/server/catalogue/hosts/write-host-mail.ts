@@ -11,12 +11,12 @@ import { consoleAddress } from '../../platform/settings/console-address.ts';
 import { findPlaceOfHost } from './find-place-of-host.ts';
 import { listNoticeAddresses } from './notice-addresses.ts';
 
-/** Whom mail about a place goes to; `business_name` is the place's. */
+/** The recipient of mail about a place; `business_name` is the place's. */
 export type MailedHost = MailedPerson & { business_name: string };
 
 /**
- * Writes to whoever answers for a place, at each address that gets mails of this kind, and says who that is: nobody
- * where the account is gone.
+ * Writes to the host of a place, at each address that gets mails of this kind, and returns the host; nothing is sent
+ * where the account was deleted.
  */
 export async function writeHostMail(
   services: HasConfig & HasClock,
@@ -33,7 +33,10 @@ export async function writeHostMail(
   return people[0] && { ...people[0], business_name };
 }
 
-/** Writes to a host about what is no single place's, such as their money. Each mail says where to change who gets it. */
+/**
+ * Writes to a host about matters of no single place, such as their money. Each mail says where to change its
+ * recipients.
+ */
 export async function writeNotice(
   { config, now }: HasConfig & HasClock,
   transaction: Kysely<Schema>,

@@ -7,7 +7,9 @@ import type { HasConfig } from '../../platform/settings/config.ts';
 import { findHostRow } from './store.ts';
 import { writeNotice } from './write-host-mail.ts';
 
-/** Writes to a host about money, at each address that gets such mails: nobody where the account is gone. */
+/**
+ * Writes to a host about money, at each address that gets such mails; nothing is sent where the account was deleted.
+ */
 export async function writeMoneyMail(
   services: HasConfig & HasClock,
   transaction: Kysely<Schema>,

@@ -18,8 +18,8 @@ import { rememberRun } from './store.ts';
 type PartnerType = (typeof PARTNER_STORAGE_TYPES)[number];
 
 /**
- * Takes over what the configured partners have: new banks become places that can be booked, known ones get their
- * names, positions and units. A partner that is away keeps what was taken over before. Answers how many were saved.
+ * Imports from the configured partners: new banks become places that can be booked, known ones get their names,
+ * positions and units. Data of an unreachable partner is kept. Returns how many were saved.
  */
 export async function importPartnerLockers(
   services: HasDatabase & HasClock & HasPlaces & HasCaches & HasLockerPartners,
@@ -33,7 +33,7 @@ export async function importPartnerLockers(
   return saved;
 }
 
-/** How it went is written down, for staff to see; a partner that is away stops nothing. */
+/** Imports from one partner. The result is recorded for staff; an unreachable partner does not stop the others. */
 async function importFrom(
   services: HasDatabase & HasClock & HasPlaces,
   type: PartnerType,
@@ -53,7 +53,7 @@ async function importFrom(
   }
 }
 
-/** False for a bank too far from any of our cities: nobody could find it. */
+/** Imports one bank; false if it is too far from any of our cities for anyone to find it. */
 async function importLocker(
   services: HasDatabase & HasClock & HasPlaces,
   type: PartnerType,

@@ -2,14 +2,17 @@ import { array, assert, enums, type Infer, integer, min, number, optional, strin
 import { MEASURED_SIZES } from '../../../contract/vocabulary/bag-sizes.ts';
 import { fetchBounded } from '../../platform/http/fetch-bounded.ts';
 
-/** A partner that does not answer in this time is done without. Ten thousand banks fit into so much. */
+/**
+ * Limits of a call to a partner, which is skipped if it does not answer in time. The size allows for ten thousand
+ * banks.
+ */
 const BOUNDS = { timeoutMs: 1_500, mostBytes: 4_000_000 };
-/** One that has just failed is left alone for a while, so that only the first visitor waits for it. */
+/** The pause after a failed call, so that only the first visitor waits for it. */
 const REST_MS = 20_000;
 
 const Unit = type({ size: enums(MEASURED_SIZES), total: min(integer(), 0), free: min(integer(), 0) });
 
-/** A bank of lockers as a partner describes it; prices follow from the city it stands in. */
+/** A bank of lockers as a partner describes it; prices follow from its city. */
 export const PartnerLocker = type({
   id: string(),
   name: string(),
@@ -23,10 +26,10 @@ export type PartnerLocker = Infer<typeof PartnerLocker>;
 
 export interface LockerPartner {
   /**
-   * Asks `GET {url}/lockers`, which answers `{ lockers: PartnerLocker[] }`: all banks, or those inside bounds given
-   * as `south`, `west`, `north` and `east`.
+   * Calls `GET {url}/lockers`, which returns `{ lockers: PartnerLocker[] }`: all banks, or those inside bounds given as
+   * `south`, `west`, `north` and `east`.
    *
-   * @throws Error when the partner is slow, away or not understood; nobody waits longer than the time-out.
+   * @throws Error when the partner is slow, unreachable or not understood; no call waits longer than the time-out.
    */
   inventory: (bounds?: Record<'south' | 'west' | 'north' | 'east', number>) => Promise<PartnerLocker[]>;
 }
@@ -35,7 +38,7 @@ export function lockerPartner(url: string): LockerPartner {
   let restsUntil = 0;
   return {
     async inventory(bounds = undefined) {
-      if (Date.now() < restsUntil) throw new Error('The partner is being left alone.');
+      if (Date.now() < restsUntil) throw new Error('The partner is paused after a failure.');
       try {
         const query =
           bounds && `?${new URLSearchParams(Object.entries(bounds).map(([key, value]) => [key, String(value)]))}`;
@@ -56,6 +59,6 @@ export function lockerPartner(url: string): LockerPartner {
 const Inventory = type({ lockers: array(PartnerLocker) });
 
 export interface HasLockerPartners {
-  /** Partners whose lockers we sell; null where none is set. */
+  /** The partners whose lockers we sell; null where none is configured. */
   lockerPartners: { bendysquare: LockerPartner | null; quadralink: LockerPartner | null };
 }

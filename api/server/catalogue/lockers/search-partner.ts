@@ -13,12 +13,12 @@ import { findPartnerRefs } from './store.ts';
 
 type SearchQuery = QueryOf<Endpoints['listBendysquare']>;
 
-/** What a partner says of its units is true now; for later than this our own books know better. */
+/** The time for which live data of a partner is used: for later stays our own records are more accurate. */
 const LIVE_HOURS = 3;
 
 /**
- * A partner's banks inside the bounds of a map. For a stay that begins soon no bank shows more room than its partner
- * has at this moment; a partner that is slow or away costs its time-out and nothing else.
+ * Searches a partner's banks inside the bounds of a map. For a stay that begins soon no bank shows more space than its
+ * partner has at this moment; a slow or unreachable partner costs its time-out and nothing else.
  */
 export async function searchPartner(
   services: HasDatabase & HasClock & HasCards & HasMissedSearches & HasLockerPartners,
@@ -53,7 +53,7 @@ function beginsSoon({ dropoff }: SearchQuery, now: Date): boolean {
   return dropoff === undefined || Date.parse(dropoff) < now.getTime() + LIVE_HOURS * 3_600_000;
 }
 
-/** The bank with no more room than its partner has free. */
+/** Limits the bank's spaces to what its partner has free. */
 function bounded(item: StashpointSummary, live: PartnerLocker | undefined, bags: number): StashpointSummary {
   if (!live) return item;
   const free = (size: string) =>

@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** Our ids of a partner's banks, by the partner's names for them. */
+/** Finds our ids of a partner's banks, by the partner's ids. */
 export async function findPartnerRefs(query: Kysely<Schema>, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await query
@@ -13,7 +13,7 @@ export async function findPartnerRefs(query: Kysely<Schema>, ids: readonly strin
   return new Map(rows.map(({ id, ref }) => [id, ref]));
 }
 
-/** How the last try to reach a partner went; what is not said of it stays as it was. */
+/** Records the result of the last attempt to reach a partner; fields that are not given keep their value. */
 export async function rememberRun(
   query: Kysely<Schema>,
   { partner, ...run }: Partial<Selectable<Schema['partner_runs']>> & { partner: string },

@@ -3,10 +3,12 @@ import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../../contract/voca
 import type { Translations } from '../../../contract/vocabulary/words.ts';
 import type { PlaceRow } from './directory.ts';
 
-/** Words that stand before a country's name where a plain `in` would be wrong; German names change with some. */
+/** Words before a country's name where a plain `in` would be wrong; German names change with some. */
 type Phrases = Partial<Record<Language, string>>;
 
-/** By ISO 3166 code. French countries that begin `en`, and whatever else the plain rule says rightly, are left out. */
+/**
+ * Phrases by ISO 3166 code. French countries that begin with `en`, and others the plain rule gets right, are left out.
+ */
 const COUNTRY_PHRASES: Readonly<Record<string, Phrases>> = {
   AE: {
     en: 'in the United Arab Emirates',
@@ -68,7 +70,9 @@ const COUNTRY_PHRASES: Readonly<Record<string, Phrases>> = {
   ZA: { pt: 'na África do Sul' },
 };
 
-/** A place's names, each with the phrase that says something is there: what staff wrote, else what its language wants. */
+/**
+ * Returns a place's names, each with the phrase for being there: the one staff wrote, else the default of its language.
+ */
 export function withPhrases({ type, code, translations }: PlaceRow): Translations {
   const phrased: Translations = {};
   for (const language of LANGUAGES) {

@@ -17,8 +17,8 @@ import { insertPlace } from './store.ts';
 type NewPlace = BodyOf<Endpoints['createPlace']>;
 
 /**
- * Opens a country (no parent), a city (in a country) or a landmark (in a city). What it does not say of itself it has
- * from its parent: country, currency, time zone.
+ * Creates a country (no parent), a city (in a country) or a landmark (in a city). Fields that are left out come from
+ * its parent: country, currency, time zone.
  *
  * @throws CubbyError INVALID_DATA or REQUIRED_DATA_CLIENT_ERROR on a field's name.
  */
@@ -32,7 +32,7 @@ export async function createPlace(
   const parent = body.parent_id ? directory.byId.get(body.parent_id) : undefined;
   const type = typeBelow(parent);
   if ((body.parent_id && !parent) || type === null || (wanted && type !== wanted))
-    throw fieldError('parent_id', 'A city lies in a country, a landmark in a city.');
+    throw fieldError('parent_id', 'The parent of a city must be a country, and that of a landmark a city.');
   const code = parent?.row.code ?? body.code;
   const currency_code = parent?.row.currency_code ?? body.currency_code;
   if (!code) throw fieldError('code', 'A country needs its ISO 3166 code.', 'REQUIRED_DATA_CLIENT_ERROR');
@@ -60,7 +60,7 @@ export async function createPlace(
       lng: body.center.lng,
       timezone,
       currency_code,
-      // Search engines are told once an editor says so.
+      // Search engines are notified once an editor allows it.
       google_indexed: JSON.stringify(body.google_indexed ?? {}),
       picture: body.picture ?? '',
     });

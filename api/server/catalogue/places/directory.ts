@@ -9,12 +9,12 @@ export interface ListedPlace {
   totals: PlaceTotals;
 }
 
-/** Totals older than this are worked out again: new reviews tell nobody. */
+/** The age after which totals are recalculated: new reviews do not invalidate them. */
 const FRESH_MS = 30_000;
 
 /**
- * All countries, cities and landmarks with what their stashpoints come to, held in memory: there are a few
- * hundred of them, and nearly every page asks. A hundred thousand fit too; their rows are then read anew only when one
+ * All countries, cities and landmarks with the totals of their stashpoints, cached in memory: there are a few hundred
+ * of them, and nearly every page asks. A hundred thousand would fit too; their rows are then read again only when one
  * of them has changed, not with the totals.
  */
 export class PlaceDirectory {
@@ -26,7 +26,7 @@ export class PlaceDirectory {
     this.#database = database;
   }
 
-  /** The directory as it is now; what was known is served while it is read again. */
+  /** Returns the directory; the cached one is served while it is read again. */
   async read(): Promise<Directory> {
     if (!this.#loaded) return this.#database.inTransaction() ? load(this.#database.query) : this.refresh();
     if (Date.now() - this.#loadedAt > FRESH_MS) {
@@ -35,17 +35,17 @@ export class PlaceDirectory {
       const reread = this.#database.outside(async () => loadTotals(this.#database.query, await known));
       reread.then(
         () => {
-          // Unless somebody has read everything anew meanwhile.
+          // Unless everything was read again in the meantime.
           if (this.#loaded === known) this.#loaded = reread;
         },
-        // What is known stays in use; a later reader tries again.
+        // The cached one stays in use; a later reader tries again.
         () => {},
       );
     }
     return this.#loaded;
   }
 
-  /** Reads everything anew, for after a change that must be seen at once. What was known stays when that fails. */
+  /** Reads everything again, after a change that must be visible at once. The cached one stays when that fails. */
   async refresh(): Promise<Directory> {
     const loading = this.#database.outside(() => load(this.#database.query));
     const directory = await loading;
@@ -59,7 +59,7 @@ export interface Directory {
   byId: Map<string, ListedPlace>;
   /** `united-kingdom/london` → place, in every language. */
   byRoute: Map<string, ListedPlace>;
-  /** Children by parent id, those with most stashpoints first. */
+  /** Children by parent id, those with the most stashpoints first. */
   childrenOf: (id: string | null) => ListedPlace[];
   all: ListedPlace[];
 }
@@ -78,7 +78,7 @@ async function load(query: Database['query']): Promise<Directory> {
   return directoryOf(await listPlaceRows(query), await listPlaceTotals(query));
 }
 
-/** The same places with totals of now. */
+/** Returns the same places with current totals. */
 async function loadTotals(query: Database['query'], { all }: Directory): Promise<Directory> {
   return directoryOf(
     all.map(({ row }) => row),
@@ -99,13 +99,16 @@ function directoryOf(rows: readonly PlaceRow[], totals: ReadonlyMap<string, Plac
   };
 }
 
-/** Of two places with one address the later answers: a country of one city is asked for by those who go to the city. */
+/**
+ * Sorts countries first. Of two places with one address the later one answers: a single-city country is visited for its
+ * city.
+ */
 function countriesFirst(places: readonly ListedPlace[]): ListedPlace[] {
   const { true: countries = [], false: rest = [] } = Object.groupBy(places, ({ row }) => `${row.type === 'country'}`);
   return [...countries, ...rest];
 }
 
-/** Whether a place has a page of its own, and not an address at which another answers. */
+/** Tells whether a place has a page of its own, and not an address that another place answers. */
 export function hasOwnPage({ byRoute }: Directory, place: ListedPlace): boolean {
   return byRoute.get(place.row.translations.english?.route ?? place.row.slug) === place;
 }

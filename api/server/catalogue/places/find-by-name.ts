@@ -5,11 +5,11 @@ import type { Form, NamedPlace } from './finding/named-place.ts';
 import { formsIn, formsOf } from './finding/search-text.ts';
 
 export interface FoundPlace extends ListedPlace {
-  /** The folded form of a name that was hit; null where several words made it, or nothing was typed. */
+  /** The folded form of a name that matched; null where several words matched, or nothing was typed. */
   form: string | null;
 }
 
-/** Places by what somebody types, the best first; the cities when nothing was typed. */
+/** Finds places by what was typed, the best first; the cities when nothing was typed. */
 export async function findByName(database: Database, directory: Directory, typed: string): Promise<FoundPlace[]> {
   if (typed.trim() === '')
     return directory.all.filter(({ row }) => row.type === 'city').map((place) => ({ ...place, form: null }));
@@ -35,7 +35,7 @@ function named(directory: Directory, id: string): NamedPlace | undefined {
   };
 }
 
-/** Taken apart once a row, for as long as the directory holds it. */
+/** Forms computed once per row, for as long as the directory holds it. */
 const FORMS = new WeakMap<PlaceRow, readonly Form[]>();
 
 function formsOfRow(row: PlaceRow): readonly Form[] {
@@ -44,7 +44,7 @@ function formsOfRow(row: PlaceRow): readonly Form[] {
   return known;
 }
 
-/** The name with the form that was hit, as it is written. */
+/** Returns the name with the matching form, as it is written. */
 export function nameFound({ row, form }: FoundPlace): string | null {
   if (form === null) return null;
   const names = [...Object.values(row.translations).map(({ name }) => name), ...row.also_found_by];

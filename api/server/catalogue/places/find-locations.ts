@@ -1,7 +1,7 @@
 import { distanceKm } from '../../../contract/rules/distance.ts';
 import type { Directory, ListedPlace } from './directory.ts';
 
-/** Further away than this, a position is not "in" a city. */
+/** Positions further away than this are not "in" a city. */
 export const NEAR_KM = 80;
 
 export interface LocationQuery {
@@ -13,7 +13,7 @@ export interface LocationQuery {
   route?: string | undefined;
 }
 
-/** Places that fit what was asked: an address, a slug below a parent, or a position. */
+/** Finds the places that match a request: an address, a slug below a parent, or a position. */
 export function findLocations(directory: Directory, asked: LocationQuery): ListedPlace[] {
   const { lat, lng, any_distance, slug, parent_id, route } = asked;
   if (route !== undefined) return oneOf(directory.byRoute.get(normaliseRoute(route)));

@@ -17,7 +17,7 @@ import { listWrittenLanguages } from './store.ts';
 type Query = QueryOf<Endpoints['listAdminPlaces']>;
 type Written = Awaited<ReturnType<typeof listWrittenLanguages>>;
 
-/** A few hundred places, from memory: only what the filters ask is shown. */
+/** Lists a few hundred places from memory, filtered. */
 export async function listAdminPlaces(services: HasDatabase & HasPlaces, query: Query): Promise<Page<AdminPlace>> {
   const directory = await services.places.read();
   const written = await listWrittenLanguages(services.database.query);
@@ -35,7 +35,7 @@ export async function listAdminPlaces(services: HasDatabase & HasPlaces, query: 
 export async function getAdminPlace(services: HasDatabase & HasPlaces, id: string): Promise<AdminPlace> {
   const directory = await services.places.refresh();
   const place = directory.byId.get(id);
-  if (!place) throw new CubbyError('NOT_FOUND', 'There is no such place.');
+  if (!place) throw new CubbyError('NOT_FOUND', 'Place not found.');
   return present(place, directory, await listWrittenLanguages(services.database.query));
 }
 
@@ -57,7 +57,7 @@ function hasGap({ gaps }: AdminPlace, { gap, language }: Query): boolean {
   return gaps.some((each) => (!gap || each.gap === gap) && (!language || each.languages.includes(language)));
 }
 
-/** Without an order of their own, found places stay in that of the search: the best first. */
+/** Sorts places. Without an explicit order, search results stay in that of the search: best first. */
 function inOrder(places: AdminPlace[], { sort, order }: Query): AdminPlace[] {
   if (!sort) return places;
   const direction = order === 'DESC' ? -1 : 1;
@@ -99,7 +99,7 @@ function present({ row, totals }: ListedPlace, directory: Directory, written: Wr
 function gapsOf({ row, totals }: ListedPlace, written: readonly string[]): AdminPlace['gaps'] {
   const missing = {
     translation: LANGUAGES.filter((language) => !row.translations[LANGUAGE_NAMES[language]]),
-    // Only cities have to be written about.
+    // Only cities need texts.
     text: row.type === 'city' ? LANGUAGES.filter((language) => !written.includes(language)) : [],
     index: LANGUAGES.filter((language) => !row.google_indexed[language]),
   };

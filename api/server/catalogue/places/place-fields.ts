@@ -7,7 +7,7 @@ export function requirePosition({ lat, lng }: Position): void {
   if (Math.abs(lat) > 85 || Math.abs(lng) > 180) throw fieldError('center', 'Latitude or longitude is out of range.');
 }
 
-/** @throws CubbyError INVALID_DATA on `timezone` for what is no zone of the IANA database. */
+/** @throws CubbyError INVALID_DATA on `timezone` for a value that is not a zone of the IANA database. */
 export function requireTimeZone(zone: string | null): void {
   if (zone === null || !isTimeZone(zone))
     throw fieldError('timezone', 'A city needs an IANA time zone such as Europe/London.');

@@ -13,15 +13,15 @@ const NAMES = Object.values(LANGUAGE_NAMES);
 interface Named {
   id: string;
   names: Names;
-  /** What else people type for it. */
+  /** Additional search terms that people type for it. */
   alsoFoundBy: string[];
   parent: ListedPlace | undefined;
   earlier: string[];
 }
 
 /**
- * The columns that follow from a place's names and slugs and from where it lies: its address in each language, every
- * address that leads to it, and what typing finds it by. `earlier` addresses keep leading here.
+ * Returns the columns that follow from a place's names, slugs and parent: its address in each language, every address
+ * that leads to it, and the text it is searched by. `earlier` addresses keep leading here.
  *
  * @throws CubbyError REQUIRED_DATA_CLIENT_ERROR without an English name, INVALID_DATA for an address another place has.
  */
@@ -55,7 +55,7 @@ export function nameColumns(directory: Directory, { id, names, alsoFoundBy, pare
   };
 }
 
-/** What a place's row says of its names, as a form would send them. */
+/** Returns the names of a place's row in the shape of the form. */
 export function namesOf({ translations }: PlaceRow): Names {
   return Object.fromEntries(
     Object.entries(translations).map(([language, { name, slug, in: phrase }]) => [
@@ -70,13 +70,13 @@ function routeOf(language: LanguageName, slug: string, parent: ListedPlace | und
   return above ? `${above.route}/${slug}` : slug;
 }
 
-/** A city and its landmarks are also found without their country in front. */
+/** Returns a route without its country: a city and its landmarks are also found that way. */
 function shortened(route: string): string[] {
   const parts = route.split('/');
   return parts.length > 1 ? [parts.slice(1).join('/')] : [];
 }
 
-/** An address somebody else had once may be taken; one that is another's today may not. */
+/** Requires a free address: a former address of another place may be taken; a current one may not. */
 function requireFree(directory: Directory, id: string, language: string, route: string): void {
   const taken = directory.all.some(
     ({ row }) => row.id !== id && Object.values(row.translations).some((other) => other.route === route),

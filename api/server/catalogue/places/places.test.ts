@@ -120,7 +120,7 @@ describe('approval', () => {
     expect(log).toMatchObject([{ actor_id: admin.user.id, action: 'approved', before: { status: 'submitted' } }]);
   });
 
-  it('needs a reason to reject, and tells when somebody else has decided', async () => {
+  it('needs a reason to reject, and reports that another person has decided', async () => {
     const admin = await createSession(server, 'admin');
     const client = server.clientOf(admin.token);
     const id = await createStashpoint(server, { columns: { status: 'submitted' } });
@@ -137,7 +137,7 @@ describe('approval', () => {
     ).rejects.toMatchObject({ id: 'CONFLICT', status: 409 });
   });
 
-  it('refuses a decision made on a status that has changed meanwhile', async () => {
+  it('refuses a decision made on a status that has changed since', async () => {
     const admin = await createSession(server, 'admin');
     const client = server.clientOf(admin.token);
     const id = await createStashpoint(server, { columns: { status: 'submitted' } });

@@ -6,7 +6,7 @@ import { withPhrases } from './country-phrases.ts';
 import type { Directory, ListedPlace } from './directory.ts';
 import { type FoundPlace, nameFound } from './find-by-name.ts';
 
-/** What links, lists and suggestions need of a place. */
+/** Serializes the fields of a place that links, lists and suggestions need. */
 export function presentPlaceShort({ row, totals }: ListedPlace): PlaceShort {
   return {
     id: row.id,
@@ -26,7 +26,7 @@ export function presentPlaceShort({ row, totals }: ListedPlace): PlaceShort {
   };
 }
 
-/** A place that was found by name, with the name that was hit and where it lies. */
+/** Serializes a place that was found by name, with the matching name and its parents. */
 export function presentFound(place: FoundPlace, directory: Directory): PlaceShort {
   const parent = place.row.parent_id ? directory.byId.get(place.row.parent_id)?.row : undefined;
   const matched = nameFound(place);
@@ -37,7 +37,7 @@ export function presentFound(place: FoundPlace, directory: Directory): PlaceShor
   };
 }
 
-/** A place in full. */
+/** Serializes a place in full. */
 export function presentPlace(place: ListedPlace): Place {
   const { row, totals } = place;
   const { kind: _kind, ...short } = presentPlaceShort(place);
@@ -53,7 +53,7 @@ export function presentPlace(place: ListedPlace): Place {
   };
 }
 
-/** A country with its cities. */
+/** Serializes a country with its cities. */
 export function presentCountry(country: ListedPlace, directory: Directory): Country {
   const { row } = country;
   return {

@@ -45,14 +45,14 @@ export function placeRoutes({
   };
 }
 
-/** What names an address or a position is not looked for by name. */
+/** Tells whether a query is by address or by position, and so not by name. */
 function isAddressed({ route, slug, lat }: QueryOf<Endpoints['listLocations']>): boolean {
   return route !== undefined || slug !== undefined || lat !== undefined;
 }
 
 function detailOf(directory: Directory, id: string): PlaceDetail {
   const place = directory.byId.get(id);
-  if (!place) throw new CubbyError('NOT_FOUND', 'There is no such place.');
+  if (!place) throw new CubbyError('NOT_FOUND', 'Place not found.');
   return {
     ...presentPlace(place),
     ancestors: ancestorsOf(directory, place)
@@ -63,13 +63,13 @@ function detailOf(directory: Directory, id: string): PlaceDetail {
   };
 }
 
-/** The path to a place, outermost first. */
+/** Returns the path to a place, outermost first. */
 function ancestorsOf(directory: Directory, { row }: ListedPlace): ListedPlace[] {
   const parent = row.parent_id ? directory.byId.get(row.parent_id) : undefined;
   return parent ? [...ancestorsOf(directory, parent), parent] : [];
 }
 
-/** Places of the same kind, the closest first: landmarks of the same city, cities anywhere. */
+/** Returns places of the same kind, closest first: landmarks of the same city, cities anywhere. */
 function nearby(directory: Directory, { row }: ListedPlace): ListedPlace[] {
   return directory.all
     .filter((other) => other.row.type === row.type && other.row.id !== row.id)

@@ -2,14 +2,14 @@ import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { inSoldCurrency } from '../currencies/in-sold-currency.ts';
 
-/** What the bookable stashpoints of a place come to. Prices are the lowest, minor units of the place's currency. */
+/** Totals of a place's bookable stashpoints. Prices are the lowest, minor units of the place's currency. */
 export interface PlaceTotals {
   stashpoint_count: number;
-  /** Stays booked at its stashpoints, ever: how much it is asked for. */
+  /** All stays ever booked at its stashpoints: its popularity. */
   booking_count: number;
   first_day_cost: number | null;
   extra_day_cost: number | null;
-  /** What one bag costs in all for a day at the cheapest of them. */
+  /** The all-in price of one bag for a day at the cheapest of them. */
   lowest_total: number | null;
   average_rating: number | null;
   review_count: number;
@@ -19,7 +19,7 @@ export function listPlaceRows(query: Kysely<Schema>) {
   return query.selectFrom('places').selectAll().execute();
 }
 
-/** Totals by place id; a city counts for its country as well. */
+/** Lists totals by place id; a city counts for its country as well. */
 export async function listPlaceTotals(query: Kysely<Schema>): Promise<Map<string, PlaceTotals>> {
   const { rows } = await sql<PlaceTotals & { id: string }>`
     with counted as (
@@ -54,7 +54,7 @@ export async function updatePlaceRow(
   await transaction.updateTable('places').set(columns).where('id', '=', id).execute();
 }
 
-/** Place id → the languages it has a published text in. */
+/** Maps place ids to the languages with a published text. */
 export async function listWrittenLanguages(query: Kysely<Schema>): Promise<Map<string, string[]>> {
   const rows = await query
     .selectFrom('seo_contents')

@@ -21,7 +21,7 @@ type Change = Omit<BodyOf<Endpoints['updatePlace']>, 'expected_version'>;
 
 /**
  * Changes a place. A new slug moves its address and those of everything in it; the old ones keep leading there.
- * Languages that are not named stay as they are; null takes one away.
+ * Languages that are not named stay as they are; null removes one.
  *
  * @throws CubbyError NOT_FOUND, CONFLICT for a version that is not the last, INVALID_DATA on a field's name.
  */
@@ -35,7 +35,7 @@ export async function updatePlace(
   const now = services.now();
   await services.database.transaction(async (transaction) => {
     const row = await lockPlace(transaction, id);
-    if (!row) throw new CubbyError('NOT_FOUND', 'There is no such place.');
+    if (!row) throw new CubbyError('NOT_FOUND', 'Place not found.');
     requireVersion(row, expected_version);
     const names = change.translations && { ...namesOf(row), ...change.translations };
     const difference = differenceOf(wireOf(row), { ...change, ...(names && { translations: plain(names) }) });
@@ -51,7 +51,7 @@ export async function updatePlace(
   return getAdminPlace(services, id);
 }
 
-/** What a place's row says under the names of the wire, for the log. */
+/** Converts a place's row to the names of the wire, for the log. */
 function wireOf(row: PlaceRow): Record<string, unknown> {
   const { kind, timezone, google_indexed, picture, also_found_by } = row;
   return {
@@ -65,7 +65,10 @@ function wireOf(row: PlaceRow): Record<string, unknown> {
   };
 }
 
-/** Every language in one order, null where there is no name: so like compares with like, and undoing takes away again. */
+/**
+ * Returns every language in one order, null where there is no name: so names compare like with like, and undoing a
+ * change removes what it added.
+ */
 function plain(names: Names): Names {
   const entries = Object.values(LANGUAGE_NAMES).map((language) => {
     const name = names[language];

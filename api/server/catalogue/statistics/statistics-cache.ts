@@ -2,19 +2,19 @@ import type { Database } from '../../platform/database/connect.ts';
 import { listActiveCurrencies } from '../currencies/list-active-currencies.ts';
 import { type LowestPrices, type ReviewFigures, readLowestPrices, readReviewFigures } from './store.ts';
 
-/** What counting the whole network comes to. */
+/** Figures of the whole network. */
 export interface NetworkFigures {
   currencies: string[];
   lowest: LowestPrices;
   reviews: ReviewFigures;
 }
 
-/** How old figures may be before they are counted again: new reviews tell nobody. */
+/** The age after which figures are counted again: new reviews do not invalidate them. */
 const FRESH_MS = 60_000;
 
 /**
- * Figures of the whole network, held in memory: counting them takes longer the more there is, and every page asks.
- * They are counted in the background, so that nobody waits for them but the first.
+ * Figures of the whole network, cached in memory: counting them takes longer the more there is, and every page asks.
+ * They are counted in the background, so that only the first request waits for them.
  */
 export class StatisticsCache {
   readonly #database: Database;
@@ -30,12 +30,12 @@ export class StatisticsCache {
 
   async read(): Promise<NetworkFigures> {
     if (!this.#known) return this.refresh();
-    // What is known stays in use when counting fails; the next reader tries again.
+    // The cached figures stay in use when counting fails; the next reader tries again.
     if (Date.now() - this.#knownAt > FRESH_MS) this.#countOnce().catch(() => {});
     return this.#known;
   }
 
-  /** Counts anew, for after a change that must be seen at once. */
+  /** Counts again, after a change that must be visible at once. */
   refresh(): Promise<NetworkFigures> {
     return this.#count();
   }

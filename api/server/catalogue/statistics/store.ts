@@ -5,9 +5,9 @@ import { inSoldCurrency } from '../currencies/in-sold-currency.ts';
 
 /** The lowest prices by currency, minor units. */
 export interface LowestPrices {
-  /** Of a bag's first day, fees apart. */
+  /** Prices of a bag's first day, without fees. */
   prices: Record<string, number>;
-  /** Of one bag for a day in all. */
+  /** All-in prices of one bag for a day. */
   totals: Record<string, number>;
 }
 
@@ -27,9 +27,9 @@ export async function readLowestPrices(query: Kysely<Schema>): Promise<LowestPri
 }
 
 export interface ReviewFigures {
-  /** How many people gave their place each of the stars; stars nobody gave are left out. */
+  /** The number of people who gave their place each number of stars; numbers without a rating are left out. */
   stars: { rating: number; count: number }[];
-  /** What they gave us on average over the last six months. */
+  /** Our average rating over the last six months. */
   average: number | null;
 }
 

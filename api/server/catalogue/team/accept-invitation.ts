@@ -21,9 +21,9 @@ interface Followed {
 }
 
 /**
- * What the link of an invitation is to. Looking at it takes nothing up: mail readers look at links too.
+ * Returns what an invitation link is for. Reading it does not redeem it: mail readers open links too.
  *
- * @throws CubbyError NOT_FOUND for one we never sent, or that was withdrawn; TOO_MANY_REQUESTS.
+ * @throws CubbyError NOT_FOUND for an invitation that was never sent or was withdrawn; TOO_MANY_REQUESTS.
  */
 export async function readInvitation(
   services: HasDatabase & HasClock & HasGuesses,
@@ -50,8 +50,8 @@ export async function readInvitation(
 }
 
 /**
- * Takes an invitation up, once: the account of its address joins, or the one that was made for them becomes theirs. Whoever
- * owns places, is of our staff or works for another host cannot, and is told so.
+ * Accepts an invitation, once: the account of its address joins, or the account that was made for the person becomes
+ * theirs. Owners of places, our staff and people who work for another host cannot, and are told so.
  *
  * @throws CubbyError NOT_FOUND; WORKS_ELSEWHERE; TOO_MANY_REQUESTS.
  */
@@ -87,7 +87,7 @@ export async function acceptInvitation(
 async function join(transaction: Kysely<Schema>, user: UserRow): Promise<string> {
   const isFree = user.role === 'customer' || user.role === 'clerk' || user.role === 'manager';
   if (!isFree || (await findWork(transaction, user.id)))
-    throw new CubbyError('WORKS_ELSEWHERE', 'This account owns places or works for somebody already.');
+    throw new CubbyError('WORKS_ELSEWHERE', 'This account already owns places or works for another host.');
   return user.id;
 }
 
@@ -103,5 +103,5 @@ function endOf({ accepted_at, expires_at }: { accepted_at: Date | null; expires_
 }
 
 function notFound(): CubbyError {
-  return new CubbyError('NOT_FOUND', 'There is no such invitation, or it was withdrawn.');
+  return new CubbyError('NOT_FOUND', 'Invitation not found, or it has been withdrawn.');
 }

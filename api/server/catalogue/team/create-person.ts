@@ -17,10 +17,11 @@ import { requireEmployer, requireFreePin, requireGrantable } from './require-per
 import { insertPerson, lockTeam, writePlaces } from './store.ts';
 
 /**
- * Adds somebody to a host's people. They have an account from the start, so that what they do is done by them: it has no
- * address, and opens for nobody, until they have taken up an invitation.
+ * Adds a person to a host's team. They have an account from the start, so that their actions are recorded as theirs: it
+ * has no address, and cannot be signed in to, until they accept an invitation.
  *
- * @throws CubbyError REQUIRED_DATA_CLIENT_ERROR on `pin` without either PIN or address; PIN_TAKEN; FORBIDDEN; a field's own.
+ * @throws CubbyError REQUIRED_DATA_CLIENT_ERROR on `pin` without either PIN or address; PIN_TAKEN; FORBIDDEN; a field's
+ * own.
  */
 export async function createPerson(
   services: HasConfig & HasDatabase & HasClock & HasMails,
@@ -32,7 +33,11 @@ export async function createPerson(
   const employer = await requireEmployer(database.query, caller);
   await requireGrantable(database.query, caller, { role, placeIds: stashpoint_ids });
   if (pin === undefined && email === undefined)
-    throw fieldError('pin', 'Give a PIN for the counter, or an address to invite.', 'REQUIRED_DATA_CLIENT_ERROR');
+    throw fieldError(
+      'pin',
+      'Give a PIN for the counter, or an email address for the invitation.',
+      'REQUIRED_DATA_CLIENT_ERROR',
+    );
   const pin_hash = pin === undefined ? null : await hashPassword(pin);
   const id = hexId(8);
   const now = services.now();
@@ -47,7 +52,7 @@ export async function createPerson(
       language: spoken,
       created: now,
     });
-    if (!user) throw new Error('The account could not be written.');
+    if (!user) throw new Error('The account could not be saved.');
     const person = { id, host_id: employer.id, user_id: user.id, name, role, pin_hash, created: now, removed_at: null };
     await insertPerson(transaction, person);
     await writePlaces(transaction, id, stashpoint_ids);

@@ -21,10 +21,10 @@ import { type Employer, requireEmployer, requirePerson } from './require-person.
 import { deleteInvitation, listPeopleOf, lockTeam, type PersonRow, replaceInvitation } from './store.ts';
 
 /**
- * Invites somebody who has no address yet, or once more.
+ * Invites a person who has no address yet, or invites them again.
  *
- * @throws CubbyError NOT_FOUND; CONFLICT for who has taken an invitation up; EMAIL_ALREADY_EXISTS for the address of a
- * colleague; INVALID_EMAIL_CLIENT_ERROR.
+ * @throws CubbyError NOT_FOUND; CONFLICT for a person who has accepted an invitation; EMAIL_ALREADY_EXISTS for the
+ * address of a colleague; INVALID_EMAIL_CLIENT_ERROR.
  */
 export async function invitePerson(
   services: HasConfig & HasDatabase & HasClock & HasMails,
@@ -37,7 +37,7 @@ export async function invitePerson(
   await database.transaction(async (transaction) => {
     await lockTeam(transaction, employer.id);
     const person = await requirePerson(transaction, caller, employer, id);
-    if (person.email !== null) throw new CubbyError('CONFLICT', 'They sign in by themselves already.');
+    if (person.email !== null) throw new CubbyError('CONFLICT', 'This person already has their own sign-in.');
     const address = await requireFreeAddress(transaction, employer, email, id);
     const spoken = language ?? employer.language;
     await writeInvitation(services, transaction, { employer, person, email: address, language: spoken });
@@ -63,7 +63,7 @@ export async function withdrawInvitation(
 }
 
 /**
- * An address that no colleague has. Whether it has an account elsewhere is told to nobody but its owner.
+ * Requires an address that no colleague has. Whether it has an account elsewhere is told only to its owner.
  *
  * @throws CubbyError EMAIL_ALREADY_EXISTS; INVALID_EMAIL_CLIENT_ERROR.
  */
@@ -77,7 +77,7 @@ export async function requireFreeAddress(
   const email = normaliseEmail(typed);
   const others = (await listPeopleOf(transaction, employer.id)).filter(({ id }) => id !== personId);
   if (others.some((other) => (other.email ?? other.invited) === email))
-    throw fieldError('email', 'A colleague has this address.', 'EMAIL_ALREADY_EXISTS');
+    throw fieldError('email', 'A colleague already has this address.', 'EMAIL_ALREADY_EXISTS');
   return email;
 }
 

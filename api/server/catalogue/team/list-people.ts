@@ -7,7 +7,7 @@ import { presentPerson } from './present-person.ts';
 import { looksAfter, requireEmployer, requirePerson } from './require-person.ts';
 import { findEmployer, listPeopleOf } from './store.ts';
 
-/** Who works at the caller's places, as far as they are the caller's to look after. */
+/** Lists the people who work at the caller's places, as far as the caller manages them. */
 export async function listPeople({ database, now }: HasDatabase & HasClock, caller: Caller): Promise<Person[]> {
   const employer = await findEmployer(database.query, hostIdOf(caller));
   const rows = employer ? await listPeopleOf(database.query, employer.id) : [];

@@ -13,8 +13,8 @@ import { requireEmployer, requirePerson } from './require-person.ts';
 import { deleteInvitation, listPeopleAbout, lockTeam, writePerson } from './store.ts';
 
 /**
- * Takes somebody off: from here on no session of theirs is one, their PIN opens nothing, and an invitation leads nowhere.
- * What they did keeps their name.
+ * Removes a person from the team: from then on their sessions are invalid, and their PIN and invitation stop working.
+ * Their past actions keep their name.
  *
  * @throws CubbyError NOT_FOUND.
  */
@@ -52,13 +52,13 @@ async function takeOff(
   await writePerson(transaction, id, { removed_at: now, pin_hash: null });
   await revokeTokens(transaction, user_id, null);
   await deleteSignInLinks(transaction, user_id);
-  // Who had an account of their own travels on with it.
+  // A person with an account of their own keeps it as a traveller.
   const user = await findUser(transaction, user_id);
   if (user?.email && (user.role === 'manager' || user.role === 'clerk'))
     await changeRole(transaction, user_id, 'customer');
 }
 
-/** Ends all work of somebody, and for somebody, and takes their names off it: their account is being deleted. */
+/** Ends all work of a person, and for them, and removes their names from it: their account is being deleted. */
 export async function eraseWork(transaction: Kysely<Schema>, userId: string, now: Date): Promise<void> {
   for (const { id, user_id, removed_at } of await listPeopleAbout(transaction, userId)) {
     if (!removed_at) await takeOff(transaction, { id, user_id }, now);

@@ -11,23 +11,23 @@ import { findEmployer, findPerson, listPinHashes, type PersonRow } from './store
 export type Employer = NonNullable<Awaited<ReturnType<typeof findEmployer>>>;
 
 /**
- * The host whose people somebody looks after.
+ * Returns the host whose team the caller manages.
  *
  * @throws CubbyError NOT_FOUND.
  */
 export async function requireEmployer(query: Kysely<Schema>, caller: Caller): Promise<Employer> {
   const host = await findEmployer(query, hostIdOf(caller));
-  if (!host) throw new CubbyError('NOT_FOUND', 'There is no such host.');
+  if (!host) throw new CubbyError('NOT_FOUND', 'Host not found.');
   return host;
 }
 
-/** Whether somebody is the caller's to look after: everybody for the owner, for a manager the clerks of their places. */
+/** Tells whether the caller manages a person: everyone for the owner, for a manager the clerks of their places. */
 export function looksAfter({ work }: Caller, { role, places }: Pick<PersonRow, 'role' | 'places'>): boolean {
   if (!work) return true;
   return role === 'clerk' && (places ?? []).every(({ id }) => work.placeIds.includes(id));
 }
 
-/** @throws CubbyError NOT_FOUND, for who is not the caller's to look after too. */
+/** @throws CubbyError NOT_FOUND, also for a person the caller does not manage. */
 export async function requirePerson(
   query: Kysely<Schema>,
   caller: Caller,
@@ -35,27 +35,27 @@ export async function requirePerson(
   id: string,
 ): Promise<PersonRow> {
   const row = await findPerson(query, employer.id, id);
-  if (!row || !looksAfter(caller, row)) throw new CubbyError('NOT_FOUND', 'There is no such person.');
+  if (!row || !looksAfter(caller, row)) throw new CubbyError('NOT_FOUND', 'Person not found.');
   return row;
 }
 
 /**
- * @throws CubbyError FORBIDDEN for a manager who makes a manager; INVALID_DATA on `stashpoint_ids` for places that are not
- * the caller's.
+ * @throws CubbyError FORBIDDEN for a manager who appoints a manager; INVALID_DATA on `stashpoint_ids` for places that
+ * are not the caller's.
  */
 export async function requireGrantable(
   query: Kysely<Schema>,
   caller: Caller,
   { role, placeIds }: { role: WorkRole | undefined; placeIds: readonly string[] | undefined },
 ): Promise<void> {
-  if (caller.work && role === 'manager') throw new CubbyError('FORBIDDEN', 'Only the owner makes managers.');
+  if (caller.work && role === 'manager') throw new CubbyError('FORBIDDEN', 'Only the owner can add managers.');
   if (!placeIds) return;
   const own = await listPlaceIdsAtWork(query, caller);
-  if (placeIds.some((id) => !own.includes(id))) throw fieldError('stashpoint_ids', 'Name places of your own.');
+  if (placeIds.some((id) => !own.includes(id))) throw fieldError('stashpoint_ids', 'Name only your own places.');
 }
 
 /**
- * A PIN is one person's at each place: nobody is taken for somebody else.
+ * Requires a PIN that is unique at each place, so that it identifies one person.
  *
  * @throws CubbyError PIN_TAKEN on `pin`.
  */
@@ -66,5 +66,5 @@ export async function requireFreePin(
 ): Promise<void> {
   const others = await listPinHashes(transaction, placeIds, exceptId);
   const same = await Promise.all(others.map((hash) => isPassword(pin, hash)));
-  if (same.includes(true)) throw fieldError('pin', 'Somebody else has this PIN.', 'PIN_TAKEN');
+  if (same.includes(true)) throw fieldError('pin', 'Someone else already has this PIN.', 'PIN_TAKEN');
 }

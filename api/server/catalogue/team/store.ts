@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** People who work somewhere, with where that is and what of them is known. */
+/** Selects people who work for hosts, with their places and their details. */
 function people(query: Kysely<Schema>) {
   return query
     .selectFrom('host_people as p')
@@ -22,7 +22,7 @@ function people(query: Kysely<Schema>) {
 
 export type PersonRow = Awaited<ReturnType<ReturnType<typeof people>['executeTakeFirstOrThrow']>>;
 
-/** Everybody who works for a host, by name. */
+/** Lists everyone who works for a host, by name. */
 export function listPeopleOf(query: Kysely<Schema>, hostId: string): Promise<PersonRow[]> {
   return people(query).where('p.host_id', '=', hostId).orderBy('p.name').orderBy('p.id').execute();
 }
@@ -31,7 +31,7 @@ export function findPerson(query: Kysely<Schema>, hostId: string, id: string): P
   return people(query).where('p.host_id', '=', hostId).where('p.id', '=', id).executeTakeFirst();
 }
 
-/** The record of a host, by their account. */
+/** Finds the record of a host, by their account. */
 export function findEmployer(query: Kysely<Schema>, userId: string) {
   return query
     .selectFrom('hosts as h')
@@ -50,7 +50,7 @@ export function findEmployerById(query: Kysely<Schema>, id: string) {
     .executeTakeFirst();
 }
 
-/** One at a time changes who works for a host: PINs are their own at each place. */
+/** Locks a host's team, so that changes are made one at a time: PINs are unique at each place. */
 export async function lockTeam(transaction: Kysely<Schema>, hostId: string): Promise<void> {
   await transaction.selectFrom('hosts').select('id').where('id', '=', hostId).forUpdate().execute();
 }
@@ -67,7 +67,7 @@ export async function writePerson(
   if (Object.keys(change).length > 0) await query.updateTable('host_people').set(change).where('id', '=', id).execute();
 }
 
-/** Says where somebody works: what they keep stays as it is. */
+/** Writes the places a person works at: those they keep are not changed. */
 export async function writePlaces(query: Kysely<Schema>, personId: string, placeIds: readonly string[]): Promise<void> {
   await query
     .deleteFrom('host_people_places')
@@ -81,7 +81,7 @@ export async function writePlaces(query: Kysely<Schema>, personId: string, place
     .execute();
 }
 
-/** PINs of everybody else at these places, as they are kept. */
+/** Lists the hashed PINs of everyone else at these places. */
 export async function listPinHashes(
   query: Kysely<Schema>,
   placeIds: readonly string[],
@@ -116,7 +116,7 @@ export async function deleteInvitation(query: Kysely<Schema>, personId: string):
   await query.deleteFrom('host_invitations').where('person_id', '=', personId).execute();
 }
 
-/** An invitation of somebody who has not been taken off, by the hash of its link. */
+/** Finds an invitation of a person who was not removed, by the hash of its link. */
 export function findInvitation(query: Kysely<Schema>, hash: string) {
   return query
     .selectFrom('host_invitations as i')
@@ -131,7 +131,7 @@ export async function markAccepted(query: Kysely<Schema>, personId: string, now:
   await query.updateTable('host_invitations').set({ accepted_at: now }).where('person_id', '=', personId).execute();
 }
 
-/** Everybody who works for a host, or is somebody: by the accounts of either. */
+/** Lists everyone who works for a host, or is the given person: by the accounts of either. */
 export function listPeopleAbout(query: Kysely<Schema>, userId: string) {
   return query
     .selectFrom('host_people as p')

@@ -20,7 +20,7 @@ async function ownerWithPlaces(count = 1): Promise<{ owner: AuthToken; places: s
 
 const as = ({ token }: { token: string }) => server.clientOf(token);
 
-/** The link of the last mail to an address. */
+/** Reads the link of the last mail to an address. */
 async function linkTo(email: string): Promise<string> {
   const mail = await server.database.query
     .selectFrom('mails')
@@ -31,7 +31,7 @@ async function linkTo(email: string): Promise<string> {
   return /join\?link=([\w-]+)/.exec(mail.body)?.[1] ?? '';
 }
 
-describe('adding somebody', () => {
+describe('adding a person', () => {
   it('needs a PIN or an address', async () => {
     const { owner, places } = await ownerWithPlaces();
     await expect(
@@ -39,7 +39,7 @@ describe('adding somebody', () => {
     ).rejects.toMatchObject({ id: 'REQUIRED_DATA_CLIENT_ERROR', errors: { pin: ['REQUIRED_DATA_CLIENT_ERROR'] } });
   });
 
-  it('refuses a PIN somebody else of the place has, and not that of another place', async () => {
+  it('refuses a PIN of another person at the place, but not that of another place', async () => {
     const { owner, places } = await ownerWithPlaces(2);
     const [here = '', there = ''] = places;
     const body = { role: 'clerk', pin: '4711' } as const;
@@ -52,7 +52,7 @@ describe('adding somebody', () => {
     await expect(
       as(owner).updatePerson({ params: { id: other.id }, body: { pin: '4711', stashpoint_ids: [here] } }),
     ).rejects.toMatchObject({ id: 'PIN_TAKEN' });
-    // One's own PIN may be given again.
+    // A person's own PIN may be entered again.
     await as(owner).updatePerson({ params: { id: first.id }, body: { pin: '4711' } });
   });
 
@@ -79,7 +79,7 @@ describe('adding somebody', () => {
 });
 
 describe('a manager', () => {
-  it('looks after the clerks of their places, and nobody else', async () => {
+  it('manages the clerks of their places, and no one else', async () => {
     const { owner, places } = await ownerWithPlaces(2);
     const [here = '', there = ''] = places;
     const manager = await createColleague(server, owner, 'manager', [here]);
@@ -192,7 +192,7 @@ describe('an invitation', () => {
   });
 });
 
-describe('taking somebody off', () => {
+describe('removing a person', () => {
   it('ends their sessions and invitation at once, and leaves them an account to travel with', async () => {
     const { owner, places } = await ownerWithPlaces();
     const clerk = await createColleague(server, owner, 'clerk', places);

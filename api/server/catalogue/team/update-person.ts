@@ -14,7 +14,7 @@ import { requireEmployer, requireFreePin, requireGrantable, requirePerson } from
 import { lockTeam, writePerson, writePlaces } from './store.ts';
 
 /**
- * Changes what somebody is called, may do, where, or by which PIN; their sessions and devices follow at once.
+ * Changes a person's name, role, places or PIN; their sessions and devices follow at once.
  *
  * @throws CubbyError NOT_FOUND; FORBIDDEN; PIN_TAKEN on `pin`; INVALID_DATA on `stashpoint_ids`.
  */
@@ -43,9 +43,9 @@ export async function updatePerson(
       ...(role && { role }),
       ...(pin_hash !== undefined && { pin_hash }),
     });
-    // Without a PIN, or with another, whoever stands somewhere says anew who they are.
+    // Without a PIN, or with another one, a signed-in person has to sign in again.
     if (pin_hash !== undefined) await sendHome(transaction, id);
-    // An account that somebody has made their own is called what they say.
+    // The owner of an account chooses its name.
     if (name !== undefined && before.email === null)
       await writeContact(transaction, before.user_id, { first_name: name });
     if (role && role !== before.role) {

@@ -73,7 +73,7 @@ describe('commissions', () => {
       ['GBP', 500],
     ]);
     expect((await client.listCommissions({ query: { ccy_code: 'EUR' } })).total).toBe(1);
-    // What was written at the very moment belongs to what begins with it.
+    // An entry written at the very moment belongs to the period that begins with it.
     const moment = TEST_NOW.toISOString();
     expect((await client.listCommissions({ query: { until: moment } })).total).toBe(0);
     expect((await client.listCommissions({ query: { from: moment } })).total).toBe(2);

@@ -17,9 +17,9 @@ import { type CommissionRow, commissionRows, listBookingMoney, listInvoiceNumber
 type Filter = Pick<QueryOf<Endpoints['listCommissions']>, 'stashpoint_id' | 'ccy_code' | 'from' | 'until'>;
 
 /**
- * A host's ledger, line by line.
+ * Lists a host's ledger, line by line.
  *
- * @throws CubbyError NOT_FOUND, for another host's too.
+ * @throws CubbyError NOT_FOUND, also for another host's.
  */
 export async function listCommissions(
   { database }: HasDatabase,
@@ -42,9 +42,9 @@ export async function listCommissions(
 }
 
 /**
- * The same summed by day (UTC), month or place.
+ * Sums the same by day (UTC), month or place.
  *
- * @throws CubbyError NOT_FOUND, for another host's too.
+ * @throws CubbyError NOT_FOUND, also for another host's.
  */
 export async function sumCommissions(
   { database }: HasDatabase,

@@ -18,8 +18,8 @@ export interface CommissionRow {
 }
 
 /**
- * Every line of a host's ledger with the balance after it: rows of their share, and payouts as one line each, in the
- * order they were written. Balances are of all lines, whatever is then selected of them.
+ * Selects every line of a host's ledger with the balance after it: rows of their share, and payouts as one line each,
+ * in the order they were written. Balances include all lines, whatever is then selected of them.
  */
 export function commissionRows(query: Kysely<Schema>, host: { id: string; user_id: string }) {
   return query.selectFrom(
@@ -52,7 +52,7 @@ export function commissionRows(query: Kysely<Schema>, host: { id: string; user_i
   );
 }
 
-/** What these bookings' travellers paid, and what went back at whose cost. */
+/** Lists what the travellers of these bookings paid, and what was refunded at whose cost. */
 export function listBookingMoney(query: Kysely<Schema>, ids: readonly string[]) {
   const sumOf = (kinds: readonly string[]) =>
     sql<number>`coalesce(sum(l.amount) filter (where l.kind in (${sql.join(kinds)})), 0)::int`;
@@ -70,7 +70,7 @@ export function listBookingMoney(query: Kysely<Schema>, ids: readonly string[]) 
     .execute();
 }
 
-/** The numbers of the invoices these rows of the ledger are on. */
+/** Lists the numbers of the invoices these rows of the ledger are on. */
 export function listInvoiceNumbers(query: Kysely<Schema>, entryIds: readonly number[]) {
   return query
     .selectFrom('invoice_entries as e')

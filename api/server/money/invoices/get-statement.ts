@@ -10,7 +10,7 @@ import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import { currencyFields } from '../ledger/currency-fields.ts';
 import { linkToPaper } from '../papers/paper-links.ts';
 
-/** @throws CubbyError NOT_FOUND, for another host's too. */
+/** @throws CubbyError NOT_FOUND, also for another host's. */
 export async function getStatement(
   { database, secret, now }: HasDatabase & HasSecret & HasClock,
   caller: Caller,
@@ -30,7 +30,7 @@ export function pathOfStatement(hostId: string, year: number): string {
 type Sums = Pick<StatementMonth, 'earned' | 'taken_back' | 'paid_out' | 'returned' | 'invoiced' | 'credited'>;
 const NOTHING: Sums = { earned: 0, taken_back: 0, paid_out: 0, returned: 0, invoiced: 0, credited: 0 };
 
-/** Months (UTC) of a year in which something moved or stood, each currency for itself. */
+/** Lists the months (UTC) of a year with movements or a balance, each currency separately. */
 export async function statementMonths(
   query: Kysely<Schema>,
   host: { id: string; user_id: string },
@@ -79,7 +79,7 @@ function monthsOf(ccy_code: CurrencyCode, rows: SumRow[], year: number): Stateme
 
 const periodOf = (column: string) => sql<string>`to_char(${sql.ref(column)} at time zone 'utc', 'YYYY-MM')`;
 
-/** Shares by when they were booked. */
+/** Sums shares by the time they were booked. */
 function shareSums(query: Kysely<Schema>, userId: string): Promise<SumRow[]> {
   const part = (wanted: ReturnType<typeof sql>) =>
     sql<number>`coalesce(sum(l.amount) filter (where ${wanted}), 0)::int`;
@@ -95,7 +95,9 @@ function shareSums(query: Kysely<Schema>, userId: string): Promise<SumRow[]> {
     .execute();
 }
 
-/** Payouts by when they were set aside, and by when they came back: whole, whatever they are made of. */
+/**
+ * Sums payouts by the time they were set aside, and by the time they were returned: whole, whatever they consist of.
+ */
 async function payoutSums(query: Kysely<Schema>, hostId: string): Promise<SumRow[]> {
   const sums = (at: 'created' | 'ended_at') =>
     query
@@ -112,7 +114,7 @@ async function payoutSums(query: Kysely<Schema>, hostId: string): Promise<SumRow
   ];
 }
 
-/** Papers by the month whose stays they are for. */
+/** Sums invoices by the month of their stays. */
 function invoiceSums(query: Kysely<Schema>, hostId: string): Promise<SumRow[]> {
   return query
     .selectFrom('invoices')

@@ -2,7 +2,7 @@ import type { InvoiceParty } from '../../../contract/structs/invoice.ts';
 import type { Config } from '../../platform/settings/config.ts';
 import type { SelfBilledHost } from './store.ts';
 
-/** The host, whose invoice it is. */
+/** Returns the host as the supplier of an invoice. */
 export function supplierOf(host: SelfBilledHost): InvoiceParty {
   const town = [host.postal_code, host.city].filter(Boolean).join(' ');
   return {
@@ -13,7 +13,7 @@ export function supplierOf(host: SelfBilledHost): InvoiceParty {
   };
 }
 
-/** Who runs the site, who is invoiced. Where nobody says who that is, nothing is sold for real. */
+/** Returns the operator of the site as the customer of an invoice. Without an operator, nothing is sold for real. */
 export function customerOf({ name, address, country, vatNumber }: Config['operator']): InvoiceParty {
   return {
     name: name ?? 'Cubby',

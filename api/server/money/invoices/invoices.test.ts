@@ -146,7 +146,7 @@ describe('invoices of hosts', () => {
       '£2.00',
       '£12.00',
       'The VAT shown is your output tax due to HMRC.',
-      'in the name of the supplier',
+      'on behalf of the supplier',
     ])
       expect(text).toContain(words);
     const url = invoice?.pdf_url ?? '';
@@ -238,7 +238,7 @@ describe('invoices of hosts', () => {
     ]);
     const text = await textOf(statement.pdf_url);
     expect(text).toContain('Statement 2026');
-    expect(text).toContain('Before £0.00 Nov 2026 £12.00 £0.00 £0.00 £0.00 £12.00');
+    expect(text).toContain('Opening balance £0.00 Nov 2026 £12.00 £0.00 £0.00 £0.00 £12.00');
     expect((await host.client.getStatement({ params: { id: 'me' }, query: { year: 2025 } })).months).toEqual([]);
   });
 });

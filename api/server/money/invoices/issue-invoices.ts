@@ -34,9 +34,10 @@ import {
 type IssuesInvoices = HasDatabase & HasClock & HasConfig;
 
 /**
- * Writes the invoices of hosts who have agreed to it, for stays that ended before this month. Each host's are written
- * together or not at all, and what is invoiced is noted row by row of the ledger, so that running again, or on two
- * servers at once, or after a crash anywhere, writes nothing twice and leaves no number out. Answers for how many hosts.
+ * Issues the invoices of hosts who have accepted self-billing, for stays that ended before this month. Each host's are
+ * written together or not at all, and what is invoiced is recorded row by row of the ledger, so that running again, or
+ * on two servers at once, or after a crash anywhere, writes nothing twice and leaves no gap in the numbers. Returns the
+ * number of hosts.
  */
 export async function issueInvoices(services: IssuesInvoices & HasLog): Promise<number> {
   const hosts = await listSelfBilled(services.database.query);
@@ -44,13 +45,13 @@ export async function issueInvoices(services: IssuesInvoices & HasLog): Promise<
   return eachInTurn(services.log, 'issue-invoices', turns, ({ host }) => issueInvoicesOf(services, host));
 }
 
-/** Writes one host's; false where there is nothing to write, or they have not agreed yet. */
+/** Issues one host's invoices; false where there is nothing to invoice, or they have not accepted self-billing. */
 export async function issueInvoicesOf(services: IssuesInvoices, hostId: string): Promise<boolean> {
   const { database, now: clock } = services;
   const now = clock();
   const host = await findSelfBilled(database.query, hostId);
   if (!host) return false;
-  // Most hours of a month there is nothing, which is seen without a lock.
+  // In most hours of a month there is nothing to invoice, which can be checked without a lock.
   if ((await planFor(database.query, host, now)).length === 0) return false;
   return database.transaction(async (transaction) => {
     const series = await lockSeries(transaction, host.id, readableId(5));
@@ -93,7 +94,7 @@ async function correctedBy(
   return 'id' in corrects ? findInvoice(transaction, corrects.id) : written.get(corrects);
 }
 
-/** A paper that corrects another is taxed, addressed and worded as that one is. */
+/** Builds the row of an invoice. A credit note has the tax, address and wording of the invoice it corrects. */
 function rowOf(
   { config }: HasConfig,
   host: SelfBilledHost,

@@ -14,7 +14,7 @@ import { currencyFields } from '../ledger/currency-fields.ts';
 import { presentInvoice } from './present-invoice.ts';
 import { invoiceLines, LINE_ID, listInvoicesById, listLinesById } from './store.ts';
 
-/** A host's invoices; for staff those of all hosts when none is named. */
+/** Lists a host's invoices; for staff those of all hosts when none is named. */
 export async function listInvoices(
   { database, secret, now }: HasDatabase & HasSecret & HasClock,
   caller: Caller,
@@ -39,7 +39,7 @@ export async function listInvoices(
   return pageOf(items, total, pagingOf(asked.page, asked.per_page));
 }
 
-/** What a host's invoices are for, booking by booking. */
+/** Lists what a host's invoices are for, booking by booking. */
 export async function listInvoiceLines(
   { database }: HasDatabase,
   caller: Caller,

@@ -91,7 +91,7 @@ describe('what is to be invoiced', () => {
           expect(Math.sign(sum)).toBe(kind === 'invoice' ? 1 : -1);
           expect(new Set(own.map((each) => each.currency_code))).toEqual(new Set([currency_code]));
           if (kind === 'credit_note') expect(corrects).not.toBeNull();
-          // What is corrected is written before.
+          // The corrected invoice is written first.
           if (corrects && !('id' in corrects)) expect(planned.indexOf(corrects)).toBeLessThan(index);
         }
         if (hasEarlier) {

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 
-/** A row of the ledger that no invoice has yet: a host's share of a stay that is over, or what was taken back of one. */
+/** A row of the ledger without an invoice: a host's share of a stay that is over, or what was taken back of one. */
 export interface OpenEntry {
   id: number;
   booking_id: string;
@@ -13,14 +13,14 @@ export interface OpenEntry {
   amount: number;
 }
 
-/** An invoice that was written before: the one a booking was first on, or the last of its currency. */
+/** An invoice written earlier: the one a booking was first on, or the last of its currency. */
 export interface EarlierInvoice {
   id: string;
   period: string;
   currency_code: CurrencyCode;
 }
 
-/** A paper to be written. It corrects one that is there, or one that is planned before it. */
+/** An invoice to be written. It corrects an existing one, or one planned before it. */
 export interface PlannedInvoice {
   kind: 'invoice' | 'credit_note';
   currency_code: CurrencyCode;
@@ -30,10 +30,10 @@ export interface PlannedInvoice {
 }
 
 /**
- * What is to be written for a host's open entries, the oldest month first: an invoice for each month and currency, one
- * more for what an invoiced booking earned later, and a credit note for what was taken back, which names the invoice it
- * takes it from. What was taken back of bookings that nothing was invoiced for goes to the invoice of its month, or to
- * the last one there is; without one it waits. Bookings whose entries cancel out are on no paper.
+ * Plans the documents for a host's open entries, oldest month first: an invoice for each month and currency, one more
+ * for what an invoiced booking earned later, and a credit note for what was taken back, naming the invoice it corrects.
+ * Amounts taken back of bookings without an invoice go to the invoice of their month, or to the last one there is;
+ * without one they stay open. Bookings whose entries cancel out are on no document.
  *
  * @param firstOf the invoice each booking was first on
  */
@@ -87,7 +87,7 @@ function staysOf(entries: readonly OpenEntry[]): Stay[] {
     .filter(({ sum }) => sum !== 0);
 }
 
-/** By month, and invoices before what corrects them. */
+/** Sorts by month, and invoices before their corrections. */
 function inOrder(stays: Stay[]): Stay[] {
   return stays.sort(
     (a, b) =>

@@ -4,7 +4,7 @@ import { linkToPaper } from '../papers/paper-links.ts';
 import { firstDayOf, lastDayOf } from './periods.ts';
 import type { InvoiceRow } from './store.ts';
 
-/** An invoice as it was written, without its PDF. */
+/** Serializes an invoice as it was written, without its PDF. */
 export function presentPaper(row: InvoiceRow): Omit<Invoice, 'pdf_url'> {
   const { currency_code, sequence: _sequence, corrects_id: _corrects, issued, ...same } = row;
   return {

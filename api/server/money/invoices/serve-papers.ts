@@ -14,8 +14,8 @@ interface PaperRequest {
 }
 
 /**
- * Invoices and statements as PDFs, for whoever holds a link that is an hour old at most. Beside the endpoint table,
- * because it answers no JSON. What draws them is loaded with the first one.
+ * Serves invoices and statements as PDFs, to anyone with a link that is at most an hour old. It is not in the endpoint
+ * table, because it returns no JSON. The PDF library is loaded with the first document.
  */
 export function mountPapers(app: FastifyInstance, services: HasDatabase & HasSecret & HasClock): void {
   const { database, secret, now } = services;
@@ -57,5 +57,5 @@ function sendPdf(reply: FastifyReply, name: string, pdf: Buffer): FastifyReply {
 }
 
 function nothing(): CubbyError {
-  return new CubbyError('NOT_FOUND', 'There is no such paper, or its link is too old.');
+  return new CubbyError('NOT_FOUND', 'Document not found, or its link has expired.');
 }

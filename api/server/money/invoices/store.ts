@@ -4,7 +4,7 @@ import type { EarlierInvoice, OpenEntry } from './plan-invoices.ts';
 
 export type InvoiceRow = Selectable<Schema['invoices']> & { corrects: string | null };
 
-/** Hosts whose invoices may be written: they have agreed, and said who they are. */
+/** Lists hosts who have accepted self-billing and completed their tax details. */
 export function listSelfBilled(query: Kysely<Schema>) {
   return selfBilled(query).execute();
 }
@@ -23,7 +23,7 @@ function selfBilled(query: Kysely<Schema>) {
     .where('h.self_billing_accepted_at', 'is not', null);
 }
 
-/** Whose papers they are. */
+/** Finds the host whose documents these are. */
 export function findPaperHost(query: Kysely<Schema>, id: string) {
   return query
     .selectFrom('hosts as h')
@@ -35,7 +35,7 @@ export function findPaperHost(query: Kysely<Schema>, id: string) {
 
 export type SelfBilledHost = NonNullable<Awaited<ReturnType<typeof findSelfBilled>>>;
 
-/** What a host earned with stays that ended before `until` and no invoice has, each row of the ledger. */
+/** Lists what a host earned with stays that ended before `until` and is on no invoice, each row of the ledger. */
 export function listOpenEntries(query: Kysely<Schema>, userId: string, until: Date): Promise<OpenEntry[]> {
   return query
     .selectFrom('stashpoints as s')
@@ -52,7 +52,7 @@ export function listOpenEntries(query: Kysely<Schema>, userId: string, until: Da
     .execute();
 }
 
-/** The invoice each of these bookings was first on. */
+/** Lists the invoice each of these bookings was first on. */
 export async function listFirstInvoices(
   query: Kysely<Schema>,
   hostId: string,
@@ -74,7 +74,7 @@ export async function listFirstInvoices(
   return new Map(rows.map(({ booking_id, ...invoice }) => [booking_id, invoice]));
 }
 
-/** The newest invoice of each currency. */
+/** Lists the newest invoice of each currency. */
 export function listLastInvoices(query: Kysely<Schema>, hostId: string): Promise<EarlierInvoice[]> {
   return query
     .selectFrom('invoices')
@@ -88,7 +88,10 @@ export function listLastInvoices(query: Kysely<Schema>, hostId: string): Promise
     .execute();
 }
 
-/** A host's row of numbers, locked until the end: whoever writes their papers does so one after the other. */
+/**
+ * Locks a host's number series until the end of the transaction, so that their documents are written one after the
+ * other.
+ */
 export async function lockSeries(transaction: Kysely<Schema>, hostId: string, newCode: string) {
   await transaction
     .insertInto('invoice_series')
@@ -107,7 +110,7 @@ export async function writeSeries(transaction: Kysely<Schema>, hostId: string, l
   await transaction.updateTable('invoice_series').set({ last_number }).where('host_id', '=', hostId).execute();
 }
 
-/** PostgreSQL takes 65,535 values a statement. */
+/** The rows of one statement: PostgreSQL takes 65,535 values. */
 const ROWS_A_STATEMENT = 1000;
 
 export async function insertInvoice(
@@ -150,7 +153,7 @@ export async function findInvoice(query: Kysely<Schema>, id: string): Promise<In
   return (await listInvoicesById(query, [id]))[0];
 }
 
-/** What each of these is for, booking by booking; `ids` are of the invoice and the booking. */
+/** Lists what each invoice is for, booking by booking; `ids` are of the invoice and the booking. */
 export function listLinesById(query: Kysely<Schema>, ids: readonly string[]) {
   return invoiceLines(query)
     .innerJoin('invoices as i', 'i.id', 'e.invoice_id')
@@ -164,7 +167,7 @@ export function listLinesById(query: Kysely<Schema>, ids: readonly string[]) {
     .execute();
 }
 
-/** An invoice's bookings are named by both. */
+/** The id of a line: of its invoice and its booking. */
 export const LINE_ID = sql<string>`(e.invoice_id || '-' || e.booking_id)`;
 
 export function invoiceLines(query: Kysely<Schema>) {

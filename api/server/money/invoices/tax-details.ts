@@ -15,7 +15,7 @@ import type { HasConfig } from '../../platform/settings/config.ts';
 import { issueInvoicesOf } from './issue-invoices.ts';
 import { requireVatNumber } from './vat-number.ts';
 
-/** @throws CubbyError NOT_FOUND, for another host's too. */
+/** @throws CubbyError NOT_FOUND, also for another host's. */
 export async function getTaxDetails({ database }: HasDatabase, caller: Caller, id: string): Promise<TaxDetails> {
   const host = await requireHost(database.query, caller, id);
   return findTaxDetails(database.query, host.id);
@@ -24,11 +24,11 @@ export async function getTaxDetails({ database }: HasDatabase, caller: Caller, i
 type Body = BodyOf<Endpoints['updateTaxDetails']>;
 
 /**
- * Says who a host is on paper, and that we may write their invoices. Once both are known, those that waited are
- * written at once.
+ * Updates a host's tax details and self-billing agreement. Once both are complete, outstanding invoices are written at
+ * once.
  *
- * @throws CubbyError NOT_FOUND; CONFLICT; FORBIDDEN for staff who would agree in a host's name; INVALID_DATA on
- *   `vat_number`, REQUIRED_DATA_CLIENT_ERROR on what is missing.
+ * @throws CubbyError NOT_FOUND; CONFLICT; FORBIDDEN for staff who would accept in a host's name; INVALID_DATA on
+ * `vat_number`, REQUIRED_DATA_CLIENT_ERROR on what is missing.
  */
 export async function updateTaxDetails(
   services: HasDatabase & HasClock & HasConfig,
@@ -69,7 +69,7 @@ async function writeDetails(
     (typeof FIELDS)[number]
   >;
   const missing = REQUIRED.find((field) => !row[field].trim());
-  if (missing) throw fieldError(missing, 'This is missing.', 'REQUIRED_DATA_CLIENT_ERROR');
+  if (missing) throw fieldError(missing, 'This field is required.', 'REQUIRED_DATA_CLIENT_ERROR');
   row.vat_number = requireVatNumber(row.country_code, number);
   const difference = differenceOf({ ...known }, row);
   if (!difference) return;

@@ -2,7 +2,7 @@ import { fieldError } from '../../../contract/errors.ts';
 import { writeVatNumber } from '../../platform/tax/vat-number.ts';
 
 /**
- * A business's number for value added tax as it is written on paper; nothing is null.
+ * Requires a valid VAT number in the form used on documents; an empty one is null.
  *
  * @throws CubbyError INVALID_DATA on `vat_number`.
  */

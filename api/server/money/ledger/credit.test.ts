@@ -34,7 +34,7 @@ const pay = async (id: string): Promise<Booking> => {
   return (await client.finalizePayment({ body: { booking_id: id } })).booking;
 };
 
-/** Two bags for 1,300 that were paid by card and came back as credit. */
+/** Earns credit: two bags for 1,300, paid by card and refunded as credit. */
 const earnCredit = async (): Promise<void> => {
   const booking = await createBooking(server, session, await createStashpoint(server));
   await cancel(booking.id, 'credit');
@@ -110,7 +110,7 @@ describe('credit', () => {
     expect(await balance()).toBe(1300);
   });
 
-  it('that was spent elsewhere meanwhile sends a late payment back', async () => {
+  it('that was spent elsewhere in between sends a late payment back', async () => {
     await earnCredit();
     const place = await createStashpoint(server);
     const client = server.clientOf(session.token);
@@ -137,7 +137,7 @@ describe('credit', () => {
     const held = await holdBooking(server, session, await createStashpoint(server), { bag_count: 4, use_credit: true });
     await pay(held.id);
     const client = server.clientOf(session.token);
-    // 2,500 becomes 700: the card's 1,200 go back first, then 600 of the credit.
+    // 2,500 becomes 700: first the card's 1,200 are refunded, then 600 of the credit.
     const changed = await client.updateBooking({ params: { id: held.id }, body: { bag_count: 1 } });
     expect(changed).toMatchObject({ total_price_amount: 700, refund_amount: 0, credit_amount: 700 });
     expect(changed.movements.map(({ amount }) => amount)).toEqual([1200, 1300, -1200, -600]);
@@ -199,7 +199,10 @@ describe('credit', () => {
   });
 });
 
-/** Every booking's ledger adds up, and its person's credit is neither negative nor more than cards have paid. */
+/**
+ * Expects every booking's ledger to add up, and its person's credit to be neither negative nor more than cards have
+ * paid.
+ */
 async function expectSound(ids: string[]): Promise<void> {
   for (const id of ids) await ledgerOf(server, id);
   const { entries, balances } = await server.clientOf(session.token).getMyCredit();

@@ -2,18 +2,21 @@ import { type Kysely, sql } from 'kysely';
 import type { CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** Reserves what there is of the wanted credit, as an expression for the statement that writes a hold. */
+/** Reserves what is available of the wanted credit, as an expression for the statement that writes a hold. */
 export function reserveCreditSql(userId: string, currency: CurrencyCode, wanted: number, now: Date) {
   return sql<number>`reserve_credit(${userId}, ${currency}, ${wanted}, ${now})`;
 }
 
-/** Whether the credit a hold has reserved is still there to be charged. Its person stays locked until the end. */
+/**
+ * Tells whether the credit reserved by a hold is still available. Its person stays locked until the end of the
+ * transaction.
+ */
 export async function mayChargeCredit(transaction: Kysely<Schema>, holdId: string, now: Date): Promise<boolean> {
   const { rows } = await sql<{ may: boolean }>`select may_charge_credit(${holdId}, ${now}) as may`.execute(transaction);
   return rows[0]?.may ?? false;
 }
 
-/** What a person may spend, by currency. Currencies of which nothing is left are not listed. */
+/** Lists a person's available credit by currency. Currencies without a balance are left out. */
 export async function listBalances(query: Kysely<Schema>, userId: string, now: Date) {
   const { rows } = await sql<{ currency_code: CurrencyCode; amount: number }>`
     select currency_code, credit_balance(${userId}, currency_code, null, ${now}) as amount
@@ -27,7 +30,7 @@ export async function listBalances(query: Kysely<Schema>, userId: string, now: D
 
 const MAXIMUM_ENTRIES = 100;
 
-/** What came to a person's credit and what went from it, the latest first: received is positive, spent negative. */
+/** Lists additions to a person's credit and uses of it, latest first: received is positive, spent negative. */
 export function listCreditEntries(query: Kysely<Schema>, userId: string) {
   return query
     .selectFrom('ledger_entries as l')

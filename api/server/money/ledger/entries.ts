@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { LedgerKind } from './ledger-kind.ts';
 
-/** What of a stay's price belongs to whom, minor units. */
+/** The shares in a stay's price, minor units. */
 export interface Allocation {
   host_share: number;
   guarantee: number;
@@ -21,7 +21,7 @@ interface PricedBooking {
 export const NOTHING: Allocation = { host_share: 0, guarantee: 0, trees: 0, platform_fee: 0 };
 
 /**
- * Splits a stay's price. The platform bears discounts, so its part can be negative; the parts always make what the
+ * Splits a stay's price. The platform bears discounts, so its part can be negative; the parts always add up to what the
  * traveller and the agency that sold the bags ahead pay together.
  */
 export function allocate(booking: PricedBooking): Allocation {
@@ -34,7 +34,7 @@ export function allocate(booking: PricedBooking): Allocation {
   };
 }
 
-/** What of a booking belongs to whom by now: the sums of its rows, whatever they came from. */
+/** Returns the current shares in a booking: the sums of its rows, whatever caused them. */
 export async function currentAllocation(transaction: Kysely<Schema>, bookingId: string): Promise<Allocation> {
   const rows = await transaction
     .selectFrom('ledger_entries')
@@ -49,7 +49,10 @@ export async function currentAllocation(transaction: Kysely<Schema>, bookingId: 
 interface Movement {
   bookingId: string;
   currency: string;
-  /** What entered (charge) or left (refund and chargeback, negative) the till, or what an agency owes for prepaid bags. */
+  /**
+   * Money that entered (charge) or left (refund and chargeback, negative) the till, or an agency's debt for prepaid
+   * bags.
+   */
   kind: Extract<LedgerKind, 'charge' | 'charge_credit' | 'prepaid' | 'refund_card' | 'refund_credit' | 'chargeback'>;
   amount: number;
   paymentId?: string | null;
@@ -64,11 +67,11 @@ interface Movement {
 interface PayoutRow {
   bookingId: string;
   currency: string;
-  /** What is sent to the host for this booking, minor units; a share that was taken back is negative. */
+  /** The amount sent to the host for this booking, minor units; a share that was taken back is negative. */
   amount: number;
 }
 
-/** Books what was sent to a host: one row for each booking it pays. */
+/** Books a payout to a host: one row for each booking it pays. */
 export async function writePayout(
   transaction: Kysely<Schema>,
   payoutId: string,
@@ -94,7 +97,7 @@ export async function writePayout(
 }
 
 interface FeeRow {
-  /** Of the payment service's movement that it was kept from. */
+  /** The payment service's movement from which the fee was deducted. */
   transactionId: string;
   /** Null where no booking caused it. */
   bookingId: string | null;
@@ -102,7 +105,7 @@ interface FeeRow {
   amount: number;
 }
 
-/** Books what the payment service kept: what is ours to pay, and no part of anybody's share. */
+/** Books the fees the payment service has deducted: they are ours to pay, and part of no share. */
 export async function writeFees(transaction: Kysely<Schema>, fees: readonly FeeRow[], now: Date): Promise<void> {
   if (fees.length === 0) return;
   await transaction
@@ -123,10 +126,13 @@ export async function writeFees(transaction: Kysely<Schema>, fees: readonly FeeR
     .execute();
 }
 
-/** PostgreSQL takes 65,535 values a statement. */
+/** The rows of one statement: PostgreSQL takes 65,535 values. */
 const ROWS_A_STATEMENT = 1000;
 
-/** What an agency owes for prepaid bags, or owes no more (negative). Whose shares it pays is booked with the traveller's part. */
+/**
+ * Books an agency's debt for prepaid bags, or its reversal (negative). The shares it pays are booked with the
+ * traveller's part.
+ */
 export function writePrepaid(
   transaction: Kysely<Schema>,
   { id, currency_code }: { id: string; currency_code: string },
@@ -137,7 +143,7 @@ export function writePrepaid(
   return writeMovement(transaction, { ...movement, from: NOTHING, to: NOTHING, now });
 }
 
-/** Books money that moved together with what it means for everybody's share. Rows that say nothing are left out. */
+/** Books a movement of money together with the change of everyone's share. Rows of zero are left out. */
 export async function writeMovement(transaction: Kysely<Schema>, movement: Movement): Promise<void> {
   const { bookingId, currency, kind, amount, paymentId = null, refundId = null, disputeId = null } = movement;
   const { from, to, now } = movement;

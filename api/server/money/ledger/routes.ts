@@ -9,7 +9,7 @@ export function ledgerRoutes(services: HasDatabase & HasClock): HandlersOf<'getM
   return { getMyCredit: ({ caller }) => getMyCredit(services, caller) };
 }
 
-/** One's own credit with how it came about. */
+/** Returns the caller's credit and its history. */
 export async function getMyCredit({ database, now }: HasDatabase & HasClock, { userId }: Caller): Promise<Credit> {
   const balances = await listBalances(database.query, userId, now());
   const entries = await listCreditEntries(database.query, userId);
@@ -25,6 +25,6 @@ export async function getMyCredit({ database, now }: HasDatabase & HasClock, { u
 }
 
 function currencyOf(code: string): { ccy_code: Credit['balances'][number]['ccy_code']; ccy_minor_in_major: number } {
-  if (!isCurrencyCode(code)) throw new Error(`The ledger holds ${code}, which is no currency of ours.`);
+  if (!isCurrencyCode(code)) throw new Error(`The ledger contains ${code}, which is not an accepted currency.`);
   return { ccy_code: code, ccy_minor_in_major: CURRENCIES[code].minorInMajor };
 }

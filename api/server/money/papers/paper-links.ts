@@ -3,13 +3,13 @@ import { isSignedBy, sign } from '../../platform/secrets/signatures.ts';
 const PURPOSE = 'paper of a host';
 const HOUR_MS = 3_600_000;
 
-/** An address of a paper for an hour: a browser that opens or saves it sends no session. */
+/** Creates a link to a document that is valid for an hour: a browser that opens or saves it sends no session. */
 export function linkToPaper(secret: string, path: string, now: Date): string {
   const until = now.getTime() + HOUR_MS;
   return `${path}?until=${until}&key=${sign(secret, PURPOSE, `${path} ${until}`)}`;
 }
 
-/** Whether a link is ours and still good. */
+/** Tells whether a link is ours and still valid. */
 export function opensPaper(
   secret: string,
   path: string,

@@ -5,7 +5,7 @@ import { hexId } from '../../platform/secrets/ids.ts';
 
 export type PaymentRow = Selectable<Schema['payments']>;
 
-/** An attempt as it is written down before anybody knows what it came to. */
+/** Builds an attempt as stored before its result is known. */
 export function pendingPayment(
   intent: { id: string; amount: number; currency: string },
   bookingId: string,
@@ -24,7 +24,7 @@ export function pendingPayment(
   };
 }
 
-/** An attempt the bank refused. It has no intent that money could still come from, so its name is our own. */
+/** Builds an attempt the bank refused. It has no intent that could still be paid, so it gets an id of our own. */
 export function refusedPayment(
   { amount, currency, bookingId }: { amount: number; currency: string; bookingId: string },
   { payment }: CubbyError,
@@ -41,7 +41,7 @@ export function refusedPayment(
   };
 }
 
-/** Remembers an attempt; one that is known already is left as it is. */
+/** Stores an attempt; a known one is left as it is. */
 export async function insertPayment(query: Kysely<Schema>, payment: Insertable<Schema['payments']>): Promise<void> {
   await query
     .insertInto('payments')
@@ -54,7 +54,7 @@ export function findPaymentByIntent(query: Kysely<Schema>, intentId: string): Pr
   return query.selectFrom('payments').selectAll().where('intent_id', '=', intentId).executeTakeFirst();
 }
 
-/** The attempts of a booking, the latest first. */
+/** Lists the attempts of a booking, latest first. */
 export function listPayments(query: Kysely<Schema>, bookingId: string): Promise<PaymentRow[]> {
   return query
     .selectFrom('payments')
@@ -66,7 +66,9 @@ export function listPayments(query: Kysely<Schema>, bookingId: string): Promise<
 
 export type OpenPayment = Awaited<ReturnType<typeof listOpenPayments>>[number];
 
-/** Attempts that money may still come of: the browser closed, the webhook got lost. Who was asked about last waits. */
+/**
+ * Lists attempts that may still be paid: the browser closed, or the webhook got lost. The one checked last comes last.
+ */
 export function listOpenPayments(query: Kysely<Schema>, before: Date) {
   return query
     .selectFrom('payments')
@@ -83,7 +85,7 @@ export async function noteAsked(query: Kysely<Schema>, id: string, now: Date): P
   await query.updateTable('payments').set({ asked_at: now }).where('id', '=', id).execute();
 }
 
-/** Writes down that no money can come of an attempt any more; false when it was known, or it has been paid. */
+/** Marks an attempt as final without payment; false when it was marked before, or has been paid. */
 export async function endPayment(
   query: Kysely<Schema>,
   id: string,
@@ -105,7 +107,7 @@ export async function endPayment(
   return row !== undefined;
 }
 
-/** Notes that an attempt was refused; another card may still be tried for it. */
+/** Marks an attempt as refused; another card may still be tried for it. */
 export async function failPayment(query: Kysely<Schema>, id: string, refusal: string | null, now: Date): Promise<void> {
   await query
     .updateTable('payments')
@@ -115,7 +117,10 @@ export async function failPayment(query: Kysely<Schema>, id: string, refusal: st
     .execute();
 }
 
-/** Takes the right to settle what was paid: of all who try, one gets true. What had failed before may be paid since. */
+/**
+ * Claims the right to settle a payment: of all callers, one gets true. An attempt that had failed before may be paid
+ * since.
+ */
 export async function takePaid(transaction: Kysely<Schema>, id: string, now: Date): Promise<boolean> {
   const row = await transaction
     .updateTable('payments')

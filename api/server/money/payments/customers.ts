@@ -7,7 +7,7 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasLog } from '../../platform/runtime/log.ts';
 import type { HasPayments } from './gateway.ts';
 
-/** As whom the payment service knows somebody; null before they have seen its form. */
+/** Finds a person's customer at the payment service; null before they have opened its form. */
 export async function findPaymentCustomer(
   query: Kysely<Schema>,
   provider: PaymentProvider,
@@ -22,7 +22,10 @@ export async function findPaymentCustomer(
   return row?.id ?? null;
 }
 
-/** Opens somebody's kept cards to the payment form. Who is not known to the service yet, or no more, begins there anew. */
+/**
+ * Opens a person's saved cards to the payment form. A person without a customer at the service, or whose customer was
+ * deleted there, gets a new one.
+ */
 export async function openKeptCards(services: HasDatabase & HasClock & HasPayments, userId: string): Promise<string> {
   const { payments, database } = services;
   const known = await findPaymentCustomer(database.query, payments.provider, userId);
@@ -31,11 +34,14 @@ export async function openKeptCards(services: HasDatabase & HasClock & HasPaymen
   if (known) await database.query.deleteFrom('payment_customers').where('id', '=', known).execute();
   const created = await payments.createCustomer(userId);
   const secret = await payments.openKeptCards(await claim(services, userId, created));
-  if (!secret) throw new Error('The payment service does not know the customer it has just opened.');
+  if (!secret) throw new Error('The payment service cannot find the customer it has just created.');
   return secret;
 }
 
-/** Of two tabs that open one at once, the first counts; the other's is to be forgotten. Answers the one that counts. */
+/**
+ * Stores a new customer. Of two tabs that open one at once, the first counts; the other's is to be deleted. Returns the
+ * one that counts.
+ */
 async function claim(
   { payments, database, now }: HasDatabase & HasClock & HasPayments,
   userId: string,
@@ -56,12 +62,12 @@ async function claim(
   return (await findPaymentCustomer(database.query, payments.provider, userId)) ?? id;
 }
 
-/** Parts somebody who deletes their account from their cards; the job below has them deleted at the service too. */
+/** Detaches the cards of a person who deletes their account; the job below has them deleted at the service too. */
 export async function releasePaymentCustomers(query: Kysely<Schema>, userId: string): Promise<void> {
   await query.updateTable('payment_customers').set({ user_id: null }).where('user_id', '=', userId).execute();
 }
 
-/** Has the payment service delete those who are gone, with their cards. Answers how many. */
+/** Has the payment service delete the customers of deleted accounts, with their cards. Returns how many. */
 export async function forgetPaymentCustomers({
   payments,
   database,

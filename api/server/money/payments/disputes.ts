@@ -3,7 +3,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { LedgerKind } from '../ledger/ledger-kind.ts';
 import type { Dispute } from './gateway.ts';
 
-/** Writes a dispute as it stands at the payment service. */
+/** Stores a dispute in its state at the payment service. */
 export async function saveDispute(
   transaction: Kysely<Schema>,
   { id, amount, currency, reason, status, dueBy }: Dispute,
@@ -31,7 +31,7 @@ export async function saveDispute(
     .execute();
 }
 
-/** What the ledger holds of a dispute by now, by kind. */
+/** Returns what the ledger holds of a dispute so far, by kind. */
 export async function sharesOfDispute(
   transaction: Kysely<Schema>,
   disputeId: string,
@@ -45,7 +45,7 @@ export async function sharesOfDispute(
   return Object.fromEntries(rows.map(({ kind, amount }) => [kind, Number(amount)]));
 }
 
-/** What has been taken back of each payment of a booking, minor units. */
+/** Returns what was charged back of each payment of a booking, minor units. */
 export async function chargedBack(transaction: Kysely<Schema>, bookingId: string): Promise<Map<string, number>> {
   const rows = await transaction
     .selectFrom('ledger_entries')
@@ -57,7 +57,7 @@ export async function chargedBack(transaction: Kysely<Schema>, bookingId: string
   return new Map(rows.map(({ payment_id, amount }) => [payment_id ?? '', -Number(amount)]));
 }
 
-/** Notes that the bank hears of a dispute now. False when it was told before, or the dispute is over. */
+/** Marks evidence for a dispute as submitted. False when it was submitted before, or the dispute is over. */
 export async function takeForEvidence(query: Kysely<Schema>, id: string, now: Date): Promise<boolean> {
   const row = await query
     .updateTable('disputes')
@@ -70,7 +70,7 @@ export async function takeForEvidence(query: Kysely<Schema>, id: string, now: Da
   return row !== undefined;
 }
 
-/** Takes that note back: the bank could not be told. */
+/** Removes that mark: the bank could not be reached. */
 export async function giveBackForEvidence(query: Kysely<Schema>, id: string, now: Date): Promise<void> {
   await query
     .updateTable('disputes')

@@ -4,43 +4,43 @@ import type { DisputeEvidence } from '../../../contract/structs/dispute.ts';
 import type { ProcessorTransactionKind } from '../../../contract/structs/reconciliation.ts';
 import type { PaymentProvider } from '../../../contract/vocabulary/payment-providers.ts';
 
-/** An attempt to take money, as far as we need to know it. */
+/** An attempt to take money, with the fields we need. */
 export interface PaymentIntent {
   id: string;
-  /** `failed` may still be tried again with another card; of what is `ended` no money can come. */
+  /** `failed` may still be retried with another card; `ended` cannot be paid any more. */
   status: 'succeeded' | 'requires_action' | 'failed' | 'processing' | 'ended';
   amount: number;
   currency: string;
-  /** Which hold it pays for, as we told when charging. */
+  /** The hold it pays for, as we named it when charging. */
   bookingId: string | null;
   clientSecret: string | null;
   nextAction: { type: string; url: string } | null;
-  /** What the bank said when it refused. */
+  /** The bank's reason when it refused. */
   refusal: PaymentErrorDetail | null;
 }
 
-/** A payment that is contested at its bank. */
+/** A payment that is disputed at its bank. */
 export interface Dispute {
   id: string;
-  /** The attempt that is contested. */
+  /** The disputed attempt. */
   intentId: string | null;
   amount: number;
   currency: string;
-  /** Why, in the service's word for it: `fraudulent`, `product_not_received`, … */
+  /** The reason, in the service's word for it: `fraudulent`, `product_not_received`, … */
   reason: string;
   status: DisputeStatus;
-  /** Whether the money is away from us now. */
+  /** True while the money is withdrawn from us. */
   isWithdrawn: boolean;
   dueBy: Date | null;
 }
 
-/** What an event is about; what it came to is asked of the service. */
+/** The object an event is about; its state is then read from the service. */
 export type EventSubject = { kind: 'intent' | 'dispute' | 'refund'; id: string };
 
 export interface RefundRequest {
   intentId: string;
   amount: number;
-  /** Our own name of it and how often it was sent before, told back with its events. */
+  /** Our own name of it and how often it was sent before, returned with its events. */
   refundId: string;
   tries: number;
 }
@@ -49,18 +49,18 @@ export interface RefundRequest {
 export interface SentRefund {
   refundId: string | null;
   tries: number;
-  /** Why it failed, or null while it may arrive. */
+  /** The reason it failed, or null while it may arrive. */
   refusal: string | null;
 }
 
-/** What is charged: a payment method, or what the form in the browser has gathered, kept card and all. */
+/** The means of payment: a payment method, or what the form in the browser has collected, including a saved card. */
 export type ChargedWith =
   | { paymentMethod: string }
   | {
       confirmationToken: string;
-      /** As whom the service knows the payer, where it keeps cards of theirs. */
+      /** The payer's customer at the service, where it saves their cards. */
       customerId: string | null;
-      /** Where somebody comes back to who confirms on another page. */
+      /** The page to return to after a confirmation on another one. */
       returnUrl: string;
     };
 
@@ -73,17 +73,19 @@ export interface Charge {
   idempotencyKey: string;
 }
 
-/** Something that moved in the service's own books. */
+/** A movement in the service's own books. */
 export interface Movement {
   id: string;
   kind: ProcessorTransactionKind;
-  /** What of ours it belongs to: `charge:<attempt>`, `refund:<our refund>`, `dispute:<dispute>`; null for nothing. */
+  /**
+   * The object of ours it belongs to: `charge:<attempt>`, `refund:<our refund>`, `dispute:<dispute>`; null for none.
+   */
   subject: string | null;
   bookingId: string | null;
-  /** Minor units of the currency it was charged in; what left us is negative. */
+  /** Minor units of the currency it was charged in; outgoing amounts are negative. */
   amount: number;
   currency: string;
-  /** What the service kept of it, in the currency it settles in. */
+  /** The fee deducted by the service, in the currency it settles in. */
   fee: number;
   feeCurrency: string;
   occurred: Date;
@@ -102,33 +104,38 @@ export interface PaymentGateway {
   provider: PaymentProvider;
   publishableKey: string | null;
   browserOrigins: BrowserOrigins;
-  /** Where its events arrive, and the header they are signed in. */
+  /** The path its events arrive at, and the header with their signature. */
   webhook: { path: `/v2/payments/${string}/webhook`; signatureHeader: string };
-  /** @throws CubbyError PAYMENT_FAILED with what the bank said, when the card is refused. */
+  /** @throws CubbyError PAYMENT_FAILED with the bank's reason, when the card is refused. */
   charge(charge: Charge): Promise<PaymentIntent>;
-  /** Opens an account at the service for somebody to keep cards with; answers its name there. */
+  /** Creates a customer at the service, to save cards with; returns its id there. */
   createCustomer(userId: string): Promise<string>;
-  /** Lets the form in the browser show, keep and remove that customer's cards; null for one that is not known there. */
+  /**
+   * Lets the form in the browser show, save and remove that customer's cards; null for a customer that is unknown
+   * there.
+   */
   openKeptCards(customerId: string): Promise<string | null>;
-  /** Deletes a customer with every card they kept; one that is gone already is no fault. */
+  /** Deletes a customer with every saved card; one that is deleted already is no error. */
   forgetCustomer(customerId: string): Promise<void>;
-  /** What became of an attempt; null for one that the service does not know. */
+  /** Returns the state of an attempt; null for one that is unknown to the service. */
   find(intentId: string): Promise<PaymentIntent | null>;
-  /** Cancels an unfinished attempt. Answers its final state: it may have been paid in that very moment. */
+  /** Cancels an unfinished attempt. Returns its final state: it may have been paid in that very moment. */
   end(intentId: string): Promise<PaymentIntent | null>;
-  /** Answers why the service refuses for good, or null when the money is on its way. @throws when it cannot answer now. */
+  /**
+   * Returns why the service refuses for good, or null when the money is on its way. @throws when it cannot answer now.
+   */
   refund(refund: RefundRequest): Promise<string | null>;
-  /** What became of a refund that was on its way; null for one that the service does not know. */
+  /** Returns the state of a refund that was on its way; null for one that is unknown to the service. */
   findRefund(refundId: string): Promise<SentRefund | null>;
-  /** Null for one that the service does not know. */
+  /** Returns a dispute; null for one that is unknown to the service. */
   findDispute(disputeId: string): Promise<Dispute | null>;
-  /** Tells the bank what speaks for us, for good. @throws when it cannot be told now. */
+  /** Submits our evidence to the bank, once and for all. @throws when it cannot be reached now. */
   sendEvidence(disputeId: string, evidence: DisputeEvidence): Promise<void>;
-  /** What moved in the service's books since an instant, each movement under its own id, in any order. */
+  /** Lists movements in the service's books since an instant, each under its own id, in any order. */
   listMovements(since: Date): AsyncIterable<Movement>;
-  /** Where staff look at a subject of a movement with the service; null where there is no such place. */
+  /** Returns the page where staff see the subject of a movement at the service; null where there is none. */
   dashboardUrl(subject: string): string | null;
-  /** What a webhook speaks of, where we care. @throws when its signature is not the service's. */
+  /** Reads the subject of a webhook, where it matters to us. @throws when its signature is not the service's. */
   readWebhook(payload: string, signature: string): EventSubject | null;
 }
 

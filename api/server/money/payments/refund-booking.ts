@@ -17,25 +17,27 @@ interface RefundedBooking {
 }
 
 interface RefundOrder {
-  /** Minor units. Of a stay that cost its traveller nothing, the shares go back all the same. */
+  /** Minor units. For a stay that was free for its traveller, the shares are reversed all the same. */
   amount: number;
-  /** Which shares are reversed: those of a cancelled stay’s lines, prepaid bags too, or the difference of a change. */
+  /** The shares to reverse: those of a cancelled stay’s lines, prepaid bags too, or the difference of a change. */
   releases: { lines: Record<RefundLine, number> } | { from: Allocation; to: Allocation };
-  /** `source`: to cards what cards have paid, then to credit what credit has; `credit`: all to credit. */
+  /**
+   * `source`: first to cards what was paid by card, then to credit what was paid with credit; `credit`: all to credit.
+   */
   to?: 'source' | 'credit';
-  /** The one payment to pay back; otherwise the booking's payments, the latest first. */
+  /** The one payment to refund; otherwise the booking's payments, latest first. */
   payment?: { id: string; amount: number };
 }
 
-/** Where a refund went, minor units. */
+/** The destinations of a refund, minor units. */
 export interface RefundParts {
   card: number;
   credit: number;
 }
 
 /**
- * Owes money back, inside the transaction that causes it: rows in the ledger, and refunds that `sendRefunds`
- * hands to the payment service once all is written. A crash in between loses nothing.
+ * Owes a refund, inside the transaction that causes it: rows in the ledger, and refunds that `sendRefunds` sends to the
+ * payment service once all is written. A crash in between loses nothing.
  */
 export async function refundBooking(
   transaction: Kysely<Schema>,
@@ -71,8 +73,8 @@ export async function refundBooking(
 }
 
 /**
- * Reverses every share of the refunded lines: the host's share goes with the bags. Reads the ledger, not
- * the price, because staff may have refunded a part before. The platform keeps what does not divide evenly.
+ * Reverses every share of the refunded lines: the host's share is reversed with the bags. Reads the ledger, not the
+ * price, because staff may have refunded a part before. The platform keeps what does not divide evenly.
  */
 async function releaseLines(
   transaction: Kysely<Schema>,
@@ -143,12 +145,12 @@ async function insertRefund(
   return id;
 }
 
-/** What it takes to hand refunds to the payment service. */
+/** Services needed to send refunds to the payment service. */
 export type SendsRefunds = HasDatabase & HasClock & HasLog & HasPayments;
 
 /**
- * Hands what is owed to the payment service, each refund on its own. What gets no answer stays pending and comes up
- * again behind the others; what is refused for good is kept with the reason, for staff.
+ * Sends owed refunds to the payment service, each on its own. A refund without an answer stays pending and is tried
+ * again after the others; a final refusal is stored with its reason, for staff.
  */
 export async function sendRefunds(services: SendsRefunds, bookingId?: string): Promise<number> {
   const pending = await services.database.query

@@ -5,19 +5,19 @@ import { chargedBack } from './disputes.ts';
 
 export interface RefundablePayment {
   id: string;
-  /** Minor units of it that have not gone back to the card. */
+  /** Minor units of it that were not refunded to the card yet. */
   refundable: number;
 }
 
 export interface Refundable {
   payments: RefundablePayment[];
-  /** What may go back to cards in all: less than the payments where card money has become credit. */
+  /** The most that can be refunded to cards: less than the payments where card money has become credit. */
   card: number;
-  /** Credit that was spent here and has not been given back. */
+  /** Credit that was spent here and not refunded yet. */
   credit: number;
 }
 
-/** What of a booking and its changes can be paid back, and where to. */
+/** Finds what can be refunded of a booking and its changes, and where to. */
 export async function findRefundable(transaction: Kysely<Schema>, bookingId: string): Promise<Refundable> {
   const payments = await refundablePayments(transaction, bookingId);
   const entries = await transaction
@@ -28,11 +28,11 @@ export async function findRefundable(transaction: Kysely<Schema>, bookingId: str
     .execute();
   const credit = entries.reduce((sum, { amount }) => sum + amount, 0);
   const onCards = payments.reduce((sum, { refundable }) => sum + refundable, 0);
-  // More credit given than was spent came out of what cards had paid.
+  // Credit refunded beyond the credit spent came from card payments.
   return { payments, card: onCards + Math.min(0, credit), credit: Math.max(0, credit) };
 }
 
-/** Payments of a booking and of its changes, the latest first, with what of each has not been paid back. */
+/** Returns payments of a booking and of its changes, latest first, with what is left of each. */
 async function refundablePayments(transaction: Kysely<Schema>, bookingId: string): Promise<RefundablePayment[]> {
   const changes = await transaction
     .selectFrom('bookings')
@@ -53,7 +53,7 @@ async function refundablePayments(transaction: Kysely<Schema>, bookingId: string
     .map(({ id, amount }) => {
       const back = refunds.filter((refund) => refund.payment_id === id);
       const left = amount - back.reduce((sum, refund) => sum + refund.amount, 0) - (taken.get(id) ?? 0);
-      // A bank may take back what we have paid back already.
+      // A bank may charge back an amount that was refunded already.
       return { id, refundable: Math.max(0, left) };
     });
 }

@@ -8,8 +8,8 @@ import type { HasLog } from '../../platform/runtime/log.ts';
 import type { SentRefund } from './gateway.ts';
 
 /**
- * Writes down that a refund which was on its way has come back: a closed account, a card that is no more. What staff
- * have settled another way since, or sent again, is left alone.
+ * Records that a refund on its way has failed: a closed account, or a cancelled card. Refunds that staff have settled
+ * another way since, or sent again, are left alone.
  */
 export async function settleRefund(
   { database, log, now }: HasDatabase & HasClock & HasLog,
@@ -26,10 +26,10 @@ export async function settleRefund(
     .where('refusal', 'is', null)
     .returning('booking_id')
     .executeTakeFirst();
-  if (row) log.error({ refund: refundId, booking: row.booking_id, refusal }, 'a refund has come back');
+  if (row) log.error({ refund: refundId, booking: row.booking_id, refusal }, 'a refund was returned');
 }
 
-/** Sends the refused refunds of a booking again, or notes that they were paid another way; answers which. */
+/** Sends the refused refunds of a booking again, or records that they were paid another way; returns which. */
 export function settleRefused(
   transaction: Kysely<Schema>,
   bookingId: string,

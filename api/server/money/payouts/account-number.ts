@@ -4,11 +4,11 @@ import { checkEmail } from '../../../contract/rules/fields.ts';
 import type { ExternalAccount } from '../../../contract/structs/host.ts';
 
 const LOOKS_LIKE_IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]/;
-/** How countries without an IBAN write an account: digits, letters, and marks between them. */
+/** The form of account numbers in countries without an IBAN: digits, letters, and marks between them. */
 const PLAIN_NUMBER = /^[A-Z0-9][A-Z0-9/-]{3,33}$/;
 
 /**
- * An account's number as it is kept: without spaces, an IBAN with its check digits right, or the address of a wallet.
+ * Returns an account number as stored: without spaces, an IBAN with correct check digits, or the address of a wallet.
  *
  * @throws CubbyError INVALID_DATA on `account_number`.
  */

@@ -11,7 +11,7 @@ export function listAccountsById(query: Kysely<Schema>, ids: readonly string[]):
   return query.selectFrom('external_accounts').selectAll().where('id', 'in', ids).execute();
 }
 
-/** Writes of one host's accounts follow one another, so that two at once never both become active. */
+/** Locks a host's accounts for writing, so that two writes at once never both become active. */
 export async function lockAccountsOf(transaction: Kysely<Schema>, hostId: string): Promise<void> {
   await transaction.selectFrom('hosts').select('id').where('id', '=', hostId).forUpdate().execute();
 }

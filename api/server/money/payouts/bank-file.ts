@@ -5,7 +5,7 @@ import type { OwnAccount } from '../../platform/settings/payout-accounts-setting
 
 /** One transfer of a run. */
 export interface BankTransfer {
-  /** Of the payout: the bank tells it back with one that comes back. */
+  /** The payout's id: the bank reports it with a transfer that is returned. */
   id: string;
   /** Minor units. */
   amount: number;
@@ -14,16 +14,16 @@ export interface BankTransfer {
   /** ISO 3166. */
   country: string;
   city: string;
-  /** What the host reads on their statement. */
+  /** The text on the host's bank statement. */
   purpose: string;
 }
 
 export interface BankFile {
-  /** Of the run. */
+  /** The run's id. */
   id: string;
   currency: CurrencyCode;
   created: Date;
-  /** When the bank is to send it, YYYY-MM-DD. */
+  /** The date on which the bank is to send it, YYYY-MM-DD. */
   day: string;
   from: OwnAccount & { name: string };
   transfers: readonly BankTransfer[];
@@ -31,15 +31,15 @@ export interface BankFile {
 
 const NAMESPACE = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09';
 
-/** Where euros go by SEPA: the Union, its neighbours, and the small states between (EPC409). */
+/** The countries where euros are sent by SEPA: the Union, its neighbours, and the small states between (EPC409). */
 const SEPA_COUNTRIES =
   'AD AL AT BE BG CH CY CZ DE DK EE ES FI FR GB GI GR HR HU IE IS IT LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS SE SI SK SM VA'.split(
     ' ',
   );
 
 /**
- * A run as a file banks take: a credit transfer initiation of ISO 20022 (pain.001.001.09), in the letters SEPA allows.
- * Euros to IBANs of SEPA countries go in a part of their own, everything else in another.
+ * Writes a run as a file for banks: a credit transfer initiation of ISO 20022 (pain.001.001.09), in the letters SEPA
+ * allows. Euros to IBANs of SEPA countries are in a part of their own, all others in another.
  */
 export function writeBankFile({ id, currency, created, day, from, transfers }: BankFile): string {
   const bySepa = transfers.filter((transfer) => isSepa(currency, transfer));
@@ -108,7 +108,7 @@ function isIban(accountNumber: string): boolean {
   return /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(accountNumber);
 }
 
-/** 1234 pence are `12.34`, 1234 won `1234`; never through a fraction. */
+/** Formats minor units: 1234 pence are `12.34`, 1234 won `1234`; never through a fraction. */
 export function inMajorUnits(currency: CurrencyCode, amount: number): string {
   const digits = Math.round(Math.log10(CURRENCIES[currency].minorInMajor));
   if (digits === 0) return String(amount);
@@ -116,7 +116,10 @@ export function inMajorUnits(currency: CurrencyCode, amount: number): string {
   return `${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
-/** What every bank of SEPA can read (EPC217): other letters are written in Latin ones, other signs become a space. */
+/**
+ * Converts a text to the characters every bank of SEPA can read (EPC217): other letters are written in Latin ones,
+ * other signs become a space.
+ */
 export function inBankLetters(text: string, maximum: number): string {
   return anyAscii(text)
     .replace(/[^A-Za-z0-9/\-?:().,'+ ]+/g, ' ')

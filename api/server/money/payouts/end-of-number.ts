@@ -1,4 +1,4 @@
-/** As much of an account's number as is ever shown. */
+/** Returns the part of an account number that may be shown. */
 export function endOfNumber(accountNumber: string): string {
   return accountNumber.slice(-4);
 }

@@ -21,7 +21,7 @@ import { findPayout, listPayoutsById, lockPayee, type PayoutWithAccount } from '
 type Ends = HasDatabase & HasClock & HasConfig;
 
 /**
- * Leaves a prepared payout out of its run. Its account waits until staff let it be paid to again.
+ * Leaves a prepared payout out of its run. Its account is on hold until staff resume it.
  *
  * @throws CubbyError NOT_FOUND; CONFLICT for one that was sent or left out already.
  */
@@ -30,10 +30,10 @@ export function leaveOutPayout(services: Ends, caller: Caller, id: string, reaso
 }
 
 /**
- * Notes that a bank has sent a payout back. The host is told and asked about the account, which is not paid to until its
- * number was changed or staff let it.
+ * Records that a bank has returned a payout. The host is told and asked about the account, which is on hold until its
+ * number changes or staff resume it.
  *
- * @throws CubbyError NOT_FOUND; CONFLICT for one that was not sent, or came back already.
+ * @throws CubbyError NOT_FOUND; CONFLICT for one that was not sent, or was returned already.
  */
 export function returnPayout(services: Ends, caller: Caller, id: string, reason: string): Promise<RunPayout> {
   return end(services, caller, id, { status: 'returned', from: 'sent', hold: 'returned', reason });
@@ -41,7 +41,7 @@ export function returnPayout(services: Ends, caller: Caller, id: string, reason:
 
 interface End {
   status: 'left_out' | 'returned';
-  /** What it must still be. */
+  /** The status it must still have. */
   from: 'prepared' | 'sent';
   hold: 'staff' | 'returned';
   reason: string;
@@ -50,12 +50,12 @@ interface End {
 async function end(services: Ends, caller: Caller, id: string, { status, from, hold, reason }: End) {
   const { database } = services;
   const known = await findPayout(database.query, id);
-  if (!known) throw new CubbyError('NOT_FOUND', 'There is no such payout.');
+  if (!known) throw new CubbyError('NOT_FOUND', 'Payout not found.');
   await database.transaction(async (transaction) => {
     await lockPayee(transaction, known.host_id);
     const [payout] = await listPayoutsById(transaction, [id]);
     if (payout?.status !== from)
-      throw new CubbyError('CONFLICT', 'This payout has changed meanwhile: look at it again.');
+      throw new CubbyError('CONFLICT', 'This payout has changed: reload and review it again.');
     const now = services.now();
     await giveBack(transaction, payout, { status, reason }, now);
     await updateAccountRow(transaction, payout.account_id, { on_hold: hold, hold_reason: reason });
@@ -91,7 +91,7 @@ export async function resumeAccount(
 ): Promise<ExternalAccount> {
   return database.transaction(async (transaction) => {
     const account = await findAccount(transaction, id);
-    if (!account) throw new CubbyError('NOT_FOUND', 'There is no such account.');
+    if (!account) throw new CubbyError('NOT_FOUND', 'Account not found.');
     await lockPayee(transaction, account.host_id);
     if (account.on_hold) {
       await updateAccountRow(transaction, id, { on_hold: null, hold_reason: null });

@@ -9,7 +9,7 @@ import { presentPayout } from './present-payout.ts';
 import { listNewestPayouts, listPayableAccounts, listUnpaid } from './store.ts';
 
 /**
- * What a host has earned and not been paid, when they are paid next and, if not, why not yet.
+ * Returns a host's unpaid earnings, the date of the next payout and, if there is none, why.
  *
  * @throws CubbyError NOT_FOUND.
  */

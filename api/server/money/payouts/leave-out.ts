@@ -7,7 +7,7 @@ import type { HasLog } from '../../platform/runtime/log.ts';
 import { writePayout } from '../ledger/entries.ts';
 import { endPayout, listPaidBookings, listStale, lockPayee, type PayoutRow } from './store.ts';
 
-/** Ends a payout that is not to arrive, and makes its amount part of the balance again, booking by booking. */
+/** Ends a payout that will not arrive, and returns its amount to the balance, booking by booking. */
 export async function giveBack(
   transaction: Kysely<Schema>,
   payout: PayoutRow,
@@ -16,18 +16,18 @@ export async function giveBack(
 ): Promise<void> {
   const { id, currency_code: currency } = payout;
   const paid = await listPaidBookings(transaction, id);
-  // What stands in the ledger is negative: written as a payout once more, it cancels out.
+  // Amounts in the ledger are negative: written as a payout once more, they cancel out.
   const rows = paid.map(({ booking_id, amount }) => ({ bookingId: booking_id, currency, amount }));
   await writePayout(transaction, id, rows, now);
   await endPayout(transaction, id, { ...end, now });
 }
 
-/** Why a payout was left out where no person did it. */
+/** The reason given when a payout is left out automatically. */
 export const ACCOUNT_CHANGED = 'ACCOUNT_CHANGED';
 
 /**
- * Leaves out what was prepared for an account that is another since, or is not to be paid to any more: it is prepared
- * anew for the one there is. Answers how many.
+ * Leaves out payouts prepared for an account that has changed since or is on hold: they are prepared again for the
+ * current one. Returns how many.
  */
 export async function leaveOutStale(services: HasDatabase & HasClock & HasLog, runId?: string): Promise<number> {
   const { database, log, now } = services;

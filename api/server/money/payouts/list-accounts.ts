@@ -11,7 +11,7 @@ import { pageOf } from '../../platform/http/page.ts';
 import { listAccountsById } from './accounts-store.ts';
 import { presentAccount } from './present-account.ts';
 
-/** A host's accounts; for staff those of all hosts when none is named. */
+/** Lists a host's accounts; for staff those of all hosts when none is named. */
 export async function listAccounts(
   { database }: HasDatabase,
   caller: Caller,

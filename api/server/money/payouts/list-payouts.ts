@@ -16,7 +16,7 @@ import { presentPayout, presentRun } from './present-payout.ts';
 import { listRunsById } from './runs-store.ts';
 import { listPayoutsById } from './store.ts';
 
-/** A host's payouts; for staff those of a run, or all. */
+/** Lists a host's payouts; for staff those of a run, or all. */
 export async function listPayouts(
   { database }: HasDatabase,
   caller: Caller,
@@ -61,7 +61,7 @@ export async function listPayoutRuns(
 /** @throws CubbyError NOT_FOUND. */
 export async function getPayoutRun(services: ShowsRuns, id: string): Promise<PayoutRun> {
   const [run] = await readRuns(services, [id]);
-  if (!run) throw new CubbyError('NOT_FOUND', 'There is no such payout run.');
+  if (!run) throw new CubbyError('NOT_FOUND', 'Payout run not found.');
   return run;
 }
 

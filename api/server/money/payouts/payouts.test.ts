@@ -26,7 +26,7 @@ const ACCOUNT = {
   account_country: 'GB',
 } as const;
 
-/** A host with a place; `Host` records are made by staff for them. */
+/** Creates a host with a place; staff create the `Host` record for them. */
 async function hostWithPlace(firstDayCommission = 250) {
   const email = `grace${Math.random().toString(36).slice(2)}@hosts.example`;
   const person = { email, first_name: 'Grace', last_name: 'Hopper', phone_number: '+44 20 7946 0018' };
@@ -62,7 +62,7 @@ const release = ({ id, amount, payout_count }: PayoutRun) =>
 
 describe('paying hosts', () => {
   beforeEach(async () => {
-    // What other tests have prepared is none of the next one's.
+    // Payouts prepared by other tests must not affect the next one.
     for (const { items } of [await admin().listPayoutRuns({})])
       for (const run of items) if (!run.released_at && run.payout_count > 0) await release(run);
   });
@@ -85,7 +85,7 @@ describe('paying hosts', () => {
     expect(after.payouts).toMatchObject([
       { status: 'prepared', sent_at: null, amount: 1200, booking_count: 1, account_number_end: '5555' },
     ]);
-    // Nobody is told before staff have released it.
+    // No one is told before staff have released it.
     expect(await mailsAbout('%on its way to you')).toEqual([]);
     const run = await openRun();
     expect(run).toMatchObject({ ccy_code: 'GBP', amount: 1200, payout_count: 1, released_at: null, files: [] });
@@ -109,7 +109,7 @@ describe('paying hosts', () => {
     expect(await preparePayouts(server.services)).toBe(1);
   });
 
-  it('pays nobody twice when two servers run at once', async () => {
+  it('pays no host twice when two servers run at once', async () => {
     const { host, place } = await hostWithPlace(600);
     const booking = await createBooking(server, traveller, place);
     await addAccount(host.id);
@@ -140,7 +140,7 @@ describe('paying hosts', () => {
     const unpaid = await createBooking(server, traveller, failing.place);
     const paid = await createBooking(server, traveller, well.place);
     for (const { host } of [failing, well]) await addAccount(host.id);
-    // A sum no column can hold stands for whatever may be wrong with one host.
+    // A sum that overflows its column, as an example of a fault with one host.
     const entries = Array.from({ length: 3 }, () => ({ amount: 2_000_000_000, kind: 'host_share' as const }));
     await server.database.query
       .insertInto('ledger_entries')
@@ -237,7 +237,9 @@ describe('a payout run', () => {
     await release(await openRun());
     await admin().returnPayout({ params, body: { reason: 'AC04 closed account' } });
     expect((await money(host.id)).payouts).toMatchObject([{ status: 'returned', reason: 'AC04 closed account' }]);
-    const [mail] = (await mailsAbout('%came back from your bank')).filter(({ recipient }) => recipient === email);
+    const [mail] = (await mailsAbout('Your bank returned our payout of %')).filter(
+      ({ recipient }) => recipient === email,
+    );
     expect(mail?.body).toContain('AC04 closed account');
     expect(await preparePayouts(server.services)).toBe(0);
     const account_number = 'GB82 WEST 1234 5698 7654 32';
@@ -280,7 +282,7 @@ describe('accounts', () => {
     const body = { host_id: host.id, [name]: 'bank_transfer', ...sent, is_active: true } as never;
     const account = await admin().createExternalAccount({ body });
     expect(account).toMatchObject({ ...sent, payment_type: 'bank_transfer', account_number_end: '', is_active: true });
-    // Nothing leaves for an account without a number.
+    // Nothing is sent to an account without a number.
     expect((await money(host.id)).balances[0]?.next_payout.obstacle).toBe('NO_ACCOUNT');
     const { account_holder, account_number } = ACCOUNT;
     await admin().updateExternalAccount({ params: { id: account.id }, body: { account_holder, account_number } });

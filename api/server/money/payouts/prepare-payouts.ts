@@ -10,9 +10,9 @@ import { lockOpenRun } from './runs-store.ts';
 import { insertPayout, listDue, listPayees, lockPayee, type Payee } from './store.ts';
 
 /**
- * Sets hosts' shares of stays that ended before this month aside, where they come to enough and there is an account for
- * them, in the run of their currency that staff release. What was set aside is in the ledger with each booking, so
- * running again, on two servers, or after a crash anywhere sets nothing aside twice. Answers how many.
+ * Sets aside hosts' shares of stays that ended before this month, where they reach the threshold and there is an
+ * account for them, in the run of their currency that staff release. Each amount is in the ledger with its booking, so
+ * running again, on two servers, or after a crash anywhere sets nothing aside twice. Returns how many.
  */
 export async function preparePayouts(services: HasDatabase & HasClock & HasLog): Promise<number> {
   await leaveOutStale(services);

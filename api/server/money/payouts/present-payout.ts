@@ -25,7 +25,7 @@ export function presentPayout(row: PayoutWithAccount): RunPayout {
   };
 }
 
-/** @param hasOwnAccount whether there is an account of ours that the bank could send it from */
+/** @param hasOwnAccount whether we have an account that the bank could send it from */
 export function presentRun(
   row: Awaited<ReturnType<typeof listRunsById>>[number],
   { hasOwnAccount, secret, now }: { hasOwnAccount: boolean; secret: string; now: Date },

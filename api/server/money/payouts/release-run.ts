@@ -19,10 +19,11 @@ import { getPayoutRun } from './list-payouts.ts';
 import { listRunTransfers, lockRun, releaseRunRow, type Transfer } from './runs-store.ts';
 
 /**
- * Releases a run as it was looked at: its hosts are told that the money is on its way, and its files are there for the
- * bank. What was prepared for an account that changed meanwhile is left out first, and then staff look again.
+ * Releases a run in the version staff have reviewed: its hosts are told that the money is on its way, and its files
+ * become available for the bank. Payouts prepared for an account that has changed since are left out first, and then
+ * staff review it again.
  *
- * @throws CubbyError NOT_FOUND; CONFLICT where it is not what was looked at, or was released already.
+ * @throws CubbyError NOT_FOUND; CONFLICT where it is not the version reviewed, or was released already.
  */
 export async function releasePayoutRun(
   services: HasDatabase & HasConfig & HasClock & HasSecret & HasLog,
@@ -32,15 +33,15 @@ export async function releasePayoutRun(
 ): Promise<PayoutRun> {
   const { database, now } = services;
   if ((await leaveOutStale(services, id)) > 0)
-    throw new CubbyError('CONFLICT', 'An account has changed, and its payout was left out: look at the run again.');
+    throw new CubbyError('CONFLICT', 'An account has changed, and its payout was left out: review the run again.');
   await database.transaction(async (transaction) => {
     const run = await lockRun(transaction, id);
-    if (!run) throw new CubbyError('NOT_FOUND', 'There is no such payout run.');
+    if (!run) throw new CubbyError('NOT_FOUND', 'Payout run not found.');
     const transfers = await listRunTransfers(transaction, id);
     const amount = transfers.reduce((sum, transfer) => sum + transfer.amount, 0);
     const isSame = amount === seen.amount && transfers.length === seen.payout_count;
     if (run.released_at || !isSame || transfers.length === 0)
-      throw new CubbyError('CONFLICT', 'This run has changed meanwhile: look at it again.');
+      throw new CubbyError('CONFLICT', 'This run has changed: reload and review it again.');
     const at = now();
     await releaseRunRow(transaction, id, caller.userId, at);
     for (const transfer of transfers) await tellHost(services, transaction, transfer);

@@ -5,7 +5,7 @@ import { hexId } from '../../platform/secrets/ids.ts';
 
 export type RunRow = Selectable<Schema['payout_runs']>;
 
-/** The run a currency's payouts gather in, made where there is none, and locked: it is not released meanwhile. */
+/** Finds or creates the open run of a currency, and locks it against being released. */
 export async function lockOpenRun(
   transaction: Kysely<Schema>,
   currency: CurrencyCode,
@@ -30,7 +30,7 @@ export async function lockRun(transaction: Kysely<Schema>, id: string): Promise<
   return transaction.selectFrom('payout_runs').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Runs with what is in them; what was left out is only counted. */
+/** Lists runs with their payouts; those left out are only counted. */
 export function listRunsById(query: Kysely<Schema>, ids: readonly string[]) {
   const count = (status: 'left_out' | 'returned') =>
     sql<number>`(count(p.id) filter (where p.status = ${status}))::int`;
@@ -69,7 +69,7 @@ export async function releaseRunRow(transaction: Kysely<Schema>, id: string, by:
     .execute();
 }
 
-/** What is in a run with where it goes, in a fixed order. */
+/** Lists the payouts of a run with their destinations, in a fixed order. */
 export function listRunTransfers(query: Kysely<Schema>, runId: string) {
   return query
     .selectFrom('payouts as p')

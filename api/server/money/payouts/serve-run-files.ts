@@ -16,8 +16,8 @@ interface FileRequest {
 }
 
 /**
- * What a released run is sent with, for whoever holds a link of it that is an hour old at most: the only place where an
- * account's number leaves whole. Beside the endpoint table, because it answers no JSON.
+ * Serves the files of a released run, to anyone with a link that is at most an hour old: the only place where a whole
+ * account number leaves the server. It is not in the endpoint table, because it returns no JSON.
  */
 export function mountRunFiles(app: FastifyInstance, services: HasDatabase & HasConfig & HasSecret & HasClock): void {
   const { database, config, secret, now } = services;
@@ -85,5 +85,5 @@ function fileOf(run: RunRow, transfers: readonly Transfer[], from: BankFile['fro
 }
 
 function nothing(): CubbyError {
-  return new CubbyError('NOT_FOUND', 'There is no such file, or its link is too old.');
+  return new CubbyError('NOT_FOUND', 'File not found, or its link has expired.');
 }

@@ -2,7 +2,7 @@ import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** What a host earned and was not paid, by currency: of stays that ended before `until`, and of all others. */
+/** Lists a host's unpaid earnings, by currency: of stays that ended before `until`, and of all others. */
 export async function listUnpaid(query: Kysely<Schema>, userId: string, until: Date, now: Date) {
   const due = (condition: ReturnType<typeof sql>) =>
     sql<number>`coalesce(sum(l.amount) filter (where ${condition}), 0)::int`;
@@ -24,7 +24,9 @@ export async function listUnpaid(query: Kysely<Schema>, userId: string, until: D
     .execute();
 }
 
-/** The bookings of one currency that a host is still owed for, or owes for, of stays that ended before `until`. */
+/**
+ * Lists the bookings of one currency that a host is still owed for, or owes for, of stays that ended before `until`.
+ */
 export async function listDue(query: Kysely<Schema>, userId: string, currency: string, until: Date) {
   return query
     .selectFrom('stashpoints as s')
@@ -40,7 +42,7 @@ export async function listDue(query: Kysely<Schema>, userId: string, currency: s
     .execute();
 }
 
-/** Who can be paid: hosts with an active account whose number is known, one row for each of its currencies. */
+/** Lists hosts with an active account whose number is known, one row for each of its currencies. */
 export function listPayees(query: Kysely<Schema>) {
   return query
     .selectFrom('external_accounts as a')
@@ -68,12 +70,12 @@ export function findPayout(query: Kysely<Schema>, id: string): Promise<PayoutRow
   return query.selectFrom('payouts').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Payouts with whom they go to and where. */
+/** Lists payouts with their recipients and accounts. */
 export function listPayoutsById(query: Kysely<Schema>, ids: readonly string[]) {
   return payoutRows(query).where('p.id', 'in', ids).execute();
 }
 
-/** A host's newest. */
+/** Lists a host's newest payouts. */
 export function listNewestPayouts(query: Kysely<Schema>, hostId: string) {
   return payoutRows(query)
     .where('p.host_id', '=', hostId)
@@ -94,7 +96,7 @@ function payoutRows(query: Kysely<Schema>) {
 
 export type PayoutWithAccount = Awaited<ReturnType<typeof listPayoutsById>>[number];
 
-/** What a payout paid of each booking, minor units: negative, as it stands in the ledger. */
+/** Lists what a payout paid of each booking, minor units: negative, as in the ledger. */
 export async function listPaidBookings(query: Kysely<Schema>, payoutId: string) {
   const rows = await query
     .selectFrom('ledger_entries')
@@ -115,7 +117,7 @@ export async function endPayout(
   await transaction.updateTable('payouts').set({ status, reason, ended_at: now }).where('id', '=', id).execute();
 }
 
-/** What is prepared for an account that has changed since, is not active any more, or is on hold. */
+/** Lists what was prepared for an account that has changed since, is not active any more, or is on hold. */
 export function listStale(query: Kysely<Schema>, runId?: string, id?: string): Promise<PayoutRow[]> {
   return query
     .selectFrom('payouts as p')
@@ -134,7 +136,7 @@ export function listStale(query: Kysely<Schema>, runId?: string, id?: string): P
     .execute();
 }
 
-/** A host's active accounts that something can be sent to, and whether they are on hold. */
+/** Lists a host's active accounts that can receive a payout, and whether they are on hold. */
 export function listPayableAccounts(query: Kysely<Schema>, hostId: string) {
   return query
     .selectFrom('external_accounts')

@@ -22,8 +22,8 @@ import { endOfNumber } from './end-of-number.ts';
 import { presentAccount } from './present-account.ts';
 
 /**
- * Adds an account a host's share is sent to: from now on the one of its currency. Its number may follow later; until
- * then the share waits.
+ * Adds a payout account: from now on the one of its currency. Its number may follow later; until then nothing is paid
+ * out.
  *
  * @throws CubbyError NOT_FOUND for another's host; INVALID_DATA on `account_number`.
  */
@@ -59,7 +59,8 @@ export async function createAccount(
 /**
  * Changes an account, or deactivates it. The log shows only the end of its number.
  *
- * @throws CubbyError NOT_FOUND; CONFLICT when the record was saved meanwhile; INVALID_DATA on `account_number`.
+ * @throws CubbyError NOT_FOUND; CONFLICT when the record was saved by someone else since it was read; INVALID_DATA on
+ * `account_number`.
  */
 export async function updateAccount(
   services: HasDatabase & HasClock,
@@ -73,12 +74,12 @@ export async function updateAccount(
   await services.database.transaction(async (transaction) => {
     await lockAccountsOf(transaction, host_id);
     const row = await findAccount(transaction, id);
-    if (!row) throw new CubbyError('CONFLICT', 'This account was deleted meanwhile.');
+    if (!row) throw new CubbyError('CONFLICT', 'This account has just been deleted.');
     requireVersion(row, expected_version);
     const difference = differenceOf({ ...row }, changes);
     if (!difference) return;
     if (changes.is_active) await restOthers(transaction, row);
-    // Another number is another chance: what a bank sent back is not held against it.
+    // A new number lifts the hold that a returned payout had caused.
     const isMended = row.on_hold === 'returned' && difference.after.account_number !== undefined;
     await updateAccountRow(transaction, id, { ...changes, ...(isMended && { on_hold: null, hold_reason: null }) });
     await recordChange(transaction, {
@@ -94,10 +95,10 @@ export async function updateAccount(
   return presentAccount(await requireAccount(services, caller, id));
 }
 
-/** @throws CubbyError NOT_FOUND, for another host's account too. */
+/** @throws CubbyError NOT_FOUND, also for another host's account. */
 async function requireAccount({ database }: HasDatabase, caller: Caller, id: string): Promise<AccountRow> {
   const row = await findAccount(database.query, id);
-  if (!row) throw new CubbyError('NOT_FOUND', 'There is no such account.');
+  if (!row) throw new CubbyError('NOT_FOUND', 'Account not found.');
   await requireHost(database.query, caller, row.host_id);
   return row;
 }

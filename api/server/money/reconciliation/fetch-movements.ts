@@ -5,15 +5,15 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
 import { writeFees } from '../ledger/entries.ts';
 import type { HasPayments, Movement } from '../payments/gateway.ts';
 
-/** How far back the first look goes, and every look again: the service may write something down late. */
+/** The days covered by the first fetch, and the overlap of all later ones: the service may record a movement late. */
 const FIRST_DAYS = 35;
 const AGAIN_DAYS = 3;
 const DAY_MS = 86_400_000;
 const AT_ONCE = 200;
 
 /**
- * Writes down what moved at the payment service since the last look, each movement once, and its fee in the ledger with
- * it. Answers how many were new.
+ * Records movements at the payment service since the last fetch, each once, and its fee in the ledger with it. Returns
+ * how many were new.
  */
 export async function fetchMovements({
   database,
@@ -69,7 +69,7 @@ async function writeMovements(transaction: Kysely<Schema>, movements: Movement[]
   return written.length;
 }
 
-/** What the service says of bookings is believed only of those there are. */
+/** Returns those bookings that exist: the service's references to others are ignored. */
 async function bookingsOf(transaction: Kysely<Schema>, movements: Movement[]): Promise<Set<string>> {
   const named = movements.flatMap(({ bookingId }) => bookingId ?? []);
   if (named.length === 0) return new Set();

@@ -40,9 +40,9 @@ export async function listUnexplained(
 }
 
 /**
- * Notes what an unexplained coin was.
+ * Records the explanation of a difference.
  *
- * @throws CubbyError NOT_FOUND; CONFLICT where its sums changed meanwhile, or it is settled.
+ * @throws CubbyError NOT_FOUND; CONFLICT where its sums have changed since, or it is settled.
  */
 export async function settleUnexplained(
   { database, payments, now }: HasDatabase & HasPayments & HasClock,
@@ -53,9 +53,9 @@ export async function settleUnexplained(
   return database.transaction(async (transaction) => {
     await transaction.selectFrom('unexplained').select('id').where('id', '=', id).forUpdate().execute();
     const [row] = await listUnexplainedById(transaction, [id]);
-    if (!row) throw new CubbyError('NOT_FOUND', 'There is no such record.');
+    if (!row) throw new CubbyError('NOT_FOUND', 'Record not found.');
     requireVersion(row, expected_version);
-    if (row.settled_at) throw new CubbyError('CONFLICT', 'This is settled already.');
+    if (row.settled_at) throw new CubbyError('CONFLICT', 'This difference has already been explained.');
     const at = now();
     await transaction
       .updateTable('unexplained')

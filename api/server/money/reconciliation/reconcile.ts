@@ -8,19 +8,19 @@ import type { HasPayments } from '../payments/gateway.ts';
 import { fetchMovements } from './fetch-movements.ts';
 import { type Difference, keyOf, listDifferences, listOpen, listSettled } from './store.ts';
 
-/** How far back the two are compared, and how long something may be on its way before it is a difference. */
+/** The time span of the comparison, and the time for which a payment may be on its way before it is a difference. */
 const COMPARED_MS = 33 * 86_400_000;
 const GRACE_MS = 2 * 3_600_000;
 
 /**
- * Compares the payment service with the ledger in both directions, and keeps a row for each coin that one has and the
- * other has not: until both agree, or staff say what it was. Answers how many are new.
+ * Compares the payment service with the ledger in both directions, and keeps a row for each difference: until both
+ * agree, or staff explain it. Returns how many are new.
  */
 export async function reconcile(services: HasDatabase & HasPayments & HasClock & HasLog): Promise<number> {
   await fetchMovements(services);
   const { database, log, now } = services;
   return database.transaction(async (transaction) => {
-    // Two servers at once would find the same.
+    // Two servers at once would find the same differences.
     await sql`select pg_advisory_xact_lock(hashtext('reconcile'))`.execute(transaction);
     const at = now();
     const from = new Date(at.getTime() - COMPARED_MS);
@@ -35,7 +35,7 @@ export async function reconcile(services: HasDatabase & HasPayments & HasClock &
       at,
     );
     await closeAgreed(transaction, found, from, at);
-    if (raised > 0) log.error({ count: raised }, 'money is unexplained between the payment service and the ledger');
+    if (raised > 0) log.error({ count: raised }, 'unexplained differences between the payment service and the ledger');
     return raised;
   });
 }
@@ -58,7 +58,7 @@ async function raise(transaction: Kysely<Schema>, differences: Difference[], now
   return raised;
 }
 
-/** What is open and does not differ any more has explained itself. What is older than the comparison stays open. */
+/** Closes open rows that no longer differ. Rows older than the comparison stay open. */
 async function closeAgreed(transaction: Kysely<Schema>, found: Difference[], from: Date, now: Date): Promise<void> {
   const differing = new Set(found.map(({ subject, currency_code }) => `${subject} ${currency_code}`));
   const agreed = (await listOpen(transaction)).filter(

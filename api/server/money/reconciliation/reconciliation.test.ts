@@ -28,7 +28,7 @@ const open = async () => (await admin().listUnexplained({ query: { settled: fals
 const LATER = new Date(TEST_NOW.getTime() + 5 * 3_600_000);
 const SECONDS = Math.floor(TEST_NOW.getTime() / 1000);
 
-/** What has moved happened by the test's clock. */
+/** Moves the service's movements to the test's clock, reconciles later, and returns the number of new differences. */
 async function lookLater(): Promise<number> {
   for (const object of stripe.objects.values()) if (object.object === 'balance_transaction') object.created = SECONDS;
   server.setNow(LATER);
@@ -133,7 +133,7 @@ describe('reconciliation', () => {
     const late = balanceOf(intent);
     stripe.objects.delete(late.id);
     expect(await lookLater()).toBe(1);
-    // What has grown too old to be compared has not explained itself.
+    // A difference too old to be compared is not resolved.
     server.setNow(addDays(LATER, 40));
     expect(await reconcile(server.services)).toBe(0);
     expect((await open()).map(({ subject }) => subject)).toContain(`charge:${intent}`);
@@ -157,7 +157,7 @@ describe('reconciliation', () => {
     expect((await open()).filter(({ booking_id }) => booking_id === booking.id)).toMatchObject([
       { kind: 'refund_not_sent', at_service: 0, in_ledger: -1300 },
     ]);
-    // Staff pay it back another way: then there is nothing to explain.
+    // Staff refund it another way: then there is nothing to explain.
     await admin().settleRefusedRefunds({ params, body: { outcome: 'paid_otherwise' } });
     expect(await lookLater()).toBe(0);
     expect((await open()).filter(({ booking_id }) => booking_id === booking.id)).toEqual([]);

@@ -15,9 +15,9 @@ export interface Difference {
 }
 
 /**
- * Subjects that moved between two instants and of which the service and the ledger have not the same sum. Both are looked
- * at from two days before, so that what one of them wrote a moment earlier is no difference. A refund that staff have
- * paid another way is none either.
+ * Lists subjects that moved between two instants and have different sums at the service and in the ledger. Both are
+ * read from two days before, so that an entry one of them wrote a moment earlier is no difference. A refund that staff
+ * have paid another way is none either.
  */
 export async function listDifferences(query: Kysely<Schema>, from: Date, until: Date): Promise<Difference[]> {
   const { rows } = await sql<Difference>`
@@ -76,7 +76,7 @@ export function listOpen(query: Kysely<Schema>) {
   return query.selectFrom('unexplained').selectAll().where('settled_at', 'is', null).execute();
 }
 
-/** What staff have said of subjects, by sums: the same sums are not raised again. */
+/** Lists the explanations of staff by subject and sums: the same sums are not raised again. */
 export async function listSettled(query: Kysely<Schema>, subjects: readonly string[]): Promise<Set<string>> {
   if (subjects.length === 0) return new Set();
   const rows = await query
@@ -88,12 +88,12 @@ export async function listSettled(query: Kysely<Schema>, subjects: readonly stri
   return new Set(rows.map(keyOf));
 }
 
-/** A subject and its sums. */
+/** Returns the key of a subject and its sums. */
 export function keyOf(row: Pick<Difference, 'subject' | 'currency_code' | 'at_service' | 'in_ledger'>): string {
   return [row.subject, row.currency_code, row.at_service, row.in_ledger].join(' ');
 }
 
-/** Days of a currency on which something moved, the newest first; `id` is the day and the currency. */
+/** Lists days of a currency with movements, newest first; `id` is the day and the currency. */
 export function reconciledDays(query: Kysely<Schema>) {
   const part = (kind: 'charge' | 'refund' | 'dispute') =>
     sql`coalesce(sum(amount) filter (where kind = ${kind}), 0)::int`;

@@ -38,7 +38,7 @@ export async function createArea(
 }
 
 /**
- * Moves, renames or widens an area. From now on its vouchers count in it as it is; stays that were booked stay.
+ * Moves, renames or widens an area. From now on its vouchers are valid in it as it is; existing bookings stay.
  *
  * @throws CubbyError NOT_FOUND, CONFLICT, INVALID_DATA naming the fields.
  */
@@ -65,7 +65,7 @@ export async function updateArea(
 /** @throws CubbyError NOT_FOUND. */
 export async function getArea({ database }: HasDatabase, id: string, query = database.query): Promise<Area> {
   const row = await findAreaRow(query, id);
-  if (!row) throw new CubbyError('NOT_FOUND', 'There is no such area.');
+  if (!row) throw new CubbyError('NOT_FOUND', 'Area not found.');
   return presentArea(row);
 }
 
@@ -87,5 +87,5 @@ async function requireFields(
     Object.entries(wrong).flatMap(([field, isWrong]) => (isWrong ? [[field, ['INVALID_DATA']]] : [])),
   );
   if (Object.keys(errors).length > 0)
-    throw new CubbyError('INVALID_DATA', 'This area cannot be saved: see the named fields.', { errors });
+    throw new CubbyError('INVALID_DATA', 'This area cannot be saved: check the fields in `errors`.', { errors });
 }

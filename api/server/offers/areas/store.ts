@@ -63,7 +63,7 @@ export async function listAreaRows(query: Kysely<Schema>, filter: AreaFilter) {
 
 const MAXIMUM_SHOWN = 200;
 
-/** Bookable places inside a circle, the nearest to its middle first; distances in metres. */
+/** Lists bookable places inside a circle, nearest to its middle first; distances in metres. */
 export async function listPlacesWithin(query: Kysely<Schema>, { lat, lng, radius }: Circle) {
   const { rows } = await sql<{ id: string; name: string; lat: number; lng: number; distance: number }>`
     select * from places_within(${lat}::float8, ${lng}::float8, ${radius}::float8)

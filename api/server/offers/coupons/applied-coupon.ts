@@ -5,7 +5,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 
 export type CouponRow = Selectable<Schema['coupons']>;
 
-/** A coupon, or a voucher, as a stay's price needs it. */
+/** A coupon, or a voucher, with the fields a stay's price needs. */
 export interface AppliedCoupon {
   id: string;
   code: string;
@@ -22,12 +22,12 @@ export function prepaidBagsOf(coupon: AppliedCoupon | null): number {
 }
 
 /**
- * A voucher pays for so many bags, and for no fewer.
+ * Requires enough bags: a voucher covers a number of bags, and no fewer.
  *
  * @throws CubbyError BAG_COUNT_LESS_THAN_ACTIVATION_COUNT.
  */
 export function requireActivatedBags(coupon: AppliedCoupon | null, bagCount: number): void {
   const activates = prepaidBagsOf(coupon);
   if (bagCount < activates)
-    throw fieldError('bag_count', `This voucher is for ${activates} bags.`, 'BAG_COUNT_LESS_THAN_ACTIVATION_COUNT');
+    throw fieldError('bag_count', `This voucher covers ${activates} bags.`, 'BAG_COUNT_LESS_THAN_ACTIVATION_COUNT');
 }

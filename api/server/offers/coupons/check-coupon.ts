@@ -5,20 +5,23 @@ import type { CouponRow } from './applied-coupon.ts';
 
 export type CouponRefusal = 'COUPON_NOT_FOUND' | 'COUPON_EXPIRED' | 'COUPON_WRONG_LOCATION';
 
-/** Where, by whom and when a code would be used. */
+/** The place, traveller and time of using a code. */
 export interface CouponUse {
   place: { city_id: string; currency_code: string; lat: number; lng: number };
   userId: string | null;
-  /** Counts how often this address has used it, where that is known already. */
+  /** The address whose uses are counted, where it is known already. */
   email?: string | null;
-  /** False where the statement that books takes the use anyway: the same request, sent twice, is not refused by itself. */
+  /**
+   * False where the statement that books takes the use anyway: the same request, sent twice, must not be refused
+   * because of its own use.
+   */
   countsUses?: boolean;
   now: Date;
 }
 
 /**
- * Why a coupon cannot be used for a stay here and now, or null when it can. Expired means also: not valid yet,
- * switched off, or used up. Wrong location means also: another currency.
+ * Returns why a coupon cannot be used for a stay here and now, or null when it can. Expired also means not valid yet,
+ * switched off, or used up. Wrong location also means another currency.
  */
 export async function checkCoupon(
   query: Kysely<Schema>,

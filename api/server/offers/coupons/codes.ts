@@ -6,21 +6,21 @@ import { bookingId, hexId } from '../../platform/secrets/ids.ts';
 
 type CouponColumns = Omit<Insertable<Schema['coupons']>, 'id' | 'code'>;
 
-/** The code as it is kept. @throws CubbyError INVALID_DATA on `field`. */
+/** Returns the code as stored. @throws CubbyError INVALID_DATA on `field`. */
 export function requireCode(code: string, field: string): string {
   const normal = normaliseCode(code);
-  if (!isCode(normal)) throw fieldError(field, 'A code has 3 to 40 letters, digits and dashes.');
+  if (!isCode(normal)) throw fieldError(field, 'A code must have 3 to 40 letters, digits and dashes.');
   return normal;
 }
 
 /** @throws CubbyError INVALID_DATA on `count`. */
 export function requireCount(count: number): number {
   if (!Number.isSafeInteger(count) || count < 1 || count > MAXIMUM_CODES_AT_ONCE)
-    throw fieldError('count', `1 to ${MAXIMUM_CODES_AT_ONCE} codes can be made at once.`);
+    throw fieldError('count', `1 to ${MAXIMUM_CODES_AT_ONCE} codes can be created at once.`);
   return count;
 }
 
-/** Writes coupons on the same terms, each under a code nobody can guess; codes that exist already are drawn again. */
+/** Inserts coupons on the same terms, each with a random code; codes that exist already are drawn again. */
 export async function insertRandomCodes(
   transaction: Kysely<Schema>,
   columns: CouponColumns,

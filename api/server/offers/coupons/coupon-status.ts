@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { CouponStatus } from '../../../contract/rules/coupons.ts';
 
-/** Stays that use a coupon of the table `o`, holds that live among them. */
+/** Counts the stays that use a coupon of the table `o`, including live holds. */
 export function usesSql(now: Date) {
   return sql<number>`(select count(*)::int from bookings b
     where b.coupon_id = o.id and uses_coupon(b.id, b.state, b.hold_expires_at, o.activates, ${now}))`;
 }
 
-/** Where a coupon of the table `o` stands. */
+/** Returns the status of a coupon of the table `o`. */
 export function couponStatusSql(now: Date) {
   return sql<CouponStatus>`case
     when not o.active then 'off'

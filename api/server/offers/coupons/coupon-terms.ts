@@ -24,9 +24,9 @@ export type CouponTerms = Pick<
 >;
 
 /**
- * The terms of a coupon after a draft, by the rules of specification §5; what the draft leaves out stays as it was.
+ * Returns the terms of a coupon after a draft, by the rules of specification §5; fields left out keep their value.
  *
- * @throws CubbyError INVALID_DATA naming every field that is wrong.
+ * @throws CubbyError INVALID_DATA naming every invalid field.
  */
 export async function readTerms(
   services: HasDatabase & HasClock & HasPlaces,
@@ -49,7 +49,7 @@ export async function readTerms(
   };
   const errors = await problemsOf(services, terms);
   if (Object.keys(errors).length > 0)
-    throw new CubbyError('INVALID_DATA', 'This coupon cannot be saved: see the named fields.', { errors });
+    throw new CubbyError('INVALID_DATA', 'This coupon cannot be saved: check the fields in `errors`.', { errors });
   return terms;
 }
 
@@ -75,14 +75,17 @@ async function problemsOf(services: HasDatabase & HasPlaces, terms: CouponTerms)
   );
 }
 
-/** More than anybody uses, and with those used already still a number that a column holds. */
+/** The largest limit of uses: more than enough, and together with past uses still within its column. */
 const MAXIMUM_USES = 1_000_000_000;
 
 function isNotWithin(uses: number | null, least: number): boolean {
   return uses !== null && !(uses >= least && uses <= MAXIMUM_USES);
 }
 
-/** Terms as columns. What is left of the uses is kept as the limit in all, so that using it needs no counter. */
+/**
+ * Returns the terms as columns. The remaining uses are stored as a total limit, so that using the coupon needs no
+ * counter.
+ */
 export function columnsOf({ ccy_code, uses_left, active_at, expires_at, ...terms }: CouponTerms, uses: number) {
   return {
     ...terms,

@@ -74,8 +74,8 @@ describe('making a coupon', () => {
     ['an amount of no currency', { percent: null, amount: 300 }, 'ccy_code', 'INVALID_DATA'],
     ['an end at its beginning', { active_at: '2026-12-01', expires_at: '2026-12-01' }, 'expires_at', 'INVALID_DATA'],
     ['fewer than no uses', { uses_left: -1 }, 'uses_left', 'INVALID_DATA'],
-    ['a customer nobody knows', { customer_id: 'nobody' }, 'customer_id', 'INVALID_DATA'],
-    ['a city nobody knows', { city_id: 'nowhere' }, 'city_id', 'INVALID_DATA'],
+    ['an unknown customer', { customer_id: 'nobody' }, 'customer_id', 'INVALID_DATA'],
+    ['an unknown city', { city_id: 'nowhere' }, 'city_id', 'INVALID_DATA'],
     ['a code with a space', { code: 'TWO WORDS' }, 'code', 'INVALID_DATA'],
   ])('is refused for %s', async (_, terms, field, id) => {
     await expect(create(terms)).rejects.toMatchObject({ id: 'INVALID_DATA', errors: { [field]: [id] } });
@@ -127,7 +127,7 @@ describe('changing a coupon', () => {
     expect(await update(code, items[0]?.before ?? {})).toMatchObject({ uses_left: 5, campaign: null });
   });
 
-  it('is refused when somebody else has changed it meanwhile', async () => {
+  it('is refused when another person has changed it since', async () => {
     const { code, version } = await create();
     await update(code, { campaign: 'First', expected_version: version });
     await expect(update(code, { campaign: 'Second', expected_version: version })).rejects.toMatchObject({
@@ -217,7 +217,7 @@ describe('trying a coupon', () => {
   const simulate = (code: string, stashpoint_id: string, body: { email?: string; bag_count?: number } = {}) =>
     admin().simulateCoupon({ params: { code }, body: { stashpoint_id, ...TOMORROW, bag_count: 2, ...body } });
 
-  it('says what it would cost whom, and leaves the host alone', async () => {
+  it('shows who would bear which cost, and leaves the host out of it', async () => {
     const place = await createStashpoint(server);
     const { code } = await create({ percent: 50 });
     expect(await simulate(code, place)).toEqual({

@@ -14,7 +14,7 @@ import { getCoupon } from './get-coupon.ts';
 import { insertCoupon } from './store.ts';
 
 /**
- * Makes one coupon under a code of one's choice.
+ * Creates one coupon with a chosen code.
  *
  * @throws CubbyError INVALID_DATA naming the fields, CODE_ALREADY_EXISTS.
  */
@@ -28,7 +28,7 @@ export async function createCoupon(
   const now = services.now();
   await services.database.transaction(async (transaction) => {
     if (!(await insertCoupon(transaction, { ...columnsOf(terms, 0), id: hexId(12), code, created: now })))
-      throw fieldError('code', 'This code is taken: choose another one.', 'CODE_ALREADY_EXISTS');
+      throw fieldError('code', 'This code is already in use: choose another one.', 'CODE_ALREADY_EXISTS');
     await recordChange(transaction, {
       caller,
       action: 'created',
@@ -43,7 +43,7 @@ export async function createCoupon(
 }
 
 /**
- * Makes many coupons on the same terms for one campaign.
+ * Creates many coupons on the same terms for one campaign.
  *
  * @throws CubbyError INVALID_DATA naming the fields.
  */

@@ -5,10 +5,11 @@ import { type AppliedCoupon, appliedCoupon } from './applied-coupon.ts';
 import { type CouponRefusal, type CouponUse, checkCoupon } from './check-coupon.ts';
 
 /**
- * The coupon or voucher of a code, if it may be used for a stay here and now. Its uses are counted again when it is
- * redeemed, in the transaction that books.
+ * Finds the coupon or voucher of a code, if it can be used for a stay here and now. Its uses are counted again when it
+ * is redeemed, in the transaction that books.
  *
- * @throws CubbyError COUPON_NOT_FOUND, COUPON_EXPIRED (also not yet valid, switched off, or used up), COUPON_WRONG_LOCATION (also currency).
+ * @throws CubbyError COUPON_NOT_FOUND, COUPON_EXPIRED (also not yet valid, switched off, or used up),
+ * COUPON_WRONG_LOCATION (also currency).
  */
 export async function findCoupon(query: Kysely<Schema>, code: string, use: CouponUse): Promise<AppliedCoupon> {
   const row = await query

@@ -6,13 +6,13 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
 import { presentCoupon } from './present-coupon.ts';
 import { findCouponRow } from './store.ts';
 
-/** @throws CubbyError NOT_FOUND, for a voucher too. */
+/** @throws CubbyError NOT_FOUND, also for a voucher. */
 export async function getCoupon(
   { database, now }: HasDatabase & HasClock,
   code: string,
   query = database.query,
 ): Promise<Coupon> {
   const row = await findCouponRow(query, normaliseCode(code), now());
-  if (!row) throw new CubbyError('NOT_FOUND', 'There is no such coupon.');
+  if (!row) throw new CubbyError('NOT_FOUND', 'Coupon not found.');
   return presentCoupon(row);
 }

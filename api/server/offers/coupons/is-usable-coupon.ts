@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** Whether a code can be offered to everybody at this time: it exists, runs, is not used up and is not personal. */
+/** Tells whether a code can be offered publicly at this time: it exists, runs, is not used up and is not personal. */
 export async function isUsableCoupon(query: Kysely<Schema>, code: string, now: Date): Promise<boolean> {
   const row = await query
     .selectFrom('coupons')

@@ -1,7 +1,7 @@
 import type { Kysely, Updateable } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/* A row of the coupons: a coupon, or a voucher, which is kept among them. */
+/* Locks a row of the coupons table: a coupon, or a voucher, which is stored there too. */
 
 export async function lockCoupon(transaction: Kysely<Schema>, code: string): Promise<void> {
   await transaction.selectFrom('coupons').select('id').where('code', '=', code).forUpdate().execute();

@@ -7,7 +7,7 @@ import { couponStatusSql, usesSql } from './coupon-status.ts';
 
 type Cost = Omit<Coupon['costs'][number], 'ccy_minor_in_major'>;
 
-/** Coupons with who may use them, where, how often they were used and what they have cost. No vouchers. */
+/** Selects coupons with who may use them, where, how often they were used and what they have cost. No vouchers. */
 function coupons(query: Kysely<Schema>, now: Date) {
   return query
     .selectFrom('coupons as o')
@@ -37,7 +37,7 @@ export function findCouponRow(query: Kysely<Schema>, code: string, now: Date): P
 }
 
 /** Locks a coupon against being redeemed or changed. */
-/** False when the code is taken, by a coupon or a voucher. */
+/** Inserts a coupon; false when the code is taken, by a coupon or a voucher. */
 export async function insertCoupon(query: Kysely<Schema>, coupon: Insertable<Schema['coupons']>): Promise<boolean> {
   const row = await query
     .insertInto('coupons')
@@ -48,7 +48,7 @@ export async function insertCoupon(query: Kysely<Schema>, coupon: Insertable<Sch
   return row !== undefined;
 }
 
-/** Whether any stay has ever carried it, those called off among them. */
+/** Tells whether any stay has ever used it, including cancelled ones. */
 export async function isCarried(query: Kysely<Schema>, code: string): Promise<boolean> {
   const row = await query
     .selectFrom('bookings as b')

@@ -13,12 +13,12 @@ import { getCoupon } from './get-coupon.ts';
 import { lockCoupon, updateCouponRow } from './lock-coupon.ts';
 import { isCarried } from './store.ts';
 
-/** What a stay is given by its coupon, and is given again when the stay changes. */
+/** The fields that decide a coupon's discount, which is computed again when a stay changes. */
 const WORTH = ['percent', 'amount', 'ccy_code'] as const;
 
 /**
- * Changes a coupon. What it is worth can be changed only while no stay carries it, because those stays are priced by
- * it again when their times change; everything else concerns new stays alone.
+ * Changes a coupon. Its value can only change while no stay uses it, because those stays are priced by it again when
+ * their times change; everything else concerns new stays alone.
  *
  * @throws CubbyError NOT_FOUND, CONFLICT, COUPON_IN_USE, INVALID_DATA naming the fields.
  */
@@ -40,7 +40,7 @@ export async function updateCoupon(
     if (worth.length > 0 && (await isCarried(transaction, code)))
       throw new CubbyError(
         'COUPON_IN_USE',
-        'This coupon has been used, so its value cannot change. Make a new one instead.',
+        'This coupon has already been used, so its value cannot change. Create a new one instead.',
         {
           errors: Object.fromEntries(worth.map((field) => [field, ['COUPON_IN_USE']])),
         },

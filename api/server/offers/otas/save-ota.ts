@@ -14,7 +14,7 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
 import { findOtaRow, insertOta, isEmailTaken, lockOta, type OtaRow, updateOtaRow } from './store.ts';
 
-/** @throws CubbyError what is wrong with the address or the name, EMAIL_ALREADY_EXISTS. */
+/** @throws CubbyError for an invalid address or name, EMAIL_ALREADY_EXISTS. */
 export async function createOta(
   services: HasDatabase & HasClock,
   caller: Caller,
@@ -30,7 +30,7 @@ export async function createOta(
   return getOta(services, id);
 }
 
-/** @throws CubbyError NOT_FOUND, CONFLICT, what is wrong with the address or the name, EMAIL_ALREADY_EXISTS. */
+/** @throws CubbyError NOT_FOUND, CONFLICT, an invalid address or name, EMAIL_ALREADY_EXISTS. */
 export async function updateOta(
   services: HasDatabase & HasClock,
   caller: Caller,
@@ -57,7 +57,7 @@ export async function getOta(
   query = database.query,
 ): Promise<Ota> {
   const row = await findOtaRow(query, id, now());
-  if (!row) throw new CubbyError('NOT_FOUND', 'There is no such agency.');
+  if (!row) throw new CubbyError('NOT_FOUND', 'Agency not found.');
   return presentOta(row);
 }
 
@@ -90,5 +90,5 @@ async function readFields(query: Kysely<Schema>, draft: Fields, id: string | nul
 }
 
 function problem(field: string, id: NonNullable<ReturnType<typeof checkEmail>>): CubbyError {
-  return new CubbyError(id, `The agency’s ${field} cannot be this.`, { errors: { [field]: [id] } });
+  return new CubbyError(id, `The agency’s ${field} is not valid.`, { errors: { [field]: [id] } });
 }

@@ -6,7 +6,7 @@ import { usesSql } from '../coupons/coupon-status.ts';
 
 type Owed = Omit<Ota['owed'][number], 'ccy_minor_in_major'>;
 
-/** Agencies with their vouchers counted, and with what the ledger says they owe. */
+/** Selects agencies with the number of their vouchers, and their debt according to the ledger. */
 function otas(query: Kysely<Schema>, now: Date) {
   return query
     .selectFrom('otas as a')
@@ -34,7 +34,7 @@ export async function lockOta(transaction: Kysely<Schema>, id: string): Promise<
   await transaction.selectFrom('otas').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-/** Whether another agency has this address. */
+/** Tells whether another agency has this address. */
 export async function isEmailTaken(query: Kysely<Schema>, email: string, besides: string | null): Promise<boolean> {
   const row = await query
     .selectFrom('otas')

@@ -1,7 +1,7 @@
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import { listPartnerRows } from './store.ts';
 
-/** Partners with a page of their own, by name. */
+/** Lists partners with a page of their own, by name. */
 export function listPartners({ database }: HasDatabase): Promise<{ slug: string; name: string }[]> {
   return listPartnerRows(database.query);
 }

@@ -13,7 +13,7 @@ import { insertRandomCodes, requireCount } from '../coupons/codes.ts';
 import { getOta } from '../otas/save-ota.ts';
 
 /**
- * Issues prepaid codes of an agency for an area, each good for one stay of at least so many bags.
+ * Issues an agency's vouchers for an area, each valid for one stay of at least so many bags.
  *
  * @throws CubbyError NOT_FOUND for the agency or the area, INVALID_DATA naming the fields.
  */
@@ -55,5 +55,5 @@ function requireFields(terms: { activates: number; active_at: Date; expires_at: 
     ...(expires_at <= active_at && { expires_at: ['INVALID_DATA'] }),
   };
   if (Object.keys(errors).length > 0)
-    throw new CubbyError('INVALID_DATA', 'These vouchers cannot be created: see the named fields.', { errors });
+    throw new CubbyError('INVALID_DATA', 'These vouchers cannot be created: check the fields in `errors`.', { errors });
 }

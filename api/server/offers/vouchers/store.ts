@@ -5,7 +5,7 @@ import { containing, inOrder, type Listing, listIds } from '../../platform/datab
 import type { Schema } from '../../platform/database/schema.ts';
 import { couponStatusSql } from '../coupons/coupon-status.ts';
 
-/** Vouchers: the coupons that an agency has paid for, with the stay each was used for. */
+/** Selects vouchers: coupons that an agency has paid for, with the stay each was used for. */
 function vouchers(query: Kysely<Schema>, now: Date) {
   return query
     .selectFrom('coupons as o')

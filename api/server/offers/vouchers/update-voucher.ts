@@ -13,7 +13,7 @@ import { lockCoupon, updateCouponRow } from '../coupons/lock-coupon.ts';
 import { findVoucherRow, type VoucherRow } from './store.ts';
 
 /**
- * Changes when a voucher counts, or switches it off. A stay it was used for stays as it is.
+ * Changes when a voucher is valid, or switches it off. A stay it was used for keeps it.
  *
  * @throws CubbyError NOT_FOUND, CONFLICT, INVALID_DATA naming the fields.
  */
@@ -47,14 +47,14 @@ export async function updateVoucher(
   return getVoucher(services, code);
 }
 
-/** @throws CubbyError NOT_FOUND, for a coupon too. */
+/** @throws CubbyError NOT_FOUND, also for a coupon. */
 export async function getVoucher(
   { database, now }: HasDatabase & HasClock,
   code: string,
   query = database.query,
 ): Promise<Voucher> {
   const row = await findVoucherRow(query, normaliseCode(code), now());
-  if (!row) throw new CubbyError('NOT_FOUND', 'There is no such voucher.');
+  if (!row) throw new CubbyError('NOT_FOUND', 'Voucher not found.');
   return presentVoucher(row);
 }
 

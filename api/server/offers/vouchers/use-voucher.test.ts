@@ -28,7 +28,7 @@ const quote = (stashpoint_id: string, coupon_code: string, bag_count = 2) =>
   server.client.createQuote({ body: { stashpoint_id, ...TOMORROW, bag_count, coupon_code } });
 const cancel = (id: string) => clientOf().updateBooking({ params: { id }, body: { state: 'cancelled' } });
 
-/** The traveller answers the bank's question. */
+/** Confirms a payment at the traveller's bank. */
 async function confirmAtBank(bookingId: string): Promise<void> {
   const { intent_id } = await server.database.query
     .selectFrom('payments')
@@ -42,7 +42,7 @@ async function confirmAtBank(bookingId: string): Promise<void> {
   });
 }
 
-/** What a booking's ledger comes to; kinds that cancel each other out are left out. */
+/** Sums a booking's ledger; kinds that cancel each other out are left out. */
 async function leftOf(bookingId: string): Promise<Record<string, number>> {
   const sums = Object.entries(await ledgerOf(server, bookingId));
   return Object.fromEntries(sums.filter(([, amount]) => amount !== 0));
@@ -165,7 +165,7 @@ describe('a voucher is used once', () => {
     expect((await quote(place, coupon_code)).prepaid_bag_count).toBe(1);
   });
 
-  it('so money that comes after the hold is paid back when somebody else has used it meanwhile', async () => {
+  it('so money that comes after the hold is refunded when another person has used it in between', async () => {
     const place = await createStashpoint(server);
     const coupon_code = await createVoucher(server, { activates: 1 });
     const late = await holdBooking(server, session, place, { coupon_code });

@@ -5,8 +5,9 @@ const FORM = 'application/x-www-form-urlencoded';
 const BODY_LIMIT = 32_768;
 
 /**
- * Where Apple sends people back to. It posts a form, which a page cannot read: the token goes on to the site in
- * the fragment, which no server and no log sees. Beside the endpoint table, because it answers with a way to go.
+ * Serves the URL Apple sends people back to. It receives a form, which a page cannot read: the token is passed on to
+ * the site in the fragment, which no server and no log receives. It is not in the endpoint table, because it answers
+ * with a redirect.
  */
 export async function mountAppleReturn(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
@@ -34,7 +35,7 @@ function fragmentOf(form: URLSearchParams): URLSearchParams {
 
 const AppleUser = type({ name: type({ firstName: string(), lastName: string() }) });
 
-/** Apple tells the name as JSON in a field, and only when somebody signs in for the first time. */
+/** Reads the name: Apple sends it as JSON in a field, and only at a person's first sign-in. */
 function namesOf(text: string | null): string[][] {
   const user = text === null ? null : parse(text);
   if (!is(user, AppleUser)) return [];

@@ -10,12 +10,12 @@ import { findDeviceWork, findWork } from '../work/find-work.ts';
 
 const SCHEME = 'Token ';
 
-/** How exactly the last use of a session is known, minutes. */
+/** The precision with which the last use of a session is recorded, minutes. */
 const USE_NOTED_MINUTES = 5;
-/** As much of what a program calls itself as is kept. */
+/** The part of a client's user agent that is stored. */
 const USER_AGENT_LENGTH = 400;
 
-/** Reads `Authorization: Token …`; null for a token that is unknown or has expired. Of staff it notes the use. */
+/** Reads `Authorization: Token …`; null for a token that is unknown or has expired. For staff it records the use. */
 export async function authenticate(
   services: HasDatabase & HasClock,
   { authorization, 'user-agent': userAgent }: Credentials,
@@ -35,7 +35,10 @@ function isUnnoted(row: TokenRow, now: Date): boolean {
   return !row?.last_used_at || differenceInMinutes(now, row.last_used_at) >= USE_NOTED_MINUTES;
 }
 
-/** Who a caller is by now, for what goes on after it was begun; null once their session has ended. */
+/**
+ * Returns the current state of a caller, for a request that runs on after it was begun; null once their session has
+ * ended.
+ */
 export async function authenticateAgain(services: HasDatabase & HasClock, { tokenId }: Caller): Promise<Caller | null> {
   return callerOf(services, await findTokenById(services.database.query, tokenId));
 }
@@ -58,7 +61,7 @@ async function callerOf(services: HasDatabase & HasClock, row: TokenRow): Promis
     return device ? caller(device.userId, role, device.work) : null;
   }
   if (role !== 'manager' && role !== 'clerk') return caller(row.user_id, role, null);
-  // What somebody does is read where it is written: a session from before says nothing about it.
+  // A person's role at a place is read from its own table: an older session does not have it.
   const found = await findWork(query, row.user_id);
   return found ? caller(row.user_id, found.role, found.work) : caller(row.user_id, 'customer', null);
 }

@@ -35,7 +35,7 @@ async function signIn(email: string) {
   return server.client.signInWithOneTimePassword({ body: { email, one_time_password: await codeTo(email) } });
 }
 
-describe('another e-mail address', () => {
+describe('another email address', () => {
   it('counts once its code is back, signs everybody else out and is told to the old one', async () => {
     const [old, next] = [fresh('old'), fresh('new')];
     const here = await account(old);
@@ -44,7 +44,7 @@ describe('another e-mail address', () => {
     expect(await changeTo(here, next.toUpperCase())).toMatchObject({ email: next });
     expect(await clientOf(here).getMe()).toMatchObject({ email: next, id: here.user.id });
     await expect(clientOf(elsewhere).getMe()).rejects.toMatchObject({ id: 'UNAUTHORIZED' });
-    expect((await mailsTo(old))[0]?.subject).toBe('The e-mail address of your Cubby account was changed');
+    expect((await mailsTo(old))[0]?.subject).toBe('The email address on your Cubby account has changed');
     expect((await signIn(next)).user.id).toBe(here.user.id);
   });
 
@@ -77,7 +77,7 @@ describe('another e-mail address', () => {
     expect(await mailsTo(next)).toHaveLength(1);
   });
 
-  it('that somebody has answers as any other, and only that address hears of it', async () => {
+  it('that is taken answers as any other, and only that address gets a mail about it', async () => {
     const taken = fresh('taken');
     await account(taken);
     const client = clientOf(await account());
@@ -93,7 +93,7 @@ describe('another e-mail address', () => {
     });
   });
 
-  it('that somebody took while the code was on its way is refused like a wrong code', async () => {
+  it('that was taken while the code was on its way is refused like a wrong code', async () => {
     const session = await account();
     const next = fresh('raced');
     await clientOf(session).requestEmailChange({ body: { email: next } });
@@ -191,7 +191,7 @@ describe('the former address', () => {
     });
   });
 
-  it('is kept for a week, from signing up too, and is anybody’s then', async () => {
+  it('is reserved for a week, from signing up too, and is free afterwards', async () => {
     const old = fresh('old');
     await changeTo(await account(old), fresh('new'));
     const signUp = () =>

@@ -22,9 +22,9 @@ import { deleteSignInLinks } from './sign-in-links.ts';
 import { deleteOneTimePassword } from './store.ts';
 
 /**
- * Sends a code to the address somebody wants to have instead of theirs. One that another account has is written to as
- * well, that it has one; whoever asked sees no difference. Where there is a password it is asked for: a session left open
- * is no way to take an account over.
+ * Sends a code to the new email address a person wants to use. If the address has an account already, the mail says so;
+ * the caller sees no difference. An account with a password requires it: a session left open must not be enough to take
+ * an account over.
  *
  * @throws CubbyError INVALID_EMAIL_CLIENT_ERROR, INCORRECT_CREDENTIALS on `current_password`, TOO_MANY_REQUESTS.
  */
@@ -38,8 +38,8 @@ export async function requestEmailChange(
   const { query } = services.database;
   const user = requireUser(await findUser(query, userId));
   await requireOwnPassword(services, user, asked.current_password ?? '');
-  if (email === user.email) throw fieldError('email', 'This is the address of the account already.');
-  // Counted by who asks as well: one session could else have mail sent to any number of people.
+  if (email === user.email) throw fieldError('email', 'The account already has this address.');
+  // Counted by caller as well: otherwise one session could have mail sent to any number of people.
   await services.guesses.take('code_mail', `change:${userId}`, null);
   const taken = await isAddressTaken(query, email, userId, services.now());
   const { language } = user;
@@ -49,9 +49,9 @@ export async function requestEmailChange(
 }
 
 /**
- * Changes an address by the code that was sent to it, which proves it: bookings made with it as a guest are adopted, and
- * those to come are written about there. Every other session ends, and the former address is told, with a link that takes
- * it back.
+ * Changes an address with the code that was sent to it, which verifies it: bookings made with it as a guest are
+ * adopted, and mail about upcoming ones goes there. Every other session ends, and the former address gets a link that
+ * restores it.
  *
  * @throws CubbyError INCORRECT_CREDENTIALS, INVALID_PIN_CLIENT_ERROR, TOO_MANY_REQUESTS.
  */
@@ -66,7 +66,7 @@ export async function changeEmail(
     await deleteOneTimePassword(transaction, email);
     const user = requireUser(await findUser(transaction, userId));
     const row = await moveToAddress(transaction, userId, email, now);
-    // Somebody was quicker: told like a wrong code, for the address is not the caller's to hear about.
+    // Another account was quicker: reported like a wrong code, because the caller must not learn about the address.
     if (!row) throw incorrect('one_time_password');
     await services.guestBookings.adopt(transaction, userId, email);
     await revokeTokens(transaction, userId, tokenId);
@@ -102,16 +102,16 @@ async function requireOwnPassword({ guesses }: SendsCodes, user: UserRow, passwo
   if (!user.password_hash) return;
   const guess = await guesses.take('password', user.email ?? user.id, null);
   if (!(await isPassword(password, user.password_hash)))
-    throw fieldError('current_password', 'The current password is wrong.', 'INCORRECT_CREDENTIALS');
+    throw fieldError('current_password', 'The current password is incorrect.', 'INCORRECT_CREDENTIALS');
   await guess.wasRight();
 }
 
 function requireUser(user: UserRow | undefined): UserRow {
-  if (!user) throw new CubbyError('UNAUTHORIZED', 'This account was deleted.');
+  if (!user) throw new CubbyError('UNAUTHORIZED', 'This account has been deleted.');
   return user;
 }
 
-/** A code is good for the account it was asked for, and for nothing else. */
+/** Returns the purpose of a code: it is valid for the account it was requested for, and for nothing else. */
 function purposeOf(userId: string): string {
   return `email_change:${userId}`;
 }

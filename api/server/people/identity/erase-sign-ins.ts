@@ -4,7 +4,10 @@ import { deleteSecondFactors } from '../users/second-factors.ts';
 import { revokeTokens } from '../users/sessions.ts';
 import { deleteSignInLinks } from './sign-in-links.ts';
 
-/** Ends every way in: sessions, codes and links that were sent, accounts at identity providers, passkeys and the like. */
+/**
+ * Ends every way to sign in: sessions, codes and links that were sent, accounts at identity providers, passkeys and the
+ * like.
+ */
 export async function eraseSignIns(query: Kysely<Schema>, userId: string, email: string | null): Promise<void> {
   await revokeTokens(query, userId, null);
   await deleteSignInLinks(query, userId);

@@ -9,9 +9,9 @@ import type { ProvenPerson } from './identity-provider.ts';
 export type ProviderName = 'google' | 'apple';
 
 /**
- * The account linked to a person at an identity provider. Their `sub` counts: it stays when their address changes. The
- * first time a verified address links it to the account of that address, or to a new one; never to an account that
- * somebody else at the provider is linked to, because addresses are given away again.
+ * Finds the account linked to a person at an identity provider. Their `sub` counts: it stays when their address
+ * changes. The first time, a verified address links it to the account of that address, or to a new one; never to an
+ * account that is linked to another person at the provider, because addresses are reassigned.
  *
  * @throws CubbyError INCORRECT_CREDENTIALS for such an account.
  */
@@ -24,12 +24,12 @@ export async function findLinkedUser(
   const known = await findByIdentity(transaction, provider, subject);
   if (known) return known;
   const address = normaliseEmail(email);
-  // Two tabs may come back at once: the second insert finds what the first has made.
+  // Two tabs may return at once: the second insert finds the row of the first.
   const user =
     (await findUserByEmail(transaction, address)) ??
     (await insertUser(transaction, { ...fresh, email: address })) ??
     (await findUserByEmail(transaction, address));
-  if (!user) throw new CubbyError('INTERNAL_ERROR', 'The account could not be written.');
+  if (!user) throw new CubbyError('INTERNAL_ERROR', 'The account could not be saved.');
   await transaction
     .insertInto('user_identities')
     .values({ provider, subject, user_id: user.id, created: fresh.created as Date })
@@ -39,13 +39,13 @@ export async function findLinkedUser(
   if (linked?.id !== user.id)
     throw fieldError(
       'id_token',
-      'This account is linked to another sign-in: use a code by e-mail.',
+      'This account is linked to another sign-in method: use a sign-in code by email.',
       'INCORRECT_CREDENTIALS',
     );
   return user;
 }
 
-/** Parts somebody from what they were linked to since an instant. */
+/** Removes a person's links made since an instant. */
 export async function unlinkSince(query: Kysely<Schema>, userId: string, since: Date): Promise<void> {
   await query.deleteFrom('user_identities').where('user_id', '=', userId).where('created', '>=', since).execute();
 }

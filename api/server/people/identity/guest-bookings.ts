@@ -1,13 +1,13 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** What signing in needs to know of bookings that were made as a guest: the room of bookings does it. */
+/** The functions sign-in needs for bookings that were made as a guest; the bookings module implements them. */
 export interface GuestBookings {
-  /** How a guest with this address introduced themselves last. */
+  /** Returns the contact details a guest with this address gave last. */
   findContact: (query: Kysely<Schema>, email: string) => Promise<GuestContact | undefined>;
-  /** Hands bookings made as a guest to the person who has just proven to own their e-mail address. */
+  /** Transfers bookings made as a guest to the person who has just verified their email address. */
   adopt: (query: Kysely<Schema>, userId: string, email: string) => Promise<void>;
-  /** Has somebody written to at another address about their stays that are not over. */
+  /** Changes the email address of a person's stays that are not over. */
   readdress: (query: Kysely<Schema>, userId: string, from: string, to: string) => Promise<void>;
 }
 

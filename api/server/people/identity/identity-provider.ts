@@ -6,22 +6,22 @@ import { fetchBounded } from '../../platform/http/fetch-bounded.ts';
 import { sha256 } from '../../platform/secrets/ids.ts';
 import type { SignInProvider as Settings } from '../../platform/settings/config.ts';
 
-/** Keys and addresses are a few kilobytes. */
+/** Limits of a response: keys and metadata are a few kilobytes. */
 const BOUNDS = { timeoutMs: 1_500, mostBytes: 200_000 };
-/** After a failed look-up of its endpoint a provider is left alone this long. */
+/** The pause after a failed look-up of a provider's endpoints. */
 const RETRY_MS = 60_000;
-/** What clocks may differ by. */
+/** The tolerated difference between clocks. */
 const TOLERANCE_SECONDS = 30;
 const ALGORITHMS = ['RS256', 'ES256'];
 
-/** Whom an ID token speaks of; names are empty where the provider does not tell them. */
+/** The person an ID token identifies; names are empty where the provider does not give them. */
 export interface ProvenPerson {
-  /** The provider's own name for them, which never changes. */
+  /** The provider's own id for them, which never changes. */
   subject: string;
   email: string;
   firstName: string;
   lastName: string;
-  /** What the token itself is known by, and until when it could be sent again. */
+  /** The hash that identifies the token, and the time until which it could be sent again. */
   proof: { hash: string; until: Date };
 }
 
@@ -33,7 +33,7 @@ export class IdentityProvider {
   #endpoint: Promise<Found | null> | null = null;
   #askedAt = 0;
 
-  /** @param prompt What it is asked for each time, unless its own description lists what it knows and leaves this out. */
+  /** @param prompt The prompt of each request, unless the provider's metadata lists its prompts without this one. */
   constructor(settings: Settings, prompt: string | null = null) {
     this.#settings = settings;
     this.#prompt = prompt;
@@ -44,8 +44,8 @@ export class IdentityProvider {
   }
 
   /**
-   * Reads an ID token: its signature, issuer, audience, time, nonce, and that its e-mail address is verified.
-   * A token made with a nonce is worth nothing without it, so that one taken from elsewhere cannot be used here.
+   * Reads an ID token: its signature, issuer, audience, time, nonce, and that its email address is verified. A token
+   * made with a nonce is worth nothing without it, so that one taken from elsewhere cannot be used here.
    *
    * @throws CubbyError INCORRECT_CREDENTIALS; UNAVAILABLE when the provider's keys cannot be read.
    */
@@ -62,7 +62,7 @@ export class IdentityProvider {
     };
   }
 
-  /** What the browser needs to begin; null while the provider does not say where. */
+  /** Returns what the browser needs to begin; null while the provider's endpoints are unknown. */
   async forBrowser(): Promise<SignInProvider | null> {
     const found = await this.#discovered();
     if (found === null) return null;
@@ -85,7 +85,7 @@ export class IdentityProvider {
       return payload;
     } catch (error) {
       throw isProvidersFault(error)
-        ? new CubbyError('UNAVAILABLE', 'The identity provider does not answer: sign in with a code by e-mail.')
+        ? new CubbyError('UNAVAILABLE', 'The identity provider does not respond: use a sign-in code by email.')
         : incorrect();
     }
   }
@@ -115,12 +115,15 @@ async function discover(issuer: string): Promise<Found | null> {
   const response = await fetchBounded(address, BOUNDS);
   const document: unknown = response.ok ? await response.json() : null;
   if (!is(document, Discovery) || !URL.canParse(document.authorization_endpoint)) return null;
-  // Somebody else's document would send people elsewhere (OpenID Connect Discovery, 4.3).
+  // A document of another issuer would send people elsewhere (OpenID Connect Discovery, 4.3).
   if (document.issuer !== issuer) return null;
   return /^https?:$/.test(new URL(document.authorization_endpoint).protocol) ? document : null;
 }
 
-/** Keys that could not be fetched say nothing about the token; everything else does. */
+/**
+ * Tells whether an error is the provider's: keys that could not be fetched are no evidence against the token; all other
+ * errors are.
+ */
 function isProvidersFault(error: unknown): boolean {
   return (
     !(error instanceof errors.JOSEError) ||
@@ -130,7 +133,7 @@ function isProvidersFault(error: unknown): boolean {
   );
 }
 
-/** Of what was signed: the same claims under another valid signature are the same proof. */
+/** Hashes the signed part: the same claims under another valid signature are the same proof. */
 function proofHash(idToken: string): string {
   return sha256(idToken.slice(0, idToken.lastIndexOf('.')));
 }
@@ -144,6 +147,6 @@ function incorrect(): CubbyError {
 }
 
 export interface HasSignInProviders {
-  /** Whom people can sign in with, beside us; null where it is not set. */
+  /** The providers people can sign in with, besides our own codes; null where one is not configured. */
   signInProviders: { google: IdentityProvider | null; apple: IdentityProvider | null };
 }

@@ -101,7 +101,7 @@ describe('signing in by code', () => {
     expect(JSON.stringify(tokens)).not.toContain(session.token);
   });
 
-  it('refuses an address nobody has signed up with', async () => {
+  it('refuses an address without an account', async () => {
     const email = address();
     const one_time_password = await codeFor(email);
     await expect(server.client.signInWithOneTimePassword({ body: { email, one_time_password } })).rejects.toMatchObject(
@@ -145,7 +145,7 @@ describe('a session', () => {
     ])
       await expect(server.client.createToken({ body })).rejects.toMatchObject({
         id: 'INCORRECT_CREDENTIALS',
-        message: 'E-mail address and code or password do not match.',
+        message: 'Email address and code or password do not match.',
       });
   });
 
@@ -158,7 +158,7 @@ describe('a session', () => {
     await expect(server.clientOf(stranger.token).getToken({ params })).rejects.toMatchObject({ id: 'NOT_FOUND' });
     const renewed = await own.updateToken({ params, body: { expires_at: '2026-12-23T10:00:00Z' } });
     expect(renewed.expires_at).toBe('2026-12-23T10:00:00.000Z');
-    // More than a role may is not refused: it gets as much as it may.
+    // A request for more than a role allows is not refused: it is limited to what is allowed.
     const most = await own.updateToken({ params, body: { expires_at: '2027-06-01T00:00:00Z' } });
     expect(most.expires_at).toBe('2026-12-23T10:00:00.000Z');
     expect((await own.getToken({ params })).expires_at).toBe(most.expires_at);
@@ -210,7 +210,7 @@ describe('an account', () => {
     });
   });
 
-  it('is changed by its owner, and by nobody else', async () => {
+  it('is changed by its owner, and by no one else', async () => {
     const session = await createSession(server);
     const stranger = await createSession(server);
     const changed = await server

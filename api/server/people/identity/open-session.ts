@@ -12,15 +12,15 @@ import { insertToken } from '../users/sessions.ts';
 import { firstExpiry } from './session-length.ts';
 
 interface Opening {
-  /** Another than the person's own: for recovery. */
+  /** A role other than the person's own: for recovery. */
   role?: Role;
-  /** They have given two proofs, or one that is as good as two. */
+  /** True if they have given two factors, or one that counts as two. */
   isProvenTwice?: boolean;
 }
 
 /**
- * Gives a person a token: 32 random bytes, of which only a hash is kept. One for recovery is short and can do little; so is
- * that of staff who have a second proof to give, or have to set one up.
+ * Gives a person a token: 32 random bytes, of which only a hash is stored. One for recovery is short and has few
+ * rights; so is that of staff who still have to give a second factor, or set one up.
  */
 export async function openSession(
   { config, now }: HasConfig & HasClock,

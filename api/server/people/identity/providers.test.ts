@@ -101,14 +101,14 @@ describe('signing in with Google', () => {
 
   const email = 'eve@example.org';
   it.each<[string, JWTPayload, { unknownKey?: boolean; nonce?: string }]>([
-    ['for somebody else', { aud: 'another-client' }, {}],
+    ['for another client', { aud: 'another-client' }, {}],
     ['of another issuer', { iss: 'https://issuer.invalid' }, {}],
     ['that has expired', { exp: seconds - 3600 }, {}],
     ['signed with an unknown key', {}, { unknownKey: true }],
     ['with an unverified address', { email_verified: false }, {}],
     ['that does not say whether the address is verified', { email_verified: undefined }, {}],
     ['without an address', { email: undefined }, {}],
-    ['that names nobody', { sub: '' }, {}],
+    ['without a subject', { sub: '' }, {}],
     ['with another nonce', { nonce: 'theirs' }, { nonce: 'mine' }],
     ['whose nonce is not named', { nonce: 'theirs' }, {}],
     ['without the nonce asked for', {}, { nonce: 'mine' }],
@@ -154,7 +154,7 @@ describe('signing in with Apple', () => {
     );
   });
 
-  it('passes on that somebody changed their mind', async () => {
+  it('passes on that the person cancelled', async () => {
     const response = await fetch(`${server.url}/login/apple-return`, {
       method: 'POST',
       redirect: 'manual',

@@ -74,7 +74,7 @@ describe('recovery', () => {
       id: 'INCORRECT_CREDENTIALS',
     });
     expect((await server.client.createToken({ body: { email, password: NEW } })).role).toBe('customer');
-    expect((await lastMail(email)).subject).toBe('Your Cubby password was changed');
+    expect((await lastMail(email)).subject).toBe('Your Cubby password has been changed');
   });
 
   it('takes no code made for signing in, and the other way round', async () => {
@@ -141,7 +141,7 @@ describe('a password', () => {
     expect(await client.updateMe({ body: { password: NEW } })).toMatchObject({ has_password: true });
   });
 
-  it('is not set by staff for somebody else', async () => {
+  it('is not set by staff for another person', async () => {
     const staff = await createSession(server, 'admin');
     const { user } = await createSession(server);
     await expect(

@@ -12,7 +12,7 @@ interface CodeRequest {
 }
 
 /**
- * Sends a fresh code. Whether the address has an account is not told, and matters only when the code comes back.
+ * Sends a fresh code. Whether the address has an account is not revealed, and matters only when the code is entered.
  *
  * @throws CubbyError TOO_MANY_REQUESTS when the last code is younger than half a minute, or there were many.
  */

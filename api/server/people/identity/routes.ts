@@ -40,10 +40,10 @@ export function identityRoutes(
 > {
   const { query } = services.database;
 
-  /** Only one's own token exists. */
+  /** Requires the caller's own token; others are reported as missing. */
   async function ownToken(caller: Caller, token: string) {
     const row = await findToken(query, sha256(token));
-    if (row?.id !== caller.tokenId) throw new CubbyError('NOT_FOUND', 'There is no such token.');
+    if (row?.id !== caller.tokenId) throw new CubbyError('NOT_FOUND', 'Token not found.');
     return row;
   }
 
@@ -69,14 +69,14 @@ export function identityRoutes(
         language: body.language ?? 'en',
         created: now,
       });
-      if (!guest) throw new CubbyError('INTERNAL_ERROR', 'The guest could not be written.');
+      if (!guest) throw new CubbyError('INTERNAL_ERROR', 'The guest could not be saved.');
       return openSession(services, query, guest);
     },
     getToken: async ({ caller, params }) => metadata(await ownToken(caller, params.token)),
     updateToken: async ({ caller, params, body }) => {
       const row = await ownToken(caller, params.token);
       const asked = new Date(body.expires_at);
-      if (asked <= services.now()) throw fieldError('expires_at', 'Name an instant that lies ahead.');
+      if (asked <= services.now()) throw fieldError('expires_at', 'The instant must be in the future.');
       const expires_at = extendedExpiry(row, asked, services.now());
       await updateTokenExpiry(query, row.id, expires_at);
       return metadata({ ...row, expires_at });

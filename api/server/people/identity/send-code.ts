@@ -14,9 +14,9 @@ import { replaceOneTimePassword } from './store.ts';
 export type SendsCodes = HasDatabase & HasClock & HasGuesses & HasMails;
 
 /**
- * Sends a fresh code to an address; the one before is worth nothing from then on.
+ * Sends a fresh code to an address and invalidates the one before.
  *
- * @param purpose What it opens, and for whom: for anything else it is wrong.
+ * @param purpose What it is for, and for which account: it is wrong for anything else.
  * @throws CubbyError TOO_MANY_REQUESTS when the last code is younger than half a minute, or there were many.
  */
 export async function sendCode(

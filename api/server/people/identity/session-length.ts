@@ -9,7 +9,7 @@ import {
   STAFF_SESSION_HOURS,
 } from '../../../contract/vocabulary/sign-in-limits.ts';
 
-/** Until when a session runs that is opened now. */
+/** Returns the expiry of a session that is opened now. */
 export function firstExpiry(role: Role, now: Date): Date {
   switch (role) {
     case 'recovery':
@@ -26,8 +26,8 @@ export function firstExpiry(role: Role, now: Date): Date {
 }
 
 /**
- * Until when a session runs that asks for more: as long as was asked, at most as long as its role may. Staff sign in
- * anew each working day, however busy they are; what is short by nature stays as it is.
+ * Returns the expiry of a session that asks for more time: as long as requested, at most as long as its role allows.
+ * Staff sign in again each working day, even if they stay active; a short session is not extended.
  */
 export function extendedExpiry(session: { role: Role; created: Date; expires_at: Date }, asked: Date, now: Date): Date {
   return min([asked, latestExpiry(session, now)]);

@@ -5,12 +5,12 @@ import { SIGN_IN_LINK_DAYS } from '../../../contract/vocabulary/sign-in-limits.t
 import type { Schema } from '../../platform/database/schema.ts';
 import { sha256 } from '../../platform/secrets/ids.ts';
 
-/** How long an old link can still be told from one that never was. */
+/** The days for which an expired link can still be told from an unknown one. */
 const REMEMBERED_DAYS = 90;
 
 /**
- * A new link for somebody: 32 random bytes, of which only a hash is kept. It belongs in a mail to their own address,
- * for whoever holds it is them.
+ * Creates a sign-in link for a person: 32 random bytes, of which only a hash is stored. It may only be sent to their
+ * own address, because it signs in anyone who has it.
  */
 export async function createSignInLink(query: Kysely<Schema>, userId: string, now: Date): Promise<string> {
   const link = randomBytes(32).toString('base64url');
@@ -28,7 +28,7 @@ export async function createSignInLink(query: Kysely<Schema>, userId: string, no
   return link;
 }
 
-/** Uses a link up, if it can still be used: of two at once, one does. */
+/** Redeems a link, if it can still be used: of two calls at once, one succeeds. */
 export async function useSignInLink(query: Kysely<Schema>, link: string, now: Date): Promise<boolean> {
   const used = await query
     .updateTable('sign_in_links')
@@ -41,7 +41,7 @@ export async function useSignInLink(query: Kysely<Schema>, link: string, now: Da
   return used !== undefined;
 }
 
-/** Ends every link of somebody, used or not. */
+/** Deletes every link of a person, used or not. */
 export async function deleteSignInLinks(query: Kysely<Schema>, userId: string): Promise<void> {
   await query.deleteFrom('sign_in_links').where('user_id', '=', userId).execute();
 }

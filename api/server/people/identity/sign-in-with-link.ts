@@ -9,14 +9,14 @@ import { findUser } from '../users/accounts.ts';
 import { openSession } from './open-session.ts';
 import { findSignInLink, useSignInLink } from './sign-in-links.ts';
 
-/** Staff sign in by their own door, with a code. */
+/** The roles that may use a link; staff sign in with a code instead. */
 const MAY_FOLLOW: readonly Role[] = ['host', 'manager', 'clerk'];
 
 /**
- * Signs a host in with the link of a mail. One that was used or is too old opens nothing; whoever holds it is told the
- * address it was sent to, so that a code can go there instead. It never opens a session of the staff.
+ * Signs a host in with the link of a mail. A used or expired link signs no one in; the answer has the address it was
+ * sent to, so that a code can be sent there instead. It never opens a staff session.
  *
- * @throws CubbyError INCORRECT_CREDENTIALS for a link we never sent; TOO_MANY_REQUESTS.
+ * @throws CubbyError INCORRECT_CREDENTIALS for a link that was never sent; TOO_MANY_REQUESTS.
  */
 export async function signInWithLink(
   services: HasConfig & HasDatabase & HasClock & HasGuesses,
@@ -28,7 +28,7 @@ export async function signInWithLink(
     const known = await findSignInLink(transaction, link);
     const user = known && (await findUser(transaction, known.user_id));
     if (!known || !user || !MAY_FOLLOW.includes(user.role))
-      throw fieldError('link', 'There is no such link.', 'INCORRECT_CREDENTIALS');
+      throw fieldError('link', 'Link not found.', 'INCORRECT_CREDENTIALS');
     if (await useSignInLink(transaction, link, now))
       return { session: await openSession(services, transaction, user), ended: null, email: user.email };
     return { session: null, ended: known.used_at ? 'used' : 'expired', email: user.email };

@@ -15,10 +15,10 @@ import { openSession } from './open-session.ts';
 import { spendProof } from './spend-proof.ts';
 
 /**
- * Signs in with what Apple or Google say. Their verified address is as good as a code from the mail: the first time
+ * Signs in with an ID token of Apple or Google. Their verified address counts like a code from the mail: the first time
  * it finds the account or makes one, and bookings made with it as a guest are adopted. A token opens one session.
  *
- * @throws CubbyError NOT_FOUND where the provider is not set up, INCORRECT_CREDENTIALS, UNAVAILABLE.
+ * @throws CubbyError NOT_FOUND where the provider is not configured, INCORRECT_CREDENTIALS, UNAVAILABLE.
  */
 export async function signInWithProvider(
   services: HasConfig & HasDatabase & HasClock & HasSignInProviders & HasGuestBookings,
@@ -26,14 +26,14 @@ export async function signInWithProvider(
   body: BodyOf<Endpoints['signInWithGoogle']>,
 ): Promise<AuthToken> {
   const provider = services.signInProviders[name];
-  if (!provider) throw new CubbyError('NOT_FOUND', 'This way of signing in is not set up.');
+  if (!provider) throw new CubbyError('NOT_FOUND', 'This sign-in method is not configured.');
   const now = services.now();
   const person = await provider.verify(body.id_token, body.nonce, now);
   requireEmail(person.email);
   const email = normaliseEmail(person.email);
   return services.database.transaction(async (transaction) => {
     if (!(await spendProof(transaction, person.proof, now)))
-      throw fieldError('id_token', 'This token was used already: sign in again.', 'INCORRECT_CREDENTIALS');
+      throw fieldError('id_token', 'This token has already been used: sign in again.', 'INCORRECT_CREDENTIALS');
     const contact = await services.guestBookings.findContact(transaction, email);
     const named = { first_name: person.firstName || body.first_name, last_name: person.lastName || body.last_name };
     const user = await findLinkedUser(transaction, name, person, {

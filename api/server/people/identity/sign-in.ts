@@ -15,8 +15,8 @@ import { type CodeProof, incorrect, requireCode } from './require-code.ts';
 import { deleteOneTimePassword } from './store.ts';
 
 /**
- * Signs in with a code from the mail, which proves the address: bookings made with it as a guest are adopted.
- * An address without an account gets one if it has booked as a guest, else it has to sign up.
+ * Signs in with a code from the mail, which verifies the address: bookings made with it as a guest are adopted. An
+ * address without an account gets one if it has booked as a guest, else it has to sign up.
  *
  * @throws CubbyError INCORRECT_CREDENTIALS, INVALID_PIN_CLIENT_ERROR, TOO_MANY_REQUESTS.
  */
@@ -52,7 +52,7 @@ export async function recoverWithCode(
   });
 }
 
-/** A guest's bookings hold everything an account needs. */
+/** Creates an account for a guest: their bookings have everything it needs. */
 async function accountOfGuest(services: HasClock & HasGuestBookings, query: Kysely<Schema>, email: string) {
   const contact = await services.guestBookings.findContact(query, email);
   return contact && insertUser(query, { ...contact, id: hexId(16), role: 'customer', email, created: services.now() });

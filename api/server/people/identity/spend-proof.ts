@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
 /**
- * Marks what opens once, an ID token or a challenge, as used; false when it was before. `until` is when it would open
- * nothing any more anyhow; those that have passed are deleted.
+ * Marks a single-use proof, an ID token or a challenge, as used; false when it was used before. It expires at `until`;
+ * expired ones are deleted.
  */
 export async function spendProof(
   query: Kysely<Schema>,

@@ -12,7 +12,7 @@ beforeEach(() => server.setNow(TEST_NOW));
 afterAll(() => server.close());
 
 let count = 0;
-/** Signs somebody of the staff in as they do it themselves, by a password. */
+/** Signs a member of staff in with a password. */
 async function signIn(email?: string) {
   count += 1;
   const address = email ?? `staff-${count}@example.org`;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** Remembers a new code for an address in place of the one before, unless that one is younger than `notBefore`. */
+/** Stores a new code for an address in place of the one before, unless that one is younger than `notBefore`. */
 export async function replaceOneTimePassword(
   query: Kysely<Schema>,
   row: Schema['one_time_passwords'],
@@ -19,7 +19,7 @@ export async function replaceOneTimePassword(
   return written?.email === email;
 }
 
-/** Uses up one try and answers what to compare with; nothing once tries or time are over. */
+/** Takes one attempt and returns the hash to compare with; nothing once the attempts or the time are over. */
 export function takeOneTimePasswordTry(query: Kysely<Schema>, email: string, now: Date) {
   return query
     .updateTable('one_time_passwords')

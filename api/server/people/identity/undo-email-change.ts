@@ -12,12 +12,12 @@ import { deleteSignInLinks } from './sign-in-links.ts';
 import { deleteOneTimePassword } from './store.ts';
 
 /**
- * Takes an account back to its former address, by the link of the mail that told of the change. Whoever had changed it
- * keeps no way in: every session ends, the password and sign-ins linked since are gone, and a code goes to the former
+ * Restores an account's former address, with the link of the mail about the change. The person who had changed it loses
+ * all access: every session ends, the password and the sign-ins linked since are removed, and a code goes to the former
  * address alone.
  *
- * @throws CubbyError NOT_FOUND for a link that was used, is too old or was never sent; CONFLICT when another account has
- * the address by now; TOO_MANY_REQUESTS.
+ * @throws CubbyError NOT_FOUND for a link that was used, has expired or was never sent; CONFLICT when another account
+ * has the address by now; TOO_MANY_REQUESTS.
  */
 export async function undoEmailChange(
   services: HasDatabase & HasClock & HasGuesses & HasGuestBookings,
@@ -28,10 +28,10 @@ export async function undoEmailChange(
   await services.database.transaction(async (transaction) => {
     const change = await findUndoable(transaction, sha256(link), now);
     const user = change && (await findUser(transaction, change.user_id));
-    if (!change || !user) throw new CubbyError('NOT_FOUND', 'There is no such link any more.');
+    if (!change || !user) throw new CubbyError('NOT_FOUND', 'This link no longer works.');
     await closeChangesSince(transaction, change, now);
     if (!(await moveToAddress(transaction, user.id, change.former_email, now)))
-      throw new CubbyError('CONFLICT', 'Another account has this address by now.');
+      throw new CubbyError('CONFLICT', 'Another account now has this address.');
     await revokeTokens(transaction, user.id, null);
     await forgetPassword(transaction, user.id);
     await unlinkSince(transaction, user.id, change.created);

@@ -10,7 +10,10 @@ export interface LinkedChoice {
   kind: MailKind;
 }
 
-/** What the link of a mail says: whose mails, and which kind it was. Nobody else can make one, or read the address in it. */
+/**
+ * Creates the token of a mail's link: the recipient, and the kind of mail. It cannot be forged, and the address in it
+ * cannot be read.
+ */
 export function choiceToken(secret: string, choice: LinkedChoice): string {
   return seal(secret, PURPOSE, JSON.stringify(choice));
 }

@@ -3,7 +3,7 @@ import { normaliseEmail } from '../../../contract/rules/fields.ts';
 import { MAIL_KINDS, type MailKind } from '../../../contract/vocabulary/mail-kinds.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** The kinds an address has switched off. */
+/** Lists the kinds of mail an address has switched off. */
 export async function listSwitchedOff(query: Kysely<Schema>, email: string): Promise<MailKind[]> {
   const rows = await query
     .selectFrom('mail_choices')

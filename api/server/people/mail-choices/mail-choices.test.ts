@@ -21,7 +21,7 @@ const post = (token: string, contentType: string, body: string, method = 'POST')
     ...(method === 'POST' && { headers: { 'Content-Type': contentType }, body }),
   });
 
-describe('what somebody is mailed', () => {
+describe('mail preferences', () => {
   it('is switched off and on again by a link, once however often', async () => {
     const { token } = link();
     const body = { token, kind: 'review_request', wanted: false } as const;
@@ -61,7 +61,7 @@ describe('what somebody is mailed', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('is nobody’s without a link of ours or a session', async () => {
+  it('are refused without a link of ours or a session', async () => {
     await expect(choices('made-up')).rejects.toMatchObject({ id: 'NOT_FOUND' });
     await expect(server.client.getMailChoices({ query: {} })).rejects.toMatchObject({ id: 'UNAUTHORIZED' });
   });

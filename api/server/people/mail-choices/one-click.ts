@@ -8,8 +8,8 @@ const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 const BODY_LIMIT = 4_096;
 
 /**
- * Where a mail program unsubscribes its reader with one click (RFC 8058). Beside the endpoint table, because it posts a
- * form; what the form says is always the same, and the link says the rest. Whoever only opens the link changes nothing.
+ * Serves the one-click unsubscribe of mail programs (RFC 8058). It is not in the endpoint table, because it receives a
+ * form; the form is always the same, and the link has the rest. Opening the link changes nothing.
  */
 export async function mountOneClick(
   app: FastifyInstance,

@@ -24,16 +24,16 @@ export function mailChoiceRoutes(
     return { off: await listSwitchedOff(query, email), kind };
   }
 
-  /** Whose mails: the link's, or those of who is signed in. */
+  /** Determines the address: the link's, or that of the signed-in caller. */
   async function requireChooser(token: string | undefined, findCaller: () => Promise<Caller | null>): Promise<Chooser> {
     if (token !== undefined) {
       const linked = readChoiceToken(services.secret, token);
-      if (!linked) throw new CubbyError('NOT_FOUND', 'This link is not one of ours, or not whole.');
+      if (!linked) throw new CubbyError('NOT_FOUND', 'This link is invalid or incomplete.');
       return linked;
     }
     const caller = await findCaller();
     const email = caller && (await findUser(query, caller.userId))?.email;
-    if (!email) throw new CubbyError('UNAUTHORIZED', 'Follow the link in a mail, or sign in.');
+    if (!email) throw new CubbyError('UNAUTHORIZED', 'Follow the link in an email, or sign in.');
     return { email, kind: null };
   }
 }

@@ -10,7 +10,7 @@ import type { HasConfig } from '../../platform/settings/config.ts';
 import { choiceToken } from './choice-links.ts';
 import { listSwitchedOff } from './choices.ts';
 
-/** Writes a mail that its reader can switch off with a link in it. False where they have. */
+/** Writes a mail with a link to switch off its kind. False where the reader has switched it off. */
 export async function writeOptionalMail(
   { config, secret }: HasConfig & HasSecret,
   transaction: Kysely<Schema>,
@@ -22,7 +22,7 @@ export async function writeOptionalMail(
   const token = choiceToken(secret, { email: mail.recipient, kind });
   const prefix = prefixOf(mail.content?.language ?? 'en');
   const page = `${config.publicUrl}${prefix}/account/mails?token=${token}`;
-  // A reminder is about one's own stay: mail programs show no button beside it that its reader could take for "cancel".
+  // A reminder is about the reader's own stay: it gets no unsubscribe button, which could be mistaken for "cancel".
   const isReminder = REMINDERS.some((reminder) => reminder === kind);
   const oneClick = isReminder ? null : `${config.publicUrl}/v2/mail-choices/one-click?token=${token}`;
   await writeMail(transaction, withStop(mail, { page, oneClick }), now);

@@ -24,14 +24,16 @@ import { addMethod, requireMayChange, tell } from './methods.ts';
 
 type Services = HasConfig & HasDatabase & HasClock & HasSecret;
 
-/** As RFC 6238 has it and every app knows it: six digits, for half a minute. */
+/** The form of RFC 6238 that every app supports: six digits, for half a minute. */
 const TOTP_FORM = { issuer: 'Cubby', algorithm: 'SHA1', digits: 6, period: 30 } as const;
-/** Of 160 bits, as RFC 4226 §4 wants it. */
+/** The length of a seed: 160 bits, as RFC 4226 §4 requires. */
 const SECRET_BYTES = 20;
-/** Half minutes before and after: clocks of phones go wrong, and people type slowly. */
+/**
+ * The number of half minutes accepted before and after: the clocks of phones are inaccurate, and people type slowly.
+ */
 const WINDOW = 1;
 
-/** @throws CubbyError FORBIDDEN; CONFLICT beside an app that was added already. */
+/** @throws CubbyError FORBIDDEN; CONFLICT if an app was added already. */
 export async function createAuthenticator(services: Services, caller: Caller): Promise<NewAuthenticator> {
   const { query } = services.database;
   const user = await requireMayChange(query, caller);
@@ -41,12 +43,15 @@ export async function createAuthenticator(services: Services, caller: Caller): P
     sealed_secret: seal(services.secret, purposeOf(user.id), secret.base32),
     created: services.now(),
   });
-  if (!isKept) throw new CubbyError('CONFLICT', 'An authenticator app has been added already: remove it first.');
+  if (!isKept) throw new CubbyError('CONFLICT', 'An authenticator app has already been added: remove it first.');
   const uri = new TOTP({ ...TOTP_FORM, label: user.email ?? user.id, secret }).toString();
   return { secret: secret.base32, uri };
 }
 
-/** @throws CubbyError FORBIDDEN; NOT_FOUND before a seed was asked for; INCORRECT_CREDENTIALS on `code`; TOO_MANY_REQUESTS. */
+/**
+ * @throws CubbyError FORBIDDEN; NOT_FOUND before a seed was requested; INCORRECT_CREDENTIALS on `code`;
+ * TOO_MANY_REQUESTS.
+ */
 export async function confirmAuthenticator(
   services: Services & HasGuesses,
   caller: Caller,
@@ -64,8 +69,8 @@ export async function confirmAuthenticator(
 }
 
 /**
- * Completes a sign-in with a code of the authenticator app or, when that is lost, with a backup code. The session that
- * waited for it ends.
+ * Completes a sign-in with a code of the authenticator app or, when that is lost, with a backup code. The pending
+ * session ends.
  *
  * @throws CubbyError INCORRECT_CREDENTIALS on `code`; TOO_MANY_REQUESTS.
  */
@@ -93,7 +98,7 @@ export async function signInWithSecondFactor(
   return session;
 }
 
-/** Takes a code of an app, once: whoever looked over a shoulder finds it used. */
+/** Takes a code of an app, once: a code that was watched being typed cannot be used again. */
 async function takeCode(
   { secret, now }: Services,
   transaction: Parameters<typeof takeAuthenticatorStep>[0],
@@ -115,5 +120,5 @@ function purposeOf(userId: string): string {
 }
 
 function wrongCode(): CubbyError {
-  return fieldError('code', 'This code is wrong, or was used before.', 'INCORRECT_CREDENTIALS');
+  return fieldError('code', 'This code is incorrect or has already been used.', 'INCORRECT_CREDENTIALS');
 }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { BACKUP_CODES } from '../../../contract/vocabulary/sign-in-limits.ts';
 import { sha256 } from '../../platform/secrets/ids.ts';
 
-/** Ten codes of about fifty bits each, as they are read, and what is kept of them. */
+/** Creates ten codes of about fifty bits each, as shown, with their hashes for storage. */
 export function newBackupCodes(userId: string): { codes: string[]; hashes: string[] } {
   const codes = Array.from({ length: BACKUP_CODES.count }, () => {
     const letters = Array.from(
@@ -15,7 +15,7 @@ export function newBackupCodes(userId: string): { codes: string[]; hashes: strin
   return { codes, hashes: codes.map((code) => backupCodeHash(userId, code)) };
 }
 
-/** However it was typed: in small letters, with or without what stands between. */
+/** Hashes a backup code in any spelling: in lower case, with or without separators. */
 export function backupCodeHash(userId: string, code: string): string {
   return sha256(`backup:${userId}:${code.toUpperCase().replace(/[^A-Z0-9]/g, '')}`);
 }

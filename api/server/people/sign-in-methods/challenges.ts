@@ -15,7 +15,7 @@ const MINUTES = 5;
 const Challenge = object({
   challenge: string(),
   purpose: enums(['add', 'sign_in']),
-  /** Whose passkey is added; empty when anybody may sign in. */
+  /** The user whose passkey is added; empty for a sign-in. */
   userId: string(),
   until: string(),
 });
@@ -25,7 +25,10 @@ export interface ChallengeFor {
   userId: string;
 }
 
-/** What an authenticator signs, base64url, and the sealed text by which it is known again: nothing is kept meanwhile. */
+/**
+ * Creates a challenge for an authenticator to sign, base64url, and the sealed text that identifies it: nothing is
+ * stored until it is used.
+ */
 export function newChallenge(
   { secret, now }: HasSecret & HasClock,
   { purpose, userId }: ChallengeFor,
@@ -36,9 +39,10 @@ export function newChallenge(
 }
 
 /**
- * The challenge behind an id, once.
+ * Returns the challenge of an id, once.
  *
- * @throws CubbyError INCORRECT_CREDENTIALS on `challenge_id` for one that is too old, used or not for this.
+ * @throws CubbyError INCORRECT_CREDENTIALS on `challenge_id` for one that has expired, was used or is for another
+ * purpose.
  */
 export async function takeChallenge(
   { secret, now }: HasSecret & HasClock,
@@ -51,6 +55,6 @@ export async function takeChallenge(
   const isFresh = known && known.purpose === purpose && known.userId === userId && new Date(known.until) > now();
   const proof = { hash: sha256(id), until: addMinutes(now(), MINUTES) };
   if (!isFresh || !(await spendProof(transaction, proof, now())))
-    throw fieldError('challenge_id', 'This took too long: begin again.', 'INCORRECT_CREDENTIALS');
+    throw fieldError('challenge_id', 'This took too long: start again.', 'INCORRECT_CREDENTIALS');
   return known.challenge;
 }

@@ -9,9 +9,9 @@ import { newBackupCodes } from './backup-codes.ts';
 import { requireMayChange, tell } from './methods.ts';
 
 /**
- * New backup codes in place of those before.
+ * Creates new backup codes, replacing the previous ones.
  *
- * @throws CubbyError FORBIDDEN for who has nothing they could stand in for.
+ * @throws CubbyError FORBIDDEN for a person without another method.
  */
 export async function createBackupCodes(
   services: HasConfig & HasDatabase & HasClock,

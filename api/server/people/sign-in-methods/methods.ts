@@ -23,7 +23,7 @@ import {
 import { revokeTokens } from '../users/sessions.ts';
 import { newBackupCodes } from './backup-codes.ts';
 
-/** What somebody can prove themselves with. */
+/** Returns a person's second factors. */
 export async function getSignInMethods(
   { config }: HasConfig,
   query: Kysely<Schema>,
@@ -51,24 +51,24 @@ export async function getSignInMethods(
 }
 
 /**
- * Who may change methods: staff who are signed in fully, and who has none yet and is asked for one. Whoever still owes the
- * proof they have would else make themselves another.
+ * Requires a caller who may change methods: staff who are fully signed in, and those who have none yet and must set one
+ * up. A caller who still has to give a factor could otherwise add one of their own.
  *
  * @throws CubbyError FORBIDDEN.
  */
 export async function requireMayChange(query: Kysely<Schema>, caller: Caller): Promise<UserRow> {
   const user = await findUser(query, caller.userId);
-  if (!user) throw new CubbyError('UNAUTHORIZED', 'This account was deleted.');
+  if (!user) throw new CubbyError('UNAUTHORIZED', 'This account has been deleted.');
   if (caller.role === 'mfa_pending' && (await listSecondFactors(query, user.id)).length > 0)
-    throw new CubbyError('FORBIDDEN', 'Prove yourself with what you have before you add something.');
+    throw new CubbyError('FORBIDDEN', 'Verify with an existing sign-in method before adding another.');
   return user;
 }
 
 /**
- * Adds a method, one at a time for an account. With the first come backup codes, and all other sessions end, which were
- * opened with less; whoever was asked for it at the door is let in.
+ * Adds a method, one at a time for an account. With the first one, backup codes are created, and all other sessions
+ * end, because they were opened with less; a caller who had to set it up is signed in.
  *
- * @throws CubbyError FORBIDDEN, and what `add` throws.
+ * @throws CubbyError FORBIDDEN, and the errors of `add`.
  */
 export async function addMethod(
   services: HasConfig & HasDatabase & HasClock,
@@ -95,9 +95,9 @@ export async function addMethod(
 }
 
 /**
- * Removes a method. With the last one backup codes go as well, which are in its place.
+ * Removes a method. With the last one, the backup codes are removed as well, because they only replace it.
  *
- * @throws CubbyError NOT_FOUND when there was none; SECOND_FACTOR_REQUIRED when it is the last of what has to be there.
+ * @throws CubbyError NOT_FOUND when there was none; SECOND_FACTOR_REQUIRED when it is the last one required.
  */
 export async function removeMethod(
   services: HasConfig & HasDatabase & HasClock,
@@ -108,17 +108,17 @@ export async function removeMethod(
   return services.database.transaction(async (transaction) => {
     await lockUser(transaction, caller.userId);
     const user = await requireMayChange(transaction, caller);
-    if (!(await remove(transaction))) throw new CubbyError('NOT_FOUND', 'There is no such sign-in method.');
+    if (!(await remove(transaction))) throw new CubbyError('NOT_FOUND', 'Sign-in method not found.');
     const isLast = (await listSecondFactors(transaction, user.id)).length === 0;
     if (isLast && services.config.staffSecondFactor === 'required')
-      throw new CubbyError('SECOND_FACTOR_REQUIRED', 'Add another way to prove yourself before you remove this one.');
+      throw new CubbyError('SECOND_FACTOR_REQUIRED', 'Add another sign-in method before removing this one.');
     if (isLast) await replaceBackupCodes(transaction, user.id, [], services.now());
     await tell(services, transaction, caller, user, event);
     return getSignInMethods(services, transaction, user.id);
   });
 }
 
-/** By mail to whose account it is, and in the log: whoever did it, they would want to know. */
+/** Mails the owner of the account and writes the log: the owner should know of every change. */
 export async function tell(
   { config, now }: HasConfig & HasClock,
   transaction: Kysely<Schema>,

@@ -89,7 +89,7 @@ describe('signing in with a passkey', () => {
         return staff.clientOf().signInWithPasskey({ body: passkey.signIn(own, ON_CONSOLE) });
       },
     ],
-    ['that nobody has', () => staff.signInWith(new SoftPasskey())],
+    ['that is unknown', () => staff.signInWith(new SoftPasskey())],
     [
       'that is no passkey at all',
       async () => {
@@ -120,7 +120,7 @@ describe('signing in with a passkey', () => {
       });
   });
 
-  it('knows a passkey once, whoever brings it', async () => {
+  it('registers a passkey once, across all accounts', async () => {
     const { client } = await staff.enter();
     const { passkey } = await staff.addPasskey(client);
     const other = await staff.enter();
@@ -130,7 +130,7 @@ describe('signing in with a passkey', () => {
     });
     const options = await client.createPasskeyOptions();
     expect(options.options).toMatchObject({ excludeCredentials: [{ id: passkey.id }], rp: { id: 'admin.localhost' } });
-    // What was asked for by one is not answered by another.
+    // A challenge for one person cannot be answered by another.
     const stolen = new SoftPasskey().register(options, ON_CONSOLE);
     await expect(other.client.createPasskey({ body: { ...stolen, name: 'Mine' } })).rejects.toMatchObject({
       id: 'INCORRECT_CREDENTIALS',

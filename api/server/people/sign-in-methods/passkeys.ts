@@ -27,10 +27,10 @@ import { type RelyingParty, relyingParty } from './relying-party.ts';
 type Services = HasConfig & HasDatabase & HasClock & HasSecret;
 
 /**
- * What a browser needs to make a passkey: one that is found without naming its owner, and that asks them for a finger, a
- * face or a PIN, so that alone it is two proofs.
+ * Returns the options for creating a passkey: one that is found without naming its owner, and that requires a finger, a
+ * face or a PIN, so that it counts as two factors.
  *
- * @throws CubbyError FORBIDDEN; INVALID_DATA from a page that is no console.
+ * @throws CubbyError FORBIDDEN; INVALID_DATA from a page that is not a console.
  */
 export async function createPasskeyOptions(
   services: Services,
@@ -55,7 +55,10 @@ export async function createPasskeyOptions(
   return { challenge_id: id, options: { ...options } };
 }
 
-/** @throws CubbyError FORBIDDEN; INCORRECT_CREDENTIALS for an answer that does not hold; CONFLICT for one known already. */
+/**
+ * @throws CubbyError FORBIDDEN; INCORRECT_CREDENTIALS for an invalid answer; CONFLICT for a passkey that is known
+ * already.
+ */
 export async function createPasskey(
   services: Services,
   caller: Caller,
@@ -84,11 +87,11 @@ export async function createPasskey(
       is_synced: registrationInfo.credentialDeviceType === 'multiDevice',
       created: services.now(),
     });
-    if (!isNew) throw new CubbyError('CONFLICT', 'This passkey has been added already.');
+    if (!isNew) throw new CubbyError('CONFLICT', 'This passkey has already been added.');
   });
 }
 
-/** What a browser needs to sign in with any passkey of this site: nobody is named. */
+/** Returns the options for signing in with any passkey of this site, without naming a person. */
 export async function createPasskeySignIn(services: Services, origin: string | null): Promise<PasskeyOptions> {
   const { id: rpID } = relyingParty(services.config.publicUrl, origin);
   const { id, challenge } = newChallenge(services, { purpose: 'sign_in', userId: '' });
@@ -101,9 +104,9 @@ export async function createPasskeySignIn(services: Services, origin: string | n
 }
 
 /**
- * Signs in with a passkey. A session of the same person that waited for it ends.
+ * Signs in with a passkey. A pending session of the same person ends.
  *
- * @throws CubbyError INCORRECT_CREDENTIALS for an answer that does not hold, or a passkey nobody (any more) has.
+ * @throws CubbyError INCORRECT_CREDENTIALS for an invalid answer, or an unknown or removed passkey.
  */
 export async function signInWithPasskey(
   services: Services,
@@ -145,7 +148,7 @@ function expected({ id, origin }: RelyingParty) {
   return { expectedOrigin: origin, expectedRPID: id, requireUserVerification: true };
 }
 
-/** The library throws at whatever does not hold; to a caller all of it is the same. */
+/** Runs a verification. The library throws for every invalid answer; the caller always gets the same error. */
 async function held<T>(verify: () => Promise<T>): Promise<T> {
   try {
     return await verify();
@@ -155,5 +158,5 @@ async function held<T>(verify: () => Promise<T>): Promise<T> {
 }
 
 function refused(): CubbyError {
-  return fieldError('credential', 'This passkey does not open anything here.', 'INCORRECT_CREDENTIALS');
+  return fieldError('credential', 'This passkey is not registered.', 'INCORRECT_CREDENTIALS');
 }

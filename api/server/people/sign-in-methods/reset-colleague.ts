@@ -13,7 +13,7 @@ import { revokeTokens } from '../users/sessions.ts';
 import { requireWithin } from '../users/staff-rights.ts';
 import { tell } from './methods.ts';
 
-/** @throws CubbyError NOT_FOUND; FORBIDDEN for who may do more than the caller. */
+/** @throws CubbyError NOT_FOUND; FORBIDDEN for a person with more rights than the caller. */
 export async function deleteUserSessions(
   { database, now }: HasDatabase & HasClock,
   caller: Caller,
@@ -35,17 +35,18 @@ export async function deleteUserSessions(
 }
 
 /**
- * For a colleague who has lost what they prove themselves with: the code by mail is enough again, or they set up anew
- * where more is required. Their sessions end, and they are told.
+ * Resets the second factors of a colleague who has lost theirs: the code by mail is enough again, or they set one up
+ * again where it is required. Their sessions end, and they are told by mail.
  *
- * @throws CubbyError NOT_FOUND; FORBIDDEN for oneself, which the account page is for, and for who may do more than the caller.
+ * @throws CubbyError NOT_FOUND; FORBIDDEN for the caller's own account, which has the account page for it, and for a
+ * person with more rights than the caller.
  */
 export async function deleteUserSignInMethods(
   services: HasConfig & HasDatabase & HasClock,
   caller: Caller,
   id: string,
 ): Promise<void> {
-  if (caller.userId === id) throw new CubbyError('FORBIDDEN', 'Your own are removed on your account page.');
+  if (caller.userId === id) throw new CubbyError('FORBIDDEN', 'Remove your own sign-in methods on your account page.');
   await services.database.transaction(async (transaction) => {
     await requireColleague(transaction, caller, id, services.now());
     const user = await findUser(transaction, id);
@@ -63,5 +64,5 @@ async function requireColleague(transaction: Kysely<Schema>, caller: Caller, id:
 }
 
 function notFound(): CubbyError {
-  return new CubbyError('NOT_FOUND', 'There is no such account.');
+  return new CubbyError('NOT_FOUND', 'Account not found.');
 }

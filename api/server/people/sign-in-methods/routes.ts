@@ -20,7 +20,7 @@ export function signInMethodRoutes(
 ): HandlersOf<keyof typeof signInMethodEndpoints> {
   const { query } = services.database;
 
-  /** What was written about it leaves at once. */
+  /** Makes a change and sends the mail about it at once. */
   async function told<T>(change: Promise<T>): Promise<T> {
     const answer = await change;
     services.mails.wake();

@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { deleteTokenOf, listTokens } from '../users/sessions.ts';
 
-/** Where the caller is signed in. */
+/** Lists the caller's sessions. */
 export async function listSessions(services: HasDatabase & HasClock, caller: Caller): Promise<Session[]> {
   const rows = await listTokens(services.database.query, caller.userId, services.now());
   return rows.map(({ id, created, expires_at, last_used_at, user_agent }) => ({
@@ -19,10 +19,10 @@ export async function listSessions(services: HasDatabase & HasClock, caller: Cal
   }));
 }
 
-/** @throws CubbyError NOT_FOUND, for other people's too. */
+/** @throws CubbyError NOT_FOUND, also for other people's. */
 export async function deleteSession({ database }: HasDatabase, caller: Caller, id: string): Promise<void> {
   if (!(await deleteTokenOf(database.query, caller.userId, id)))
-    throw new CubbyError('NOT_FOUND', 'There is no such session.');
+    throw new CubbyError('NOT_FOUND', 'Session not found.');
 }
 
 function programOf(userAgent: string | null): Pick<Session, 'browser' | 'system'> {

@@ -17,7 +17,7 @@ beforeEach(() => {
 const staff = new StaffConsole(() => server);
 
 let now: number;
-/** Lets time pass, so that an app shows another code. */
+/** Advances the clock, so that an app shows another code. */
 function pass(seconds: number): void {
   now += seconds * 1000;
   server.setNow(new Date(now));
@@ -165,7 +165,7 @@ describe('backup codes', () => {
   });
 });
 
-describe('whoever has given one proof of two', () => {
+describe('a person who has given one factor of two', () => {
   it('can give the other, and nothing else', async () => {
     const { client, email } = await staff.enter();
     await staff.addPasskey(client);
@@ -214,7 +214,7 @@ describe('whoever has given one proof of two', () => {
   });
 });
 
-/** Options nobody has asked for. */
+/** Options that were never issued. */
 const FORGED = { challenge_id: 'AAAA', options: { challenge: 'AAAA', rp: { id: 'admin.localhost' } } };
 
 describe('the first method', () => {

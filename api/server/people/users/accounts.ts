@@ -8,13 +8,13 @@ export function findUser(query: Kysely<Schema>, id: string): Promise<UserRow | u
   return query.selectFrom('users').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
 }
 
-/** Whether a user has an account to come back to: guests and deleted people do not. */
+/** Tells whether a user has an account to sign in to: guests and deleted people do not. */
 export async function hasAccount(query: Kysely<Schema>, id: string): Promise<boolean> {
   const user = await findUser(query, id);
   return user !== undefined && user.role !== 'guest';
 }
 
-/** Lets others who would change this account wait for the end of the transaction. */
+/** Locks an account against changes until the end of the transaction. */
 export async function lockUser(transaction: Kysely<Schema>, id: string): Promise<void> {
   await transaction.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
 }
@@ -23,7 +23,7 @@ export function findUserByEmail(query: Kysely<Schema>, email: string): Promise<U
   return query.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
-/** Nothing is written, and nothing answered, when the address is taken. */
+/** Inserts an account; writes and returns nothing when the address is taken. */
 export function insertUser(query: Kysely<Schema>, user: Insertable<Schema['users']>): Promise<UserRow | undefined> {
   return query
     .insertInto('users')
@@ -33,7 +33,7 @@ export function insertUser(query: Kysely<Schema>, user: Insertable<Schema['users
     .executeTakeFirst();
 }
 
-/** Gives an account the host's role, its open sessions too. Staff stay staff. */
+/** Gives an account and its open sessions the host's role. Staff stay staff. */
 export async function promoteToHost(
   query: Kysely<Schema>,
   { id, role }: UserRow,
@@ -49,12 +49,12 @@ export async function promoteToHost(
     .executeTakeFirstOrThrow();
 }
 
-/** Makes somebody a manager, a clerk, or a traveller again. */
+/** Makes a person a manager, a clerk, or a traveller again. */
 export async function changeRole(query: Kysely<Schema>, id: string, role: WorkRole | 'customer'): Promise<void> {
   await query.updateTable('users').set({ role }).where('id', '=', id).execute();
 }
 
-/** Writes who somebody is, as they or staff have told it. */
+/** Writes a person's details, as given by them or by staff. */
 export async function writeContact(
   query: Kysely<Schema>,
   id: string,
@@ -63,7 +63,7 @@ export async function writeContact(
   if (Object.keys(contact).length > 0) await query.updateTable('users').set(contact).where('id', '=', id).execute();
 }
 
-/** Takes everything that names a person off their account, which stays for the books. */
+/** Removes everything that names a person from their account, which stays for the books. */
 export async function eraseAccount(query: Kysely<Schema>, id: string, now: Date): Promise<void> {
   await query
     .updateTable('users')

@@ -7,13 +7,13 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { presentUser } from './present-user.ts';
 import { secondFactorsSql } from './second-factors.ts';
 
-/** Guests have none, counters’ devices neither, nor has who is known at a counter by a PIN alone. */
+/** Tells whether a row is an account; guests, counters’ devices and people who only have a PIN at a counter are not. */
 const hasAccount = sql<boolean>`u.role not in ('guest', 'device')
   and not (u.role in ('manager', 'clerk') and u.email is null and u.deleted_at is null)`;
 
 type Credit = Omit<AdminUser['credit'][number], 'ccy_minor_in_major'>;
 
-/** People with an account, with what they have to do with us. */
+/** Selects people with an account, with their relations to us. */
 function users(query: Kysely<Schema>, now: Date) {
   return query
     .selectFrom('users as u')
@@ -51,7 +51,10 @@ export interface UserFilter extends Listing {
   deleted?: boolean;
 }
 
-/** Found by id, or by what is in their address, name or number. Deleted accounts only when they are asked for. */
+/**
+ * Lists people, searched by id, or by any part of their address, name or number. Deleted accounts are only included on
+ * request.
+ */
 export async function listAdminUsers(query: Kysely<Schema>, filter: UserFilter, now: Date) {
   const { q, role, language, deleted = false } = filter;
   const text = containing((q ?? '').trim());

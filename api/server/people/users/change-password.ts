@@ -18,8 +18,8 @@ import { updateUserRow } from './store.ts';
 import { requirePassword } from './user-fields.ts';
 
 /**
- * Gives oneself a password, with the one before where there is one. All other sessions end, and a mail tells so.
- * Only the owner can, not even staff: a forgotten password is replaced after a code by e-mail.
+ * Sets the caller's password; an existing one must be given. All other sessions end, and a mail says so. Only the owner
+ * can do this, not even staff: a forgotten password is replaced after a code by email.
  *
  * @throws CubbyError FORBIDDEN, INCORRECT_CREDENTIALS on `current_password`, INVALID_PASSWORD_CLIENT_ERROR.
  */
@@ -32,14 +32,14 @@ export async function changePassword(
 ): Promise<void> {
   if (caller.userId !== id) throw new CubbyError('FORBIDDEN', 'Only the owner of an account can set its password.');
   const user = await findUser(transaction, id);
-  if (!user) throw new CubbyError('NOT_FOUND', 'There is no such account.');
+  if (!user) throw new CubbyError('NOT_FOUND', 'Account not found.');
   if (user.password_hash && !(await isPassword(current_password ?? '', user.password_hash)))
-    throw fieldError('current_password', 'The current password is wrong.', 'INCORRECT_CREDENTIALS');
+    throw fieldError('current_password', 'The current password is incorrect.', 'INCORRECT_CREDENTIALS');
   await writePassword(services, transaction, user, password, caller.tokenId);
 }
 
 /**
- * Sets a new password from a session of role recovery, which ends with it like all others.
+ * Sets a new password from a session of role recovery, which ends with all others.
  *
  * @throws CubbyError FORBIDDEN for anything but a password, INVALID_PASSWORD_CLIENT_ERROR.
  */
@@ -51,7 +51,7 @@ export async function recoverPassword(
   if (Object.keys(profile).length > 0) throw new CubbyError('FORBIDDEN', 'This session can only set a new password.');
   return services.database.transaction(async (transaction) => {
     const user = await findUser(transaction, caller.userId);
-    if (!user) throw new CubbyError('UNAUTHORIZED', 'This account was deleted.');
+    if (!user) throw new CubbyError('UNAUTHORIZED', 'This account has been deleted.');
     return presentUser(await writePassword(services, transaction, user, password ?? '', null));
   });
 }
@@ -65,7 +65,7 @@ async function writePassword(
 ): Promise<UserRow> {
   const password_hash = await hashPassword(await requirePassword(password));
   const row = await updateUserRow(transaction, user.id, { password_hash });
-  if (!row) throw new CubbyError('NOT_FOUND', 'There is no such account.');
+  if (!row) throw new CubbyError('NOT_FOUND', 'Account not found.');
   await revokeTokens(transaction, user.id, keptTokenId);
   const { email, first_name, language } = user;
   if (email)

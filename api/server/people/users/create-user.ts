@@ -13,9 +13,9 @@ import { presentUser } from './present-user.ts';
 import { requireEmail, requirePassword, requirePhone } from './user-fields.ts';
 
 /**
- * Signs somebody up.
+ * Creates an account at sign-up.
  *
- * @throws CubbyError EMAIL_ALREADY_EXISTS, or what is wrong with a field by its name.
+ * @throws CubbyError EMAIL_ALREADY_EXISTS, or the error of a field by its name.
  */
 export async function createUser(
   services: HasDatabase & HasClock,
@@ -26,7 +26,7 @@ export async function createUser(
   const password_hash = body.password ? await hashPassword(await requirePassword(body.password)) : null;
   const { query } = services.database;
   const email = normaliseEmail(body.email);
-  // Whoever had it may still take it back.
+  // Its former owner may still restore it.
   const isFree = !(await isAddressTaken(query, email, null, services.now()));
   const row =
     isFree &&
@@ -43,6 +43,6 @@ export async function createUser(
       created: services.now(),
       password_hash,
     }));
-  if (!row) throw fieldError('email', 'There is an account with this e-mail address.', 'EMAIL_ALREADY_EXISTS');
+  if (!row) throw fieldError('email', 'An account with this email address already exists.', 'EMAIL_ALREADY_EXISTS');
   return presentUser(row);
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the first of the staff', () => {
-  it('is whom the setting names, even when they had an account; later ones are named by them', async () => {
+  it('is the account of the setting, even an existing one; later ones are named by the first', async () => {
     const { user } = await createSession(server, 'customer', 'first@example.org');
     const { database, services } = server;
     expect(await ensureStaff(database, ' First@Example.org ', services.now())).toBe(true);

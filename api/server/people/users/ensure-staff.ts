@@ -4,8 +4,8 @@ import { hexId } from '../../platform/secrets/ids.ts';
 import { findUserByEmail, insertUser } from './accounts.ts';
 
 /**
- * Creates the first administrator, by the setting STAFF_EMAIL: with every scope, so that they can add the
- * others. Where there is staff already, nothing happens. Answers whether it did.
+ * Creates the first administrator, by the setting STAFF_EMAIL: with every scope, so that they can add the others. Does
+ * nothing where there is staff already. Returns whether it did.
  */
 export async function ensureStaff(database: Database, address: string, now: Date): Promise<boolean> {
   const email = normaliseEmail(address);

@@ -4,7 +4,7 @@ import { findUserByEmail } from './accounts.ts';
 import type { UserRow } from './present-user.ts';
 import { updateUserRow } from './store.ts';
 
-/** Gives an account another address; undefined when somebody has it, or may still take it back. */
+/** Gives an account another address; undefined when another account has it, or may still restore it. */
 export async function moveToAddress(
   transaction: Kysely<Schema>,
   userId: string,
@@ -15,7 +15,7 @@ export async function moveToAddress(
   return updateUserRow(transaction, userId, { email });
 }
 
-/** Whether an address is somebody else's: their account's by now, or one that they may still take back. */
+/** Tells whether an address belongs to another person: their account's now, or one that they may still restore. */
 export async function isAddressTaken(
   query: Kysely<Schema>,
   email: string,
@@ -39,7 +39,7 @@ export async function rememberAddress(query: Kysely<Schema>, change: Schema['ema
   await query.insertInto('email_changes').values(change).execute();
 }
 
-/** A change that can still be undone by its link, or undefined. */
+/** Finds a change that can still be undone with its link, or undefined. */
 export function findUndoable(query: Kysely<Schema>, hash: string, now: Date) {
   return query
     .selectFrom('email_changes')
@@ -51,7 +51,7 @@ export function findUndoable(query: Kysely<Schema>, hash: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** Closes a change and those that came after it: their links would lead back to what has just been undone. */
+/** Closes a change and all later ones: their links would restore what has just been undone. */
 export async function closeChangesSince(
   query: Kysely<Schema>,
   { user_id, created }: Pick<Schema['email_changes'], 'user_id' | 'created'>,
@@ -65,12 +65,12 @@ export async function closeChangesSince(
     .execute();
 }
 
-/** Takes an account's password away: whoever reads its mail sets a new one by a code. */
+/** Removes an account's password: its owner sets a new one after a code by mail. */
 export async function forgetPassword(query: Kysely<Schema>, userId: string): Promise<void> {
   await updateUserRow(query, userId, { password_hash: null });
 }
 
-/** The addresses an account had, which go with it. */
+/** Deletes the former addresses of an account that is being deleted. */
 export async function eraseFormerAddresses(query: Kysely<Schema>, userId: string): Promise<string[]> {
   const gone = await query
     .deleteFrom('email_changes')

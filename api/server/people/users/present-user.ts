@@ -5,7 +5,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 
 export type UserRow = Selectable<Schema['users']>;
 
-/** A person as the wire names them; the password's hash stays here. */
+/** Serializes a person, without the hash of the password. */
 export function presentUser(row: UserRow): User {
   return {
     id: row.id,

@@ -25,7 +25,7 @@ export function userRoutes(
     },
     getUser: async ({ params }) => {
       const user = await findAdminUser(query, params.id, services.now());
-      if (!user) throw new CubbyError('NOT_FOUND', 'There is no such account.');
+      if (!user) throw new CubbyError('NOT_FOUND', 'Account not found.');
       return user;
     },
     createUser: ({ body }) => createUser(services, body),
@@ -36,7 +36,7 @@ export function userRoutes(
         : updateUser(services, caller, caller.userId, body),
     getMe: async ({ caller }) => {
       const row = await findUser(query, caller.userId);
-      if (!row) throw new CubbyError('UNAUTHORIZED', 'This account was deleted.');
+      if (!row) throw new CubbyError('UNAUTHORIZED', 'This account has been deleted.');
       return presentUser(row);
     },
     checkUserExists: async ({ body }) => {

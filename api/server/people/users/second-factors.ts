@@ -2,7 +2,7 @@ import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { SecondFactor } from '../../../contract/structs/user.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/* What staff prove themselves with beside the code by mail, as it is kept. */
+/* Stored second factors of staff, used in addition to the code by mail. */
 
 export function listPasskeys(query: Kysely<Schema>, userId: string) {
   return query
@@ -18,7 +18,7 @@ export function findPasskey(query: Kysely<Schema>, id: string) {
   return query.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** False when this very credential is known already. */
+/** Inserts a passkey; false when this credential is known already. */
 export async function insertPasskey(
   query: Kysely<Schema>,
   {
@@ -51,12 +51,12 @@ export async function deletePasskeyRow(query: Kysely<Schema>, userId: string, id
   return numDeletedRows > 0n;
 }
 
-/** Whether a code was given of it or not. */
+/** Finds an authenticator, confirmed or not. */
 export function findAuthenticator(query: Kysely<Schema>, userId: string) {
   return query.selectFrom('authenticators').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** Keeps a new seed in place of one that was never confirmed. False beside one that counts. */
+/** Stores a new seed in place of an unconfirmed one. False if there is a confirmed one. */
 export async function replaceAuthenticator(
   query: Kysely<Schema>,
   row: { user_id: string; sealed_secret: string; created: Date },
@@ -117,7 +117,7 @@ export async function replaceBackupCodes(
       .execute();
 }
 
-/** Uses a backup code up; false when there is none such (any more). */
+/** Redeems a backup code; false when there is none such, or it was used. */
 export async function takeBackupCode(query: Kysely<Schema>, userId: string, hash: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await query
     .updateTable('backup_codes')
@@ -139,7 +139,7 @@ export async function countBackupCodes(query: Kysely<Schema>, userId: string): P
   return Number(count);
 }
 
-/** Which kinds somebody has; a seed that was never confirmed is none. */
+/** Lists the kinds a person has; an unconfirmed seed is none. */
 export async function listSecondFactors(query: Kysely<Schema>, userId: string): Promise<SecondFactor[]> {
   const { rows } = await sql<{
     factors: SecondFactor[];
@@ -147,7 +147,7 @@ export async function listSecondFactors(query: Kysely<Schema>, userId: string): 
   return rows[0]?.factors ?? [];
 }
 
-/** The same for a statement that reads many people; `userId` names the column. */
+/** Returns the same for a statement that reads many people; `userId` names the column. */
 export function secondFactorsSql(userId: RawBuilder<unknown>): RawBuilder<SecondFactor[]> {
   return sql<SecondFactor[]>`array_remove(array[
     case when exists (select 1 from passkeys p where p.user_id = ${userId}) then 'passkey' end,
@@ -157,7 +157,7 @@ export function secondFactorsSql(userId: RawBuilder<unknown>): RawBuilder<Second
   ], null)`;
 }
 
-/** Removes all of somebody's, their backup codes too. */
+/** Deletes all second factors of a person, including their backup codes. */
 export async function deleteSecondFactors(query: Kysely<Schema>, userId: string): Promise<void> {
   for (const table of ['passkeys', 'authenticators', 'backup_codes'] as const)
     await query.deleteFrom(table).where('user_id', '=', userId).execute();

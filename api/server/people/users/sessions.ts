@@ -28,7 +28,7 @@ export async function updateTokenExpiry(query: Kysely<Schema>, id: string, expir
   await query.updateTable('tokens').set({ expires_at }).where('id', '=', id).execute();
 }
 
-/** Remembers that a session is in use, and by which program. */
+/** Records the use of a session, and by which program. */
 export async function noteTokenUse(
   query: Kysely<Schema>,
   id: string,
@@ -37,7 +37,7 @@ export async function noteTokenUse(
   await query.updateTable('tokens').set(use).where('id', '=', id).execute();
 }
 
-/** A person's sessions that have not run out, the newest first; those that wait for a second proof are none yet. */
+/** Lists a person's live sessions, newest first; those that lack a second factor are left out. */
 export function listTokens(query: Kysely<Schema>, userId: string, now: Date) {
   return query
     .selectFrom('tokens')
@@ -50,7 +50,7 @@ export function listTokens(query: Kysely<Schema>, userId: string, now: Date) {
     .execute();
 }
 
-/** Ends a session of somebody; false when it is not theirs, or has ended. */
+/** Ends a session of a person; false when it is not theirs, or has ended. */
 export async function deleteTokenOf(query: Kysely<Schema>, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await query
     .deleteFrom('tokens')
@@ -64,7 +64,7 @@ export async function deleteToken(query: Kysely<Schema>, id: string): Promise<vo
   await query.deleteFrom('tokens').where('id', '=', id).execute();
 }
 
-/** Ends a person's sessions, but for the one named. */
+/** Ends a person's sessions, except for the one named. */
 export async function revokeTokens(query: Kysely<Schema>, userId: string, keptId: string | null): Promise<void> {
   await query
     .deleteFrom('tokens')
@@ -73,7 +73,7 @@ export async function revokeTokens(query: Kysely<Schema>, userId: string, keptId
     .execute();
 }
 
-/** Gives all sessions of somebody another role, because their work is another. */
+/** Gives all sessions of a person another role, because their work has changed. */
 export async function changeTokenRole(query: Kysely<Schema>, userId: string, role: Role): Promise<void> {
   await query
     .updateTable('tokens')

@@ -56,7 +56,7 @@ describe('people, as staff see them', () => {
   });
 });
 
-describe('what somebody may do', () => {
+describe('a person’s permissions', () => {
   it('is decided by staff, and counts from the next call on', async () => {
     const { token, user } = await createSession(server);
     await update(staff, user.id, { role: 'admin', scopes: ['reviews:all'] });
@@ -82,7 +82,7 @@ describe('what somebody may do', () => {
     expect(await update(editor, editor.user.id, { last_name: 'Own' })).toMatchObject({ last_name: 'Own' });
   });
 
-  it('is never more than whoever gives it has, and is not taken from those who have more', async () => {
+  it('are never more than those of the person who grants them, and are not taken from those who have more', async () => {
     const traveller = await createSession(server);
     const people = await createStaff(['users:all']);
     const forbidden = { id: 'FORBIDDEN' };

@@ -11,9 +11,8 @@ export interface Rights {
 }
 
 /**
- * Refuses permissions that may not be granted: more than the caller has, the host's role without a business, another role
- * for who works for a host,
- * and the end of the last account that may do everything.
+ * Refuses permissions that may not be granted: more than the caller has, the host's role without a business, another
+ * role for a person who works for a host, and removing the last account with every permission.
  *
  * @throws CubbyError FORBIDDEN, INVALID_DATA on `role`, LAST_ADMIN.
  */
@@ -26,7 +25,7 @@ export async function requireGrantable(
   requireWithin(caller, user);
   requireWithin(caller, wanted);
   if (wanted.role !== user.role && (user.role === 'manager' || user.role === 'clerk'))
-    throw fieldError('role', 'They work for a host, who takes them off first.');
+    throw fieldError('role', 'This person works for a host, who has to remove them first.');
   if (wanted.role === 'host' && user.role !== 'host' && !(await hasBusiness(transaction, user.id)))
     throw fieldError('role', 'Hosts are created with their business, not by changing a role.');
   if (mayEverything(user) && !mayEverything(wanted)) await requireAnotherAdmin(transaction, user.id);
@@ -51,7 +50,7 @@ export function mayEverything({ role, scopes }: Rights): boolean {
   return role === 'admin' && scopes === null;
 }
 
-/** @throws CubbyError FORBIDDEN for rights the caller has not got. */
+/** @throws CubbyError FORBIDDEN for rights the caller does not have. */
 export function requireWithin(caller: Caller, { role, scopes }: Rights): void {
   const asked: readonly StaffScope[] = role === 'admin' ? (scopes ?? STAFF_SCOPES) : [];
   if (!asked.every((scope) => caller.scopes.includes(scope)))

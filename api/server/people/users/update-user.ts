@@ -24,10 +24,10 @@ import { requirePhone } from './user-fields.ts';
 type Change = BodyOf<Endpoints['updateUser']>;
 
 /**
- * Changes a person's details: one's own, or any as staff, which is logged. Other people's do not exist for
- * anyone else. Only staff may change permissions, and then all sessions of that person end.
+ * Changes a person's details: the caller's own, or any as staff, which is logged. To all others, other people are
+ * reported as missing. Only staff may change permissions, and then all sessions of that person end.
  *
- * @throws CubbyError NOT_FOUND, FORBIDDEN, CONFLICT, LAST_ADMIN, what is wrong with a field or a new password.
+ * @throws CubbyError NOT_FOUND, FORBIDDEN, CONFLICT, LAST_ADMIN, the error of a field or of a new password.
  */
 export async function updateUser(
   services: HasConfig & HasDatabase & HasClock & HasGuesses,
@@ -38,7 +38,7 @@ export async function updateUser(
   requireSelfOrStaff(caller, id);
   const grants = change.role !== undefined || change.scopes !== undefined;
   if (grants) requireStaff(caller);
-  // Staff who edit themselves in the list of people are told of conflicts like with anybody else.
+  // Staff who edit themselves in the list of people get conflicts like for everyone else.
   const asStaff = caller.scopes.includes('users:all') && (grants || change.expected_version !== undefined);
   const guess = await takeGuess(services, caller, change);
   const user = await services.database.transaction((transaction) =>
@@ -50,7 +50,10 @@ export async function updateUser(
   return user;
 }
 
-/** A session left open is no way to guess the password. Counted outside the transaction, which a wrong one undoes. */
+/**
+ * Counts a guess of the password, so that a session left open does not allow many. Counted outside the transaction,
+ * which a wrong guess rolls back.
+ */
 async function takeGuess(
   { database, guesses }: HasDatabase & HasGuesses,
   { userId }: Caller,
@@ -70,7 +73,7 @@ async function updateSelf(
   const id = caller.userId;
   if (password !== undefined) await changePassword(services, transaction, caller, id, { password, current_password });
   const row = await updateUserRow(transaction, id, fieldsOf(profile));
-  if (!row) throw new CubbyError('NOT_FOUND', 'There is no such account.');
+  if (!row) throw new CubbyError('NOT_FOUND', 'Account not found.');
   return presentUser(row);
 }
 
@@ -98,7 +101,7 @@ async function updateAsStaff(
     ...(role !== 'guest' && role !== 'recovery' && role !== 'mfa_pending' && { role }),
     scopes: rights.scopes,
   });
-  // A session carries its role: another one has to be opened with the new one.
+  // A session has a fixed role: the new role needs a new session.
   if ('role' in difference.after) await revokeTokens(transaction, id, null);
   await recordChange(transaction, { caller, action: 'updated', entity: 'user', id, ...difference, now });
   return requireUser(transaction, id, now);
@@ -106,7 +109,7 @@ async function updateAsStaff(
 
 async function requireUser(transaction: Kysely<Schema>, id: string, now: Date): Promise<AdminUser> {
   const user = await findAdminUser(transaction, id, now);
-  if (!user || user.deleted_at) throw new CubbyError('NOT_FOUND', 'There is no such account.');
+  if (!user || user.deleted_at) throw new CubbyError('NOT_FOUND', 'Account not found.');
   return user;
 }
 
@@ -123,7 +126,7 @@ function fieldsOf({ phone_number, secondary_phone_number, ...plain }: Change): U
 
 export function requireSelfOrStaff(caller: Caller, id: string): void {
   if (caller.userId === id) return;
-  if (caller.role !== 'admin') throw new CubbyError('NOT_FOUND', 'There is no such account.');
+  if (caller.role !== 'admin') throw new CubbyError('NOT_FOUND', 'Account not found.');
   requireScope(caller, 'users:all');
 }
 

@@ -7,23 +7,23 @@ import { isCommonPassword } from '../../platform/secrets/common-passwords.ts';
 /** @throws CubbyError naming the field `email`. */
 export function requireEmail(value: string): void {
   const problem = checkEmail(value);
-  if (problem) throw new CubbyError(problem, 'Not an e-mail address.', { errors: { email: [problem] } });
+  if (problem) throw new CubbyError(problem, 'This is not a valid email address.', { errors: { email: [problem] } });
 }
 
-/** The number written internationally. */
+/** Returns the number in international format. */
 export function requirePhone(field: string, value: string): string {
   const problem = checkPhone(value);
-  if (problem) throw new CubbyError(problem, 'Not a phone number.', { errors: { [field]: [problem] } });
+  if (problem) throw new CubbyError(problem, 'This is not a valid phone number.', { errors: { [field]: [problem] } });
   return formatPhone(value) ?? value;
 }
 
-/** @throws CubbyError naming the field `password`, for one that is too short, too long or tried first by whoever guesses. */
+/** @throws CubbyError naming the field `password`, for one that is too short, too long or too common. */
 export async function requirePassword(value: string): Promise<string> {
   const problem = checkPassword(value);
   if (problem)
-    throw refused(problem, `A password has ${PASSWORD_LENGTH.minimum} to ${PASSWORD_LENGTH.maximum} characters.`);
+    throw refused(problem, `A password must have ${PASSWORD_LENGTH.minimum} to ${PASSWORD_LENGTH.maximum} characters.`);
   if (await isCommonPassword(value))
-    throw refused('COMMON_PASSWORD_CLIENT_ERROR', 'This password is among those that are tried first.');
+    throw refused('COMMON_PASSWORD_CLIENT_ERROR', 'This password is too common. Choose a different one.');
   return value;
 }
 

@@ -3,7 +3,7 @@ import type { WorkRole } from '../../../contract/rules/roles.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Work } from '../../platform/http/call.ts';
 
-/** What somebody does at a host’s places, and at which; places that are not that host’s any more are none of theirs. */
+/** Finds a person's role at a host’s places, and which places; those that no longer belong to the host are left out. */
 export async function findWork(
   query: Kysely<Schema>,
   userId: string,
@@ -26,7 +26,7 @@ export async function findWork(
   };
 }
 
-/** Where a paired device stands, and in whose name it acts: its own until somebody has given a PIN. */
+/** Finds the place of a paired device and the person it acts for: itself until a PIN is entered. */
 export async function findDeviceWork(
   query: Kysely<Schema>,
   userId: string,
@@ -57,7 +57,7 @@ export async function findDeviceWork(
   };
 }
 
-/** User ids of a host and of everybody who works for them, or did. */
+/** Lists the user ids of a host and of everyone who works for them, or did. */
 export async function listColleagues(query: Kysely<Schema>, hostId: string): Promise<string[]> {
   const rows = await query
     .selectFrom('host_people as p')

@@ -20,7 +20,7 @@ const PERSONAL = [
   'account_city_name',
 ];
 
-/** What was changed stays written down, by whom and when; of the values, those that name somebody are deleted. */
+/** Deletes values that name a person from the log; what was changed, by whom and when, stays. */
 export async function eraseValues(
   query: Kysely<Schema>,
   { userId, bookingIds, email }: { userId: string; bookingIds: string[]; email: string | null },

@@ -14,7 +14,7 @@ interface Change {
   now: Date;
 }
 
-/** Remembers who changed what, in the transaction that changes it. */
+/** Logs who changed what, in the transaction that changes it. */
 export async function recordChange(transaction: Kysely<Schema>, change: Change): Promise<void> {
   await transaction
     .insertInto('changes_log')
@@ -30,7 +30,7 @@ export async function recordChange(transaction: Kysely<Schema>, change: Change):
     .execute();
 }
 
-/** What differs between a record and what was asked for, by value: null when nothing does. */
+/** Compares a record with a request by value and returns the difference: null when there is none. */
 export function differenceOf<T extends Record<string, unknown>>(
   record: T,
   change: Record<string, unknown>,

@@ -1,7 +1,7 @@
 import { CubbyError } from '../../../contract/errors.ts';
 
 /**
- * Refuses a change made on a record that somebody else has changed meanwhile. The record is locked.
+ * Refuses a change based on a version that another person has changed since. The record is locked.
  *
  * @throws CubbyError CONFLICT.
  */
@@ -9,7 +9,7 @@ export function requireVersion(record: { version: number }, expected: number | u
   if (expected !== undefined && expected !== record.version) throw changedMeanwhile();
 }
 
-/** For a change whose own statement compares the version. */
+/** Returns the error for a change whose own statement compares the version. */
 export function changedMeanwhile(): CubbyError {
-  return new CubbyError('CONFLICT', 'Somebody else has changed this meanwhile: load it again and repeat the change.');
+  return new CubbyError('CONFLICT', 'Someone else has just changed this: reload it and repeat the change.');
 }

@@ -11,7 +11,7 @@ interface Filter {
 
 export type ChangeRow = Awaited<ReturnType<typeof listChanges>>['rows'][number];
 
-/** The newest first. */
+/** Lists changes, newest first. */
 export async function listChanges(query: Kysely<Schema>, filter: Filter) {
   const { page, perPage, offset } = pagingOf(filter.page, filter.per_page);
   const matching = query

@@ -1,22 +1,22 @@
-/** Something that is read from the database and kept in memory. */
+/** Data that is read from the database and cached in memory. */
 export interface Cache {
   refresh: () => Promise<unknown>;
 }
 
-/** What is made from what the caches hold, and numbered: a new edition is made from what has just been read. */
+/** A numbered product of the cached data: a new edition is made from what has just been read. */
 export interface Edition {
   begin: () => void;
 }
 
-/** For use cases that change what is kept in memory. */
+/** For use cases that change cached data. */
 export interface HasCaches {
-  /** Invalidates all of it: every change of the catalogue does so before it answers. */
+  /** Invalidates all of it: every change of the catalogue does so before it returns. */
   caches: Caches;
 }
 
 /**
- * Everything this server keeps in memory of the catalogue, so that one call brings all of it up to date: after a change
- * of its own before it answers, after another server's when the change feed tells.
+ * All catalogue data that this server caches, so that one call updates all of it: after a change of its own before it
+ * returns, after another server's when the change feed reports it.
  */
 export class Caches {
   readonly #caches: readonly Cache[];
@@ -29,7 +29,7 @@ export class Caches {
     this.#edition = thenBegin;
   }
 
-  /** Reads everything anew. Those who ask while it runs share one more run, which sees what they have written. */
+  /** Reads everything again. Callers during a run share one more run, which sees what they have written. */
   invalidate(): Promise<void> {
     if (!this.#running) return this.#run();
     this.#next ??= this.#running.catch(() => {}).then(() => this.#run());
@@ -46,7 +46,7 @@ export class Caches {
 
   async #refresh(): Promise<void> {
     await Promise.all(this.#caches.map((cache) => cache.refresh()));
-    // Last, so that pages of the new edition are drawn from what has just been read.
+    // Last, so that pages of the new edition use what has just been read.
     this.#edition.begin();
   }
 }

@@ -6,22 +6,22 @@ import { TransactionScope } from './transaction-scope.ts';
 
 /** The marketplace's database. */
 export interface Database {
-  /** Asks one thing; inside an open transaction the transaction answers (see TransactionScope). */
+  /** Runs a query; inside an open transaction it is part of the transaction (see TransactionScope). */
   query: Kysely<Schema>;
   /**
-   * Runs a transaction: all of it is written, or nothing. Whatever is asked meanwhile, through the given object or
-   * through `query`, is asked on its connection.
+   * Runs a transaction: all of it is written, or nothing. Every query inside it, through the given object or through
+   * `query`, uses its connection.
    *
    * @throws Error when one is open already.
    */
   transaction<T>(run: (transaction: Kysely<Schema>) => Promise<T>): Promise<T>;
-  /** Runs a transaction and takes all of it back; answers what was found in it. */
+  /** Runs a transaction and rolls all of it back; returns its result. */
   rehearse<T>(run: (transaction: Kysely<Schema>) => Promise<T>): Promise<T>;
-  /** Runs what is no part of an open transaction, such as filling a cache that all requests share. */
+  /** Runs code that is not part of an open transaction, such as filling a cache that all requests share. */
   outside<T>(run: () => T): T;
-  /** Whether the caller runs inside an open transaction. */
+  /** Tells whether the caller runs inside an open transaction. */
   inTransaction(): boolean;
-  /** Runs SQL as it stands, never in a transaction; a text without values may hold several statements. */
+  /** Runs SQL unchanged, never in a transaction; a text without values may hold several statements. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   /** Null behind a pooler, which passes no notifications on. */
   listen: Listen | null;
@@ -31,19 +31,19 @@ export interface Database {
 export interface DatabaseLocation {
   url: string;
   poolSize?: number;
-  /** A pooler that lends connections for a transaction stands between: nothing is kept on a connection. */
+  /** True behind a pooler that lends connections for one transaction each: nothing may be kept on a connection. */
   pooled?: boolean;
-  /** Past the pooler, for the one connection that listens. */
+  /** An address without the pooler, for the one connection that listens. */
   directUrl?: string | null;
 }
 
-/** How long to wait for a connection: longer than any of ours should take, shorter than people wait. */
+/** The time to wait for a connection: longer than any of ours should take, shorter than people wait. */
 const CONNECT_MS = 5_000;
 
-/** What the server ends by itself, milliseconds: a statement, waiting for a lock, a transaction that does nothing. */
+/** Limits enforced by the server, milliseconds: a statement, waiting for a lock, an idle transaction. */
 const LIMITS = { statement_timeout: 20_000, lock_timeout: 8_000, idle_in_transaction_session_timeout: 20_000 };
 
-/** Connects to a PostgreSQL; nothing is asked of it before the first query. */
+/** Connects to a PostgreSQL; nothing is sent to it before the first query. */
 export function connectDatabase({ url, poolSize = 10, pooled = false, directUrl = null }: DatabaseLocation): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -51,13 +51,13 @@ export function connectDatabase({ url, poolSize = 10, pooled = false, directUrl 
     types: ourTypes(),
     application_name: 'cubby',
     connectionTimeoutMillis: CONNECT_MS,
-    // A connection that is cut without a word would otherwise be waited for until the system gives up.
+    // Otherwise a connection that breaks silently would block until the system gives up.
     keepAlive: true,
-    // As parameters of a session they would stay behind on a connection that a pooler lends to others.
+    // As parameters of a session they would stay on a connection that a pooler lends to others.
     ...(!pooled && LIMITS),
   });
-  // A broken connection is replaced by the pool. Without a listener of ours Node would end the process: the pool
-  // listens on idle connections only, and one that breaks between two statements is nobody's.
+  // The pool replaces a broken connection. Without a listener of ours Node would end the process: the pool listens on
+  // idle connections only, and not on one that breaks between two statements.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const scope = new TransactionScope();
@@ -90,7 +90,7 @@ function scoped(
   };
 }
 
-/** Thrown to take a transaction back. */
+/** Thrown to roll a transaction back. */
 class Undone<T> extends Error {
   readonly found: T;
   constructor(found: T) {
@@ -113,25 +113,28 @@ async function rehearse<T>(
   }
 }
 
-/** Behind a pooler the limits are set anew for every transaction; they end with it. */
+/** Sets the limits for a transaction. Behind a pooler they are set for every transaction and end with it. */
 async function limitTransaction(transaction: Kysely<Schema>): Promise<void> {
   const settings = Object.entries(LIMITS).map(([name, value]) => sql`set_config(${name}, ${String(value)}, true)`);
   await sql`select ${sql.join(settings)}`.execute(transaction);
 }
 
-/** Its own connection would wait for the transaction that waits for it. */
+/** Refuses a call inside a transaction: its own connection would deadlock with the transaction. */
 function refuseInside(scope: TransactionScope): void {
-  if (scope.isOpen) throw new Error('Plain SQL is not for transactions: ask the transaction.');
+  if (scope.isOpen) throw new Error('Plain SQL is not allowed during a transaction: use the transaction.');
 }
 
-/** Longer statements write many rows at once, and hardly ever the same number twice. */
+/** The longest statement to prepare. Longer ones write many rows at once, and hardly ever the same number twice. */
 const LONGEST_PREPARED = 10_000;
-/** Each stays in the memory of its connection. Ours are a few hundred; lists of every length come on top. */
+/**
+ * The limit of prepared statements, each of which uses memory of its connection. Ours are a few hundred, plus lists of
+ * every length.
+ */
 const MOST_PREPARED = 1_000;
 
 /**
- * Names statements, so that PostgreSQL plans each once a connection and not at every call: planning a search costs more
- * than running it. Our statements are few; only their values differ.
+ * Names statements, so that PostgreSQL plans each once per connection and not at every call: planning a search costs
+ * more than running it. Our statements are few; only their values differ.
  */
 function prepared(pool: pg.Pool): pg.Pool {
   const names = new Map<string, string>();
@@ -150,7 +153,7 @@ function prepared(pool: pg.Pool): pg.Pool {
   return pool;
 }
 
-/** Counts and sums come as bigint; all of ours fit a number. */
+/** Parses bigint, the type of counts and sums, as a number: all of ours fit one. */
 function ourTypes(): pg.TypeOverrides {
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number);

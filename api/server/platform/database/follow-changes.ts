@@ -4,21 +4,24 @@ import type { Database } from './connect.ts';
 /** The channel and the table that triggers write to (`note_catalogue_change` in 0001-platform.sql). */
 const CHANGES = 'catalogue_changes';
 const ASK_MS = 1_000;
-/** A transaction that ends later than it numbered its row is still found; none of ours lasts this long. */
+/**
+ * The overlap of two looks: a transaction that ends later than it numbered its row is still found; none of ours takes
+ * this long.
+ */
 const LOOK_BACK_SECONDS = 120;
-/** One save writes several rows, and many may save at once: they are answered together. */
+/** The delay that groups changes: one save writes several rows, and many may save at once. */
 const GATHER_MS = 50;
 
 /**
- * Calls `onChange` soon after any server has changed the catalogue: told by PostgreSQL where the database can be
- * listened to, else by asking each second. Answers how to stop.
+ * Calls `onChange` soon after any server has changed the catalogue: notified by PostgreSQL where the database can be
+ * listened to, else by polling each second. Returns a function to stop.
  */
 export async function followChanges(database: Database, onChange: () => Promise<void>): Promise<() => Promise<void>> {
   let gathering: NodeJS.Timeout | null = null;
   const tell = () => {
     gathering ??= setTimeout(() => {
       gathering = null;
-      // The database may be away just now; what is kept stays, and is read again with the next change or by its age.
+      // The database may be unavailable; the caches stay, and are read again with the next change or by their age.
       onChange().catch(() => {});
     }, GATHER_MS);
   };
@@ -40,7 +43,9 @@ async function askRegularly(database: Database, tell: () => void): Promise<() =>
   return async () => clearInterval(timer);
 }
 
-/** By when they were made, because rows become visible in another order than they are numbered. */
+/**
+ * Lists recent changes by the time they were made, because rows become visible in another order than they are numbered.
+ */
 async function recentChanges({ query }: Database): Promise<number[]> {
   const rows = await query
     .selectFrom('catalogue_changes')
@@ -50,7 +55,7 @@ async function recentChanges({ query }: Database): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Forgets what every server has long heard of. Answers how many rows went. */
+/** Deletes changes that every server has long seen. Returns how many. */
 export async function forgetOldChanges({ query }: Database): Promise<number> {
   const { numDeletedRows } = await query
     .deleteFrom('catalogue_changes')

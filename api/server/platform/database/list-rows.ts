@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 
-/** What a list was asked for, as `listing()` of the contract reads it. */
+/** The parameters of a list, as `listing()` of the contract reads them. */
 export interface Listing {
   page?: number;
   per_page?: number;
@@ -22,9 +22,9 @@ interface Order {
 const PAGE_SIZE = 20;
 
 /**
- * One page of the ids a query selects, and how many there are. Only ids are walked, in an index, and from whichever
- * end is nearer: so the last of a hundred thousand pages costs what the first one does. The caller then reads those
- * few records with all that belongs to them, and puts them `inOrder`.
+ * Returns one page of the ids a query selects, and how many there are. Only ids are scanned, in an index, and from the
+ * nearer end: so the last of a hundred thousand pages costs as much as the first. The caller then reads those few
+ * records with all that belongs to them, and puts them `inOrder`.
  */
 export async function listIds(
   // biome-ignore lint/suspicious/noExplicitAny: the query may have joined and selected anything.
@@ -60,13 +60,13 @@ export async function listIds(
   return { ids: backwards ? page.reverse() : page, total: count };
 }
 
-/** Records read by their ids, in the order of those ids. */
+/** Sorts records read by their ids into the order of those ids. */
 export function inOrder<Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** `q` as a pattern for ILIKE, its own wildcards taken as letters. */
+/** Returns `q` as a pattern for ILIKE, its own wildcards taken as letters. */
 export function containing(q: string): string {
   return `%${q.replace(/[\\%_]/g, '\\$&')}%`;
 }

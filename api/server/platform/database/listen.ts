@@ -1,13 +1,14 @@
 import pg from 'pg';
 
-/** Tells when a channel was notified, and when notifications may have been missed; answers how to stop. */
+/** Reports when a channel was notified, and when notifications may have been missed; returns a function to stop. */
 export type Listen = (channel: string, onNotice: () => void) => Promise<() => Promise<void>>;
 
 const RETRY_MS = 1_000;
 
 /**
  * Listens on a connection of its own, straight to PostgreSQL: a pooler that lends connections for a transaction passes
- * no notifications on. A connection that breaks is made anew, and what was said meanwhile counts as said.
+ * no notifications on. A broken connection is replaced, and then a notification is assumed, because one may have been
+ * missed.
  */
 export function listenAt(url: string): Listen {
   return async (channel, onNotice) => {

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { foldText } from '../../../contract/rules/fold-text.ts';
 
 /**
- * A condition on a `search` column: every word of `q` begins a word of the record. Its index answers it, which an
- * ILIKE in the middle of texts has none for. Nothing but marks finds nothing.
+ * Returns a condition on a `search` column: every word of `q` begins a word of the record. It is answered from an
+ * index, which an ILIKE in the middle of texts cannot use. A query of nothing but punctuation matches nothing.
  */
 export function matchingWords(column: string, q: string): RawBuilder<boolean> {
   const words = foldText(q).split(' ').filter(Boolean);

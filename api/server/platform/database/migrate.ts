@@ -3,7 +3,7 @@ import { END_OF_BASELINE, LAST_BEFORE_BASELINE, OLD_MIGRATIONS } from './before-
 import type { Database } from './connect.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
-/** Any number, the same for all of us: two servers starting at once migrate one after the other. */
+/** An arbitrary number shared by all servers: two that start at once migrate one after the other. */
 const MIGRATION_LOCK = 7_283_011;
 const UNIQUE_VIOLATION = '23505';
 
@@ -65,7 +65,7 @@ async function applyOnce(database: Database, name: string): Promise<boolean> {
   }
 }
 
-/** The next step where PostgreSQL lacks an extension, or its role may not add one. */
+/** Returns the next step where PostgreSQL lacks an extension, or its role may not add one. */
 function nextStep({ message }: Error): string {
   const [, extension] = message.match(/extension "(\w+)"/) ?? [];
   if (!extension) return '';

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Database } from './connect.ts';
 
-/** Any number, the same for all servers. */
+/** An arbitrary number, the same for all servers. */
 const START_LOCK = 7_283_012;
 
 /**
- * Runs what only one server may do at a time: bringing the database to the schema and filling it. Servers that start
- * meanwhile wait, and then find everything done. The lock is a transaction's, so that it can be had through a pooler
+ * Runs what only one server may do at a time: bringing the database to the schema and filling it. Servers that start at
+ * the same time wait, and then find everything done. The lock is a transaction's, so that it works through a pooler
  * too; the work itself runs on connections of its own.
  */
 export async function asTheOnlyServer<T>(database: Database, work: () => Promise<T>): Promise<T> {
   return database.transaction(async (transaction) => {
-    // Filling a large network takes its time, and the others wait for it.
+    // Filling a large network takes a while, and the others wait for it.
     await sql`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true),
       set_config('idle_in_transaction_session_timeout', '0', true)`.execute(transaction);
     await sql`select pg_advisory_xact_lock(${START_LOCK}::bigint)`.execute(transaction);

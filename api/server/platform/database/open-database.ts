@@ -5,8 +5,8 @@ import { startEmbedded } from './embedded/start-embedded.ts';
 type Settings = Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databasePooler' | 'dataDir'>;
 
 /**
- * Opens the database of these settings: the PostgreSQL of DATABASE_URL, else the bundled one on DATA_DIR, which closing
- * it ends. `say` is told in one line of anything out of the ordinary.
+ * Opens the database of these settings: the PostgreSQL of DATABASE_URL, else the bundled one on DATA_DIR, which is
+ * stopped on closing. `say` receives one line for anything out of the ordinary.
  *
  * @throws Error that says what to do when the bundled one cannot start.
  */

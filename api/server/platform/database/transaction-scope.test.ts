@@ -58,9 +58,9 @@ describe('inside a transaction', () => {
 
   it('another one cannot begin, by whichever way', async () => {
     await database.transaction(async () => {
-      await expect(database.transaction(async () => {})).rejects.toThrow('open already');
-      await expect(database.query.transaction().execute(async () => {})).rejects.toThrow('open already');
-      await expect(database.executeSql('select 1')).rejects.toThrow('not for transactions');
+      await expect(database.transaction(async () => {})).rejects.toThrow('already open');
+      await expect(database.query.transaction().execute(async () => {})).rejects.toThrow('already open');
+      await expect(database.executeSql('select 1')).rejects.toThrow('not allowed during a transaction');
     });
   });
 

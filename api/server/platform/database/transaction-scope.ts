@@ -4,19 +4,19 @@ import type { Schema } from './schema.ts';
 
 interface Scope {
   connection: DatabaseConnection;
-  /** False once the transaction has ended: whatever still runs in its context then asks the pool like anybody else. */
+  /** False once the transaction has ended: code that still runs in its context then uses the pool as usual. */
   open: boolean;
 }
 
 /**
- * Keeps every query that is asked for inside a transaction on the connection of that transaction, whichever object it
- * was asked through. A use case that reaches for a second connection while it holds the first would wait for itself
- * under load, when every connection of the pool is held by one that waits for another.
+ * Keeps every query inside a transaction on the connection of that transaction, whichever object it is made through. A
+ * use case that took a second connection while it holds the first would deadlock under load, when every connection of
+ * the pool is held by one that waits for another.
  */
 export class TransactionScope {
   readonly #storage = new AsyncLocalStorage<Scope>();
 
-  /** Whether the caller runs inside an open transaction. */
+  /** Tells whether the caller runs inside an open transaction. */
   get isOpen(): boolean {
     return this.#current() !== undefined;
   }
@@ -27,7 +27,7 @@ export class TransactionScope {
    * @throws Error when one is open already: a commit in the middle of another transaction would tear it apart.
    */
   async transaction<T>(query: Kysely<Schema>, run: (transaction: Kysely<Schema>) => Promise<T>): Promise<T> {
-    if (this.isOpen) throw new Error('A transaction is open already: hand it down instead of beginning another.');
+    if (this.isOpen) throw new Error('A transaction is already open: pass it on instead of beginning another.');
     return query.transaction().execute(async (transaction) => {
       const connection = await transaction.getExecutor().provideConnection(async (own) => own);
       const scope = { connection, open: true };
@@ -39,12 +39,12 @@ export class TransactionScope {
     });
   }
 
-  /** Runs something outside the current transaction: filling a cache that all requests share. */
+  /** Runs a function outside the current transaction: filling a cache that all requests share. */
   outside<T>(run: () => T): T {
     return this.#storage.exit(run);
   }
 
-  /** The dialect with its connections handed out by this scope. */
+  /** Returns the dialect with its connections handed out by this scope. */
   wrap(dialect: Dialect): Dialect {
     return {
       createDriver: () => this.#scoped(dialect.createDriver()),
@@ -68,7 +68,7 @@ export class TransactionScope {
         if (this.#current()?.connection !== connection) await driver.releaseConnection(connection, options);
       },
       beginTransaction: async (connection, settings) => {
-        if (this.#current()?.connection === connection) throw new Error('A transaction is open already.');
+        if (this.#current()?.connection === connection) throw new Error('A transaction is already open.');
         await driver.beginTransaction(connection, settings);
       },
       commitTransaction: (connection) => driver.commitTransaction(connection),

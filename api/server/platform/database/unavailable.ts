@@ -1,8 +1,8 @@
 import { CubbyError } from '../../../contract/errors.ts';
 
 /**
- * Codes of PostgreSQL and of the system that say: not now. Nothing is wrong with what was asked, and asking again a
- * little later may work. https://www.postgresql.org/docs/current/errcodes-appendix.html
+ * Codes of PostgreSQL and of the system for a temporary failure: the query is fine, and trying again a little later may
+ * work. https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const NOT_NOW = new Set([
   '25P03', // idle_in_transaction_session_timeout
@@ -21,25 +21,25 @@ const NOT_NOW = new Set([
   'ETIMEDOUT',
 ]);
 
-/** What pg and its pool say in words only. */
+/** Messages of pg and its pool for such failures that have no code. */
 const IN_WORDS =
   /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|server conn crashed|client_login_timeout|query_wait_timeout|pgbouncer cannot connect/i;
 
 type Failure = Error & { code?: unknown; syscall?: unknown; errors?: unknown[] };
 
-/** Whether a failure means that the database cannot answer now, rather than that it was asked something wrong. */
+/** Tells whether a failure means that the database cannot answer now, and not that the query was wrong. */
 export function isUnavailable(error: unknown): boolean {
   const { code, syscall, message = '', cause, errors } = error as Failure;
   if (typeof code === 'string' && (NOT_NOW.has(code) || code.startsWith('08'))) return true;
-  // A socket file goes with its server.
+  // The socket file is deleted when its server ends.
   if (code === 'ENOENT' && syscall === 'connect') return true;
   if (IN_WORDS.test(message)) return true;
-  // Node tries every address of a host and tells all failures together.
+  // Node tries every address of a host and reports all failures together.
   if (Array.isArray(errors) && errors.length > 0) return errors.every(isUnavailable);
   return cause instanceof Error && isUnavailable(cause);
 }
 
-/** Such a failure in the words of the catalogue. */
+/** Returns such a failure as an error of the catalogue. */
 export function unavailable(cause: unknown): CubbyError {
   const error = new CubbyError('UNAVAILABLE', 'The database cannot be reached: try again in a moment.');
   error.cause = cause;

@@ -4,51 +4,51 @@ import { CubbyError } from '../../../contract/errors.ts';
 import type { Role, Scope, StaffScope } from '../../../contract/rules/roles.ts';
 import type { JsonText } from './json-text.ts';
 
-/** Who calls: the person behind a valid token. */
+/** The caller: the person behind a valid token. */
 export interface Caller {
   userId: string;
   tokenId: string;
   role: Role;
   scopes: readonly Scope[];
-  /** Of who runs or serves somebody else’s places; null for everybody else. */
+  /** The work of a caller who manages or serves another person's places; null for all others. */
   work: Work | null;
 }
 
-/** Whose places somebody works at who does not own them, and which. */
+/** The places a person works at without owning them, and their host. */
 export interface Work {
   /** The user id of the host. */
   hostId: string;
   placeIds: readonly string[];
-  /** Null on a device at which nobody has given a PIN. */
+  /** Null on a device without a person signed in. */
   personId: string | null;
-  /** The counter’s own device, where they stand at one. */
+  /** The counter’s own device, where the person uses one. */
   device: { id: string; name: string } | null;
 }
 
-/** @throws CubbyError FORBIDDEN when somebody of the staff was not given this. */
+/** @throws CubbyError FORBIDDEN for a member of staff without this scope. */
 export function requireScope(caller: Caller, scope: StaffScope): void {
-  if (!caller.scopes.includes(scope)) throw new CubbyError('FORBIDDEN', `This needs the permission ${scope}.`);
+  if (!caller.scopes.includes(scope)) throw new CubbyError('FORBIDDEN', `This requires the permission ${scope}.`);
 }
 
 interface CallFrame {
-  /** Where the call comes from: the peer, or what a proxy we trust says of it. */
+  /** The network address of the call: the peer, or the one given by a trusted proxy. */
   address: string;
-  /** Of the `Idempotency-Key` header. */
+  /** The value of the `Idempotency-Key` header. */
   idempotencyKey: string | null;
   /** The visitor's country by the proxy's header, ISO 3166, or null. */
   country: string | null;
-  /** Of the analytics cookie, and of the browser, by the headers of specification §7. */
+  /** Ids from the analytics cookie and of the browser, by the headers of specification §7. */
   clientId: string | null;
   visitor: string | null;
-  /** What the program of the caller calls itself. */
+  /** The caller's user agent. */
   userAgent: string | null;
-  /** The site whose page calls, as its browser says: `https://admin.example.org`. */
+  /** The site whose page makes the call, according to the browser: `https://admin.example.org`. */
   origin: string | null;
 }
 
 type Identity<E> = E extends { roles: 'anyone' } ? { findCaller: () => Promise<Caller | null> } : { caller: Caller };
 
-/** A call whose input has passed its structs and whose caller has the role the table asks for. */
+/** A call whose input has passed its structs and whose caller has the role the table requires. */
 export type Call<Name extends EndpointName> = CallFrame &
   Identity<Endpoints[Name]> & {
     params: ParamsOf<Endpoints[Name]>;
@@ -56,7 +56,7 @@ export type Call<Name extends EndpointName> = CallFrame &
     body: BodyOf<Endpoints[Name]>;
   };
 
-/** One answer; or, where the row says so, one after another until the caller has gone. */
+/** Returns one answer; or, where the row says so, one after another until the caller disconnects. */
 export type Handler<Name extends EndpointName> = Endpoints[Name] extends { stream: true }
   ? (call: Call<Name> & { signal: AbortSignal }) => Promise<AsyncIterable<ResponseOf<Endpoints[Name]>>>
   : (call: Call<Name>) => Promise<ResponseOf<Endpoints[Name]> | JsonText>;

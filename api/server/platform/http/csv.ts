@@ -14,8 +14,8 @@ type Row = { id: string } & Record<string, unknown>;
 type ReadPage = (query: Record<string, unknown>) => Promise<unknown>;
 
 /**
- * Streams everything a list's filters select, a step at a time by id, so that rows written meanwhile neither double
- * nor hide others. `X-Total-Count` is the number of rows at the beginning, for a progress bar.
+ * Streams everything a list's filters select, a batch at a time by id, so that rows written during the export neither
+ * duplicate nor hide others. `X-Total-Count` is the number of rows at the beginning, for a progress bar.
  */
 export async function sendCsv(
   endpoint: Endpoint,
@@ -32,7 +32,7 @@ export async function sendCsv(
   } = (query ?? {}) as Record<string, unknown>;
   const { total } = (await readPage({ ...filter, per_page: 1 })) as Page<Row>;
   const columns = columnsOf(itemOf(endpoint));
-  // Texts of travellers end up in spreadsheets: what would run there as a formula is made plain.
+  // Travellers' texts end up in spreadsheets: text that would run there as a formula is escaped.
   const text: Stringifier = stringify({ header: true, columns, escape_formulas: true, bom: true });
   const rows = Readable.from(walk(readPage, filter));
   rows.on('error', (error) => text.destroy(error));
@@ -57,7 +57,7 @@ function itemOf({ response }: Endpoint): AnyStruct {
   return response?.schema.items.schema;
 }
 
-/** A column for each plain field, `host.email` for one within another; lists stay one cell of JSON. */
+/** Returns a column for each plain field, `host.email` for one within another; lists stay one cell of JSON. */
 function columnsOf(struct: AnyStruct, prefix = ''): string[] {
   if (struct.type !== 'type' && struct.type !== 'object') return [prefix];
   return Object.entries<AnyStruct>(struct.schema ?? {}).flatMap(([name, field]) =>

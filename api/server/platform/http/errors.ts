@@ -6,12 +6,12 @@ import { isUnavailable, unavailable } from '../database/unavailable.ts';
 /** Seconds until a refused call may be repeated. */
 const RETRY_SECONDS = 2;
 
-/** Turns whatever was thrown into the error object of specification §3. Nothing internal leaks out. */
+/** Turns any error into the error object of specification §3. No internal details are revealed. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | CubbyError>(answerError);
 }
 
-/** What the framework finds before any route is asked, answered like everything else: malformed addresses above all. */
+/** Answers errors that the framework finds before routing in the same form: above all malformed URLs. */
 export const UNROUTED: Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'> = {
   frameworkErrors: answerError,
   clientErrorHandler: (_error, socket) => refuse(socket),
@@ -29,17 +29,17 @@ function answerError(thrown: FastifyError | CubbyError, request: FastifyRequest,
   });
 }
 
-/** What somebody tries who should not: noted, so that many of them are seen. */
+/** Refusals of attempts without the rights for them: they are logged, so that many of them are noticed. */
 const REFUSALS: readonly ErrorId[] = ['UNAUTHORIZED', 'FORBIDDEN', 'INCORRECT_CREDENTIALS', 'TOO_MANY_REQUESTS'];
 
 function answerKnown(error: CubbyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // By its route, never its address: tokens and passes stand in addresses.
+  // Logged by route, never by URL: URLs contain tokens and passes.
   if (REFUSALS.includes(error.id))
     request.log.warn(
       { refused: error.id, method: request.method, route: request.routeOptions.url, from: request.ip },
       'refused',
     );
-  if (error.id === 'UNAVAILABLE') request.log.warn({ err: error.cause ?? error }, 'told to come back later');
+  if (error.id === 'UNAVAILABLE') request.log.warn({ err: error.cause ?? error }, 'answered 503: try again later');
   const seconds = error.retryAfter ?? (error.id === 'UNAVAILABLE' ? RETRY_SECONDS : null);
   if (seconds !== null) reply.header('Retry-After', seconds);
   return reply.code(ERROR_STATUS[error.id]).send({
@@ -50,7 +50,10 @@ function answerKnown(error: CubbyError, request: FastifyRequest, reply: FastifyR
   });
 }
 
-/** What cannot be read is 400, in whichever way: its address, its type, its form. What can be read and is wrong is 422. */
+/**
+ * Returns the status: 400 for a request that cannot be read, by its URL, type or form; 422 for one that can be read and
+ * is wrong.
+ */
 function statusOf({ statusCode = 500 }: FastifyError): number {
   const known = [404, 413, 503];
   return statusCode >= 400 && statusCode < 500 && !known.includes(statusCode) ? 400 : statusCode;
@@ -63,9 +66,9 @@ function idOfStatus(status: number): ErrorId {
   return status >= 500 ? 'INTERNAL_ERROR' : 'INVALID_DATA';
 }
 
-const UNREADABLE = JSON.stringify({ id: 'INVALID_DATA', message: 'This is no request we can read.', errors: {} });
+const UNREADABLE = JSON.stringify({ id: 'INVALID_DATA', message: 'This request cannot be read.', errors: {} });
 
-/** Bytes that are no HTTP, or that did not arrive in time: there is no request to answer, only a connection to end. */
+/** Ends a connection whose bytes are not HTTP, or did not arrive in time: there is no request to answer. */
 function refuse(socket: Socket): void {
   if (!socket.writable) return void socket.destroy();
   const head = [

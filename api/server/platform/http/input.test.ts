@@ -165,7 +165,7 @@ describe('what is right is taken', () => {
 
 describe('slow connections', () => {
   it('are ended, at the head and in the body', async () => {
-    // Each resolves when the server hangs up, long before the longest body may take.
+    // Each resolves when the server closes the connection, long before the longest time for a body.
     await Promise.all([
       speak('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '),
       speak('POST /v2/quotes HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a'),
@@ -173,7 +173,7 @@ describe('slow connections', () => {
   }, 60_000);
 });
 
-/** Says something to the server over a connection of one's own, and listens until it hangs up. */
+/** Sends bytes to the server over a separate connection, and reads until it is closed. */
 function speak(words: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.write(words));

@@ -4,7 +4,7 @@ import { JsonText, jsonArray, jsonObject, PreparedObject } from './json-text.ts'
 
 const objects = dictionary(string(), jsonValue(), { noNullPrototype: true });
 
-/** What the text says, as somebody who receives it reads it. */
+/** Reads the text the way its recipient does. */
 const read = ({ text }: JsonText) => JSON.parse(text);
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value));
 

@@ -1,4 +1,4 @@
-/** JSON made elsewhere (in SQL, from memory), sent as it stands. */
+/** JSON made elsewhere (in SQL, from memory), sent unchanged. */
 export class JsonText {
   readonly text: string;
 
@@ -8,11 +8,11 @@ export class JsonText {
 }
 
 /**
- * An object whose JSON is made ahead, because many answers hold it: each adds a few fields of its own without writing
- * the rest again. Measured on the search, where that is most of an answer.
+ * An object whose JSON is prepared, because many answers contain it: each adds a few fields without writing the rest
+ * again. Measured on the search, where that is most of an answer.
  */
 export class PreparedObject {
-  /** The text up to the brace that closes it. */
+  /** The text up to the closing brace. */
   readonly #open: string;
   readonly #isEmpty: boolean;
 
@@ -22,14 +22,14 @@ export class PreparedObject {
     this.#isEmpty = text === '{}';
   }
 
-  /** The object with more fields behind its own, as JSON. A field that is undefined is left out. */
+  /** Returns the object with more fields after its own, as JSON. A field that is undefined is left out. */
   with(fields: Readonly<Record<string, unknown>>): JsonText {
     const added = fieldsText(fields);
     return new JsonText(`${this.#open}${added && !this.#isEmpty ? ',' : ''}${added}}`);
   }
 }
 
-/** An object of which some values are JSON already. A field that is undefined is left out. */
+/** Serializes an object of which some values are JSON already. A field that is undefined is left out. */
 export function jsonObject(fields: Readonly<Record<string, unknown>>): JsonText {
   return new JsonText(`{${fieldsText(fields)}}`);
 }
@@ -47,7 +47,10 @@ function fieldsText(fields: Readonly<Record<string, unknown>>): string {
   return text;
 }
 
-/** Numbers, booleans and null are what a search adds most of; JSON.stringify takes several times as long for them. */
+/**
+ * Serializes a value quickly: a search adds mostly numbers, booleans and null, for which JSON.stringify takes several
+ * times as long.
+ */
 function jsonOf(value: unknown): string {
   if (value instanceof JsonText) return value.text;
   if (value === null || typeof value === 'boolean' || Number.isFinite(value)) return String(value);
@@ -56,7 +59,7 @@ function jsonOf(value: unknown): string {
 
 const names = new Map<string, string>();
 
-/** The names of fields come from our own code: there are few, and each is quoted once. */
+/** Quotes the name of a field, once for each: they come from our own code and are few. */
 function quoted(name: string): string {
   const known = names.get(name) ?? JSON.stringify(name);
   names.set(name, known);

@@ -13,16 +13,16 @@ import { readUpload } from './read-upload.ts';
 import { goneSignal, sendStream } from './stream.ts';
 import { visitorCountry } from './visitor-country.ts';
 
-/** What says who calls, and with which program. */
+/** The headers that identify the caller and the program. */
 export type Credentials = Pick<FastifyRequest['headers'], 'authorization' | 'user-agent'>;
 
 export interface MountOptions {
   handlers: Handlers;
   authenticate: (headers: Credentials) => Promise<Caller | null>;
-  /** Check answers against the contract too: in tests, where a broken promise must fail. */
+  /** Checks answers against the contract too: in tests, where a violation must fail. */
   checkOutput: boolean;
   /**
-   * Counts a call from an address, where that is bounded.
+   * Counts a call from an address, where that is limited.
    *
    * @throws CubbyError TOO_MANY_REQUESTS.
    */
@@ -40,7 +40,7 @@ export function mountEndpoints(app: FastifyInstance, options: MountOptions): voi
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
       // Before the body is read, so that a refused call costs nothing.
       onRequest: (request, reply) => {
-        // Most answers are somebody's own, and none is worth keeping: neither a browser's disk nor a proxy gets one.
+        // Most answers are personal, and none is worth caching: neither a browser's disk nor a proxy may store one.
         reply.header('Cache-Control', 'no-store');
         return options.countCall(name as EndpointName, request.ip);
       },
@@ -83,7 +83,7 @@ async function answer(
   return send(endpoint, await handler(call), reply, checkOutput);
 }
 
-/** Messages as they come, held against the contract like any answer. */
+/** Checks each message against the contract, like any answer. */
 async function* promised({ response }: Endpoint, messages: AsyncIterable<unknown>, checkOutput: boolean) {
   for await (const message of messages) {
     if (checkOutput && response) assert(JSON.parse(JSON.stringify(message)), response);
@@ -91,10 +91,10 @@ async function* promised({ response }: Endpoint, messages: AsyncIterable<unknown
   }
 }
 
-/** An error that the table does not name is a broken promise, as a wrong answer is. */
+/** Refuses an error that the table does not name: it violates the contract, as a wrong answer does. */
 function refuseUnpromised(name: string, endpoint: Endpoint, error: unknown): never {
   if (error instanceof CubbyError && !errorsOf(endpoint).includes(error.id))
-    throw new Error(`${name} sends ${error.id}, which its row does not name.`);
+    throw new Error(`${name} sends ${error.id}, which its row in the endpoint table does not list.`);
   throw error;
 }
 
@@ -104,14 +104,15 @@ async function requireCaller(
 ): Promise<Caller> {
   const caller = await find();
   if (!caller) throw new CubbyError('UNAUTHORIZED', 'Sign in to do this.');
-  if (!roles.includes(caller.role)) throw new CubbyError('FORBIDDEN', 'Your account may not do this.');
+  if (!roles.includes(caller.role))
+    throw new CubbyError('FORBIDDEN', 'Your account does not have permission to do this.');
   if (caller.role === 'device' && !caller.work?.personId && !withoutPin)
-    throw new CubbyError('PIN_NEEDED', 'Somebody has to give their PIN at this device.');
+    throw new CubbyError('PIN_NEEDED', 'Enter a PIN at this device first.');
   if (scope && caller.role === 'admin') requireScope(caller, scope);
   return caller;
 }
 
-/** No page is larger, or smaller, than the specification allows (§9), whatever is asked for. */
+/** Limits the page size to the bounds of the specification (§9). */
 function bounded(query: unknown): unknown {
   const { per_page } = (query ?? {}) as { per_page?: number };
   if (per_page === undefined) return query;
@@ -139,7 +140,7 @@ function read(struct: AnyStruct | undefined, value: unknown = {}): unknown {
   }
 }
 
-/** Names each field that is wrong: absent ones as required, others as invalid. */
+/** Names each invalid field: missing ones as required, others as invalid. */
 function invalidData(error: StructError): CubbyError {
   const errors: FieldErrors = {};
   for (const { path, value } of error.failures()) {
@@ -149,7 +150,7 @@ function invalidData(error: StructError): CubbyError {
   return new CubbyError('INVALID_DATA', `Missing or invalid: ${Object.keys(errors).join(', ')}.`, { errors });
 }
 
-/** A site without a visitor id sends the word `null` (specification §7). */
+/** Reads a visitor id: a site without one sends the word `null` (specification §7). */
 function knownOrNull(value: string | null): string | null {
   return value === 'null' ? null : value;
 }

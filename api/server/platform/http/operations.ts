@@ -6,16 +6,16 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { CubbyError } from '../../../contract/errors.ts';
 import type { Database } from '../database/connect.ts';
 
-/** A balancer asks often and wants to know soon. */
+/** The time limit of a readiness check: a balancer asks often and needs a quick answer. */
 const READY_MS = 2_000;
 
-/** @throws CubbyError UNAVAILABLE once the database has had its time. */
+/** @throws CubbyError UNAVAILABLE after the database's time limit. */
 async function tooLate(): Promise<never> {
   await setTimeout(READY_MS, undefined, { ref: false });
-  throw new CubbyError('UNAVAILABLE', 'The database does not answer: try again in a moment.');
+  throw new CubbyError('UNAVAILABLE', 'The database does not respond: try again in a moment.');
 }
 
-/** What an operator asks: does it live, is it ready, how does it do. */
+/** Mounts the operator's endpoints: liveness, readiness and metrics. */
 export function mountOperations(app: FastifyInstance, database: Database, metricsToken: string | null): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -37,12 +37,15 @@ export function mountOperations(app: FastifyInstance, database: Database, metric
     return { status: 'ready' };
   });
   app.get('/metrics', async (request, reply) => {
-    if (!mayMeasure(request, metricsToken)) throw new CubbyError('UNAUTHORIZED', 'This needs the operators’ token.');
+    if (!mayMeasure(request, metricsToken)) throw new CubbyError('UNAUTHORIZED', 'This requires the METRICS_TOKEN.');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }
 
-/** With the token; where none is set, only from this machine, and not through a proxy that runs on it. */
+/**
+ * Tells whether a caller may read metrics: with the token; where none is set, only from this machine, and not through a
+ * proxy on it.
+ */
 function mayMeasure({ headers, socket }: FastifyRequest, token: string | null): boolean {
   if (token) return isSame(headers.authorization ?? '', `Bearer ${token}`);
   const passedOn = PROXY_HEADERS.some((name) => headers[name] !== undefined);
@@ -54,7 +57,7 @@ const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
 LOOPBACK.addAddress('::1', 'ipv6');
 
-/** Compares without telling by the time it takes how much was right. */
+/** Compares in constant time, so that the duration does not reveal how much was right. */
 function isSame(given: string, expected: string): boolean {
   const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest());
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);

@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 
-/** The head of a request is a few kilobytes, a body of JSON at most a quarter of a megabyte. */
+/** The limit for the head of a request: it is a few kilobytes, a body of JSON at most a quarter of a megabyte. */
 const HEADERS_MS = 8_000;
 const BODY_MS = 10_000;
-/** A photo over a phone's connection; only those who are signed in may send one. */
+/** The limit for a photo over a phone's connection; only signed-in people may send one. */
 const UPLOAD_MS = 120_000;
 
-/** How long a connection may take to say what it wants. Slow ones would otherwise use up all there are. */
+/** Time limits for a connection to send its request. Slow ones would otherwise use up all there are. */
 export const PATIENCE = {
   requestTimeout: UPLOAD_MS,
   http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 1_000 },
 } satisfies Pick<FastifyServerOptions, 'requestTimeout'> & { http: object };
 
-/** Ends connections whose body does not arrive; Node itself knows only one time for bodies of every kind. */
+/** Ends connections whose body does not arrive; Node itself has only one time limit for bodies of every kind. */
 export function endSlowBodies(app: FastifyInstance): void {
   app.addHook('preParsing', (request, _reply, payload, done) => {
     if (hasBody(request) && !request.isMultipart()) {
@@ -28,8 +28,8 @@ function hasBody({ headers }: FastifyRequest): boolean {
 }
 
 /**
- * Closes connections after their answer once the server is told to stop: kept alive, each would be waited for until its
- * client has had enough of it.
+ * Closes connections after their answer once the server is told to stop: a kept-alive connection would otherwise delay
+ * the stop until its client closes it.
  */
 export function letGoWhenStopping(app: FastifyInstance): void {
   let isStopping = false;

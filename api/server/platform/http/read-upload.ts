@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The fields of a form and the bytes of its file, by their names. Read only once it is clear who calls. */
+/** Reads the fields of a form and the bytes of its file, by their names; only after the caller is authenticated. */
 export async function readUpload(request: FastifyRequest): Promise<Record<string, unknown>> {
   if (!request.isMultipart()) return {};
   try {
@@ -9,7 +9,7 @@ export async function readUpload(request: FastifyRequest): Promise<Record<string
       body[part.fieldname] = part.type === 'file' ? await part.toBuffer() : part.value;
     return body;
   } catch (error) {
-    // A form that breaks off is told by the parser beneath, which knows nothing of statuses.
+    // The parser reports a form that breaks off, without a status.
     throw 'statusCode' in (error as Error) ? error : new UnreadableForm((error as Error).message);
   }
 }

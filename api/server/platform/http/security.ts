@@ -10,12 +10,12 @@ import { PICTURE_LIMITS } from '../../../contract/structs/picture.ts';
 import type { Config } from '../settings/config.ts';
 import type { MapSetting } from '../settings/map-setting.ts';
 
-/** What the table knows, and HEAD, which every GET answers. */
+/** The methods of the table, and HEAD, which every GET answers. */
 const METHODS = [...new Set(['HEAD', ...Object.values<Endpoint>(endpoints).map(({ method }) => method)])];
-/** How long a browser may remember what it was allowed. */
+/** The time for which a browser may cache a preflight answer. */
 const PREFLIGHT_SECONDS = 600;
 
-/** Whom a map asks. Our style has neither pictures nor fonts; somebody else's may name any server. */
+/** Returns the servers a map uses. Our style has neither pictures nor fonts; another style may name any server. */
 function mapOrigins(map: MapSetting): { calls: string[]; pictures: string[] } {
   if (map.kind === 'own') return { calls: [], pictures: [] };
   const origin = new URL(map.url).origin;
@@ -24,30 +24,30 @@ function mapOrigins(map: MapSetting): { calls: string[]; pictures: string[] } {
   return { calls: anywhere, pictures: anywhere };
 }
 
-/** Whom the payment form in the browser loads from, shows frames of and talks to. */
+/** Servers from which the payment form in the browser loads, shows frames and fetches data. */
 interface PaymentOrigins {
   scripts: readonly string[];
   frames: readonly string[];
   connections: readonly string[];
 }
 
-/** Headers, origins, bounds and compression: what every answer goes through. */
+/** Adds headers, origins, limits and compression to every answer. */
 export async function protect(
   app: FastifyInstance,
   config: Config,
   {
     payments,
     scripts,
-  }: { payments: PaymentOrigins /** Hashes of what stands in our own pages. */; scripts: readonly string[] },
+  }: { payments: PaymentOrigins /** Hashes of the inline scripts in our own pages. */; scripts: readonly string[] },
 ): Promise<void> {
   const map = mapOrigins(config.map);
-  // Pictures of posts, and the faces of their authors, lie wherever the content service keeps them.
+  // Pictures of posts and of their authors can be on any server of the content service.
   const posts = config.contentUrl ? [new URL(config.contentUrl).origin, 'https:'] : [];
   await app.register(helmet, {
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
-        // No page of ours has a base: one that somebody smuggled in would send its links and forms elsewhere.
+        // No page of ours has a base element: an injected one would send its links and forms elsewhere.
         baseUri: ["'none'"],
         // Emotion writes its styles into the page.
         styleSrc: ["'self'", "'unsafe-inline'"],
@@ -67,7 +67,7 @@ export async function protect(
     },
     strictTransportSecurity: config.publicUrl.startsWith('https:'),
     crossOriginEmbedderPolicy: false,
-    // PayPal and Link confirm in a window of their own, which answers the page that has opened it.
+    // PayPal and Link confirm in a window of their own, which answers the page that opened it.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   });
   const { hostname, protocol } = new URL(config.publicUrl);
@@ -76,10 +76,11 @@ export async function protect(
     methods: METHODS,
     exposedHeaders: ['Retry-After', 'X-Total-Count'],
     maxAge: PREFLIGHT_SECONDS,
-    // Our own labels, since the sites may be set to another API host of the same family; and whom a setting names.
+    // Our own subdomains, since the sites may be set to another API host of the same family; and the servers named by
+    // settings.
     origin: (origin, allow) => {
       const asking = origin && URL.canParse(origin) ? new URL(origin) : null;
-      // A page that came unencrypted may be anybody's by the time it asks a site that is encrypted.
+      // A page that came unencrypted may have been altered before it calls an encrypted site.
       const isSafe = asking?.protocol === 'https:' || protocol === 'http:';
       const ours = asking && isSafe && (asking.hostname === hostname || asking.hostname.endsWith(`.${hostname}`));
       allow(null, ours === true || (origin !== undefined && config.allowedOrigins.includes(origin)));

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** How often something is said, so that nobody in between takes silence for the end. */
+/** The interval of heartbeats, so that no proxy closes a silent connection. */
 const HEARTBEAT_MS = 15_000;
 
-/** An abort signal for when the caller has gone. */
+/** Returns an abort signal that fires when the caller disconnects. */
 export function goneSignal(request: FastifyRequest): AbortSignal {
   const gone = new AbortController();
   request.raw.once('close', () => gone.abort());
@@ -12,7 +12,7 @@ export function goneSignal(request: FastifyRequest): AbortSignal {
   return gone.signal;
 }
 
-/** Sends messages as they come, as server-sent events: neither packed nor kept back by anybody on the way. */
+/** Sends messages as they come, as server-sent events: neither compressed nor buffered by proxies. */
 export function sendStream(messages: AsyncIterable<unknown>, reply: FastifyReply): FastifyReply {
   return reply
     .header('Cache-Control', 'no-store, no-transform')

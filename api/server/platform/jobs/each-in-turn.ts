@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 /**
- * Does a job's work for one item after the other. What fails is that item's alone: it is logged with the item, and
- * the others get their turn. Answers for how many something was done.
+ * Does a job's work for one item after the other. A failure only affects its item: it is logged with the item, and the
+ * others continue. Returns the number of items that were processed.
  */
 export async function eachInTurn<Item extends object>(
   log: FastifyBaseLogger,

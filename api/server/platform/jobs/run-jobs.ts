@@ -2,18 +2,18 @@ import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss } from 'pg-boss';
 import type { Database } from '../database/connect.ts';
 
-/** What runs again and again, on whichever server is first. It is safe to run twice, and answers how much it did. */
+/** A recurring job, run by whichever server is first. It is safe to run twice, and returns how much it did. */
 export interface Job {
   name: string;
   run: () => Promise<number>;
   every: 'minute' | 'hour';
-  /** Also once when the server starts. */
+  /** True if it also runs once when the server starts. */
   atStart?: boolean;
 }
 
 const CRON = { minute: '* * * * *', hour: '7 * * * *' };
 
-/** Starts the job runner on the same database; answers how to stop it once running jobs are done. */
+/** Starts the job runner on the same database; returns a function that stops it once running jobs are done. */
 export async function runJobs(
   database: Database,
   jobs: readonly Job[],

@@ -1,9 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
-/** What a home or a company gets of IPv6, in bits: one visitor has billions of addresses there, and is still one. */
+/** The IPv6 network of a home or a company, in bits: one visitor has billions of addresses there, and counts as one. */
 const NETWORK_BITS = 64;
 
-/** The address that is counted: IPv4 as it is, also where it comes written as IPv6; of IPv6 the network. */
+/** Returns the address that is counted: IPv4 unchanged, even if written as IPv6; for IPv6 the network. */
 export function addressGroup(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

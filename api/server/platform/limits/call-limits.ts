@@ -7,7 +7,7 @@ import { tooMany } from './too-many.ts';
 
 type Counts = Partial<Record<EndpointName, number>>;
 
-/** Calls a minute from one address where guessing would pay: counted by all servers together. */
+/** Limits of calls per minute from one address where guessing would pay: counted by all servers together. */
 const GUARDED: Counts = {
   requestOneTimePassword: 10,
   signInWithOneTimePassword: 20,
@@ -33,7 +33,7 @@ const GUARDED: Counts = {
   updateUser: 60,
 };
 
-/** And where flooding would: each server counts for itself, which costs nothing. */
+/** Limits where flooding would pay: each server counts for itself, which costs nothing. */
 const BUSY: Counts = {
   createTemporaryUser: 60,
   createPasskeySignIn: 60,
@@ -59,7 +59,7 @@ const MINUTE_SECONDS = 60;
  */
 export type CountCall = (endpoint: EndpointName, address: string) => Promise<void>;
 
-/** For tests that are not about it. */
+/** Counts nothing, for tests of other things. */
 export const noCallLimits: CountCall = async () => {};
 
 export function callLimits(database: Database): CountCall {

@@ -5,10 +5,13 @@ import { addressGroup } from './address-group.ts';
 import { sharedLimiter } from './shared-limiter.ts';
 import { tooMany } from './too-many.ts';
 
-/** What is guessed at, or asked for more often than anybody needs. */
+/** Secrets that are guessed at, or requested more often than needed. */
 export type Secret = 'password' | 'code' | 'code_mail' | 'link' | 'pairing' | 'counter_pin' | 'second_factor';
 
-/** Free guesses before the first delay: few an account, for typing errors; more an address, for a hotel full of guests. */
+/**
+ * Free guesses before the first delay: few per account, for typing errors; more per address, for a hotel full of
+ * guests.
+ */
 const FREE: Record<Secret, number> = {
   password: 5,
   code: 10,
@@ -19,17 +22,17 @@ const FREE: Record<Secret, number> = {
   second_factor: 5,
 };
 const FREE_OF_ADDRESS = 100;
-/** Then each has to wait for twice as long as the one before. */
+/** The delay of the first guess after those; each later one doubles it. */
 const DELAY_SECONDS = { first: 30, longest: 3600 };
-/** After a day without a right one the count begins again. */
+/** The time without a right guess after which the count starts again. */
 const FORGOTTEN_SECONDS = 86_400;
 
 export interface Guesses {
   /**
-   * Counts a guess before it is looked at, so that many at once count as many.
+   * Counts a guess before it is checked, so that many at once count as many.
    *
-   * @param account Whose secret it is: an e-mail address, of which only a hash is kept.
-   * @param address Where it comes from; null where that says nothing: the caller is known, or nothing is guessed at.
+   * @param account The owner of the secret: an email address, of which only a hash is stored.
+   * @param address The network address; null where it has no meaning: the caller is known, or nothing is guessed at.
    * @throws CubbyError TOO_MANY_REQUESTS with the time to wait.
    */
   take: (secret: Secret, account: string, address: string | null) => Promise<Guess>;
@@ -38,11 +41,11 @@ export interface Guesses {
 }
 
 export interface Guess {
-  /** Takes it back: it was no guess. An account begins again; an address only gets this one back. */
+  /** Takes the count back, because the guess was right. An account starts again; an address only gets this one back. */
   wasRight: () => Promise<void>;
 }
 
-/** For tests that are not about it. */
+/** Counts nothing, for tests of other things. */
 export const noGuesses: Guesses = { take: async () => ({ wasRight: async () => {} }), forget: async () => {} };
 
 export function guesses(database: Database): Guesses {
@@ -94,6 +97,6 @@ function delayOf(beyond: number): number {
 }
 
 export interface HasGuesses {
-  /** Counts guesses at passwords and codes, and makes them wait. */
+  /** Counts guesses of passwords and codes, and delays them. */
   guesses: Guesses;
 }

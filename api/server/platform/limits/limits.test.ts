@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A call from somewhere: the proxy in front of the server says where. */
+/** Makes a call from an address, given by the proxy in front of the server. */
 async function from(address: string, path: string, body: object) {
   const response = await fetch(server.url + path, {
     method: 'POST',
@@ -21,7 +21,7 @@ async function from(address: string, path: string, body: object) {
 }
 
 let host = 0;
-/** Another address each time, as somebody has who rents a thousand of them. */
+/** Returns another address each time, like an attacker who rents a thousand of them. */
 const elsewhere = () => {
   host += 1;
   return `198.51.100.${host % 250}`;
@@ -36,7 +36,7 @@ async function signUp(email: string): Promise<string> {
 }
 const tryPassword = (address: string, email: string, password = 'wrong') =>
   from(address, '/v2/tokens', { email, password });
-/** As if the time to wait had passed. */
+/** Simulates the end of the time to wait. */
 const waitOver = () =>
   server.database.query.updateTable('rate_limits').set({ expire: 1 }).where('key', 'like', 'wait:%').execute();
 
@@ -55,7 +55,7 @@ describe('guessing a password', () => {
     expect(second.wait).toBeGreaterThan(first.wait);
   });
 
-  it('has to wait too in a session somebody left open', async () => {
+  it('has to wait too in a session that was left open', async () => {
     const email = await signUp('left-open@example.org');
     const { token } = await server.client.createToken({ body: { email, password: RIGHT } });
     const change = (current_password: string) =>
@@ -83,13 +83,13 @@ describe('guessing a password', () => {
   it('is bounded by address too, whoever is guessed at', async () => {
     const somebody = (number: number) => tryPassword('203.0.113.9', `person-${number}@example.org`);
     expect((await somebody(1)).status).toBe(422);
-    // As if ninety-eight more had been guessed at.
+    // Simulates ninety-eight more guesses.
     await server.database.query
       .updateTable('rate_limits')
       .set({ points: 99 })
       .where('key', '=', 'guess:password:203.0.113.9')
       .execute();
-    // A right one is no guess.
+    // A right guess does not count.
     expect((await tryPassword('203.0.113.9', await signUp('guest@example.org'), RIGHT)).status).toBe(200);
     for (const number of [2, 3]) expect((await somebody(number)).status).toBe(422);
     expect((await somebody(4)).status).toBe(429);

@@ -2,17 +2,17 @@ import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Database } from '../database/connect.ts';
 
 interface Limit {
-  /** What is counted; part of the key. */
+  /** The name of what is counted; part of the key. */
   name: string;
   points: number;
   seconds: number;
-  /** One of them sweeps up what has run out, for all. */
+  /** True for the one limiter that deletes expired rows, for all of them. */
   sweeps?: boolean;
-  /** Whoever is beyond the bound is refused from memory until it ends; nothing takes the count back before. */
+  /** Refuses callers beyond the limit from memory until it ends; the count cannot be taken back before. */
   remembers?: boolean;
 }
 
-/** A counter in the database, so that all servers count together and a restart forgets nothing. */
+/** Creates a counter in the database, so that all servers count together and a restart keeps the counts. */
 export function sharedLimiter(database: Database, { name, points, seconds, sweeps, remembers }: Limit) {
   return new RateLimiterPostgres({
     storeClient: clientOf(database),
@@ -27,7 +27,10 @@ export function sharedLimiter(database: Database, { name, points, seconds, sweep
   });
 }
 
-/** The library names its statements; a pooler in front of PostgreSQL may not keep names, so they go without. */
+/**
+ * Returns a client without named statements, which the library uses; a pooler in front of PostgreSQL may not support
+ * them.
+ */
 function clientOf(database: Database) {
   return {
     query: async ({ text, values }: { text: string; values: unknown[] }) => {

@@ -40,9 +40,9 @@ export async function listMails(
 }
 
 /**
- * Sends a mail at once that was given up or waits for its next try; its three days begin anew.
+ * Sends a mail at once that was given up or is scheduled for another try; its three days start again.
  *
- * @throws CubbyError NOT_FOUND, CONFLICT when it has been sent, or holds a code that has run out.
+ * @throws CubbyError NOT_FOUND, CONFLICT when it has been sent, or its code has expired.
  */
 export async function sendMailAgain(
   services: HasDatabase & HasClock & HasMails,
@@ -52,9 +52,12 @@ export async function sendMailAgain(
   const now = services.now();
   const mail = await services.database.transaction(async (transaction) => {
     const before = await findMail(transaction, id);
-    if (!before) throw new CubbyError('NOT_FOUND', 'There is no such mail.');
+    if (!before) throw new CubbyError('NOT_FOUND', 'Email not found.');
     if (!(await tryMailAgain(transaction, id, now)))
-      throw new CubbyError('CONFLICT', 'This mail was sent already, or its code has expired: it cannot be sent again.');
+      throw new CubbyError(
+        'CONFLICT',
+        'This email has already been sent, or its code has expired: it cannot be sent again.',
+      );
     await recordChange(transaction, {
       caller,
       action: 'resent',
@@ -67,7 +70,7 @@ export async function sendMailAgain(
     return findMail(transaction, id);
   });
   services.mails.wake();
-  if (!mail) throw new CubbyError('NOT_FOUND', 'There is no such mail.');
+  if (!mail) throw new CubbyError('NOT_FOUND', 'Email not found.');
   return presentMail(mail);
 }
 

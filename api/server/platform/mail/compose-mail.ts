@@ -6,7 +6,7 @@ import type { MailRow } from './mail-queue.ts';
 
 type Sender = Pick<Config, 'publicUrl' | 'operator'>;
 
-/** A queued mail as it leaves: plain text and, where what it says is known part by part, HTML beside it. */
+/** Composes a queued mail as it is sent: plain text and, where its parts are known, HTML beside it. */
 export async function composeMail(
   { recipient: to, subject, body: text, content }: Pick<MailRow, 'recipient' | 'subject' | 'body' | 'content'>,
   config: Sender & Pick<Config, 'mailFrom'>,
@@ -17,14 +17,17 @@ export async function composeMail(
   return { ...mail, html: await drawMail(content, config), attachments, headers: headersOf(content) };
 }
 
-/** Loaded with the first mail that leaves, so that no start waits for React and the design system's tokens. */
+/**
+ * Draws the HTML of a mail. Loaded with the first mail, so that no start waits for React and the design system's
+ * tokens.
+ */
 export async function drawMail(content: MailContent, { publicUrl, operator }: Sender): Promise<string> {
   const { mailHtml } = await import('../../../mails/html/mail-html.ts');
   const named = [operator.name, operator.address].filter(Boolean).join(', ');
   return mailHtml(content, { publicUrl, operator: named || null });
 }
 
-/** RFC 8058: the mail program may unsubscribe its reader by itself. */
+/** Returns the headers of RFC 8058: the mail program may unsubscribe its reader automatically. */
 function headersOf({ stop }: MailContent): Record<string, string> {
   if (!stop?.oneClick) return {};
   return { 'List-Unsubscribe': `<${stop.oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };

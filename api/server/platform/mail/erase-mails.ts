@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { mentions } from '../database/mentions.ts';
 import type { Schema } from '../database/schema.ts';
 
-/** Deletes every mail to an address or about these bookings, waiting ones among them. */
+/** Deletes every mail to an address or about these bookings, including queued ones. */
 export async function eraseMails(query: Kysely<Schema>, bookingIds: string[], email: string | null): Promise<void> {
   await sql`delete from mails m
     where m.booking_id = any(${bookingIds})

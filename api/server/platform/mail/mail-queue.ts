@@ -3,15 +3,15 @@ import type { Schema } from '../database/schema.ts';
 
 export type MailRow = Selectable<Schema['mails']>;
 
-/** Codes go first, because somebody is waiting at the screen. */
+/** Priorities: codes go first, because their readers are waiting for them at the screen. */
 export const PRIORITY = { code: 0, other: 1 } as const;
 
-/** A mail that a server took and then died with is tried again after this. */
+/** The time after which a mail is tried again whose server died while sending it. */
 const LEASE = sql`interval '2 minutes'`;
 
 /**
- * Takes the mail that is due next, codes first, and counts the try; nothing when none is due. Of many who take at once
- * each gets another. `most` leaves everything of less urgency waiting.
+ * Takes the mail that is due next, codes first, and counts the attempt; nothing when none is due. Concurrent callers
+ * each get another one. `most` leaves less urgent mail in the queue.
  */
 export async function takeDueMail(query: Kysely<Schema>, now: Date, most: number): Promise<MailRow | undefined> {
   return query
@@ -40,7 +40,7 @@ export async function noteSent(query: Kysely<Schema>, id: number, now: Date): Pr
   await query.updateTable('mails').set({ sent_at: now, problem: null }).where('id', '=', id).execute();
 }
 
-/** `next` is when it is tried again; null gives it up. */
+/** Records a failure. `next` is the time of the next attempt; null gives up. */
 export async function noteFailure(
   query: Kysely<Schema>,
   id: number,
@@ -53,7 +53,7 @@ export async function noteFailure(
     .execute();
 }
 
-/** Schedules a mail now that was given up or waits for its next try. False when it was sent, or has expired. */
+/** Schedules a mail now that was given up or is scheduled for another try. False when it was sent, or has expired. */
 export async function tryMailAgain(query: Kysely<Schema>, id: number, now: Date): Promise<boolean> {
   const row = await query
     .updateTable('mails')

@@ -15,15 +15,15 @@ const style = `body{font:${textSize.normal}/${lineHeight.normal} system-ui,sans-
 article{background:${surfaceRaised};border:1px solid ${line};border-radius:${radius.medium};padding:1rem 1.25rem;margin:1rem 0}h1,h2{margin:0}h2{font-size:${textSize.large}}
 .meta{color:${textMuted};margin:.25rem 0}a{color:${accent}}pre{white-space:pre-wrap;font:inherit;margin:0}`;
 
-/** The page that lists mail which went nowhere, the newest first. */
+/** Renders the page that lists undelivered mail, newest first. */
 export function outboxPage(mails: readonly ShownMail[], limit: number): string {
   const list = mails.map(
     (mail) =>
-      `<article><h2>${escapeHtml(mail.subject)}</h2><p class="meta">${escapeHtml(mail.recipient)} · ${mail.created.toISOString()}</p>${mail.has_html ? `<p><a href="/_outbox/${mail.id}">As it is sent</a></p>` : ''}<pre>${escapeHtml(mail.body)}</pre></article>`,
+      `<article><h2>${escapeHtml(mail.subject)}</h2><p class="meta">${escapeHtml(mail.recipient)} · ${mail.created.toISOString()}</p>${mail.has_html ? `<p><a href="/_outbox/${mail.id}">View as sent</a></p>` : ''}<pre>${escapeHtml(mail.body)}</pre></article>`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox – Cubby</title>
 <style>${style}</style>
-<h1>Outbox</h1><p>No mail server is set, so mail stays here. The newest ${limit} are shown.</p>${list.join('') || '<p>Nothing has been sent yet.</p>'}</html>`;
+<h1>Outbox</h1><p>No mail server is configured, so emails are not delivered. This page shows the latest ${limit}.</p>${list.join('') || '<p>Nothing has been sent yet.</p>'}</html>`;
 }
 
 function escapeHtml(text: string): string {

@@ -5,7 +5,7 @@ import { drawMail } from './compose-mail.ts';
 
 const NEWEST = 50;
 
-/** Shows mail that went nowhere, because no mail server is set. In production that takes SANDBOX=yes. */
+/** Shows mail that was not delivered because no mail server is configured. In production that requires SANDBOX=yes. */
 export function mountOutbox(app: FastifyInstance, { database, config }: HasDatabase & HasConfig): void {
   const newest = () =>
     database.query
@@ -16,7 +16,7 @@ export function mountOutbox(app: FastifyInstance, { database, config }: HasDatab
       .limit(NEWEST)
       .execute();
   app.get('/_outbox', async (_request, reply) => {
-    // Loaded when somebody looks, so that no start waits for the design system's tokens.
+    // Loaded with the first visit, so that no start waits for the design system's tokens.
     const { outboxPage } = await import('./outbox-page.ts');
     return reply.type('text/html; charset=utf-8').send(outboxPage(await newest(), NEWEST));
   });

@@ -30,7 +30,7 @@ const write = (recipient: string, count = 1) =>
     ),
   );
 
-/** All that is due by the server's clock, once. */
+/** Sends all that is due by the server's clock, once. */
 async function sendDue(): Promise<number> {
   const transport = connectMailServer(mails.url);
   const sent = await sendDueMails(server.services, transport);
@@ -121,7 +121,7 @@ describe('mail', () => {
     expect(items.map(({ recipient }) => recipient.split('@')[0])).toEqual(['grace', 'late', 'second', 'first']);
   });
 
-  it('that somebody else wrote is found by itself', async () => {
+  it('that another server wrote is found without a wake-up', async () => {
     const sender = startMailSender(server.services, (error) => expect.fail(String(error)));
     await write('ada@example.org');
     await vi.waitFor(() => expect(mails.received).toHaveLength(1), { timeout: 20_000 });

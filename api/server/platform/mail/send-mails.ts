@@ -8,14 +8,14 @@ import { type MailRow, noteFailure, noteSent, PRIORITY, takeDueMail } from './ma
 
 type Sending = HasConfig & HasDatabase & HasClock;
 
-/** Connections to the mail server: one is kept for codes, so that no batch of other mail stands before them. */
+/** Connections to the mail server: one is reserved for codes, so that no batch of other mail delays them. */
 const LANES = [PRIORITY.code, PRIORITY.other, PRIORITY.other] as const;
-/** Mail that another server wrote, and what is due again, is looked for this often. */
+/** The interval of looking for mail that another server wrote, and for retries. */
 const LOOK_MS = 1_000;
 const SMTP_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 export interface MailSender {
-  /** Something has been written: what is due leaves now. */
+  /** Wakes the sender after new mail was written. */
   wake: () => void;
   stop: () => Promise<void>;
 }
@@ -56,7 +56,7 @@ export function connectMailServer(smtpUrl: string): Transporter {
   return createTransport({ url: smtpUrl, pool: true, maxConnections: LANES.length, ...SMTP_MS });
 }
 
-/** Sends all that is due now, one after the other, codes first. Answers how many were taken by the mail server. */
+/** Sends all that is due now, one after the other, codes first. Returns how many the mail server accepted. */
 export async function sendDueMails(
   { database, config, now }: Sending,
   transport: Transporter,
@@ -74,7 +74,11 @@ export async function sendDueMails(
   async function deliver(mail: MailRow): Promise<boolean> {
     const at = now();
     if (mail.send_by && mail.send_by <= at) {
-      await noteFailure(database.query, mail.id, { problem: 'It came too late to be of use.', next: null, now: at });
+      await noteFailure(database.query, mail.id, {
+        problem: 'It expired before it could be sent.',
+        next: null,
+        now: at,
+      });
       return false;
     }
     try {
@@ -92,7 +96,7 @@ export async function sendDueMails(
 
 type SmtpError = Error & { code?: string; responseCode?: number; response?: string };
 
-/** The mail server knows that there is no such address: asking again would change nothing. */
+/** Tells whether the mail server reports that there is no such address: trying again would change nothing. */
 function isRefusedForGood(error: unknown): boolean {
   const { code, responseCode = 0 } = error as SmtpError;
   return code === 'EENVELOPE' && responseCode >= 500;
@@ -106,6 +110,6 @@ function problemOf(error: unknown): string {
 }
 
 export interface HasMails {
-  /** Sends queued mail; `wake` makes it look at the queue at once. */
+  /** Sends queued mail; `wake` makes it check the queue at once. */
   mails: { wake: () => void };
 }

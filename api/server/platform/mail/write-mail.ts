@@ -3,22 +3,22 @@ import type { Mail } from '../../../mails/mail.ts';
 import type { Schema } from '../database/schema.ts';
 import { PRIORITY } from './mail-queue.ts';
 
-/** Kept free for names that lead nowhere. */
+/** A domain reserved for addresses that do not exist. */
 const NOBODY = 'deleted.invalid';
 
-/** Replaces the address of a deleted person on a booking; made from the account's id. */
+/** Returns the address that replaces that of a deleted person on a booking, derived from the account's id. */
 export function addressOfNobody(userId: ExpressionWrapper<Schema, 'bookings', string>): RawBuilder<string> {
   return sql<string>`${userId} || ${`@${NOBODY}`}`;
 }
 
-/** Whether an address has taken the place of a deleted person's. */
+/** Tells whether an address replaces that of a deleted person. */
 export function isNobody(email: string): boolean {
   return email.endsWith(`@${NOBODY}`);
 }
 
 /**
- * Puts a mail on its way inside the transaction that causes it; a job sends it afterwards. Somebody who has deleted
- * their account is written to no more.
+ * Queues a mail inside the transaction that causes it; a job sends it afterwards. Nothing is written to a person who
+ * has deleted their account.
  */
 export async function writeMail(query: Kysely<Schema>, mail: Mail, now: Date): Promise<void> {
   const { sendBy, sendAfter, withdrawKey, content, ...written } = mail;

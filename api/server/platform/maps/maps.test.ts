@@ -43,8 +43,8 @@ describe('the map’s setting', () => {
   });
 
   it.each([
-    [{ MAP_TILES: 'nowhere.pmtiles' }, /^MAP_TILES must be a file that can be read, not ".*nowhere\.pmtiles"\.$/],
-    [{ MAP_TILES: '.' }, /^MAP_TILES must be a file that can be read/],
+    [{ MAP_TILES: 'nowhere.pmtiles' }, /^MAP_TILES must be a readable file, not ".*nowhere\.pmtiles"\.$/],
+    [{ MAP_TILES: '.' }, /^MAP_TILES must be a readable file/],
     [{ MAP_TILES: 'text.txt' }, /^MAP_TILES must be a PMTiles file \(version 3\) of vector tiles/],
     [{ MAP_STYLE_URL: 'ftp://x' }, /^MAP_STYLE_URL must be an address/],
     [{ MAP_STYLE_URL: 'https://maps.test/style', MAP_TILES: 'city.pmtiles' }, /MAP_TILES and MAP_STYLE_URL/],
@@ -68,12 +68,12 @@ describe('content security', () => {
     expect(policy['img-src']).not.toContain('https:');
   });
 
-  it('lets somebody else’s style ask whom it names', async () => {
+  it('lets a third party’s style use the servers it names', async () => {
     const policy = await policyOf(settings({ MAP_STYLE_URL: 'http://maps.test:8080/style' }));
     for (const each of ['connect-src', 'img-src']) expect(policy[each]).toContain('http://maps.test:8080 https:');
   });
 
-  it('with a file of our own lets them ask nobody', async () => {
+  it('with a file of our own allows no other server', async () => {
     const policy = await policyOf(settings({ MAP_TILES: file }));
     for (const each of ['connect-src', 'img-src']) expect(policy[each]).not.toMatch(/https?:/);
   });
@@ -135,7 +135,7 @@ describe('our own tiles', () => {
     expect((await ask({ 'If-None-Match': etag })).status).toBe(304);
   });
 
-  it('of another file are sent whole to whoever has read a part of the first', async () => {
+  it('of another file are sent whole to a browser that has read a part of the first', async () => {
     const { headers } = await ask({ Range: 'bytes=0-6' });
     const same = await ask({ Range: 'bytes=0-6', 'If-Range': headers.get('etag') ?? '' });
     const other = await ask({ Range: 'bytes=0-6', 'If-Range': '"another"' });
@@ -148,7 +148,7 @@ describe('our own tiles', () => {
     expect([answer.status, answer.headers.get('content-length')]).toEqual([200, String(bytes.length)]);
   });
 
-  it('are there for every label, and for nobody where none are set', async () => {
+  it('are served on every subdomain, and not at all where none are set', async () => {
     for (const host of ['admin.localhost', 'hosts.localhost']) {
       const { statusCode } = await server.server.inject({ url: '/map/tiles.pmtiles', headers: { host } });
       expect(statusCode).toBe(200);

@@ -5,14 +5,14 @@ import { type MapSetting, OWN_TILES_PATH } from '../settings/map-setting.ts';
 const DAY_SECONDS = 86_400;
 
 /**
- * Hands out the operator's PMTiles file by byte ranges, so that nobody else learns who looks at which city. Its version
- * stands in its address and in its ETag: a browser that began to read another file reads from the beginning.
+ * Serves the operator's PMTiles file by byte ranges, so that no third party learns who views which city. Its version is
+ * in its URL and in its ETag: a browser that began to read another file starts again.
  */
 export function mountOwnTiles(app: FastifyInstance, map: MapSetting): void {
   if (map.kind !== 'own') return;
   const { file, bytes, version } = map;
   const etag = `"${version}"`;
-  // Tiles are packed already, and a part of a packed file cannot be packed again.
+  // Tiles are compressed already, and a part of a compressed file cannot be compressed again.
   app.get(OWN_TILES_PATH, { config: { compress: false } }, (request, reply) => {
     reply
       .header('Accept-Ranges', 'bytes')
@@ -31,7 +31,9 @@ export function mountOwnTiles(app: FastifyInstance, map: MapSetting): void {
   });
 }
 
-/** The first and the last byte that is asked for. What is no single range of bytes is answered with the whole file. */
+/**
+ * Returns the first and the last byte of a request. Anything other than a single range of bytes gets the whole file.
+ */
 export function partOf(header: string, bytes: number): [first: number, last: number] | 'whole' | 'outside' {
   const [, from = '', to = ''] = header.match(/^bytes=(\d*)-(\d*)$/) ?? [];
   if (from === '' && to === '') return 'whole';

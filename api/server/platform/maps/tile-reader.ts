@@ -6,10 +6,15 @@ import { array, create, string, type } from 'superstruct';
 import { fetchBounded } from '../http/fetch-bounded.ts';
 import type { MapSetting } from '../settings/map-setting.ts';
 
-/** The bytes of a vector tile, unpacked; null where there is none, or where it cannot be had just now. */
+/**
+ * Returns the bytes of a vector tile, decompressed; null where there is none, or where it is unavailable at the moment.
+ */
 export type TileReader = (z: number, x: number, y: number) => Promise<Uint8Array | null>;
 
-/** How the server itself reads tiles, for maps that it draws. A style of somebody else's may name anything: it is not read. */
+/**
+ * Returns how the server itself reads tiles, for maps that it draws. A third party's style may name anything: it is not
+ * read.
+ */
 export function tileReader(map: MapSetting): TileReader {
   if (map.kind === 'own') return ownTiles(map.file);
   return map.kind === 'openfreemap' ? remoteTiles(map.url) : async () => null;
@@ -32,9 +37,9 @@ function ownTiles(file: string): TileReader {
 }
 
 const BOUNDS = { timeoutMs: 4000, mostBytes: 4_000_000 } as const;
-/** As long as the tiles’ server is away, nobody waits for it anew. */
+/** The pause after the tiles’ server was unreachable, so that no one waits for it again. */
 const AWAY_MS = 60_000;
-/** Their version stands in the addresses of tiles, and changes every week. */
+/** The time for which tile URLs are used: they contain a version, which changes every week. */
 const ADDRESSES_MS = 3_600_000;
 const TILES_KEPT = 96;
 
@@ -47,13 +52,13 @@ function remoteTiles(tileJson: string): TileReader {
   const fetched = async (address: string) => {
     const answer = await fetchBounded(address, BOUNDS, { redirect: 'follow' });
     if (answer.status === 404 || answer.status === 204) return null;
-    if (!answer.ok) throw new Error(`The tiles’ server answered ${answer.status}.`);
+    if (!answer.ok) throw new Error(`The tile server answered ${answer.status}.`);
     return new Uint8Array(await answer.arrayBuffer());
   };
   const readAddress = async () => {
     const text = new TextDecoder().decode((await fetched(tileJson)) ?? new Uint8Array());
     const [address] = create(JSON.parse(text), TileJson).tiles;
-    if (!address) throw new Error('The tiles’ server names no tiles.');
+    if (!address) throw new Error('The tile server lists no tiles.');
     return address;
   };
   const addressAt = (now: number) => {
@@ -80,7 +85,7 @@ function remoteTiles(tileJson: string): TileReader {
   };
 }
 
-/** Some servers hand out the packed file as it lies there, without saying so. */
+/** Decompresses a tile: some servers send the compressed file without declaring it. */
 function unpacked(bytes: Uint8Array): Uint8Array {
   return bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes;
 }

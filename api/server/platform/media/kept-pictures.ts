@@ -1,19 +1,19 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** How often looking at a picture is written down, so that the ones nobody looks at go first. */
+/** The interval of recording views of a picture, so that the least viewed are deleted first. */
 const TOUCH_MS = 86_400_000;
-/** After a sweep there is room for a while. */
+/** The share of the limit that is left after a sweep. */
 const LEFT_SHARE = 0.8;
 
 /**
- * Pictures that were drawn or cut, on disk. All of them can be made again, so there are never more than so many bytes:
- * those looked at longest ago go first.
+ * Drawn and resized pictures, cached on disk. All of them can be made again, so their size is limited: those viewed
+ * longest ago are deleted first.
  */
 export class KeptPictures {
   readonly #folder: string;
   readonly #mostBytes: number;
-  /** Counted once, and then kept up; null until then. */
+  /** Counted once, and then kept up to date; null until then. */
   #bytes: number | null = null;
 
   constructor(folder: string, mostBytes: number) {
@@ -31,7 +31,7 @@ export class KeptPictures {
   async write(name: string, picture: Buffer): Promise<void> {
     const path = join(this.#folder, name);
     await mkdir(dirname(path), { recursive: true });
-    // Written beside and then moved, so that nobody ever reads half a picture.
+    // Written beside its place and then moved, so that half a picture is never read.
     const beside = `${path}.${process.pid}`;
     await writeFile(beside, picture);
     await rename(beside, path);
@@ -45,7 +45,7 @@ export class KeptPictures {
     if (now.getTime() - mtimeMs > TOUCH_MS) await utimes(path, now, now).catch(() => {});
   }
 
-  /** Counts anew, because other servers may keep theirs in the same folder. */
+  /** Counts again, because other servers may use the same folder. */
   async #sweep(): Promise<void> {
     const files = (await this.#list()).sort((one, other) => one.touched - other.touched);
     let left = sizeOf(files);

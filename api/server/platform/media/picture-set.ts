@@ -1,6 +1,6 @@
 import type { PictureSet } from '../../../contract/vocabulary/words.ts';
 
-/** A picture in the given sizes, as the media routes serve it. */
+/** Returns a picture's URLs in the given sizes, as the media routes serve them. */
 export function pictureSet(name: string, sizes: readonly string[], altText: string): PictureSet {
   return {
     alt_text: altText,

@@ -19,7 +19,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Left half red, right half blue, held sideways, with the place it was taken written into it. */
+/** Creates a photo, left half red, right half blue, stored sideways, with the position in its metadata. */
 function photo(width = 1200, height = 800): Promise<Buffer> {
   const half = { create: { width: width / 2, height, channels: 3 as const, background: '#0000ff' } };
   return sharp({ create: { width, height, channels: 3, background: '#ff0000' } })

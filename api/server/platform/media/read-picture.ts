@@ -2,29 +2,29 @@ import sharp from 'sharp';
 import { fieldError } from '../../../contract/errors.ts';
 import { type Crop, PICTURE_LIMITS } from '../../../contract/structs/picture.ts';
 
-/** What cameras and people save as. Drawings are left out: they may fetch what they like. */
+/** Formats that cameras and people use. Vector drawings are left out: they can load anything. */
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 const READING = { limitInputPixels: PICTURE_LIMITS.pixels, failOn: 'error' } as const;
 
 interface Reading {
   crop?: Crop | undefined;
-  /** Pixels; larger ones are made smaller. */
+  /** Pixels; larger pictures are reduced. */
   longestSide: number;
-  /** Of WebP, 1 to 100. */
+  /** Quality of the WebP, 1 to 100. */
   quality: number;
 }
 
-/** A picture as we keep it. */
+/** A picture in the form we store. */
 export interface ReadPicture {
-  /** WebP. */
+  /** The WebP file. */
   data: Buffer;
   width: number;
   height: number;
 }
 
 /**
- * Reads a picture somebody sent: decoded, turned upright, cropped and written anew, so that nothing of the file itself
- * is kept, neither where it was taken nor what somebody hid in it.
+ * Reads an uploaded picture: decoded, turned upright, cropped and encoded again, so that nothing of the file itself is
+ * kept, neither its position nor any hidden content.
  *
  * @throws CubbyError INVALID_DATA on `file` or `crop`.
  */
@@ -39,7 +39,7 @@ export async function readPicture(
   return { data, width: info.width, height: info.height };
 }
 
-/** Reads enough of a file to know what it is: its size the way it is shown. */
+/** Reads enough of a file to identify it: its size is that of the upright picture. */
 async function inspect(bytes: Uint8Array): Promise<{ width: number; height: number }> {
   const { format, autoOrient } = await sharp(bytes, READING)
     .metadata()
@@ -66,8 +66,8 @@ async function cut(bytes: Uint8Array, part: Crop, longestSide: number, quality: 
 function requireInside(crop: Crop | undefined, whole: { width: number; height: number }): Crop {
   const part = crop ?? { x: 0, y: 0, ...whole };
   if (part.x + part.width > whole.width || part.y + part.height > whole.height)
-    throw fieldError('crop', 'The crop lies outside the picture.');
+    throw fieldError('crop', 'The crop is outside the picture.');
   if (Math.min(part.width, part.height) < PICTURE_LIMITS.shortestSide)
-    throw fieldError(crop ? 'crop' : 'file', `Each side needs ${PICTURE_LIMITS.shortestSide} pixels at least.`);
+    throw fieldError(crop ? 'crop' : 'file', `Each side must have at least ${PICTURE_LIMITS.shortestSide} pixels.`);
   return part;
 }

@@ -10,7 +10,9 @@ import { KeptPictures } from './kept-pictures.ts';
 import { savePicture } from './save-picture.ts';
 import { cutUpload, foldersOf, isUpload } from './uploads.ts';
 
-/** As the sites ask for them: the best a browser knows, and for previews of links the one that everybody knows. */
+/**
+ * The formats the sites request: the best a browser supports, and for previews of links the most widely supported one.
+ */
 const FORMATS = {
   webp: { format: 'webp', type: 'image/webp' },
   avif: { format: 'avif', type: 'image/avif' },
@@ -18,26 +20,26 @@ const FORMATS = {
 } as const;
 type Format = (typeof FORMATS)[keyof typeof FORMATS]['format'];
 
-/** Only what pages use: any size that anybody likes would cost seconds to draw, and be kept. */
+/** The sizes used by pages: arbitrary sizes would take seconds to draw, and be cached. */
 const SIZES: ReadonlySet<string> = new Set(Object.values(PICTURE_SIZES).flat());
 const WEEK_SECONDS = 604_800;
-/** Drawing uses a whole core; the rest of the server needs the others. */
+/** The limit of pictures drawn at once: drawing uses a whole core, and the rest of the server needs the others. */
 const DRAWN_AT_ONCE = 2;
-/** Beyond so many waiting pictures, further calls are refused with 503. */
+/** The length of the queue beyond which further calls are refused with 503. */
 const MAXIMUM_WAITING = 300;
 
 export function pictureRoutes(services: HasConfig & HasDatabase & HasClock): HandlersOf<'createPicture'> {
   return { createPicture: ({ caller, body }) => savePicture(services, caller, body) };
 }
 
-/** Draws a picture nobody has uploaded, in exactly this size, pixels; undefined for a name nothing was drawn for. */
+/** Draws a picture that was never uploaded, in exactly this size, pixels; undefined for a name without a drawing. */
 export type DrawPicture = (
   name: string,
   size: readonly [width: number, height: number],
   format: Format,
 ) => Promise<Buffer | undefined>;
 
-/** Serves pictures in the sizes that pages use: drawn or cut once, then kept on disk. */
+/** Serves pictures in the sizes that pages use: drawn or resized once, then cached on disk. */
 export function mountMedia(
   app: FastifyInstance,
   { dataDir, pictureCacheMb }: Config,
@@ -45,14 +47,14 @@ export function mountMedia(
 ): void {
   const kept = new KeptPictures(foldersOf(dataDir).pictures, pictureCacheMb * 1_000_000);
   const turn = pLimit(DRAWN_AT_ONCE);
-  /** Pictures being drawn just now: of many who ask at once, one draws. */
+  /** Pictures being drawn at the moment: concurrent requests for one share its drawing. */
   const drawing = new Map<string, Promise<Buffer>>();
 
   function draw(file: string, name: string, size: readonly [number, number], format: Format): Promise<Buffer> {
     const running = drawing.get(file);
     if (running) return running;
     if (turn.pendingCount >= MAXIMUM_WAITING)
-      throw new CubbyError('UNAVAILABLE', 'Too many pictures are being made: try again in a moment.');
+      throw new CubbyError('UNAVAILABLE', 'Too many pictures are being created: try again in a moment.');
     const drawn = turn(async () => {
       const picture = await (isUpload(name) ? cutUpload(dataDir, name, size, format) : drawPicture(name, size, format));
       if (!picture) throw notFound();
@@ -80,5 +82,5 @@ export function mountMedia(
 }
 
 function notFound(): CubbyError {
-  return new CubbyError('NOT_FOUND', 'There is no such picture.');
+  return new CubbyError('NOT_FOUND', 'Picture not found.');
 }

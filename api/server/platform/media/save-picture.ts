@@ -18,7 +18,7 @@ import { foldersOf } from './uploads.ts';
 const LONGEST_SIDE = 2400;
 
 /**
- * Keeps a picture, read by `readPicture`, so that nothing of the file itself stays. Its sizes are cut at once.
+ * Stores a picture, read by `readPicture`, so that nothing of the file itself is kept. Its sizes are made at once.
  *
  * @throws CubbyError INVALID_DATA on `file` or `crop`.
  */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** Where uploads lie, and where pictures are kept once they were cut to a size. */
+/** Returns the folders of uploads, and of resized pictures. */
 export function foldersOf(dataDir: string): { uploads: string; pictures: string } {
   return { uploads: join(dataDir, 'uploads'), pictures: join(dataDir, 'pictures') };
 }
@@ -11,12 +11,12 @@ export function isUpload(name: string): boolean {
   return name.startsWith('upload-');
 }
 
-/** What somebody photographed stands before what we drew; otherwise as it was. */
+/** Sorts uploaded photos before our drawings; otherwise the order stays. */
 export function uploadsFirst(names: readonly string[]): string[] {
   return names.toSorted((one, other) => Number(isUpload(other)) - Number(isUpload(one)));
 }
 
-/** An upload cut to another size than those of its purpose; undefined when there is no such upload. */
+/** Resizes an upload to a size other than those of its purpose; undefined when there is no such upload. */
 export async function cutUpload(
   dataDir: string,
   name: string,
@@ -26,6 +26,6 @@ export async function cutUpload(
   const master = await readFile(join(foldersOf(dataDir).uploads, `${name}.webp`)).catch(() => null);
   if (!master) return undefined;
   const image = sharp(master).resize(width, height, { fit: 'cover' });
-  // As little effort as drawn pictures take: what it saves in bytes is not worth the time.
+  // The same low effort as for drawn pictures: the bytes saved are not worth the time.
   return (format === 'avif' ? image.avif({ effort: 2 }) : image.toFormat(format)).toBuffer();
 }

@@ -2,24 +2,24 @@ import { lookup as lookUp } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Whether an address of the network is one that everybody reaches: not this machine, and not a network behind us. */
+/** Tells whether a network address is public: not this machine, and not a network behind us. */
 export function isPublicAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 }
 
-/** Looks a name up and refuses what is not public, so that what was checked is what is connected to. */
+/** Looks a name up and refuses what is not public, so that the connection goes to the address that was checked. */
 export const lookUpPublic: LookupFunction = (hostname, options, callback) => {
   lookUp(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, '', 0);
     const [first] = addresses;
     if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
-      return callback(new Error(`${hostname} leads to a private network.`), '', 0);
+      return callback(new Error(`${hostname} resolves to a private network.`), '', 0);
     if (options.all) return callback(null, addresses);
     callback(null, first.address, first.family);
   });
 };
 
-/** Whether something may be sent there at all: an `https:` address that names nobody and no private network. */
+/** Tells whether a URL may be called at all: an `https:` URL without credentials, and not on a private network. */
 export function isPublicUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password, hostname } = new URL(text);

@@ -4,14 +4,14 @@ import webPush from 'web-push';
 import type { PushKeys } from '../secrets/push-keys.ts';
 import { isPublicUrl, lookUpPublic } from './public-address.ts';
 
-/** A browser that can be told something: where its push service is, and what only it can read. */
+/** A subscribed browser: the URL of its push service, and the keys only it can read with. */
 export interface PushTarget {
   endpoint: string;
   p256dh: string;
   auth: string;
 }
 
-/** `gone` is for good: the browser has ended it, and nothing is sent there again. */
+/** The result of a push. `gone` is final: the browser has ended the subscription, and nothing is sent there again. */
 export type PushOutcome = 'sent' | 'gone' | 'failed';
 
 export interface Push {
@@ -26,17 +26,17 @@ export interface HasPush {
 
 interface PushOptions {
   keys: PushKeys;
-  /** Who we are to the push service, as `mailto:`. */
+  /** Our contact for the push service, as `mailto:`. */
   subject: string;
-  /** For tests, whose push service stands on this machine. */
+  /** For tests, whose push service runs on this machine. */
   reachesPrivate: boolean;
 }
 
-/** Later it is no news any more, and the push service need not keep it. */
+/** The time after which a notification is out of date, and the push service can drop it. */
 const KEPT_SECONDS = 30 * 60;
 const TIMEOUT_MS = 5_000;
 
-/** Encrypts what a device is told and hands it to the push service of its browser. */
+/** Opens the sender of notifications: they are encrypted and sent to the push service of the device's browser. */
 export function openPush({ keys, subject, reachesPrivate }: PushOptions): Push {
   const vapidDetails = { subject, ...keys };
   const mayReach = (endpoint: string) => reachesPrivate || isPublicUrl(endpoint);
@@ -61,7 +61,7 @@ interface Posted {
   reachesPrivate: boolean;
 }
 
-/** Answers the status; what the answer says is not read. A redirect is none of ours to follow. */
+/** Sends a request and returns the status; the body is not read, and redirects are not followed. */
 function post(endpoint: string, { headers, body, reachesPrivate }: Posted): Promise<number> {
   const request = endpoint.startsWith('https:') ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
 export interface HasClock {
-  /** The clock, so that tests can move it. */
+  /** Returns the current time; tests can change it. */
   now: () => Date;
 }

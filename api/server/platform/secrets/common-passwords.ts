@@ -1,15 +1,15 @@
 let known: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * Whether a password is among those that are tried first: one of the 49,000 commonest in what has leaked, whatever digits
- * and signs stand around it and however it is written. The list is read when it is first asked for.
+ * Tells whether a password is too common: one of the 49,000 most frequent in leaks, whatever digits and symbols
+ * surround it and however it is written. The list is read at the first call.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   known ??= readList();
   const common = await known;
   const plain = password.normalize('NFKC').toLowerCase();
   const word = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
-  // Nothing but a few letters and a row of signs is as good as the letters alone.
+  // A few letters with a row of symbols is as weak as the letters alone.
   return common.has(plain) || (word !== plain && common.has(word)) || new Set(plain).size < 4;
 }
 

@@ -10,7 +10,7 @@ export function bookingId(): string {
   return readableId(BOOKING_ID_LENGTH);
 }
 
-/** Random, in letters and digits that are not taken for each other when they are read out. */
+/** Returns random letters and digits that are not confused when they are read out. */
 export function readableId(length: number): string {
   return Array.from({ length }, () => BOOKING_ID_ALPHABET[randomInt(32)]).join('');
 }

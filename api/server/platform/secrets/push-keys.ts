@@ -2,13 +2,16 @@ import type { Kysely } from 'kysely';
 import webPush from 'web-push';
 import type { Schema } from '../database/schema.ts';
 
-/** How push services know us (VAPID): what browsers are given, and what we sign with. */
+/** Our keys for push services (VAPID): the one browsers are given, and the one we sign with. */
 export interface PushKeys {
   publicKey: string;
   privateKey: string;
 }
 
-/** Made once for a database and never anew: with other keys every device would have to be switched on again. */
+/**
+ * Returns the keys of the database, generated once and never replaced: with other keys every device would have to
+ * subscribe again.
+ */
 export async function ownPushKeys(query: Kysely<Schema>): Promise<PushKeys> {
   await query
     .insertInto('settings')

@@ -4,7 +4,10 @@ const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A text that only this server can read, for a link: encrypted and signed, base64url. Each call gives another. */
+/**
+ * Encrypts a text that only this server can read, for a link: encrypted and signed, base64url. Each call returns
+ * another one.
+ */
 export function seal(secret: string, purpose: string, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, keyFor(secret, purpose), nonce);
@@ -12,7 +15,7 @@ export function seal(secret: string, purpose: string, text: string): string {
   return Buffer.concat([sealed, cipher.getAuthTag()]).toString('base64url');
 }
 
-/** What was sealed for this purpose; null for anything else. */
+/** Decrypts a text that was sealed for this purpose; null for anything else. */
 export function unseal(secret: string, purpose: string, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length <= NONCE_BYTES + TAG_BYTES) return null;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
-/** The server's signing secret: made once for a database, then the same for every server on it. */
+/** Returns the server's signing secret: generated once per database, then the same for every server on it. */
 export async function serverSecret(query: Kysely<Schema>): Promise<string> {
   await query
     .insertInto('settings')
@@ -18,6 +18,8 @@ export async function serverSecret(query: Kysely<Schema>): Promise<string> {
 }
 
 export interface HasSecret {
-  /** Signs passes; kept in the database, so that it outlives restarts and is shared by all servers. */
+  /**
+   * The secret that signs passes; stored in the database, so that it survives restarts and is shared by all servers.
+   */
   secret: string;
 }

@@ -11,13 +11,13 @@ export function isSignedBy(secret: string, purpose: string, id: string, signatur
   return expected.length === given.length && timingSafeEqual(expected, given);
 }
 
-/** A number of `digits` digits that goes with an id, to be read out at a counter. */
+/** Returns a number of `digits` digits derived from an id, to be read out at a counter. */
 export function shortPin(secret: string, id: string, digits = 4): string {
   const value = createHmac('sha256', secret).update(`pin:${id}`).digest().readUInt32BE(0);
   return String(value % 10 ** digits).padStart(digits, '0');
 }
 
-/** A secret of 32 bytes, base64url, that follows from ours and an id: it can be shown again without being kept. */
+/** Derives a secret of 32 bytes, base64url, from ours and an id: it can be shown again without being stored. */
 export function deriveSecret(secret: string, purpose: string, id: string): string {
   return createHmac('sha256', secret).update(`derived ${purpose}:${id}`).digest('base64url');
 }

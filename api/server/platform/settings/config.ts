@@ -23,51 +23,51 @@ export interface Config {
   host: string;
   dataDir: string;
   databaseUrl: string | null;
-  /** Past a pooler, straight to PostgreSQL: the one connection that listens. */
+  /** An address without a pooler, straight to PostgreSQL: for the one connection that listens. */
   databaseDirectUrl: string | null;
-  /** Whether DATABASE_URL is a pooler that lends connections for a transaction. */
+  /** The pooler behind DATABASE_URL: `transaction` for one that lends connections for a transaction. */
   databasePooler: 'none' | 'transaction';
   seed: 'demo' | 'none';
   publicUrl: string;
   production: boolean;
-  /** Set on purpose: payments or mail may be pretended even in production, and every page says so. */
+  /** Allows simulated payments and mail, even in production; every page then says so. */
   sandbox: boolean;
-  /** Trusted proxies, for the address a call comes from: how many hops, or their networks. */
+  /** Trusted proxies, for the address of a call: the number of hops, or their networks. */
   trustProxy: number | string[];
-  /** Origins beside our own whose pages may call the API. */
+  /** Origins besides our own whose pages may call the API. */
   allowedOrigins: string[];
-  /** How much of drawn and cut pictures is kept on disk, megabytes. */
+  /** The limit of drawn and resized pictures cached on disk, megabytes. */
   pictureCacheMb: number;
-  /** What opens `/metrics` to others than this machine. */
+  /** The token that opens `/metrics` to callers from other machines. */
   metricsToken: string | null;
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string; apiBase: string | null } | null;
   smtpUrl: string | null;
   mailFrom: string;
-  /** Who is the first of the staff, where there is nobody yet. */
+  /** Email address of the first staff account, created if there is none. */
   staffEmail: string | null;
-  /** Whether staff have to prove themselves a second time, beside the code by mail. */
+  /** The rule for two-step verification of staff, in addition to the code by mail. */
   staffSecondFactor: 'required' | 'optional';
-  /** How push services know us; unset, the database keeps keys of its own. */
+  /** Our keys for push services; if unset, the database has keys of its own. */
   pushKeys: { publicKey: string; privateKey: string } | null;
   operator: OperatorSettings;
   google: SignInProvider | null;
   apple: SignInProvider | null;
   map: MapSetting;
-  /** Locker partners; without them their banks are those of the demo. */
+  /** The URL of a locker partner; without one its banks are those of the demo. */
   bendysquareUrl: string | null;
   quadralinkUrl: string | null;
   /** A WordPress site that holds the blog. */
   contentUrl: string | null;
-  /** Where hosts are paid from, by currency; null where nothing can be sent. */
+  /** Returns the account that hosts are paid from, by currency; null where no payouts can be sent. */
   payoutAccount: (currency: CurrencyCode) => OwnAccount | null;
   sentryDsn: string | null;
   geocoder: GeocoderSettings | null;
-  /** A LibreTranslate, for what hosts and travellers have written. */
+  /** A LibreTranslate server, for texts by hosts and travellers. */
   translator: TranslatorSettings | null;
 }
 
 export interface GeocoderSettings {
-  /** Of its search itself, such as `https://photon.example.org/api`. */
+  /** The URL of its search itself, such as `https://photon.example.org/api`. */
   url: string;
   kind: (typeof GEOCODER_KINDS)[number];
 }
@@ -80,7 +80,7 @@ export interface SignInProvider {
   jwksUrl: string;
 }
 
-/** @throws ConfigError at the first setting that is wrong. */
+/** @throws ConfigError at the first invalid setting. */
 export function readConfig(env: Environment, root: string = process.cwd()): Config {
   requireReal(env);
   const port = integer(env, 'PORT', 3000, 0, 65_535);
@@ -92,7 +92,7 @@ export function readConfig(env: Environment, root: string = process.cwd()): Conf
     databaseUrl: url(env, 'DATABASE_URL', POSTGRES),
     databaseDirectUrl: url(env, 'DATABASE_DIRECT_URL', POSTGRES),
     databasePooler: oneOf(env, 'DATABASE_POOLER', ['none', 'transaction'], 'none'),
-    // Nobody sells the places of the demo for real money because a setting was forgotten.
+    // A forgotten setting must not let the places of the demo be sold for real money.
     seed: oneOf(env, 'SEED', ['demo', 'none'], isReal(env) ? 'none' : 'demo'),
     publicUrl: (url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/$/, ''),
     production: env.NODE_ENV === 'production',
@@ -121,30 +121,30 @@ export function readConfig(env: Environment, root: string = process.cwd()): Conf
   };
 }
 
-/** What people would take for real has to be: their money, the codes in their mail, the links in it. */
+/** Settings that must be real in production because people rely on them: their money, and the codes and links in mail. */
 const REAL = {
   STRIPE_SECRET_KEY: 'payments would be taken with test cards',
-  SMTP_URL: 'no mail would leave, and nobody could sign in',
-  PUBLIC_URL: 'links in mails would lead to this machine',
-  OPERATOR_NAME: 'the legal pages would name nobody',
-  OPERATOR_ADDRESS: 'nobody could write to who runs the site',
-  OPERATOR_COUNTRY: 'invoices of hosts would be taxed as if it were in the United Kingdom',
+  SMTP_URL: 'no email would be sent, and no one could sign in',
+  PUBLIC_URL: 'links in emails would lead to this machine',
+  OPERATOR_NAME: 'the legal pages would not name an operator',
+  OPERATOR_ADDRESS: 'no one could contact the operator of the site',
+  OPERATOR_COUNTRY: 'hosts’ invoices would be taxed as if it were in the United Kingdom',
 } as const;
 
 function isReal(env: Environment): boolean {
   return env.NODE_ENV === 'production' && env.SANDBOX !== 'yes';
 }
 
-/** In production nothing is pretended by accident. */
+/** Refuses to simulate anything in production by accident. */
 function requireReal(env: Environment): void {
   if (!isReal(env)) return;
   const missing = Object.entries(REAL).filter(([name]) => !env[name]);
   if (missing.length > 0)
     throw new ConfigError(
-      `${missing.map(([name, why]) => `${name} is missing: ${why}`).join('; ')}. Set SANDBOX=yes to do so on purpose.`,
+      `${missing.map(([name, why]) => `${name} is missing: ${why}`).join('; ')}. Set SANDBOX=yes to allow this.`,
     );
   if (url(env, 'PUBLIC_URL', ['http:', 'https:'])?.startsWith('http:'))
-    throw new ConfigError('PUBLIC_URL must start with https://: sessions would travel for everybody to read.');
+    throw new ConfigError('PUBLIC_URL must start with https://: sessions would be sent unencrypted.');
 }
 
 const POSTGRES = ['postgres:', 'postgresql:'];
@@ -171,7 +171,7 @@ function provider(env: Environment, prefix: 'GOOGLE' | 'APPLE'): SignInProvider 
   return { clientId, issuer, jwksUrl };
 }
 
-/** Which interface it speaks follows from the path of its search, unless GEOCODER_KIND says it. */
+/** Reads the geocoder. Its interface follows from the path of its search, unless GEOCODER_KIND names it. */
 function geocoder(env: Environment): GeocoderSettings | null {
   const given = url(env, 'GEOCODER_URL', ['http:', 'https:']);
   if (!given) return null;
@@ -181,7 +181,7 @@ function geocoder(env: Environment): GeocoderSettings | null {
   const kind = told ?? (path.endsWith('/api') ? 'photon' : path.endsWith('/search') ? 'nominatim' : null);
   if (!kind)
     throw new ConfigError(
-      'GEOCODER_URL must end in /api (Photon) or /search (Nominatim), or GEOCODER_KIND say which of them it is.',
+      'GEOCODER_URL must end in /api (Photon) or /search (Nominatim), or GEOCODER_KIND must name one of them.',
     );
   if (path === '') address.pathname = kind === 'photon' ? '/api' : '/search';
   return { url: address.href, kind };

@@ -2,32 +2,31 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
 import { ConfigError, type Environment, url } from './setting-readers.ts';
 
-/** Where maps take their streets from. */
+/** The source of map data. */
 export type MapSetting =
   /** The TileJSON of OpenFreeMap, in our own style. */
   | { kind: 'openfreemap'; url: string }
-  /** Somebody's MapLibre style, with whatever it names. */
+  /** A MapLibre style of a third party, with the servers it names. */
   | { kind: 'style'; url: string }
-  /** A PMTiles file of the operator's, which this server hands out. */
+  /** A PMTiles file of the operator, served by this server. */
   | { kind: 'own'; file: string; bytes: number; version: string };
 
 export const OPENFREEMAP = 'https://tiles.openfreemap.org/planet';
 
-/** Where our own file is handed out, on every label. */
+/** The path of our own file, on every subdomain. */
 export const OWN_TILES_PATH = '/map/tiles.pmtiles';
 
-/** @throws ConfigError when both are set, or one of them is wrong. */
+/** @throws ConfigError when both are set, or one of them is invalid. */
 export function mapSetting(env: Environment, root: string): MapSetting {
   const style = url(env, 'MAP_STYLE_URL', ['http:', 'https:']);
   const tiles = env.MAP_TILES;
-  if (style && tiles)
-    throw new ConfigError('MAP_TILES and MAP_STYLE_URL say two different things about the map: set one of them.');
+  if (style && tiles) throw new ConfigError('MAP_TILES and MAP_STYLE_URL contradict each other: set only one of them.');
   if (style) return { kind: 'style', url: style };
   if (tiles) return readArchive(isAbsolute(tiles) ? tiles : resolve(root, tiles));
   return { kind: 'openfreemap', url: OPENFREEMAP };
 }
 
-/** What a browser is told about it. */
+/** Returns the part of the setting that a browser needs. */
 export function mapForBrowser(map: MapSetting): { kind: MapSetting['kind']; url: string } {
   return { kind: map.kind, url: map.kind === 'own' ? `${OWN_TILES_PATH}?v=${map.version}` : map.url };
 }
@@ -39,7 +38,7 @@ const VECTOR_TILES = 1;
 
 function readArchive(file: string): MapSetting {
   const found = readHeader(file);
-  if (!found) throw new ConfigError(`MAP_TILES must be a file that can be read, not "${file}".`);
+  if (!found) throw new ConfigError(`MAP_TILES must be a readable file, not "${file}".`);
   const { header, bytes, mtimeMs } = found;
   const isArchive = header.toString('latin1', 0, VERSION_AT) === 'PMTiles' && header[VERSION_AT] === 3;
   if (!isArchive || header[TILE_TYPE_AT] !== VECTOR_TILES)

@@ -2,21 +2,24 @@ import { COUNTRY_CODES } from '../../../contract/vocabulary/countries.ts';
 import { writeVatNumber } from '../tax/vat-number.ts';
 import { ConfigError, type Environment, oneOf } from './setting-readers.ts';
 
-/** Who runs this site, as its legal pages say. */
+/** The operator of this site, as named on its legal pages. */
 export interface OperatorSettings {
   name: string | null;
   /** Postal, in one line. */
   address: string | null;
   /** Register and tax numbers. */
   register: string | null;
-  /** Whose tax it is under, ISO 3166; and its number there, if it has one. Both stand on what hosts invoice. */
+  /**
+   * The country whose tax law applies, ISO 3166; and the operator's VAT number there, if any. Both are on the invoices
+   * of hosts.
+   */
   country: string;
   vatNumber: string | null;
   /** The data protection authority that is responsible. */
   authority: string | null;
-  /** Where consumers may have a dispute settled. */
+  /** The body that settles consumers' disputes. */
   mediator: string | null;
-  /** A lawyer has read the legal pages; until then each says that none has. */
+  /** True once a lawyer has reviewed the legal pages; until then each shows a notice. */
   legalTextsRead: boolean;
 }
 
@@ -37,14 +40,14 @@ export function operatorSettings(env: Environment): OperatorSettings {
 function countryOf(env: Environment): string {
   const country = env.OPERATOR_COUNTRY?.trim() || 'GB';
   if (!COUNTRY_CODES.includes(country))
-    throw new ConfigError('OPERATOR_COUNTRY must be a country’s two letters, such as GB.');
+    throw new ConfigError('OPERATOR_COUNTRY must be a two-letter country code, such as GB.');
   return country;
 }
 
-/** It stands on every invoice: a wrong one would make them worthless. */
+/** Checks the VAT number: it is on every invoice, and a wrong one would make them worthless. */
 function vatNumberOf(country: string, given: string | null): string | null {
   const written = given && writeVatNumber(country, given);
   if (given && !written)
-    throw new ConfigError(`OPERATOR_VAT_NUMBER must be a VAT number of ${country}: ${given} is none.`);
+    throw new ConfigError(`OPERATOR_VAT_NUMBER must be a VAT number of ${country}: ${given} is not.`);
   return written;
 }

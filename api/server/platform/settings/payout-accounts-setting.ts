@@ -5,7 +5,7 @@ import { ConfigError, type Environment } from './setting-readers.ts';
 /** An account of ours that hosts are paid from. */
 export interface OwnAccount {
   iban: string;
-  /** Of its bank; most banks know their own. */
+  /** The BIC of its bank; most banks don't need it. */
   bic: string | null;
 }
 
@@ -15,8 +15,8 @@ export type OwnAccounts = Partial<Record<CurrencyCode, OwnAccount>>;
 const EXAMPLE: OwnAccount = { iban: 'DE89370400440532013000', bic: null };
 
 /**
- * `PAYOUT_ACCOUNTS`, such as `EUR:DE89370400440532013000/COBADEFFXXX, GBP:GB33…`. Where payments are pretended and none
- * is named, an example stands in.
+ * Reads `PAYOUT_ACCOUNTS`, such as `EUR:DE89370400440532013000/COBADEFFXXX, GBP:GB33…`. Where payments are simulated
+ * and none is named, an example is used.
  *
  * @throws ConfigError
  */

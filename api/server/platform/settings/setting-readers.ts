@@ -8,7 +8,7 @@ export class ConfigError extends Error {
 
 export type Environment = Record<string, string | undefined>;
 
-/* How one setting is read, and what is said when it is wrong. */
+/* Reads one setting, with the error when it is invalid. */
 
 const LOOPBACK = ['127.0.0.0/8', '::1/128'];
 
@@ -38,14 +38,14 @@ export function origins(env: Environment, name: string): string[] {
 export function token(env: Environment, name: string): string | null {
   const text = env[name];
   if (!text) return null;
-  if (text.length < 16) throw new ConfigError(`${name} must have 16 characters at least.`);
+  if (text.length < 16) throw new ConfigError(`${name} must have at least 16 characters.`);
   return text;
 }
 
 export function mailbox(env: Environment, name: string): string | null {
   const text = env[name];
   if (!text) return null;
-  if (checkEmail(text)) throw new ConfigError(`${name} must be an e-mail address, not "${text}".`);
+  if (checkEmail(text)) throw new ConfigError(`${name} must be an email address, not "${text}".`);
   return text;
 }
 
@@ -79,7 +79,7 @@ export function url(env: Environment, name: string, protocols: readonly string[]
 export function together(env: Environment, names: readonly string[]): string[] {
   return names.map((name) => {
     const value = env[name];
-    if (!value) throw new ConfigError(`${name} is missing: ${names.join(', ')} are set together or not at all.`);
+    if (!value) throw new ConfigError(`${name} is missing: ${names.join(', ')} must be set together or not at all.`);
     return value;
   });
 }

@@ -1,18 +1,18 @@
 import { stdnum } from 'stdnum';
 import { EU_COUNTRIES } from '../../../contract/vocabulary/vat-rates.ts';
 
-/** What countries call their number for value added tax, as the library knows them. */
+/** Names of VAT numbers in different countries, for the library. */
 const NAMES = 'vat tva iva btw uid mva oib pvm pvn dph dic alv kmkr anum ddv nif abn cui cvr nip tin uen ird brn'.split(
   ' ',
 );
 
-/** Greece writes its numbers as EL, and Monaco's are French. */
+/** Prefixes that differ: Greece writes its numbers as EL, and Monaco's are French. */
 const PREFIXES: Record<string, string> = { GR: 'EL', MC: 'FR' };
 const PLAIN = /^[A-Z0-9]{4,20}$/;
 
 /**
- * A business's number for value added tax as it is written on paper: `de 136 695 976` becomes `DE136695976`. Where the
- * number of a country cannot be checked it is taken as it is; null for what is none.
+ * Formats a VAT number as on documents: `de 136 695 976` becomes `DE136695976`. Where the numbers of a country cannot
+ * be checked it is unchanged; null for an invalid one.
  */
 export function writeVatNumber(country: string, text: string): string | null {
   const written = text.replace(/[\s./-]/g, '').toUpperCase();

@@ -7,25 +7,22 @@ import { findKept, keepTranslations } from './store.ts';
 import { TranslationRefused, type Translator } from './translator.ts';
 import { hashOf, normalise, type WrittenText } from './written-text.ts';
 
-/** Few enough to be translated by a small machine while a call may last. */
+/** The size of a batch that a small machine can translate within one call. */
 const BATCH = { texts: 10, characters: 4_000 };
-/** Longer than anything that is asked for in a form. */
+/** The longest text to translate: longer than any form accepts. */
 const LONGEST = 8_000;
-/** What was refused is asked again: the translator may have learnt a language. */
+/** The time after which a refused text is tried again: the translator may have learnt a language. */
 const REFUSED_FOR_DAYS = 7;
 const TRANSLATED_BY = 'libretranslate';
 
 export interface Filled {
-  /** How many translations are new. */
+  /** The number of new translations. */
   kept: number;
-  /** False when there was no more time, or the translator is away. */
+  /** False when time ran out, or the translator is unreachable. */
   finished: boolean;
 }
 
-/**
- * Has the translator translate whatever is missing of these texts, and keeps it batch by batch. `mayGoOn` is asked before
- * each.
- */
+/** Has the missing translations of these texts made, and stores them batch by batch. `mayGoOn` is asked before each. */
 export async function fillMissing(
   { database, now, log }: HasDatabase & HasClock & HasLog,
   translator: Translator,
@@ -79,7 +76,7 @@ function keyOf({ text_hash, source, target }: Pick<Missing, 'text_hash' | 'sourc
   return `${source} ${target} ${text_hash}`;
 }
 
-/** Each batch from one language into one other. */
+/** Groups texts into batches, each from one language into one other. */
 function batchesOf(missing: readonly Missing[]): Missing[][] {
   const batches: Missing[][] = [];
   for (const alike of Map.groupBy(missing, ({ source, target }) => `${source} ${target}`).values()) {
@@ -99,7 +96,7 @@ function batchesOf(missing: readonly Missing[]): Missing[][] {
   return batches;
 }
 
-/** Null for each text that is refused: of a batch that is, they are asked one by one. */
+/** Translates a batch; null for each refused text: the texts of a refused batch are sent one by one. */
 async function translateBatch(translator: Translator, batch: readonly Missing[]): Promise<(string | null)[]> {
   const [first] = batch;
   if (!first) return [];
@@ -116,7 +113,7 @@ async function translateBatch(translator: Translator, batch: readonly Missing[])
   }
 }
 
-/** Models repeat themselves at times without end, and answer nothing at others: neither is a translation. */
+/** Tells whether a translation is usable: models sometimes repeat themselves endlessly, or return nothing. */
 function usable(translated: string, original: string): string | null {
   const text = translated.trim();
   const isReadable = !text.includes('\0') && text.isWellFormed();

@@ -7,8 +7,8 @@ import { hashOf, normalise, type WrittenText } from './written-text.ts';
 export type Translated = Partial<Record<Language, string>>;
 
 /**
- * What is kept of these texts in other languages, in one statement however many there are. Languages in which the
- * writer has said it themselves are left out, and so is what came back as it was sent.
+ * Reads the stored translations of these texts, in one statement for any number. Languages in which the author has
+ * written it themselves are left out, and so are translations identical to the original.
  */
 export async function readTranslations(
   query: Kysely<Schema>,

@@ -3,7 +3,7 @@ import type { Schema } from '../database/schema.ts';
 
 export type KeptTranslation = Pick<Selectable<Schema['translations']>, 'text_hash' | 'source' | 'target' | 'text'>;
 
-/** What is kept of these texts, from whatever language; refusals among it. */
+/** Finds what is stored of these texts, from any language, including refusals. */
 export async function findKept(
   query: Kysely<Schema>,
   hashes: readonly string[],
@@ -16,7 +16,7 @@ export async function findKept(
     .execute();
 }
 
-/** Keeps translations, and in the place of what was kept of the same text, language and target. */
+/** Stores translations, replacing those of the same text, language and target. */
 export async function keepTranslations(
   query: Kysely<Schema>,
   rows: readonly Insertable<Schema['translations']>[],
@@ -36,7 +36,7 @@ export async function keepTranslations(
     .execute();
 }
 
-/** The originals of these were met: once a walk is enough. */
+/** Marks the originals of these as seen: once per walk is enough. */
 export async function markSeen(
   query: Kysely<Schema>,
   hashes: readonly string[],
@@ -46,12 +46,12 @@ export async function markSeen(
   await query.updateTable('translations').set({ seen: now }).where(anyOf(hashes)).where('seen', '<', began).execute();
 }
 
-/** Clears what nothing refers to any more: a whole walk has not met its original. */
+/** Deletes translations without an original: a whole walk has not seen it. */
 export async function forgetUnseen(query: Kysely<Schema>, began: Date): Promise<void> {
   await query.deleteFrom('translations').where('seen', '<', began).execute();
 }
 
-/** One statement however many there are, so that the database prepares one. */
+/** Returns one statement for any number of hashes, so that the database prepares only one. */
 function anyOf(hashes: readonly string[]) {
   return sql<boolean>`text_hash = any(${[...new Set(hashes)]}::text[])`;
 }

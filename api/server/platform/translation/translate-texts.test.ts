@@ -31,7 +31,7 @@ const place = (columns: StashpointOptions['columns'] = {}) =>
 const look = (id: string) => server.client.getStashpoint({ params: { id }, query: {} });
 const sent = () => standIn.asked.map(({ question }) => `${question.target}: ${question.q.join(' | ')}`).sort();
 const kept = () => server.database.query.selectFrom('translations').selectAll().execute();
-/** As if the translator had been left alone long enough. */
+/** Simulates the end of the translator's pause. */
 const withoutRest = () => ({ ...server.services, translator: openTranslator(standIn.settings, 'https://cubby.test') });
 const edit = (id: string, columns: { special_requirements: string }) =>
   server.database.query.updateTable('stashpoints').set(columns).where('id', '=', id).execute();
@@ -67,7 +67,7 @@ describe('what hosts write', () => {
     expect(sent().some((each) => each.startsWith('de'))).toBe(false);
   });
 
-  it('is asked for again once it says something else, and nothing old is shown meanwhile', async () => {
+  it('is asked for again once it says something else, and nothing old is shown in between', async () => {
     const id = await place();
     await run();
     await edit(id, { special_requirements: 'Please ring once at the front door, we are quick.' });
@@ -78,7 +78,7 @@ describe('what hosts write', () => {
     });
   });
 
-  it('stays at home while nobody has approved it, where nobody knows its language, and beyond all measure', async () => {
+  it('is not sent before approval, in an unknown language, or beyond all measure', async () => {
     await place({ status: 'submitted' });
     await place({ special_requirements: 'Ring twice.' });
     await place({ special_requirements: '   ' });
@@ -254,7 +254,7 @@ describe('the walk', () => {
 
   it('passes everything there is, and again once there is a translator', async () => {
     const first = await place();
-    // More than are looked at as the newest.
+    // More texts than the number checked as the newest.
     const later = new Date(TEST_NOW.getTime() + 1_000);
     const cityId = (await look(first)).nearest_city.id;
     const hostId = (await createSession(server, 'host')).user.id;

@@ -10,27 +10,27 @@ import type { HasTranslator } from './translator.ts';
 import { saveWalk, takeWalk, type Walk } from './walk-store.ts';
 import { hashOf, type WrittenText } from './written-text.ts';
 
-/** Where texts stand that everybody may read. What is hidden or not on the market yet is none of them. */
+/** A source of texts that the public can read. Hidden texts and those not on the market yet are left out. */
 export interface TextSource {
   kind: string;
-  /** Of what was written or changed last. */
+  /** Returns the texts that were written or changed last. */
   newest: (query: Kysely<Schema>, limit: number) => Promise<WrittenText[]>;
-  /** Of the next so many after an id, and the last id of these; null at the end. */
+  /** Returns the next texts after an id, and the last id of these; null at the end. */
   after: (query: Kysely<Schema>, id: string, limit: number) => Promise<{ texts: WrittenText[]; last: string | null }>;
 }
 
 const NEWEST = 50;
 const PAGE = 200;
 const PAGES_A_RUN = 5;
-/** A run ends before the next is due. */
+/** The length of a run, which ends before the next is due. */
 const RUN_MS = 40_000;
-/** Longer than a run with a last batch that is slow and refused. */
+/** The length of the lease: longer than a run whose last batch is slow and refused. */
 const HELD_MINUTES = 10;
 
 /**
- * Has translated what is missing: what was written last at once, and everything else on a walk past all that is written,
- * once a day. The walk also clears translations whose original it has not met. Safe on many servers: one walks at a time.
- * Answers how many translations are new.
+ * Translates what is missing: the latest texts at once, and all others on a daily walk over all texts. The walk also
+ * deletes translations whose original it has not seen. Safe on many servers: one walks at a time. Returns the number of
+ * new translations.
  */
 export async function translateTexts(
   services: HasDatabase & HasClock & HasLog & HasTranslator,
@@ -43,7 +43,10 @@ export async function translateTexts(
   if (!walk) return 0;
   const startedAt = performance.now();
   let count = 0;
-  /** False when the run is over. Without a translator there is nothing to be filled, and the walk only clears. */
+  /**
+   * Fills in translations; false when the run is over. Without a translator there is nothing to fill in, and the walk
+   * only deletes.
+   */
   const fill = async (texts: readonly WrittenText[]) => {
     if (!translator) return true;
     const { kept, finished } = await fillMissing(
@@ -65,7 +68,9 @@ export async function translateTexts(
   return count;
 }
 
-/** A walk is begun anew a day after the last one began, and at once after one that had no translator. */
+/**
+ * Continues a walk or begins a new one: a day after the last one began, and at once after one that had no translator.
+ */
 function onOrAfresh(walk: Walk, afresh: Pick<Walk, 'began' | 'kind' | 'translates'>): Walk {
   const isDue = walk.finished && walk.began <= subDays(afresh.began, 1);
   const lackedTranslator = afresh.translates && !walk.translates;
@@ -88,7 +93,7 @@ async function walkOn(
     const { texts, last } = await (sources[at] ?? sources[0]).after(query, reached, PAGE);
     const hashes = texts.map(({ text }) => hashOf(text));
     await markSeen(query, hashes, { began, now: now() });
-    // A page that could not be filled is walked again.
+    // A page that could not be filled in is walked again.
     if (!(await fill(texts))) return;
     const next = last === null ? sources[at + 1] : undefined;
     if (last !== null) reached = last;

@@ -5,39 +5,39 @@ import type { TranslatorSettings } from '../settings/translator-setting.ts';
 
 /* LibreTranslate's interface: `POST /translate` with several texts in one language, answered in the same order. */
 
-/** Nobody waits for it; but neither does a server that stops. */
+/** Limits of a call. No visitor waits for it, but a stopping server does. */
 const BOUNDS = { timeoutMs: 30_000, mostBytes: 400_000 };
-/** One that has just failed is left alone for a while. */
+/** The pause after a failed call. */
 const REST_MS = 5 * 60_000;
 
 const Answer = type({ translatedText: array(string()) });
 const Refusal = type({ error: string() });
 
-/** It works, and will not translate this: a language it does not speak, a text too long for it. */
+/** Thrown when the translator works but refuses this text: an unsupported language, or a text that is too long. */
 export class TranslationRefused extends Error {
   override readonly name = 'TranslationRefused';
 }
 
 export interface Translator {
   /**
-   * Texts in another language, in the order given. The translator learns the texts and the two languages, and nothing
-   * of where they stand or who reads them.
+   * Translates texts into another language, in the order given. The translator gets the texts and the two languages,
+   * and nothing about where they appear or who reads them.
    *
-   * @throws TranslationRefused; Error when it is slow, away or not understood.
+   * @throws TranslationRefused; Error when it is slow, unreachable or not understood.
    */
   translate: (texts: readonly string[], source: string, target: Language) => Promise<string[]>;
-  /** Whether it has failed a moment ago, and is being left alone. */
+  /** Tells whether it has just failed and is in its pause. */
   rests: () => boolean;
 }
 
-/** `sender` says to the translator's operator which site asks. */
+/** Opens a translator. `sender` tells its operator which site is asking. */
 export function openTranslator({ url, key }: TranslatorSettings, sender: string, bounds = BOUNDS): Translator {
   let restsUntil = 0;
 
   const ask = async (texts: readonly string[], source: string, target: Language) => {
     const reply = await fetchBounded(url, bounds, {
       method: 'POST',
-      // Its key goes to this address and to no other.
+      // Its key is sent to this address only.
       redirect: 'error',
       headers: { Accept: 'application/json', 'Content-Type': 'application/json', 'User-Agent': `Cubby (${sender})` },
       body: JSON.stringify({ q: texts, source, target, format: 'text', ...(key && { api_key: key }) }),
@@ -63,7 +63,7 @@ export function openTranslator({ url, key }: TranslatorSettings, sender: string,
   };
 }
 
-/** A key that is missing is refused with the same status as a text, and is no fault of the text. */
+/** Returns the refusal of a text. A missing key is refused with the same status, and is not the fault of the text. */
 function refusalOf(body: unknown): Error {
   const { error } = create(body, Refusal);
   const message = `The translator refused: ${error}`;
@@ -71,6 +71,6 @@ function refusalOf(body: unknown): Error {
 }
 
 export interface HasTranslator {
-  /** Null where none is set: then texts are shown in the languages they are kept in. */
+  /** Null where none is configured: then texts are shown in their stored languages. */
   translator: Translator | null;
 }

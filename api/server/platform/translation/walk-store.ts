@@ -3,7 +3,7 @@ import type { Schema } from '../database/schema.ts';
 
 export type Walk = Selectable<Schema['translation_walk']>;
 
-/** The walk, for as long as `until`; null while another server has it. */
+/** Takes the lease of the walk until `until`; null while another server has it. */
 export async function takeWalk(
   query: Kysely<Schema>,
   { until, ...begun }: Pick<Walk, 'began' | 'kind' | 'translates'> & { until: Date },
@@ -22,7 +22,7 @@ export async function takeWalk(
   return taken ?? null;
 }
 
-/** Writes down how far the walk has come, and how much longer it is held. */
+/** Stores the progress of the walk, and extends its lease. */
 export async function saveWalk(query: Kysely<Schema>, walk: Partial<Walk>): Promise<void> {
   await query.updateTable('translation_walk').set(walk).where('id', '=', 1).execute();
 }

@@ -4,7 +4,7 @@ import { deleteEventsBefore } from './store.ts';
 
 const KEPT_DAYS = 90;
 
-/** Deletes what is older than we promise to keep it; answers how many. */
+/** Deletes events older than the promised retention; returns how many. */
 export async function forgetOldEvents({ database, now }: HasDatabase & HasClock): Promise<number> {
   return deleteEventsBefore(database.query, new Date(now().getTime() - KEPT_DAYS * 86_400_000));
 }

@@ -3,21 +3,21 @@ import type { Language } from '../../../contract/vocabulary/languages.ts';
 
 export interface PostQuery {
   language: Language;
-  /** Slug of a tag. */
+  /** The slug of a tag. */
   tag: string | undefined;
   page: number;
   perPage: number;
 }
 
-/** Where posts come from. @throws CubbyError UNAVAILABLE when it cannot be reached and nothing is remembered. */
+/** A source of posts. @throws CubbyError UNAVAILABLE when it cannot be reached and nothing is cached. */
 export interface BlogSource {
   listPosts: (query: PostQuery) => Promise<{ items: BlogPost[]; total: number }>;
-  /** Null for a post nobody wrote. */
+  /** Returns a post; null if there is none. */
   findPost: (slug: string, language: Language) => Promise<BlogPostDetail | null>;
   listTags: (language: Language) => Promise<BlogTag[]>;
 }
 
 export interface HasBlog {
-  /** A content service where one is set, else the posts that come with Cubby. */
+  /** A content service where one is configured, else the posts that come with Cubby. */
   blog: BlogSource;
 }

@@ -42,7 +42,7 @@ const post = {
 
 type Answer = (path: string, reply: ServerResponse) => void;
 
-/** A service of WordPress' shape, whose behaviour can be changed while it runs. */
+/** Starts a service with WordPress' interface, whose behaviour can be changed while it runs. */
 async function wordPress(first: Answer = healthy) {
   const state = { answer: first, asked: [] as string[] };
   const service: Server = createServer((request, reply) => {
@@ -67,7 +67,7 @@ function healthy(path: string, reply: ServerResponse): void {
   reply.writeHead(200, { 'Content-Type': 'application/json', 'X-WP-Total': '1' }).end(JSON.stringify(body));
 }
 
-/** Of this service: what an earlier test asked may be written down late. */
+/** Counts the cached answers of this service: those of an earlier test may be written late. */
 async function countKept({ database, services }: TestServer): Promise<number> {
   const rows = await database.query
     .selectFrom('kept_answers')
@@ -155,7 +155,7 @@ describe('a content service', () => {
     server.setNow(TEST_NOW);
   });
 
-  it('that takes longer than anybody waits has answered for the next one', async () => {
+  it('that takes longer than visitors wait has answered for the next one', async () => {
     const { client, state } = await wordPress((path, reply) => void setTimeout(() => healthy(path, reply), 2_500));
     await expect(client.listBlogPosts()).rejects.toMatchObject({ id: 'UNAVAILABLE' });
     await expect
@@ -188,7 +188,7 @@ describe('a content service', () => {
     await other.close();
   });
 
-  it('keeps no answer about what nobody wrote, and forgets what was taken away', async () => {
+  it('keeps no answer about posts that do not exist, and forgets what was removed', async () => {
     const { client, state, server } = await wordPress();
     await client.getBlogPost({ params: { slug: 'hello' } });
     await expect.poll(() => countKept(server)).toBe(1);

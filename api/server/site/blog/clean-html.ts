@@ -1,13 +1,15 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** Headings, text, lists, pictures and links: no scripts, styles, frames or forms, whoever wrote it. */
+/**
+ * Reduces HTML to headings, text, lists, pictures and links: no scripts, styles, frames or forms, whatever its source.
+ */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [...TEXT, ...BLOCKS, 'a', 'img', 'figure', 'figcaption', 'hr'],
     allowedAttributes: { a: ['href'], img: ['src', 'srcset', 'alt', 'width', 'height', 'loading'] },
     allowedSchemes: ['https', 'http', 'mailto'],
     allowedSchemesByTag: { img: ['https', 'http'] },
-    // A post stands below the page's own first heading.
+    // A post is placed below the page's own first heading.
     transformTags: {
       h1: 'h2',
       a: sanitizeHtml.simpleTransform('a', { rel: 'noopener' }),
@@ -16,7 +18,7 @@ export function cleanHtml(html: string): string {
   });
 }
 
-/** The words of a text without its markup and without the invitation to read on (specification §9). */
+/** Returns the words of a text without its markup and without the "read more" link (specification §9). */
 export function plainText(html: string): string {
   const withoutMore = html.replace(/<a\b[^>]*class="[^"]*more-link[^"]*"[^>]*>.*?<\/a>/gis, '');
   const text = sanitizeHtml(withoutMore, { allowedTags: [], allowedAttributes: {}, textFilter: decode });
@@ -48,7 +50,7 @@ const BLOCKS = [
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', hellip: '…' };
 
-/** What content services write instead of a character. */
+/** Decodes the entities that content services write for characters. */
 function decode(text: string): string {
   return text.replace(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (whole, decimal, hexadecimal, name) => {
     if (name) return ENTITIES[name.toLowerCase()] ?? whole;

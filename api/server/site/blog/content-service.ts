@@ -19,13 +19,16 @@ import type { BlogSource } from './blog-source.ts';
 import { cleanHtml, plainText } from './clean-html.ts';
 import { type Answer, keptAnswers } from './kept-answers.ts';
 
-/** Nobody waits this long: it is read behind the back of whoever asks. A page of a hundred long posts has a few megabytes. */
+/**
+ * Limits of a call: it runs in the background, so no one waits this long. A page of a hundred long posts has a few
+ * megabytes.
+ */
 const BOUNDS = { timeoutMs: 15_000, mostBytes: 10_000_000 };
 
 /**
- * Posts of a WordPress REST service. What was read once is remembered and shown while the service is slow or away.
+ * Reads the posts of a WordPress REST service. Answers are cached and shown while the service is slow or unreachable.
  *
- * @param url Where the WordPress site is reached, without `/wp-json`.
+ * @param url The URL of the WordPress site, without `/wp-json`.
  */
 export function contentService(url: string, database: Database, now: () => Date): BlogSource {
   const base = `${url.replace(/\/$/, '')}/wp-json/wp/v2`;
@@ -58,14 +61,14 @@ export function contentService(url: string, database: Database, now: () => Date)
 
 const EMBED = { _embed: 'author,wp:featuredmedia,wp:term' };
 
-/** Only what is understood is a good answer, and worth keeping. */
+/** Requires an answer that is understood: only those are good, and worth caching. */
 function understood<T>(struct: Struct<T>) {
   return { read: (address: string) => read(address, struct), isGood: (body: unknown) => is(body, struct) };
 }
 
 async function read<T>(address: string, struct: Struct<T>): Promise<Answer> {
   const reply = await fetchBounded(address, BOUNDS, { headers: { Accept: 'application/json' }, redirect: 'follow' });
-  // A page beyond the last one is a refusal of WordPress, not a fault.
+  // WordPress refuses a page beyond the last one: that is not a fault.
   if (reply.status === 400) return { body: [], total: 0 };
   if (!reply.ok) throw new Error(`The content service answered ${reply.status}.`);
   const body: unknown = await reply.json();
@@ -120,7 +123,7 @@ function presentTag({ id, name, slug }: WordPressTag): BlogTag {
   return { id: String(id), name: plainText(name), slug };
 }
 
-/** All sizes WordPress made of a picture, and the original. */
+/** Returns all sizes WordPress made of a picture, and the original. */
 function pictureOf(media: Infer<typeof Media> | undefined): PictureSet | null {
   if (!media?.source_url) return null;
   const { sizes = {}, width = 1024, height = 500 } = media.media_details ?? {};

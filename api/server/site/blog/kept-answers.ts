@@ -8,28 +8,30 @@ export interface Answer {
   total: number;
 }
 
-/** An answer older than this is asked for anew, while it goes on being shown. */
+/** The age after which a cached answer is refreshed, while it is still shown. */
 const FRESH_MS = 5 * 60_000;
-/** How long somebody waits for whom nothing is kept. The reading itself may take longer: the next one has it. */
+/**
+ * The time a visitor waits when nothing is cached. The request itself may take longer: the next visitor has its answer.
+ */
 const PATIENCE_MS = 1_500;
-/** A service that fails or is slow is asked nothing new for a while: its visitors must not all wait in turn. */
+/** The pause after the service has failed or was slow: its visitors must not all wait in turn. */
 const REST_MS = 20_000;
 const IN_MEMORY = 300;
 
 interface Source {
-  /** Asks the service; throws for anything but a good answer. */
+  /** Calls the service; throws for anything but a good answer. */
   read: (address: string) => Promise<Answer>;
-  /** Whether what an earlier edition of ours has kept is still understood. */
+  /** Tells whether an answer cached by an earlier version of ours is still understood. */
   isGood: (body: unknown) => boolean;
 }
 
 type Kept = Answer & { readAt: number };
 
 /**
- * Asks through what is kept: whoever comes is served the last good answer at once, and it is brought up to date behind
- * their back. It is kept in the database too, so that neither a restart nor another server begins with nothing.
+ * Calls through a cache: a visitor gets the last good answer at once, and it is refreshed in the background. It is
+ * stored in the database too, so that neither a restart nor another server starts empty.
  *
- * @returns A question that throws CubbyError UNAVAILABLE when nothing is kept and the service does not answer soon.
+ * @returns A function that throws CubbyError UNAVAILABLE when nothing is cached and the service does not answer soon.
  */
 export function keptAnswers(
   database: Database,
@@ -50,7 +52,7 @@ export function keptAnswers(
       const answer = await read(address);
       restsUntil = 0;
       memory.set(address, { ...answer, readAt: time() });
-      // Whoever has it need not wait until it is written down, nor lose it when that cannot be done.
+      // The visitor does not wait until it is stored, nor lose it when storing fails.
       keep(address, answer).catch(() => {});
       return answer;
     } catch (error) {
@@ -61,7 +63,7 @@ export function keptAnswers(
     }
   }
 
-  /** Questions about nothing are without number, so their answers are not written down. */
+  /** Stores an answer, unless it is empty: there is no end of requests for nothing. */
   function keep(address: string, answer: Answer): Promise<void> {
     const isEmpty = Array.isArray(answer.body) && answer.body.length === 0;
     return database.outside(() =>
@@ -72,7 +74,7 @@ export function keptAnswers(
   function refresh(address: string): Promise<Answer> {
     const running = reading.get(address);
     if (running) return running;
-    if (time() < restsUntil) return Promise.reject(new Error('The content service is being left alone.'));
+    if (time() < restsUntil) return Promise.reject(new Error('The content service is paused after a failure.'));
     const begun = readAndKeep(address).finally(() => reading.delete(address));
     reading.set(address, begun);
     return begun;

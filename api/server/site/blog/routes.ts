@@ -18,7 +18,7 @@ export function blogRoutes({ blog }: HasBlog): HandlersOf<'listBlogPosts' | 'get
     },
     getBlogPost: async ({ params, query }) => {
       const post = await blog.findPost(params.slug, query.language ?? DEFAULT_LANGUAGE);
-      if (!post) throw new CubbyError('NOT_FOUND', 'There is no such post.');
+      if (!post) throw new CubbyError('NOT_FOUND', 'Post not found.');
       return post;
     },
     listBlogTags: ({ query }) => blog.listTags(query.language ?? DEFAULT_LANGUAGE),

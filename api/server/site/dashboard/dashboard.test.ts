@@ -26,7 +26,7 @@ describe('the dashboard', () => {
     await createBooking(server, traveller, place, { ...stay, bag_count: 1 });
     const { currencies } = await staff.getDashboard({ query: { timezone: 'Europe/London' } });
     expect(currencies).toHaveLength(1);
-    // The second booking of last Monday came after this hour.
+    // The second booking of last Monday was made later in the day than now.
     expect(currencies[0]).toMatchObject({
       ccy_code: 'GBP',
       today: { bookings: 1, revenue: 700 },

@@ -24,13 +24,13 @@ import {
 } from './store.ts';
 
 const DAYS = 14;
-/** What is still waiting after this is stuck: mails and refunds leave every minute. */
+/** The time after which queued items count as stuck: mails and refunds leave every minute. */
 const STUCK_MINUTES = 10;
 
 /**
- * What waits, what fails and what came in. Days begin at midnight of `zone`.
+ * Reads what is pending, what fails and the revenue. Days begin at midnight of `zone`.
  *
- * @throws CubbyError INVALID_DATA on `timezone` for what is no zone.
+ * @throws CubbyError INVALID_DATA on `timezone` for an invalid zone.
  */
 export async function readDashboard(
   services: HasConfig & HasDatabase & HasClock & HasLockerPartners,
@@ -52,7 +52,7 @@ export async function readDashboard(
 }
 
 function startOfDay(now: Date, zone: string): Date {
-  if (!isTimeZone(zone)) throw fieldError('timezone', 'There is no such time zone.');
+  if (!isTimeZone(zone)) throw fieldError('timezone', 'Time zone not found.');
   return fromZonedTime(formatInTimeZone(now, zone, "yyyy-MM-dd'T'00:00:00"), zone);
 }
 
@@ -62,7 +62,7 @@ interface Period {
   zone: string;
 }
 
-/** The currencies money was taken in, the busiest first. */
+/** Returns the currencies with revenue, busiest first. */
 async function currencyDays({ database }: HasDatabase, { now, midnight, zone }: Period): Promise<CurrencyDays[]> {
   const first = subDays(midnight, DAYS - 1);
   const byDay = await takingsByDay(database.query, first, now, zone);
@@ -100,7 +100,7 @@ function bookingsOf({ days }: CurrencyDays): number {
 
 const NO_MAILS = { count: 0, oldest: null, givenUp: 0 };
 
-/** Without a mail server mails stay in the outbox, where they belong. */
+/** Counts the queues. Without a mail server mails stay in the outbox as intended. */
 async function readQueues({ database, config }: HasConfig & HasDatabase, now: Date): Promise<Dashboard['queues']> {
   const refunds = await countWaitingRefunds(database.query);
   const mails = config.smtpUrl ? await countUnsentMails(database.query, subDays(now, 7)) : NO_MAILS;
@@ -115,7 +115,7 @@ async function readQueues({ database, config }: HasConfig & HasDatabase, now: Da
   };
 }
 
-/** Whether those we depend on answer: locker partners by their last import, mail and money by their queues. */
+/** Tells whether our partners answer: locker partners by their last import, mail and money by their queues. */
 async function partnerHealth(services: HasDatabase & HasLockerPartners): Promise<Dashboard['partners']> {
   const runs = await listPartnerRuns(services.database.query);
   return PARTNER_STORAGE_TYPES.filter((name) => services.lockerPartners[name] !== null).map((name) => {

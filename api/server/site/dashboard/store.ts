@@ -32,7 +32,7 @@ export interface Taking {
   revenue: number;
 }
 
-/** Money that came in less what went back, and stays that were paid for, in a period. */
+/** Selects the revenue of a period, less refunds, and the number of paid stays. */
 function takings(query: Kysely<Schema>, from: Date, until: Date) {
   return query
     .selectFrom('ledger_entries as l')
@@ -57,13 +57,13 @@ export function takingsByDay(query: Kysely<Schema>, from: Date, until: Date, zon
     .execute();
 }
 
-/** Bookings that are unpaid because a bank refused, since an instant. */
+/** Lists bookings that are unpaid because a bank refused, since an instant. */
 export async function listFailingPayments(query: Kysely<Schema>, since: Date): Promise<Dashboard['failing_payments']> {
   const failing = query
     .selectFrom('payments as p')
     .innerJoin('bookings as b', 'b.id', 'p.booking_id')
     .where('p.status', '=', 'failed')
-    // Nobody refused those that were left lying.
+    // Abandoned attempts were not refused.
     .where((row) => row.or([row('p.refusal', 'is', null), row('p.refusal', '<>', 'abandoned')]))
     .where('p.created', '>=', since)
     .where('b.state', 'in', ['held', 'expired']);
@@ -87,7 +87,7 @@ export async function listFailingPayments(query: Kysely<Schema>, since: Date): P
   };
 }
 
-/** Refunds that were refused for good and payments that are contested, the oldest first: they wait for somebody. */
+/** Lists refunds that were refused for good and disputed payments, oldest first: they need a person. */
 export async function listMoneyTrouble(query: Kysely<Schema>): Promise<Dashboard['money_trouble']> {
   const { rows } = await sql<{
     kind: 'refund_refused' | 'dispute';
@@ -120,7 +120,7 @@ export async function listMoneyTrouble(query: Kysely<Schema>): Promise<Dashboard
   };
 }
 
-/** Places that will not be open, or are off the market, for stays booked there, asked of the one availability rule. */
+/** Finds places that will not be open, or are off the market, for stays booked there, by the one availability rule. */
 export async function findClosedPlaces(query: Kysely<Schema>, now: Date): Promise<Dashboard['closed_places']> {
   const { rows } = await sql<{
     id: string;
@@ -162,7 +162,7 @@ interface Waiting {
   oldest: Date | null;
 }
 
-/** Mail that waits to leave, and how much of it was given up since an instant. */
+/** Counts unsent mail, and how much of it was given up since an instant. */
 export async function countUnsentMails(query: Kysely<Schema>, since: Date): Promise<Waiting & { givenUp: number }> {
   const waiting = await query
     .selectFrom('mails')

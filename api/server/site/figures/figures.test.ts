@@ -98,7 +98,7 @@ describe('what places earned', () => {
           created: new Date(start + minutes * 60_000),
         }));
         await query.insertInto('ledger_entries').values(rows).execute();
-        // The ledger forgets nothing, so each round adds to those before it.
+        // The ledger is append-only, so each round adds to those before it.
         const all = await query
           .selectFrom('ledger_entries')
           .selectAll()
@@ -132,7 +132,8 @@ describe('what places earned', () => {
       ])
       .execute();
     const [pounds] = (await takings()).currencies;
-    // Two of forty bags at the share of a first day; and of very many no more than ten, which is the room.
+    // Two of forty bags at the share of a first day; and of a very large number no more than ten, which is the
+    // capacity.
     expect(pounds?.missed).toEqual({ closed: 500, full: 2500 });
   });
 
@@ -178,7 +179,8 @@ describe('how a place does', () => {
     });
     expect(previous).toMatchObject({ bookings: 0, bags: 0, rating: null });
     expect(steps.find(({ date }) => date === '2026-11-23')).toMatchObject({ bookings: 3, bags: 3 });
-    // Three Mondays have come so far, but only two of each other weekday; and three bags were inside on one of them.
+    // Three Mondays have passed so far, but only two of each other weekday; and three bags were in storage on one of
+    // them.
     const inside = hours.filter(({ weekday, inside }) => weekday === 0 && inside > 0);
     expect(inside.map(({ hour, inside }) => `${hour}: ${inside}`)).toEqual(['11: 1', '12: 1', '13: 1', '14: 1']);
     expect(hours).toHaveLength(168);
@@ -207,7 +209,7 @@ describe('how a place does', () => {
     expect(latest_reviews.map(({ text }) => text).sort()).toEqual(['Kind.', null]);
   });
 
-  it('is told of one place or of all, and of nobody else’s', async () => {
+  it('covers one place or all, and no other host’s', async () => {
     const other = await createStashpoint(server, { hostId: owner.user.id });
     const row = { hour: 9, day: '2026-11-30', reason: 'closed' as const, bags: 2 };
     await server.database.query
@@ -215,7 +217,7 @@ describe('how a place does', () => {
       .values([
         { ...row, stashpoint_id: place, searches: 1 },
         { ...row, stashpoint_id: other, searches: 3 },
-        // The first day of the span counts as the last does, and the days around it do not.
+        // The first and the last day of the span both count, and the days around it do not.
         { ...row, stashpoint_id: other, searches: 1, day: '2026-11-01' },
         { ...row, stashpoint_id: other, searches: 9, day: '2026-12-01' },
       ])

@@ -19,7 +19,7 @@ import {
 } from './store.ts';
 
 /**
- * How a host's places do in a span, beside as many days before it.
+ * Returns the performance of a host's places in a span, compared with as many days before it.
  *
  * @throws CubbyError NOT_FOUND, INVALID_DATA on `until`.
  */
@@ -83,7 +83,7 @@ function weekHours(
   });
 }
 
-/** How often each weekday has come in a span so far, Monday first. */
+/** Counts how often each weekday has occurred in a span so far, Monday first. */
 function weekdaysIn(span: Span, now: Date): number[] {
   const today = now.toISOString().slice(0, 10);
   const counts = [0, 0, 0, 0, 0, 0, 0];

@@ -11,7 +11,8 @@ import { readAsked } from './read-span.ts';
 import { type FiguredPlace, listMissedBags, listTakings } from './store.ts';
 
 /**
- * What a host's places earned in a span by the ledger, beside as many days before it; and about what they missed.
+ * Returns the earnings of a host's places in a span by the ledger, compared with as many days before it; and an
+ * estimate of what they missed.
  *
  * @throws CubbyError NOT_FOUND, INVALID_DATA on `until`.
  */
@@ -51,7 +52,7 @@ function sum(rows: readonly { amount: number }[]): number {
   return rows.reduce((total, { amount }) => total + amount, 0);
 }
 
-/** What the bags of each day and place would have earned there, added up by currency and reason. */
+/** Estimates what the missed bags of each day and place would have earned there, summed by currency and reason. */
 function missedBy(places: readonly FiguredPlace[], bags: Awaited<ReturnType<typeof listMissedBags>>) {
   const known = new Map(places.map((place) => [place.id, place]));
   return (code: string, reason: 'closed' | 'full') =>

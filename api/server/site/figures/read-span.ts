@@ -14,7 +14,7 @@ import { type FiguredPlace, listPlaces } from './store.ts';
 
 type Query = QueryOf<Endpoints['getPlaceFigures']>;
 
-/** What figures are asked of. */
+/** The scope of a request for figures. */
 export interface Asked {
   places: FiguredPlace[];
   span: Span;
@@ -25,7 +25,7 @@ export interface Asked {
 const DEFAULT_DAYS = 30;
 
 /**
- * The places and days somebody asks about.
+ * Reads the places and days a caller asks about.
  *
  * @throws CubbyError NOT_FOUND for another host, or a place that is not theirs; INVALID_DATA on `until` for a span that
  * ends before it begins or is longer than a year.
@@ -37,15 +37,15 @@ export async function readAsked(
   { stashpoint_id, since, until }: Query,
 ): Promise<Asked> {
   const places = await listPlaces(database.query, await placesOf(database.query, caller, named), stashpoint_id);
-  if (stashpoint_id && places.length === 0) throw new CubbyError('NOT_FOUND', 'There is no such place.');
+  if (stashpoint_id && places.length === 0) throw new CubbyError('NOT_FOUND', 'Place not found.');
   const last = until ?? now().toISOString().slice(0, 10);
   const span = { since: since ?? addCalendarDays(last, 1 - DEFAULT_DAYS), until: last };
   const days = daysIn(span);
-  if (!(days >= 1 && days <= MAXIMUM_SPAN_DAYS)) throw fieldError('until', 'A span has one day to a year.');
+  if (!(days >= 1 && days <= MAXIMUM_SPAN_DAYS)) throw fieldError('until', 'A span must be one day to one year long.');
   return { places, span, before: spanBefore(span), step: stepOf(span) };
 }
 
-/** Those of a host; to who works for one, where they work. */
+/** Returns the places of a host; for a person who works for one, the places they work at. */
 async function placesOf(query: Kysely<Schema>, caller: Caller, named: string): Promise<RawBuilder<boolean>> {
   if (caller.work) {
     const host = await findHost(query, hostIdOf(caller));

@@ -7,7 +7,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 
 type Query = Kysely<Schema>;
 
-/** The places that are somebody's to ask about, by a condition on `s`; or one of them. */
+/** Lists the places a caller may ask about, by a condition on `s`; or one of them. */
 export function listPlaces(query: Query, mine: RawBuilder<boolean>, stashpointId: string | undefined) {
   return query
     .selectFrom('stashpoints as s')
@@ -21,7 +21,7 @@ export function listPlaces(query: Query, mine: RawBuilder<boolean>, stashpointId
 
 export type FiguredPlace = Awaited<ReturnType<typeof listPlaces>>[number];
 
-/** Whether an instant lies in a span by the clock of its place; the days around it let an index be used. */
+/** Filters instants to a span in the local time of their place; the days around it let an index be used. */
 function during(column: string, { since, until }: Span): RawBuilder<boolean> {
   const instant = sql.ref(column);
   return sql<boolean>`${instant} >= ${since}::date - 1 and ${instant} < ${until}::date + 2
@@ -30,7 +30,7 @@ function during(column: string, { since, until }: Span): RawBuilder<boolean> {
 
 const TOOK_PLACE = sql`('checked_in', 'checked_out')`;
 
-/** What is counted once for a span. */
+/** Counts the totals of a span. */
 export async function countSpan(query: Query, ids: readonly string[], span: Span, now: Date): Promise<Counted> {
   const mine = sql`s.id = any(${ids})`;
   const { rows } = await sql<Counted>`
@@ -66,7 +66,7 @@ export async function countSpan(query: Query, ids: readonly string[], span: Span
   return rows[0] as Counted;
 }
 
-/** The first day of the bar a local date belongs to. */
+/** Returns the first day of the bar a local date belongs to. */
 function barOf(date: RawBuilder<unknown>, step: 'day' | 'month'): RawBuilder<string> {
   return sql<string>`to_char(date_trunc(${sql.lit(step)}, (${date})::timestamp), 'YYYY-MM-DD')`;
 }
@@ -88,7 +88,7 @@ export async function listSteps(query: Query, ids: readonly string[], span: Span
   return rows;
 }
 
-/** Bags inside in each hour of the week, summed over the span, until now. */
+/** Sums the bags in storage in each hour of the week over the span, until now. */
 export async function listInsideHours(query: Query, ids: readonly string[], span: Span, now: Date) {
   const { rows } = await sql<{ weekday: number; hour: number; bags: number }>`
     select extract(isodow from h)::int - 1 as weekday, extract(hour from h)::int as hour, sum(b.bag_count)::int as bags
@@ -140,7 +140,7 @@ export function listLatestReviews(query: Query, ids: readonly string[], span: Sp
     .execute();
 }
 
-/** The host's shares in the ledger, by the day they were written on the clock of their place. */
+/** Lists the host's shares in the ledger, by the local day of their place on which they were written. */
 export async function listTakings(query: Query, ids: readonly string[], span: Span, step: 'day' | 'month') {
   const { rows } = await sql<{ currency_code: CurrencyCode; date: string; amount: number }>`
     select l.currency_code, ${barOf(sql`l.created at time zone s.timezone`, step)} as date, sum(l.amount)::int as amount
@@ -152,7 +152,7 @@ export async function listTakings(query: Query, ids: readonly string[], span: Sp
   return rows;
 }
 
-/** Bags looked for in vain, by place and day. */
+/** Lists bags of missed searches, by place and day. */
 export async function listMissedBags(query: Query, ids: readonly string[], span: Span) {
   const { rows } = await sql<{ stashpoint_id: string; reason: 'closed' | 'full'; bags: number }>`
     select m.stashpoint_id, m.reason, sum(m.bags)::int as bags from missed_searches m

@@ -3,11 +3,14 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** Where the package of the page's script and styles lies. */
+/** The folder of the package with the page's script and styles. */
 const FOLDER = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
 const FILES = ['/swagger-ui.css', '/swagger-ui-bundle.js', '/favicon-32x32.png'];
 
-/** The document to read and to try, at `/docs`. All of it comes from this server, so the usual policy holds. */
+/**
+ * Serves the documentation for reading and trying out, at `/docs`. All of it comes from this server, so the usual
+ * policy applies.
+ */
 export async function mountDocs(app: FastifyInstance): Promise<void> {
   app.get('/docs', (_request, reply) => reply.redirect('/docs/', 301));
   app.get('/docs/', (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE));
@@ -40,7 +43,10 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** A file of its own, because the policy lets no script stand in the page. Its validator would be somebody else's. */
+/**
+ * The start script, as a file of its own, because the policy forbids inline scripts. Its validator would call a third
+ * party.
+ */
 const START = `SwaggerUIBundle({
   url: '/openapi.json',
   dom_id: '#docs',

@@ -10,7 +10,7 @@ export type OpenApiDocument = ReturnType<typeof makeDocument>;
 
 const made = new Map<string, OpenApiDocument>();
 
-/** The OpenAPI 3.1 document, made once from the endpoint table and from nothing else. */
+/** Builds the OpenAPI 3.1 document from the endpoint table alone, once. */
 export function openApiDocument(serverUrl: string): OpenApiDocument {
   const document = made.get(serverUrl) ?? makeDocument(serverUrl);
   made.set(serverUrl, document);
@@ -28,7 +28,7 @@ function makeDocument(serverUrl: string) {
       title: 'Cubby',
       version: '1',
       description:
-        'Find a place for your bags, see the true price, book and pay. Amounts are in minor units of the currency beside them. A token comes from signing in and is sent as `Authorization: Token …`.',
+        'Find a place for your bags, see the total price, book and pay. Amounts are in minor units of the currency beside them. Sign in to get a token, and send it as `Authorization: Token …`.',
       license: { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' },
     },
     servers: [{ url: serverUrl }],
@@ -49,10 +49,10 @@ function makeDocument(serverUrl: string) {
 
 const header = (name: string, description: string, schema: object) => ({ name, in: 'header', description, schema });
 
-/** What any call may carry (specification §7). */
+/** Headers that any call may have (specification §7). */
 const HEADERS = {
   ClientId: header('Client-Id', 'The analytics cookie’s value, or `null`.', { type: 'string', maxLength: 200 }),
-  StasherUuid: header('Stasher-Uuid', 'A device that has been here before.', { type: 'string', maxLength: 200 }),
+  StasherUuid: header('Stasher-Uuid', 'The ID of a returning device.', { type: 'string', maxLength: 200 }),
 };
 
 const ERROR = {
@@ -60,15 +60,18 @@ const ERROR = {
   required: ['id', 'message', 'errors'],
   properties: {
     id: { type: 'string', enum: Object.keys(ERROR_STATUS) },
-    message: { type: 'string', description: 'For developers; people are told by the id, in their language.' },
+    message: {
+      type: 'string',
+      description: 'For developers. Show users a text of your own for the ID, in their language.',
+    },
     errors: {
       type: 'object',
-      description: 'What is wrong by field.',
+      description: 'Error IDs by field.',
       additionalProperties: { type: 'array', items: { type: 'string' } },
     },
     payment: {
       type: 'object',
-      description: 'What the bank says of a refused card.',
+      description: 'The bank’s details of a refused card.',
       properties: Object.fromEntries(
         ['code', 'decline_code', 'message', 'param', 'type'].map((name) => [name, { type: ['string', 'null'] }]),
       ),
@@ -76,7 +79,7 @@ const ERROR = {
   },
 };
 
-/** Only the schemas that something refers to: what is named in the contract for code alone says nothing here. */
+/** Returns the schemas that something refers to: entities of the contract that are only used in code are left out. */
 function usedIn(paths: object, schemas: Record<string, unknown>): Record<string, unknown> {
   const used = new Set<string>();
   const visit = (part: unknown): void => {

@@ -2,7 +2,7 @@ import { Struct } from 'superstruct';
 import type { AnyStruct } from '../../../contract/endpoint.ts';
 import * as contract from '../../../contract/index.ts';
 
-/** What deserves a name of its own: shapes and lists of words. A bounded number is said where it stands. */
+/** Kinds of structs that get a name: shapes and enumerations. A bounded number is written inline. */
 const NAMED_KINDS = ['object', 'type', 'enums'];
 
 /** The entities of the contract by the name they are exported under. */
@@ -12,7 +12,10 @@ export const ENTITIES: ReadonlyMap<string, AnyStruct> = new Map(
   ),
 );
 
-/** `optional` and `nullable` make another struct of an entity, but keep the function that walks it. */
+/**
+ * Names by their function: `optional` and `nullable` make another struct of an entity, but keep the function that walks
+ * it.
+ */
 const NAMES = new Map([...ENTITIES].map(([name, struct]) => [struct.entries, name]));
 
 export function entityName(struct: AnyStruct): string | undefined {

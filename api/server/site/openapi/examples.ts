@@ -12,7 +12,7 @@ type ExampleOf<E> = { params?: ParamsOf<E>; query?: QueryOf<E>; body?: BodyOf<E>
 /** A locker bank of the demo network, which is never closed. */
 const PLACE = 'efee51b89691';
 
-/** A Monday that is a while off. */
+/** A stay on a Monday in the future. */
 const STAY = { dropoff: '2030-06-03T10:00:00.000Z', pickup: '2030-06-03T16:00:00.000Z' };
 
 const LONDON = { northeast_lat: 51.6, northeast_lng: 0, southwest_lat: 51.4, southwest_lng: -0.3 };
@@ -24,14 +24,13 @@ const CUSTOMER = {
   phone_number: '+442079460018',
 };
 
-/** Nothing where a call has none. */
+/** Returns the example of a call; nothing where it has none. */
 export function exampleOf(name: string): Example {
   return (EXAMPLES as Record<string, Example>)[name] ?? {};
 }
 
 /**
- * What a call can look like, true of the demo network: whoever runs `npm start` can send each as it stands. A test sends
- * them all.
+ * Examples of calls, valid for the demo network: each can be sent unchanged after `npm start`. A test sends them all.
  */
 const EXAMPLES: { [Name in EndpointName]?: ExampleOf<Endpoints[Name]> } = {
   listStashpoints: { query: { ...LONDON, ...STAY, bag_count: 2 } },

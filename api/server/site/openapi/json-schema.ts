@@ -5,18 +5,18 @@ import { entityName } from './entities.ts';
 
 export type JsonSchema = Record<string, unknown>;
 
-/** The JSON schema of a struct: by name where it is an entity, else all that a struct tells of itself. */
+/** Returns the JSON schema of a struct: by name where it is an entity, else inline. */
 export function jsonSchema(struct: AnyStruct): JsonSchema {
   const name = entityName(struct);
   const schema = name ? { $ref: `#/components/schemas/${name}` } : describe(struct);
   if (!is(null, struct) || Object.keys(schema).length === 0) return schema;
-  // In a list of allowed values null has to stand as well.
+  // A list of allowed values has to include null as well.
   return typeof schema.type === 'string' && !schema.enum
     ? { ...schema, type: [schema.type, 'null'] }
     : { anyOf: [schema, { type: 'null' }] };
 }
 
-/** A struct taken apart, whether or not it has a name. */
+/** Describes a struct inline, whether or not it has a name. */
 export function describe(struct: AnyStruct): JsonSchema {
   const { anyOf, ...facts } = factsOf(struct);
   if (anyOf) return { anyOf: anyOf.map(jsonSchema) };
@@ -69,14 +69,14 @@ function objectSchema(fields: Record<string, AnyStruct> | null): JsonSchema {
   };
 }
 
-/** So do tuples, which bring one out for each place. */
+/** Describes a tuple, which likewise yields one struct for each place. */
 function tupleSchema(struct: AnyStruct): JsonSchema {
   const places = [...struct.entries([], undefined as never)].map(([, , part]) => part as AnyStruct);
   const items = places.filter((place) => place.type !== 'never').map(jsonSchema);
   return { type: 'array', prefixItems: items, minItems: items.length, maxItems: items.length };
 }
 
-/** A record keeps its structs to itself; walking one of its values brings them out, the key's first. */
+/** Describes a record, which keeps its structs private; walking one of its values yields them, the key's first. */
 function recordSchema(struct: AnyStruct): JsonSchema {
   const [key, value] = [...struct.entries({ key: undefined }, undefined as never)].map(([, , part]) => part);
   const keys = key && describe(key as AnyStruct);

@@ -5,7 +5,7 @@ import { type Example, exampleOf } from './examples.ts';
 import { ENDPOINT_GROUPS } from './groups.ts';
 import { type JsonSchema, jsonSchema, describe as schemaOfShape } from './json-schema.ts';
 
-/** One row of the endpoint table as an operation. */
+/** Converts one row of the endpoint table to an operation. */
 export function operationOf(name: string, endpoint: Endpoint) {
   const { roles, scope, params, query, body, idempotent } = endpoint;
   const example = exampleOf(name);
@@ -13,7 +13,7 @@ export function operationOf(name: string, endpoint: Endpoint) {
     operationId: name,
     tags: [tagOf(name)],
     summary: endpoint.summary,
-    // Where anybody may call, a token is still read: for whoever has one, the answer may be another.
+    // A public endpoint still reads a token: the answer may differ for its owner.
     security: roles === 'anyone' ? [{}, { token: [] }] : [{ token: [] }],
     ...(roles !== 'anyone' && { 'x-roles': roles }),
     ...(scope && { 'x-scope': scope }),
@@ -29,38 +29,41 @@ export function operationOf(name: string, endpoint: Endpoint) {
   };
 }
 
-/** The noun a call is about. */
+/** Returns the noun of a call. */
 function tagOf(name: string): string {
   const group = ENDPOINT_GROUPS.find(({ endpoints }) => name in endpoints);
-  if (!group) throw new Error(`${name} stands in no group of endpoints.`);
+  if (!group) throw new Error(`${name} is not in any group of endpoints.`);
   return group.name;
 }
 
 const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
-  description: 'The same key sent twice does the thing once, and is answered alike.',
+  description: 'Repeating a request with the same key runs it once and returns the same response.',
   schema: { type: 'string', maxLength: 200 },
 };
 
 const TOTAL = {
-  'X-Total-Count': { description: 'Rows there were when the list began; in CSV only.', schema: { type: 'integer' } },
+  'X-Total-Count': {
+    description: 'Number of rows at the start of the list; only for CSV.',
+    schema: { type: 'integer' },
+  },
 };
 
 function success({ response, csv, stream }: Endpoint) {
-  if (!response) return { 204: { description: 'Done; there is nothing to say.' } };
+  if (!response) return { 204: { description: 'Done, without a response body.' } };
   const content = { 'application/json': { schema: jsonSchema(response) } };
   if (stream) {
-    const description = 'Messages one after another, for as long as you listen. The `data` of each is of this shape.';
+    const description = 'Messages as they happen, for as long as you listen. The `data` of each has this shape.';
     return { 200: { description, content: { 'text/event-stream': { schema: jsonSchema(response) } } } };
   }
   if (!csv) return { 200: { description: 'Done.', content } };
-  const text = { 'text/csv': { schema: { type: 'string', description: 'All that the filters select.' } } };
+  const text = { 'text/csv': { schema: { type: 'string', description: 'All rows that match the filters.' } } };
   return { 200: { description: 'One page, or all of it as CSV.', headers: TOTAL, content: { ...content, ...text } } };
 }
 
 const RETRY_AFTER = {
-  headers: { 'Retry-After': { description: 'Seconds until it is worth asking again.', schema: { type: 'integer' } } },
+  headers: { 'Retry-After': { description: 'Seconds to wait before trying again.', schema: { type: 'integer' } } },
 };
 
 function failures(endpoint: Endpoint) {

@@ -3,13 +3,13 @@ interface ManifestEntry {
   imports?: string[];
   css?: string[];
 }
-/** The build's own list: source file → what it became and needs. */
+/** The build's manifest: source file → its output and dependencies. */
 export type Manifest = Record<string, ManifestEntry>;
 
 /**
- * Links that let the browser fetch a page's code and words at once instead of finding them one by one. What the
- * template's own entry needs is linked by the build already. A page that is drawn already lets them wait: what is
- * seen first, pictures and letters, goes before what only makes it move.
+ * Returns links that let the browser fetch a page's code and texts at once instead of discovering them one by one. The
+ * build already links what the template's own entry needs. On a page that was rendered on the server they have a low
+ * priority: visible content, pictures and fonts, comes before the code that only makes it interactive.
  */
 export function assetLinks(
   manifest: Manifest,

@@ -23,9 +23,9 @@ interface KeptPage {
   movedTo: string | null;
   html: string;
   etag: string;
-  /** Packed at the first request that takes it so, and then kept like the page itself. */
+  /** Compressed versions, made at the first request for each, and then cached like the page itself. */
   packed: Partial<Record<Encoding, Buffer>>;
-  /** Nothing was drawn: nobody on the way may keep it. */
+  /** True for a page without content: no proxy may cache it. */
   isEmpty?: boolean;
 }
 
@@ -37,8 +37,8 @@ const PACK: Record<Encoding, (html: string) => Buffer> = {
 };
 
 /**
- * The customer site's pages, drawn here and taken over by the browser. Public ones are kept (see KeptPages). When
- * drawing fails and nothing is kept, the browser draws alone.
+ * Serves the customer site's pages, rendered here and hydrated by the browser. Public ones are cached (see KeptPages).
+ * When rendering fails and nothing is cached, the browser renders alone.
  */
 export async function customerPages(
   app: FastifyInstance,
@@ -58,9 +58,9 @@ export async function customerPages(
     const page = await renderer.renderPage({ url, now: now(), publicUrl, fetch: fetch(country) });
     return keep(page ?? shell(renderer, url), template, manifest);
   };
-  /** The fault is ours, and the browser may have more luck. */
+  /** Answers with an empty page: the fault is ours, and the browser may succeed. */
   const drawLess = (url: string) => (error: unknown) => {
-    // The query may hold the pass of a booking.
+    // The query may contain the pass of a booking.
     app.log.error({ err: error, page: url.split('?')[0] }, 'A page could not be drawn; the browser draws it alone.');
     return { ...keep(shell(renderer, url), template, manifest), isEmpty: true };
   };
@@ -76,7 +76,7 @@ export async function customerPages(
   };
 }
 
-/** The build's one sheet says little more than where the fonts are: inside the page it saves a round trip. */
+/** Inlines the build's one style sheet, which is little more than the URLs of the fonts: that saves a round trip. */
 async function withStylesInside(folder: string, template: string): Promise<string> {
   const [link, path] = template.match(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/) ?? [];
   if (!link || !path) return template;
@@ -84,7 +84,7 @@ async function withStylesInside(folder: string, template: string): Promise<strin
   return template.replace(link, () => `<style>${styles}</style>`);
 }
 
-/** Whether the site was built with the half that draws. */
+/** Tells whether the site was built with server rendering. */
 export function canDraw(folder: string): boolean {
   return existsSync(join(folder, 'server/entry-server.js'));
 }
@@ -98,7 +98,7 @@ function keep(page: RenderedPage, template: string, manifest: Manifest): KeptPag
   const drawn = page.body !== '';
   const head = `${page.head}${page.styles}${assetLinks(manifest, page.modules, drawn)}`;
   const data = page.data && `<script type="application/json" id="cubby-page">${page.data}</script>`;
-  // Functions, because a dollar sign in a price would mean something to `replace`.
+  // Functions, because a dollar sign in a price has a meaning in the replacement text of `replace`.
   const html = (drawn ? letScriptsWait(template) : template)
     .replace('<html lang="en">', `<html lang="${page.language}">`)
     .replace('<!--head-->', () => head)
@@ -111,7 +111,7 @@ function letScriptsWait(template: string): string {
   return template.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
 }
 
-/** The page without contents: personal ones, and those that could not be drawn. */
+/** Returns the page without contents: for personal pages, and those that could not be rendered. */
 function shell(renderer: PageRenderer, url: string): RenderedPage {
   const language = renderer.languageOf(url);
   const modules = renderer.modulesOf(url);
@@ -141,7 +141,7 @@ function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage, isPu
   return reply.code(page.status).header('Content-Encoding', encoding).send(page.packed[encoding]);
 }
 
-/** Where a visit came from changes nothing about the page, so it must not make another one of it. */
+/** Removes marketing parameters, which change nothing about the page and must not create another cached version. */
 function withoutMarketing(url: string): string {
   const [path = '/', query = ''] = url.split('?');
   const kept = new URLSearchParams(query);
@@ -149,7 +149,7 @@ function withoutMarketing(url: string): string {
   return kept.size > 0 ? `${path}?${kept}` : path;
 }
 
-/** What was taken off goes along when the page has moved: redirects keep the query. */
+/** Returns the removed parameters for a page that has moved: redirects keep the query. */
 function marketingOf(url: string, movedTo: string): string {
   const query = new URLSearchParams(url.split('?')[1] ?? '');
   for (const name of [...query.keys()])
@@ -157,7 +157,7 @@ function marketingOf(url: string, movedTo: string): string {
   return query.size > 0 ? `${movedTo.includes('?') ? '&' : '?'}${query}` : '';
 }
 
-/** The site's calls, answered without leaving the process. */
+/** Answers the site's calls without leaving the process. */
 function fetchFrom(app: FastifyInstance, country: string | null): typeof globalThis.fetch {
   return async (input) => {
     const answer = await app.inject({

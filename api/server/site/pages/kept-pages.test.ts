@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { KeptPages } from './kept-pages.ts';
 
-/** Pages of an edition one can raise, drawn with the number of the drawing on them. */
+/** Starts pages with an edition that can be raised; each contains the number of its rendering. */
 function startPages() {
   let edition = 1;
   let drawings = 0;

@@ -10,21 +10,21 @@ interface Kept<T> {
 }
 
 /**
- * Drawn pages, kept in memory. A page of the current edition is served for a minute, and then once more while it is
- * drawn anew; one of an older edition says what is no longer so, and is drawn first. When drawing fails, the last good
- * page is served all the same: while the database is away, public pages stay.
+ * Caches rendered pages. A page of the current edition is served for a minute, and then once more while it is rendered
+ * again; one of an older edition is out of date, and is rendered first. When rendering fails, the last good page is
+ * served anyway: public pages stay available while the database is not.
  */
 export class KeptPages<T extends object> {
   readonly #pages = new LRUCache<string, Kept<T>>({ max: MAXIMUM_PAGES });
   readonly #drawing = new Map<string, Promise<T>>();
   readonly #edition: () => number;
 
-  /** `edition` answers the number of the current edition. */
+  /** Creates a cache. `edition` returns the number of the current edition. */
   constructor(edition: () => number) {
     this.#edition = edition;
   }
 
-  /** The page of an address, drawn by `draw` where it has to be. @throws what `draw` throws when nothing was kept. */
+  /** Returns the page of a URL, rendered by `draw` where needed. @throws what `draw` throws when nothing is cached. */
   async read(address: string, draw: () => Promise<T>): Promise<T> {
     const kept = this.#pages.get(address);
     const edition = this.#edition();
@@ -33,14 +33,14 @@ export class KeptPages<T extends object> {
     return kept.page;
   }
 
-  /** Of many who ask for the same page at once, one draws. */
+  /** Renders a page once for all concurrent requests. */
   #draw(address: string, edition: number, draw: () => Promise<T>): Promise<T> {
     const key = `${edition} ${address}`;
     const running = this.#drawing.get(key);
     if (running) return running;
     const drawn = draw()
       .then((page) => {
-        // Drawn from what was so when it began: an edition that has begun meanwhile is not this one.
+        // Rendered from the data at its beginning: an edition that has begun since is another one.
         this.#pages.set(address, { page, edition, drawnAt: Date.now() });
         return page;
       })

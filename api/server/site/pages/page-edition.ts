@@ -1,6 +1,6 @@
 /**
- * The number of the drawn pages' current edition. Whatever changes what a page says begins a new one, on every server
- * (see Caches), so that what was saved is what is shown.
+ * The number of the rendered pages' current edition. Every change to the content of pages begins a new one, on every
+ * server (see Caches), so that saved data is what is shown.
  */
 export class PageEdition {
   number = 0;
@@ -11,6 +11,6 @@ export class PageEdition {
 }
 
 export interface HasPages {
-  /** Which edition of the drawn pages is current. */
+  /** The current edition of the rendered pages. */
   pages: PageEdition;
 }

@@ -25,9 +25,9 @@ type Page = 'customer' | 'admin' | 'hosts' | 'counter';
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
 
 /**
- * Serves the built sites by the leading label of the host name: `admin.` and `hosts.` the back office, anything
- * else the customer site. Every address that is no file is a page of the site's own: of the back office one of three,
- * which load nothing of each other.
+ * Serves the built sites by the first label of the host name: `admin.` and `hosts.` the back office, anything else the
+ * customer site. Every URL that is not a file is a page of the site: of the back office one of three, which share no
+ * code.
  */
 export async function serveSites(
   app: FastifyInstance,
@@ -47,7 +47,7 @@ export async function serveSites(
     await app.register(fastifyStatic, { root: built, serve: false, preCompressed: true });
     app.get('/assets/*', (request, reply) => {
       const file = `assets/${(request.params as { '*': string })['*']}`;
-      // A worker lives by the rules its own file came with.
+      // A worker follows the policy of its own file.
       if (!file.includes('worker')) for (const header of OF_DOCUMENTS) reply.removeHeader(header);
       return reply.sendFile(file, folders[siteOf(request)], { maxAge: YEAR_SECONDS * 1000, immutable: true });
     });
@@ -61,7 +61,10 @@ export async function serveSites(
   });
 }
 
-/** What says how a document may be shown and what it may load: on a script, a style or a font it is a kilobyte for nothing. */
+/**
+ * Headers about how a document may be shown and what it may load: a script, a style or a font does not need that
+ * kilobyte.
+ */
 const OF_DOCUMENTS = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -77,10 +80,13 @@ const OF_DOCUMENTS = [
 
 /** @throws CubbyError NOT_FOUND, always. */
 export function nothingHere(): never {
-  throw new CubbyError('NOT_FOUND', 'There is nothing at this address.');
+  throw new CubbyError('NOT_FOUND', 'Not found.');
 }
 
-/** Files beside the page, such as the icon; the page itself and the build's lists are none of them. */
+/**
+ * Tells whether a path is a file beside the page, such as the icon; the page itself and the build's manifests are
+ * excluded.
+ */
 function isRootFile(path: string): boolean {
   return /^\/[\w.-]+\.\w+$/.test(path) && !/\.(html|json)$/.test(path);
 }
@@ -99,7 +105,7 @@ function isMachinePath(url: string): boolean {
   return /^\/(v2|v3|media|map|assets|_sandbox|_outbox)(\/|\?|$)/.test(url);
 }
 
-/** The same page for every address: the site draws itself in the browser. */
+/** Serves the same page for every URL: the site renders itself in the browser. */
 async function staticPage(folder: string, name: string): Promise<SendPage> {
   const path = join(folder, name);
   const page = existsSync(path) ? await readFile(path, 'utf8') : null;

@@ -19,7 +19,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** The sitemaps of a site whose posts come from the given source. */
+/** Returns the sitemaps of a site whose posts come from the given source. */
 function siteWith(blog: BlogSource): FastifyInstance {
   const app = Fastify();
   running.push(app);
@@ -116,7 +116,7 @@ describe('the blog’s sitemap', () => {
   });
 });
 
-/** A blog of so many posts in some languages, given out a hundred at a time. */
+/** Creates a blog of so many posts in some languages, returned a hundred at a time. */
 function writtenIn(languages: readonly Language[], count: number): BlogSource {
   const posts = Array.from({ length: count }, (_, index) => ({
     ...{ id: `${index}`, slug: `post-${index + 1}`, title: 'Title', excerpt: 'Excerpt', tags: [] },

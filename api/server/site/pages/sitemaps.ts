@@ -14,7 +14,7 @@ import { listListedStashpoints } from './store.ts';
 
 const HOUR_SECONDS = 3600;
 
-/** A page in every language in which search engines may keep it. */
+/** A page in every language in which search engines may index it. */
 interface Address {
   in: (language: Language) => string;
   indexed?: (language: Language) => boolean;
@@ -22,9 +22,9 @@ interface Address {
 }
 
 /**
- * What search engines read first: `/robots.txt`, an index at `/sitemap.xml`, and below it, in each language, one
- * sitemap for each country, one of the blog and one of the site's own pages. A blog that is away is said to be away
- * in its own sitemap; the others do not depend on it.
+ * Serves the files for search engines: `/robots.txt`, an index at `/sitemap.xml`, and below it, in each language, one
+ * sitemap for each country, one of the blog and one of the site's own pages. An unreachable blog only fails its own
+ * sitemap.
  *
  * @param pages Paths of the site's own public pages, in English and without language.
  */
@@ -57,7 +57,7 @@ export function mountSitemaps(
       : name === 'blog'
         ? await postAddresses(services)
         : name === 'pages' && [...pages, ...(await partnerPaths(services))].map(ownPage);
-    if (!language || !addresses) throw new CubbyError('NOT_FOUND', 'There is no such sitemap.');
+    if (!language || !addresses) throw new CubbyError('NOT_FOUND', 'Sitemap not found.');
     return sendXml(reply, await sitemap(addresses, language, publicUrl));
   });
 }
@@ -70,7 +70,7 @@ async function partnerPaths(services: HasDatabase): Promise<string[]> {
   return (await listPartners(services)).map(({ slug }) => `/${slug}`);
 }
 
-/** Every post, in the languages it is written in. */
+/** Lists every post, in the languages it is written in. */
 async function postAddresses({ blog }: HasBlog): Promise<Address[]> {
   const written = LANGUAGES.map(async (language) =>
     (await listAllPosts(blog, language)).map(({ slug, modified }) => ({ slug, language, modified })),
@@ -127,7 +127,7 @@ async function sitemap(addresses: readonly Address[], language: Language, hostna
           : []),
       ],
     }));
-  // The library refuses to write none, but a blog may be empty and a country kept from search engines.
+  // The library refuses an empty sitemap, but a blog may be empty and a country hidden from search engines.
   if (entries.length === 0) return Buffer.from(NO_ENTRIES);
   return streamToPromise(Readable.from(entries).pipe(new SitemapStream({ hostname })));
 }
@@ -135,7 +135,7 @@ async function sitemap(addresses: readonly Address[], language: Language, hostna
 const NO_ENTRIES =
   '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"/>';
 
-/** Personal pages have nothing to find; the API answers programs. */
+/** Writes robots.txt: personal pages are not indexed, and the API is for programs. */
 function robots(publicUrl: string): string {
   const personal = ['account', 'checkout', 'login', 'signup', 'surveys', 'search'];
   const paths = LANGUAGES.flatMap((language) => personal.map((path) => withLanguage(`/${path}`, language)));

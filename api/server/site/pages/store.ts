@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { inSoldCurrency } from '../../catalogue/currencies/in-sold-currency.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** The stashpoints that have a page, of the given cities. */
+/** Lists the stashpoints with a page, of the given cities. */
 export async function listListedStashpoints(query: Kysely<Schema>, cityIds: readonly string[]) {
   if (cityIds.length === 0) return [];
   return query

@@ -3,7 +3,7 @@ import { CURRENCIES, guaranteeOf, isCurrencyCode } from '../../../contract/vocab
 import type { HasPlaces } from '../../catalogue/places/directory.ts';
 import type { HasStatistics } from '../../catalogue/statistics/statistics-cache.ts';
 
-/** Figures of the whole network, from what has been counted of it; it takes the same time however large it is. */
+/** Returns figures of the whole network, from counts made before; it takes the same time however large it is. */
 export async function readStatistics(
   services: HasPlaces & HasStatistics,
   country: string | null,

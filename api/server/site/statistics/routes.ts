@@ -45,7 +45,7 @@ function operatorOf({ legalTextsRead, country: _country, vatNumber: _vat, ...nam
   return { ...named, legal_texts_read: legalTextsRead };
 }
 
-/** `Cubby <hello@cubby.test>` → `hello@cubby.test`. */
+/** Extracts the address: `Cubby <hello@cubby.test>` → `hello@cubby.test`. */
 function addressOf(mailbox: string): string {
   return mailbox.match(/<([^>]+)>/)?.[1] ?? mailbox;
 }

@@ -17,25 +17,25 @@ interface Shown {
   zoom: number;
 }
 
-/** Draws a map as WebP; without tiles it is the quiet ground, and `hasStreets` is false. */
+/** Draws a map as WebP; without tiles it is an empty background, and `hasStreets` is false. */
 export type DrawStillMap = (
   map: Shown & { width: number; height: number; density: number; mode: 'light' | 'dark'; tileAt: TileReader },
 ) => Promise<{ picture: Buffer; hasStreets: boolean }>;
 
 const DAY_SECONDS = 86_400;
-/** Without streets a map is drawn anew soon: the tiles may be there again. */
+/** The time for which a map without streets is cached: the tiles may be available again soon. */
 const MINUTE_SECONDS = 60;
-/** To be raised when the style changes, so that what was kept is drawn anew. */
+/** The version of the style, to be raised when it changes, so that cached maps are drawn again. */
 const STYLE = 1;
-/** Drawing takes most of a core: one at a time leaves the rest to the pages. */
+/** The limit of maps drawn at once: drawing takes most of a core, and the rest is for the pages. */
 const DRAWN_AT_ONCE = 1;
 const MAXIMUM_WAITING = 200;
-/** How near a place is looked at: a few streets of a shop, the middle of a city. */
+/** The zoom levels: a few streets around a shop, the centre of a city. */
 const ZOOMS = { stashpoint: 15, landmark: 14, city: 13, country: 5 } as const;
 
 /**
- * Serves maps as pictures, each drawn once and kept. Only of what we have: an address that could name any position would
- * let anybody fill the disk.
+ * Serves maps as pictures, each drawn once and cached. Only for records of ours: a URL with a free position would let
+ * anyone fill the disk.
  */
 export function mountStillMaps(
   app: FastifyInstance,
@@ -75,7 +75,7 @@ export function mountStillMaps(
   app.get<{ Params: { subject: string; file: string } }>('/map/still/:subject/:file', async (request, reply) => {
     const [, id = '', mode = '', size = ''] = request.params.file.match(/^([0-9a-f]{8,32})-(\w+)-(\w+)\.webp$/) ?? [];
     const shown = isMode(mode) && isSize(size) && (await find(services, request.params.subject, id));
-    if (!shown) throw new CubbyError('NOT_FOUND', 'There is no such map.');
+    if (!shown) throw new CubbyError('NOT_FOUND', 'Map not found.');
     const { picture, hasStreets } = await still(shown, mode, size);
     return reply
       .header('Cache-Control', `public, max-age=${hasStreets ? DAY_SECONDS : MINUTE_SECONDS}`)

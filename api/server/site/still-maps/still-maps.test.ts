@@ -55,7 +55,7 @@ describe('a still map', () => {
     for (const { stdev } of channels) expect(stdev).toBeGreaterThan(1);
   });
 
-  it('is not drawn of what we do not have, nor of what nobody has approved', async () => {
+  it('is not drawn of places we do not have, nor of unapproved ones', async () => {
     const draft = await createStashpoint(server, { cityId, columns: { status: 'submitted' } });
     const paths = [
       stillMapPath('stashpoint', draft, 'light', 'wide'),

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/connect.ts';
 
-/** Where a place stands that has been approved: what is public already. */
+/** Finds the position of an approved place, which is public already. */
 export async function findStashpointPosition(
   query: Database['query'],
   id: string,

@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely';
 import type { GuestBookings } from '../../people/identity/guest-bookings.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** What signing in needs of this room. */
+/** The functions sign-in needs from this module. */
 export const guestBookings: GuestBookings = {
   findContact: findGuestContact,
   adopt: adoptGuestBookings,
   readdress: readdressBookings,
 };
 
-/** Hands bookings made as a guest to the person who has just proven to own their e-mail address. */
+/** Transfers bookings made as a guest to the person who has just verified their email address. */
 async function adoptGuestBookings(query: Kysely<Schema>, userId: string, email: string): Promise<void> {
   await query
     .updateTable('bookings')
@@ -19,7 +19,7 @@ async function adoptGuestBookings(query: Kysely<Schema>, userId: string, email: 
     .execute();
 }
 
-/** Stays that are over keep the address they were booked with: nobody is written to about them any more. */
+/** Changes the address of a person's stays. Stays that are over keep theirs: there is no more mail about them. */
 async function readdressBookings(query: Kysely<Schema>, userId: string, from: string, to: string): Promise<void> {
   await query
     .updateTable('bookings')
@@ -30,7 +30,7 @@ async function readdressBookings(query: Kysely<Schema>, userId: string, from: st
     .execute();
 }
 
-/** How a guest with this address introduced themselves last. */
+/** Finds the contact details a guest with this address gave last. */
 function findGuestContact(query: Kysely<Schema>, email: string) {
   return query
     .selectFrom('bookings')

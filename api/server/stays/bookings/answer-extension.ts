@@ -15,7 +15,7 @@ import { findPendingChange } from './record/store.ts';
 import { writeChangeMail } from './write-change-mail.ts';
 
 /**
- * Withdraws a later pick-up that was proposed and not agreed to.
+ * Withdraws a later pick-up that was proposed and not accepted.
  *
  * @throws CubbyError NOT_FOUND; BOOKING_NOT_CHANGEABLE where none is open.
  */
@@ -28,7 +28,7 @@ export async function withdrawExtension(
   const now = services.now();
   await services.database.transaction(async (transaction) => {
     const pending = await findPendingChange(transaction, booking.id, now);
-    if (!pending?.proposed_by) throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'No later pick-up is proposed.');
+    if (!pending?.proposed_by) throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'There is no proposed pick-up.');
     await dropPendingChanges(transaction, booking.id);
     await recordChange(transaction, {
       caller,
@@ -44,10 +44,10 @@ export async function withdrawExtension(
 }
 
 /**
- * Agrees to a proposed pick-up that costs nothing more. What it costs more is paid instead, which says the same.
+ * Accepts a proposed pick-up at no extra cost. One that costs extra is accepted by paying.
  *
- * @throws CubbyError NOT_FOUND, for host and staff too; HOLD_EXPIRED where the proposal is over or withdrawn;
- * BOOKING_NOT_CHANGEABLE where something has to be paid, or the stay is over.
+ * @throws CubbyError NOT_FOUND, also for host and staff; HOLD_EXPIRED where the proposal has expired or was withdrawn;
+ * BOOKING_NOT_CHANGEABLE where a payment is due, or the stay is over.
  */
 export async function acceptExtension(
   services: SendsRefunds & PresentsBookings,
@@ -82,9 +82,9 @@ function requireFree(original: BookingRow | undefined, change: BookingRow): asse
     !CHANGEABLE_STATES.includes(original.state) ||
     change.total > original.total
   )
-    throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'This change has to be paid for, or the stay is over.');
+    throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'This change has to be paid for, or the stay has ended.');
 }
 
 function isOver(): CubbyError {
-  return new CubbyError('HOLD_EXPIRED', 'This proposal is over: ask the place for a new one.');
+  return new CubbyError('HOLD_EXPIRED', 'This proposal has expired: ask the place for a new one.');
 }

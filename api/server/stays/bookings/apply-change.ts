@@ -8,8 +8,8 @@ import type { stayColumns } from '../pricing/stay-columns.ts';
 import type { BookingRow } from './record/booking.ts';
 
 /**
- * Gives a booking its new times, bags and prices inside a transaction that holds its room. A difference that was
- * paid is booked with its payment; one that is owed to the traveller becomes a refund, whose parts are answered.
+ * Gives a booking its new times, bags and prices inside a transaction that reserves its space. A difference that was
+ * paid is booked with its payment; one that is owed to the traveller becomes a refund, whose parts are returned.
  */
 export async function applyChange(
   transaction: Kysely<Schema>,
@@ -36,7 +36,7 @@ export async function applyChange(
   return { card: 0, credit: 0 };
 }
 
-/** Equal totals may still be shared differently: then no money moves, only the shares do. */
+/** Settles the difference. Equal totals may still be shared differently: then no money moves, only the shares do. */
 async function settleDifference(
   transaction: Kysely<Schema>,
   booking: BookingRow,
@@ -45,7 +45,7 @@ async function settleDifference(
   now: Date,
 ): Promise<RefundParts> {
   if (amount > 0) {
-    // What staff paid back before is not paid back twice: the platform, which bore it, keeps it now.
+    // An amount staff refunded before is not refunded again: the platform, which bore it, keeps it now.
     const left = await findRefundable(transaction, booking.id);
     const owed = Math.min(amount, left.card + left.credit);
     const to = { ...shares.to, platform_fee: shares.to.platform_fee + amount - owed };
@@ -56,7 +56,7 @@ async function settleDifference(
   return { card: 0, credit: 0 };
 }
 
-/** The stay that a pending change would make of its booking. */
+/** Returns the stay that a pending change would make of its booking. */
 export function stayOf(row: BookingRow) {
   const { dropoff, pickup, bag_count, currency_code, first_day_price } = row;
   const { extra_day_price, booking_fee, guarantee_fee, tree_count, tree_price, discount_amount, prepaid_amount } = row;

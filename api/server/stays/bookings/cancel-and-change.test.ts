@@ -102,7 +102,7 @@ describe('cancelling', () => {
 });
 
 describe('the pass', () => {
-  it('opens the booking to whoever holds it, without an account', async () => {
+  it('opens the booking to anyone who has it, without an account', async () => {
     const booking = await createBooking(server, session, await createStashpoint(server));
     const pass = new URL(booking.pass?.url ?? '').searchParams.get('pass') ?? '';
     const seen = await server.client.getBooking({ params: { id: booking.id.toLowerCase() }, query: { pass } });

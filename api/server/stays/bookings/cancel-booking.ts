@@ -23,9 +23,10 @@ interface Cancellation {
 }
 
 /**
- * Cancels a booking and pays back what the refund rule says at this moment. Cancelling twice changes nothing.
+ * Cancels a booking and refunds what the refund policy gives at this moment. Cancelling twice changes nothing.
  *
- * @throws CubbyError NOT_FOUND, INVALID_DATA on `refund_type` for credit without an account, or BOOKING_NOT_CHANGEABLE once the bags have been handed over.
+ * @throws CubbyError NOT_FOUND, INVALID_DATA on `refund_type` for credit without an account, or BOOKING_NOT_CHANGEABLE
+ * once the bags have been handed over.
  */
 export async function cancelBooking(
   services: SendsRefunds & PresentsBookings,
@@ -35,7 +36,7 @@ export async function cancelBooking(
 ): Promise<Booking> {
   const { id: bookingId, user_id } = await requireBooking(services, id, caller);
   if (cancellation.refund_type === 'credit' && !(await hasAccount(services.database.query, user_id)))
-    throw fieldError('refund_type', 'Credit needs an account. Without one, the refund goes to the card.');
+    throw fieldError('refund_type', 'Credit requires an account. Without one, the refund goes to the card.');
   const now = services.now();
   await services.database.transaction(async (transaction) => {
     const booking = await lockBookingRow(transaction, bookingId);

@@ -21,10 +21,10 @@ import type { BookingWithPlace } from './record/store.ts';
 import { writeChangeMail } from './write-change-mail.ts';
 
 /**
- * Changes the times or bags of a booking. What becomes cheaper is changed at once and the difference paid back;
- * what becomes dearer is held for fifteen minutes as a pending change until the difference is paid.
+ * Changes the times or bags of a booking. A cheaper change is made at once and the difference refunded; a dearer one is
+ * held for fifteen minutes as a pending change until the difference is paid.
  *
- * @throws CubbyError BOOKING_NOT_CHANGEABLE, or why the new stay cannot be had.
+ * @throws CubbyError BOOKING_NOT_CHANGEABLE, or the refusal of the new stay.
  */
 export async function changeBooking(
   services: SendsRefunds & PresentsBookings,
@@ -33,7 +33,7 @@ export async function changeBooking(
   change: Change,
 ): Promise<Booking> {
   const { booking, priced, request } = await priceChange(services, caller, id, change);
-  // A newer change takes the place of one that was never paid.
+  // A newer change replaces one that was never paid.
   await dropPendingChanges(services.database.query, booking.id);
   if (priced.totals.post_discount_price > booking.total) await holdPaidChange(services, { booking, priced, request });
   else await changeAtOnce(services, booking, priced, request);
@@ -64,7 +64,7 @@ async function changeAtOnce(
   await sendRefunds(services, id);
 }
 
-/** What a change is told that finds no room any more. */
+/** Returns the error of a change for which there is no space any more. */
 export function noRoom(): CubbyError {
   return new CubbyError('NO_AVAILABILITY_AT_STASHPOINT', 'There is no space for these bags at that time.');
 }

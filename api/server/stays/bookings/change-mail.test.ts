@@ -39,7 +39,7 @@ describe('the mail of a change', () => {
     expect(mail?.body).toContain('Bags: 2 → 4');
     expect(mail?.body).toContain('Paid for the change: £12.00');
     expect(mail?.body).toContain('Total: £25.00');
-    expect(mail?.body).not.toContain('costs nothing');
+    expect(mail?.body).not.toContain('no charge');
     expect(mail?.content?.calendar).toMatchObject({ id: booking.id, pickup: booking.pickup });
   });
 
@@ -48,7 +48,7 @@ describe('the mail of a change', () => {
     await change(booking.id, { dropoff: '2026-11-25T09:00:00Z', pickup: '2026-11-25T12:00:00Z' });
     const [mail] = await changeMails(booking.id);
     expect(mail?.body).toContain('24 November 2026 at 10:00 → Wednesday, 25 November 2026 at 09:00');
-    expect(mail?.body).toContain('The change costs nothing.');
+    expect(mail?.body).toContain('There was no charge for the change.');
     expect(mail?.body).toContain('Bags: 2\n');
     expect(mail?.content?.calendar?.dropoff).toBe('2026-11-25T09:00:00.000Z');
   });

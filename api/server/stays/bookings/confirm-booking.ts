@@ -14,8 +14,8 @@ import { sayRefunds } from './record/say-refunds.ts';
 import { tellHostOfBooking } from './write-host-notices.ts';
 
 /**
- * Confirms a booking inside the transaction that settles it: its state, its rows in the ledger, locker codes and
- * mail come together or not at all. False when it does not stand where it can be confirmed.
+ * Confirms a booking inside the transaction that settles it: its state, its rows in the ledger, locker codes and mail
+ * come together or not at all. False when its state does not allow it.
  */
 export async function confirmBooking(
   services: PresentsBookings,
@@ -52,7 +52,7 @@ export async function confirmBooking(
   return true;
 }
 
-/** A stay that costs nothing, or nothing beyond one's credit, needs no payment. */
+/** Confirms a stay that needs no payment: it is free, or covered by credit. */
 export async function confirmCoveredBooking(services: HasDatabase & PresentsBookings, id: string): Promise<void> {
   await services.database.transaction(async (transaction) => {
     const booking = await lockBookingRow(transaction, id);

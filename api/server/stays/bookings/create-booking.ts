@@ -29,13 +29,13 @@ import { findRepeated, requestHash, scopedKey } from './repeated-request.ts';
 type BookingRequest = BodyOf<Endpoints['createBooking']>;
 
 /**
- * Holds a stay for fifteen minutes, to be paid; a stay that costs nothing beyond one's credit is confirmed at once.
+ * Holds a stay for fifteen minutes, until it is paid; a stay covered by credit is confirmed at once.
  *
- * Room, coupon and credit are taken inside the statement that writes the booking, so of many clients asking at once for
- * the last space exactly one gets it. The same idempotency key answers the same booking again. Who asks again for what
- * they hold gets their hold back, with the customer as typed now; other bags or extras take its place.
+ * Space, coupon and credit are taken inside the statement that writes the booking, so of many concurrent clients
+ * exactly one gets the last space. Repeating the idempotency key returns the same booking. Repeating the request
+ * returns the existing hold, with the customer as typed now; other bags or extras replace it.
  *
- * @throws CubbyError why the stay cannot be had, or PRICE_CHANGED when it no longer costs what was shown.
+ * @throws CubbyError the refusal of the stay, or PRICE_CHANGED when it no longer costs what was shown.
  */
 export async function createBooking(
   services: HasDatabase & HasPlaces & PresentsBookings,
@@ -91,8 +91,8 @@ export async function createBooking(
 }
 
 /**
- * The stay with its price, and the hold of it the caller has already. Room that nobody holds yet is only looked at by
- * the statement that takes it: what it refuses, `answerRefused` explains.
+ * Returns the stay with its price, and the caller's existing hold of it. Free space is only checked by the statement
+ * that takes it: `answerRefused` explains its refusal.
  */
 async function readRequest(services: HasDatabase & HasClock, caller: Caller, request: BookingRequest, now: Date) {
   const { query } = services.database;
@@ -114,8 +114,8 @@ function requireExpectedPrice(priced: PricedStay, expected: number | undefined):
 }
 
 /**
- * Somebody was quicker. If it was this very request, sent twice at once, its booking is the answer; otherwise
- * asking again tells what was taken: room, opening hours, or the last use of a coupon.
+ * Explains a refusal: another request was quicker. If it was this very request, sent twice at once, its booking is
+ * returned; otherwise checking again tells what was taken: space, opening hours, or the last use of a coupon.
  */
 async function answerRefused(
   services: HasDatabase & PresentsBookings,

@@ -27,7 +27,7 @@ const hand = (state: 'checked_in' | 'checked_out', collector_pin?: string) =>
     .updateBooking({ params: { id: booking.id }, body: { state, ...(collector_pin && { collector_pin }) } });
 const other = (pin: string) => String((Number(pin) + 1) % 1_000_000).padStart(6, '0');
 
-describe('somebody else collects', () => {
+describe('another person collects', () => {
   it('with a PIN that only the traveller is shown, and that is stored nowhere', async () => {
     const { delegate } = await name({ name: 'Grace' });
     expect(delegate).toEqual({ name: 'Grace', pin: expect.stringMatching(/^\d{6}$/) });
@@ -66,7 +66,7 @@ describe('somebody else collects', () => {
     await expect(hand('checked_out', first)).rejects.toMatchObject({ id: 'INVALID_PIN_CLIENT_ERROR' });
     expect((await name(null)).delegate).toBeNull();
     await expect(hand('checked_out', second)).rejects.toMatchObject({ id: 'INVALID_PIN_CLIENT_ERROR' });
-    // The travellers themselves need none.
+    // Travellers don't need one for themselves.
     expect((await hand('checked_out')).state).toBe('checked_out');
   });
 

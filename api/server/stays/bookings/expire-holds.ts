@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** Expires holds whose time is over, pending changes included; answers how many. */
+/** Expires holds whose time is over, including pending changes; returns how many. */
 export async function expireHolds(query: Kysely<Schema>, now: Date): Promise<number> {
   const { numUpdatedRows } = await query
     .updateTable('bookings')

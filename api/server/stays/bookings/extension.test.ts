@@ -7,7 +7,7 @@ import { createBooking, createSession, createStashpoint, holdBooking } from '../
 import { ledgerOf } from '../../../testing/ledger-of.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
 
-/* A later pick-up that a host proposes, and what the traveller says to it. Booked is tomorrow from ten to six. */
+/* A later pick-up that a host proposes, and the traveller's answer. The booking is for tomorrow from ten to six. */
 
 const TONIGHT = '2026-11-24T19:30:00.000Z';
 const NEXT_DAY = '2026-11-25T10:00:00.000Z';
@@ -97,9 +97,9 @@ describe('a later pick-up that is proposed', () => {
     expect(await seen()).toMatchObject({ pickup: NEXT_DAY, state: 'checked_in' });
   });
 
-  it('can be made for somebody who comes later than agreed', async () => {
+  it('can be made for a traveller who comes later than agreed', async () => {
     server.setNow('2026-11-24T13:00:00Z');
-    // Half a day on would be later than the pick-up itself.
+    // Half a day later would be after the pick-up itself.
     expect((await propose(TONIGHT)).pending_change?.hold_expires_at).toBe(TONIGHT);
     expect(await accept()).toMatchObject({ pickup: TONIGHT, dropoff: booking.dropoff });
   });

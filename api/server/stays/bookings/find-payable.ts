@@ -12,14 +12,14 @@ export interface Payable {
 }
 
 /**
- * What is due for a held booking, or for the difference of a pending change.
+ * Finds what is due for a held booking, or for the difference of a pending change.
  *
  * @throws CubbyError UNAUTHORIZED; NOT_FOUND; BOOKING_NOT_CHANGEABLE when it has been paid or cancelled; HOLD_EXPIRED.
  */
 export async function findPayable(services: HasDatabase & HasSecret, id: string, payer: Payer): Promise<Payable> {
   const row = await requirePayable(services, id, payer);
   if (row.state === 'expired')
-    throw new CubbyError('HOLD_EXPIRED', 'The time to pay for this booking is over: book again.');
+    throw new CubbyError('HOLD_EXPIRED', 'The time to pay for this booking has run out: book again.');
   if (row.state !== 'held' || !row.hold_expires_at)
     throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'This booking has no open payment.');
   const original = row.changes_booking_id

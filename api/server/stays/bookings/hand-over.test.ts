@@ -48,7 +48,7 @@ describe('handing bags over', () => {
     expect((await hand('no_show')).state).toBe('no_show');
   });
 
-  it('notes nobody as missed before drop-off, nor whose bags were inside', async () => {
+  it('records no no-show before drop-off, nor after a check-in', async () => {
     await expect(hand('no_show')).rejects.toMatchObject(notNow);
     server.setNow(booking.dropoff);
     await hand('checked_in');

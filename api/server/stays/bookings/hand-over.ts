@@ -16,17 +16,17 @@ import { paidFields } from './record/paid-fields.ts';
 import { dropPendingChanges } from './record/pending-changes.ts';
 import type { BookingWithPlace } from './record/store.ts';
 
-/** A bag as it is taken in: its size, where that is not the booked one, and its tag. */
+/** A bag at check-in: its size, where that is not the booked one, and its tag. */
 export interface IncomingBag {
   size?: BagSize | undefined;
   tag?: string | null | undefined;
 }
 
 /**
- * Takes the bags of a booking in, each with its tag. Without `bags` they are as booked, and have none.
+ * Checks in the bags of a booking, each with its tag. Without `bags` they are as booked, and have none.
  *
- * @throws CubbyError BAGS_DIFFER on `bags` unless they are as many as are booked; TAG_IN_USE;
- * BOOKING_NOT_CHANGEABLE when the lifecycle or the time does not allow it.
+ * @throws CubbyError BAGS_DIFFER on `bags` unless their number is the booked one; TAG_IN_USE; BOOKING_NOT_CHANGEABLE
+ * when the lifecycle or the time does not allow it.
  */
 export async function checkIn(
   transaction: Kysely<Schema>,
@@ -49,22 +49,23 @@ export async function checkIn(
     checked_in_at: hand.at,
     ...(tags.length > 0 && { tag_numbers: tags }),
   });
-  // Whoever hands over what is booked has thought better of bringing more; a proposed pick-up is of the same bags.
+  // A traveller who hands over the booked bags has decided against more; a proposed pick-up is for the same bags.
   await dropPendingChanges(transaction, id, { keepsProposals: true });
   await link(transaction, row, { kind: 'checked_in', hand, bags: taken });
 }
 
 interface Leaving {
-  /** Numbers of the bags that go; all that are here without them. */
+  /** Numbers of the bags to check out; without them, all bags in storage. */
   numbers?: readonly number[] | undefined;
-  /** Of whoever collects in the traveller’s place. It is spent with the last bag. */
+  /** The PIN of the person who collects for the traveller. It is used up with the last bag. */
   collectorPin?: string | undefined;
 }
 
 /**
- * Gives bags back, some of them or all. With the last one the stay is over.
+ * Checks out bags, some of them or all. With the last one the stay is over.
  *
- * @throws CubbyError BOOKING_NOT_CHANGEABLE for bags that are not here; INVALID_PIN_CLIENT_ERROR on `collector_pin`.
+ * @throws CubbyError BOOKING_NOT_CHANGEABLE for bags that are not in storage; INVALID_PIN_CLIENT_ERROR on
+ * `collector_pin`.
  */
 export async function checkOut(
   services: HasSecret,
@@ -77,7 +78,7 @@ export async function checkOut(
   if (collectorPin !== undefined) requireCollectorPin(services, row, collectorPin);
   const given = await giveBags(transaction, id, numbers ?? null, hand.at);
   if (given.length === 0 || (numbers && given.length !== new Set(numbers).size))
-    throw fieldError('bag_numbers', 'These bags are not here: load the booking again.', 'BOOKING_NOT_CHANGEABLE');
+    throw fieldError('bag_numbers', 'These bags are not in storage: reload the booking.', 'BOOKING_NOT_CHANGEABLE');
   const collector = collectorPin === undefined ? {} : { collector: row.delegate_name ?? '' };
   await link(transaction, row, { kind: 'checked_out', hand, bags: given, detail: collector });
   const left = (await listBags(transaction, id)).some((bag) => bag.checked_out_at === null);
@@ -87,10 +88,10 @@ export async function checkOut(
 }
 
 /**
- * Ends a stay that nobody at the counter has closed, from other evidence, and says from which. Bags that nobody noted as
- * taken in came at drop-off.
+ * Ends a stay that was never checked out, from other evidence, and names it. Bags that were never checked in count as
+ * dropped off at the agreed time.
  *
- * @throws CubbyError BOOKING_NOT_CHANGEABLE for a stay that has been closed meanwhile.
+ * @throws CubbyError BOOKING_NOT_CHANGEABLE for a stay that was closed in the meantime.
  */
 export async function settle(
   transaction: Kysely<Schema>,
@@ -117,9 +118,9 @@ async function endStay(transaction: Kysely<Schema>, id: string, { at }: Hand): P
 }
 
 /**
- * Notes that nobody came.
+ * Records a no-show.
  *
- * @throws CubbyError BOOKING_NOT_CHANGEABLE before drop-off, or when bags were taken in.
+ * @throws CubbyError BOOKING_NOT_CHANGEABLE before drop-off, or when bags were checked in.
  */
 export async function miss(transaction: Kysely<Schema>, id: string, hand: Hand): Promise<void> {
   const row = await requireStep(transaction, id, 'miss', hand);
@@ -128,12 +129,12 @@ export async function miss(transaction: Kysely<Schema>, id: string, hand: Hand):
   await link(transaction, row, { kind: 'missed', hand });
 }
 
-/** The size of each booked bag, the largest first. */
+/** Returns the size of each booked bag, largest first. */
 function bookedSizes(row: BookingWithPlace): BagSize[] {
   return LARGEST_FIRST.flatMap((size) => Array.from({ length: row[size] }, () => size));
 }
 
-/** Locked first: of two who come at once, one gets the bags. */
+/** Requires an allowed step. The booking is locked first: of two people who come at once, one gets the bags. */
 async function requireStep(
   transaction: Kysely<Schema>,
   id: string,
@@ -173,8 +174,5 @@ function link(
 }
 
 function notNow(): CubbyError {
-  return new CubbyError(
-    'BOOKING_NOT_CHANGEABLE',
-    'This booking is not in a state that allows this step: load it again.',
-  );
+  return new CubbyError('BOOKING_NOT_CHANGEABLE', 'The state of this booking does not allow this step: reload it.');
 }

@@ -6,9 +6,9 @@ import type { PricedStay } from '../pricing/price-request.ts';
 import { type BookingRow, stepBooking } from './record/booking.ts';
 import type { customerColumns } from './record/customer-columns.ts';
 
-/** Whether a hold is for just what is asked again: the same bags, extras and price, whoever is named as customer. */
+/** Tells whether a hold is for exactly the same request: the same bags, extras and price, for any customer. */
 export function isSameHold(own: BookingRow, wanted: Partial<BookingRow>, { email }: { email: string }): boolean {
-  // A coupon is counted for an address, and reserved credit has to be asked for again: both need a new hold.
+  // A coupon is counted per address, and reserved credit has to be requested again: both need a new hold.
   if (own.credit_amount > 0 || (own.coupon_id !== null && own.email !== email)) return false;
   const asked = Object.keys(wanted) as (keyof BookingRow)[];
   return asked.every((name) => comparable(own[name]) === comparable(wanted[name]));
@@ -18,7 +18,7 @@ function comparable(value: unknown): unknown {
   return value instanceof Date ? value.getTime() : value;
 }
 
-/** Corrects who a hold is for, before it is paid. False when it has been paid or has lapsed meanwhile. */
+/** Corrects the customer of a hold, before it is paid. False when it was paid or has expired in the meantime. */
 export async function correctCustomer(
   { database, now }: HasDatabase & HasClock,
   id: string,
@@ -36,8 +36,8 @@ export async function correctCustomer(
 }
 
 /**
- * Exchanges an own hold for another one of the same stay: both or neither happen. What the old one had reserved of
- * room, coupon and credit is there for the new one. Undefined, with the old one kept, when the new one cannot be had.
+ * Replaces the caller's hold by another one of the same stay: both or neither happen. The space, coupon and credit
+ * reserved by the old one are available to the new one. Undefined, with the old one kept, when the new one is refused.
  */
 export async function exchangeHold<Held>(
   services: HasDatabase & HasClock,

@@ -7,7 +7,7 @@ import type { PricedChange } from './price-change.ts';
 import { insertBookingIf } from './record/store.ts';
 
 /**
- * Holds a change beside the booking it would change, until it is paid for or agreed to. False when there is no room any
+ * Holds a change beside the booking it would change, until it is paid or accepted. False when there is no space any
  * more, and nothing is written.
  */
 export async function holdChange(

@@ -68,11 +68,11 @@ describe('mails to hosts', () => {
     const [mail] = await mailsTo(String(owner.user.email));
     expect(mail?.body).toContain(`http://hosts.localhost:3000/bookings/${id}`);
     expect(mail?.body.endsWith('http://hosts.localhost:3000/notices')).toBe(true);
-    // Nothing of a traveller but their first name.
+    // Hosts get only the first name of a traveller.
     expect(mail?.body).not.toContain('Lovelace');
   });
 
-  it('come to the own address again as soon as nobody else gets them', async () => {
+  it('come to the host’s own address again as soon as no other address gets them', async () => {
     const { owner, place, host } = await openShop({ desk: ['bookings'] });
     const client = server.clientOf(owner.token);
     const without = { notice_kinds: ['reports', 'money'] as NoticeKind[] };
@@ -88,7 +88,7 @@ describe('mails to hosts', () => {
 });
 
 describe('choosing', () => {
-  it('refuses to leave out what nobody else gets, by the field’s name', async () => {
+  it('refuses to leave out what no other address gets, by the field’s name', async () => {
     const { owner } = await openShop({ books: ['money'] });
     const client = server.clientOf(owner.token);
     const choose = (notice_kinds: NoticeKind[]) =>
@@ -111,7 +111,7 @@ describe('choosing', () => {
     expect(await send(['money'])).toMatchObject({ kinds: ['money'] });
   });
 
-  it('is refused when somebody else has chosen meanwhile', async () => {
+  it('is refused when another person has chosen since', async () => {
     const { owner } = await openShop({ books: ['money'] });
     const client = server.clientOf(owner.token);
     const { version } = await client.getHost({ params: { id: 'me' } });
@@ -120,7 +120,7 @@ describe('choosing', () => {
     await expect(client.chooseNoticeKinds({ params: { id: 'me' }, body })).rejects.toMatchObject({ id: 'CONFLICT' });
   });
 
-  it('reaches somebody with every kind, whatever is chosen', () => {
+  it('reaches an address with every kind, whatever is chosen', () => {
     const kinds = fc.subarray([...NOTICE_KINDS]);
     const others = fc.array(fc.record({ kinds: fc.subarray([...NOTICE_KINDS], { minLength: 1 }) }), { maxLength: 4 });
     fc.assert(

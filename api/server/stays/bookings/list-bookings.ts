@@ -9,17 +9,17 @@ import { pageOf } from '../../platform/http/page.ts';
 import { type PresentsBookings, presentBooking } from './record/present-booking.ts';
 import { listBookingRows } from './record/store.ts';
 
-/** More than anybody books. */
+/** The limit of a person's bookings, far beyond any real number. */
 const MOST_BOOKINGS = 10_000;
 
-/** All that somebody has booked, whatever became of it. */
+/** Lists all bookings of a person, in any state. */
 export async function listBookingsOf(services: HasDatabase & PresentsBookings, userId: string): Promise<Booking[]> {
   const page = { now: services.now(), offset: 0, limit: MOST_BOOKINGS };
   const { rows } = await listBookingRows(services.database.query, { userId, ...page });
   return rows.map((row) => presentBooking(services, row));
 }
 
-/** One's own bookings; a host asking for a place sees that place's, staff see all. */
+/** Lists the caller's own bookings; a host asking for a place sees that place's, staff see all. */
 export async function listBookings(
   services: HasDatabase & PresentsBookings,
   caller: Caller,

@@ -4,10 +4,10 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import { type PresentsBookings, presentBooking } from './record/present-booking.ts';
 import { listBookingRows } from './record/store.ts';
 
-/** Nobody has more stays open at once than this. */
+/** The limit of open stays, far beyond any real number. */
 const MOST = 500;
 
-/** A person's stays that are held, paid for or under way. Stays that ended without anybody checking in are over. */
+/** Lists a person's stays that are held, paid for or under way. Stays that ended without a check-in are over. */
 export async function listOpenBookings(services: HasDatabase & PresentsBookings, userId: string): Promise<Booking[]> {
   const now = services.now();
   const { rows } = await listBookingRows(services.database.query, {

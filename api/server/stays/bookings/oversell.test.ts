@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What became of many calls at once: how many went through, and the ids of the errors of the rest. */
+/** Returns the results of many concurrent calls: how many succeeded, and the ids of the errors of the rest. */
 async function outcomes(calls: Promise<unknown>[]) {
   const settled = await Promise.allSettled(calls);
   const refused = settled.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
@@ -115,7 +115,7 @@ describe('many clients at once', () => {
   });
 });
 
-/** The most bags that are at a place at once, counted hour by hour. Pending changes stand for bags that are there. */
+/** Returns the most bags that are at a place at once, counted hour by hour. Pending changes count as bags. */
 async function fullest(place: string): Promise<number> {
   const now = server.services.now();
   const rows = await server.database.query

@@ -36,7 +36,7 @@ describe('asking again for what one holds', () => {
     expect(await held(place)).toEqual([first.id]);
   });
 
-  it('is quoted though it has the last room, and is still nobody else’s', async () => {
+  it('is quoted though it has the last space, which is still reserved against others', async () => {
     const place = await forTwo();
     await holdBooking(server, guest, place);
     const body = { stashpoint_id: place, ...TOMORROW, bag_count: 2 };
@@ -48,7 +48,7 @@ describe('asking again for what one holds', () => {
     await expect(holdBooking(server, other, place)).rejects.toMatchObject(refused);
   });
 
-  it('corrects whom it is for, and the mail goes there', async () => {
+  it('corrects the customer, and the mail goes there', async () => {
     const place = await forTwo();
     const { id } = await holdBooking(server, guest, place, { customer: { ...CONTACT, email: 'adda@example.org' } });
     const right = { ...CONTACT, email: 'Ada.Right@example.org', first_name: 'Augusta' };

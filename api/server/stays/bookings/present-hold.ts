@@ -8,7 +8,7 @@ import type { BookingWithPlace } from './record/store.ts';
 /** The columns of a booking that a fresh hold has decided. */
 type Hold = Omit<BookingWithPlace, keyof typeof UNTOUCHED | keyof ReturnType<typeof placeColumns>>;
 
-/** A hold that has just been written, as its traveller sees it: all of it is known, so nothing is read back. */
+/** Serializes a hold that was just written, as its traveller sees it: all of it is known, so nothing is read back. */
 export async function presentHold(
   services: HasPlaces & PresentsBookings,
   hold: Hold,
@@ -19,7 +19,7 @@ export async function presentHold(
   return presentBooking(services, { ...UNTOUCHED, ...placeColumns(priced, cityName), ...hold });
 }
 
-/** The fields of a booking that nothing has happened to yet. */
+/** The fields of a new booking without any events. */
 const UNTOUCHED = {
   cancelled_at: null,
   cancel_reason: null,

@@ -13,7 +13,7 @@ import type { BookingWithPlace } from './record/store.ts';
 
 export type Change = Pick<BodyOf<Endpoints['updateBooking']>, 'dropoff' | 'pickup' | 'bag_count' | 'storage_spaces'>;
 
-/** A booking, the stay it would become, and what that costs. */
+/** A booking, the stay it would become, and the price of that. */
 export interface PricedChange {
   booking: BookingWithPlace;
   request: StayToPrice;
@@ -21,9 +21,9 @@ export interface PricedChange {
 }
 
 /**
- * Prices a booking as it would be after a change; its own bags do not stand in its way.
+ * Prices a booking as it would be after a change; its own bags are left out of the count.
  *
- * @throws CubbyError NOT_FOUND, BOOKING_NOT_CHANGEABLE, or why the new stay cannot be had.
+ * @throws CubbyError NOT_FOUND, BOOKING_NOT_CHANGEABLE, or the refusal of the new stay.
  */
 export async function priceChange(
   services: HasDatabase & HasClock,
@@ -42,19 +42,22 @@ export async function priceChange(
   return { booking, request, priced };
 }
 
-/** Whoever comes late may still bring other bags or stay longer: the drop-off is what it was, and the pick-up lies ahead. */
+/**
+ * Tells whether a change keeps the drop-off: a late traveller may still bring other bags or stay longer, with the
+ * drop-off unchanged and the pick-up in the future.
+ */
 function keepsDropoff({ dropoff, pickup }: BookingWithPlace, change: Change, now: Date): boolean {
   const moves = change.dropoff !== undefined && new Date(change.dropoff).getTime() !== dropoff.getTime();
   return !moves && new Date(change.pickup ?? pickup) > now;
 }
 
-/** Once the bags are inside, only their collection can move. */
+/** Requires a booking that may change: once the bags are in storage, only the pick-up can move. */
 function requireChangeable(booking: BookingWithPlace, change: Change): void {
   const movesWhatHappened = change.dropoff ?? change.bag_count ?? change.storage_spaces;
   if (!CHANGEABLE_STATES.includes(booking.state) || (booking.state === 'checked_in' && movesWhatHappened !== undefined))
     throw new CubbyError(
       'BOOKING_NOT_CHANGEABLE',
-      'This change is not possible any more: once the bags have been dropped off, only the pick-up time can change.',
+      'This change is no longer possible: once the bags have been dropped off, only the pick-up time can change.',
     );
 }
 

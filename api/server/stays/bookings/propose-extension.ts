@@ -17,11 +17,11 @@ import { dropPendingChanges } from './record/pending-changes.ts';
 import type { PresentsBookings } from './record/present-booking.ts';
 
 /**
- * Proposes a later pick-up to the traveller: it is held as a pending change and mailed, and counts once they agree or have
- * paid what it costs more. A newer proposal takes the place of one before.
+ * Proposes a later pick-up to the traveller: it is held as a pending change and mailed, and takes effect once they
+ * accept it or have paid the extra cost. A newer proposal replaces the one before.
  *
- * @throws CubbyError NOT_FOUND; BOOKING_NOT_CHANGEABLE; INVALID_DATA on `pickup` for one that is not later, or over; why
- * the longer stay cannot be had.
+ * @throws CubbyError NOT_FOUND; BOOKING_NOT_CHANGEABLE; INVALID_DATA on `pickup` for one that is not later, or past;
+ * the refusal of the longer stay.
  */
 export async function proposeExtension(
   services: HasDatabase & PresentsBookings,
@@ -32,7 +32,8 @@ export async function proposeExtension(
   const { id: bookingId, pickup: agreed } = await requireHostedBooking(services, id, caller);
   const now = services.now();
   const later = new Date(pickup);
-  if (later <= agreed || later <= now) throw fieldError('pickup', 'Name a later pick-up that lies ahead.');
+  if (later <= agreed || later <= now)
+    throw fieldError('pickup', 'The pick-up must be later than agreed, and in the future.');
   const change = await priceChange(services, caller, bookingId, { pickup });
   const { booking, priced } = change;
   const until = min([addHours(now, EXTENSION_HOURS), later]);

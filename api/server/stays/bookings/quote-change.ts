@@ -6,9 +6,10 @@ import { presentQuote } from '../pricing/price-request.ts';
 import { type Change, priceChange } from './price-change.ts';
 
 /**
- * What a change would cost, without making it: the new price, and the difference to pay (positive) or to get back.
+ * Returns the price of a change, without making it: the new price, and the difference to pay (positive) or to be
+ * refunded.
  *
- * @throws CubbyError BOOKING_NOT_CHANGEABLE, or why the new stay cannot be had.
+ * @throws CubbyError BOOKING_NOT_CHANGEABLE, or the refusal of the new stay.
  */
 export async function quoteChange(
   services: HasDatabase & HasClock,
@@ -17,7 +18,7 @@ export async function quoteChange(
   change: Change,
 ): Promise<ChangeQuote> {
   const { booking, priced, request } = await priceChange(services, caller, id, change);
-  // What staff paid back before is not there to be paid back again.
+  // An amount staff refunded before cannot be refunded again.
   const left = (booking.charged ?? 0) - (booking.refunded ?? 0);
   const difference = priced.totals.post_discount_price - booking.total;
   return { ...presentQuote(priced, request), amount_due: Math.max(difference, -left) };

@@ -24,7 +24,7 @@ afterAll(() => server.close());
 const client = () => server.clientOf(session.token);
 const look = (id: string) => client().getBooking({ params: { id } });
 const cancel = (id: string) => client().updateBooking({ params: { id }, body: { state: 'cancelled' } });
-/** What the site shows of a booking that is about to be paid, as its checkout works it out. */
+/** Returns what the site shows of a booking about to be paid, as its checkout computes it. */
 const pageOf = (booking: Booking, now: Date, policy: RefundPolicy) =>
   describeRefunds(
     'en',
@@ -92,7 +92,7 @@ describe('what is promised at any time of the day', () => {
     const place = await createStashpoint(server, { hours: ROUND_THE_CLOCK, capacity: { standard: 200 } });
     for (const now of QUARTERS) {
       server.setNow(now);
-      // The hour that has begun is still offered, so the time of drop-off may lie behind.
+      // The current hour is still offered, so the drop-off may be in the past.
       const dropoff = new Date(Math.floor(now.getTime() / 3_600_000) * 3_600_000);
       const pickup = new Date(dropoff.getTime() + 3 * 3_600_000).toISOString();
       const booking = await createBooking(server, session, place, { dropoff: dropoff.toISOString(), pickup });
@@ -146,7 +146,7 @@ describe('the figures on the wire', () => {
       ...{ payment_status: 'refunded', partially_refunded: false },
     });
     addsUp(cancelled);
-    // Both movements are told, so that nothing is hidden from who paid.
+    // Both movements are listed, so that nothing is hidden from the payer.
     expect(cancelled.movements.map(({ amount }) => amount)).toEqual([1300, -600, -700]);
     const staff = server.clientOf((await createSession(server, 'admin')).token);
     const { items } = await staff.listAdminBookings({ query: { q: booking.id } });

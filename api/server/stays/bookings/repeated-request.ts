@@ -5,7 +5,7 @@ import { sha256 } from '../../platform/secrets/ids.ts';
 import type { BookingRow } from './record/booking.ts';
 import { findByIdempotencyKey } from './record/store.ts';
 
-/** Two people may choose the same key: it counts per person. */
+/** Scopes a key to its person, because two people may choose the same one. */
 export function scopedKey(caller: Caller, key: string): string {
   return `${caller.userId}:${key}`;
 }
@@ -15,7 +15,7 @@ export function requestHash(request: unknown): string {
 }
 
 /**
- * The booking that this very request has made before.
+ * Finds the booking that this very request has made before.
  *
  * @throws CubbyError IDEMPOTENCY_KEY_REUSED when the key came with another request.
  */
@@ -30,7 +30,7 @@ export async function findRepeated(
   if (before && before.request_hash !== requestHash(request))
     throw new CubbyError(
       'IDEMPOTENCY_KEY_REUSED',
-      'This Idempotency-Key was used for another request: send a new one.',
+      'This Idempotency-Key has already been used for another request: send a new one.',
     );
   return before;
 }

@@ -54,13 +54,13 @@ function updateBooking(
   if (state) return stepByHand(services, caller, id, state, collector_pin);
   if (delegate !== undefined) return nameDelegate(services, caller, id, delegate, change);
   if (Object.keys(change).length === 0)
-    throw new CubbyError('INVALID_DATA', 'Name at least one field to change.', {
+    throw new CubbyError('INVALID_DATA', 'Send at least one field to change.', {
       errors: { state: ['REQUIRED_DATA_CLIENT_ERROR'] },
     });
   return changeBooking(services, caller, id, change);
 }
 
-/** A delegate is named in a request of its own, apart from changes of the stay. */
+/** Names a delegate, which is a request of its own, apart from changes of the stay. */
 function nameDelegate(
   services: HasDatabase & PresentsBookings,
   caller: Caller,
@@ -69,6 +69,6 @@ function nameDelegate(
   change: object,
 ): Promise<Booking> {
   if (Object.keys(change).length > 0 || delegate?.name.trim() === '')
-    throw fieldError('delegate', 'Send the delegate’s name in a request of its own.');
+    throw fieldError('delegate', 'Send the delegate’s name in a separate request.');
   return setDelegate(services, caller, id, delegate);
 }

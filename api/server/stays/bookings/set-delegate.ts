@@ -8,10 +8,11 @@ import { getOwnBooking, requireTraveller } from './record/get-booking.ts';
 import type { PresentsBookings } from './record/present-booking.ts';
 
 /**
- * Names a delegate who may collect the bags with a PIN of their own, or removes them. A new name brings a new PIN, and
- * the old one opens nothing any more.
+ * Names a delegate who may collect the bags with a PIN of their own, or removes them. A new name gets a new PIN, and
+ * the old one stops working.
  *
- * @throws CubbyError NOT_FOUND for everybody but the traveller; BOOKING_NOT_CHANGEABLE before it is paid and once it is over.
+ * @throws CubbyError NOT_FOUND for everyone but the traveller; BOOKING_NOT_CHANGEABLE before it is paid and once it is
+ * over.
  */
 export async function setDelegate(
   services: HasDatabase & PresentsBookings,
@@ -30,7 +31,7 @@ export async function setDelegate(
   if (!changed)
     throw new CubbyError(
       'BOOKING_NOT_CHANGEABLE',
-      'A delegate can be named once the booking is paid and until the bags are collected.',
+      'A delegate can be named after the booking is paid and before the bags are collected.',
     );
   return getOwnBooking(services, booking.id, caller.userId);
 }

@@ -9,8 +9,8 @@ import type { PresentsBookings } from './record/present-booking.ts';
 type Wanted = 'checked_in' | 'checked_out' | 'no_show';
 
 /**
- * Takes bags in, gives them back, or notes that nobody came, where there is no counter at hand: for a host or for staff,
- * whose steps in a host's place are logged. All bags at once, and without tags.
+ * Checks bags in or out, or records a no-show, without a counter: for a host or for staff, whose steps on behalf of a
+ * host are logged. All bags at once, and without tags.
  *
  * @throws CubbyError NOT_FOUND, BOOKING_NOT_CHANGEABLE when the lifecycle or the time does not allow it, or
  * INVALID_PIN_CLIENT_ERROR on `collector_pin`.

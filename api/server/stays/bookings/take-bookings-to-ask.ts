@@ -6,8 +6,8 @@ import type { Schema } from '../../platform/database/schema.ts';
 const MAXIMUM_AT_ONCE = 100;
 
 /**
- * The stays whose pick-up lies within a span and whose travellers nobody has asked for a review yet; not those who
- * stood before a closed door. They are noted as asked in the same statement, so that two servers never ask twice.
+ * Claims the stays whose pick-up is within a span and whose travellers were not asked for a review yet; not those who
+ * found the place closed. They are marked as asked in the same statement, so that two servers never ask twice.
  */
 export async function takeBookingsToAsk(transaction: Kysely<Schema>, span: { from: Date; until: Date }, now: Date) {
   const due = transaction

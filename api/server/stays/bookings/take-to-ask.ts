@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** Notes that a traveller is asked whether they have their bags; false when they were asked before, or the stay is closed. */
+/**
+ * Marks a traveller as asked whether they have their bags; false when they were asked before, or the stay is closed.
+ */
 export async function takeToAsk(transaction: Kysely<Schema>, id: string, now: Date): Promise<boolean> {
   const row = await transaction
     .updateTable('bookings')

@@ -11,7 +11,10 @@ import type { PresentsBookings } from './record/present-booking.ts';
 import { sayRefunds } from './record/say-refunds.ts';
 import { tellHostOfChange } from './write-host-notices.ts';
 
-/** Tells a traveller what has become of their stay, inside the transaction that changes it; nothing where all is as before. */
+/**
+ * Writes to a traveller about a change to their stay, inside the transaction that makes it; nothing where all is as
+ * before.
+ */
 export async function writeChangeMail(
   services: PresentsBookings,
   transaction: Kysely<Schema>,

@@ -10,7 +10,7 @@ import type { BookingWithPlace } from './record/store.ts';
 
 type Services = HasConfig & HasClock;
 
-/** Tells the host of a place that somebody has booked, or will not come after all. */
+/** Tells the host of a place about a new booking, or a cancelled one. */
 export async function tellHostOfBooking(
   services: Services,
   transaction: Kysely<Schema>,
@@ -22,7 +22,7 @@ export async function tellHostOfBooking(
   );
 }
 
-/** Tells the host what a stay has become; nothing where only its price is another. */
+/** Tells the host about a changed stay; nothing where only its price has changed. */
 export async function tellHostOfChange(
   services: Services,
   transaction: Kysely<Schema>,
@@ -41,7 +41,7 @@ function about({ stashpoint_id }: BookingWithPlace) {
   return { stashpointId: stashpoint_id, kind: 'bookings' } as const;
 }
 
-/** Bookings are many: a link that signs in stays with mails that ask for an answer. */
+/** Returns the link of a notice. Bookings are frequent: sign-in links are reserved for mails that need an answer. */
 function linkTo({ config }: Services, { id }: BookingWithPlace): string {
   return `${consoleAddress(config.publicUrl, 'hosts')}/bookings/${id}`;
 }

@@ -22,7 +22,7 @@ afterAll(() => server.close());
 const host = () => server.clientOf(owner.token);
 const params = () => ({ params: { id: place } });
 const read = (url: string, headers = {}) => fetch(url.replace('http://localhost:3000', server.url), { headers });
-/** Long lines are folded: a line break and a space are none. */
+/** Reads a calendar without its folding: long lines are split by a line break and a space. */
 const textAt = async (url: string) => (await (await read(url)).text()).replace(/\r\n[ \t]/g, '');
 const eventsOf = (text: string) => text.split('BEGIN:VEVENT').slice(1);
 
@@ -84,7 +84,7 @@ describe('the calendar of a place', () => {
     expect((await read(url, { 'If-None-Match': etag })).status).toBe(200);
   });
 
-  it('leaves out what ended more than thirty days ago, and holds that nobody paid', async () => {
+  it('leaves out what ended more than thirty days ago, and unpaid holds', async () => {
     await createBooking(server, await createSession(server), place);
     const { url } = await host().getPlaceCalendar(params());
     const count = async () => eventsOf(await textAt(url)).filter((event) => event.includes('STATUS:')).length;

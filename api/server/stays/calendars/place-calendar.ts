@@ -13,16 +13,16 @@ import { insertCalendarIfNew, replaceCalendar } from './store.ts';
 
 type Services = HasConfig & HasDatabase & HasClock & HasSecret;
 
-/** @throws CubbyError NOT_FOUND, of another host's place too. */
+/** @throws CubbyError NOT_FOUND, also for another host's place. */
 export async function getPlaceCalendar(services: Services, caller: Caller, placeId: string): Promise<PlaceCalendar> {
   const { id } = await requireCounter(services, caller, placeId);
   return present(services, await insertCalendarIfNew(services.database.query, newRow(services, id)));
 }
 
 /**
- * Gives a place's calendar another address: the old one is gone with the answer.
+ * Gives a place's calendar another address: the old one stops working at once.
  *
- * @throws CubbyError NOT_FOUND, of another host's place too.
+ * @throws CubbyError NOT_FOUND, also for another host's place.
  */
 export async function renewPlaceCalendar(services: Services, caller: Caller, placeId: string): Promise<PlaceCalendar> {
   const { id } = await requireCounter(services, caller, placeId);

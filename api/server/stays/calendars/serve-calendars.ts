@@ -7,8 +7,8 @@ import type { HasConfig } from '../../platform/settings/config.ts';
 import { readCalendar } from './write-calendar.ts';
 
 /**
- * A place's calendar for whoever has its address: a calendar program cannot send a session. Beside the endpoint table,
- * because it answers no JSON.
+ * Serves a place's calendar to anyone with its address: a calendar program cannot send a session. It is not in the
+ * endpoint table, because it returns no JSON.
  */
 export function mountCalendars(app: FastifyInstance, services: HasConfig & HasDatabase & HasClock): void {
   app.get<{ Params: { secret: string } }>('/v2/calendars/:secret', async ({ params, headers }, reply) => {

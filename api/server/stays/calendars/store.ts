@@ -4,7 +4,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 
 type CalendarRow = Schema['place_calendars'];
 
-/** Keeps the address there is; of two first questions at once both are answered the same. */
+/** Inserts a calendar address unless there is one; of two first requests at once both get the same one. */
 export async function insertCalendarIfNew(query: Kysely<Schema>, row: CalendarRow): Promise<CalendarRow> {
   await query
     .insertInto('place_calendars')
@@ -27,7 +27,7 @@ export async function replaceCalendar(query: Kysely<Schema>, row: CalendarRow): 
     .execute();
 }
 
-/** The place whose calendar stands at an address, with the language of its host. */
+/** Finds the place of a calendar address, with the language of its host. */
 export function findCalendarPlace(query: Kysely<Schema>, hash: string) {
   return query
     .selectFrom('place_calendars as c')
@@ -40,10 +40,10 @@ export function findCalendarPlace(query: Kysely<Schema>, hash: string) {
     .executeTakeFirst();
 }
 
-/** More than any shop of ours has in a year. */
+/** The limit of stays in a calendar: more than any shop of ours has in a year. */
 const MAXIMUM_STAYS = 5_000;
 
-/** Stays of a place that end after an instant, those that were cancelled too; and how often each was changed. */
+/** Lists stays of a place that end after an instant, including cancelled ones; and how often each was changed. */
 export function listCalendarStays(query: Kysely<Schema>, stashpointId: string, since: Date) {
   return query
     .selectFrom('bookings as b')

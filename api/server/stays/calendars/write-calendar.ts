@@ -8,10 +8,10 @@ import type { HasConfig } from '../../platform/settings/config.ts';
 import { consoleAddress } from '../../platform/settings/console-address.ts';
 import { findCalendarPlace, listCalendarStays } from './store.ts';
 
-/** How far back a calendar goes, days. */
+/** The past days in a calendar. */
 const DAYS_BACK = 30;
 
-/** The calendar that stands at a secret address, as text; null where there is none. */
+/** Returns the calendar of a secret address, as text; null where there is none. */
 export async function readCalendar(
   { config, database, now }: HasConfig & HasDatabase & HasClock,
   secret: string,

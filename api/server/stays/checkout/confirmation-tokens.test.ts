@@ -61,7 +61,7 @@ describe.each(['sandbox', 'stripe'] as const)('paying by what the form has gathe
     expect((await finalize(id)).booking.state).toBe('confirmed');
   });
 
-  it('takes what was gathered once, and refuses a token that nobody gave', async () => {
+  it('takes what was collected once, and refuses a token that was never issued', async () => {
     const [first, second] = [await hold(), await hold()];
     const token = await gather();
     await pay(first, token);
@@ -135,7 +135,7 @@ describe.each(['sandbox', 'stripe'] as const)('paying by what the form has gathe
     expect((await keptBy(await createSession(server))).ids).toEqual([]);
   });
 
-  it('lets the browser load from and show what Stripe names, and nobody else’s without it', async () => {
+  it('lets the browser load from and show what Stripe names, and nothing of the kind without it', async () => {
     const { headers } = await fetch(`${server.url}/healthz`);
     const policy = headers.get('content-security-policy') ?? '';
     for (const directive of ['script-src', 'frame-src', 'connect-src'])

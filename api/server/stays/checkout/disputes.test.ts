@@ -189,7 +189,7 @@ describe('a refund that comes back days later', () => {
 
   it('is told apart from the one that staff have sent since', async () => {
     const first = [...stripe.objects.values()].findLast(({ object }) => object === 'refund');
-    // The money of the first came back to us, so there is as much to pay back again.
+    // The money of the first dispute was returned to us, so as much can be refunded again.
     stripe.objects.set(intent, { ...stripe.objects.get(intent), id: intent, amount_refunded: 0 });
     await settle('retry');
     expect(await stripe.sendEvent(server.url, 'refund.failed', { id: first?.id })).toBe(200);

@@ -44,7 +44,7 @@ const stateOf = async (id: string) => (await client().getBooking({ params: { id 
 const paymentOf = (id: string) =>
   server.database.query.selectFrom('payments').selectAll().where('booking_id', '=', id).executeTakeFirstOrThrow();
 let stays = 0;
-/** A hold whose traveller is at their bank. */
+/** Creates a hold whose traveller is confirming at their bank. */
 const atTheBank = async (stashpointId: string) => {
   const { id } = await holdBooking(server, session, stashpointId, { ...untilAfterNoon(stays++), bag_count: 1 });
   await pay(id, 'pm_card_threeDSecure2Required');
@@ -109,7 +109,7 @@ describe('settling forgotten payments', () => {
     expect(await stateOf(paid)).toBe('confirmed');
   });
 
-  it('ends at Stripe what nobody has finished within an hour, and asks no more', async () => {
+  it('ends at Stripe what was not finished within an hour, and asks no more', async () => {
     const id = await atTheBank(await place());
     const { intent_id } = await paymentOf(id);
     minutesLater(59);
@@ -128,7 +128,7 @@ describe('settling forgotten payments', () => {
     const id = await atTheBank(await place());
     const { intent_id } = await paymentOf(id);
     stripe.refuse((_method, path) => {
-      // The bank's answer comes between our question and our cancellation.
+      // The bank's answer arrives between our request and our cancellation.
       if (path.endsWith('/cancel')) {
         const intent = stripe.objects.get(intent_id);
         if (intent) stripe.objects.set(intent_id, { ...intent, status: 'succeeded', next_action: null });
@@ -162,7 +162,7 @@ describe('an attempt that failed at first and was paid then', () => {
     expect(await ledgerOf(server, id)).toMatchObject({ charge: 1300 });
   });
 
-  it('is paid back where another card has paid meanwhile, and takes nothing else', async () => {
+  it('is refunded where another card has paid in between, and takes nothing else', async () => {
     const { id } = await holdBooking(server, session, await place());
     await pay(id, 'pm_card_threeDSecure2Required');
     await pay(id);
@@ -173,7 +173,7 @@ describe('an attempt that failed at first and was paid then', () => {
     expect(await ledgerOf(server, id)).toMatchObject({ charge: 2600, refund_card: -1300, host_share: 500 });
     expect(await stateOf(id)).toBe('confirmed');
     const mails = await server.database.query.selectFrom('mails').select('body').where('booking_id', '=', id).execute();
-    expect(mails.filter(({ body }) => body.includes('the booking was paid already'))).toHaveLength(1);
+    expect(mails.filter(({ body }) => body.includes('the booking was already paid'))).toHaveLength(1);
   });
 });
 
@@ -251,12 +251,12 @@ describe('sending refunds', () => {
     for (let round = 0; round < 3; round += 1) await settleForgottenPayments(server.services);
     expect(await refundOf(id)).toMatchObject({ status: 'succeeded', amount: 700 });
     expect(await ledgerOf(server, id)).toMatchObject({ charge: 700, refund_card: -700 });
-    // Told once: what happened, and where there is room for the same times.
+    // Sent once: what happened, and where there is space for the same times.
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
     expect(mail?.recipient).toBe('ada@example.org');
     expect(mail?.body).toContain('£7.00');
-    expect(mail?.body).toContain('had gone to somebody else');
+    expect(mail?.body).toContain('had been booked by someone else');
     expect(mail?.body).toContain(`Corner Shop: ${server.services.config.publicUrl}/luggage-storage/`);
     expect(mail?.body).toContain(`/stashpoints/${nearby}?dropoff=2026-11-24T10:00&pickup=2026-11-24T18:00&bags=1`);
   });

@@ -27,11 +27,11 @@ import { writeChangeMail } from '../bookings/write-change-mail.ts';
 import { writeLateMail } from './write-late-mail.ts';
 
 /**
- * Settles a payment, whichever asks first: browser, webhook, or the job that looks for forgotten ones.
- * Only the first of them settles it; the others change nothing.
+ * Settles a payment, whichever caller is first: browser, webhook, or the job that finds stale payments. Only the first
+ * of them settles it; the others change nothing.
  *
- * Money that arrives after its hold is over is checked again: the booking is confirmed if there is still room,
- * else everything is paid back.
+ * Money that arrives after its hold has expired is checked again: the booking is confirmed if there is still space,
+ * else everything is refunded.
  */
 export async function finalizeIntent(
   services: HasCards & SendsRefunds & PresentsBookings,
@@ -50,7 +50,7 @@ export async function finalizeIntent(
   await sendRefunds(services, paidFor.changes_booking_id ?? paidFor.id);
 }
 
-/** The booking an attempt pays for. A Stripe account may also hold payments that are not ours. */
+/** Finds the booking an attempt pays for. A Stripe account may also have payments that are not ours. */
 async function findPaidFor(
   { database, log }: HasDatabase & HasLog,
   intent: PaymentIntent,
@@ -58,11 +58,11 @@ async function findPaidFor(
   const known = await findPaymentByIntent(database.query, intent.id);
   const bookingId = known?.booking_id ?? intent.bookingId;
   const row = bookingId === null ? undefined : await findBookingRow(database.query, bookingId);
-  if (!row) log.warn({ intent: intent.id, booking: bookingId }, 'a payment for no booking of ours');
+  if (!row) log.warn({ intent: intent.id, booking: bookingId }, 'a payment for an unknown booking');
   return row;
 }
 
-/** A payment we were stopped from writing down is known to the service all the same: it tells what for. */
+/** Finds a payment, or adopts one that we could not store: the service knows what it is for. */
 async function findOrAdoptPayment(
   { database, now }: HasDatabase & HasClock,
   intent: PaymentIntent,
@@ -92,7 +92,7 @@ async function settle(
   if (!row) return;
   const holdLives = row.state === 'held' && row.hold_expires_at !== null && row.hold_expires_at > now;
   const hasLapsed = row.state === 'held' || row.state === 'expired';
-  // What a hold had reserved is anybody's once it is over: its room, and the last use of its coupon.
+  // An expired hold reserves nothing: neither its space nor the last use of its coupon.
   const maySettle =
     holdLives || (hasLapsed && hasRoom && (await takeCouponUse(transaction, row.coupon_id, row.email, now)));
   const settled = maySettle && (await deliver(services, transaction, row, payment));
@@ -102,7 +102,7 @@ async function settle(
   await writeLateMail(services, transaction, { bookingId: owner, amount: payment.amount, roomIsGone });
 }
 
-/** Confirms what was paid for; false when the booking has meanwhile ended otherwise. */
+/** Confirms what was paid for; false when the booking has ended otherwise in the meantime. */
 async function deliver(
   services: PresentsBookings,
   transaction: Kysely<Schema>,
@@ -111,7 +111,7 @@ async function deliver(
 ): Promise<boolean> {
   if (!row.changes_booking_id) return confirmBooking(services, transaction, row, payment.id);
   const original = await lockBookingRow(transaction, row.changes_booking_id);
-  // A booking that has moved to another place has left the change behind.
+  // A booking that has moved to another place has dropped the change.
   if (original?.stashpoint_id !== row.stashpoint_id) return false;
   if (!CHANGEABLE_STATES.includes(original.state) || row.total - original.total !== payment.amount) return false;
   const now = services.now();
@@ -121,7 +121,7 @@ async function deliver(
   return true;
 }
 
-/** Books the money in and straight out again, so that the ledger tells what happened. */
+/** Books the money in and straight out again, so that the ledger shows what happened. */
 async function payBack(transaction: Kysely<Schema>, row: BookingRow, payment: PaymentRow, now: Date): Promise<void> {
   const bookingId = row.changes_booking_id ?? row.id;
   await writeMovement(transaction, {

@@ -25,8 +25,8 @@ interface PaymentOrder {
 /**
  * Charges for a held booking, or for the difference of a pending change.
  *
- * @throws CubbyError INVALID_DATA without one thing to charge, HOLD_EXPIRED, BOOKING_NOT_CHANGEABLE when nothing is due,
- * PAYMENT_FAILED with the bank's words.
+ * @throws CubbyError INVALID_DATA without exactly one means of payment, HOLD_EXPIRED, BOOKING_NOT_CHANGEABLE when
+ * nothing is due, PAYMENT_FAILED with the bank's words.
  */
 export async function payByCard(
   services: HasConfig & HasCards & SendsRefunds & PresentsBookings,
@@ -38,7 +38,7 @@ export async function payByCard(
   const payable = await findPayable(services, id, payer);
   const now = services.now();
   if (payable.expiresAt <= now)
-    throw new CubbyError('HOLD_EXPIRED', 'The fifteen minutes to pay for this booking are over: book again.');
+    throw new CubbyError('HOLD_EXPIRED', 'The 15 minutes to pay for this booking have run out: book again.');
   if (payable.amount <= 0) throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'There is nothing to pay.');
 
   const due = { amount: payable.amount, currency: payable.currency, bookingId: id };
@@ -46,12 +46,12 @@ export async function payByCard(
   const intent = await services.payments
     .charge({ ...due, with: means, idempotencyKey: `${id}:${idempotencyKey ?? hexId(8)}` })
     .catch(async (error: unknown) => {
-      // Written down before it is told: staff see who could not pay, and why.
+      // Stored before it is reported: staff see failed payments and their reasons.
       if (error instanceof CubbyError) await insertPayment(services.database.query, refusedPayment(due, error, now));
       throw error;
     });
   await insertPayment(services.database.query, pendingPayment(intent, id, now));
-  // Money that has been taken is settled at once: the browser's own call then finds everything done.
+  // A completed payment is settled at once: the browser's own call then finds everything done.
   if (intent.status === 'succeeded') await finalizeIntent(services, intent);
   return {
     booking_id: id,

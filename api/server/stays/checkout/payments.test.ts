@@ -47,7 +47,7 @@ describe.each(['sandbox', 'stripe'] as const)('paying by card (%s)', (provider) 
         .where('kind', '=', 'charge')
         .execute()
     ).map(({ amount }) => amount);
-  /** What the bank's page does: in the sandbox through our own server, else at the stand-in. */
+  /** Confirms like the bank's page: in the sandbox through our own server, else at the stand-in. */
   const confirmAtBank = async (id: string, outcome: 'confirm' | 'refuse') => {
     const intent = await intentOf(id);
     if (provider === 'stripe') await authenticateIntent(stripe.store, intent, outcome === 'confirm');
@@ -58,7 +58,7 @@ describe.each(['sandbox', 'stripe'] as const)('paying by card (%s)', (provider) 
         body: JSON.stringify({ outcome }),
       });
   };
-  /** Stripe's webhook, signed; in the sandbox the job that looks for forgotten payments does its work. */
+  /** Sends Stripe's signed webhook; in the sandbox the job that finds stale payments does its work. */
   const webhook = async (id: string) => {
     const intent = await intentOf(id);
     if (provider === 'sandbox') {
@@ -168,7 +168,7 @@ describe.each(['sandbox', 'stripe'] as const)('paying by card (%s)', (provider) 
     expect((await finalize(quick.id)).booking.state).toBe('confirmed');
   });
 
-  it('pays it back when somebody else has had the last use of its coupon', async () => {
+  it('refunds it when another traveller has had the last use of its coupon', async () => {
     const code = `LAST${randomUUID().slice(0, 8).toUpperCase()}`;
     const dates = { active_at: new Date('2026-01-01'), expires_at: new Date('2027-01-01') };
     await server.database.query
@@ -195,7 +195,7 @@ describe.each(['sandbox', 'stripe'] as const)('paying by card (%s)', (provider) 
     expect(await charges(booking.id)).toEqual([1300]);
   });
 
-  it('takes no money for a hold that is over, a booking that is paid, or somebody else’s', async () => {
+  it('takes no money for a hold that is over, a booking that is paid, or another person’s', async () => {
     const booking = await hold();
     const stranger = await createSession(server);
     await expect(

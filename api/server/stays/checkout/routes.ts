@@ -31,9 +31,10 @@ export function paymentRoutes(
 }
 
 /**
- * The browser's way to the finaliser: asks the payment service what the latest attempt came to.
+ * Settles for the browser: asks the payment service for the result of the latest attempt.
  *
- * @throws CubbyError PAYMENT_INCOMPLETE while the bank waits, PAYMENT_FAILED, HOLD_EXPIRED when it was paid back.
+ * @throws CubbyError PAYMENT_INCOMPLETE while the bank's answer is pending, PAYMENT_FAILED, HOLD_EXPIRED when it was
+ * refunded.
  */
 async function finalizePayment(
   services: HasCards & SendsRefunds & PresentsBookings,
@@ -49,17 +50,17 @@ async function finalizePayment(
       ...(intent.refusal && { payment: intent.refusal }),
     });
   if (intent && intent.status !== 'succeeded' && !isPaid)
-    throw new CubbyError('PAYMENT_INCOMPLETE', 'The payment is not complete yet.');
+    throw new CubbyError('PAYMENT_INCOMPLETE', 'The payment is not yet complete.');
   if (booking.state === 'expired')
     throw new CubbyError(
       'HOLD_EXPIRED',
-      'The space was taken while the payment was late. The payment is refunded in full.',
+      'The payment came too late, and the space has been booked by someone else. It will be refunded in full.',
     );
   if (booking.state === 'held') throw new CubbyError('PAYMENT_INCOMPLETE', 'There is no payment yet.');
   return { booking };
 }
 
-/** Asks of every attempt that money may still come of, the latest last. Answers what that one came to. */
+/** Checks every attempt that may still be paid, the latest last. Returns the result of that one. */
 async function settleAttempts(
   services: HasCards & SendsRefunds & PresentsBookings,
   id: string,

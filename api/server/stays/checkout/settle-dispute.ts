@@ -12,13 +12,13 @@ import { lockBookingRow } from '../bookings/record/booking.ts';
 import { findMailedBooking } from '../bookings/record/find-mailed-booking.ts';
 
 /**
- * Writes down what a contested payment has come to, and books the money that left with it or came back. Events may
- * come twice and in any order: only the difference to what is booked already is written.
+ * Records the result of a disputed payment, and books the money that was withdrawn or returned. Events may come twice
+ * and in any order: only the difference to what is booked already is written.
  */
 export async function settleDispute(services: HasDatabase & HasClock & HasLog, dispute: Dispute): Promise<void> {
   const payment = await findPaymentByIntent(services.database.query, dispute.intentId ?? '');
   if (!payment) {
-    services.log.warn({ dispute: dispute.id }, 'a dispute about no payment of ours');
+    services.log.warn({ dispute: dispute.id }, 'a dispute for an unknown payment');
     return;
   }
   await services.database.transaction((transaction) => settle(services, transaction, dispute, payment));
@@ -66,7 +66,7 @@ async function afterChargeback(
   return { ...from, host_share: from.host_share - borne.host, platform_fee: from.platform_fee - borne.platform };
 }
 
-/** What came back is credited to those who had borne it. */
+/** Returns the allocation without these shares: returned money is credited to those who had borne it. */
 function withoutShares(from: Allocation, shares: Partial<Record<string, number>>): Allocation {
   const parts = Object.keys(NOTHING) as (keyof Allocation)[];
   return Object.fromEntries(parts.map((part) => [part, from[part] - (shares[part] ?? 0)])) as unknown as Allocation;

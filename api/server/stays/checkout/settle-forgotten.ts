@@ -7,12 +7,15 @@ import type { PresentsBookings } from '../bookings/record/present-booking.ts';
 import { finalizeIntent } from './finalize-payment.ts';
 
 const PATIENCE_MINUTES = 2;
-/** Four times as long as a hold lasts: who has not answered their bank by then does not come back. */
+/**
+ * The time after which a payment counts as abandoned, four times the length of a hold: a traveller who has not
+ * confirmed by then does not return.
+ */
 const ABANDONED_MINUTES = 60;
 
 /**
- * Settles payments for which neither browser nor webhook came back. Unfinished ones are cancelled at the
- * payment service, so that no money comes of it later. Answers how many were settled.
+ * Settles payments without an answer from either browser or webhook. Unfinished ones are cancelled at the payment
+ * service, so that they cannot be paid later. Returns how many were settled.
  */
 export async function settleForgottenPayments(services: HasCards & SendsRefunds & PresentsBookings): Promise<number> {
   const open = await listOpenPayments(services.database.query, subMinutes(services.now(), PATIENCE_MINUTES));
@@ -25,7 +28,7 @@ async function settle(
 ): Promise<boolean> {
   const { database, payments } = services;
   const now = services.now();
-  // Noted first, so that one that fails queues behind those that have waited longer.
+  // Recorded first, so that a failing one moves behind those checked longer ago.
   await noteAsked(database.query, id, now);
   const found = await payments.find(intent_id);
   const abandoned = found !== null && found.status !== 'succeeded' && created < subMinutes(now, ABANDONED_MINUTES);

@@ -9,8 +9,9 @@ import { finalizeIntent } from './finalize-payment.ts';
 import { settleDispute } from './settle-dispute.ts';
 
 /**
- * The payment provider's webhook. It stands beside the endpoint table because its body must stay the bytes that were signed.
- * The event only names what it is about: what that came to is asked of the provider, so that an old event cannot mislead.
+ * Mounts the payment provider's webhook. It is not in the endpoint table because its body must keep the bytes that were
+ * signed. The event only names its subject: the state of that is read from the provider, so that an old event cannot
+ * mislead.
  */
 export async function mountWebhook(
   app: FastifyInstance,
@@ -23,14 +24,14 @@ export async function mountWebhook(
     scope.post(path, async (request, reply) => {
       const subject = readEvent(services, String(request.body), String(request.headers[signatureHeader] ?? ''));
       const isKnown = subject === null || (await settleSubject(services, subject));
-      // What is not ours is acknowledged all the same, or it is repeated for days.
-      if (!isKnown) request.log.warn({ subject }, 'an event about something the provider does not know');
+      // Events about other objects are acknowledged all the same, or they are repeated for days.
+      if (!isKnown) request.log.warn({ subject }, 'an event about an object unknown to the provider');
       return reply.code(200).send({ received: true });
     });
   });
 }
 
-/** False for what the provider does not know itself. */
+/** Settles the subject of an event; false for one that is unknown to the provider. */
 async function settleSubject(
   services: HasCards & SendsRefunds & PresentsBookings,
   { kind, id }: EventSubject,

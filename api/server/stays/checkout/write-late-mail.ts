@@ -16,8 +16,8 @@ import { listMoves } from '../rebooking/list-moves.ts';
 const MAXIMUM_OFFERED = 3;
 
 /**
- * Tells a traveller that money has come which could not be taken, and that it goes back: with the room sold to
- * somebody else, also where there is room now; otherwise that it came too late or twice.
+ * Tells a traveller that a payment could not be accepted and is refunded: because the space was sold to another
+ * traveller, also where there is space now; otherwise because it came too late or twice.
  */
 export async function writeLateMail(
   services: HasConfig & HasDatabase & HasClock & HasCards,

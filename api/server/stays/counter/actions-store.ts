@@ -9,7 +9,7 @@ export function findAction(query: Kysely<Schema>, id: string): Promise<DoneActio
   return query.selectFrom('counter_actions').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** What an action asks for, apart from how it travelled: a second try may say that it waited in a queue. */
+/** Hashes the content of an action, apart from how it was sent: a second try may say that it was queued. */
 export function hashOf({ queued: _, ...asked }: CounterAction): string {
   return sha256(JSON.stringify(Object.entries(asked).sort(([one], [other]) => one.localeCompare(other))));
 }
@@ -23,7 +23,7 @@ interface Done {
 }
 
 /**
- * Notes an action as done, in the transaction that does it. False when it was done before: of two that arrive at once
+ * Records an action as done, in the transaction that does it. False when it was done before: of two that arrive at once
  * the second waits here for the first.
  */
 export async function noteAction(
@@ -46,7 +46,7 @@ export async function noteAction(
   return row !== undefined;
 }
 
-/** Forgets actions that no device can still send. Answers how many. */
+/** Deletes actions that no device can still send. Returns how many. */
 export async function forgetActions(query: Kysely<Schema>, before: Date): Promise<number> {
   const { numDeletedRows } = await query.deleteFrom('counter_actions').where('created', '<', before).executeTakeFirst();
   return Number(numDeletedRows);

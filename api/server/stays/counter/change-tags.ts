@@ -9,7 +9,7 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
 import { requireCounter } from './require-counter.ts';
 
 /**
- * Says which paper tags a shop has. Tags that hang on bags stay good, whatever the ranges say.
+ * Sets a shop's paper tags. Tags on bags stay valid, whatever the ranges are.
  *
  * @throws CubbyError NOT_FOUND; INVALID_DATA on `tag_ranges` where two have a tag in common.
  */
@@ -21,7 +21,7 @@ export async function changeTags(
 ): Promise<{ tag_ranges: TagRange[] }> {
   const site = await requireCounter(services, caller, id);
   const double = doubleTag(ranges);
-  if (double) throw fieldError('tag_ranges', `${double} stands in two ranges.`);
+  if (double) throw fieldError('tag_ranges', `${double} is in two ranges.`);
   await services.database.transaction(async (transaction) => {
     await writeStashpoint(transaction, site.id, { tag_ranges: JSON.stringify(ranges) });
     await recordChange(transaction, {

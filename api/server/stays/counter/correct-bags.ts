@@ -12,10 +12,10 @@ import { type Hand, writeCustody } from '../custody/chain.ts';
 import { noteAction } from './actions-store.ts';
 
 /**
- * Says how many bags there really are. Fewer are paid back by the one refund rule at once; more wait until the traveller
- * has paid the difference, on their own phone.
+ * Corrects the number of bags. Fewer are refunded by the refund policy at once; more take effect once the traveller has
+ * paid the difference, on their own phone.
  *
- * @throws CubbyError REQUIRED_DATA_CLIENT_ERROR on `bag_count`; BOOKING_NOT_CHANGEABLE; why so many cannot be taken.
+ * @throws CubbyError REQUIRED_DATA_CLIENT_ERROR on `bag_count`; BOOKING_NOT_CHANGEABLE; the refusal of that number.
  */
 export async function correctBags(
   services: SendsRefunds & PresentsBookings,
@@ -24,8 +24,7 @@ export async function correctBags(
   action: CounterAction,
 ): Promise<void> {
   const { bag_count, storage_spaces, booking_id } = action;
-  if (bag_count === undefined)
-    throw fieldError('bag_count', 'Say how many bags there are.', 'REQUIRED_DATA_CLIENT_ERROR');
+  if (bag_count === undefined) throw fieldError('bag_count', 'Give the number of bags.', 'REQUIRED_DATA_CLIENT_ERROR');
   const row = await findMailedBooking(services.database.query, booking_id);
   const isRefunded = paidFields(row).payment_status === 'refunded';
   const actor = caller.role === 'admin' ? 'staff' : 'host';
@@ -42,7 +41,9 @@ export async function correctBags(
   });
 }
 
-/** Who stands at a counter changes a booking for its host; that it was them stands in the chain. */
+/**
+ * Returns the caller as the host: a person at a counter changes a booking for its host; their own name is in the chain.
+ */
 function asHost(caller: Caller): Caller {
   return caller.work ? { ...caller, userId: hostIdOf(caller), role: 'host', work: null } : caller;
 }

@@ -129,7 +129,7 @@ describe('bags', () => {
     });
   });
 
-  it('are corrected of whoever comes hours late, too', async () => {
+  it('are corrected for a traveller who comes hours late, too', async () => {
     server.setNow('2026-11-23T15:10:00Z');
     const more = await counter.act({ kind: 'correct', bag_count: 3 });
     expect(more.booking?.pending_change).toMatchObject({ bag_count: 3 });
@@ -174,7 +174,7 @@ describe('an action', () => {
     });
   });
 
-  it('that cannot be accepted any more becomes a task, once, until somebody has looked at it', async () => {
+  it('that cannot be accepted any more becomes a task, once, until a person has reviewed it', async () => {
     await counter.act({ kind: 'miss', occurred_at: '2026-11-23T12:00:00.000Z' }).catch(() => {});
     server.setNow('2026-11-23T12:00:00Z');
     await counter.act({ kind: 'miss' });
@@ -239,7 +239,7 @@ describe('bags that are not taken', () => {
     ]);
   });
 
-  it('leave an open report where nobody near has room, with which everything is paid back', async () => {
+  it('leave an open report where no place nearby has space, with which everything is refunded', async () => {
     expect(await counter.act({ kind: 'refuse', reason: 'unsafe' })).toMatchObject({
       moved_to: null,
       booking: { incident: { kind: 'refused' } },

@@ -21,13 +21,13 @@ interface Shift extends TestCounter {
   device: AuthToken;
   kit: string;
   kim: string;
-  /** Somebody gives their PIN at the device. */
+  /** Enters a person's PIN at the device. */
   enter: (person: string, pin: string) => Promise<unknown>;
-  /** Does something at the device, in somebody's name. */
+  /** Takes an action at the device, in a person's name. */
   did: (person: string | null, action: Partial<CounterAction>) => ReturnType<TestCounter['act']>;
 }
 
-/** A counter with a paired device, and two clerks with a PIN each. */
+/** Creates a counter with a paired device, and two clerks with a PIN each. */
 async function openShift(): Promise<Shift> {
   const counter = await createCounter(server);
   await createHostRecord(server, counter.host);
@@ -83,7 +83,7 @@ describe('pairing a device', () => {
     expect(await as(host).listCounterDevices()).toMatchObject([{ name: 'Till', person: null }]);
   });
 
-  it('opens nothing until somebody has given a PIN, and says who may', async () => {
+  it('grants nothing until a PIN is entered, and lists who may', async () => {
     const { device, stashpointId, kit, kim } = await openShift();
     const own = await as(device).getOwnDevice();
     expect(own.people.map(({ id }) => id)).toEqual([kim, kit]);
@@ -94,7 +94,7 @@ describe('pairing a device', () => {
 });
 
 describe('a PIN', () => {
-  it('puts somebody at the counter, and the next one after them', async () => {
+  it('signs a person in at the counter, and the next one after them', async () => {
     const { device, enter, did, kit, kim, host, booking, stashpointId, traveller } = await openShift();
     await enter(kit, '1111');
     await did(kit, {});
@@ -122,7 +122,7 @@ describe('a PIN', () => {
     });
   });
 
-  it('of another shop is nobody’s here', async () => {
+  it('of another shop is rejected here', async () => {
     const here = await openShift();
     const there = await openShift();
     await expect(here.enter(there.kit, '1111')).rejects.toMatchObject({ id: 'NOT_FOUND' });
@@ -162,7 +162,7 @@ describe('guessing a PIN', () => {
 });
 
 describe('what a device did', () => {
-  it('is done by whoever it says, if they have given their PIN there', async () => {
+  it('is recorded for the person it names, if they have entered their PIN there', async () => {
     const { enter, did, kit, kim } = await openShift();
     await enter(kit, '1111');
     await expect(did(kim, {})).rejects.toMatchObject({ id: 'PIN_NEEDED' });
@@ -170,7 +170,7 @@ describe('what a device did', () => {
     expect((await did(kit, {})).booking?.total_price_amount).toBeNull();
   });
 
-  it('without a network is sent by whoever stands there later, in the name of who did it', async () => {
+  it('without a network is sent under a later person’s session, in the name of the one who took it', async () => {
     const { device, enter, did, kit, host, booking } = await openShift();
     await enter(kit, '1111');
     await as(device).leaveDevice();
@@ -241,7 +241,7 @@ describe('a device that is unpaired', () => {
   });
 });
 
-/** Follows a counter; answers when its stream has ended, or that it has not. */
+/** Follows a counter; tells whether its stream has ended. */
 async function listen(session: AuthToken, id: string) {
   const settings = { baseUrl: server.url, headers: () => ({ Authorization: `Token ${session.token}` }) };
   const line = new AbortController();

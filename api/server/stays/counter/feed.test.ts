@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Follows a counter as a device does, and answers what comes, one message a call. */
+/** Follows a counter as a device does, and returns one message per call. */
 function listen(token: string, id: string, since: string) {
   const end = new AbortController();
   const settings = { baseUrl: server.url, headers: () => ({ Authorization: `Token ${token}` }) };
@@ -51,7 +51,7 @@ describe('a counter’s stream', () => {
     for (const device of [...devices, other]) device.end();
   });
 
-  it('is resumed with the last cursor and has lost nothing that happened meanwhile', async () => {
+  it('is resumed with the last cursor and has lost nothing that happened in between', async () => {
     const counter = await createCounter(server);
     const client = server.clientOf(counter.host.token);
     const { cursor } = await client.getCounterDay({ params: { id: counter.stashpointId } });
@@ -86,7 +86,8 @@ describe('a counter’s stream', () => {
   });
 });
 
-// Last: what is open in any database of the test's PostgreSQL holds cursors back, maybe to before what is forgotten here.
+// Last: a transaction open in any database of the test's PostgreSQL holds cursors back, maybe to before what is deleted
+// here.
 describe('a counter’s forgotten changes', () => {
   it('have the day read anew, as does a cursor that is none', async () => {
     const counter = await createCounter(server);
@@ -105,7 +106,7 @@ describe('a counter’s forgotten changes', () => {
   });
 });
 
-/** What was in the air when a device began to listen may come first. */
+/** Reads until a change. Messages that were under way when a device began to listen may come first. */
 async function untilChanged(device: ReturnType<typeof listen>): Promise<CounterChanges> {
   for (;;) {
     const changes = await device.next();

@@ -3,35 +3,35 @@ import type { CounterChanges } from '../../../contract/structs/counter.ts';
 import { changesSince, type ReadsCounter } from './list-changes.ts';
 import { currentCursor, readChanges } from './store.ts';
 
-/** How often a server with listeners looks: one question for all of them. */
+/** The interval at which a server with listeners polls: one query for all of them. */
 const LOOK_MS = 500;
-/** A stream ends and is begun anew after this long, so that a session that is over is noticed. */
+/** The time after which a stream ends and is started again, so that an expired session is noticed. */
 const LONGEST_MS = 10 * 60_000;
 
 interface Listener {
-  /** Aborted when the caller has gone. */
+  /** Aborted when the caller disconnects. */
   signal: AbortSignal;
-  /** Whether the caller may still know, asked whenever something has happened. */
+  /** Tells whether the caller still has access, checked on every change. */
   mayGoOn: () => Promise<boolean>;
 }
 
 export interface HasCounterFeed {
-  /** Tells devices at counters what happens, as it happens. */
+  /** Notifies devices at counters of changes as they happen. */
   counterFeed: CounterFeed;
 }
 
 /**
- * Tells every listening counter of its changes. Nothing is sent to the database while nobody listens; while somebody
- * does, one question each half second finds the counters that something happened at, whoever of our servers did it.
+ * Notifies every listening counter of its changes. Nothing is sent to the database without listeners; with one, a query
+ * each half second finds the counters with changes, whichever server made them.
  */
 export class CounterFeed {
   readonly #services: ReadsCounter;
   readonly #listeners = new Map<string, Set<() => void>>();
-  /** Answers that several devices of a counter ask for at the same moment. */
+  /** Answers that several devices of a counter request at the same moment. */
   readonly #shared = new Map<string, Promise<CounterChanges>>();
   #timer: NodeJS.Timeout | null = null;
   #cursor: string | null = null;
-  /** Changes of transactions that were open at the last look are found again: they are told once. */
+  /** Changes of transactions that were open at the last poll are found again: they are sent once. */
   #told = new Set<number>();
   #closed = false;
 
@@ -39,7 +39,7 @@ export class CounterFeed {
     this.#services = services;
   }
 
-  /** What happens at a counter since a cursor: at once what has happened already, then each time something does. */
+  /** Yields the changes at a counter since a cursor: at once those so far, then each new one. */
   async *follow(stashpointId: string, since: string, { signal, mayGoOn }: Listener): AsyncGenerator<CounterChanges> {
     const over = new AbortController();
     const end = pause(LONGEST_MS, undefined, { signal: AbortSignal.any([signal, over.signal]), ref: false }).catch(
@@ -83,7 +83,7 @@ export class CounterFeed {
     }
   }
 
-  /** Ends every stream: their devices come back to whichever server answers then. */
+  /** Ends every stream: their devices reconnect to any server that answers then. */
   close(): void {
     this.#closed = true;
     if (this.#timer) clearTimeout(this.#timer);
@@ -114,7 +114,7 @@ export class CounterFeed {
   #lookLater(): NodeJS.Timeout {
     return setTimeout(() => {
       this.#look()
-        // The database may be away for a while: the next look finds what happened meanwhile.
+        // The database may be unavailable for a while: the next poll finds what happened in between.
         .catch(() => {})
         .finally(() => {
           const goesOn = this.#listeners.size > 0 && !this.#closed;
@@ -129,7 +129,7 @@ export class CounterFeed {
     if (this.#cursor === null) {
       this.#cursor = await currentCursor(query);
       this.#told = new Set();
-      // Who listens since before this moment looks for themselves once.
+      // Listeners from before this moment check once for themselves.
       for (const wakes of this.#listeners.values()) for (const wake of wakes) wake();
       return;
     }

@@ -8,8 +8,8 @@ import { forCaller } from './present-booking.ts';
 import { ownPlaces } from './require-counter.ts';
 
 /**
- * What happens at a counter, for as long as the caller may know: whoever is taken off, and a device that is unpaired or
- * changes hands, hears nothing more.
+ * Yields the changes at a counter, for as long as the caller has access: a removed person, and a device that is
+ * unpaired or changes hands, gets nothing more.
  */
 export async function* follow(
   services: HasDatabase & HasClock & HasCounterFeed,

@@ -5,10 +5,13 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
 import { forgetActions } from './actions-store.ts';
 import { forgetCounterChanges } from './store.ts';
 
-/** A device that was away for longer reads its day anew. */
+/** The days for which changes are kept: a device that was away for longer reads its day again. */
 const CHANGES_DAYS = 2;
 
-/** Forgets changes that every device has heard of, and actions that none can still send. Answers how many rows went. */
+/**
+ * Deletes changes that every device has received, and actions that none can still send. Returns how many rows were
+ * deleted.
+ */
 export async function forgetCounter({ database, now: clock }: HasDatabase & HasClock): Promise<number> {
   const now = clock();
   const changes = await forgetCounterChanges(database.query, subDays(now, CHANGES_DAYS));

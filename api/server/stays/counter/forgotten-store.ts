@@ -7,7 +7,7 @@ const MAXIMUM_AT_ONCE = 500;
 
 export type ForgottenRow = Awaited<ReturnType<typeof listForgotten>>[number];
 
-/** Stays at counters that nobody has closed although their next morning has come, with what else is known of them. */
+/** Lists stays at counters that were not closed by the morning after, with what else is known of them. */
 export function listForgotten(query: Kysely<Schema>, { from, now }: { from: Date; now: Date }) {
   return (
     query
@@ -36,7 +36,7 @@ export function listForgotten(query: Kysely<Schema>, { from, now }: { from: Date
       ])
       .where('b.state', 'in', ['confirmed', 'checked_in'])
       .where('b.changes_booking_id', 'is', null)
-      // Nobody checks bags in at a bank of lockers.
+      // Bags are not checked in at a bank of lockers.
       .where('s.storage_type', '=', 'staffed')
       .where('b.pickup', '>', from)
       .where('b.pickup', '<', now)
@@ -44,7 +44,7 @@ export function listForgotten(query: Kysely<Schema>, { from, now }: { from: Date
         sql<boolean>`((b.pickup at time zone s.timezone)::date + 1 + make_interval(hours => ${SETTLING_HOUR}))
         at time zone s.timezone <= ${now}`,
       )
-      // Who was asked and has said nothing waits for evidence; there may be many of them.
+      // Those who were asked and have not answered are left until there is evidence; there may be many of them.
       .where((or) =>
         or.or([
           or('b.state', '=', 'checked_in').and(or('b.collected_asked_at', 'is', null)),

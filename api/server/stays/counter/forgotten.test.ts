@@ -25,7 +25,7 @@ const stateNow = async () => (await traveller().getBooking(booked())).state;
 const questions = async () =>
   (
     await server.database.query.selectFrom('mails').selectAll().where('booking_id', '=', counter.booking.id).execute()
-  ).filter(({ subject }) => subject.startsWith('Have you got your bags'));
+  ).filter(({ subject }) => subject.startsWith('Did you collect your bags'));
 const takeIn = () => counter.act({ kind: 'check_in', bags: [{ tag: 'A1' }, { tag: 'A2' }] });
 const review = () =>
   traveller().createReview({
@@ -38,7 +38,7 @@ const review = () =>
     },
   });
 
-describe('bags nobody noted as given back', () => {
+describe('bags without a check-out', () => {
   it('are settled the next morning from their traveller’s word, and not before', async () => {
     await takeIn();
     server.setNow(AFTER_PICKUP);
@@ -84,7 +84,7 @@ describe('bags nobody noted as given back', () => {
     expect(await stateNow()).toBe('checked_out');
   });
 
-  it('are settled from a review that was written after pick-up, even where nobody took them in', async () => {
+  it('are settled from a review that was written after pick-up, even without a check-in', async () => {
     server.setNow(AFTER_PICKUP);
     await review();
     server.setNow(NEXT_MORNING);
@@ -115,7 +115,7 @@ describe('bags nobody noted as given back', () => {
     expect((await chain()).map(({ kind }) => kind)).toEqual(['checked_in', 'said_collected', 'checked_out']);
   });
 
-  it('are not asked about before they came, or where nobody knows of them', async () => {
+  it('are not asked about before they came, or without any evidence of them', async () => {
     server.setNow(NEXT_MORNING);
     await settleForgottenBags(server.services);
     expect([await stateNow(), await questions()]).toEqual(['confirmed', []]);

@@ -7,8 +7,8 @@ import { findRelation, requireCounterBooking } from '../bookings/record/get-book
 import { listCustody } from '../custody/chain.ts';
 
 /**
- * Who had the bags of a booking when: the same chain for traveller, host and staff. Who stood at the counter, and on
- * which device, is between the host and us.
+ * Returns a booking's chain of custody: the same for traveller, host and staff. The person at the counter and their
+ * device are only shown to the host and us.
  *
  * @throws CubbyError NOT_FOUND.
  */
@@ -26,6 +26,6 @@ export async function getCustody(
 }
 
 function requireSignedIn(caller: Caller | null): Caller {
-  if (!caller) throw new CubbyError('NOT_FOUND', 'There is no such booking.');
+  if (!caller) throw new CubbyError('NOT_FOUND', 'Booking not found.');
   return caller;
 }

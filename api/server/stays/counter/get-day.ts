@@ -17,8 +17,8 @@ import { currentCursor, listRowsOfDay } from './store.ts';
 import { listTasks } from './tasks.ts';
 
 /**
- * Everything a counter needs for today and tomorrow: who comes and goes, whose bags are inside, when it is open, which
- * tags it has, and what passes are told by.
+ * Returns everything a counter needs for today and tomorrow: drop-offs and pick-ups, bags in storage, opening times,
+ * tags, and the key to verify passes.
  *
  * @throws CubbyError NOT_FOUND.
  */
@@ -30,7 +30,7 @@ export async function getCounterDay(
   const site = await requireCounter(services, caller, id);
   const { query } = services.database;
   const now = services.now();
-  // The cursor first: what happens between the two is told again, never left out.
+  // The cursor first: changes between the two are sent again, never left out.
   const cursor = await currentCursor(query);
   const { date } = localMoment(now, site.timezone);
   const rows = await listRowsOfDay(query, site.id, {
@@ -62,7 +62,10 @@ export async function getCounterDay(
 
 type OpenTimes = CounterDay['stashpoint']['open'];
 
-/** When a place is open on these local dates, as instants. Where it does not close at midnight, nothing ends there. */
+/**
+ * Returns when a place is open on these local dates, as instants. A place that stays open over midnight has no end
+ * there.
+ */
 function openTimes(site: CounterSite, dates: readonly string[]): OpenTimes {
   const compiled = compileOpeningHours(site.opening_hours, site.opening_hours_exceptions, site.closures);
   const times = dates.flatMap((date) =>
@@ -80,7 +83,7 @@ function openTimes(site: CounterSite, dates: readonly string[]): OpenTimes {
   return joined;
 }
 
-/** The place’s own page, which begins with now. */
+/** Returns the address of the place’s own page, for a stay that begins now. */
 async function walkInUrl({ config, places }: ReadsCounter & HasPlaces, site: CounterSite): Promise<string> {
   const city = (await places.read()).byId.get(site.city_id)?.row;
   const translations = city?.translations ?? {};

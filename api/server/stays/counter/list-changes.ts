@@ -9,7 +9,9 @@ import { listTasks } from './tasks.ts';
 
 export type ReadsCounter = HasConfig & HasDatabase & HasClock & HasSecret;
 
-/** What changed at a counter since a cursor, each booking as it is now. The same may be told twice, nothing is left out. */
+/**
+ * Returns the changes at a counter since a cursor, each booking as it is now. One may be repeated, none is left out.
+ */
 export async function changesSince(
   services: ReadsCounter,
   stashpointId: string,
@@ -19,7 +21,7 @@ export async function changesSince(
   if (!(await isRemembered(query, since)))
     return { reset: true, bookings: [], gone: [], tasks: [], cursor: await currentCursor(query) };
   const { rows, cursor } = await readChanges(query, since, stashpointId);
-  // What names no booking has woken who listens, to see whether they still may.
+  // Changes without a booking wake the listeners, to check whether they still have access.
   const changed = [...new Set(rows.flatMap(({ booking_id }) => booking_id || []))];
   const here = await listRows(query, stashpointId, changed, services.now());
   return {

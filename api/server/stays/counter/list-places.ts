@@ -7,8 +7,8 @@ import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 
 /**
- * The caller's own places, by name, with how many bags are inside and how many are expected until midnight there. Staff
- * choose a place elsewhere: all of them would be no choice.
+ * Lists the caller's own places, by name, with the number of bags in storage and of those expected until midnight
+ * there. Staff choose a place elsewhere: a list of all would be too long.
  */
 export async function listCounterPlaces(services: HasDatabase & HasClock, caller: Caller): Promise<CounterPlace[]> {
   const now = services.now();
@@ -26,7 +26,7 @@ export async function listCounterPlaces(services: HasDatabase & HasClock, caller
           .as('arrivals_today'),
       ])
       .where(atWork(caller, 's'))
-      // Nobody stands at a bank of lockers.
+      // A bank of lockers has no counter.
       .where('s.storage_type', '=', 'staffed')
       .orderBy('s.business_name')
       .orderBy('s.name')

@@ -10,13 +10,13 @@ import { paidFields } from '../bookings/record/paid-fields.ts';
 import { signPass } from '../bookings/record/pass.ts';
 import type { CounterRow } from './store.ts';
 
-/** A booking as a counter sees it; of what it costs a clerk is told only what is still to be paid. */
+/** Serializes a booking for the caller; a clerk only sees what is still to be paid of its price. */
 export function forCaller<Told extends { bookings: CounterBooking[] }>({ role }: Caller, told: Told): Told {
   if (role !== 'clerk' && role !== 'device') return told;
   return { ...told, bookings: told.bookings.map(withoutPrice) };
 }
 
-/** What became of an action; a device at which nobody stands is shown no booking. */
+/** Serializes the result of an action; a device without a person signed in is shown no booking. */
 export function resultFor({ role, work }: Caller, result: CounterResult): CounterResult {
   if (role === 'device' && !work?.personId) return { ...result, booking: null };
   const isTold = role !== 'clerk' && role !== 'device';
@@ -24,11 +24,11 @@ export function resultFor({ role, work }: Caller, result: CounterResult): Counte
 }
 
 function withoutPrice(booking: CounterBooking): CounterBooking {
-  // The traveller’s page says what they paid: it is shown for what is still to be paid alone.
+  // The traveller’s page shows what they paid: it is only given for what is still to be paid.
   return { ...booking, total_price_amount: null, pay_url: booking.pending_change && booking.pay_url };
 }
 
-/** A booking as a counter sees it. */
+/** Serializes a booking as a counter sees it. */
 export function presentAtCounter({ config, secret }: HasConfig & HasSecret, row: CounterRow): CounterBooking {
   const isOpen = row.state === 'confirmed' || row.state === 'checked_in';
   return {
@@ -75,7 +75,7 @@ export function presentAtCounter({ config, secret }: HasConfig & HasSecret, row:
   };
 }
 
-/** The database writes instants into JSON with an offset of its own. */
+/** Reads an instant: the database writes them into JSON with an offset of its own. */
 function instant(text: string): string {
   return new Date(text).toISOString();
 }

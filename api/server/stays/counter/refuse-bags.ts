@@ -19,10 +19,11 @@ import { checkMove } from '../rebooking/price-move.ts';
 import { noteAction } from './actions-store.ts';
 
 /**
- * Sends a traveller on: the place has failed them, and their booking moves at once to the nearest place that takes their
- * bags. Where none does, the report stays open, with which they get everything back. Answers where they go.
+ * Refuses a traveller's bags: the booking moves at once to the nearest place that takes them. Where none does, the
+ * report stays open, with which the traveller gets a full refund. Returns the new place.
  *
- * @throws CubbyError REQUIRED_DATA_CLIENT_ERROR on `reason`; BOOKING_NOT_CHANGEABLE unless the bags are still outside.
+ * @throws CubbyError REQUIRED_DATA_CLIENT_ERROR on `reason`; BOOKING_NOT_CHANGEABLE unless the bags are not checked in
+ * yet.
  */
 export async function refuseBags(
   services: SendsRefunds & PresentsBookings & HasCards,
@@ -30,12 +31,12 @@ export async function refuseBags(
   action: CounterAction,
 ): Promise<CounterResult['moved_to']> {
   const { reason, booking_id } = action;
-  if (!reason) throw fieldError('reason', 'Say why the bags are not taken.', 'REQUIRED_DATA_CLIENT_ERROR');
+  if (!reason) throw fieldError('reason', 'Give the reason for refusing the bags.', 'REQUIRED_DATA_CLIENT_ERROR');
   const row = await findMailedBooking(services.database.query, booking_id);
   const kind: IncidentKind = reason === 'closed' ? 'closed' : 'refused';
   if (!reportableIncidents(row, hand.at).includes(kind)) throw notNow();
   const refusal = { row, hand, action, kind, reason };
-  // The nearest that still has room when it is taken.
+  // The nearest that still has space when it is taken.
   for (const { stashpoint } of await listMoves(services, row)) {
     const check = await checkMove(services, row, stashpoint.id);
     const movedTo = { name: check.stashpoint.business_name, address: check.stashpoint.address };
@@ -65,7 +66,9 @@ interface Refusal {
   reason: RefusalReason;
 }
 
-/** The report closes with the move; without one it stays open, and gives the traveller their money back. */
+/**
+ * Writes the refusal as a report. It closes with the move; without one it stays open, and gives the traveller a refund.
+ */
 async function writeRefusal(
   transaction: Kysely<Schema>,
   { row, hand, action, kind, reason }: Refusal,
@@ -93,5 +96,5 @@ async function writeRefusal(
 }
 
 function notNow(): CubbyError {
-  return new CubbyError('BOOKING_NOT_CHANGEABLE', 'These bags cannot be refused now: load the booking again.');
+  return new CubbyError('BOOKING_NOT_CHANGEABLE', 'These bags cannot be refused now: reload the booking.');
 }

@@ -6,21 +6,24 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 
-/** The place at whose counter somebody stands. */
+/** The place of the caller's counter. */
 export type CounterSite = StashpointRow;
 
 /**
- * A place somebody may stand at the counter of: one of their own, one they work at, or any for staff.
+ * Requires a place whose counter the caller may use: one of their own, one they work at, or any for staff.
  *
- * @throws CubbyError NOT_FOUND, for another host's place too.
+ * @throws CubbyError NOT_FOUND, also for another host's place.
  */
 export async function requireCounter({ database }: HasDatabase, caller: Caller, id: string): Promise<CounterSite> {
   const site = await ownPlaces(database.query, caller).selectAll('s').where('s.id', '=', id).executeTakeFirst();
-  if (!site) throw new CubbyError('NOT_FOUND', 'There is no such place.');
+  if (!site) throw new CubbyError('NOT_FOUND', 'Place not found.');
   return site;
 }
 
-/** Places somebody may act for: all for staff who are trusted with bookings, their own for a host, and for whoever works there. */
+/**
+ * Selects the places a caller may act for: all for staff with access to bookings, their own for a host, and those they
+ * work at.
+ */
 export function ownPlaces(query: Kysely<Schema>, caller: Caller) {
   const all = query.selectFrom('stashpoints as s');
   return caller.scopes.includes('bookings:all') ? all : all.where(atWork(caller, 's'));

@@ -10,8 +10,8 @@ import { listBags } from '../custody/bags.ts';
 import { listCustody, writeCustody } from '../custody/chain.ts';
 
 /**
- * Writes into the chain that a traveller has their bags back, where the counter has not noted it. The stay is settled
- * from it the next morning, so that the counter has the first word. Saying it twice is saying it once.
+ * Records in the chain that a traveller has their bags back, where the counter has not. The stay is settled from it the
+ * next morning, so that the counter can record it first. Repeating it has no effect.
  *
  * @throws CubbyError NOT_FOUND, or BOOKING_NOT_CHANGEABLE for bags that are not at the place.
  */
@@ -26,7 +26,7 @@ export async function sayCollected(
   return services.database.transaction(async (transaction) => {
     const row = await lockBookingRow(transaction, booking.id);
     if (row?.state !== 'checked_in')
-      throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'These bags are not noted as being inside: load the page again.');
+      throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'These bags are not recorded as in storage: reload the page.');
     const chain = await listCustody(transaction, booking.id, 'traveller');
     if (chain.some(({ kind }) => kind === 'said_collected')) return chain;
     const bags = (await listBags(transaction, booking.id)).filter(({ checked_out_at }) => checked_out_at === null);

@@ -15,8 +15,8 @@ import { takeToAsk } from '../bookings/take-to-ask.ts';
 import { type ForgottenRow, listForgotten } from './forgotten-store.ts';
 
 /**
- * Ends stays that nobody at a counter has closed, from what their travellers say, on the morning after pick-up; asks
- * those of whom nothing is known. Answers how many were ended or asked.
+ * Ends stays that were never checked out, from what their travellers say, on the morning after pick-up; asks the
+ * travellers without any evidence. Returns how many were ended or asked.
  */
 export async function settleForgottenBags(services: HasConfig & HasDatabase & HasClock & HasSecret): Promise<number> {
   const now = services.now();
@@ -40,7 +40,7 @@ function factsOf(row: ForgottenRow) {
   };
 }
 
-/** False for a stay that somebody closed, or another server asked about, in the meantime. */
+/** Carries out a decision; false for a stay that was closed, or asked about by another server, in the meantime. */
 async function carryOut(
   services: HasConfig & HasDatabase & HasSecret,
   row: ForgottenRow,

@@ -4,7 +4,9 @@ import type { Bag } from '../../../contract/structs/custody.ts';
 import type { LedgerKind } from '../../money/ledger/ledger-kind.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** Bookings as a counter needs them: without what only their own page shows, because there are many at once. */
+/**
+ * Selects bookings with what counters need: without fields only their own page shows, because there are many at once.
+ */
 function counterRows(query: Kysely<Schema>, now: Date) {
   return query
     .selectFrom('bookings as b')
@@ -26,7 +28,7 @@ function counterRows(query: Kysely<Schema>, now: Date) {
         .selectFrom('bookings as p')
         .whereRef('p.changes_booking_id', '=', 'b.id')
         .where('p.state', '=', 'held')
-        // A later pick-up that was proposed is no matter of more bags.
+        // A later pick-up that was proposed does not involve more bags.
         .where('p.proposed_by', 'is', null)
         .where('p.hold_expires_at', '>', now)
         .orderBy('p.created', 'desc')
@@ -55,7 +57,7 @@ function counterRows(query: Kysely<Schema>, now: Date) {
     .where('b.state', 'not in', ['held', 'expired']);
 }
 
-/* As the database writes rows into JSON: their instants are text. */
+/* Rows as the database writes them into JSON: their instants are text. */
 type BagJson = Bag;
 interface PendingJson {
   bag_count: number;
@@ -76,7 +78,7 @@ function sumOf(row: ExpressionBuilder<Schema & { b: Schema['bookings'] }, 'b'>, 
     .select(sql<number>`abs(coalesce(sum(l.amount), 0))::int`.as('sum'));
 }
 
-/** When the traveller said that they have their bags. */
+/** Returns when the traveller said that they have their bags. */
 export function saidCollectedAt(row: ExpressionBuilder<Schema & { b: Schema['bookings'] }, 'b'>) {
   return row
     .selectFrom('custody_events as e')
@@ -87,7 +89,7 @@ export function saidCollectedAt(row: ExpressionBuilder<Schema & { b: Schema['boo
 
 export type CounterRow = Awaited<ReturnType<ReturnType<typeof counterRows>['executeTakeFirstOrThrow']>>;
 
-/** Everybody whose stay touches a time, and everybody whose bags are at a place. */
+/** Lists everyone whose stay touches a time, and everyone whose bags are at a place. */
 export function listRowsOfDay(
   query: Kysely<Schema>,
   stashpointId: string,
@@ -98,7 +100,7 @@ export function listRowsOfDay(
     .where((or) =>
       or.or([
         or('b.state', '=', 'checked_in'),
-        // Stays last 30 days at most, so that the index on drop-offs has a beginning.
+        // Stays last 30 days at most, so that the index on drop-offs has a lower bound.
         or.and([
           or('b.dropoff', '<', until),
           or('b.dropoff', '>', sql<Date>`${from}::timestamptz - interval '32 days'`),
@@ -121,9 +123,9 @@ export function listRows(
   return counterRows(query, now).where('b.stashpoint_id', '=', stashpointId).where('b.id', 'in', ids).execute();
 }
 
-/** What has changed at which counters since a cursor, and the cursor to go on from. */
+/** Reads the changes at each counter since a cursor, and the next cursor. */
 export async function readChanges(query: Kysely<Schema>, since: string, stashpointId: string | null) {
-  // The cursor first: what is written between the two is told twice, never left out.
+  // The cursor first: rows written between the two are sent twice, never left out.
   const cursor = await currentCursor(query);
   const rows = await query
     .selectFrom('counter_changes')
@@ -135,7 +137,7 @@ export async function readChanges(query: Kysely<Schema>, since: string, stashpoi
   return { rows, cursor };
 }
 
-/** The oldest transaction that is still open: all before it can be seen. */
+/** Returns the oldest transaction that is still open: everything before it is visible. */
 export async function currentCursor(query: Kysely<Schema>): Promise<string> {
   const { rows } = await sql<{ xmin: string }>`select pg_snapshot_xmin(pg_current_snapshot())::text as xmin`.execute(
     query,
@@ -143,7 +145,7 @@ export async function currentCursor(query: Kysely<Schema>): Promise<string> {
   return rows[0]?.xmin ?? '0';
 }
 
-/** Whether everything since a cursor is still remembered: of what is kept, the oldest tells how far back that is. */
+/** Tells whether everything since a cursor is still stored: the oldest stored change is the limit. */
 export async function isRemembered(query: Kysely<Schema>, since: string): Promise<boolean> {
   if (!/^\d{1,18}$/.test(since)) return false;
   const { rows } = await sql<{ known: boolean }>`
@@ -152,7 +154,9 @@ export async function isRemembered(query: Kysely<Schema>, since: string): Promis
   return rows[0]?.known ?? false;
 }
 
-/** Forgets what every device in use has long heard of, but for the newest. Answers how many rows went. */
+/**
+ * Deletes changes that every device in use has long received, except the newest. Returns how many rows were deleted.
+ */
 export async function forgetCounterChanges(query: Kysely<Schema>, before: Date): Promise<number> {
   const { numDeletedRows } = await query
     .deleteFrom('counter_changes')

@@ -24,10 +24,10 @@ import { getTask, insertTask } from './tasks.ts';
 type ActsAtCounter = SendsRefunds & PresentsBookings & HasCards;
 
 /**
- * Does what somebody did at a counter, once an id, whenever it arrives. What was done without a network and cannot be
- * accepted any more is kept as a task for a person; what is done now is refused with its error.
+ * Carries out a counter action, once per id, whenever it arrives. An offline action that cannot be accepted any more is
+ * stored as a task for a person; an online one is refused with its error.
  *
- * @throws CubbyError NOT_FOUND; IDEMPOTENCY_KEY_REUSED; and of what is done now, why it cannot be.
+ * @throws CubbyError NOT_FOUND; IDEMPOTENCY_KEY_REUSED; and for an online action, the reason for its refusal.
  */
 export async function takeAction(
   services: ActsAtCounter,
@@ -52,24 +52,25 @@ export async function takeAction(
     }
   }
   const done = await findKnown(services, action);
-  if (!done) throw new Error(`Action ${action.id} left no trace.`);
+  if (!done) throw new Error(`Action ${action.id} was not recorded.`);
   return resultOf(services, site.id, action, done);
 }
 
 /**
- * What somebody did before they were taken off stays done; what bears their name from afterwards is looked at by a person.
+ * Requires that a person still worked there. Their actions from before their removal stay; later ones in their name are
+ * reviewed by a person.
  *
  * @throws CubbyError FORBIDDEN.
  */
 function requireStillThere({ removedAt }: PersonAtDevice, { queued, occurred_at }: CounterAction): void {
   if (removedAt && !(queued && new Date(occurred_at) <= removedAt))
-    throw new CubbyError('FORBIDDEN', 'Whoever did this does not work here any more.');
+    throw new CubbyError('FORBIDDEN', 'This person no longer works here.');
 }
 
 async function findKnown({ database }: ActsAtCounter, action: CounterAction): Promise<DoneAction | undefined> {
   const known = await findAction(database.query, action.id);
   if (known && known.request_hash !== hashOf(action))
-    throw new CubbyError('IDEMPOTENCY_KEY_REUSED', 'This id was used for another action.');
+    throw new CubbyError('IDEMPOTENCY_KEY_REUSED', 'This ID has already been used for another action.');
   return known;
 }
 
@@ -107,15 +108,15 @@ function handOver(
 }
 
 /**
- * What is done now is done now, however wrong the clock of a device goes. Of what waited in a queue the device's clock is
- * believed, as far as a queue can be old; nothing happens in the future.
+ * Determines the time of an action. An online action happens now, whatever the clock of the device shows. For a queued
+ * one the device's clock is trusted, up to the age of a queue; nothing happens in the future.
  *
- * @throws CubbyError BOOKING_NOT_CHANGEABLE for what has waited too long.
+ * @throws CubbyError BOOKING_NOT_CHANGEABLE for an action that is too old.
  */
 function handOf(services: ActsAtCounter, caller: Caller, action: CounterAction): Hand {
   const now = services.now();
   const at = action.queued ? min([new Date(action.occurred_at), now]) : now;
-  if (at < subHours(now, QUEUE_HOURS)) throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'This was done too long ago.');
+  if (at < subHours(now, QUEUE_HOURS)) throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'This action is too old.');
   const name = caller.work?.device?.name ?? action.device_name ?? null;
   return { caller, device: { id: action.device_id, name }, at, now };
 }

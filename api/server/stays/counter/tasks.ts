@@ -7,12 +7,12 @@ import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { requireCounter } from './require-counter.ts';
 
-/** Keeps what a device had done and could not be accepted, until somebody has looked at it. */
+/** Stores an action of a device that could not be accepted, until a person has reviewed it. */
 export async function insertTask(query: Kysely<Schema>, task: Insertable<Schema['counter_tasks']>): Promise<void> {
   await query.insertInto('counter_tasks').values(task).execute();
 }
 
-/** What is open at a counter, the oldest first. */
+/** Lists the open tasks of a counter, oldest first. */
 export async function listTasks(query: Kysely<Schema>, stashpointId: string): Promise<CounterTask[]> {
   const rows = await taskRows(query)
     .where('t.stashpoint_id', '=', stashpointId)
@@ -29,7 +29,7 @@ export async function getTask(query: Kysely<Schema>, id: string): Promise<Counte
 }
 
 /**
- * Notes that somebody has looked at it. Looking twice is looking once.
+ * Marks a task as done. Repeating it has no effect.
  *
  * @throws CubbyError NOT_FOUND.
  */
@@ -44,7 +44,7 @@ export async function resolveTask(
     .where('t.id', '=', task)
     .where('t.stashpoint_id', '=', site.id)
     .executeTakeFirst();
-  if (!found) throw new CubbyError('NOT_FOUND', 'There is no such task.');
+  if (!found) throw new CubbyError('NOT_FOUND', 'Task not found.');
   await query
     .updateTable('counter_tasks')
     .set({ resolved_at: services.now(), resolved_by: caller.userId })

@@ -13,9 +13,9 @@ interface TakenBags {
 }
 
 /**
- * Takes bags into a place's care, numbered from 1.
+ * Checks bags in to a place, numbered from 1.
  *
- * @throws CubbyError TAG_IN_USE naming each bag whose tag hangs on another one that is here.
+ * @throws CubbyError TAG_IN_USE naming each bag whose tag is on another bag in storage.
  */
 export async function insertBags(
   transaction: Kysely<Schema>,
@@ -52,12 +52,12 @@ function tagsInUse(wanted: readonly BagRow[], taken: readonly BagRow[]): CubbyEr
   return new CubbyError('TAG_IN_USE', `In use: ${left.map(({ tag }) => tag).join(', ')}.`, { errors });
 }
 
-/** The bags of a booking, in the order of their numbers. */
+/** Lists the bags of a booking, in the order of their numbers. */
 export function listBags(query: Kysely<Schema>, bookingId: string): Promise<BagRow[]> {
   return query.selectFrom('bags').selectAll().where('booking_id', '=', bookingId).orderBy('number').execute();
 }
 
-/** Gives back what is still here of these numbers; all that is here without them. Answers what went. */
+/** Checks out those of these numbers that are still in storage; without numbers, all. Returns which. */
 export async function giveBags(
   transaction: Kysely<Schema>,
   bookingId: string,

@@ -5,13 +5,13 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { BagRow } from './bags.ts';
 
-/** Who did something to bags, on what, and when. */
+/** The actor of an event, the device and the time. */
 export interface Hand {
-  /** At the counter, or staff in its place; nobody where it follows from other evidence. */
+  /** The person at the counter, or staff on their behalf; null where it follows from other evidence. */
   caller: Pick<Caller, 'userId' | 'role' | 'work'> | null;
-  /** Of the device’s own making; null where a browser without a counter was used. */
+  /** The device’s own id and name; null for a browser that is not a counter. */
   device: { id: string; name: string | null } | null;
-  /** When it happened, and when we heard of it. */
+  /** The time it happened, and the time we received it. */
   at: Date;
   now: Date;
 }
@@ -25,7 +25,7 @@ interface Link {
   detail?: CustodyDetail;
 }
 
-/** Adds a link to the chain of a booking. What stands in it is never changed. */
+/** Adds a link to the chain of a booking. Links are never changed. */
 export async function writeCustody(
   transaction: Kysely<Schema>,
   { bookingId, stashpointId, kind, hand, bags = [], detail = {} }: Link,
@@ -54,12 +54,10 @@ function actorOf(kind: CustodyKind, { caller }: Hand): CustodyEvent['actor'] {
   return caller.role === 'admin' ? 'staff' : 'host';
 }
 
-/**
- * Who may know what: staff read who it was and on which device, a host so of their own people; travellers do not.
- */
+/** The readers of a chain: staff see the person and the device, and hosts do for their own team; travellers do not. */
 export type CustodyReader = 'traveller' | 'staff' | { hostId: string };
 
-/** The chain of a booking, the earliest first. */
+/** Lists the chain of a booking, oldest first. */
 export async function listCustody(
   query: Kysely<Schema>,
   bookingId: string,
@@ -95,7 +93,10 @@ export async function listCustody(
   }));
 }
 
-/** Staff have no names for hosts, and neither has another host whose place bags were brought to before. */
+/**
+ * Tells whether a name may be shown. Hosts do not see the names of staff, or of another host whose place had the bags
+ * before.
+ */
 function mayName(
   reader: CustodyReader,
   { host_id, actor }: { host_id: string; actor: CustodyEvent['actor'] },
@@ -104,7 +105,7 @@ function mayName(
   return host_id === reader.hostId && actor === 'host';
 }
 
-/** Takes what names a person off the chain of these bookings; what was done when stays. */
+/** Removes what names a person from the chain of these bookings; the events and their times stay. */
 export async function eraseCustody(query: Kysely<Schema>, bookingIds: readonly string[]): Promise<void> {
   if (bookingIds.length === 0) return;
   await query

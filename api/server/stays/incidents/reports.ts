@@ -7,7 +7,8 @@ import type { Caller } from '../../platform/http/call.ts';
 type NewIncident = Insertable<Schema['incidents']>;
 
 /**
- * Writes a report. The same, reported already and not yet resolved, is that one; what is measured only now is added to it.
+ * Writes a report. If the same was reported already and is not resolved, that report is used; new measurements are
+ * added to it.
  */
 export async function writeReport(
   transaction: Kysely<Schema>,
@@ -20,7 +21,7 @@ export async function writeReport(
       conflict
         .columns(['booking_id', 'stashpoint_id', 'kind'])
         .where('resolved_at', 'is', null)
-        // The first measurement stands: it is the nearest to what happened.
+        // The first measurement is kept: it is the closest to the event.
         .doUpdateSet({
           distance_m: sql`coalesce(incidents.distance_m, excluded.distance_m)`,
           accuracy_m: sql`case when incidents.distance_m is null then excluded.accuracy_m else incidents.accuracy_m end`,
@@ -32,7 +33,7 @@ export async function writeReport(
   return { id: written.id, isNew: written.id === incident.id };
 }
 
-/** The open report that allows a booking to move away from its place. */
+/** Finds the open report that allows a booking to move away from its place. */
 export function findOpenFailure(
   transaction: Kysely<Schema>,
   bookingId: string,
@@ -48,7 +49,10 @@ export function findOpenFailure(
     .executeTakeFirst();
 }
 
-/** The place of the last report of a booking, of those somebody acts for: the booking may have moved away from it. */
+/**
+ * Finds the place of the last report of a booking, among those the caller acts for: the booking may have moved away
+ * from it.
+ */
 export async function findReportedPlace(
   query: Kysely<Schema>,
   bookingId: string,
@@ -66,7 +70,7 @@ export async function findReportedPlace(
   return row?.stashpoint_id ?? null;
 }
 
-/** The place a report of a booking is about; null where that booking has no such report. */
+/** Finds the place a report of a booking is about; null where that booking has no such report. */
 export async function findPlaceOfReport(query: Kysely<Schema>, id: string, bookingId: string) {
   const row = await query
     .selectFrom('incidents as i')
@@ -78,7 +82,7 @@ export async function findPlaceOfReport(query: Kysely<Schema>, id: string, booki
   return row ?? null;
 }
 
-/** Takes the unanswered reports that are overdue, so that staff are told of each once. */
+/** Claims the overdue reports without an answer, so that staff are told of each once. */
 export async function takeUnanswered(transaction: Kysely<Schema>, now: Date) {
   const taken = await transaction
     .updateTable('incidents')
@@ -102,7 +106,7 @@ export async function takeUnanswered(transaction: Kysely<Schema>, now: Date) {
     .execute();
 }
 
-/** Everybody who works here and can be written to. */
+/** Lists the staff with an address to write to. */
 export function listStaff(query: Kysely<Schema>) {
   return query
     .selectFrom('users')
@@ -114,7 +118,7 @@ export function listStaff(query: Kysely<Schema>) {
     .execute();
 }
 
-/** Takes what travellers and hosts wrote, and what was measured, off the reports of these bookings. */
+/** Deletes the texts of travellers and hosts, and the measurements, from the reports of these bookings. */
 export async function eraseReportTexts(query: Kysely<Schema>, bookingIds: string[]): Promise<void> {
   if (bookingIds.length === 0) return;
   await query

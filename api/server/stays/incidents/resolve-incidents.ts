@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { INCIDENT_RESOLUTIONS } from '../../../contract/rules/incidents.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** Closes what was reported of a booking, in the transaction that settles it. Nothing happens without a report. */
+/** Closes the reports of a booking, in the transaction that settles it. Does nothing without a report. */
 export async function resolveIncidents(
   transaction: Kysely<Schema>,
   bookingId: string,

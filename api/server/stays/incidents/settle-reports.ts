@@ -4,7 +4,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 
 type Incident = Selectable<Schema['incidents']>;
 
-/** A report with its row locked, so that an answer and a verdict come one after the other. */
+/** Finds a report and locks its row, so that an answer and a verdict come one after the other. */
 export function lockReport(transaction: Kysely<Schema>, id: string): Promise<Incident | undefined> {
   return transaction.selectFrom('incidents').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -13,11 +13,11 @@ interface Answer {
   answer: IncidentAnswer;
   answer_text: string | null;
   arrives_at: Date | null;
-  /** Until when somebody whose bags are locked in is to have them. */
+  /** The time by which a traveller whose bags are locked in is to have them. */
   respond_by: Date | null;
 }
 
-/** What the host says. Whoever agrees is counted at once. */
+/** Writes the host's answer. If the host agrees, the report counts at once. */
 export async function writeAnswer(transaction: Kysely<Schema>, id: string, answer: Answer, now: Date): Promise<void> {
   const counts_since = answer.answer === 'agrees' ? now : null;
   await transaction
@@ -41,7 +41,7 @@ export async function writeVerdict(
     .execute();
 }
 
-/** Counts the reports whose hosts have let their time pass, each once. */
+/** Counts reports whose hosts did not answer in time against their places, each once. */
 export function countSilence(transaction: Kysely<Schema>, now: Date): Promise<Incident[]> {
   return transaction
     .updateTable('incidents')

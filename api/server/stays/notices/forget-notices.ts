@@ -3,7 +3,7 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { forgetTold } from './store.ts';
 
-/** After so many days nothing that was told could be due again. */
+/** The days after which no notification could be due again. */
 const KEPT_DAYS = 7;
 
 export function forgetNotices({ database, now }: HasDatabase & HasClock): Promise<number> {

@@ -66,7 +66,7 @@ describe('a device at the counter', () => {
     expect(titles()).toEqual(['10:00: Ada with 2 bags', '10:04: Ada with 2 bags']);
   });
 
-  it('is told of bags nobody has come for, by the rule’s times', async () => {
+  it('is notified of overdue bags, by the rule’s times', async () => {
     const { id } = await book();
     const inside = { state: 'checked_in', checked_in_at: new Date(STAY.dropoff) } as const;
     await server.database.query.updateTable('bookings').set(inside).where('id', '=', id).execute();
@@ -113,7 +113,7 @@ describe('a device that is', () => {
     expect(await devices()).toBe(0);
   });
 
-  it('behind a push service that is down is told when it is back, and holds up nobody', async () => {
+  it('behind a push service that is down is notified when it is back, and delays no one else', async () => {
     await book();
     await subscribe(service.device());
     await subscribe(service.device());

@@ -11,13 +11,13 @@ import { deleteDevice, deleteEndpoint, findDevice, forgetOldest, writeSubscripti
 
 type Services = HasDatabase & HasClock & HasPush;
 
-/** A shop has a few; older ones are forgotten. */
+/** The limit of a shop's devices; the oldest are removed. */
 const MAXIMUM_DEVICES = 20;
 
 /**
- * Has a device told what concerns a place, until its session ends.
+ * Subscribes a device to a place's notifications, until its session ends.
  *
- * @throws CubbyError NOT_FOUND; INVALID_DATA on `endpoint` for an address that is no push service's.
+ * @throws CubbyError NOT_FOUND; INVALID_DATA on `endpoint` for an address that is not a push service's.
  */
 export async function subscribePush(services: Services, caller: Caller, placeId: string, device: PushDevice) {
   const { id: stashpoint_id } = await requireCounter(services, caller, placeId);
@@ -32,7 +32,7 @@ export async function subscribePush(services: Services, caller: Caller, placeId:
   return { id: written.id, created: written.created.toISOString() };
 }
 
-/** @throws CubbyError NOT_FOUND, of another host's place too. A device that is not told is told no more either. */
+/** @throws CubbyError NOT_FOUND, also for another host's place. A device without a subscription is no error. */
 export async function unsubscribePush(
   services: HasDatabase,
   caller: Caller,
@@ -43,7 +43,7 @@ export async function unsubscribePush(
   await deleteDevice(services.database.query, id, endpoint);
 }
 
-/** @throws CubbyError NOT_FOUND for a device that is not switched on here, too. */
+/** @throws CubbyError NOT_FOUND, also for a device without a subscription here. */
 export async function testPush(
   services: Services,
   caller: Caller,
@@ -53,7 +53,7 @@ export async function testPush(
   const { id } = await requireCounter(services, caller, placeId);
   const { query } = services.database;
   const device = await findDevice(query, id, endpoint);
-  if (!device) throw new CubbyError('NOT_FOUND', 'This device is not told of this place.');
+  if (!device) throw new CubbyError('NOT_FOUND', 'This device is not subscribed to this place’s notifications.');
   const { test } = hostFrameIn(languageOf(device.language)).push;
   const outcome = await services.push.send(device, { ...test, path: '/', tag: 'test' });
   if (outcome === 'gone') await deleteEndpoint(query, endpoint);

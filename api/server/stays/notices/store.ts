@@ -6,7 +6,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 
 type Subscription = Insertable<Schema['push_subscriptions']>;
 
-/** Writes a device of a place; one that is known gets its new session, keys and language. Answers its id. */
+/** Writes a device of a place; a known one gets its new session, keys and language. Returns its id. */
 export async function writeSubscription(query: Kysely<Schema>, row: Subscription) {
   const { token_id, p256dh, auth, language } = row;
   return query
@@ -19,7 +19,7 @@ export async function writeSubscription(query: Kysely<Schema>, row: Subscription
     .executeTakeFirstOrThrow();
 }
 
-/** Leaves a place its newest devices. */
+/** Deletes all but the newest devices of a place. */
 export async function forgetOldest(query: Kysely<Schema>, stashpointId: string, most: number): Promise<void> {
   await query
     .deleteFrom('push_subscriptions')
@@ -43,7 +43,7 @@ export async function deleteDevice(query: Kysely<Schema>, stashpointId: string, 
     .execute();
 }
 
-/** A browser that has ended its subscription has ended it for all places. */
+/** Deletes a subscription that its browser has ended, for all places. */
 export async function deleteEndpoint(query: Kysely<Schema>, endpoint: string): Promise<void> {
   await query.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).execute();
 }
@@ -57,7 +57,7 @@ export function findDevice(query: Kysely<Schema>, stashpointId: string, endpoint
     .executeTakeFirst();
 }
 
-/** Something a device has not been told of yet. */
+/** A notification that a device has not been sent yet. */
 export interface DueNotice {
   subscription_id: string;
   endpoint: string;
@@ -74,11 +74,14 @@ export interface DueNotice {
   incident: IncidentKind | null;
 }
 
-/** How long a report is news, minutes. */
+/** The time for which a report is new, minutes. */
 const NEWS_MINUTES = 60;
 const MAXIMUM_AT_ONCE = 500;
 
-/** Whether a session `t` is of somebody who is at work at a place `s`: who runs it, works there, its device, or staff. */
+/**
+ * Tells whether a session `t` belongs to a person at work at a place `s`: its host, a person who works there, its
+ * device, or staff.
+ */
 const isAtWork = sql`(t.user_id = s.host_id or t.role = 'admin'
   or exists (
     select from host_people w join host_people_places wp on wp.person_id = w.id
@@ -88,8 +91,8 @@ const isAtWork = sql`(t.user_id = s.host_id or t.role = 'admin'
     where w.user_id = t.user_id and w.unpaired_at is null and w.stashpoint_id = s.id))`;
 
 /**
- * What devices are to be told now: of a drop-off within the hour, of bags nobody has come for, of a new report. Only
- * those whose session lasts and whose owner still runs the place, or is staff.
+ * Lists the notifications devices are to be sent now: a drop-off within the hour, overdue bags, a new report. Only for
+ * devices whose session is valid and whose owner still manages the place, or is staff.
  */
 export async function listDueNotices(query: Kysely<Schema>, now: Date): Promise<DueNotice[]> {
   const due = (kind: DueNotice['kind'], about: RawBuilder<unknown>, moment: RawBuilder<unknown>) => sql`
@@ -124,13 +127,13 @@ export async function listDueNotices(query: Kysely<Schema>, now: Date): Promise<
   return rows;
 }
 
-/** Notes that a device is told of something; false when it was told before. Of two servers at once one is answered true. */
+/** Marks a notification to a device as sent; false when it was sent before. Of two servers at once one gets true. */
 export async function noteTold(query: Kysely<Schema>, notice: DueNotice, now: Date): Promise<boolean> {
   const { subscription_id, kind, about, moment } = notice;
   const row = await query
     .insertInto('push_notices')
     .columns(['subscription_id', 'kind', 'about', 'moment', 'created'])
-    // The device may have been switched off since it was looked up.
+    // The device may have unsubscribed since it was looked up.
     .expression((device) =>
       device
         .selectFrom('push_subscriptions')
@@ -149,7 +152,7 @@ export async function noteTold(query: Kysely<Schema>, notice: DueNotice, now: Da
   return row !== undefined;
 }
 
-/** It did not come: it is tried again for as long as it is news. */
+/** Removes the mark after a failure: it is tried again for as long as it is new. */
 export async function unnoteTold(query: Kysely<Schema>, notice: DueNotice): Promise<void> {
   const { subscription_id, kind, about, moment } = notice;
   await query

@@ -8,8 +8,8 @@ import type { HasLog } from '../../platform/runtime/log.ts';
 import { type DueNotice, deleteEndpoint, listDueNotices, noteTold, unnoteTold } from './store.ts';
 
 /**
- * Tells devices at counters what is due, each once. A push service that does not answer is asked for one device a turn
- * and no more, so that it holds up nobody else's. Answers how many were told.
+ * Notifies devices at counters of what is due, each once. A push service that does not answer is tried with one device
+ * per run only, so that it does not delay the others. Returns how many were notified.
  */
 export async function tellDevices(services: HasDatabase & HasClock & HasLog & HasPush): Promise<number> {
   const silent = new Set<string>();
@@ -18,7 +18,7 @@ export async function tellDevices(services: HasDatabase & HasClock & HasLog & Ha
     kind: notice.kind,
     tell: () => tellDevice(services, notice, silent),
   }));
-  // The log names the device, never its address: whoever knows that could write to it.
+  // The log names the device, never its address: anyone with that could write to it.
   return eachInTurn(services.log, 'tell-devices', turns, ({ tell }) => tell());
 }
 
@@ -39,7 +39,7 @@ async function tellDevice(
   return outcome === 'sent';
 }
 
-/** What the device shows, and where a tap leads. Of the traveller only the first name. */
+/** Returns the text the device shows, and the link behind it. It contains only the traveller's first name. */
 function messageOf(notice: DueNotice) {
   const { kind, booking_id: id, first_name: name, bag_count: bags, incident } = notice;
   const { push } = hostFrameIn(languageOf(notice.language));

@@ -8,7 +8,7 @@ export interface AttachedPictures {
   incident: { id: string; booking_id: string; stashpoint_id: string };
 }
 
-/** Gives a booking's pictures of this kind to a report; what is of another booking is passed over. Answers how many. */
+/** Attaches a booking's pictures of this kind to a report; pictures of other bookings are ignored. Returns how many. */
 export async function attachPictures(
   transaction: Kysely<Schema>,
   { ids, purpose, incident }: AttachedPictures,

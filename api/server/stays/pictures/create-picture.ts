@@ -14,17 +14,18 @@ import { findPlaceOfReport, findReportedPlace } from '../incidents/reports.ts';
 import { presentPicture } from './present-picture.ts';
 import { insertBookingPicture } from './store.ts';
 
-/** Enough to read a tag or a sign on a door. */
+/** The longest side: enough to read a tag or a sign on a door. */
 const LONGEST_SIDE = 1600;
 const QUALITY = 80;
 
 type Sent = BodyOf<Endpoints['createBookingPicture']>;
 
 /**
- * Keeps a picture of a booking. Travellers show what they report, the place's host and staff bags and proofs; a host
- * whose place was reported may send proof also after the booking has moved away.
+ * Stores a picture of a booking. Travellers send evidence of what they report, the place's host and staff pictures of
+ * bags and proof; a host whose place was reported may send proof even after the booking has moved away.
  *
- * @throws CubbyError NOT_FOUND, also for whoever may not send such a picture; TOO_MANY_PICTURES; INVALID_DATA on `file`.
+ * @throws CubbyError NOT_FOUND, also for a caller who may not send such a picture; TOO_MANY_PICTURES; INVALID_DATA on
+ * `file`.
  */
 export async function createBookingPicture(
   services: HasDatabase & HasClock & HasSecret,
@@ -48,11 +49,11 @@ export async function createBookingPicture(
   const kept = await services.database.transaction((transaction) =>
     insertBookingPicture(transaction, { ...row, bytes: data }, BOOKING_PICTURES_EACH[purpose]),
   );
-  if (!kept) throw new CubbyError('TOO_MANY_PICTURES', 'This booking has as many pictures of this kind as are kept.');
+  if (!kept) throw new CubbyError('TOO_MANY_PICTURES', 'This booking has reached its limit of pictures of this kind.');
   return presentPicture(services, row);
 }
 
-/** Which booking, place and report a picture is of, for who may send one. */
+/** Finds the booking, place and report of a picture, for a caller who may send one. */
 async function requireSubject(
   services: HasDatabase & HasSecret,
   id: string,
@@ -81,5 +82,5 @@ function ofReport({ stashpoint_id, host_id }: { stashpoint_id: string; host_id: 
 }
 
 function notFound(): CubbyError {
-  return new CubbyError('NOT_FOUND', 'There is no such booking.');
+  return new CubbyError('NOT_FOUND', 'Booking not found.');
 }

@@ -10,7 +10,7 @@ import { presentPicture } from './present-picture.ts';
 import { listPictureRows } from './store.ts';
 
 /**
- * The pictures of a booking: all of them for its traveller and for staff, for a host those of their own place.
+ * Lists the pictures of a booking: all of them for its traveller and for staff, for a host those of their own place.
  *
  * @throws CubbyError NOT_FOUND.
  */
@@ -24,12 +24,12 @@ export async function listBookingPictures(
   const { booking, relation } = await findRelation(services, id, caller, pass);
   const seesAll = relation.isTraveller || relation.isStaff;
   const mayLook = seesAll || relation.isHost || (caller && (await findReportedPlace(query, booking.id, caller)));
-  if (!mayLook) throw new CubbyError('NOT_FOUND', 'There is no such booking.');
+  if (!mayLook) throw new CubbyError('NOT_FOUND', 'Booking not found.');
   const rows = await listPictureRows(query, booking.id, seesAll ? null : caller);
   return rows.map((row) => presentPicture(services, row));
 }
 
-/** The pictures that belong to a report: what the traveller showed, and the host's proof. */
+/** Lists the pictures of a report: the traveller's, and the host's proof. */
 export async function listReportPictures(
   services: HasDatabase & HasClock & HasSecret,
   incident: { id: string; booking_id: string },

@@ -99,7 +99,7 @@ describe('a picture of a booking', () => {
       'report',
     ]);
     await expect(send(counter, counter.host.token, 'bag')).rejects.toMatchObject({ status: 404 });
-    // The host it moved to has nothing to do with what was the matter before.
+    // The new host has no part in what happened before the move.
     expect(await list(counter, other.host.token)).toEqual([]);
   });
 

@@ -27,11 +27,11 @@ interface PictureRequest {
   Querystring: { until?: string; key?: string };
 }
 
-/** Serves private pictures to whoever has a link that is signed and still good: an `<img>` cannot send a session. */
+/** Serves private pictures to anyone with a signed link that is still valid: an `<img>` cannot send a session. */
 export function mountPrivatePictures(app: FastifyInstance, { database, secret, now }: KeepsPictures): void {
   app.get<PictureRequest>('/media/private/:id', async ({ params: { id }, query }, reply) => {
     const bytes = opensPicture(secret, id, query, now()) ? await findBytes(database.query, id) : null;
-    if (!bytes) throw new CubbyError('NOT_FOUND', 'There is no such picture.');
+    if (!bytes) throw new CubbyError('NOT_FOUND', 'Picture not found.');
     return (
       reply
         .header('Cache-Control', 'private, no-store')

@@ -18,7 +18,7 @@ const COLUMNS = [
   'taken_by',
 ] as const;
 
-/** Keeps a picture unless its booking has `most` of its kind; of two sent at once, the second counts the first. */
+/** Stores a picture unless its booking has `most` of its kind; of two sent at once, the second counts the first. */
 export async function insertBookingPicture(
   transaction: Kysely<Schema>,
   picture: Insertable<Schema['booking_pictures']>,
@@ -36,7 +36,10 @@ export async function insertBookingPicture(
   return true;
 }
 
-/** Pictures of a booking without their bytes, the earliest first; for whoever acts for a place only what is of that place. */
+/**
+ * Lists pictures of a booking without their bytes, oldest first; for a caller who acts for a place only those of that
+ * place.
+ */
 export function listPictureRows(
   query: Kysely<Schema>,
   bookingId: string,
@@ -62,7 +65,7 @@ export async function findBytes(query: Kysely<Schema>, id: string): Promise<Uint
   return row?.bytes ?? null;
 }
 
-/** Deletes the pictures of stays whose pick-up was before `before`. Answers how many went. */
+/** Deletes the pictures of stays whose pick-up was before `before`. Returns how many. */
 export async function deleteOldPictures(query: Kysely<Schema>, before: Date): Promise<number> {
   const { numDeletedRows } = await query
     .deleteFrom('booking_pictures')

@@ -4,7 +4,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 
 type Hold = Selectable<Schema['bookings']>;
 
-/** The stay somebody asks for: place and instants, as on the wire. */
+/** The requested stay: place and instants, as on the wire. */
 interface AskedStay {
   stashpoint_id: string;
   dropoff: string;
@@ -12,8 +12,8 @@ interface AskedStay {
 }
 
 /**
- * The caller's own unpaid hold of the very stay they ask for: the same place and times, whatever the bags.
- * Their own hold never stands in their way.
+ * Finds the caller's own unpaid hold of the very same stay: the same place and times, whatever the bags. It is left out
+ * when their request is checked.
  */
 export function findOwnHold(
   query: Kysely<Schema>,
@@ -24,7 +24,10 @@ export function findOwnHold(
   return ownHolds(query, userId, stay, now).selectAll().orderBy('created', 'desc').limit(1).executeTakeFirst();
 }
 
-/** The place asked for, whether it is sold, and whether the caller holds this very stay there: `null` without a place. */
+/**
+ * Finds the requested place, whether it is sold, and whether the caller holds this very stay there: `null` without a
+ * place.
+ */
 export async function findPlaceToHold(query: Kysely<Schema>, userId: string, stay: AskedStay, now: Date) {
   const found = await query
     .selectFrom('stashpoints as s')

@@ -26,31 +26,31 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
 const Request = object(StayRequest);
 export type StayToPrice = Infer<typeof Request>;
 
-/** A stay that can be had now, with its exact price. */
+/** A stay that is possible now, with its exact price. */
 export interface PricedStay extends PlannedStay {
   totals: StayTotals;
   days: number;
   treeCount: number;
   coupon: AppliedCoupon | null;
-  /** What the host earns, minor units. */
+  /** The host's share, minor units. */
   hostShare: number;
 }
 
 export interface PricingContext {
   userId: string | null;
-  /** Counts how often this address has used the coupon, where it is known. */
+  /** The address whose uses of the coupon are counted, where it is known. */
   email?: string | null;
-  /** The stay is about to be booked by a statement that takes the coupon’s use itself. */
+  /** True if the stay is about to be booked by a statement that takes the coupon’s use itself. */
   redeems?: boolean;
-  /** A booking this stay would replace; its coupon has been redeemed and stays. */
+  /** A booking this stay would replace; its coupon was redeemed and stays. */
   replaces?: { id: string; coupon: AppliedCoupon | null };
   allowPast?: boolean;
 }
 
 /**
- * Prices a stay that can be had.
+ * Prices a possible stay.
  *
- * @throws CubbyError why it cannot be had, what is wrong with the coupon, or INVALID_DATA for the tree count.
+ * @throws CubbyError the refusal of the stay or of the coupon, or INVALID_DATA for the tree count.
  */
 export async function priceRequest(
   services: HasDatabase & HasClock,
@@ -64,10 +64,10 @@ export async function priceRequest(
 }
 
 /**
- * Prices a stay whose room is taken, and looked at, by the statement that books it. Null where its price has to wait for
- * that look, or the place takes no bookings: `priceRequest` answers then.
+ * Prices a stay whose space is checked and taken by the statement that books it. Null where its price depends on that
+ * check, or the place takes no bookings: `priceRequest` answers then.
  *
- * @throws CubbyError what is wrong with the request itself or with the coupon.
+ * @throws CubbyError the error of the request itself or of the coupon.
  */
 export async function priceUnseen(
   services: HasDatabase & HasClock,
@@ -141,7 +141,7 @@ function requireTreeCount(trees: number): number {
   return trees;
 }
 
-/** The quote of specification §3 for a priced stay. */
+/** Serializes a priced stay as the quote of specification §3. */
 export function presentQuote(priced: PricedStay, request: StayToPrice): Quote {
   const { stashpoint, stay, demand, days, totals } = priced;
   return {

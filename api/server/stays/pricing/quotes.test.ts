@@ -114,7 +114,7 @@ describe('a quote', () => {
     ['drop-off before opening', 'STASHPOINT_OUT_OF_HOURS_FORBIDDEN', { dropoff: '2026-11-24T06:00:00Z' }],
     ['pick-up after closing', 'STASHPOINT_OUT_OF_HOURS_FORBIDDEN', { pickup: '2026-11-24T20:30:00Z' }],
     ['more bags than there is room for', 'NO_AVAILABILITY_AT_STASHPOINT', { bag_count: 11 }],
-    ['a coupon nobody knows', 'COUPON_NOT_FOUND', { coupon_code: 'NOPE' }],
+    ['an unknown coupon', 'COUPON_NOT_FOUND', { coupon_code: 'NOPE' }],
     ['no bags', 'INVALID_DATA', { bag_count: 0 }],
     ['more bags than anyone carries', 'INVALID_DATA', { bag_count: 51 }],
     ['a forest', 'INVALID_DATA', { tree_count: 21 }],

@@ -9,7 +9,7 @@ import { simulateCoupon } from './simulate-coupon.ts';
 export function pricingRoutes(services: HasDatabase & HasClock): HandlersOf<'createQuote' | 'simulateCoupon'> {
   return {
     createQuote: async ({ body, findCaller }) => {
-      // Who asks matters for a coupon that is one person's, and for the room and the coupon they hold already.
+      // The caller matters for a personal coupon, and for the space and the coupon they hold already.
       const { query } = services.database;
       const caller = await findCaller();
       const user = caller && body.coupon_code ? await findUser(query, caller.userId) : undefined;

@@ -18,10 +18,10 @@ import { stayColumns } from './stay-columns.ts';
 type Trial = BodyOf<Endpoints['simulateCoupon']>;
 
 /**
- * Whether somebody could use a code for a stay, and what it would cost whom. Asks what the checkout asks, and writes
- * nothing. A refused code is priced all the same, to show what it is about.
+ * Simulates a code for a stay: whether a person could use it, and who would bear what. Checks what the checkout checks,
+ * and writes nothing. A refused code is priced all the same, to show its effect.
  *
- * @throws CubbyError NOT_FOUND for the code or the place, or what is wrong with the times.
+ * @throws CubbyError NOT_FOUND for the code or the place, or an error of the times.
  */
 export async function simulateCoupon(
   services: HasDatabase & HasClock,
@@ -30,7 +30,7 @@ export async function simulateCoupon(
 ): Promise<CouponSimulation> {
   const { query } = services.database;
   const row = await query.selectFrom('coupons').selectAll().where('code', '=', normaliseCode(code)).executeTakeFirst();
-  if (!row) throw new CubbyError('NOT_FOUND', 'There is no such code.');
+  if (!row) throw new CubbyError('NOT_FOUND', 'Code not found.');
   const check = await checkStay(services, {
     stashpointId: trial.stashpoint_id,
     dropoff: new Date(trial.dropoff),
@@ -46,7 +46,7 @@ export async function simulateCoupon(
     const columns = stayColumns(priceCheckedStay(check, { bag_count: trial.bag_count }, applied), trial);
     return { ...columns, platform: allocate(columns).platform_fee };
   });
-  if (!without || !with_) throw new Error('A stay has a price.');
+  if (!without || !with_) throw new Error('A stay must have a price.');
   return {
     coupon_refusal: (await checkCoupon(query, row, use)) ?? (tooFew ? 'BAG_COUNT_LESS_THAN_ACTIVATION_COUNT' : null),
     stay_refusal: check.refusal,

@@ -1,6 +1,6 @@
 import type { PricedStay, StayToPrice } from './price-request.ts';
 
-/** The columns of a booking that its priced stay decides: times, bags, prices. */
+/** Returns the columns of a booking that its priced stay decides: times, bags, prices. */
 export function stayColumns(priced: PricedStay, request: Pick<StayToPrice, 'bag_count'>) {
   const { stashpoint, stay, demand, totals } = priced;
   return {

@@ -7,8 +7,8 @@ import type { HasConfig } from '../../platform/settings/config.ts';
 import { listStaff, takeUnanswered } from '../incidents/reports.ts';
 
 /**
- * Tells staff of every traveller whose bags are locked in and whose host has let the clock run out; each report
- * once. Answers how many there were.
+ * Tells staff of every traveller whose bags are locked in and whose host has missed the deadline; each report once.
+ * Returns how many there were.
  */
 export async function escalateIncidents({
   database,

@@ -28,7 +28,7 @@ afterAll(() => server.close());
 const BEFORE_DROPOFF = '2026-11-24T09:45:00Z';
 const AFTER_DROPOFF = '2026-11-24T11:00:00Z';
 
-/** Places of one test stand together, far from those of the others. */
+/** Creates a place near the others of its test and far from those of other tests. */
 function placeHere(metresNorth: number, options: StashpointOptions = {}): Promise<string> {
   const columns = { lat: 40 + town / 2 + metresNorth / 111_000, lng: 5, ...options.columns };
   return createStashpoint(server, { ...options, columns });
@@ -116,7 +116,7 @@ describe('moving to another place', () => {
       incident: { resolution: 'rebooked' },
     });
     expect(await ledgerOf(server, booking.id)).toMatchObject({ charge: 1300, host_share: 900 });
-    // The room here is free again.
+    // The space here is free again.
     expect((await holdBooking(server, session, place, { dropoff: AFTER_DROPOFF })).state).toBe('held');
     const subjects = await mailsAbout(booking.id);
     expect(subjects.filter((subject) => /New place|has moved|on their way/.test(subject))).toHaveLength(3);

@@ -11,7 +11,7 @@ import { checkMove, columnsAfterMove, spacesOf } from './price-move.ts';
 
 const MAXIMUM_OFFERED = 5;
 
-/** The nearest places that take a booking's bags for what is left of its stay, with what moving there pays back. */
+/** Lists the nearest places that take a booking's bags for the rest of its stay, with the refund for moving there. */
 export async function listMoves(
   services: HasDatabase & HasClock & HasCards,
   booking: PlacedBooking,

@@ -16,16 +16,16 @@ import { writeMoveMails } from './write-move-mails.ts';
 
 interface Move {
   id: string;
-  /** Where it must still be; otherwise it was moved meanwhile. */
+  /** The place it must still be at; otherwise it was moved in between. */
   from: string;
-  /** What is left of its stay, looked at in the place it goes to. */
+  /** The rest of its stay, checked at the new place. */
   check: StayCheck;
   cause: MoveCause;
 }
 
 /**
- * Moves a confirmed booking inside a transaction: room is taken there and freed here, what the stay costs less is
- * owed back, and all three are told. False when there is no room any more, and nothing is written.
+ * Moves a confirmed booking inside a transaction: space is taken there and freed here, a lower price is refunded, and
+ * all three are told. False when there is no space any more, and nothing is written.
  *
  * @throws CubbyError BOOKING_NOT_CHANGEABLE for a booking that is elsewhere or not confirmed any more.
  */
@@ -52,7 +52,7 @@ export async function moveBooking(
 async function requireMovable(transaction: Kysely<Schema>, id: string, from: string): Promise<BookingRow> {
   const booking = await lockBookingRow(transaction, id);
   if (booking?.state !== 'confirmed' || booking.stashpoint_id !== from)
-    throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'This booking was changed meanwhile: load it again.');
+    throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'This booking has changed: reload it.');
   return booking;
 }
 

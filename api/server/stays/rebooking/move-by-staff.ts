@@ -17,9 +17,9 @@ import { moveBooking, requireSameCurrency } from './move-booking.ts';
 import { checkMove } from './price-move.ts';
 
 /**
- * Moves a booking to another place for its traveller, who never pays more and is told with both hosts.
+ * Moves a booking to another place for its traveller, who never pays more and is told, as are both hosts.
  *
- * @throws CubbyError NOT_FOUND; BOOKING_NOT_CHANGEABLE unless it is confirmed; why the other place cannot be had.
+ * @throws CubbyError NOT_FOUND; BOOKING_NOT_CHANGEABLE unless it is confirmed; the refusal of the other place.
  */
 export async function moveByStaff(
   services: SendsRefunds & PresentsBookings,
@@ -53,7 +53,7 @@ export async function moveByStaff(
   return getOwnBooking(services, booking.id);
 }
 
-/** Where a booking could go: the nearest places with room, the closest first. */
+/** Lists the places a booking could move to: the nearest with space, closest first. */
 export async function listMovesForStaff(
   services: HasDatabase & HasClock & HasCards,
   id: string,

@@ -4,7 +4,7 @@ import { compileOpeningHours, isOpenAt } from '../../../contract/rules/opening-h
 import { localMoment } from '../../../contract/rules/time.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** Whether a place was to be open at `now` by what it says of itself, and whether one of its closures stood. */
+/** Tells whether a place should have been open at `now` by its own hours, and whether one of its closures applied. */
 export async function placeAtThatTime(query: Kysely<Schema>, id: string, now: Date) {
   const place = await query
     .selectFrom('stashpoints')
@@ -27,7 +27,7 @@ interface Measured {
   accuracy: number;
 }
 
-/** How far from a place's pin somebody stands. */
+/** Returns the distance from a place's pin to the traveller. */
 export function distanceFrom(place: { lat: number; lng: number }, position: Measured | undefined) {
   if (!position) return { distance_m: null, accuracy_m: null };
   const { latitude: lat, longitude: lng, accuracy } = position;

@@ -8,7 +8,7 @@ import type { BookingRow } from '../bookings/record/booking.ts';
 import { priceCheckedStay } from '../pricing/price-request.ts';
 import { stayColumns } from '../pricing/stay-columns.ts';
 
-/** What is left of a booking, looked at in another place; its own times may have begun. */
+/** Checks the rest of a booking at another place; its own times may have begun. */
 export function checkMove(
   services: HasDatabase & HasClock,
   booking: BookingRow,
@@ -25,15 +25,18 @@ export function checkMove(
   });
 }
 
-/** Bags with a size of their own keep it; those from a common pool fit into whatever is free elsewhere. */
+/**
+ * Returns the spaces of a booking. Bags with a size of their own keep it; those from a common pool fit into any free
+ * space elsewhere.
+ */
 export function spacesOf(booking: BookingRow) {
   if (booking.standard > 0) return undefined;
   return MEASURED_SIZES.map((size) => ({ size, quantity: booking[size] }));
 }
 
 /**
- * The columns of a booking once it has moved. It never costs more than it did: what the other place charges beyond
- * that becomes a discount, which is the platform's to bear, so the new host earns their full share.
+ * Returns the columns of a booking after a move. It never costs more than before: a higher price of the other place
+ * becomes a discount borne by the platform, so the new host earns their full share.
  */
 export function columnsAfterMove(booking: BookingRow, check: StayCheck, coupon: AppliedCoupon | null) {
   const { bag_count, tree_count, guarantee_fee } = booking;

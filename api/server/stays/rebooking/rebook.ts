@@ -14,11 +14,10 @@ import { moveBooking, requireSameCurrency } from './move-booking.ts';
 import { checkMove } from './price-move.ts';
 
 /**
- * Moves a booking from a place that was reported as failed to one that takes its bags: room is taken there and
- * freed here in one transaction, and what the stay costs less goes back at once. Moving twice to the same place is
- * moving once.
+ * Moves a booking from a place that was reported as failed to one that takes its bags: space is taken there and freed
+ * here in one transaction, and a lower price is refunded at once. Repeating a move to the same place has no effect.
  *
- * @throws CubbyError NOT_FOUND; BOOKING_NOT_CHANGEABLE without an open report; why the other place cannot be had.
+ * @throws CubbyError NOT_FOUND; BOOKING_NOT_CHANGEABLE without an open report; the refusal of the other place.
  */
 export async function rebook(
   services: SendsRefunds & PresentsBookings,
@@ -45,11 +44,11 @@ export async function rebook(
   return getOwnBooking(services, booking.id, caller?.userId ?? null);
 }
 
-/** The report may have been resolved meanwhile; whether the booking is still there is asked when its row is locked. */
+/**
+ * Requires an open report. It may be resolved in the meantime; whether the booking is still there is checked when its
+ * row is locked.
+ */
 async function requireFailed(transaction: Kysely<Schema>, id: string, failedPlace: string): Promise<void> {
   if (!(await findOpenFailure(transaction, id, failedPlace)))
-    throw new CubbyError(
-      'BOOKING_NOT_CHANGEABLE',
-      'Report what is wrong with the place first: then the booking can be moved.',
-    );
+    throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'Report the problem with the place before moving the booking.');
 }

@@ -29,10 +29,10 @@ import { distanceFrom, placeAtThatTime } from './place-at-that-time.ts';
 type Report = BodyOf<Endpoints['reportIncident']>;
 
 /**
- * Writes down that a place failed its traveller, and tells the host. Where the bags were not taken, the answer says
- * where else they can go now. The same report twice is one, with places that are open by then.
+ * Records that a place failed its traveller, and tells the host. Where the bags were not taken, the answer lists places
+ * that take them now. Repeating a report returns the existing one, with the places open by then.
  *
- * @throws CubbyError NOT_FOUND, or INCIDENT_OUT_OF_TIME when that cannot be the matter now.
+ * @throws CubbyError NOT_FOUND, or INCIDENT_OUT_OF_TIME when that report is impossible now.
  */
 export async function reportIncident(
   services: HasDatabase & HasCards & PresentsBookings,

@@ -9,7 +9,10 @@ import { findStayWay } from '../bookings/record/find-stay-way.ts';
 import type { PresentsBookings } from '../bookings/record/present-booking.ts';
 import { sayRefunds } from '../bookings/record/say-refunds.ts';
 
-/** Writes to all three: the traveller where to go, the old host that the booking is gone, the new host that it comes. */
+/**
+ * Writes to all three: the traveller about the new place, the old host that the booking has moved away, the new host
+ * that it has been added.
+ */
 export async function writeMoveMails(
   services: PresentsBookings,
   transaction: Kysely<Schema>,

@@ -36,7 +36,7 @@ const passOf = ({ pass }: Booking) => new URL(pass?.url ?? '').searchParams.get(
 const ask = (id: string, pass: string, language = 'en') =>
   fetch(`${server.url}/v2/bookings/${id}/receipt.pdf?pass=${pass}&language=${language}`);
 
-/** The lines of a PDF as a reader shows them, and where they end. */
+/** Reads the lines of a PDF as a reader shows them, with their right ends. */
 async function read(bytes: ArrayBuffer) {
   const document = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false }).promise;
   const pages = await Promise.all(
@@ -90,12 +90,12 @@ describe('the receipt', () => {
     const params = { id: cancelled.id };
     await server.clientOf(session.token).updateBooking({ params, body: { state: 'cancelled' } });
     const { text } = await read(await (await ask(cancelled.id, passOf(cancelled))).arrayBuffer());
-    expect(text).toContain('Paid back');
+    expect(text).toContain('Refunded');
     expect(text).toContain('-£13.00');
     expect(text).toContain('£0.00');
   });
 
-  it('is nobody’s without the pass, and there is none of what was not paid', async () => {
+  it('is refused without the pass, and for what was not paid', async () => {
     expect((await ask(booking.id, 'made-up')).status).toBe(404);
     const held = await holdBooking(server, await createSession(server), await createStashpoint(server));
     expect((await ask(held.id, signPass(server.services.secret, held.id))).status).toBe(404);

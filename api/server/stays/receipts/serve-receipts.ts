@@ -11,14 +11,14 @@ interface ReceiptRequest {
 }
 
 /**
- * A booking's receipt as a PDF, for whoever holds its pass: a link cannot send a session. Beside the endpoint table,
- * because it answers no JSON. What draws it is loaded with the first one.
+ * Serves a booking's receipt as a PDF, to anyone with its pass: a link cannot send a session. It is not in the endpoint
+ * table, because it returns no JSON. The PDF library is loaded with the first one.
  */
 export function mountReceipts(app: FastifyInstance, services: HasDatabase & PresentsBookings): void {
   app.get<ReceiptRequest>('/v2/bookings/:id/receipt.pdf', async ({ params, query }, reply) => {
     const booking = await getBooking(services, params.id, null, query.pass ?? null);
     if (booking.movements.length === 0 && booking.prepaid_amount === 0)
-      throw new CubbyError('NOT_FOUND', 'Nothing was paid for this booking.');
+      throw new CubbyError('NOT_FOUND', 'There are no payments for this booking.');
     const { receiptOf } = await import('../../../papers/receipt/receipt.ts');
     const { drawReceipt } = await import('../../../papers/receipt/draw-receipt.ts');
     const receipt = receiptOf(booking, languageOf(query.language ?? ''), services.config.operator);

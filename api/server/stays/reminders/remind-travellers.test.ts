@@ -27,7 +27,7 @@ const step = (booking: Booking, state: 'checked_in' | 'checked_out') =>
 const change = (booking: Booking, body: object) =>
   server.clientOf(traveller.token).updateBooking({ params: { id: booking.id }, body });
 
-/** Runs the job at a moment, and says what it told the traveller of a booking until then. */
+/** Runs the job at a moment, and returns what the traveller of a booking was told until then. */
 async function toldAt(moment: string, { id }: Booking): Promise<string[]> {
   server.setNow(moment);
   await remindTravellers(server.services);
@@ -49,7 +49,7 @@ const mailsOf = ({ id }: Booking) =>
     .orderBy('id')
     .execute();
 
-/** Taken in at the agreed time. */
+/** Checks bags in at the agreed time. */
 async function inside(request = {}, place: StashpointOptions = {}): Promise<Booking> {
   const booking = await book(request, place);
   server.setNow(booking.dropoff);
@@ -212,7 +212,7 @@ describe('a reminder that was switched off', () => {
     const first = await inside({ pickup: '2026-11-24T15:00:00Z' });
     await toldAt('2026-11-24T15:20:00Z', first);
     const [mail] = await mailsOf(first);
-    // Beside a mail about one’s own stay a mail program shows no button that could be taken for "cancel".
+    // A mail about the reader's own stay gets no unsubscribe button, which could be mistaken for "cancel".
     expect(mail?.content?.stop?.oneClick).toBeNull();
     const token = new URL(mail?.content?.stop?.page ?? '').searchParams.get('token') ?? '';
     expect(await server.client.getMailChoices({ query: { token } })).toEqual({ off: [], kind: 'pickup_late' });

@@ -33,14 +33,15 @@ interface Due {
 }
 
 /**
- * Tells travellers of what comes next in their stay: an hour before drop-off, an hour before the place closes over their
- * bags, and when they are late. Each once, and each can be switched off. Answers how many were told.
+ * Reminds travellers of the next step of their stay: an hour before drop-off, an hour before the place closes with
+ * their bags inside, and when they are late. Each is sent once, and each can be switched off. Returns how many were
+ * sent.
  */
 export async function remindTravellers(services: Reminding): Promise<number> {
   const { query } = services.database;
   const now = services.now();
   let told = 0;
-  // In this order: a closing that was just told of is not followed by a pick-up that is late.
+  // In this order: a reminder of closing that was just sent is not followed by one of a late pick-up.
   for (const listDue of [listDropoffs, listClosings, listLatePickups]) {
     const due = await listDue(query, now);
     told += await eachInTurn(services.log, 'remind-travellers', due, (item) => remind(services, item, now));
@@ -91,7 +92,7 @@ function isInside({ pickup }: { pickup: Date }): Due['isStillSo'] {
   return (booking) => booking.state === 'checked_in' && booking.pickup.getTime() === pickup.getTime();
 }
 
-/** What another day of these bags costs; 0 where a coupon makes it something else, and their page says it. */
+/** Returns the price of another day for these bags; 0 where a coupon changes it, and their page shows it. */
 function furtherDay(booking: MailedBooking): number {
   if (booking.coupon_id) return 0;
   return pricedBags(booking, booking).reduce(
@@ -100,7 +101,10 @@ function furtherDay(booking: MailedBooking): number {
   );
 }
 
-/** False for a stay that has changed meanwhile, of which another server tells, or whose traveller wants no such mail. */
+/**
+ * Sends a reminder; false for a stay that has changed in between, that another server handles, or whose traveller has
+ * switched such mails off.
+ */
 function remind(services: Reminding, { id, kind, about, isStillSo, write }: Due, now: Date): Promise<boolean> {
   return services.database.transaction(async (transaction) => {
     const row = await lockBookingRow(transaction, id);

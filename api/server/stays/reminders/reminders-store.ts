@@ -5,11 +5,11 @@ import type { Reminder } from '../../../contract/vocabulary/mail-kinds.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
 const MAXIMUM_AT_ONCE = 200;
-/** What the place has written by itself is not said again for so long, and neither is what we have said. */
+/** The hours during which a message of the place itself, or one of ours, is not repeated. */
 const QUIET_HOURS = 2;
 const QUIET_MINUTES = 60;
 
-/** Stays whose drop-off comes within the hour, of which nobody was told. */
+/** Lists stays whose drop-off is within the hour, without a reminder. */
 export function listExpected(query: Kysely<Schema>, now: Date) {
   return query
     .selectFrom('bookings as b')
@@ -24,7 +24,7 @@ export function listExpected(query: Kysely<Schema>, now: Date) {
     .execute();
 }
 
-/** Bags that are inside although their pick-up comes within the hour or is over, with the hours of their places. */
+/** Lists bags in storage whose pick-up is within the hour or past, with the hours of their places. */
 export function listInside(query: Kysely<Schema>, now: Date) {
   return stillInside(query, now)
     .where('b.pickup', '>', subDays(now, 1))
@@ -34,7 +34,7 @@ export function listInside(query: Kysely<Schema>, now: Date) {
     .execute();
 }
 
-/** Bags that nobody has come for, of which nobody was told; not where a closing was told of that is still ahead. */
+/** Lists overdue bags without a reminder; not where the traveller was reminded of a closing that is still to come. */
 export function listLate(query: Kysely<Schema>, now: Date) {
   return stillInside(query, now)
     .where('b.pickup', '>', subHours(now, LATE_HOURS))
@@ -45,8 +45,8 @@ export function listLate(query: Kysely<Schema>, now: Date) {
 }
 
 /**
- * Notes that a traveller is told of a moment of their stay; false when they were told before. Of two servers at once one
- * is answered true.
+ * Marks a traveller as reminded of a moment of their stay; false when they were before. Of two servers at once one gets
+ * true.
  */
 export async function takeReminder(
   transaction: Kysely<Schema>,
@@ -61,7 +61,10 @@ export async function takeReminder(
   return row !== undefined;
 }
 
-/** Checked in, not said to be collected, not reported as locked in, and not written about by the place just now. */
+/**
+ * Selects bags that are checked in, not said to be collected, not reported as locked in, and not written about by the
+ * place recently.
+ */
 function stillInside(query: Kysely<Schema>, now: Date) {
   return query
     .selectFrom('bookings as b')

@@ -8,7 +8,7 @@ import { ApprovalQueue } from './ApprovalQueue.tsx';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const shown = () => screen.findByRole('article');
-/** Told whole, so that nothing speaks against it. */
+/** A place with complete details, so that no check objects to it. */
 const TOLD = { photo: ['front'], description: 'Beside the station, behind the blue door.' };
 const waiting = (id: string, name: string, own: Partial<AdminStashpoint> = {}) =>
   stashpoint({ id, name, status: 'submitted', active: false, ...TOLD, ...own });
@@ -27,7 +27,7 @@ const open = (at = '/approval', language: 'en' | 'de' = 'en') =>
   renderPage(<ApprovalQueue />, api, { at, language }).user;
 
 describe('the queue', () => {
-  it('begins with whoever has waited longest', async () => {
+  it('starts with the longest wait', async () => {
     open();
     expect(within(await shown()).getByRole('heading', { name: 'The Shelf' })).toBeTruthy();
     expect(api.calls('listAdminStashpoints')[0]?.query).toMatchObject({
@@ -38,12 +38,12 @@ describe('the queue', () => {
     expect(screen.getByText('1 of 2')).toBeTruthy();
   });
 
-  it('opens the place of its address', async () => {
+  it('opens the place in its address', async () => {
     open('/approval?place=p2');
     expect(within(await shown()).getByRole('heading', { name: 'Tea House' })).toBeTruthy();
   });
 
-  it('goes on by the arrow keys, and stops at its ends', async () => {
+  it('moves with the arrow keys, and stops at its ends', async () => {
     const user = open();
     await shown();
     expect(await button('Previous place')).toHaveProperty('disabled', true);
@@ -52,24 +52,24 @@ describe('the queue', () => {
     expect(await button('Next place')).toHaveProperty('disabled', true);
   });
 
-  it('says when nothing waits', async () => {
+  it('says when nothing is pending', async () => {
     api.on('listAdminStashpoints', pageOf([]));
     open();
-    expect(await screen.findByText('Nothing is waiting')).toBeTruthy();
+    expect(await screen.findByText('No places awaiting approval')).toBeTruthy();
   });
 
-  it('names at a glance what a place lacks', async () => {
+  it('shows at a glance what a place lacks', async () => {
     api.on('listAdminStashpoints', pageOf([stashpoint({ status: 'submitted', description: '', opening_hours: [] })]));
     open();
     expect(await screen.findByText('No picture')).toBeTruthy();
     expect(screen.getByText('No opening hours')).toBeTruthy();
     expect(screen.getByText('No description')).toBeTruthy();
-    expect(screen.getByText('Room for 12 bags')).toBeTruthy();
+    expect(screen.getByText('Capacity for 12 bags')).toBeTruthy();
   });
 });
 
 describe('a decision', () => {
-  it('to approve switches the place on and goes on to the next', async () => {
+  it('to approve activates the place and moves on to the next', async () => {
     const user = open();
     await shown();
     await user.click(await button(/^Approve/));
@@ -81,27 +81,27 @@ describe('a decision', () => {
     expect(within(await shown()).getByRole('heading', { name: 'Tea House' })).toBeTruthy();
   });
 
-  it('is made by a key as well, but not while one types', async () => {
+  it('can be made by a key as well, but not while typing', async () => {
     const user = open();
     await shown();
     await user.keyboard('r');
-    const reason = await screen.findByLabelText(/^Reason for the host/);
+    const reason = await screen.findByLabelText(/^Reason, shown to the host/);
     await user.type(reason, 'A picture of the door, please.');
     expect(api.calls('updateAdminStashpoint')).toEqual([]);
     expect(reason).toHaveProperty('value', 'A picture of the door, please.');
   });
 
-  it('to reject needs words', async () => {
+  it('to reject requires a reason', async () => {
     const user = open();
     await shown();
-    await user.click(await button(/^Reject …/));
+    await user.click(await button(/^Reject…/));
     const question = await screen.findByRole('dialog', { name: 'Reject The Shelf?' });
     await user.click(within(question).getByRole('button', { name: 'Reject' }));
     expect(await within(question).findByText('Please fill this in.')).toBeTruthy();
     expect(api.calls('updateAdminStashpoint')).toEqual([]);
-    await fill(user, within(question).getByLabelText(/^Reason for the host/), ' No shelf. ');
+    await fill(user, within(question).getByLabelText(/^Reason, shown to the host/), ' No shelf. ');
     await user.click(within(question).getByRole('button', { name: 'Reject' }));
-    expect(await screen.findByText('The Shelf is rejected; the host sees why.')).toBeTruthy();
+    expect(await screen.findByText('The Shelf has been rejected. The host can see the reason.')).toBeTruthy();
     expect(api.calls('updateAdminStashpoint')[0]?.body).toEqual({
       status: 'rejected',
       rejection_reason: 'No shelf.',
@@ -110,38 +110,38 @@ describe('a decision', () => {
     });
   });
 
-  it('that a colleague made first is said, and the place leaves', async () => {
+  it('made by a colleague first is shown, and the place leaves the queue', async () => {
     api.on('updateAdminStashpoint', refuse('CONFLICT'));
     const user = open();
     await shown();
     await user.click(await button(/^Approve/));
-    expect(await screen.findByText(/Somebody else has decided on The Shelf meanwhile/)).toBeTruthy();
+    expect(await screen.findByText(/Someone else has already decided on The Shelf/)).toBeTruthy();
     await waitFor(async () => expect(within(await shown()).getByRole('heading', { name: 'Tea House' })).toBeTruthy());
   });
 
-  it('that fails leaves the place where it is', async () => {
+  it('that fails keeps the place in the queue', async () => {
     api.on('updateAdminStashpoint', refuse('FORBIDDEN'));
     const user = open();
     await shown();
     await user.click(await button(/^Approve/));
-    expect(await screen.findByText('You may not do this.')).toBeTruthy();
+    expect(await screen.findByText('You don’t have permission to do this.')).toBeTruthy();
     expect(within(await shown()).getByRole('heading', { name: 'The Shelf' })).toBeTruthy();
   });
 });
 
-describe('an approval that has something against it', () => {
+describe('an approval with objections', () => {
   const open1 = (own: Partial<AdminStashpoint>) => {
     api.on('listAdminStashpoints', pageOf([waiting('p1', 'The Shelf', own)]));
     return open();
   };
 
-  it('asks first, by key too, and names what', async () => {
+  it('asks first, also after a key, and lists the objections', async () => {
     const user = open1({ photo: [], description: '' });
     await shown();
     await user.keyboard('a');
-    const question = await screen.findByRole('dialog', { name: 'Look again at The Shelf' });
+    const question = await screen.findByRole('dialog', { name: 'Review The Shelf again' });
     expect(within(question).getByText('No picture')).toBeTruthy();
-    expect(within(question).getByText('No description of a sentence or two')).toBeTruthy();
+    expect(within(question).getByText('No description of 1 or 2 sentences')).toBeTruthy();
     await user.keyboard('a{Enter}');
     expect(api.calls('updateAdminStashpoint')).toEqual([]);
   });
@@ -150,7 +150,7 @@ describe('an approval that has something against it', () => {
     const user = open1({ address: 'Station square' });
     await shown();
     await user.click(await button(/^Approve/));
-    const question = await screen.findByRole('dialog', { name: 'Look again at The Shelf' });
+    const question = await screen.findByRole('dialog', { name: 'Review The Shelf again' });
     const approve = within(question).getByRole('button', { name: 'Approve' });
     expect(approve).toHaveProperty('disabled', true);
     await user.click(within(question).getByRole('checkbox'));
@@ -158,7 +158,7 @@ describe('an approval that has something against it', () => {
     await waitFor(() => expect(api.calls('updateAdminStashpoint')[0]?.body).toMatchObject({ status: 'approved' }));
   });
 
-  it('may be a twin, or a place that could not be checked', async () => {
+  it('warns of a duplicate, and of a place that could not be checked', async () => {
     const twin = { id: 'p9', name: 'Shelf', address: '1 High Street', status: 'approved', active: true } as const;
     api.on('getStashpointChecks', {
       city_price: null,
@@ -168,49 +168,51 @@ describe('an approval that has something against it', () => {
     const user = open1({});
     await shown();
     await user.keyboard('a');
-    expect(await screen.findByText('We may have this place already')).toBeTruthy();
+    expect(await screen.findByText('This place may already exist')).toBeTruthy();
     expect(api.calls('updateAdminStashpoint')).toEqual([]);
   });
 });
 
 describe('an approval by mistake', () => {
-  it('is taken back, and the place waits again', async () => {
+  it('can be undone, and the place is pending again', async () => {
     const user = open();
     await shown();
     await user.click(await button(/^Approve/));
-    await user.click(await button('Take it back'));
-    expect(await screen.findByText('The Shelf waits again. Its host has not been told.')).toBeTruthy();
+    await user.click(await button('Undo approval'));
+    expect(
+      await screen.findByText('The Shelf is awaiting approval again. The host hasn’t been notified.'),
+    ).toBeTruthy();
     expect(api.calls('updateAdminStashpoint')[1]).toMatchObject({
       params: { id: 'p1' },
       body: { status: 'submitted', expected_status: 'approved' },
     });
-    // The next one stands there until the list has been asked again.
+    // The next one is shown until the list has been fetched again.
     expect(await screen.findByRole('heading', { level: 2, name: 'The Shelf' })).toBeTruthy();
   });
 });
 
-describe('a change a host proposes', () => {
+describe('a change proposed by a host', () => {
   const proposing = () => {
     const place = stashpoint({ ...TOLD, proposed: { name: 'Blue Door' }, proposed_at: '2026-11-20T10:00:00.000Z' });
     api.on('listAdminStashpoints', pageOf([place]));
     return open();
   };
 
-  it('shows before and after, and is agreed to', async () => {
+  it('shows before and after, and is accepted', async () => {
     const user = proposing();
     expect(within(await shown()).getByText('Blue Door')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /^Ask for more/ })).toBeNull();
-    await user.click(await button(/^Agree/));
+    expect(screen.queryByRole('button', { name: /^Request more information/ })).toBeNull();
+    await user.click(await button(/^Approve change/));
     await waitFor(() => expect(api.calls('updateAdminStashpoint')[0]?.body).toMatchObject({ proposal: 'accept' }));
   });
 
-  it('is refused with words', async () => {
+  it('is declined with a reason', async () => {
     const user = proposing();
     await shown();
-    await user.click(await button(/^Refuse …/));
-    const question = await screen.findByRole('dialog', { name: 'Refuse the change of The Shelf?' });
-    await fill(user, within(question).getByLabelText(/^Reason for the host/), 'There is one of that name.');
-    await user.click(within(question).getByRole('button', { name: 'Refuse' }));
+    await user.click(await button(/^Reject change…/));
+    const question = await screen.findByRole('dialog', { name: 'Reject the change to The Shelf?' });
+    await fill(user, within(question).getByLabelText(/^Reason, shown to the host/), 'There is one of that name.');
+    await user.click(within(question).getByRole('button', { name: 'Reject change' }));
     await waitFor(() =>
       expect(api.calls('updateAdminStashpoint')[0]?.body).toMatchObject({
         proposal: 'refuse',
@@ -220,8 +222,8 @@ describe('a change a host proposes', () => {
   });
 });
 
-describe('what was asked and answered', () => {
-  it('stands on the sheet', async () => {
+describe('questions and answers', () => {
+  it('are shown on the sheet', async () => {
     const asked = { review_note: 'Which door is it?', host_answer: 'The blue one.' };
     api.on('listAdminStashpoints', pageOf([waiting('p1', 'The Shelf', asked)]));
     open();
@@ -233,7 +235,7 @@ describe('shortcuts', () => {
   it('can be switched off', async () => {
     const user = open();
     await shown();
-    // Shown on wide screens alone, which this document does not know.
+    // Shown on wide screens only, which this document does not emulate.
     await user.click(screen.getByRole('switch', { hidden: true }));
     await user.keyboard('a');
     expect(api.calls('updateAdminStashpoint')).toEqual([]);

@@ -19,7 +19,7 @@ import { useShortcuts } from './use-shortcuts.ts';
 import { useUndo } from './use-undo.ts';
 import { WaitingList } from './WaitingList.tsx';
 
-/** Places that wait, worked through one after another without leaving the page. */
+/** Places awaiting a decision, reviewed one after another without leaving the page. */
 export function ApprovalQueue() {
   const t = useTranslate();
   const queue = useQueue();
@@ -29,7 +29,7 @@ export function ApprovalQueue() {
   const undo = useUndo(queue.comeBack);
   const decision = useDecision(queue.leave, undo.remember);
   const { place } = queue;
-  // A live place is here for what its host proposes; the place itself was decided on.
+  // A live place is in the queue for the change its host proposes; the place itself has already been approved.
   const isProposal = place?.status === 'approved';
 
   const approve = async () => {

@@ -7,7 +7,7 @@ import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { placeChecks } from '../../shared/place-facts/place-checks.ts';
 
-/** What is there and what is missing, before one reads anything. */
+/** A list of what is present and what is missing, to read before anything else. */
 export function CheckList({ place }: { place: AdminStashpoint }) {
   const t = useTranslate();
   const { share } = useFormats();

@@ -15,7 +15,7 @@ interface DecisionBarProps {
   total: number;
   pending: boolean;
   shortcuts: Shortcuts;
-  /** What is decided is a change its host proposes: agreed to or not. */
+  /** True if the decision is about a change the host proposes: approve or decline it. */
   isProposal: boolean;
   onApprove: () => void;
   onReject: () => void;
@@ -24,7 +24,7 @@ interface DecisionBarProps {
   onNext: () => void;
 }
 
-/** Always within reach at the lower edge: where one is, and the three answers. */
+/** The bar at the lower edge, always within reach: the position in the queue and the three decisions. */
 export function DecisionBar(props: DecisionBarProps) {
   const { position, total, pending, shortcuts, isProposal } = props;
   const t = useTranslate();

@@ -13,7 +13,7 @@ interface DoubtsDialogProps {
   onApprove: () => Promise<unknown>;
 }
 
-/** Names what speaks against an approval. It takes a tick and a press to approve all the same: no stray key does both. */
+/** Lists the objections to an approval. Approving anyway takes a tick and a press, so that no stray key does both. */
 export function DoubtsDialog({ place, doubts, onClose, onApprove }: DoubtsDialogProps) {
   const t = useTranslate();
   const [seen, setSeen] = useState(false);

@@ -11,10 +11,10 @@ import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { checksOf } from './checks-of.ts';
 
-/** A price that differs by more than this from its city's wants one too. */
+/** A price that differs from the city average by more than this share also needs a second look. */
 const ODD_PRICE = 0.4;
 
-/** The place beside those we know: is it dear, is it there already, does its pin stand where its address is? */
+/** Compares the place with the network: an unusual price, a possible duplicate, or a pin far from the address. */
 export function NetworkChecks({ place }: { place: AdminStashpoint }) {
   const t = useTranslate();
   const { data, error } = useQuery(checksOf(place));

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { type FormEvent, useRef, useState } from 'react';
 
-/** What the words are for: they end the application, or send it back. */
+/** The purpose of the text: to reject the application, to send it back, or to decline a proposed change. */
 export type Reason = 'reject' | 'ask' | 'refuse';
 
 interface ReasonDialogProps {
@@ -42,11 +42,11 @@ const WORDS = {
 
 const LONGEST_REASON = 4000;
 
-/** Both need words the host can act on; they go out by mail. */
+/** Asks for the reason of a decision in words the host can act on; they are sent by email. */
 export function ReasonDialog({ reason, place, onCancel, onGiven }: ReasonDialogProps) {
   return (
     <Dialog open={reason !== null} onClose={onCancel} fullWidth maxWidth="sm" aria-labelledby="reason-title">
-      {/* A form of its own, so that every question begins with an empty field. */}
+      {/* A separate form, so that each question starts with an empty field. */}
       {reason && (
         <ReasonForm key={`${place.id} ${reason}`} reason={reason} place={place} onCancel={onCancel} onGiven={onGiven} />
       )}

@@ -17,7 +17,7 @@ import { WhereFacts } from '../../shared/place-facts/WhereFacts.tsx';
 import { CheckList } from './CheckList.tsx';
 import { NetworkChecks } from './NetworkChecks.tsx';
 
-/** All that a decision needs of one place, on one sheet. A new sheet slides in from the side. */
+/** All that a decision needs to know about one place, on one sheet. A new sheet slides in from the side. */
 export function ReviewSheet({ place }: { place: AdminStashpoint }) {
   const t = useTranslate();
   const { since } = useFormats();

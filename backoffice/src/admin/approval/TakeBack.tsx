@@ -9,7 +9,7 @@ interface TakeBackProps {
   onTakeBack: (place: AdminStashpoint) => void;
 }
 
-/** The approval just given, while its host does not know of it yet. */
+/** Offers to undo the approval just given, until the host has been notified. */
 export function TakeBack({ place, isPending, onTakeBack }: TakeBackProps) {
   const t = useTranslate();
   return (

@@ -12,7 +12,7 @@ interface WaitingListProps {
   onChoose: (id: string) => void;
 }
 
-/** The whole queue, where there is room beside the sheet. */
+/** The whole queue, shown beside the sheet on wide screens. */
 export function WaitingList({ places, total, chosen, onChoose }: WaitingListProps) {
   const t = useTranslate();
   const { since } = useFormats();

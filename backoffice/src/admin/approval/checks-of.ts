@@ -1,7 +1,7 @@
 import type { AdminStashpoint } from '@cubby/api';
 import { api } from '../../lib/api/api.ts';
 
-/** How a place compares with the rest of the network, asked for once for each of its versions. */
+/** Compares a place with the rest of the network; requested once for each version of the place. */
 export function checksOf({ id, version }: Pick<AdminStashpoint, 'id' | 'version'>) {
   return { queryKey: ['checks', id, version], queryFn: () => api.getStashpointChecks({ params: { id } }) };
 }

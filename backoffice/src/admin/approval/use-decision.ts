@@ -2,12 +2,12 @@ import type { AdminStashpoint } from '@cubby/api';
 import { useNotify, useUpdate } from 'ra-core';
 import { isConflict, keyOfError } from '../../lib/api/error-message.ts';
 
-/** Sent with every decision: it was made on a place that still waited, or was live with a proposal. */
+/** The status a decision is based on, sent with it: submitted, or live with a proposed change. */
 const waited = ({ status }: AdminStashpoint) => ({ expected_status: status });
 
 /**
- * Approves or rejects a place, agrees to a proposal or refuses it. `leave` is told when a place needs no decision any more, be it ours or a colleague's that
- * came first.
+ * Approves or rejects a place, or accepts or declines a proposed change. `leave` is called once a place needs no
+ * decision any longer, whether we decided or a colleague was first.
  */
 export function useDecision(leave: (id: string) => void, onApproved: (place: AdminStashpoint) => void) {
   const notify = useNotify();
@@ -35,7 +35,7 @@ export function useDecision(leave: (id: string) => void, onApproved: (place: Adm
     );
   return {
     isPending,
-    // What is approved is to be found at once, so a place that was handed in switched off is switched on.
+    // An approved place must be findable straight away, so one submitted as inactive is activated.
     approve: (place: AdminStashpoint) =>
       decide(place, { status: 'approved', active: true }, 'approval.approved', () => onApproved(place)),
     reject: (place: AdminStashpoint, reason: string) =>

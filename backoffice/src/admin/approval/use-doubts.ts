@@ -2,7 +2,7 @@ import { type AdminStashpoint, type ApprovalDoubt, approvalDoubts } from '@cubby
 import { useQueryClient } from '@tanstack/react-query';
 import { checksOf } from './checks-of.ts';
 
-/** Asks whether there is a reason to look twice. What could not be checked is one. */
+/** Asks whether there is a reason to look twice. A check that failed to run counts as a reason. */
 export function useDoubts(): (place: AdminStashpoint) => Promise<ApprovalDoubt[]> {
   const queries = useQueryClient();
   return async (place) => {

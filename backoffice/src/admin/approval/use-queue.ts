@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useWaiting } from './use-waiting.ts';
 
-/** The queue and the place one is at. The place stands in the address, so that a colleague can be sent to it. */
+/** The queue and the current place. The place is part of the address, so that its link can be sent to a colleague. */
 export function useQueue() {
   const { data = [], total = 0, error, isPending, refetch } = useWaiting();
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
   const [search, setSearch] = useSearchParams();
 
-  // What was decided leaves at once; the next answer of the server only confirms it.
+  // A decided place leaves the queue at once; the next response from the server only confirms it.
   const places = data.filter(({ id }) => !decided.has(id));
   const gone = data.length - places.length;
   const index = Math.max(

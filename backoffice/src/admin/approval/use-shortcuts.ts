@@ -7,8 +7,8 @@ export interface Shortcuts {
 }
 
 /**
- * Single keys for the whole page. They can be switched off (WCAG 2.1.4), and rest while one types, while a dialog
- * is open, and when a modifier says that the key is meant for the browser.
+ * Single-key shortcuts for the whole page. They can be switched off (WCAG 2.1.4), and are inactive while typing, while
+ * a dialog is open, and when a modifier marks the key as meant for the browser.
  */
 export function useShortcuts(keys: Record<string, () => void>, awake: boolean): Shortcuts {
   const [on, setOn] = useStore('approval.shortcuts', true);
@@ -27,7 +27,7 @@ export function useShortcuts(keys: Record<string, () => void>, awake: boolean): 
   return { on, setOn };
 }
 
-/** In a field, in a list, or on the map, which is moved by the arrow keys itself. */
+/** Tells whether the focus is in a field, in a list or on the map, which uses the arrow keys itself. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && target.closest('input:not([type=checkbox]), textarea, select, canvas') !== null

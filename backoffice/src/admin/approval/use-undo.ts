@@ -3,7 +3,7 @@ import { useNotify, useUpdate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { keyOfError } from '../../lib/api/error-message.ts';
 
-/** The approval that can still be taken back: the last one, until its host is told. */
+/** The approval that can still be undone: the last one, until the host has been notified. */
 export function useUndo(onTakenBack: (id: string) => void) {
   const notify = useNotify();
   const [update, { isPending }] = useUpdate();

@@ -3,7 +3,10 @@ import { useGetList } from 'ra-core';
 
 const MINUTE = 60_000;
 
-/** Places that wait for a decision, handed in or with a change their host proposes, the longest wait first. Asked for again every minute, since hosts do not wait. */
+/**
+ * Places awaiting a decision, newly submitted or with a proposed change, longest wait first. Refreshed every minute, so
+ * that hosts don't wait longer than necessary.
+ */
 export function useWaiting() {
   return useGetList<AdminStashpoint>(
     'stashpoints',

@@ -12,7 +12,7 @@ import { RefundDialog } from './RefundDialog.tsx';
 
 type Question = 'refund' | 'move' | 'cancel' | HandOverStep;
 
-/** What staff can do with a booking as it stands. */
+/** The actions available to staff for a booking in its current state. */
 export function BookingActions({ booking }: { booking: Booking }) {
   const t = useTranslate();
   const { may } = useScopes();
@@ -56,7 +56,7 @@ export function BookingActions({ booking }: { booking: Booking }) {
   );
 }
 
-/** By the very rule the server goes by, so that no button leads to a refusal. */
+/** Applies the same rule as the server, so that no button leads to a refusal. */
 function possibleSteps({ state, dropoff, pickup, payment_status }: Booking, now: Date): HandOverStep[] {
   const stay = {
     state,

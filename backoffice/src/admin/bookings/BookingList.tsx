@@ -8,7 +8,7 @@ import { BookingState } from '../../shared/bookings/BookingState.tsx';
 import type { Column } from '../../shared/lists/columns.ts';
 import { ResourceList } from '../../shared/lists/ResourceList.tsx';
 
-/** Every booking, found in a moment by what a caller has at hand: id, tag, name or mail address. */
+/** All bookings, searchable by what a caller has at hand: booking number, tag, name or email address. */
 export function BookingList() {
   const t = useTranslate();
   return (

@@ -28,7 +28,7 @@ function open(booking: Booking, scopes?: readonly StaffScope[], language: 'en' |
 }
 
 describe('a booking', () => {
-  it('is told with times on the clock of the place and everybody’s way to be reached', async () => {
+  it('shows times on the clock of the place and everyone’s contact details', async () => {
     open(wholeBooking({ booking_tag_numbers: ['A1', 'A2'] }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Booking BAG-1234' })).toBeTruthy();
     expect(screen.getByText(/10 Jun 2030, 10:00/)).toBeTruthy();
@@ -36,9 +36,9 @@ describe('a booking', () => {
     expect(screen.getByRole('link', { name: '+44 20 7946 0018' }).getAttribute('href')).toBe('tel:+442079460018');
   });
 
-  it('says what is left to pay back', async () => {
+  it('shows the amount that can still be refunded', async () => {
     open(wholeBooking({ refund_amount: 300, post_refund_price: 900 }));
-    expect(await screen.findByText('Left to pay back')).toBeTruthy();
+    expect(await screen.findByText('Remaining after refunds')).toBeTruthy();
     expect(screen.getByText('£9.00')).toBeTruthy();
   });
 
@@ -46,21 +46,21 @@ describe('a booking', () => {
     ['confirmed', true, true],
     ['checked_in', false, false],
     ['cancelled', false, false],
-  ] as const)('that is %s can be moved: %s, and called off: %s', async (state, move, cancel) => {
+  ] as const)('that is %s can be moved: %s, and cancelled: %s', async (state, move, cancel) => {
     open(wholeBooking({ state }));
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('button', { name: 'Move …' }) !== null).toBe(move);
     expect(screen.queryByRole('button', { name: 'Cancel …' }) !== null).toBe(cancel);
   });
 
-  it('hides paying back from whoever may not touch money', async () => {
+  it('hides refunds from staff without access to money', async () => {
     open(wholeBooking(), ['bookings:all']);
     await screen.findByRole('heading', { level: 1 });
     await button('Cancel …');
     expect(screen.queryByRole('button', { name: 'Refund …' })).toBeNull();
   });
 
-  it('that does not exist is no page', async () => {
+  it('that does not exist shows a missing page', async () => {
     api.on('getBooking', refuse('NOT_FOUND'));
     renderPage(
       <Routes>
@@ -69,12 +69,12 @@ describe('a booking', () => {
       api,
       { at: '/bookings/NOPE' },
     );
-    expect(await screen.findByText('There is nothing at this address')).toBeTruthy();
+    expect(await screen.findByText('Page not found')).toBeTruthy();
   });
 });
 
-describe('what happened to it', () => {
-  it('is told in the order it happened, in words', async () => {
+describe('the timeline', () => {
+  it('lists events in order, as text', async () => {
     api.on('getBookingTimeline', [
       {
         id: '1',
@@ -91,9 +91,9 @@ describe('what happened to it', () => {
       },
     ]);
     open(wholeBooking());
-    expect(await screen.findByText(/Payment of £12\.00 refused/)).toBeTruthy();
+    expect(await screen.findByText(/Payment of £12\.00 declined/)).toBeTruthy();
     expect(screen.getByText('£12.00 paid')).toBeTruthy();
-    expect(screen.getByText(/Mail “Your pass” to maya@example\.org/)).toBeTruthy();
+    expect(screen.getByText(/Email “Your pass” to maya@example\.org/)).toBeTruthy();
   });
 
   it('says who had which bags when, and on which device', async () => {
@@ -103,11 +103,11 @@ describe('what happened to it', () => {
       { id: '1', time: '2030-06-10T09:02:00.000Z', kind: 'custody_checked_in', facts: { ...chain, ...heard } },
     ]);
     open(wholeBooking());
-    expect(await screen.findByText('2 bags taken in')).toBeTruthy();
-    expect(screen.getByText('Tags A7, A8 · Ines on Till · heard of 10 Jun 2030, 11:30')).toBeTruthy();
+    expect(await screen.findByText('2 bags checked in')).toBeTruthy();
+    expect(screen.getByText('Tags A7, A8 · Ines on Till · synced 10 Jun 2030, 11:30')).toBeTruthy();
   });
 
-  it('lets a mail be sent again to an address that was mended', async () => {
+  it('lets an email be sent again to a corrected address', async () => {
     const facts = { subject: 'Your pass', recipient: 'maya@exmaple', mail_id: '77' };
     api.on('getBookingTimeline', [{ id: '3', time: '2030-06-01T10:06:00.000Z', kind: 'mail', facts }]);
     api.on('resendMail', undefined);
@@ -115,13 +115,13 @@ describe('what happened to it', () => {
     await user.click(await button('Send again'));
     const question = await dialog();
     expect(within(question).getByRole('button', { name: 'Send again' })).toHaveProperty('disabled', true);
-    await fill(user, within(question).getByLabelText('E-mail address'), 'maya@example.org');
+    await fill(user, within(question).getByLabelText('Email address'), 'maya@example.org');
     await user.click(within(question).getByRole('button', { name: 'Send again' }));
-    expect(await screen.findByText('On its way to maya@example.org.')).toBeTruthy();
+    expect(await screen.findByText('Sent to maya@example.org.')).toBeTruthy();
     expect(api.calls('resendMail')[0]?.body).toEqual({ mail_id: '77', email: 'maya@example.org' });
   });
 
-  it('offers what can be done about a refused refund', async () => {
+  it('offers actions for a refused refund', async () => {
     const facts = { amount: 500, reason: 'expired_or_canceled_card' };
     api.on('getBookingTimeline', [{ id: '4', time: '2030-06-02T10:00:00.000Z', kind: 'refund_refused', facts }]);
     api.on('settleRefusedRefunds', undefined);
@@ -131,7 +131,7 @@ describe('what happened to it', () => {
   });
 });
 
-describe('a contested payment', () => {
+describe('a disputed payment', () => {
   const dispute = {
     id: 'du_1',
     booking_id: 'BAG-1234',
@@ -158,37 +158,37 @@ describe('a contested payment', () => {
     return open(wholeBooking(), scopes);
   };
 
-  it('is answered with what is known, and what staff add', async () => {
+  it('is answered with the known facts and additions by staff', async () => {
     api
       .on('getDispute', dispute)
       .on('sendDisputeEvidence', { ...dispute, evidence_sent_at: '2030-06-21T10:00:00.000Z' });
     const user = await start();
-    await user.click(await button('Evidence for the bank'));
+    await user.click(await button('Dispute evidence'));
     const question = await dialog();
     expect(await within(question).findByText('2030-06-10 10:02 Taken in: 2 bags')).toBeTruthy();
-    await fill(user, within(question).getByLabelText('What we say beside it'), 'They signed for both.');
-    await user.click(within(question).getByRole('button', { name: 'Send to the bank' }));
-    expect(await screen.findByText('The bank has been told.')).toBeTruthy();
+    await fill(user, within(question).getByLabelText('Our statement'), 'They signed for both.');
+    await user.click(within(question).getByRole('button', { name: 'Submit to the bank' }));
+    expect(await screen.findByText('Evidence submitted to the bank.')).toBeTruthy();
     expect(api.calls('sendDisputeEvidence')[0]?.body).toEqual({ statement: 'They signed for both.' });
   });
 
-  it('is only read once the bank has heard', async () => {
+  it('is read-only once evidence has been submitted', async () => {
     api.on('getDispute', { ...dispute, evidence_sent_at: '2030-06-21T10:00:00.000Z' });
     const user = await start();
-    await user.click(await button('Evidence for the bank'));
+    await user.click(await button('Dispute evidence'));
     const answer = await dialog();
-    expect(await within(answer).findByText(/^Sent to the bank on/)).toBeTruthy();
-    expect(within(answer).queryByRole('button', { name: 'Send to the bank' })).toBeNull();
+    expect(await within(answer).findByText(/^Submitted to the bank on/)).toBeTruthy();
+    expect(within(answer).queryByRole('button', { name: 'Submit to the bank' })).toBeNull();
   });
 
-  it('is nothing for staff who are not trusted with money', async () => {
+  it('is hidden from staff without access to money', async () => {
     await start(['bookings:all']);
     expect(await screen.findByText(/product_not_received/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Evidence for the bank' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Dispute evidence' })).toBeNull();
   });
 });
 
-describe('paying back beyond the rules', () => {
+describe('a refund beyond the policy', () => {
   const start = async (language: 'en' | 'de' = 'en') => {
     const user = open(wholeBooking({ post_refund_price: 1200 }), undefined, language);
     await user.click(await button(/^(Refund|Erstatten) …$/));
@@ -209,15 +209,15 @@ describe('paying back beyond the rules', () => {
     customer_email: 'maya@example.org',
   };
 
-  it('names the amount, where it goes, who bears it and why', async () => {
+  it('states the amount, its destination, who bears it and the reason', async () => {
     api.on('createRefund', refunded);
     const { user, question } = await start();
     await fill(user, within(question).getByLabelText('Amount'), '4.50');
-    await user.click(within(question).getByRole('radio', { name: 'Credit in the account' }));
-    await user.click(within(question).getByRole('radio', { name: 'The host, as far as they earned' }));
+    await user.click(within(question).getByRole('radio', { name: 'Cubby credit' }));
+    await user.click(within(question).getByRole('radio', { name: 'The host, up to what they earned' }));
     await fill(user, within(question).getByLabelText(/^Reason/), ' Rain ');
-    await user.click(within(question).getByRole('button', { name: 'Pay back £4.50' }));
-    expect(await screen.findByText('£4.50 is on its way back.')).toBeTruthy();
+    await user.click(within(question).getByRole('button', { name: 'Refund £4.50' }));
+    expect(await screen.findByText('£4.50 has been refunded.')).toBeTruthy();
     expect(api.calls('createRefund')[0]?.body).toEqual({
       booking_id: 'BAG-1234',
       amount: 450,
@@ -236,22 +236,22 @@ describe('paying back beyond the rules', () => {
     expect(within(question).getByRole('button', { name: 'Refund' })).toHaveProperty('disabled', true);
   });
 
-  it('takes a comma as the reader writes it', async () => {
+  it('accepts a decimal comma in the reader’s format', async () => {
     const { user, question } = await start('de');
     await fill(user, within(question).getByLabelText('Betrag'), '4,50');
     expect(within(question).getByRole('button', { name: /4,50/ })).toBeTruthy();
   });
 
-  it('wants a reason', async () => {
+  it('requires a reason', async () => {
     const { question } = await start();
-    expect(within(question).getByRole('button', { name: 'Pay back £12.00' })).toHaveProperty('disabled', true);
+    expect(within(question).getByRole('button', { name: 'Refund £12.00' })).toHaveProperty('disabled', true);
   });
 
-  it('is paid once however often it is pressed: a retry has the key of the first try', async () => {
+  it('is paid once however often it is pressed: a retry reuses the first key', async () => {
     api.on('createRefund', refuse('UNAVAILABLE'));
     const { user, question } = await start();
     await fill(user, within(question).getByLabelText(/^Reason/), 'Rain');
-    const pay = within(question).getByRole('button', { name: 'Pay back £12.00' });
+    const pay = within(question).getByRole('button', { name: 'Refund £12.00' });
     await user.click(pay);
     await within(question).findByRole('alert');
     await user.click(pay);
@@ -262,15 +262,15 @@ describe('paying back beyond the rules', () => {
 });
 
 describe('moving a booking', () => {
-  it('says that nothing nearby has room', async () => {
+  it('says that no place nearby has space', async () => {
     api.on('listBookingMoves', []);
     const user = open(wholeBooking());
     await user.click(await button('Move …'));
-    expect(await screen.findByText('No place nearby has room')).toBeTruthy();
+    expect(await screen.findByText('No space nearby')).toBeTruthy();
     expect(within(await dialog()).getByRole('button', { name: 'Move' })).toHaveProperty('disabled', true);
   });
 
-  it('that is refused stays open and says why', async () => {
+  it('stays open after a refusal and says why', async () => {
     api.on('listBookingMoves', refuse('BOOKING_NOT_CHANGEABLE'));
     const user = open(wholeBooking());
     await user.click(await button('Move …'));
@@ -278,18 +278,20 @@ describe('moving a booking', () => {
   });
 });
 
-describe('calling a booking off', () => {
-  it('says what the rule pays back, and shows the booking as it is then', async () => {
+describe('cancelling a booking', () => {
+  it('states the refund under the policy, and then shows the cancelled booking', async () => {
     const user = open(wholeBooking({ refund_offer: { amount: 600, until: null, whole: false } }));
     await user.click(await button('Cancel …'));
     const question = await dialog();
-    expect(within(question).getByText('By the rule, £6.00 is paid back now. This cannot be undone.')).toBeTruthy();
+    expect(
+      within(question).getByText('Under the refund policy, £6.00 will be refunded. This can’t be undone.'),
+    ).toBeTruthy();
     api
       .on('updateBooking', wholeBooking({ state: 'cancelled' }))
       .on('getBooking', wholeBooking({ state: 'cancelled' }));
     await fill(user, within(question).getByLabelText('Reason, for the log'), 'Flood');
     await user.click(within(question).getByRole('button', { name: 'Confirm cancellation' }));
-    expect(await screen.findByText('Booking BAG-1234 is cancelled.')).toBeTruthy();
+    expect(await screen.findByText('Booking BAG-1234 has been cancelled.')).toBeTruthy();
     expect(api.calls('updateBooking')[0]?.body).toEqual({ state: 'cancelled', reason: 'staff', reason_text: 'Flood' });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel …' })).toBeNull());
   });

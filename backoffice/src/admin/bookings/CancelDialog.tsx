@@ -8,7 +8,7 @@ import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useInvalidateBooking } from '../../shared/bookings/use-booking.ts';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
 
-/** Cancels for the traveller, with what the rule pays back at this moment. */
+/** Cancels on behalf of the traveller, and shows what the refund policy gives back at this moment. */
 export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const t = useTranslate();
   const notify = useNotify();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
 import { EvidenceDialog } from './EvidenceDialog.tsx';
 
-/** A contested payment is answered from where it stands in the timeline. */
+/** Opens the response to a disputed payment from its event in the timeline. */
 export function DisputeActions({ disputeId }: { disputeId: string }) {
   const t = useTranslate();
   const { may } = useScopes();

@@ -22,11 +22,11 @@ interface EvidenceDialogProps {
   onClose: () => void;
 }
 
-/** What the bank is told of a contested payment, filled in from the chain of custody; it listens once. */
+/** The evidence for a disputed payment, filled in from the chain of custody; it can be submitted once. */
 export function EvidenceDialog({ disputeId, onClose }: EvidenceDialogProps) {
   const queryFn = () => api.getDispute({ params: { id: disputeId } });
   const query = useQuery({ queryKey: ['dispute', disputeId], queryFn, retry: false });
-  // One dialog opens, not one that turns into another.
+  // A single dialog that opens with the right content, not one that changes into another.
   if (query.isPending) return null;
   if (query.data?.status !== 'open' || query.data.evidence_sent_at)
     return <ReadDialog query={query} onClose={onClose} />;
@@ -38,7 +38,7 @@ interface ReadDialogProps {
   onClose: () => void;
 }
 
-/** Nothing can be sent any more, or is known yet. */
+/** Shown while the evidence is loading, or when it can no longer be submitted. */
 function ReadDialog({ query, onClose }: ReadDialogProps) {
   const t = useTranslate();
   const { moment } = useFormats();
@@ -107,7 +107,7 @@ function SendDialog({ dispute, onClose }: { dispute: Dispute; onClose: () => voi
   );
 }
 
-/** As the bank reads it, in its own English. */
+/** The evidence as the bank reads it, in English. */
 function EvidenceFacts({ dispute: { evidence } }: { dispute: Dispute }) {
   const t = useTranslate();
   const lines = (text: string) => (

@@ -13,7 +13,7 @@ interface HandOverDialogProps {
   onClose: () => void;
 }
 
-/** Notes in a host's place that bags came, were collected, or never came. */
+/** Records for a host that bags were checked in, collected, or never brought. */
 export function HandOverDialog({ booking, step, onClose }: HandOverDialogProps) {
   const t = useTranslate();
   const notify = useNotify();

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { useLocale, useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 
-/** What the stay costs, and what of it has been paid, by whom, and paid back. */
+/** The price of the stay, what has been paid of it and by whom, and what has been refunded. */
 export function MoneyFacts({ booking }: { booking: Booking }) {
   const t = useTranslate();
   const language = useLocale() as Language;

@@ -14,7 +14,7 @@ import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useInvalidateBooking } from '../../shared/bookings/use-booking.ts';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
 
-/** Another place for the bags, of those that have room for this very stay. */
+/** Moves the bags to another place, chosen from those with space for this stay. */
 export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const t = useTranslate();
   const notify = useNotify();

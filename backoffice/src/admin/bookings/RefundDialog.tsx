@@ -14,7 +14,7 @@ import { FormDialog } from '../../shared/records/FormDialog.tsx';
 
 const TARGETS = ['source', 'credit'] as const;
 
-/** Money back beyond the rules: how much, where to, at whose cost, and why. */
+/** A refund beyond the refund policy: its amount, its destination, who bears the cost, and the reason. */
 export function RefundDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const t = useTranslate();
   const notify = useNotify();
@@ -22,7 +22,7 @@ export function RefundDialog({ booking, onClose }: { booking: Booking; onClose: 
   const { money } = useFormats();
   const minor = booking.ccy_minor_in_major;
   const left = booking.post_refund_price;
-  // One key for as long as the question stands open: pressing twice pays once.
+  // One key for as long as the dialog is open: pressing twice refunds once.
   const [key] = useState(() => crypto.randomUUID());
   const [amount, setAmount] = useState(String(left / minor));
   const [to, setTo] = useState<(typeof TARGETS)[number]>('source');

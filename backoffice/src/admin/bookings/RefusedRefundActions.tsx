@@ -8,7 +8,7 @@ import { useInvalidateBooking } from '../../shared/bookings/use-booking.ts';
 
 const OUTCOMES = ['retry', 'paid_otherwise'] as const;
 
-/** A refund the payment service has refused is sent again, or noted as paid another way. */
+/** Retries a refund the payment service has refused, or records it as paid another way. */
 export function RefusedRefundActions({ bookingId }: { bookingId: string }) {
   const t = useTranslate();
   const notify = useNotify();

@@ -10,7 +10,7 @@ const TONES: Record<CouponStatus, BadgeTone> = {
   off: 'loud',
 };
 
-/** Where a coupon or a voucher stands. */
+/** The status of a coupon or a voucher. */
 export function CodeStatus({ status }: { status: CouponStatus }) {
   const t = useTranslate();
   return <FeatureBadge label={t(`coupons.status.${status}`)} tone={TONES[status]} />;

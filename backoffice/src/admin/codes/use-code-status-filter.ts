@@ -2,7 +2,7 @@ import { COUPON_STATUSES } from '@cubby/api';
 import { useTranslate } from 'ra-core';
 import type { Filter } from '../../shared/lists/columns.ts';
 
-/** Narrows a list of codes, coupons or vouchers, to where they stand. */
+/** Filters a list of coupons or vouchers by status. */
 export function useCodeStatusFilter(): Filter {
   const t = useTranslate();
   return {

@@ -11,7 +11,7 @@ import { PageHead } from '../../shared/page/PageHead.tsx';
 import { RecordForm } from '../../shared/records/RecordForm.tsx';
 import { ParagraphsInput } from './ParagraphsInput.tsx';
 
-/** A new text for a place in a language: the draft of specification §3. */
+/** Creates a text for a place in one language: the draft of specification §3. */
 export function ContentCreate() {
   const t = useTranslate();
   const notify = useNotify();

@@ -29,17 +29,17 @@ async function open(own: Partial<AdminContent> = {}, language: 'en' | 'de' = 'en
 }
 
 describe('a text', () => {
-  it('is saved as a draft, on the version it was read at', async () => {
+  it('is saved as a draft, with the version it was loaded at', async () => {
     const values = ['Leave your bags.', 'Walk on.'];
     api.on('updateContent', content({ values, version: 5 }));
     const user = await open();
     await fill(user, screen.getByLabelText('Paragraph 2'), 'Walk on.');
     await user.click(await button('Save'));
-    expect(await screen.findByText('Saved. The page changes when you publish.')).toBeTruthy();
+    expect(await screen.findByText('Saved. The live page changes when you publish.')).toBeTruthy();
     expect(sent()).toEqual({ values, expected_version: 4 });
   });
 
-  it('has paragraphs that are added, moved and removed', async () => {
+  it('has paragraphs that can be added, moved and removed', async () => {
     api.on('updateContent', content({ version: 5 }));
     const user = await open();
     expect(await button('Move paragraph 1 up')).toHaveProperty('disabled', true);
@@ -52,7 +52,7 @@ describe('a text', () => {
     await waitFor(() => expect(sent()).toEqual({ values: ['Come back.', 'Walk free.'], expected_version: 4 }));
   });
 
-  it('is not saved without its prompt', async () => {
+  it('is not saved with its prompt still in it', async () => {
     const user = await open();
     await user.clear(screen.getByLabelText('Prompt'));
     await user.click(await button('Save'));
@@ -60,45 +60,45 @@ describe('a text', () => {
     expect(sent()).toBeUndefined();
   });
 
-  it('that is refused stays as it was typed', async () => {
+  it('keeps its edits after a refusal', async () => {
     api.on('updateContent', refuse('UNAVAILABLE'));
     const user = await open();
     await fill(user, screen.getByLabelText('Paragraph 1'), 'Leave everything.');
     await user.click(await button('Save'));
-    expect(await screen.findByText(/The service is not available/)).toBeTruthy();
+    expect(await screen.findByText(/The service is temporarily unavailable/)).toBeTruthy();
     expect(screen.getByLabelText('Paragraph 1')).toHaveProperty('value', 'Leave everything.');
   });
 });
 
-describe('beside a text', () => {
+describe('the view beside a text', () => {
   const paragraphs = (tag: string) => [...document.querySelectorAll(tag)].map(({ textContent }) => textContent);
 
-  it('stands the page as it will be, while one types', async () => {
+  it('previews the page while typing', async () => {
     const user = await open();
     await fill(user, screen.getByLabelText('Paragraph 1'), 'One.\n\nTwo.');
     expect(await screen.findByText('Two.', { selector: 'p' })).toBeTruthy();
     expect(screen.getByRole('heading', { level: 3, name: 'About London' })).toBeTruthy();
   });
 
-  it('may say the same twice', async () => {
+  it('allows identical paragraphs', async () => {
     await open({ values: ['Walk free.', 'Walk free.'] });
     expect(screen.getAllByText('Walk free.', { selector: 'p' })).toHaveLength(2);
   });
 
-  it('stands what publishing would change', async () => {
+  it('shows what publishing would change', async () => {
     const user = await open({ live: ['Leave your bags.', 'Run.'] });
-    await user.click(screen.getByRole('tab', { name: 'Against the page' }));
+    await user.click(screen.getByRole('tab', { name: 'Compare with live page' }));
     expect(paragraphs('ins')).toEqual(['Walk free.']);
     expect(paragraphs('del')).toEqual(['Run.']);
   });
 
-  it('stands that nothing would change', async () => {
+  it('says that nothing would change', async () => {
     const user = await open({ live: ['Leave your bags.', 'Walk free.'], state: 'published' });
-    await user.click(screen.getByRole('tab', { name: 'Against the page' }));
-    expect(screen.getByText('The page shows exactly this.')).toBeTruthy();
+    await user.click(screen.getByRole('tab', { name: 'Compare with live page' }));
+    expect(screen.getByText('The live page matches this text.')).toBeTruthy();
   });
 
-  it('stands all of it as new when no page shows it, in German too', async () => {
+  it('shows all of it as new if it is unpublished, in German too', async () => {
     const user = await open({ live: null, state: 'draft', published_at: null }, 'de');
     await user.click(screen.getAllByRole('tab')[1] as HTMLElement);
     expect(paragraphs('ins')).toEqual(['Leave your bags.', 'Walk free.']);

@@ -80,7 +80,7 @@ function requirePrompt(draft: Record<string, unknown>): Record<string, string> {
   return draft.promptId ? {} : { promptId: errorKey('REQUIRED_DATA_CLIENT_ERROR') };
 }
 
-/** What is being typed, as the page will show it, or beside what it shows today. */
+/** The text being edited as the page will show it, or compared with the published one. */
 function Views({ content }: { content: AdminContent }) {
   const t = useTranslate();
   const [view, setView] = useState<'preview' | 'difference'>('preview');

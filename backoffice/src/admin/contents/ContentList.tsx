@@ -9,7 +9,7 @@ import { Coverage } from './Coverage.tsx';
 
 const TONES: Record<AdminContent['state'], BadgeTone> = { draft: 'calm', published: 'good', changed: 'warm' };
 
-/** Editorial texts by place and language, above them which places lack which. */
+/** Editorial texts by place and language, below an overview of which places lack which. */
 export function ContentList() {
   const t = useTranslate();
   const locales = useLocales() ?? [];

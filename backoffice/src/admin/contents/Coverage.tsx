@@ -15,7 +15,10 @@ import { paths } from '../../lib/routing/paths.ts';
 
 const MARKS = { published: '●', changed: '◐', draft: '○' } as const;
 
-/** Cities beside languages, those with most stashpoints first: what is written, and a way to write what is not. */
+/**
+ * A grid of cities and languages, cities with most stashpoints first: existing texts, and links to write the missing
+ * ones.
+ */
 export function Coverage() {
   const t = useTranslate();
   const { data, error, refetch } = useQuery({

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { diffArrays } from 'diff';
 import { useTranslate } from 'ra-core';
 
-/** What publishing would change on the page, paragraph by paragraph. */
+/** The changes publishing would make to the page, paragraph by paragraph. */
 export function Difference({ live, values }: { live: readonly string[]; values: readonly string[] }) {
   const t = useTranslate();
   const parts = diffArrays([...live], [...values]);

@@ -8,7 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { useInput, useTranslate } from 'ra-core';
 
-/** The paragraphs of a text in their order: `values` of the draft. */
+/** The paragraphs of a text in order: `values` of the draft. */
 export function ParagraphsInput() {
   const t = useTranslate();
   const { field, fieldState } = useInput<Record<string, string[]>>({ source: 'values', defaultValue: [''] });
@@ -21,7 +21,7 @@ export function ParagraphsInput() {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {values.map((value, index) => (
-        // Paragraphs have no name of their own; their place in the text is what they are.
+        // Paragraphs have no key of their own; their position in the text identifies them.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above.
         <Box key={index} sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
           <TextField

@@ -3,7 +3,7 @@ import { colour, font, lineHeight, radius, textSize, width } from '@cubby/design
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 
-/** The text as it stands on the place's page: on paper, in the page's letters and measure. */
+/** The text as it appears on the place's page: on a paper background, in the page's typeface and width. */
 export function Preview({ content, values }: { content: AdminContent; values: readonly string[] }) {
   const t = useTranslate();
   const paragraphs = values.flatMap((value) => value.split(/\n{2,}/)).filter((text) => text.trim());

@@ -8,7 +8,7 @@ import { keyOfError } from '../../lib/api/error-message.ts';
 import { siteUrl } from '../../lib/routing/paths.ts';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
 
-/** Shows what is saved on the page, or takes the text off it. */
+/** Publishes the saved text, or unpublishes it. */
 export function PublishButtons({ content }: { content: AdminContent }) {
   const t = useTranslate();
   const notify = useNotify();
@@ -17,7 +17,7 @@ export function PublishButtons({ content }: { content: AdminContent }) {
   const publish = async (published: boolean) => {
     await update(
       'seo-contents',
-      // Whether it is published is no field of the record, so nothing is compared with it.
+      // Publication is not a field of the record, so there is nothing to compare it with.
       {
         id: content.id,
         data: { published } as never,

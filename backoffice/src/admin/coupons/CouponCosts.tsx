@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 
-/** What a coupon has cost so far, a currency a row. Hosts earn in full all the same. */
+/** The cost of a coupon so far, one currency a row. Hosts always earn their full share. */
 export function CouponCosts({ costs }: { costs: Coupon['costs'] }) {
   const t = useTranslate();
   const { money, count } = useFormats();

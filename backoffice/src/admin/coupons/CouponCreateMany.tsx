@@ -11,7 +11,7 @@ import { RecordForm } from '../../shared/records/RecordForm.tsx';
 import { LimitInputs } from './LimitInputs.tsx';
 import { WorthInputs } from './WorthInputs.tsx';
 
-/** Many codes on the same terms; their campaign's list opens afterwards, to be taken away as CSV. */
+/** Creates many codes with the same terms; the list of their campaign opens afterwards, for export as CSV. */
 export function CouponCreateMany() {
   const t = useTranslate();
   const notify = useNotify();

@@ -36,53 +36,51 @@ async function open(scopes?: readonly 'coupons:all'[]) {
 }
 
 describe('a coupon', () => {
-  it('is changed by what was changed, on the version it was read at', async () => {
+  it('saves only the changed fields, with the version it was loaded at', async () => {
     const user = await open();
     fireEvent.change(await label('Uses left'), { target: { value: '9' } });
     await user.click(await button('Save'));
-    expect(await screen.findByText('Saved.')).toBeTruthy();
+    expect(await screen.findByText('Saved')).toBeTruthy();
     expect(api.calls('updateCoupon')[0]?.body).toEqual({ uses_left: 9, expected_version: 2 });
   });
 
-  it('keeps its worth once stays carry it', async () => {
+  it('keeps its value once it has been used', async () => {
     api.on('getCoupon', coupon({ uses: 2 }));
     await open();
-    expect(
-      await screen.findByText('This coupon has been used in bookings, so what it is worth stays as it is.'),
-    ).toBeTruthy();
-    expect(await label('Per cent off')).toHaveProperty('disabled', true);
+    expect(await screen.findByText('This coupon has already been used, so its value can’t change.')).toBeTruthy();
+    expect(await label('Percentage off')).toHaveProperty('disabled', true);
   });
 
-  it('is switched off, and shown as off', async () => {
+  it('can be switched off, and is shown as off', async () => {
     const user = await open();
     await user.click(await button('Switch off'));
-    expect(await screen.findByText('Saved.')).toBeTruthy();
+    expect(await screen.findByText('Saved')).toBeTruthy();
     await waitFor(() => expect(api.calls('updateCoupon')[0]?.body).toEqual({ active: false, expected_version: 2 }));
   });
 
-  it('says what a colleague saved meanwhile, field by field', async () => {
+  it('shows a colleague’s conflicting save, field by field', async () => {
     const user = await open();
     fireEvent.change(await label('Uses left'), { target: { value: '9' } });
     api.on('updateCoupon', refuse('CONFLICT')).on('getCoupon', coupon({ uses: 0, version: 3, campaign: 'Spring' }));
     await user.click(await button('Save'));
-    const question = await screen.findByRole('dialog', { name: /Somebody else saved meanwhile/ });
+    const question = await screen.findByRole('dialog', { name: /Someone else has just changed this/ });
     expect(within(question).getByRole('row', { name: /Uses left/ }).textContent).toContain('9');
     expect(within(question).getByRole('row', { name: /Campaign/ }).textContent).toContain('Spring');
     api.on('updateCoupon', coupon({ version: 4 }));
-    await user.click(within(question).getByRole('button', { name: 'Keep both, mine where they differ' }));
+    await user.click(within(question).getByRole('button', { name: 'Keep both, using mine where they differ' }));
     await waitFor(() => expect(api.calls('updateCoupon')).toHaveLength(2));
     expect(api.calls('updateCoupon')[1]?.body).toEqual({ uses_left: 9, expected_version: 3 });
   });
 
-  it('hides whose it may be, and its bookings, from whoever is trusted with coupons alone', async () => {
+  it('hides its limits to people, and its bookings, from staff with access to coupons only', async () => {
     await open(['coupons:all']);
     await label('Uses left');
     expect(screen.queryByLabelText('Only for')).toBeNull();
-    expect(screen.queryByRole('link', { name: 'See bookings' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'View bookings' })).toBeNull();
   });
 });
 
-describe('what happened to it', () => {
+describe('the history', () => {
   const change = {
     id: 'x1',
     created: '2026-11-10T10:00:00.000Z',
@@ -102,39 +100,39 @@ describe('what happened to it', () => {
     expect(api.calls('listChanges')[0]?.query).toEqual({ entity: 'coupon', entity_id: 'FAIR-10', per_page: 50 });
   });
 
-  it('is taken back by the change that undoes it', async () => {
+  it('undoes a change by making the opposite one', async () => {
     api.on('listChanges', pageOf([change]));
     const user = await open();
     await user.click(await button('Undo'));
-    expect(await screen.findByText('Taken back.')).toBeTruthy();
+    expect(await screen.findByText('Undone')).toBeTruthy();
     expect(api.calls('updateCoupon')[0]?.body).toEqual({ uses_left: 3, expected_version: 2 });
   });
 
-  it('cannot be taken back when it was made by nobody’s change of fields', async () => {
+  it('offers no undo for a change without fields', async () => {
     api.on('listChanges', pageOf([{ ...change, action: 'created', before: null }]));
     await open();
     await screen.findByText(/Jo Park/);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('says that the undoing was refused', async () => {
+  it('shows a refused undo', async () => {
     api.on('listChanges', pageOf([change])).on('updateCoupon', refuse('COUPON_IN_USE'));
     const user = await open();
     await user.click(await button('Undo'));
     await waitFor(() => expect(api.calls('updateCoupon')).toHaveLength(1));
-    expect(screen.queryByText('Taken back.')).toBeNull();
+    expect(screen.queryByText('Undone')).toBeNull();
   });
 });
 
 describe('a new coupon', () => {
   const create = () => renderPage(<CouponCreate />, api, { at: '/coupons/new' }).user;
 
-  it('is per cent of the stay, or an amount in one currency', async () => {
+  it('takes a percentage of the stay, or an amount in one currency', async () => {
     api.on('createCoupon', coupon({ code: 'TEN' }));
     const user = create();
     await fill(user, await label('Code'), 'TEN');
     await user.click(await button('Amount'));
-    expect(screen.queryByLabelText('Per cent off')).toBeNull();
+    expect(screen.queryByLabelText('Percentage off')).toBeNull();
     fireEvent.change(await label('Amount off'), { target: { value: '10' } });
     await user.click(await button('Create'));
     await waitFor(() =>
@@ -143,24 +141,24 @@ describe('a new coupon', () => {
     await waitFor(() => expect(window.location.pathname).toMatch(/\/TEN$/));
   });
 
-  it('with a code that exists says so', async () => {
+  it('reports a code that already exists', async () => {
     api.on('createCoupon', refuse('CODE_ALREADY_EXISTS'));
     const user = create();
     await fill(user, await label('Code'), 'FAIR-10');
-    fireEvent.change(await label('Per cent off'), { target: { value: '10' } });
+    fireEvent.change(await label('Percentage off'), { target: { value: '10' } });
     await user.click(await button('Create'));
     expect(await screen.findByText(/already/i)).toBeTruthy();
     expect(await label('Code')).toHaveProperty('value', 'FAIR-10');
   });
 
-  it('can be many at once, whose list opens afterwards', async () => {
+  it('can create many at once, and opens their list', async () => {
     api.on('createCoupons', { id: 'A', campaign: 'Fair', codes: ['A', 'B', 'C'] });
     const { user } = renderPage(<CouponCreateMany />, api, { at: '/coupons/many' });
     await fill(user, await label('Campaign'), 'Fair');
-    fireEvent.change(await label('How many codes'), { target: { value: '3' } });
-    fireEvent.change(await label('Per cent off'), { target: { value: '10' } });
+    fireEvent.change(await label('Number of codes'), { target: { value: '3' } });
+    fireEvent.change(await label('Percentage off'), { target: { value: '10' } });
     await user.click(await button('Create'));
-    expect(await screen.findByText('3 codes made.')).toBeTruthy();
+    expect(await screen.findByText('3 codes created.')).toBeTruthy();
     expect(api.calls('createCoupons')[0]?.body).toMatchObject({
       count: 3,
       campaign: 'Fair',
@@ -171,7 +169,7 @@ describe('a new coupon', () => {
   });
 });
 
-describe('trying a code', () => {
+describe('simulating a code', () => {
   const simulation = {
     coupon_refusal: null,
     stay_refusal: null,
@@ -195,17 +193,17 @@ describe('trying a code', () => {
     return user;
   };
 
-  it('wants a place first', async () => {
+  it('requires a place first', async () => {
     const { user } = renderPage(<Simulator code="FAIR-10" />, api);
-    await user.click(await button('Work it out'));
+    await user.click(await button('Calculate'));
     expect(await screen.findByText('Choose a place first.')).toBeTruthy();
   });
 
-  it('says what everybody pays and earns, on the clock of the place', async () => {
+  it('shows what everyone pays and earns, on the clock of the place', async () => {
     api.on('simulateCoupon', simulation);
     const user = await start();
-    await user.click(await button('Work it out'));
-    const result = await screen.findByText('The code is accepted: £10.00 less.');
+    await user.click(await button('Calculate'));
+    const result = await screen.findByText('The code is accepted: £10.00 off.');
     expect(result).toBeTruthy();
     expect(screen.getByRole('row', { name: /Cubby keeps/ }).textContent).toBe('Cubby keeps£7.00-£3.00');
     expect(api.calls('simulateCoupon')[0]?.body).toEqual({
@@ -219,7 +217,7 @@ describe('trying a code', () => {
   it('says why a code is refused', async () => {
     api.on('simulateCoupon', { ...simulation, coupon_refusal: 'COUPON_EXPIRED', discount_amount: 0 });
     const user = await start();
-    await user.click(await button('Work it out'));
+    await user.click(await button('Calculate'));
     expect(await screen.findByText(/expired/i)).toBeTruthy();
     expect(screen.queryByText(/The code is accepted/)).toBeNull();
   });

@@ -20,57 +20,57 @@ beforeEach(() => {
 const open = (at = '/coupons', options = {}) => renderPage(<CouponList />, api, { at, ...options });
 
 describe('a list', () => {
-  it('shows its rows, how many there are, and where each opens', async () => {
+  it('shows its rows, their number, and links to each', async () => {
     open();
     const link = await screen.findByRole('link', { name: 'FAIR-10' });
     expect(link.getAttribute('href')).toMatch(/\/FAIR-10$/);
-    expect(screen.getByRole('status', { name: 'How many there are' }).textContent).toBe('61 coupons');
+    expect(screen.getByRole('status', { name: 'Number of results' }).textContent).toBe('61 coupons');
     expect(screen.getByText('2 of 7')).toBeTruthy();
   });
 
-  it('asks for what its address says', async () => {
+  it('requests what its address says', async () => {
     open(
       `/coupons?page=2&perPage=50&sort=code&order=ASC&filter=${encodeURIComponent('{"q":"fair","status":"active"}')}`,
     );
     await screen.findByRole('link', { name: 'FAIR-10' });
     expect(asked()).toEqual({ page: 2, per_page: 50, sort: 'code', order: 'ASC', q: 'fair', status: 'active' });
-    expect(screen.getByLabelText('Search code, campaign or customer')).toHaveProperty('value', 'fair');
+    expect(screen.getByLabelText('Search by code, campaign or customer')).toHaveProperty('value', 'fair');
     expect(screen.getByRole('combobox', { name: 'Status' })).toHaveProperty('value', 'active');
   });
 
-  it('writes a filter into its address, from the first page', async () => {
+  it('writes a filter into its address, starting with the first page', async () => {
     const { user } = open('/coupons?page=2');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'expired');
     await waitFor(() => expect(asked()).toMatchObject({ status: 'expired', page: 1 }));
     expect(JSON.parse(address().get('filter') ?? '{}')).toEqual({ status: 'expired' });
   });
 
-  it('searches once the typing has stopped', async () => {
+  it('searches once typing has stopped', async () => {
     const { user } = open();
     await screen.findByRole('link', { name: 'FAIR-10' });
     const before = api.calls('listCoupons').length;
-    await user.type(screen.getByLabelText('Search code, campaign or customer'), 'rail');
+    await user.type(screen.getByLabelText('Search by code, campaign or customer'), 'rail');
     await waitFor(() => expect(asked()?.q).toBe('rail'));
     expect(api.calls('listCoupons').length).toBe(before + 1);
   });
 
-  it('is put in order by a column head', async () => {
+  it('is sorted by a column heading', async () => {
     const { user } = open();
     await user.click(await button(/code/i));
     await waitFor(() => expect(asked()).toMatchObject({ sort: 'code', order: 'ASC' }));
     expect(address().get('sort')).toBe('code');
   });
 
-  it('says when nothing fits, and clears its filters', async () => {
+  it('says when nothing matches, and clears its filters', async () => {
     api.on('listCoupons', ({ query }) => (query.q ? pageOf([]) : pageOf([coupon()])));
     const { user } = open(`/coupons?filter=${encodeURIComponent('{"q":"nope"}')}`);
-    expect(await screen.findByText('No coupon fits')).toBeTruthy();
+    expect(await screen.findByText('No coupons found')).toBeTruthy();
     await user.click(await button('Clear filters'));
     expect(await screen.findByRole('link', { name: 'FAIR-10' })).toBeTruthy();
     expect(address().get('filter')).toBe('{}');
   });
 
-  it('that cannot be had says why, and can be asked for again', async () => {
+  it('shows why loading failed, and retries', async () => {
     api.on('listCoupons', refuse('TOO_MANY_REQUESTS'));
     const { user } = open();
     const again = await button('Try again');
@@ -79,49 +79,49 @@ describe('a list', () => {
     expect(await screen.findByRole('link', { name: 'FAIR-10' })).toBeTruthy();
   });
 
-  it('speaks German', async () => {
+  it('is translated into German', async () => {
     open('/coupons', { language: 'de' });
     expect(await screen.findByText('61 Rabattcodes')).toBeTruthy();
   });
 
-  it('offers nothing new to whoever may not make it', async () => {
+  it('does not offer new records without permission', async () => {
     open('/coupons', { scopes: ['bookings:all'] });
     await screen.findByRole('link', { name: 'FAIR-10' });
     expect(screen.queryByRole('link', { name: 'New coupon' })).toBeNull();
   });
 });
 
-describe('a view', () => {
-  it('keeps filters and order under a name, and can be forgotten', async () => {
+describe('a saved view', () => {
+  it('stores filters and order under a name, and can be deleted', async () => {
     const { user } = open(`/coupons?sort=code&order=ASC&filter=${encodeURIComponent('{"status":"active"}')}`);
     await screen.findByRole('link', { name: 'FAIR-10' });
     await user.click(await button('Views'));
-    await fill(user, await screen.findByLabelText('Name of the view'), ' Running ');
-    await user.click(await button('Keep this view'));
+    await fill(user, await screen.findByLabelText('View name'), ' Running ');
+    await user.click(await button('Save this view'));
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), '');
     await waitFor(() => expect(asked()?.status).toBeUndefined());
     await user.click(await button('Views'));
     await user.click(await screen.findByRole('menuitem', { name: /Running/ }));
     await waitFor(() => expect(asked()).toMatchObject({ status: 'active', sort: 'code' }));
     await user.click(await button('Views'));
-    await user.click(await button('Forget the view Running'));
+    await user.click(await button('Delete the view Running'));
     expect(screen.queryByRole('menuitem', { name: /Running/ })).toBeNull();
   });
 });
 
-describe('one change to many rows', () => {
+describe('a bulk change', () => {
   const tick = async (name: RegExp, user: ReturnType<typeof open>['user']) =>
     user.click(within(await screen.findByRole('row', { name })).getByRole('checkbox'));
 
-  it('is shown first, leaves alone what is so already, and is made row by row', async () => {
+  it('is previewed, skips records already in that state, and runs row by row', async () => {
     api.on('updateCoupon', coupon({ active: false }));
     const { user } = open();
     await tick(/FAIR-10/, user);
     await tick(/OLD-5/, user);
     await user.click(await button('Switch off'));
     const question = await screen.findByRole('dialog');
-    expect(within(question).getByText('This changes 1 row:')).toBeTruthy();
-    expect(within(question).getByText('1 row is like that already.')).toBeTruthy();
+    expect(within(question).getByText('This will change 1 row:')).toBeTruthy();
+    expect(within(question).getByText('1 row already matches.')).toBeTruthy();
     await user.click(within(question).getByRole('button', { name: 'Switch off' }));
     expect(await screen.findByText('1 row changed.')).toBeTruthy();
     expect(api.calls('updateCoupon').map(({ params, body }) => [params.code, body])).toEqual([
@@ -129,20 +129,20 @@ describe('one change to many rows', () => {
     ]);
   });
 
-  it('says by name what was refused', async () => {
+  it('lists refusals by name', async () => {
     api.on('updateCoupon', refuse('CONFLICT'));
     const { user } = open();
     await tick(/FAIR-10/, user);
     await user.click(await button('Switch off'));
     const question = await screen.findByRole('dialog');
     await user.click(within(question).getByRole('button', { name: 'Switch off' }));
-    expect(await within(question).findByText(/FAIR-10: Somebody else has changed this meanwhile\./)).toBeTruthy();
+    expect(await within(question).findByText(/FAIR-10: Someone else has just changed this\./)).toBeTruthy();
     await user.click(within(question).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 
-describe('a list as a file', () => {
+describe('a CSV export', () => {
   const saved: string[] = [];
 
   beforeEach(() => {
@@ -153,7 +153,7 @@ describe('a list as a file', () => {
     });
   });
 
-  it('has everything the filters select, and no page of it', async () => {
+  it('contains everything the filters select, not just one page', async () => {
     const { user } = open(`/coupons?page=2&filter=${encodeURIComponent('{"status":"active"}')}`);
     await screen.findByRole('link', { name: 'FAIR-10' });
     api.onRaw('listCoupons', (init) => {
@@ -161,17 +161,17 @@ describe('a list as a file', () => {
       return new Response('code\nFAIR-10\n', { headers: { 'X-Total-Count': '1' } });
     });
     await user.click(await button('Export CSV'));
-    expect(await screen.findByText('The file is ready.')).toBeTruthy();
+    expect(await screen.findByText('Your file is ready.')).toBeTruthy();
     expect(asked()).toEqual({ status: 'active' });
     expect(saved).toEqual([expect.stringMatching(/^cubby-coupons-\d{4}-\d\d-\d\d\.csv$/)]);
   });
 
-  it('that is refused says why', async () => {
+  it('says why it was refused', async () => {
     const { user } = open();
     await screen.findByRole('link', { name: 'FAIR-10' });
     api.onRaw('listCoupons', () => Response.json({ id: 'FORBIDDEN' }, { status: 403 }));
     await user.click(await button('Export CSV'));
-    expect(await screen.findByText('You may not do this.')).toBeTruthy();
+    expect(await screen.findByText('You don’t have permission to do this.')).toBeTruthy();
     expect(saved).toEqual([]);
   });
 });

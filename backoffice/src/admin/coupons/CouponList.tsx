@@ -13,7 +13,7 @@ import { CodeStatus } from '../codes/CodeStatus.tsx';
 import { useCodeStatusFilter } from '../codes/use-code-status-filter.ts';
 import { useWorth } from './use-worth.ts';
 
-/** Every coupon with what is left of it and what it has cost. */
+/** All coupons, with what is left of each and what it has cost. */
 export function CouponList() {
   const t = useTranslate();
   const cities = useCities();

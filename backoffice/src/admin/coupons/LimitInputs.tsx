@@ -4,7 +4,7 @@ import { useScopes } from '../../lib/auth/use-scopes.ts';
 import { CityInput } from '../../shared/inputs/CityInput.tsx';
 import { FormColumns } from '../../shared/records/FormColumns.tsx';
 
-/** When, how often, where and by whom: what is left empty limits nothing (specification §5). */
+/** Limits on time, number of uses, places and customers: an empty field sets no limit (specification §5). */
 export function LimitInputs({ many = false }: { many?: boolean }) {
   const t = useTranslate();
   const { may } = useScopes();

@@ -10,7 +10,7 @@ import { useTranslate } from 'ra-core';
 import { errorKey } from '../../lib/api/error-message.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 
-/** Whether the code is taken, and every share of the price without and with it. */
+/** The simulated result: whether the code is accepted, and every share of the price without and with it. */
 export function SimulationResult({ result }: { result: CouponSimulation }) {
   const t = useTranslate();
   const { money } = useFormats();

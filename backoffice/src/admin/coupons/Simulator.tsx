@@ -14,7 +14,7 @@ import { SimulationResult } from './SimulationResult.tsx';
 
 const TOMORROW_MS = 86_400_000;
 
-/** Who could use a code for which stay, and what it would cost whom. Nothing is booked by it. */
+/** Simulates a code for a stay: who could use it, and what it would cost whom. It books nothing. */
 export function Simulator({ code }: { code: string }) {
   const t = useTranslate();
   const [place, setPlace] = useState<AdminStashpoint | null>(null);
@@ -87,7 +87,7 @@ export function Simulator({ code }: { code: string }) {
   );
 }
 
-/** Tomorrow from ten to six, on whichever clock the place has. */
+/** Tomorrow from 10:00 to 18:00, on the clock of whichever place is chosen. */
 function usualStay(): { dropoff: string; pickup: string } {
   const { date } = localMoment(new Date(Date.now() + TOMORROW_MS), Intl.DateTimeFormat().resolvedOptions().timeZone);
   return { dropoff: `${date}T10:00`, pickup: `${date}T18:00` };

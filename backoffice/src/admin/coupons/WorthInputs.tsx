@@ -8,7 +8,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { MoneyInput } from '../../shared/inputs/MoneyInput.tsx';
 import { FormColumns } from '../../shared/records/FormColumns.tsx';
 
-/** Per cent of the stay, or an amount in one currency: one of both. */
+/** The value of a coupon: either a percentage of the stay or an amount in one currency. */
 export function WorthInputs({ carried }: { carried: boolean }) {
   const t = useTranslate();
   const { setValue } = useFormContext();

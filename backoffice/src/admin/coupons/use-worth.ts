@@ -1,7 +1,7 @@
 import type { Coupon } from '@cubby/api';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 
-/** Writes what a coupon takes off: "10 %" or "£3.00". */
+/** Formats the discount of a coupon: "10 %" or "£3.00". */
 export function useWorth(): (coupon: Coupon) => string {
   const { money, share } = useFormats();
   return ({ percent, amount, ccy_code, ccy_minor_in_major }) =>

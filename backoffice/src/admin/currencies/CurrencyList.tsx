@@ -7,7 +7,7 @@ import type { Column } from '../../shared/lists/columns.ts';
 import { ResourceList } from '../../shared/lists/ResourceList.tsx';
 import { CurrencySwitch } from './CurrencySwitch.tsx';
 
-/** The currencies we accept, switched on and off. */
+/** The currencies Cubby accepts, each with a switch. */
 export function CurrencyList() {
   const t = useTranslate();
   return (
@@ -70,7 +70,7 @@ function useColumns(): Column<AdminCurrency>[] {
   ];
 }
 
-/** What a currency is called in the reader's language. */
+/** Returns currency names in the reader's language. */
 export function useCurrencyNames(): (code: string) => string {
   const { locale } = useFormats();
   const names = new Intl.DisplayNames(locale, { type: 'currency' });

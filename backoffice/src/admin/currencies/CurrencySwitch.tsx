@@ -6,7 +6,7 @@ import { useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
 
-/** Switching a currency off takes its places off sale: how many is said first. */
+/** Switches a currency on or off. Switching it off takes its places off sale, so their number is shown first. */
 export function CurrencySwitch({ currency }: { currency: AdminCurrency }) {
   const t = useTranslate();
   const notify = useNotify();

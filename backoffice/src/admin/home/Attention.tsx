@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { filtered, paths } from '../../lib/routing/paths.ts';
 
-/** What may go wrong today, or does already: each with the way to mend it. */
+/** Problems that exist or are likely today, each with a link to fix it. */
 export function Attention({ dashboard }: { dashboard: Dashboard }) {
   const t = useTranslate();
   const { incidents, failing_payments, closed_places, money_trouble } = dashboard;
@@ -142,7 +142,7 @@ function MoneyTrouble({ troubles }: { troubles: Dashboard['money_trouble']['late
   );
 }
 
-/** Those we depend on: locker partners, mail on its way, refunds on theirs. */
+/** The services Cubby depends on: locker partners, queued emails and pending refunds. */
 function Health({ dashboard: { partners, queues } }: { dashboard: Dashboard }) {
   const t = useTranslate();
   const { since } = useFormats();

@@ -22,7 +22,7 @@ const DAYS = [
   { date: '2026-11-21', bookings: 3, revenue: 3600 },
 ];
 
-/** A quiet morning, but for what a test is about. */
+/** A dashboard with nothing to report, except what a test overrides. */
 function dashboard(own: Partial<Dashboard> = {}): Dashboard {
   return {
     approvals: { waiting: 0, oldest: null },
@@ -41,27 +41,27 @@ const open = (own: Partial<Dashboard> = {}, options: { language?: 'en' | 'de'; s
   api.on('getDashboard', dashboard(own));
   return renderPage(<HomePage />, api, options).user;
 };
-/** The card a heading stands on. */
+/** Returns the card with a given heading. */
 const card = async (name: string | RegExp) => {
   const found = (await screen.findByRole('heading', { level: 2, name })).closest('section');
   if (!found) throw new Error('This heading stands on no card.');
   return within(found);
 };
 
-describe('what wants attention', () => {
-  it('is nothing on a quiet morning, and says so of each', async () => {
+describe('action items', () => {
+  it('say of each kind that there is none on a quiet morning', async () => {
     open();
-    expect(await screen.findByText('Nobody stands before a closed door.')).toBeTruthy();
-    expect(screen.getByText('Every booked place is open when its bags come and go.')).toBeTruthy();
-    expect(screen.getByText('No card was refused in the last 24 hours.')).toBeTruthy();
-    expect(screen.queryByRole('heading', { name: 'money that waits for somebody' })).toBeNull();
+    expect(await screen.findByText('No open reports.')).toBeTruthy();
+    expect(screen.getByText('All booked places are open for their drop-offs and pick-ups.')).toBeTruthy();
+    expect(screen.getByText('No cards declined in the last 24 hours.')).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'payments needing attention' })).toBeNull();
   });
 
   it.each([
-    [{ open: 3, overdue: 0 }, 'All of them are still within their time.'],
-    [{ open: 3, overdue: 1 }, '1 host has not answered in time.'],
-    [{ open: 3, overdue: 2 }, '2 hosts have not answered in time.'],
-  ])('tells of reports %o', async (incidents, words) => {
+    [{ open: 3, overdue: 0 }, 'All hosts still have time to respond.'],
+    [{ open: 3, overdue: 1 }, '1 host hasn’t responded in time.'],
+    [{ open: 3, overdue: 2 }, '2 hosts haven’t responded in time.'],
+  ])('include reports %o', async (incidents, words) => {
     open({ incidents });
     const reports = await card('open reports');
     expect(reports.getByText('3')).toBeTruthy();
@@ -70,7 +70,7 @@ describe('what wants attention', () => {
     expect(decodeURIComponent(href)).toContain('{"open":"true"}');
   });
 
-  it('tells a place that is closed on bookings by its own clock', async () => {
+  it('include a closed place with bookings, by its own clock', async () => {
     const place = {
       id: 'p1',
       name: 'The Shelf',
@@ -81,20 +81,20 @@ describe('what wants attention', () => {
       timezone: 'Asia/Tokyo',
     };
     open({ closed_places: { count: 1, places: [place] } });
-    const line = (await card('places closed on bookings')).getByRole('listitem');
-    expect(line.textContent).toMatch(/^The Shelf, Tokyo: 2 bookings, the first on .*22.*7:30/);
+    const line = (await card('closed places with bookings')).getByRole('listitem');
+    expect(line.textContent).toMatch(/^The Shelf, Tokyo: 2 bookings, first on .*22.*7:30/);
   });
 
-  it('tells of cards that were refused, in their own currency', async () => {
+  it('include refused cards, in their own currency', async () => {
     const payment = { booking_id: 'BAG-7', customer_name: 'Maya Lindqvist', amount: 1200, ...GBP, refusal: 'declined' };
     open({ failing_payments: { count: 9, latest: [{ ...payment, created: '2026-11-21T09:00:00.000Z' }] } });
-    const payments = await card('payments refused today');
+    const payments = await card('payments declined today');
     expect(payments.getByText('9')).toBeTruthy();
     expect(payments.getByRole('listitem').textContent).toContain('£12.00');
     expect(payments.getByRole('link', { name: 'Maya Lindqvist' }).getAttribute('href')).toMatch(/\/BAG-7$/);
   });
 
-  it('tells of money that waits for somebody', async () => {
+  it('include payments needing attention', async () => {
     const trouble = { booking_id: 'BAG-8', customer_name: 'Maya', amount: 500, ...GBP, reason: 'account closed' };
     open({
       money_trouble: {
@@ -102,11 +102,11 @@ describe('what wants attention', () => {
         latest: [{ ...trouble, kind: 'refund_refused', created: '2026-11-21T09:00:00.000Z' }],
       },
     });
-    expect((await card('money that waits for somebody')).getByRole('listitem').textContent).toContain('refund refused');
+    expect((await card('payments needing attention')).getByRole('listitem').textContent).toContain('refund declined');
   });
 });
 
-describe('what came in', () => {
+describe('revenue', () => {
   const currency = (today: number, week_ago: number) => ({
     ...GBP,
     days: DAYS,
@@ -119,41 +119,41 @@ describe('what came in', () => {
     [1200, 2400, 'same time last week: £24.00 · -50%'],
     [2400, 2400, 'same time last week: £24.00 · +0%'],
     [2400, 0, 'same time last week: £0.00'],
-  ])('today (%i) stands beside last week (%i)', async (today, week_ago, words) => {
+  ])('of today (%i) is beside last week’s (%i)', async (today, week_ago, words) => {
     open({ currencies: [currency(today, week_ago)] });
     expect(await screen.findByText('3 bookings today')).toBeTruthy();
     expect(screen.getByText(words)).toBeTruthy();
   });
 
-  it('may be nothing', async () => {
+  it('can be zero', async () => {
     open();
-    expect(await screen.findByText('Nothing came in during the last two weeks.')).toBeTruthy();
+    expect(await screen.findByText('No revenue in the last 2 weeks.')).toBeTruthy();
   });
 });
 
 describe('the home page', () => {
-  it('leads to the place that has waited longest', async () => {
+  it('links to the place with the longest wait', async () => {
     api.on('listAdminStashpoints', ({ query }) =>
       query.waiting ? pageOf([stashpoint({ status: 'submitted' })], 2) : pageOf([]),
     );
     open();
-    expect(await screen.findByText('2 places wait for approval')).toBeTruthy();
+    expect(await screen.findByText('2 places awaiting approval')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Review the next one' })).toBeTruthy();
   });
 
-  it('says what failed, and tries again', async () => {
+  it('says what failed, and retries', async () => {
     api.on('getDashboard', refuse('UNAVAILABLE'));
     const { user: person } = renderPage(<HomePage />, api);
-    expect(await screen.findByText('The service is not available at the moment. Try again shortly.')).toBeTruthy();
+    expect(await screen.findByText('The service is temporarily unavailable. Try again shortly.')).toBeTruthy();
     api.on('getDashboard', dashboard());
     await person.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Nobody stands before a closed door.')).toBeTruthy();
+    expect(await screen.findByText('No open reports.')).toBeTruthy();
   });
 
-  it('asks nothing for those who may not see it', async () => {
+  it('requests nothing without permission', async () => {
     open({}, { scopes: ['contents:all'] });
-    expect(await screen.findByText('Nobody has changed anything yet.')).toBeTruthy();
+    expect(await screen.findByText('No changes yet.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'The network today' })).toBeNull());
-    expect(screen.queryByText('What came in')).toBeNull();
+    expect(screen.queryByText('Revenue')).toBeNull();
   });
 });

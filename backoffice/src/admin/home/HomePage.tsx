@@ -11,12 +11,15 @@ import { Takings } from './Takings.tsx';
 import { useDashboard } from './use-dashboard.ts';
 import { WaitingCard } from './WaitingCard.tsx';
 
-/** What waits, what is wrong, what came in, what has just changed. Every number leads to what it counts. */
+/**
+ * The start page of the staff: pending work, problems, revenue and recent changes. Every number links to what it
+ * counts.
+ */
 export function HomePage() {
   const t = useTranslate();
   const { identity } = useGetIdentity();
   const { may, isPending } = useScopes();
-  // What most people see keeps its room while it is asked who is there.
+  // The space for what most people see is reserved until their permissions are known.
   const shows = (scope: StaffScope) => isPending || may(scope);
   return (
     <>

@@ -15,7 +15,7 @@ const FIGURES = [
   { name: 'draft', filter: { status: 'draft' } },
 ] as const;
 
-/** How many places stand where: the totals of the list itself, so that a number and its list never differ. */
+/** Places by status: the totals of the list itself, so that a number and its list never differ. */
 export function NetworkFigures() {
   const t = useTranslate();
   return (
@@ -50,7 +50,7 @@ function Figure({ name, filter }: { name: string; filter: Record<string, string>
   );
 }
 
-/** One shelf for all, not a card for each: they are parts of one whole. */
+/** One surface for all figures instead of a card for each: they are parts of a whole. */
 const shelf = {
   listStyle: 'none',
   m: 0,

@@ -16,7 +16,7 @@ const PAGE_OF: Partial<Record<Change['entity'], (id: string) => string>> = {
   seo_content: paths.content,
 };
 
-/** What colleagues have just done. */
+/** The latest changes by colleagues. */
 export function RecentChanges() {
   const t = useTranslate();
   const { since } = useFormats();

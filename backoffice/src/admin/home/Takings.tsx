@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 
-/** Two weeks of what came in, a currency each: today beside the same weekday last week, until the same hour. */
+/** Two weeks of revenue by currency: today beside the same weekday last week, up to the same hour. */
 export function Takings({ currencies }: { currencies: readonly CurrencyDays[] }) {
   const t = useTranslate();
   return (

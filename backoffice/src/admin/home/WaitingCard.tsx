@@ -6,7 +6,7 @@ import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { useWaiting } from '../approval/use-waiting.ts';
 
-/** The one thing on this page that asks for something. */
+/** The only card of this page that asks for action: the places awaiting approval. */
 export function WaitingCard() {
   const t = useTranslate();
   const { since } = useFormats();
@@ -45,7 +45,7 @@ export function WaitingCard() {
 
 const NICHES = [0, 1, 2, 3, 4];
 
-/** A shelf with a niche for each place that waits, filled as far as there are. */
+/** A shelf with one niche for each pending place, filled up to their number. */
 function Niches({ count }: { count: number }) {
   return (
     <svg width="188" height="64" viewBox="0 0 188 64" aria-hidden style={{ flexShrink: 0, maxWidth: '100%' }}>

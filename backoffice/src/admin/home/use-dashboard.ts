@@ -3,7 +3,7 @@ import { api } from '../../lib/api/api.ts';
 
 const EVERY_MINUTE_MS = 60_000;
 
-/** The morning's figures, read again every minute while somebody looks at them. */
+/** Loads the dashboard figures, and again every minute while the page is visible. */
 export function useDashboard() {
   const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return useQuery({

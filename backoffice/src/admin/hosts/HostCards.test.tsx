@@ -43,21 +43,21 @@ function address(id: string, email: string): HostNotificationEmail {
 describe('payout accounts', () => {
   const open = (language: 'en' | 'de' = 'en') => renderPage(<AccountsCard host={host()} />, api, { language }).user;
 
-  it('are shown by the end of their number, and whether they are in use', async () => {
+  it('show the end of their number, and whether they are in use', async () => {
     const second = account({ id: 'e2', payment_type: 'paypal', is_active: false, account_number_end: '' });
     api.on('listExternalAccounts', pageOf([account(), second]));
     open();
     const [first, other] = await screen.findAllByRole('listitem');
     expect(first?.textContent).toContain('EUR · Bank transfer … 3000');
     expect(first?.textContent).toContain('Ada Byron, Berlin, DE');
-    expect(first?.textContent).toContain('In use');
-    expect(other?.textContent).toContain('number missing, nothing can be sent there');
-    expect(other?.textContent).toContain('Not in use');
+    expect(first?.textContent).toContain('Active');
+    expect(other?.textContent).toContain('number missing, so we can’t pay to it');
+    expect(other?.textContent).toContain('Inactive');
   });
 
   it.each([
-    [true, 'Stop using', false],
-    [false, 'Use this one', true],
+    [true, 'Deactivate', false],
+    [false, 'Make active', true],
   ])('in use (%s) can be changed: %s', async (is_active, name, sent) => {
     api.on('listExternalAccounts', pageOf([account({ is_active })])).on('updateExternalAccount', account());
     const user = open();
@@ -66,18 +66,18 @@ describe('payout accounts', () => {
     expect(api.calls('updateExternalAccount')[0]?.body).toEqual({ is_active: sent, expected_version: 4 });
   });
 
-  it('that somebody else changed meanwhile are read again', async () => {
+  it('changed by someone else are reloaded', async () => {
     api.on('listExternalAccounts', pageOf([account()])).on('updateExternalAccount', refuse('CONFLICT'));
     const user = open();
-    await user.click(await button('Stop using'));
-    expect(await screen.findByText('Somebody else has changed this meanwhile.')).toBeTruthy();
+    await user.click(await button('Deactivate'));
+    expect(await screen.findByText('Someone else has just changed this. Reload the page and try again.')).toBeTruthy();
     await waitFor(() => expect(api.calls('listExternalAccounts')).toHaveLength(2));
   });
 
-  it('are added, the country in capitals', async () => {
+  it('are added, with the country in capitals', async () => {
     api.on('listExternalAccounts', pageOf([])).on('createExternalAccount', account());
     const user = open();
-    expect(await screen.findByText('No account yet: nothing can be paid.')).toBeTruthy();
+    expect(await screen.findByText('No payout account yet, so we can’t pay out.')).toBeTruthy();
     await user.click(await button('Add an account'));
     const form = within(await screen.findByRole('dialog', { name: 'Add an account' }));
     await fill(user, form.getByLabelText(/Account holder/), 'Ada Byron');
@@ -99,7 +99,7 @@ describe('payout accounts', () => {
     });
   });
 
-  it('with a wrong number say so under it, and stay typed', async () => {
+  it('with an invalid number show it below the field, and keep the input', async () => {
     api
       .on('listExternalAccounts', pageOf([]))
       .on('createExternalAccount', refuse('INVALID_DATA', { errors: { account_number: ['INVALID_DATA'] } }));
@@ -115,10 +115,10 @@ describe('payout accounts', () => {
     expect(form.getByLabelText(/Account holder/).getAttribute('aria-invalid')).toBe('false');
   });
 
-  it('say when they cannot be read, in German too', async () => {
+  it('say when they cannot be loaded, in German too', async () => {
     api.on('listExternalAccounts', refuse('FORBIDDEN'));
     open('de');
-    expect((await screen.findByRole('alert')).textContent).toBe('Das darfst du nicht.');
+    expect((await screen.findByRole('alert')).textContent).toBe('Dafür fehlt dir die Berechtigung.');
   });
 });
 
@@ -138,7 +138,7 @@ describe('notification addresses', () => {
     expect(api.calls('deleteHostNotificationEmail').map(({ params }) => params.id)).toEqual(['n1']);
   });
 
-  it('are added, and the field is empty again', async () => {
+  it('are added, and the field is cleared', async () => {
     api
       .on('listHostNotificationEmails', pageOf([]))
       .on('createHostNotificationEmail', address('n1', 'till@shelf.example'));
@@ -154,7 +154,7 @@ describe('notification addresses', () => {
     });
   });
 
-  it('come back with what they got when a removal is undone', async () => {
+  it('get their kinds back when a removal is undone', async () => {
     const till = { ...address('n1', 'till@shelf.example'), kinds: ['money' as const] };
     api
       .on('listHostNotificationEmails', pageOf([till]))
@@ -171,11 +171,11 @@ describe('notification addresses', () => {
     });
   });
 
-  it('get the kinds that are ticked, at least one', async () => {
+  it('get the selected kinds, at least one', async () => {
     const till = { ...address('n1', 'till@shelf.example'), kinds: ['money' as const] };
     api.on('listHostNotificationEmails', pageOf([till])).on('updateHostNotificationEmail', till);
     const user = open();
-    const row = within(await screen.findByRole('group', { name: 'Mails to till@shelf.example' }));
+    const row = within(await screen.findByRole('group', { name: 'Emails to till@shelf.example' }));
     expect(row.getByLabelText('Money')).toHaveProperty('disabled', true);
     await user.click(row.getByLabelText('Reports'));
     await waitFor(() => expect(api.calls('updateHostNotificationEmail')).toHaveLength(1));
@@ -185,13 +185,13 @@ describe('notification addresses', () => {
     });
   });
 
-  it('let the host’s own leave out only what another one gets', async () => {
+  it('let the host’s own address drop only what another one gets', async () => {
     const till = { ...address('n1', 'till@shelf.example'), kinds: ['money' as const] };
     api
       .on('listHostNotificationEmails', pageOf([till]))
       .on('chooseNoticeKinds', host({ notice_kinds: ['bookings', 'reports'] }));
     const user = open();
-    const own = within(await screen.findByRole('group', { name: 'Mails to host@example.org' }));
+    const own = within(await screen.findByRole('group', { name: 'Emails to host@example.org' }));
     expect(own.getByLabelText('Bookings')).toHaveProperty('disabled', true);
     await user.click(own.getByLabelText('Money'));
     await waitFor(() => expect(api.calls('chooseNoticeKinds')).toHaveLength(1));
@@ -202,10 +202,10 @@ describe('notification addresses', () => {
   });
 
   it.each([
-    ['INVALID_EMAIL_CLIENT_ERROR', 'This does not look like an e-mail address.'],
-    ['EMAIL_ALREADY_EXISTS', 'There already is an account with this address.'],
-    ['FORBIDDEN', 'You may not do this.'],
-  ] as const)('refused as %s stay typed, with why', async (id, words) => {
+    ['INVALID_EMAIL_CLIENT_ERROR', 'Enter a valid email address.'],
+    ['EMAIL_ALREADY_EXISTS', 'There’s already an account with this address.'],
+    ['FORBIDDEN', 'You don’t have permission to do this.'],
+  ] as const)('refused as %s keep the input, with the reason', async (id, words) => {
     api.on('listHostNotificationEmails', pageOf([])).on('createHostNotificationEmail', refuse(id));
     const user = open();
     await fill(user, await screen.findByLabelText('Another address'), 'till@shelf');

@@ -14,10 +14,10 @@ interface HostFormProps {
 
 const TEXTS = ['businessName', 'firstName', 'lastName', 'email', 'phoneNumber'] as const;
 const START = { language: 'en', stashpointIds: [] };
-/** react-admin makes null of an empty text, which none of these may be. */
+/** react-admin turns an empty text into null, which none of these fields accepts. */
 const asTyped = (text: string): string => text;
 
-/** Who a host is, and which places are theirs. */
+/** A host's details and their places. */
 export function HostForm({ host, onSaved }: HostFormProps) {
   const t = useTranslate();
   const languageName = useLanguageName();

@@ -7,7 +7,7 @@ import type { Column } from '../../shared/lists/columns.ts';
 import { ResourceList } from '../../shared/lists/ResourceList.tsx';
 import { useLanguageName } from './use-language-name.ts';
 
-/** Everybody who offers room for bags. */
+/** All hosts, listed. */
 export function HostList() {
   const t = useTranslate();
   const languageName = useLanguageName();

@@ -9,10 +9,10 @@ import { useScopes } from '../../lib/auth/use-scopes.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { Loaded } from '../../shared/page/Loaded.tsx';
 
-/** A year of them, where a host has one currency. */
+/** One year of them, if a host has one currency. */
 const SHOWN = 12;
 
-/** A host's newest invoices and credit notes, for staff who see money. */
+/** A host's latest invoices and credit notes, for staff with access to money. */
 export function InvoicesCard({ hostId }: { hostId: string }) {
   const t = useTranslate();
   const { may } = useScopes();

@@ -9,8 +9,8 @@ import { api } from '../../lib/api/api.ts';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
 
 /**
- * The ids of a host's places, as JSON text (specification §5): what cannot be read is only logged, and the list stays
- * as it was. Who may see places adds one by its name instead.
+ * The ids of a host's places, as JSON text (specification §5): text that cannot be parsed is only logged, and the list
+ * stays unchanged. Staff with access to places add one by name instead.
  */
 export function PlaceIdsInput() {
   const t = useTranslate();

@@ -8,7 +8,7 @@ import { useScopes } from '../../lib/auth/use-scopes.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { StatusBadges } from '../../shared/place-facts/StatusBadges.tsx';
 
-/** A host's places; who may not see places sees how many there are. */
+/** A host's places; staff without access to places see only how many there are. */
 export function PlacesCard({ host }: { host: Host }) {
   const t = useTranslate();
   const { may } = useScopes();

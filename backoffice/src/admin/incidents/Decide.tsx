@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
 
-/** The last word on a report, either way; what was decided can be decided anew. */
+/** The final decision on a report, either way; it can be changed later. */
 export function Decide({ report }: { report: IncidentDetail }) {
   const t = useTranslate();
   const [asked, setAsked] = useState<Verdict | null>(null);

@@ -22,7 +22,7 @@ const open = (language: 'en' | 'de' = 'en') => renderPage(<IncidentList />, api,
 const row = () => screen.findByRole('row', { name: /BAG-1234/ });
 
 describe('reports', () => {
-  it('say what happened, where, and whom to call', async () => {
+  it('say what happened, where, and who to call', async () => {
     open();
     const cells = within(await row());
     expect(cells.getByText('Bags locked in')).toBeTruthy();
@@ -33,57 +33,57 @@ describe('reports', () => {
   });
 
   it.each([
-    [{}, /^Answer due by /],
+    [{}, /^Response due by /],
     [{ respond_by: '2026-01-01T11:00:00.000Z' }, /^Overdue since /],
     [{ respond_by: null }, /^Open$/],
     [{ resolution: 'rebooked', resolved_at: '2026-11-20T12:00:00.000Z' }, /^Moved$/],
-  ] as const)('stand where their answer stands: %o', async (own, words) => {
+  ] as const)('show the status of their response: %o', async (own, words) => {
     api.on('listIncidents', pageOf([lockedIn(own)]));
     open();
     expect(within(await row()).getByText(words)).toBeTruthy();
   });
 
-  it('are narrowed to those that are open', async () => {
+  it('are filtered to open ones', async () => {
     const user = open();
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Answer' }), 'true');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Response' }), 'true');
     await waitFor(() => expect(String(api.calls('listIncidents').at(-1)?.query.open)).toBe('true'));
   });
 
-  it('say in German that there is none', async () => {
+  it('say in German that there are none', async () => {
     api.on('listIncidents', pageOf([]));
     open('de');
     expect(await screen.findByText(/^Keine? .*Meldung/)).toBeTruthy();
   });
 });
 
-describe('closing a report', () => {
+describe('dismissing a report', () => {
   const ask = async () => {
     const user = open();
-    await user.click(within(await row()).getByRole('button', { name: 'Bags are back' }));
+    await user.click(within(await row()).getByRole('button', { name: 'Bags returned' }));
     const question = within(await screen.findByRole('dialog', { name: 'Close this report?' }));
-    return { user, question, confirm: () => user.click(question.getByRole('button', { name: 'Bags are back' })) };
+    return { user, question, confirm: () => user.click(question.getByRole('button', { name: 'Bags returned' })) };
   };
 
-  it('names who has to have their bags, and is read again', async () => {
+  it('names the person who must have their bags, and reloads', async () => {
     const closed = { resolved_at: '2026-11-20T12:00:00.000Z', resolution: 'collected' } as const;
     api.on('resolveIncident', () => {
       api.on('listIncidents', pageOf([lockedIn(closed)]));
       return lockedIn(closed);
     });
     const { question, confirm } = await ask();
-    expect(question.getByText('Only when Maya Lindqvist has the bags again.')).toBeTruthy();
+    expect(question.getByText('Confirm only if Maya Lindqvist has their bags back.')).toBeTruthy();
     await confirm();
-    expect(await screen.findByText('The report is closed.')).toBeTruthy();
+    expect(await screen.findByText('The report has been closed.')).toBeTruthy();
     expect(await within(await row()).findByText('Bags collected')).toBeTruthy();
-    expect(within(await row()).queryByRole('button', { name: 'Bags are back' })).toBeNull();
+    expect(within(await row()).queryByRole('button', { name: 'Bags returned' })).toBeNull();
     expect(api.calls('resolveIncident')[0]).toMatchObject({ params: { id: 'i1' }, body: { resolution: 'collected' } });
   });
 
-  it('stays a question when it is refused', async () => {
+  it('keeps the dialog open after a refusal', async () => {
     api.on('resolveIncident', refuse('FORBIDDEN'));
     const { question, confirm } = await ask();
     await confirm();
-    expect(await question.findByText('You may not do this.')).toBeTruthy();
+    expect(await question.findByText('You don’t have permission to do this.')).toBeTruthy();
   });
 });
 
@@ -101,18 +101,18 @@ describe('deciding about a report', () => {
   it('asks first, and tells the host why', async () => {
     const user = openOne({ standing: 'disputed', answer: 'disputes', answer_text: 'We were here.' });
     expect(await screen.findByText('We were here.')).toBeTruthy();
-    await user.click(await screen.findByRole('button', { name: 'Dismiss …' }));
+    await user.click(await screen.findByRole('button', { name: 'Dismiss…' }));
     const question = within(await screen.findByRole('dialog', { name: 'Dismiss this report about The Shelf?' }));
-    await user.type(question.getByLabelText('Reason, for the host to read'), 'The till shows it.');
+    await user.type(question.getByLabelText('Reason, shown to the host'), 'The till shows it.');
     api.on('decideIncident', incidentDetail({ verdict: 'dismissed' }));
-    await user.click(question.getByRole('button', { name: 'It does not count' }));
-    expect(await screen.findByText('Decided. The host is told.')).toBeTruthy();
+    await user.click(question.getByRole('button', { name: 'Dismiss report' }));
+    expect(await screen.findByText('Decision saved. We’ve emailed the host.')).toBeTruthy();
     expect(api.calls('decideIncident')[0]?.body).toEqual({ verdict: 'dismissed', text: 'The till shows it.' });
   });
 
-  it('is not offered where nothing counts', async () => {
+  it('is not offered for a report that does not count', async () => {
     openOne({ kind: 'closed_at_pickup', answer_by: null, standing: 'uncounted' });
-    expect(await screen.findByText('No answer yet.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Dismiss …' })).toBeNull();
+    expect(await screen.findByText('No response yet.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Dismiss…' })).toBeNull();
   });
 });

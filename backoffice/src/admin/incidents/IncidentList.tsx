@@ -14,7 +14,7 @@ import { FormDialog } from '../../shared/records/FormDialog.tsx';
 import { Standing } from '../../shared/reports/Standing.tsx';
 import { Person } from './Person.tsx';
 
-/** What travellers reported of places, with who to call and until when an answer is due. */
+/** Reports from travellers, with a contact and the deadline for a response. */
 export function IncidentList() {
   const t = useTranslate();
   const [closing, setClosing] = useState<AdminIncident | null>(null);

@@ -14,7 +14,7 @@ import { Standing } from '../../shared/reports/Standing.tsx';
 import { Decide } from './Decide.tsx';
 import { Person } from './Person.tsx';
 
-/** One report for staff: both words, what is known, and the verdict. */
+/** One report for staff: both statements, the known facts, and the decision. */
 export function IncidentShow() {
   const { incidentId = '' } = useParams();
   return (

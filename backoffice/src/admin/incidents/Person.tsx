@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 
-/** Somebody to call. */
+/** A contact: name and phone number. */
 export function Person({ name, phone }: { name: string; phone: string }) {
   return (
     <Box>

@@ -8,7 +8,7 @@ import { BulkChange } from '../../shared/lists/BulkChange.tsx';
 import type { Column } from '../../shared/lists/columns.ts';
 import { ResourceList } from '../../shared/lists/ResourceList.tsx';
 
-/** Mail that left, waits or was given up. What was not delivered can be sent again once the reason has gone. */
+/** Emails that were sent, are queued or have failed. A failed one can be sent again once the cause is fixed. */
 export function MailList() {
   const t = useTranslate();
   return (

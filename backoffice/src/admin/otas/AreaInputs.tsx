@@ -10,7 +10,7 @@ import { CityInput } from '../../shared/inputs/CityInput.tsx';
 import { FormColumns } from '../../shared/records/FormColumns.tsx';
 import { AreaMap } from './AreaMap.tsx';
 
-/** Name, city and circle. A click on the map moves the middle; a city puts it there to begin with. */
+/** Name, city and circle. A click on the map moves the centre; choosing a city sets the initial one. */
 export function AreaInputs() {
   const t = useTranslate();
   const { setValue } = useFormContext();
@@ -51,7 +51,7 @@ export function AreaInputs() {
   );
 }
 
-/** Five decimals are a metre. */
+/** Rounds to five decimals, which is about a metre. */
 function rounded(degrees: number): number {
   return Math.round(degrees * 100_000) / 100_000;
 }

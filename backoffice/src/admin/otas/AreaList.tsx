@@ -7,7 +7,7 @@ import type { Column } from '../../shared/lists/columns.ts';
 import { ResourceList } from '../../shared/lists/ResourceList.tsx';
 import { OtaTabs } from './OtaTabs.tsx';
 
-/** Areas in which vouchers count. */
+/** Areas in which vouchers are valid. */
 export function AreaList() {
   const t = useTranslate();
   const cities = useCities();

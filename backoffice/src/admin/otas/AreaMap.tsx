@@ -11,7 +11,7 @@ import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useMapTiles } from '../../shared/maps/use-map-tiles.ts';
 import { AreaPlaces } from './AreaPlaces.tsx';
 
-// The map weighs more than the rest of the console together.
+// The map is larger than the rest of the console together.
 const StashpointMap = lazy(() => import('@cubby/design-system/map').then((map) => ({ default: map.StashpointMap })));
 
 const METRES_A_DEGREE = 111_195;
@@ -22,7 +22,7 @@ interface AreaMapProps {
   onMove: (position: { lat: number; lng: number }) => void;
 }
 
-/** The circle on the map with the places inside it, which are also listed beneath. */
+/** The circle on the map with the places inside it, which are also listed below. */
 export function AreaMap({ circle, onMove }: AreaMapProps) {
   const t = useTranslate();
   const { count } = useFormats();

@@ -6,7 +6,7 @@ import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
 
-/** The places inside a circle, the nearest to its middle first; their numbers are those on the map. */
+/** The places inside a circle, nearest to its centre first; their numbers match those on the map. */
 export function AreaPlaces({ places }: { places: readonly AreaStashpoint[] }) {
   const t = useTranslate();
   const { count } = useFormats();

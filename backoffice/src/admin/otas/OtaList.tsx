@@ -7,7 +7,7 @@ import { ResourceList } from '../../shared/lists/ResourceList.tsx';
 import { Sums } from '../../shared/values/Sums.tsx';
 import { OtaTabs } from './OtaTabs.tsx';
 
-/** Travel agencies with what they owe. */
+/** Travel agencies with the amounts they owe. */
 export function OtaList() {
   const t = useTranslate();
   return (

@@ -8,7 +8,7 @@ const TABS = [
   [paths.vouchers, 'menu.vouchers'],
 ] as const;
 
-/** Agencies, the areas their codes count in, and the codes belong together. */
+/** Tabs for agencies, areas and vouchers. */
 export function OtaTabs() {
   const t = useTranslate();
   return <PageTabs label={t('otas.tabs')} tabs={TABS} />;

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('agencies', () => {
-  it('are shown with how many of their vouchers were used, and what they owe', async () => {
+  it('show how many of their vouchers were used, and what they owe', async () => {
     api.on('listOtas', pageOf([ota(), ota({ id: 'o2', name: 'Wander', used_count: 0, voucher_count: 0, owed: [] })]));
     renderPage(<OtaList />, api, { at: '/otas' });
     const row = await screen.findByRole('row', { name: /Rail & Stay/ });
@@ -27,7 +27,7 @@ describe('agencies', () => {
     expect(within(screen.getByRole('row', { name: /Wander/ })).getByText('0 of 0 used')).toBeTruthy();
   });
 
-  it('stand beside their areas and vouchers', async () => {
+  it('are tabs beside their areas and vouchers', async () => {
     api.on('listOtas', pageOf([]));
     renderPage(<OtaList />, api, { at: '/otas', language: 'de' });
     const tabs = await screen.findByRole('navigation', { name: 'Agenturen und Voucher' });
@@ -50,11 +50,11 @@ describe('a new agency', () => {
     return renderPage(page, api, { at: '/otas/new' }).user;
   }
 
-  it('opens once it is there', async () => {
+  it('opens once it has been created', async () => {
     api.on('createOta', ota({ id: 'o9' }));
     const user = open();
     await fill(user, await screen.findByLabelText('Name'), 'Rail & Stay');
-    await fill(user, screen.getByLabelText('E-mail'), 'desk@rail.example');
+    await fill(user, screen.getByLabelText('Email address'), 'desk@rail.example');
     await user.click(await button('Create'));
     await waitFor(() => expect(window.location.pathname).toMatch(/\/o9$/));
     expect(api.calls('createOta')[0]?.body).toEqual({ name: 'Rail & Stay', email: 'desk@rail.example' });
@@ -63,14 +63,14 @@ describe('a new agency', () => {
   it.each([
     ['INVALID_EMAIL_CLIENT_ERROR', 'nonsense'],
     ['EMAIL_ALREADY_EXISTS', 'desk@rail.example'],
-  ] as const)('says %s under the address', async (id, email) => {
+  ] as const)('shows %s below the address', async (id, email) => {
     api.on('createOta', refuse(id, { errors: { email: [id] } }));
     const user = open();
     await fill(user, await screen.findByLabelText('Name'), 'Rail & Stay');
-    await fill(user, screen.getByLabelText('E-mail'), email);
+    await fill(user, screen.getByLabelText('Email address'), email);
     await user.click(await button('Create'));
-    await waitFor(() => expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true'));
-    expect(screen.getByLabelText('E-mail')).toHaveProperty('value', email);
+    await waitFor(() => expect(screen.getByLabelText('Email address').getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getByLabelText('Email address')).toHaveProperty('value', email);
     expect(window.location.pathname).toBe('/otas/new');
   });
 });
@@ -87,31 +87,31 @@ describe('an agency', () => {
     return user;
   }
 
-  it('leads to its vouchers, and to issuing more in its name', async () => {
+  it('links to its vouchers, and to issuing more', async () => {
     await open();
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    expect(decodeURIComponent(href('See its vouchers') ?? '')).toContain('{"ota_id":"o1"}');
+    expect(decodeURIComponent(href('View vouchers') ?? '')).toContain('{"ota_id":"o1"}');
     expect(href('Issue vouchers')).toMatch(/\?ota=o1$/);
   });
 
-  it('is renamed on the version it was read at', async () => {
+  it('is renamed with the version it was loaded at', async () => {
     api.on('updateOta', ota({ name: 'Rail', version: 3 }));
     const user = await open();
     await fill(user, screen.getByLabelText('Name'), 'Rail');
     await user.click(await button('Save'));
-    expect(await screen.findByText('Saved.')).toBeTruthy();
+    expect(await screen.findByText('Saved')).toBeTruthy();
     expect(api.calls('updateOta')[0]?.body).toEqual({ name: 'Rail', expected_version: 2 });
   });
 
-  it('that somebody else changed meanwhile shows both sides', async () => {
+  it('shows both sides of a change by someone else', async () => {
     const user = await open();
     await fill(user, screen.getByLabelText('Name'), 'Rail');
     api.on('updateOta', refuse('CONFLICT')).on('getOta', ota({ name: 'Railway', version: 3 }));
     await user.click(await button('Save'));
-    const question = await screen.findByRole('dialog', { name: 'Somebody else saved meanwhile' });
+    const question = await screen.findByRole('dialog', { name: 'Someone else has just changed this' });
     expect(within(question).getByText('Railway')).toBeTruthy();
     api.on('updateOta', ota({ name: 'Rail', version: 4 }));
-    await user.click(within(question).getByRole('button', { name: 'Keep both, mine where they differ' }));
+    await user.click(within(question).getByRole('button', { name: 'Keep both, using mine where they differ' }));
     await waitFor(() => expect(api.calls('updateOta').at(-1)?.body).toEqual({ name: 'Rail', expected_version: 3 }));
   });
 });

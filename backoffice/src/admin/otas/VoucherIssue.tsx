@@ -8,7 +8,7 @@ import { PageHead } from '../../shared/page/PageHead.tsx';
 import { FormColumns } from '../../shared/records/FormColumns.tsx';
 import { RecordForm } from '../../shared/records/RecordForm.tsx';
 
-/** One prepaid code or many; they open as a list, to be taken away as CSV. */
+/** Issues one voucher or many; they open as a list, for export as CSV. */
 export function VoucherIssue() {
   const t = useTranslate();
   const notify = useNotify();

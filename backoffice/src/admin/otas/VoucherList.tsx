@@ -13,7 +13,7 @@ import { useCodeStatusFilter } from '../codes/use-code-status-filter.ts';
 import { OtaTabs } from './OtaTabs.tsx';
 import { useAreaChoices, useOtaChoices } from './use-choices.ts';
 
-/** Prepaid codes with the stay each was used for. */
+/** Vouchers, each with the stay it was used for. */
 export function VoucherList() {
   const t = useTranslate();
   const otas = useOtaChoices();
@@ -84,7 +84,7 @@ function useColumns(): Column<Voucher>[] {
       label: t('vouchers.booking'),
       render: ({ booking_id }) =>
         booking_id ? (
-          // A row opens the voucher; this leads to its stay instead.
+          // A click on the row opens the voucher; this link opens its stay instead.
           <Link
             href={paths.booking(booking_id)}
             onClick={(event) => event.stopPropagation()}

@@ -34,7 +34,7 @@ describe('vouchers', () => {
 
   beforeEach(() => void api.on('listVouchers', pageOf([voucher(), used])));
 
-  it('are shown with their agency, and with the stay each was used for', async () => {
+  it('show their agency, and the stay each was used for', async () => {
     open();
     const row = await screen.findByRole('row', { name: /RAIL-USED/ });
     expect(within(row).getByText('Rail & Stay')).toBeTruthy();
@@ -47,7 +47,7 @@ describe('vouchers', () => {
     ['Agency', 'o1', { ota_id: 'o1' }],
     ['Area', 'a1', { area_id: 'a1' }],
     ['Status', 'used_up', { status: 'used_up' }],
-  ])('are narrowed by %s', async (name, value, filter) => {
+  ])('are filtered by %s', async (name, value, filter) => {
     const user = open();
     const field = await screen.findByRole('combobox', { name });
     await waitFor(() => expect(field.querySelector(`option[value="${value}"]`)).not.toBeNull());
@@ -55,7 +55,7 @@ describe('vouchers', () => {
     await waitFor(() => expect(asked()).toMatchObject(filter));
   });
 
-  it('are switched off many at once, except those that are off', async () => {
+  it('are switched off in bulk, except those already off', async () => {
     api
       .on('listVouchers', pageOf([voucher(), voucher({ code: 'RAIL-OFF', active: false, status: 'off' })]))
       .on('updateVoucher', voucher({ active: false, status: 'off', version: 4 }));
@@ -70,7 +70,7 @@ describe('vouchers', () => {
     ]);
   });
 
-  it('are taken away as a file', async () => {
+  it('are exported as CSV', async () => {
     const saved: string[] = [];
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined }));
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -83,7 +83,7 @@ describe('vouchers', () => {
       return new Response('code\nRAIL-7K2M\n', { headers: { 'X-Total-Count': '1' } });
     });
     await user.click(await button('Export CSV'));
-    expect(await screen.findByText('The file is ready.')).toBeTruthy();
+    expect(await screen.findByText('Your file is ready.')).toBeTruthy();
     expect(saved).toEqual([expect.stringMatching(/^cubby-vouchers-.*\.csv$/)]);
   });
 
@@ -104,7 +104,7 @@ describe('issuing vouchers', () => {
     return renderPage(page, api, { at }).user;
   }
 
-  it('begins with the agency and the area one comes from, and one code for one bag', async () => {
+  it('starts with the agency and area linked from, and one code for one bag', async () => {
     api.on('issueVouchers', { id: 'RAIL-NEW', codes: ['RAIL-NEW'], campaign: null });
     const user = open();
     await waitFor(() => expect(screen.getByLabelText('Agency')).toHaveProperty('value', 'Rail & Stay'));
@@ -114,12 +114,12 @@ describe('issuing vouchers', () => {
     expect(api.calls('issueVouchers')[0]?.body).toEqual({ ota_id: 'o1', area_id: 'a1', activates: 1, count: 1 });
   });
 
-  it('opens many as the list of their batch', async () => {
+  it('opens the list of the new batch', async () => {
     api.on('issueVouchers', { id: 'A', codes: ['A', 'B', 'C'], campaign: 'summer' });
     const user = open();
     await fill(user, await screen.findByLabelText('Campaign'), 'summer');
-    fireEvent.change(screen.getByLabelText('Bags paid for'), { target: { value: '2' } });
-    fireEvent.change(screen.getByLabelText(/how many/i), { target: { value: '3' } });
+    fireEvent.change(screen.getByLabelText('Bags covered'), { target: { value: '2' } });
+    fireEvent.change(screen.getByLabelText(/number of codes/i), { target: { value: '3' } });
     await user.click(await button('Create'));
     await waitFor(() =>
       expect(new URLSearchParams(window.location.search).get('filter')).toBe('{"campaign":"summer"}'),
@@ -127,13 +127,13 @@ describe('issuing vouchers', () => {
     expect(api.calls('issueVouchers')[0]?.body).toMatchObject({ activates: 2, count: 3, campaign: 'summer' });
   });
 
-  it('says under its field what is refused, and keeps what was typed', async () => {
+  it('shows refusals below their fields, and keeps the input', async () => {
     api.on('issueVouchers', refuse('INVALID_DATA', { errors: { activates: ['INVALID_DATA'] } }));
     const user = open();
-    fireEvent.change(await screen.findByLabelText('Bags paid for'), { target: { value: '99' } });
+    fireEvent.change(await screen.findByLabelText('Bags covered'), { target: { value: '99' } });
     await user.click(await button('Create'));
-    await waitFor(() => expect(screen.getByLabelText('Bags paid for').getAttribute('aria-invalid')).toBe('true'));
-    expect(screen.getByLabelText('Bags paid for')).toHaveProperty('value', '99');
+    await waitFor(() => expect(screen.getByLabelText('Bags covered').getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getByLabelText('Bags covered')).toHaveProperty('value', '99');
   });
 });
 
@@ -150,29 +150,29 @@ describe('a voucher', () => {
     return user;
   }
 
-  it('says what it pays for, and that nobody has used it', async () => {
+  it('says what it covers, and that it has not been used', async () => {
     await open();
-    expect(screen.getByText('pays for 2 bags')).toBeTruthy();
+    expect(screen.getByText('covers 2 bags')).toBeTruthy();
     expect(screen.getByText('Not used yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Rail & Stay' }).getAttribute('href')).toMatch(/o1$/);
   });
 
-  it('leads to the stay it was used for, and says what its agency owes', async () => {
+  it('links to the stay it was used for, and says what its agency owes', async () => {
     await open({ booking_id: 'BAG-9', owed: { ccy_code: 'KRW', ccy_minor_in_major: 1, amount: 1800 } });
     expect(screen.getByRole('link', { name: 'BAG-9' })).toBeTruthy();
     expect(screen.getByText(/₩1,800$/)).toBeTruthy();
   });
 
-  it('is changed on the version it was read at', async () => {
+  it('is saved with the version it was loaded at', async () => {
     api.on('updateVoucher', voucher({ campaign: 'autumn', version: 4 }));
     const user = await open();
     await fill(user, await screen.findByLabelText('Campaign'), 'autumn');
     await user.click(await button('Save'));
-    expect(await screen.findByText('Saved.')).toBeTruthy();
+    expect(await screen.findByText('Saved')).toBeTruthy();
     expect(api.calls('updateVoucher')[0]?.body).toEqual({ campaign: 'autumn', expected_version: 3 });
   });
 
-  it('is switched on again', async () => {
+  it('can be switched on again', async () => {
     api.on('updateVoucher', voucher({ version: 4 }));
     const user = await open({ active: false, status: 'off' });
     await user.click(await button('Switch on'));

@@ -3,12 +3,12 @@ import { useGetList } from 'ra-core';
 
 const ALL = { pagination: { page: 1, perPage: 50 }, sort: { field: 'name', order: 'ASC' as const } };
 
-/** Agencies to choose from, by name. */
+/** Returns all agencies to choose from, by name. */
 export function useOtaChoices(): readonly Ota[] {
   return useGetList<Ota>('otas', ALL).data ?? [];
 }
 
-/** Areas to choose from, by name. */
+/** Returns all areas to choose from, by name. */
 export function useAreaChoices(): readonly Area[] {
   return useGetList<Area>('areas', ALL).data ?? [];
 }

@@ -23,21 +23,21 @@ const payout: RunPayout = {
 };
 
 it.each([
-  ['prepared', 'Leave out', 'leaveOutPayout'],
-  ['sent', 'Came back', 'returnPayout'],
+  ['prepared', 'Exclude', 'leaveOutPayout'],
+  ['sent', 'Mark as returned', 'returnPayout'],
 ] as const)('a payout that is %s: %s, with a reason', async (status, name, call) => {
   const api = fakeApi().on('leaveOutPayout', payout).on('returnPayout', payout);
   const { user } = renderPage(<EndPayout payout={{ ...payout, status }} />, api);
   await user.click(await screen.findByRole('button', { name: /Shelf Ltd/ }));
   const confirm = screen.getByRole('button', { name });
   expect(confirm).toHaveProperty('disabled', true);
-  await fill(user, screen.getByLabelText(/Why, in a few words/), 'Account closed');
+  await fill(user, screen.getByLabelText(/Short reason/), 'Account closed');
   await user.click(confirm);
   await waitFor(() => expect(api.names).toEqual([call]));
   expect(api.calls(call)[0]).toMatchObject({ params: { id: 'p1' }, body: { reason: 'Account closed' } });
 });
 
-it('a payout that has ended is not ended again', () => {
+it('a payout that has ended offers no way to end it', () => {
   renderPage(<EndPayout payout={{ ...payout, status: 'returned' }} />, fakeApi());
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -7,7 +7,10 @@ import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
 
-/** Leaves a prepared payout out of its run, or notes that a bank sent one back; nothing for one that has ended. */
+/**
+ * Removes a prepared payout from its run, or records that a bank returned one; renders nothing for a payout that has
+ * ended.
+ */
 export function EndPayout({ payout: { id, status, run_id, host } }: { payout: RunPayout }) {
   const t = useTranslate();
   const notify = useNotify();

@@ -6,7 +6,7 @@ import { paths } from '../../lib/routing/paths.ts';
 import type { Column } from '../../shared/lists/columns.ts';
 import { ResourceList } from '../../shared/lists/ResourceList.tsx';
 
-/** What goes to hosts together: runs that wait to be released, and those that were. */
+/** Payout runs: those to be released, and those already released. */
 export function PayoutRunList() {
   const t = useTranslate();
   return (

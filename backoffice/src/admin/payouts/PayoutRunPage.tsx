@@ -18,7 +18,7 @@ import { Loaded } from '../../shared/page/Loaded.tsx';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
 import { EndPayout } from './EndPayout.tsx';
 
-/** A run as it is looked at: what is in it, what was left out, and its release. */
+/** A payout run under review: its payouts, what was left out, and its release. */
 export function PayoutRunPage() {
   const { runId = '' } = useParams();
   const t = useTranslate();
@@ -121,7 +121,7 @@ function Release({ run }: { run: PayoutRun }) {
     refresh();
   };
   const release = async () => {
-    // What is refused has changed meanwhile: the page shows how it is now.
+    // A refusal means the run has changed since: the page loads its current state.
     await api.releasePayoutRun({ params: { id }, body: { amount, payout_count } }).finally(reload);
     notify('money.runs.is_released', { type: 'success' });
   };

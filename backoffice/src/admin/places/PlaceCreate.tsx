@@ -20,7 +20,7 @@ const START = {
   parentId: null,
 };
 
-/** A country, a city in it, or a landmark in that: what it lies in decides. */
+/** Creates a country, a city in a country, or a landmark in a city. */
 export function PlaceCreate() {
   const t = useTranslate();
   const notify = useNotify();
@@ -49,7 +49,7 @@ export function PlaceCreate() {
   );
 }
 
-/** What only a country says of itself. */
+/** Fields that only a country has. */
 function OfCountry() {
   const t = useTranslate();
   const parent = useWatch({ name: 'parentId' }) as string | null;

@@ -73,7 +73,7 @@ function Editor({ place }: { place: AdminPlace }) {
   );
 }
 
-/** The picture as pages show it, wide above a page and upright on a card, and another in its place. */
+/** The picture as pages show it, wide at the top of a page and upright on a card, with a way to replace it. */
 function Pictures({ place }: { place: AdminPlace }) {
   const t = useTranslate();
   return (
@@ -85,5 +85,5 @@ function Pictures({ place }: { place: AdminPlace }) {
   );
 }
 
-/** Of the widest size; the upright ones are cut from its middle. */
+/** The aspect ratio of the widest size; the upright ones are cut from its centre. */
 const HERO_ASPECT = 2048 / 1000;

@@ -7,10 +7,10 @@ import { BooleanInput, SelectInput, TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { PositionInput } from '../../shared/maps/PositionInput.tsx';
 
-/** Half the height of the map at first, in degrees: a whole country, a city, a few streets. */
+/** Half the initial height of the map in degrees: a whole country, a city, a few streets. */
 const AROUND = { country: 4, city: 0.08, landmark: 0.01 } as const;
 
-/** Names and addresses in six languages, where it lies, and where search engines may show it. */
+/** Names and addresses in six languages, the location, and whether search engines may index the page. */
 export function PlaceInputs({ type }: { type: AdminPlace['type'] }) {
   const t = useTranslate();
   return (
@@ -77,7 +77,7 @@ function Names() {
   );
 }
 
-/** A name; as it is typed, an address is proposed from it, until somebody writes one or one has been saved. */
+/** A name field; while typing, it proposes an address, unless one has been typed or saved. */
 function NameInput({ code, label }: { code: Language; label: string }) {
   const { getValues, setValue, formState } = useFormContext();
   const source = `translations.${LANGUAGE_NAMES[code]}`;
@@ -100,7 +100,7 @@ function NameInput({ code, label }: { code: Language; label: string }) {
   );
 }
 
-/** What else people type for the place, a line each. */
+/** Alternative search terms for the place, one a line. */
 function AlsoFoundBy() {
   const t = useTranslate();
   return (

@@ -74,7 +74,7 @@ function useColumns(): Column<AdminPlace>[] {
   ];
 }
 
-/** What is missing, and in which languages; nothing to say is good to say. */
+/** The missing parts and the languages they are missing in, or a note that the place is complete. */
 export function Gaps({ place }: { place: Pick<AdminPlace, 'gaps'> }) {
   const t = useTranslate();
   if (place.gaps.length === 0) return <FeatureBadge label={t('places.complete')} tone="good" />;

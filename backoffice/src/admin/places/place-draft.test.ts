@@ -5,21 +5,21 @@ const REQUIRED = 'errors.REQUIRED_DATA_CLIENT_ERROR';
 const INVALID = 'errors.INVALID_DATA';
 const english = { name: 'London', slug: 'london' };
 
-describe('what keeps a place from being saved', () => {
-  it('is a missing English name and address, even where nothing was typed at all', () => {
+describe('the problems of a place’s draft', () => {
+  it('include a missing English name and address, even if nothing was typed', () => {
     const both = { 'translations.english.name': REQUIRED, 'translations.english.slug': REQUIRED };
     expect(draftProblems({})).toEqual(both);
     expect(draftProblems({ translations: { english: null } })).toEqual(both);
   });
 
-  it('is nothing in a language that has neither', () => {
+  it('are none for a language without both', () => {
     expect(draftProblems({ translations: { english, german: { name: '', slug: '' }, french: null } })).toEqual({});
   });
 
   it.each([
     ['a name alone', { name: 'Londres' }, { 'translations.french.slug': REQUIRED }],
     ['an address alone', { slug: 'londres' }, { 'translations.french.name': REQUIRED }],
-  ])('is %s in any other', (_, french, problems) => {
+  ])('are %s in any other', (_, french, problems) => {
     expect(draftProblems({ translations: { english, french } })).toEqual(problems);
   });
 
@@ -34,14 +34,14 @@ describe('what keeps a place from being saved', () => {
     ['london-', false],
     ['london/soho', false],
     ['kings cross', false],
-  ])('is an address no page can have: %s (%s)', (slug, good) => {
+  ])('include an invalid address: %s (%s)', (slug, good) => {
     const problems = draftProblems({ translations: { english: { ...english, slug } } });
     expect(problems).toEqual(good ? {} : { 'translations.english.slug': INVALID });
   });
 });
 
 describe('the names of a place', () => {
-  it('are sent in one order, and a language without a name is taken away', async () => {
+  it('are sent in one order, without languages that have no name', async () => {
     const german = { name: 'London', slug: 'london', route: 'gb/london' };
     const draft = { translations: { german, english, french: { name: '', slug: '' } }, picture: 'p.jpg' };
     expect(await writtenNames(draft)).toEqual({
@@ -57,11 +57,11 @@ describe('the names of a place', () => {
     });
   });
 
-  it('are sent with no picture where there is none any more', async () => {
+  it('are sent without a removed picture', async () => {
     expect(await writtenNames({ picture: null })).toMatchObject({ picture: '' });
   });
 
-  it('carry the phrase that was written for one, and what else the place is found by, without empty lines', async () => {
+  it('include the edited phrase and further search terms, without empty lines', async () => {
     const translations = {
       english: { ...english, in: 'in the London' },
       german: { name: 'London', slug: 'london', in: '' },

@@ -5,7 +5,7 @@ import { toDraft } from '../../lib/api/wire-names.ts';
 type Draft = Record<string, unknown>;
 type Names = Record<string, { name?: string; slug?: string; in?: string } | null | undefined>;
 
-/** A place as its form has it: a switch for every language, and addresses left to follow from the slugs. */
+/** Returns a place as its form holds it: a switch for every language, and addresses derived from the slugs. */
 export function placeDraft(place: AdminPlace): Draft {
   return {
     ...toDraft(place),
@@ -14,7 +14,7 @@ export function placeDraft(place: AdminPlace): Draft {
   };
 }
 
-/** A language is translated when it has a name and a slug; one without the other cannot be saved. */
+/** Checks that each language has both a name and a slug, or neither: one without the other cannot be saved. */
 export function draftProblems(draft: Draft): Record<string, string> {
   const names = (draft.translations ?? {}) as Names;
   const problems: [string, string][] = [];
@@ -29,7 +29,7 @@ export function draftProblems(draft: Draft): Record<string, string> {
   return Object.fromEntries(problems.map(([field, id]) => [field, errorKey(id)]));
 }
 
-/** A language nothing was typed for is taken away, and so are a picture and empty lines. */
+/** Prepares names to be sent: without languages that have no text, a removed picture and empty lines. */
 export async function writtenNames(draft: Draft): Promise<Draft> {
   const alsoFoundBy = draft.alsoFoundBy as string[] | undefined;
   return {
@@ -39,7 +39,7 @@ export async function writtenNames(draft: Draft): Promise<Draft> {
   };
 }
 
-/** Names and slugs of every language in one order, so that like compares with like. */
+/** Names and slugs of every language in a fixed order, so that they can be compared. */
 function named(names: Names) {
   const written = Object.values(LANGUAGE_NAMES).map((language) => {
     const { name, slug, in: phrase } = names[language] ?? {};

@@ -6,7 +6,7 @@ import type { Column } from '../../shared/lists/columns.ts';
 import { ResourceList } from '../../shared/lists/ResourceList.tsx';
 import { ReconciliationTabs } from './ReconciliationTabs.tsx';
 
-/** Each day and currency, the payment service above and the ledger below it. */
+/** Days by currency, the payment service's figures above the ledger's. */
 export function DayList() {
   const t = useTranslate();
   return (

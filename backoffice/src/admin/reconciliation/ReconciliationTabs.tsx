@@ -7,7 +7,7 @@ const TABS = [
   [paths.reconciledDays, 'money.days.title'],
 ] as const;
 
-/** What is unexplained, and the days it was found in. */
+/** Tabs for unexplained differences and for the days they were found on. */
 export function ReconciliationTabs() {
   const t = useTranslate();
   return <PageTabs label={t('menu.reconciliation')} tabs={TABS} />;

@@ -22,13 +22,13 @@ const row: Unexplained = {
   version: 3,
 };
 
-it('says what a coin was, by the sums that were looked at', async () => {
+it('settles an unexplained difference, with the sums that were shown', async () => {
   const api = fakeApi().on('settleUnexplained', row);
   const { user } = renderPage(<Settle row={row} />, api);
-  await user.click(await screen.findByRole('button', { name: 'Explain charge:pi_1' }));
-  const confirm = screen.getByRole('button', { name: 'Explain' });
+  await user.click(await screen.findByRole('button', { name: 'Resolve charge:pi_1' }));
+  const confirm = screen.getByRole('button', { name: 'Resolve' });
   expect(confirm).toHaveProperty('disabled', true);
-  await fill(user, screen.getByLabelText(/What it was/), 'Taken by hand.');
+  await fill(user, screen.getByLabelText(/Explanation/), 'Taken by hand.');
   await user.click(confirm);
   await waitFor(() => expect(api.names).toEqual(['settleUnexplained']));
   expect(api.calls('settleUnexplained')[0]?.body).toEqual({ note: 'Taken by hand.', expected_version: 3 });

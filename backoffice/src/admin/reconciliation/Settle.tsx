@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
 
-/** Says what an unexplained coin was. */
+/** Records the explanation of an unexplained difference. */
 export function Settle({ row: { id, subject, kind, version } }: { row: Unexplained }) {
   const t = useTranslate();
   const notify = useNotify();

@@ -10,7 +10,7 @@ import { ResourceList } from '../../shared/lists/ResourceList.tsx';
 import { ReconciliationTabs } from './ReconciliationTabs.tsx';
 import { Settle } from './Settle.tsx';
 
-/** Every coin that the payment service or the ledger has alone, with what to do about it. */
+/** All amounts found only at the payment service or only in the ledger, with the actions for each. */
 export function UnexplainedList() {
   const t = useTranslate();
   return (

@@ -5,7 +5,7 @@ import { paths } from '../../lib/routing/paths.ts';
 import type { Column } from '../../shared/lists/columns.ts';
 import { ResourceList } from '../../shared/lists/ResourceList.tsx';
 
-/** What staff paid back beyond the rules: who, how much, at whose cost, and why. */
+/** Refunds made by staff beyond the refund policy: who made them, how much, at whose cost, and why. */
 export function RefundList() {
   const t = useTranslate();
   return (

@@ -10,7 +10,7 @@ interface HideDialogProps {
   onHide: (reason: string) => Promise<unknown>;
 }
 
-/** Why a review is hidden is asked before it is. */
+/** Asks for a reason before a review is hidden. */
 export function HideDialog({ count, onClose, onHide }: HideDialogProps) {
   const t = useTranslate();
   const [reason, setReason] = useState('');

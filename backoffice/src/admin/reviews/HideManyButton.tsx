@@ -4,7 +4,7 @@ import { useDataProvider, useListContext, useNotify, useRefresh, useTranslate } 
 import { useState } from 'react';
 import { HideDialog } from './HideDialog.tsx';
 
-/** Hides all reviews that are ticked, for one reason; those that are hidden already keep theirs. */
+/** Hides all selected reviews for one reason; those already hidden keep theirs. */
 export function HideManyButton() {
   const t = useTranslate();
   const notify = useNotify();

@@ -9,7 +9,7 @@ import { api } from '../../lib/api/api.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
 
-/** What the place answered, which staff can take off with a reason. */
+/** The host's reply to a review, which staff can remove with a reason. */
 export function PlaceAnswer({ review }: { review: AdminReview }) {
   const t = useTranslate();
   const { date } = useFormats();

@@ -9,7 +9,7 @@ import { ResourceList } from '../../shared/lists/ResourceList.tsx';
 import { Stars } from '../../shared/reviews/Stars.tsx';
 import { HideManyButton } from './HideManyButton.tsx';
 
-/** What travellers wrote, hidden or not. */
+/** All reviews, hidden or not. */
 export function ReviewList() {
   const t = useTranslate();
   const languages = useLocales() ?? [];

@@ -29,11 +29,11 @@ function open(own = {}) {
 }
 
 describe('hiding a review', () => {
-  it('needs a reason, for colleagues', async () => {
+  it('requires a reason, for colleagues', async () => {
     const user = open();
-    await user.click(await button('Hide …'));
+    await user.click(await button('Hide…'));
     const question = await screen.findByRole('dialog', { name: 'Hide this review?' });
-    const hide = within(question).getByRole('button', { name: 'Hide …' });
+    const hide = within(question).getByRole('button', { name: 'Hide…' });
     expect(hide).toHaveProperty('disabled', true);
     await fill(user, within(question).getByLabelText('Reason'), '   ');
     expect(hide).toHaveProperty('disabled', true);
@@ -49,34 +49,36 @@ describe('hiding a review', () => {
     expect(await screen.findByText('Hidden: Names a person.')).toBeTruthy();
   });
 
-  it('stays a question when it is refused', async () => {
+  it('keeps the dialog open after a refusal', async () => {
     const user = open();
-    await user.click(await button('Hide …'));
+    await user.click(await button('Hide…'));
     const question = await screen.findByRole('dialog');
     await fill(user, within(question).getByLabelText('Reason'), 'Spam');
     api.on('updateAdminReview', refuse('CONFLICT'));
-    await user.click(within(question).getByRole('button', { name: 'Hide …' }));
-    expect(await within(question).findByText('Somebody else has changed this meanwhile.')).toBeTruthy();
+    await user.click(within(question).getByRole('button', { name: 'Hide…' }));
+    expect(
+      await within(question).findByText('Someone else has just changed this. Reload the page and try again.'),
+    ).toBeTruthy();
     expect(within(question).getByLabelText('Reason')).toHaveProperty('value', 'Spam');
   });
 
-  it('is taken back with one click', async () => {
+  it('is undone with one click', async () => {
     const user = open({ hidden: true, hidden_reason: 'Spam' });
     await user.click(await button('Show again'));
-    expect(await screen.findByText('The review is shown again.')).toBeTruthy();
+    expect(await screen.findByText('The review is visible again.')).toBeTruthy();
     expect(api.calls('updateAdminReview')[0]?.body).toEqual({ hidden: false, expected_version: 1 });
   });
 });
 
-describe('hiding many', () => {
-  it('leaves those alone that are hidden already', async () => {
+describe('hiding many reviews', () => {
+  it('skips those already hidden', async () => {
     api.on('listAdminReviews', pageOf([review(), review({ id: 'r2', hidden: true }), review({ id: 'r3' })]));
     const { user } = renderPage(<ReviewList />, api, { at: '/reviews' });
     await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
-    await user.click(await button('Hide …'));
+    await user.click(await button('Hide…'));
     const question = await screen.findByRole('dialog', { name: 'Hide 2 reviews?' });
     await fill(user, within(question).getByLabelText('Reason'), 'Spam');
-    await user.click(within(question).getByRole('button', { name: 'Hide …' }));
+    await user.click(within(question).getByRole('button', { name: 'Hide…' }));
     expect(await screen.findByText('2 reviews are hidden.')).toBeTruthy();
     await waitFor(() => expect(api.calls('updateAdminReview').map(({ params }) => params.id)).toEqual(['r1', 'r3']));
   });

@@ -9,7 +9,7 @@ import { ConsoleMenu } from './ConsoleMenu.tsx';
 
 const MENU_WIDTH = 228;
 
-/** The frame of every page: bar above, menu beside it where there is room, else in a drawer. */
+/** The frame of every page: a bar above, and a menu beside the page on wide screens or else in a drawer. */
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const [menuOpen, setMenuOpen] = useState(false);

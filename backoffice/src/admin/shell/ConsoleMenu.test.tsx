@@ -16,7 +16,7 @@ function open(scopes?: readonly StaffScope[], language: 'en' | 'de' = 'en', wait
 }
 
 describe('the menu', () => {
-  it('leads everywhere for whoever may do everything', async () => {
+  it('links everywhere for an admin', async () => {
     open();
     await waitFor(() => expect(links().length).toBeGreaterThan(10));
     expect(names()).toEqual(
@@ -24,29 +24,29 @@ describe('the menu', () => {
     );
   });
 
-  it('leads only where one may go', async () => {
+  it('links only to permitted pages', async () => {
     open(['contents:all', 'places:all']);
-    await waitFor(() => expect(names()).toEqual(['Overview', 'Cities and places', 'Texts']));
+    await waitFor(() => expect(names()).toEqual(['Overview', 'Cities and landmarks', 'Texts']));
     expect(screen.queryByText('Travellers')).toBeNull();
   });
 
   it('keeps money apart from bookings', async () => {
     open(['bookings:all']);
-    await waitFor(() => expect(names()).toEqual(['Overview', 'Bookings', 'Reports', 'Mails']));
+    await waitFor(() => expect(names()).toEqual(['Overview', 'Bookings', 'Reports', 'Emails']));
   });
 
-  it('says how many places wait for a decision', async () => {
+  it('counts places awaiting a decision', async () => {
     open(['stashpoints:all'], 'en', 7);
     expect(await screen.findByRole('link', { name: /^Approval ?7$/ })).toBeTruthy();
   });
 
-  it('does not ask for places it may not show', async () => {
+  it('does not request places without permission', async () => {
     const api = open(['contents:all']);
     await waitFor(() => expect(names()).toContain('Texts'));
     expect(api.calls('listAdminStashpoints')).toEqual([]);
   });
 
-  it('is in German for who reads it so', async () => {
+  it('is translated into German', async () => {
     open(['bookings:all'], 'de');
     await waitFor(() => expect(names()).toContain('Buchungen'));
   });
@@ -62,15 +62,15 @@ describe('a page', () => {
       { scopes },
     );
 
-  it('opens for whoever is trusted with it', async () => {
+  it('opens with its permission', async () => {
     page(['money:all']);
     expect(await screen.findByRole('heading', { name: 'Refunds' })).toBeTruthy();
   });
 
-  it('says to everybody else whom to ask', async () => {
+  it('tells other users who to ask', async () => {
     page(['bookings:all']);
-    expect(await screen.findByRole('heading', { name: 'This is not for your account' })).toBeTruthy();
-    expect(screen.getByText('Ask somebody who manages the team for the right “Money”.')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'You don’t have access to this page' })).toBeTruthy();
+    expect(screen.getByText('Ask an admin for the permission “Money”.')).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Refunds' })).toBeNull();
   });
 });

@@ -33,7 +33,7 @@ interface MenuItem {
   scope?: StaffScope;
 }
 
-/** What one works on, the same things together. */
+/** Menu items, grouped by task. */
 const GROUPS: readonly { label: string | null; items: readonly MenuItem[] }[] = [
   { label: null, items: [{ to: paths.home, label: 'menu.home', icon: <HomeRounded /> }] },
   {
@@ -79,7 +79,7 @@ const GROUPS: readonly { label: string | null; items: readonly MenuItem[] }[] = 
   },
 ];
 
-/** Only what one may open. The number of places that wait stands beside their queue. */
+/** The pages the user has access to. The approval queue shows the number of pending places. */
 export function ConsoleMenu({ onChoose }: { onChoose?: () => void }) {
   const t = useTranslate();
   const { may } = useScopes();
@@ -139,7 +139,7 @@ function Item({
   onClick?: () => void;
 }) {
   return (
-    // The list is not the parent of its queue: each is chosen only at its own address.
+    // The list is not the parent of the queue: each is highlighted only at its own address.
     <Box component={NavLink} to={to} end onClick={onClick} sx={item}>
       {icon}
       {children}

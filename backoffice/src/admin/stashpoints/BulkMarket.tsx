@@ -9,7 +9,7 @@ import { BulkChange } from '../../shared/lists/BulkChange.tsx';
 
 const nameOf = ({ name, nearest_city }: AdminStashpoint) => `${name}, ${nearest_city.name}`;
 
-/** Takes the ticked places on or off the market; before they go off, what that strands is counted. */
+/** Puts the selected places on or off the market; before they go off, the affected bookings are counted. */
 export function BulkMarket() {
   const t = useTranslate();
   return (
@@ -24,7 +24,7 @@ export function BulkMarket() {
       <BulkChange<AdminStashpoint>
         label={t('place.deactivate')}
         title={t('stashpoints.bulk_off')}
-        // Whoever can be moved is; the others were counted in the question.
+        // Bookings that can be moved are moved; the others were counted in the question.
         change={{ active: false, rehouse: true, acceptStranded: 1000 }}
         nameOf={nameOf}
         applies={({ active }) => active}

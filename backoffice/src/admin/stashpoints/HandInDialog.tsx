@@ -10,7 +10,7 @@ interface HandInDialogProps {
   onHandIn: () => Promise<unknown>;
 }
 
-/** Hands a draft in for a host who phones; says what the host would have had to tell first. */
+/** Submits a draft for a host who phones; first lists what the host would have had to fill in. */
 export function HandInDialog({ place, onClose, onHandIn }: HandInDialogProps) {
   const t = useTranslate();
   const missing = missingParts(place);

@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 
-/** What else is kept of a place: its standing, what it needs, what its host offers. */
+/** Further details of a place: its status, its requirements and its host's services. */
 export function MoreFacts({ place }: { place: AdminStashpoint }) {
   const t = useTranslate();
   const { count } = useFormats();
@@ -35,7 +35,7 @@ export function MoreFacts({ place }: { place: AdminStashpoint }) {
   );
 }
 
-/** Dates on which it is closed, those to come. */
+/** The place's upcoming closures. */
 export function Closures({ place }: { place: AdminStashpoint }) {
   const t = useTranslate();
   const { date } = useFormats();

@@ -12,7 +12,10 @@ import { DoubtsDialog } from '../approval/DoubtsDialog.tsx';
 import { useDoubts } from '../approval/use-doubts.ts';
 import { HandInDialog } from './HandInDialog.tsx';
 
-/** What staff can do with one place, by where it stands. Taking it off the market asks first, and about its bookings. */
+/**
+ * The actions available to staff for a place, by its status. Taking it off the market asks first, and about its
+ * bookings.
+ */
 export function PlaceActions({ place }: { place: AdminStashpoint }) {
   const t = useTranslate();
   const notify = useNotify();

@@ -7,7 +7,7 @@ import { PageHead } from '../../shared/page/PageHead.tsx';
 import { USUAL_WEEK } from '../../shared/place-form/week.ts';
 import { StashpointForm } from './form/StashpointForm.tsx';
 
-/** What most new places are; prices, currency and names that are left out follow from the pin. */
+/** Defaults for a new place; prices, currency and names that are left out follow from the pin. */
 const START = {
   type: 'shop',
   storageType: 'staffed',

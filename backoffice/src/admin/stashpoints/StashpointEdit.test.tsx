@@ -69,11 +69,11 @@ async function open(language: 'en' | 'de' = 'en') {
 }
 
 describe('editing a place', () => {
-  it('sends what was changed and nothing else', async () => {
+  it('sends only changed fields', async () => {
     const user = await open();
     await fill(user, await screen.findByLabelText(/^Name/), 'The Long Shelf');
     await user.click(await save());
-    expect(await screen.findByText('Saved.')).toBeTruthy();
+    expect(await screen.findByText('Saved')).toBeTruthy();
     expect(sent()).toEqual({ name: 'The Long Shelf', expected_version: 3 });
     expect(api.calls('previewStashpointImpact')).toEqual([]);
   });
@@ -86,7 +86,7 @@ describe('editing a place', () => {
     expect(api.calls('updateAdminStashpoint')).toEqual([]);
   });
 
-  it('puts what the server refuses under its field', async () => {
+  it('puts the server’s problems below their fields', async () => {
     api.on(
       'updateAdminStashpoint',
       refuse('INVALID_DATA', { errors: { postal_code: ['REQUIRED_DATA_CLIENT_ERROR'] } }),
@@ -97,17 +97,17 @@ describe('editing a place', () => {
     expect(await screen.findByText('Please fill this in.')).toBeTruthy();
   });
 
-  it('works out both shares while one types', async () => {
+  it('calculates both shares while typing', async () => {
     await open();
     const table = await screen.findByRole('table', { name: 'Price and share' });
     expect(within(table).getByRole('row', { name: /First day/ }).textContent).toContain('£2.50 (50%)');
   });
 });
 
-describe('the week', () => {
+describe('the weekly hours', () => {
   const day = (name: string) => screen.findByRole('group', { name });
 
-  it('gets another stretch, in the order of the days', async () => {
+  it('get another period, in the order of the days', async () => {
     const user = await open();
     await user.click(within(await day('Sat')).getByRole('button', { name: 'Add hours: Sat' }));
     await user.click(await save());
@@ -115,19 +115,19 @@ describe('the week', () => {
     expect(sent()?.opening_hours).toHaveLength(6);
   });
 
-  it('is closed on a day without hours', async () => {
+  it('are closed on a day without hours', async () => {
     const user = await open();
     await user.click(within(await day('Mon')).getByRole('button', { name: 'Remove these hours: Mon' }));
     expect(within(await day('Mon')).getByText('Closed')).toBeTruthy();
   });
 
-  it('is round the clock in one tap', async () => {
+  it('are round the clock after one press', async () => {
     const user = await open();
-    await user.click(await button('Round the clock'));
+    await user.click(await button('Open 24 hours every day'));
     expect(screen.getAllByText('Open 24 hours')).toHaveLength(7);
   });
 
-  it('is every day as one of them is', async () => {
+  it('copy one day to every day', async () => {
     const user = await open();
     const [opens] = within(await day('Mon')).getAllByLabelText('Opens');
     fireEvent.change(opens as HTMLElement, { target: { value: '07:15' } });
@@ -147,24 +147,24 @@ describe('the week', () => {
   });
 });
 
-describe('a place in its host’s hands', () => {
-  it('is handed in by staff for a host who phones, who hear what is missing', async () => {
+describe('a draft of a host', () => {
+  it('is submitted by staff for a host who phones, with a list of what is missing', async () => {
     api
       .on('getAdminStashpoint', stashpoint({ status: 'draft', description: '' }))
       .on('updateAdminStashpoint', stashpoint());
     const { user } = renderPage(<PlaceActions place={stashpoint({ status: 'draft', description: '' })} />, api);
     await user.click(await button('Submit for the host'));
-    const question = await screen.findByRole('dialog', { name: 'Submit The Shelf for its host?' });
-    expect(within(question).getByText('No description of a sentence or two')).toBeTruthy();
+    const question = await screen.findByRole('dialog', { name: 'Submit The Shelf on the host’s behalf?' });
+    expect(within(question).getByText('No description of 1 or 2 sentences')).toBeTruthy();
     await user.click(within(question).getByRole('button', { name: 'Submit for the host' }));
     await waitFor(() => expect(sent()).toMatchObject({ status: 'submitted' }));
   });
 });
 
-describe('closed dates', () => {
+describe('closures', () => {
   it('cannot end before they begin', async () => {
     const user = await open();
-    await user.click(await button('Add closed dates'));
+    await user.click(await button('Add a closure'));
     fireEvent.change(screen.getByLabelText('First closed day'), { target: { value: '2030-12-24' } });
     expect(screen.getByLabelText('Last closed day')).toHaveProperty('value', '2030-12-24');
     fireEvent.change(screen.getByLabelText('Last closed day'), { target: { value: '2030-12-20' } });
@@ -184,7 +184,7 @@ describe('a change that strands bookings', () => {
     return { user, question: await screen.findByRole('dialog') };
   };
 
-  it('is asked about before it is saved, with what would become of each', async () => {
+  it('is previewed before it is saved, with the outcome for each booking', async () => {
     const { question } = await lessRoom();
     expect(api.calls('previewStashpointImpact')[0]?.body).toMatchObject({ capacity: { standard: 3 } });
     expect(within(question).getByRole('link', { name: 'BAG-1' })).toBeTruthy();
@@ -192,20 +192,20 @@ describe('a change that strands bookings', () => {
     expect(api.calls('updateAdminStashpoint')).toEqual([]);
   });
 
-  it('is saved with the wish to move whoever can be, and how many may be left', async () => {
+  it('is saved with the choice to move bookings, and the number that may be left', async () => {
     const { user, question } = await lessRoom();
     const choices = within(question).getAllByRole('button');
     await user.click(choices.at(-1) as HTMLElement);
     await waitFor(() => expect(sent()).toMatchObject({ rehouse: true, accept_stranded: 1, expected_version: 3 }));
   });
 
-  it('is saved with the wish to leave them all', async () => {
+  it('is saved with the choice to leave them all', async () => {
     const { user, question } = await lessRoom();
     await user.click(within(question).getAllByRole('button').at(-2) as HTMLElement);
     await waitFor(() => expect(sent()).toMatchObject({ rehouse: false, accept_stranded: 2 }));
   });
 
-  it('is not saved when one goes back', async () => {
+  it('is not saved after going back', async () => {
     const { user, question } = await lessRoom();
     await user.click(within(question).getAllByRole('button')[0] as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -216,7 +216,7 @@ describe('a change that strands bookings', () => {
 describe('the market', () => {
   const actions = (own = {}) => renderPage(<PlaceActions place={stashpoint(own)} />, api).user;
 
-  it('is left after a question, where no booking is in the way', async () => {
+  it('is left after a question, if no booking is affected', async () => {
     const user = actions();
     await user.click(await button('Take offline'));
     const question = await screen.findByRole('dialog', { name: 'Take The Shelf offline?' });
@@ -225,26 +225,26 @@ describe('the market', () => {
     expect(sent()).toMatchObject({ active: false, expected_version: 3 });
   });
 
-  it('is entered again at once', async () => {
+  it('is entered again immediately', async () => {
     const user = actions({ active: false });
     await user.click(await button('Put online'));
-    expect(await screen.findByText('The Shelf is online again.')).toBeTruthy();
+    expect(await screen.findByText('The Shelf is back online.')).toBeTruthy();
     expect(api.calls('previewStashpointImpact')).toEqual([]);
   });
 
   it.each([
-    ['submitted', 'Review in the queue', 'link'],
+    ['submitted', 'Review in queue', 'link'],
     ['rejected', 'Approve after all', 'button'],
-  ] as const)('of a place that is %s is reached by "%s"', async (status, name, role) => {
+  ] as const)('shows a place that is %s the action "%s"', async (status, name, role) => {
     actions({ status, active: false });
     expect(await screen.findByRole(role, { name })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Take offline' })).toBeNull();
   });
 
-  it('says when a colleague was faster', async () => {
+  it('says when a colleague was first', async () => {
     api.on('updateAdminStashpoint', refuse('CONFLICT'));
     const user = actions({ active: false });
     await user.click(await button('Put online'));
-    expect(await screen.findByText('Somebody else has changed this meanwhile.')).toBeTruthy();
+    expect(await screen.findByText('Someone else has just changed this. Reload the page and try again.')).toBeTruthy();
   });
 });

@@ -8,10 +8,10 @@ import { BulkMarket } from './BulkMarket.tsx';
 import { usePlaceColumns } from './use-place-columns.tsx';
 
 const STATUSES = ['submitted', 'approved', 'rejected', 'draft'] as const;
-/** Bags a place holds at once, from and until which it counts as of a size. */
+/** Capacity limits of the size filter: the number of bags a place holds at once. */
 const ROOMS = ['10', '30', '100'] as const;
 
-/** Every place whatever its state: found by its words, its host or its city, and taken on or off the market in bulk. */
+/** All places in any state: searchable by text, host or city, and put on or off the market in bulk. */
 export function StashpointList() {
   const t = useTranslate();
   return (

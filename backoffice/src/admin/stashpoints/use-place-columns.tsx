@@ -9,7 +9,7 @@ import { capacityOf } from '../../shared/place-facts/place-checks.ts';
 import { StatusBadges } from '../../shared/place-facts/StatusBadges.tsx';
 import { shareOfHost } from '../../shared/place-facts/share-of-host.ts';
 
-/** What a row says of a place. */
+/** Columns for a list of places. */
 export function usePlaceColumns(): Column<AdminStashpoint>[] {
   const t = useTranslate();
   const { money, count, date, share } = useFormats();

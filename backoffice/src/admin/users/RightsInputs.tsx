@@ -6,7 +6,7 @@ import { useTranslate } from 'ra-core';
 import { CheckboxGroupInput, SelectInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 
-/** What somebody may do: for staff everything, which is no list of scopes, or some of it. */
+/** A user's permissions: for staff everything, which is not a list of scopes, or some of it. */
 export function RightsInputs() {
   const t = useTranslate();
   const { setValue } = useFormContext();
@@ -48,7 +48,10 @@ export function RightsInputs() {
   );
 }
 
-/** Whoever works for a host is what that host says, until they are taken off. */
+/**
+ * Roles that can be chosen besides the current one: someone who works for a host keeps that role until the host removes
+ * them.
+ */
 function rolesBeside(role: string): readonly string[] {
   return role === 'manager' || role === 'clerk' ? [role] : ROLES_BY_STAFF;
 }

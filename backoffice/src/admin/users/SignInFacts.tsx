@@ -11,7 +11,9 @@ import { FormDialog } from '../../shared/records/FormDialog.tsx';
 import { nameOf } from './name-of.ts';
 import { useFactors } from './use-factors.ts';
 
-/** How somebody signs in; with a lost phone or a stranger at their account it is ended here. One’s own is elsewhere. */
+/**
+ * A user's sign-in methods, which staff can reset after a lost phone or a break-in. Their own are on the account page.
+ */
 export function SignInFacts({ user }: { user: AdminUser }) {
   const t = useTranslate();
   const notify = useNotify();

@@ -32,7 +32,7 @@ async function open(own: Partial<AdminUser> = {}) {
 }
 
 describe('a person', () => {
-  it('is shown with what they have with us', async () => {
+  it('is shown with their records', async () => {
     await open({ credit: [{ ccy_code: 'GBP', ccy_minor_in_major: 100, amount: 500 }], booking_count: 3 });
     expect(screen.getByRole('heading', { level: 1, name: 'Maya Lindqvist' })).toBeTruthy();
     expect(screen.getByText('£5.00')).toBeTruthy();
@@ -46,17 +46,17 @@ describe('a person', () => {
     await waitFor(() => expect(sent()).toEqual({ first_name: 'Mia', expected_version: 1 }));
   });
 
-  it('whose account is deleted cannot be changed', async () => {
+  it('cannot be edited once the account is deleted', async () => {
     await open({ deleted_at: '2026-11-01T10:00:00.000Z', first_name: '', last_name: '' });
     expect(screen.getByText(/This account was deleted on/)).toBeTruthy();
     expect(screen.queryByLabelText('First name')).toBeNull();
   });
 });
 
-describe('what staff may do', () => {
-  const rights = () => screen.findByRole('switch', { name: 'May do everything' });
+describe('staff permissions', () => {
+  const rights = () => screen.findByRole('switch', { name: 'Full permissions' });
 
-  it('is everything, or some of it', async () => {
+  it('are everything, or some of it', async () => {
     const user = await open({ role: 'admin', scopes: null });
     expect(await rights()).toHaveProperty('checked', true);
     await user.click(await rights());
@@ -65,7 +65,7 @@ describe('what staff may do', () => {
     await waitFor(() => expect(sent()).toEqual({ scopes: ['contents:all'], expected_version: 1 }));
   });
 
-  it('becomes everything again', async () => {
+  it('become everything again', async () => {
     const user = await open({ role: 'admin', scopes: ['contents:all'] });
     expect(await screen.findByRole('checkbox', { name: 'Texts' })).toHaveProperty('checked', true);
     await user.click(await rights());
@@ -73,27 +73,27 @@ describe('what staff may do', () => {
     await waitFor(() => expect(sent()).toEqual({ scopes: null, expected_version: 1 }));
   });
 
-  it('is no question of a traveller', async () => {
+  it('are not shown for a traveller', async () => {
     await open();
-    expect(screen.queryByRole('switch', { name: 'May do everything' })).toBeNull();
+    expect(screen.queryByRole('switch', { name: 'Full permissions' })).toBeNull();
   });
 
-  it('always stays with somebody', async () => {
+  it('always remain with at least one admin', async () => {
     api.on('updateUser', refuse('LAST_ADMIN'));
     const user = await open({ role: 'admin', scopes: null });
     await user.click(await rights());
     await user.click(await button('Save'));
-    expect(await screen.findByText(/keep all rights/i)).toBeTruthy();
-    expect(within(document.body).getByRole('switch', { name: 'May do everything' })).toHaveProperty('checked', false);
+    expect(await screen.findByText(/^At least one admin must keep full permissions/)).toBeTruthy();
+    expect(within(document.body).getByRole('switch', { name: 'Full permissions' })).toHaveProperty('checked', false);
   });
 });
 
-describe('how a colleague signs in', () => {
+describe('a colleague’s sign-in', () => {
   const colleague: Partial<AdminUser> = { role: 'admin', second_factors: ['passkey', 'authenticator'] };
-  const card = async () => within(await screen.findByRole('region', { name: 'Signing in' }));
+  const card = async () => within(await screen.findByRole('region', { name: 'Sign-in' }));
   const confirm = async (name: string) => within(await screen.findByRole('dialog')).getByRole('button', { name });
 
-  it('is told by what they have', async () => {
+  it('shows the methods they have', async () => {
     await open(colleague);
     expect((await card()).getByText('Passkey, Authenticator app')).toBeTruthy();
   });
@@ -102,33 +102,33 @@ describe('how a colleague signs in', () => {
     api.on('deleteUserSessions', undefined);
     const user = await open(colleague);
     await user.click(await button('End all sessions'));
-    expect(await screen.findByText('End all sessions of Maya Lindqvist?')).toBeTruthy();
+    expect(await screen.findByText('End all of Maya Lindqvist’s sessions?')).toBeTruthy();
     expect(api.calls('deleteUserSessions')).toEqual([]);
     await user.click(await confirm('End all sessions'));
     expect(await screen.findByText('All their sessions have ended.')).toBeTruthy();
     expect(api.calls('deleteUserSessions')[0]?.params).toEqual({ id: 'u7' });
   });
 
-  it('begins anew when all is lost, and what follows is said', async () => {
+  it('is reset when all methods are lost, and the consequences are stated', async () => {
     api.on('deleteUserSignInMethods', undefined);
     const user = await open(colleague);
     await user.click(await button('Remove sign-in methods'));
-    expect(await screen.findByText(/sign in with the code from the mail alone/)).toBeTruthy();
+    expect(await screen.findByText(/sign in with just an emailed code/)).toBeTruthy();
     api.on('getUser', adminUser({ ...colleague, second_factors: [] }));
     await user.click(await confirm('Remove sign-in methods'));
     expect(await (await card()).findByText('none')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Remove sign-in methods' })).toBeNull();
   });
 
-  it('is not for everybody to change', async () => {
+  it('can only be changed with permission', async () => {
     api.on('deleteUserSessions', refuse('FORBIDDEN'));
     const user = await open(colleague);
     await user.click(await button('End all sessions'));
     await user.click(await confirm('End all sessions'));
-    expect(await screen.findByText('You may not do this.')).toBeTruthy();
+    expect(await screen.findByText('You don’t have permission to do this.')).toBeTruthy();
   });
 
-  it('is a matter of one’s own account when it is oneself', async () => {
+  it('is changed on the account page if it is the user’s own', async () => {
     api.on('getUser', adminUser(colleague));
     rememberUser(adminUser(colleague));
     await open(colleague);
@@ -137,9 +137,9 @@ describe('how a colleague signs in', () => {
     endSession();
   });
 
-  it('asks nothing more of a traveller than to sign in again', async () => {
+  it('only requires a traveller to sign in again', async () => {
     await open();
     expect(await button('End all sessions')).toBeTruthy();
-    expect((await card()).queryByText('Second proof')).toBeNull();
+    expect((await card()).queryByText('Two-step verification')).toBeNull();
   });
 });

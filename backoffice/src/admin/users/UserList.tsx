@@ -9,7 +9,7 @@ import { Sums } from '../../shared/values/Sums.tsx';
 import { nameOf } from './name-of.ts';
 import { useFactors } from './use-factors.ts';
 
-/** Everybody with an account. */
+/** All accounts. */
 export function UserList() {
   const t = useTranslate();
   return (

@@ -1,7 +1,7 @@
 import type { AdminUser } from '@cubby/api';
 import { useTranslate } from 'ra-core';
 
-/** Says what one of the staff proves themselves with beside the code; others are asked for nothing more. */
+/** Names the second factors of a member of staff; other users need none. */
 export function useFactors(): (user: Pick<AdminUser, 'role' | 'second_factors'>) => string {
   const t = useTranslate();
   return ({ role, second_factors }) => {

@@ -25,8 +25,8 @@ const authProvider = createAuthProvider(api, HOSTS_DOOR);
 const store = localStorageStore(undefined, 'hosts');
 
 /**
- * The hosts' console: their places, when they are open and for how much, what they earned. It stands on the same parts
- * as the staff's and shows hosts their own rows. What is done at the counter is a page of its own.
+ * The host console: places, opening hours, prices and earnings. It shares its parts with the staff console and shows
+ * hosts only their own rows. The counter is a separate page.
  */
 export function HostConsole({ i18nProvider }: { i18nProvider: I18nProvider }) {
   return (
@@ -36,7 +36,7 @@ export function HostConsole({ i18nProvider }: { i18nProvider: I18nProvider }) {
       i18nProvider={i18nProvider}
       store={store}
       theme={consoleTheme}
-      // One theme wears both modes, whichever of react-admin's two is asked for.
+      // The same theme serves both modes, whichever of react-admin's two is requested.
       darkTheme={consoleTheme}
     >
       <ConsoleTheme>
@@ -66,7 +66,7 @@ export function HostConsole({ i18nProvider }: { i18nProvider: I18nProvider }) {
   );
 }
 
-/** Today is a page of its own; who comes here by the router sees their places. */
+/** The hosts' start page, Today, is a page of its own; navigation within the router leads to the places instead. */
 function Entrance() {
   return <Navigate to={hostPaths.stashpoints} replace />;
 }

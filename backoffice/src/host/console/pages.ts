@@ -4,11 +4,11 @@ import { hostPaths } from './routing/host-paths.ts';
 interface HostPage {
   path: string;
   page: ComponentType;
-  /** For the owner alone: who runs a place for them is told so. */
+  /** For the owner only; managers see a notice instead. */
   owners?: true;
 }
 
-/** The pages of the hosts' console, each fetched when it is first opened. */
+/** The pages of the host console, each loaded when it is first opened. */
 export const PAGES: readonly HostPage[] = [
   {
     path: hostPaths.stashpoints,

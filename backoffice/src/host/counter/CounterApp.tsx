@@ -24,11 +24,11 @@ const LoginPage = lazy(() => import('./login/LoginPage.tsx'));
 
 interface CounterAppProps {
   i18n: I18n;
-  /** Begun before anything was drawn; null where nobody is signed in. */
+  /** Created before the first render; null if no one is signed in. */
   counter: CounterStore | null;
 }
 
-/** The counter: today, the desk, and the way in. */
+/** The counter: today, the desk, and the sign-in. */
 export function CounterApp({ i18n, counter }: CounterAppProps) {
   return (
     <Speaking first={i18n}>
@@ -52,7 +52,7 @@ export function CounterApp({ i18n, counter }: CounterAppProps) {
   );
 }
 
-/** Nobody is shown anything who has no session; whose session has ended is led back here. */
+/** Shows nothing without a session, and leads back here once a session has ended. */
 function SignedIn({ counter }: { counter: CounterStore | null }) {
   const [store] = useState(() => counter ?? new CounterStore());
   const [keepsNothing, setKeepsNothing] = useState(false);

@@ -6,7 +6,7 @@ import { firstLanguage, loadI18n } from './language/i18n.ts';
 import { keepPages, reloadWhenOutdated } from './offline/keep-pages.ts';
 import { CounterStore } from './state/counter-store.ts';
 
-/** A device whose memory is slow shows at least that something is coming. */
+/** A device with slow storage shows a loading state after this time. */
 const PATIENCE_MS = 400;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -15,7 +15,7 @@ if (!root) throw new Error('The page has no #root.');
 
 reloadWhenOutdated();
 keepPages();
-// What the device kept is read while the words are fetched, so that the first thing drawn is the day itself.
+// Saved data is read while the texts load, so that the first render already shows the day.
 const counter = sessionToken() === null ? null : new CounterStore();
 const remembered = counter?.remember().catch(() => {});
 const i18n = await loadI18n(firstLanguage());

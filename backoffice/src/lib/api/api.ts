@@ -3,10 +3,13 @@ import { loginPath, paths } from '../routing/paths.ts';
 import { endSession } from '../session/session.ts';
 import { requestHeaders } from './request-headers.ts';
 
-/** For what is no resource of react-admin's: signing in and out, one's own details, the figures of the network. */
+/**
+ * The client for calls outside react-admin's resources: sign-in and sign-out, the user's own details, the network's
+ * figures.
+ */
 export const api: Client = createClient({ headers: requestHeaders, onUnauthorized: signInAgain });
 
-/** A session that has ended leads to the sign-in and back, as react-admin's own calls do (specification §6). */
+/** Leads to the sign-in and back after a session has ended, as react-admin's own calls do (specification §6). */
 function signInAgain(): void {
   endSession();
   const { pathname, search } = window.location;

@@ -12,7 +12,7 @@ import {
 import { type ClientOf, createClientOf, follow, type RequestSettings } from '@cubby/api/client';
 import { requestHeaders } from './request-headers.ts';
 
-/** What a counter calls, and no more: the rest of the table would weigh more than the counter itself. */
+/** Only the endpoints the counter calls: the whole table would be larger than the counter itself. */
 const table = {
   ...counterEndpoints,
   ...bookingPictureEndpoints,
@@ -25,7 +25,7 @@ const table = {
   readInvitation: teamEndpoints.readInvitation,
   acceptInvitation: teamEndpoints.acceptInvitation,
   getAppContext: siteEndpoints.getAppContext,
-  /** Whose pass it is that was shown at the wrong counter. */
+  /** Finds the place of a pass that was shown at the wrong counter. */
   getBooking: bookingEndpoints.getBooking,
 };
 
@@ -35,7 +35,7 @@ const settings: RequestSettings = { headers: requestHeaders };
 
 export const counterApi: CounterClient = createClientOf(table, settings);
 
-/** What happens at a place since a cursor, as it happens. */
+/** Streams the changes at a place since a cursor. */
 export function streamChanges(id: string, since: string, signal: AbortSignal): AsyncGenerator<CounterChanges> {
   const { streamCounterChanges } = counterEndpoints;
   return follow(settings, streamCounterChanges, { params: { id }, query: { since } }, { signal });

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('a list', () => {
-  it('asks for a page with its order and filters, and knows how many rows there are', async () => {
+  it('requests a page with its order and filters, and returns the total', async () => {
     api.on('listAdminStashpoints', pageOf([stashpoint()], 61));
     const list = await provider.getList('stashpoints', {
       ...PAGING,
@@ -35,7 +35,7 @@ describe('a list', () => {
     expect(list).toEqual({ data: [stashpoint()], total: 61 });
   });
 
-  it('leaves out empty filters and orders the API does not know, and asks for 50 rows at most', async () => {
+  it('leaves out empty filters and orders the API does not know, and requests 50 rows at most', async () => {
     api.on('listAdminStashpoints', pageOf([]));
     await provider.getList('stashpoints', {
       pagination: { page: 1, perPage: 500 },
@@ -45,13 +45,13 @@ describe('a list', () => {
     expect(api.calls('listAdminStashpoints')[0]?.query).toEqual({ page: 1, per_page: 50 });
   });
 
-  it('begins with the first page in the API’s own order when nothing is asked for', async () => {
+  it('starts with the first page in the API’s own order by default', async () => {
     api.on('listAdminCurrencies', pageOf([currency()]));
     await provider.getList('currencies', {});
     expect(api.calls('listAdminCurrencies')[0]?.query).toEqual({ page: 1, per_page: 10 });
   });
 
-  it('is narrowed by what it refers to', async () => {
+  it('is filtered by its references', async () => {
     api.on('listAdminStashpoints', pageOf([]));
     await provider.getManyReference('stashpoints', {
       ...PAGING,
@@ -70,7 +70,7 @@ describe('a list', () => {
     expect(data.map(({ id }) => id)).toEqual(['one', 'two']);
   });
 
-  it('can be given up', async () => {
+  it('can be cancelled', async () => {
     api.on('listHosts', pageOf([]));
     const signal = AbortSignal.abort();
     await expect(provider.getList('hosts', { ...PAGING, signal })).rejects.toMatchObject({ name: 'AbortError' });
@@ -99,7 +99,7 @@ describe('a list', () => {
   });
 });
 
-describe('every answer is held to the contract', () => {
+describe('every response is checked against the contract', () => {
   const page = { ...pageOf([]), total: -1 };
   const broken = (body: unknown) => () => Response.json(body);
 
@@ -122,7 +122,7 @@ describe('every answer is held to the contract', () => {
 });
 
 describe('a single record', () => {
-  it('is asked for by its id, whatever is in it, with who asks', async () => {
+  it('is requested by its id, whatever characters it has, with the sender’s token', async () => {
     api.on('getAdminStashpoint', stashpoint({ id: 'a/b' }));
     const { data } = await provider.getOne('stashpoints', { id: 'a/b' });
     const [call] = api.calls('getAdminStashpoint');
@@ -133,7 +133,7 @@ describe('a single record', () => {
     expect(data).toEqual(stashpoint({ id: 'a/b' }));
   });
 
-  it('is made from a draft, in the names of the wire', async () => {
+  it('is created from a draft, with the API’s field names', async () => {
     api.on('createHost', ({ body }) => host({ business_name: body.business_name }));
     const { data } = await provider.create('hosts', {
       data: {
@@ -154,20 +154,20 @@ describe('a single record', () => {
     expect(data).toMatchObject({ id: 'h1', business_name: 'Corner Books' });
   });
 
-  it('is deleted, and said to have been the one that was asked for', async () => {
+  it('is deleted, and returned as the requested one', async () => {
     api.on('deleteUser', undefined);
     expect(await provider.delete('users', { id: 'u/7' })).toEqual({ data: { id: 'u/7' } });
     expect(await provider.deleteMany('users', { ids: ['u8', 'u9'] })).toEqual({ data: ['u8', 'u9'] });
     expect(api.calls('deleteUser').map(({ params }) => params.id)).toEqual(['u/7', 'u8', 'u9']);
   });
 
-  it('that the API cannot read by itself is a mistake of ours', async () => {
+  it('without an endpoint is a bug of ours', async () => {
     await expect(provider.getOne('mails', { id: '1' })).rejects.toThrow('Of "mails" the API has no GET of one.');
   });
 });
 
 describe('a change', () => {
-  it('sends only what differs, in the names of the wire, and the version it began with', async () => {
+  it('sends only what differs, with the API’s field names and the initial version', async () => {
     api.on('updateAdminStashpoint', stashpoint({ version: 8 }));
     const before = {
       id: 'p1',
@@ -212,7 +212,7 @@ describe('a change', () => {
     expect(call?.body).toEqual({ uses_left: 5, expires_at: null, expected_version: 2 });
   });
 
-  it('of many is made one by one', async () => {
+  it('of many records is made one by one', async () => {
     api.on('updateAdminReview', ({ params }) => review({ id: params.id, hidden: true }));
     const { data } = await provider.updateMany('reviews', { ids: ['r1', 'r2'], data: { hidden: true } });
     expect(data).toEqual(['r1', 'r2']);
@@ -220,7 +220,7 @@ describe('a change', () => {
   });
 });
 
-describe('many codes at once', () => {
+describe('creating many codes at once', () => {
   it.each([
     ['coupon-batches', 'createCoupons', { count: 9, campaign: 'Fair', percent: 10, usesPerCustomer: 1 }],
     [
@@ -235,7 +235,7 @@ describe('many codes at once', () => {
         expiresAt: '2027-01-01T00:00:00.000Z',
       },
     ],
-  ] as const)('are made as %s', async (resource, name, data) => {
+  ] as const)('is sent as %s', async (resource, name, data) => {
     api.on(name, { id: 'A', campaign: null, codes: ['A', 'B'] });
     const { data: made } = await provider.create(resource, { data });
     expect(Object.keys(api.calls(name)[0]?.body ?? {}).sort()).toEqual(
@@ -247,11 +247,11 @@ describe('many codes at once', () => {
   });
 });
 
-describe('what the server refuses', () => {
+describe('a refusal of the server', () => {
   const change = () =>
     provider.update('coupons', { id: 'A', data: {}, previousData: { id: 'A' } }).catch((error: unknown) => error);
 
-  it('puts the sentence of each field where the form looks for it', async () => {
+  it('puts each field’s message where the form looks for it', async () => {
     api.on('updateCoupon', refuse('INVALID_DATA', { errors: { uses_left: ['REQUIRED_DATA_CLIENT_ERROR'] } }));
     const error = await change();
     expect(error).toBeInstanceOf(HttpError);
@@ -271,7 +271,7 @@ describe('what the server refuses', () => {
     expect(await change()).toMatchObject({ status, message });
   });
 
-  it('is something else than having no connection', async () => {
+  it('differs from a missing connection', async () => {
     api.goOffline();
     expect(await change()).toMatchObject({ message: 'errors.OFFLINE' });
   });

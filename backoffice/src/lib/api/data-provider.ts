@@ -3,8 +3,9 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import { COUNT_HEADER, restDialect } from './rest-dialect.ts';
 
 /**
- * react-admin's way to the API: `ra-data-simple-rest` as it is, over an HTTP client that makes its requests calls of
- * our contract. It would save a record whole; only that is ours. `always` narrows every list of a resource.
+ * The data provider for react-admin: `ra-data-simple-rest` unchanged, over an HTTP client that turns its requests into
+ * calls of our contract. It would save a whole record; only `update` is ours. `always` filters every list of a
+ * resource.
  */
 export function createDataProvider(always: (resource: string) => Record<string, unknown> = () => ({})): DataProvider {
   const rest = simpleRestProvider('', restDialect, COUNT_HEADER);
@@ -18,8 +19,8 @@ export function createDataProvider(always: (resource: string) => Record<string, 
 }
 
 /**
- * Only what differs travels, so that two people editing different fields do not undo each other; and the version it
- * was changed on, so that the same field is not overwritten unseen.
+ * Returns only the changed fields, so that two people editing different fields do not undo each other, and the version
+ * they were changed on, so that the same field is not overwritten unseen.
  */
 function changesOf(data: Record<string, unknown>, previous: Record<string, unknown>): Record<string, unknown> {
   const changed = Object.entries(data).filter(

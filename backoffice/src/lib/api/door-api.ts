@@ -2,12 +2,12 @@ import { type AuthToken, signInMethodEndpoints } from '@cubby/api';
 import { type ClientOf, createClientOf } from '@cubby/api/client';
 import { requestHeaders } from './request-headers.ts';
 
-/** What a second proof is given and added by. The whole client is one, too. */
+/** The endpoints for using and adding second factors. The whole client has them too. */
 export type SignInMethodClient = ClientOf<typeof signInMethodEndpoints>;
 
 /**
- * Speaks for whoever has given one proof, or for nobody yet. Their token stands in no cookie, and when it has run out
- * the door itself says so.
+ * Returns a client for a sign-in in progress, with or without a first factor. Its token is in no cookie, and the
+ * sign-in page handles an expired one itself.
  */
 export function clientAtDoor(pending: AuthToken | null): SignInMethodClient {
   const own = pending && { Authorization: `Token ${pending.token}` };

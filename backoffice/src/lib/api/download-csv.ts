@@ -8,15 +8,15 @@ import { resourceOf } from './resources.ts';
 export interface Download {
   resource: string;
   filter: Record<string, unknown>;
-  /** What the file is called; otherwise after the resource and the day. */
+  /** The file name; by default the resource and the date. */
   name?: string;
-  /** Told how many rows of how many have arrived. */
+  /** Called with the number of rows received, and their total. */
   onProgress: (rows: number, total: number) => void;
   signal: AbortSignal;
 }
 
 /**
- * Fetches everything a list's filters select as CSV, as the server streams it, and gives it to the browser to save.
+ * Downloads everything a list's filters select as CSV, as the server streams it, and has the browser save it.
  *
  * @throws HttpError when the server refuses; AbortError when it was stopped.
  */
@@ -42,7 +42,7 @@ export async function downloadCsv({ resource, filter, name, onProgress, signal }
   save(new Blob(parts, { type: 'text/csv' }), `cubby-${called}.csv`);
 }
 
-/** Safari cannot iterate a stream yet, so its reader is asked. */
+/** Safari cannot iterate a stream yet, so its reader is used. */
 async function* chunksOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>) {
   const reader = stream.getReader();
   for (;;) {
@@ -58,12 +58,12 @@ function linesIn(bytes: Uint8Array): number {
   return bytes.reduce((lines, byte) => (byte === NEW_LINE ? lines + 1 : lines), 0);
 }
 
-/** Gives a file to the browser to keep. */
+/** Has the browser save a file. */
 export function save(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // The browser has its own hold on the file by the next turn.
+  // By the next task the browser has its own reference to the file.
   setTimeout(() => URL.revokeObjectURL(link.href), 0);
 }

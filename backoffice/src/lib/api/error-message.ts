@@ -2,12 +2,12 @@ import { ERROR_STATUS } from '@cubby/api';
 import { ResponseError } from '@cubby/api/client';
 import { HttpError } from 'ra-core';
 
-/** The dictionary's key for an error id; what we have no sentence for is said to be unexpected. */
+/** Returns the dictionary's key for an error id; ids without a message map to an unexpected error. */
 export function errorKey(id: string): string {
   return Object.hasOwn(ERROR_STATUS, id) || OWN.includes(id) ? `errors.${id}` : 'errors.UNKNOWN';
 }
 
-/** The dictionary's key for whatever a call threw. */
+/** Returns the dictionary's key for any error a call has thrown. */
 export function keyOfError(error: unknown): string {
   if (error instanceof HttpError && error.message.startsWith('errors.')) return error.message;
   if (error instanceof ResponseError) return errorKey(error.id);

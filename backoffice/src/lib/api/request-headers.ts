@@ -2,7 +2,7 @@ import { CLIENT_UUID_DAYS, COOKIES } from '@cubby/api';
 import { daysFromNow, readCookie, writeCookie } from '../session/cookies.ts';
 import { sessionToken } from '../session/session.ts';
 
-/** What every request carries (specification §6 and §7). */
+/** The headers of every request (specification §6 and §7). */
 export function requestHeaders(): Record<string, string> {
   const token = sessionToken();
   return {

@@ -1,8 +1,6 @@
 import { type Endpoint, endpoints, HOST_SORTS, STASHPOINT_SORTS } from '@cubby/api';
 
-/**
- * What the console lists and edits: react-admin's resource name → where the API keeps it and what it sorts by.
- */
+/** The records the console lists and edits: react-admin's resource name → its path in the API and its sort fields. */
 const resources = {
   bookings: {
     path: endpoints.listAdminBookings.path,
@@ -40,18 +38,18 @@ const resources = {
 export interface Resource {
   path: Endpoint['path'];
   sort: readonly string[];
-  /** Where the dictionaries name its fields, where that is not its own name. */
+  /** The dictionary section with its field names, if it differs from its own name. */
   words?: string;
 }
-/** What a host works on; the API gives them their own rows. */
+/** The resources hosts work with; the API returns only their own rows. */
 export const HOST_RESOURCES: readonly ResourceName[] = ['stashpoints', 'bookings', 'incidents', 'reviews'];
-/** What is of the host's record, and not of a place. */
+/** Resources that belong to the host's record instead of a place. */
 export const HOST_MONEY: readonly ResourceName[] = ['commissions', 'invoices', 'payouts'];
 export type ResourceName = keyof typeof resources;
-/** All of it is for staff. */
+/** All resources, which staff have. */
 export const RESOURCES = Object.keys(resources) as ResourceName[];
 
-/** @throws Error for a name nobody gave. */
+/** @throws Error for an unknown name. */
 export function resourceOf(name: string): Resource {
   if (!Object.hasOwn(resources, name)) throw new Error(`There is no resource "${name}".`);
   return resources[name as ResourceName];

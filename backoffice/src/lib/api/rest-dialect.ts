@@ -6,12 +6,12 @@ import { errorKey } from './error-message.ts';
 import { resourceOf } from './resources.ts';
 import { toWire } from './wire-names.ts';
 
-/** Where a list's number of rows stands for `ra-data-simple-rest`. */
+/** The header in which `ra-data-simple-rest` expects a list's total. */
 export const COUNT_HEADER = 'X-Total-Count';
 
 /**
  * The HTTP client of `ra-data-simple-rest`: understands the requests it makes (`/coupons?filter={}&range=[0,24]`),
- * makes them as calls of our contract, which are decoded there, and answers as the library expects.
+ * sends them as calls of our contract, which decodes the responses, and answers as the library expects.
  *
  * @throws HttpError whose `body.errors` maps each field to the dictionary's key of its first problem.
  */
@@ -30,15 +30,15 @@ export async function restDialect(url: string, { method = 'GET', body, signal }:
     status: 200,
     headers: new Headers(page ? { [COUNT_HEADER]: String(page.total) } : {}),
     body: '',
-    // What was deleted is answered with nothing; the library wants to know what it was.
+    // A deletion returns no content; the library needs to know which record it was.
     json: page ? page.items : (answer ?? { id }),
   };
 }
 
-/** The library saves with PUT, our API takes changes as PATCH. */
+/** The library saves with PUT; our API accepts changes as PATCH. */
 const METHODS: Record<string, string> = { PUT: 'PATCH' };
 
-/** The one row of the endpoint table at a resource's address. */
+/** Returns the row of the endpoint table at a resource's address. */
 function endpointOf(resource: string, method: string, id: string | undefined): [name: string, endpoint: Endpoint] {
   const { path } = resourceOf(resource);
   const found = Object.entries<Endpoint>(endpoints).find(
@@ -62,7 +62,7 @@ async function call([name, { path }]: [name: string, endpoint: Endpoint], { id, 
   const [, parameter] = path.match(/\{(\w+)\}/) ?? [];
   const send = api[name as keyof typeof api] as Method;
   try {
-    // A session that has ended is react-admin's to notice (`checkError`): it knows the way back.
+    // react-admin handles an expired session itself (`checkError`): it knows the way back.
     const options = { ignoreUnauthorized: true, ...(signal && { signal }) };
     return await send({ ...input, ...(parameter && { params: { [parameter]: id } }) }, options);
   } catch (error) {
@@ -70,7 +70,10 @@ async function call([name, { path }]: [name: string, endpoint: Endpoint], { id, 
   }
 }
 
-/** `page`, `per_page`, `sort`, `order` and the filters. A field the API cannot sort by is left to its own order. */
+/**
+ * Builds `page`, `per_page`, `sort`, `order` and the filters. For a field the API cannot sort by, its default order
+ * applies.
+ */
 function listQuery(resource: string, query: URLSearchParams): Record<string, unknown> {
   const read = <T>(name: string, otherwise: T): T => JSON.parse(query.get(name) ?? JSON.stringify(otherwise)) as T;
   const { id: ids, ...filter } = read<Record<string, unknown>>('filter', {});
@@ -86,7 +89,10 @@ function listQuery(resource: string, query: URLSearchParams): Record<string, unk
   };
 }
 
-/** Lists of ids become one key a field, because react-admin takes a list for the fields of a nested form. */
+/**
+ * Converts an error for react-admin. Lists of ids become one key a field, because it takes a list for the fields of a
+ * nested form.
+ */
 function toHttpError(error: unknown): unknown {
   if (error instanceof TypeError) return new HttpError('errors.OFFLINE', 0);
   if (!(error instanceof ResponseError)) return error;

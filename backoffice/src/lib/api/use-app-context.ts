@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
 
-/** What the server says of itself, asked for once. */
+/** Loads the server's settings, once. */
 export function useAppContext() {
   return useQuery({ queryKey: ['app-context'], queryFn: () => api.getAppContext() });
 }

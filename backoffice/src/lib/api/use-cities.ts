@@ -9,7 +9,7 @@ export interface CityChoice {
   center: Position;
 }
 
-/** All cities there are, by country and name. They hardly ever change. */
+/** Returns all cities, by country and name. They hardly ever change. */
 export function useCities(): CityChoice[] {
   const { data } = useQuery({
     queryKey: ['countries'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { draftField, toDraft, toWire } from './wire-names.ts';
 
-describe('drafts and the wire', () => {
+describe('drafts and the API', () => {
   const record = {
     first_day_cost: 500,
     opening_hours_exceptions: [{ date: '2026-12-24', start_time: null, type: 'closed' }],
@@ -11,7 +11,7 @@ describe('drafts and the wire', () => {
     images: [{ alt_text: 'Dom', sizes: { '254x400': '/a.webp' } }],
   };
 
-  it('name the same things in their own way', () => {
+  it('name the same fields in their own way', () => {
     expect(toDraft(record)).toMatchObject({
       firstDayCost: 500,
       openingHoursExceptions: [{ startTime: null }],

@@ -7,8 +7,8 @@ import { consoleTheme } from './theme.ts';
 const theme = createTheme(consoleTheme);
 
 /**
- * The console's looks, in the mode its owner wishes. react-admin's parts take their colours from the theme as values
- * and not as variables, so the theme is reckoned anew when the mode changes.
+ * The console's theme in the user's colour mode. react-admin's components take their colours from the theme as values
+ * instead of variables, so the theme is rebuilt when the mode changes.
  */
 export function ConsoleTheme({ children }: { children: ReactNode }) {
   return (

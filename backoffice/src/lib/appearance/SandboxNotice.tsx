@@ -4,7 +4,7 @@ import { SandboxWords } from './SandboxWords.tsx';
 
 const ask = () => api.getAppContext();
 
-/** The sandbox's band in a console. */
+/** The sandbox notice in a console. */
 export function SandboxNotice() {
   return <SandboxWords t={useTranslate()} ask={ask} />;
 }

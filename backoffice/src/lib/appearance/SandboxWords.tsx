@@ -6,11 +6,11 @@ type Word = 'region' | 'what' | 'payments' | 'mail' | 'outbox';
 
 interface SandboxWordsProps {
   t: (key: `sandbox.${Word}`) => string;
-  /** Asks the server what of it is pretended. */
+  /** Asks the server which services run in sandbox mode. */
   ask: () => Promise<AppContext>;
 }
 
-/** The band every page wears where payments or mail are pretended on purpose, in the words of its site. */
+/** The notice on every page of a server in sandbox mode for payments or email, in the words of its site. */
 export function SandboxWords({ t, ask }: SandboxWordsProps) {
   const sandbox = useSandbox(ask);
   if (!sandbox) return null;
@@ -30,7 +30,7 @@ export function SandboxWords({ t, ask }: SandboxWordsProps) {
 function useSandbox(ask: () => Promise<AppContext>): AppContext['data']['sandbox'] {
   const [sandbox, setSandbox] = useState<AppContext['data']['sandbox']>(null);
   useEffect(() => {
-    // Pages tell of a server that does not answer; the band alone has nothing to add to that.
+    // Pages report an unreachable server themselves; the notice has nothing to add.
     ask().then(
       ({ data }) => setSandbox(data.sandbox),
       () => {},

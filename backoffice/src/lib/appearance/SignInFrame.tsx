@@ -14,7 +14,7 @@ import { useLocales, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../i18n/use-language.ts';
 
-/** What a console is for, as keys of the dictionary. */
+/** The title and text beside a console's sign-in, as keys of the dictionary. */
 export interface Promised {
   title: string;
   text: string;
@@ -22,7 +22,7 @@ export interface Promised {
 
 const STAFF_PROMISE: Promised = { title: 'login.promise', text: 'login.promise_text' };
 
-/** The door of both consoles: our shelf and a promise on one side, what one has to do on the other. */
+/** The sign-in page of both consoles: our illustration and a promise on one side, the form on the other. */
 export function SignInFrame({ children, promise = STAFF_PROMISE }: { children: ReactNode; promise?: Promised }) {
   const t = useTranslate();
   const locales = useLocales() ?? [];

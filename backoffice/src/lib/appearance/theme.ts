@@ -6,7 +6,7 @@ import { RouterLink } from '../routing/RouterLink.tsx';
 const cubby = cubbyThemeOptions({ linkComponent: RouterLink });
 const type = cubby.typography as TypographyVariantsOptions;
 
-/** Cubby's theme a little denser: tables and forms want more on a screen than a phone's page. */
+/** Cubby's theme with tighter spacing: tables and forms need to fit more on a screen than a phone's page. */
 export const consoleTheme: ThemeOptions = {
   ...cubby,
   typography: {
@@ -18,7 +18,7 @@ export const consoleTheme: ThemeOptions = {
   },
   components: {
     ...cubby.components,
-    // react-admin makes fields of numbers and dates smaller than those of texts; in one form all are alike.
+    // react-admin makes number and date fields smaller than text fields; in one form they should match.
     MuiTextField: {
       defaultProps: { variant: 'outlined' },
       styleOverrides: {
@@ -28,7 +28,7 @@ export const consoleTheme: ThemeOptions = {
         },
       },
     },
-    // react-admin names the frame of a box to tick; a screen reader looks for the name on the box itself.
+    // react-admin labels the frame of a checkbox; screen readers expect the label on the checkbox itself.
     MuiCheckbox: {
       defaultProps: {
         slotProps: {

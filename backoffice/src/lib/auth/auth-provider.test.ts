@@ -40,7 +40,7 @@ describe('signing in', () => {
     expect(await provider.getIdentity?.()).toMatchObject({ id: 'u1', fullName: 'Robin Ellery' });
   });
 
-  it.each(['customer', 'host', 'guest'] as const)('turns a %s away without keeping anything', async (role) => {
+  it.each(['customer', 'host', 'guest'] as const)('refuses a %s without storing anything', async (role) => {
     signInWithOneTimePassword.mockResolvedValue(token(role));
     await expect(provider.login({ email: 'a@b.test', code: '123456' })).rejects.toThrow('errors.STAFF_ONLY');
     expect(cookies.size).toBe(0);
@@ -48,7 +48,7 @@ describe('signing in', () => {
 });
 
 describe('a second proof', () => {
-  it('that is owed keeps nothing and hands the page what it needs', async () => {
+  it('that is required stores nothing and gives the page what it needs', async () => {
     signInWithOneTimePassword.mockResolvedValue(token('mfa_pending'));
     const refused = await provider.login({ email: 'a@b.test', code: '123456' }).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(SecondProofNeeded);
@@ -56,7 +56,7 @@ describe('a second proof', () => {
     expect(cookies.size).toBe(0);
   });
 
-  it('opens the session it has brought, by the same door', async () => {
+  it('opens its session in the same way', async () => {
     await provider.login({ session: token('admin') });
     expect(cookies.get('cs_token')).toBe('secret');
     cookies.clear();
@@ -78,7 +78,7 @@ describe('a password', () => {
 });
 
 describe('the end of a session', () => {
-  it('is reached on a 401, and leads to the sign-in page and back', async () => {
+  it('follows a 401, and leads to the sign-in page and back', async () => {
     cookies.set('cs_token', 'secret');
     await expect(provider.checkError(new HttpError('errors.UNAUTHORIZED', 401))).rejects.toMatchObject({
       redirectTo: '/login?next=%2Faccount%2Fstashpoints%3Fpage%3D2&redirectReason=UNAUTHORIZED',
@@ -86,32 +86,32 @@ describe('the end of a session', () => {
     expect(cookies.size).toBe(0);
   });
 
-  it('is not reached when something is merely forbidden', async () => {
+  it('does not follow a 403', async () => {
     await expect(provider.checkError(new HttpError('errors.FORBIDDEN', 403))).resolves.toBeUndefined();
   });
 
-  it('comes by signing out even when the server cannot be told', async () => {
+  it('follows signing out even if the server cannot be reached', async () => {
     cookies.set('cs_token', 'secret');
     deleteToken.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await provider.logout({})).toBe('/login');
     expect(cookies.size).toBe(0);
   });
 
-  it('comes by signing out before the server has answered', async () => {
+  it('follows signing out before the server has responded', async () => {
     cookies.set('cs_token', 'secret');
     deleteToken.mockReturnValue(new Promise(() => {}));
     expect(await provider.logout({})).toBe('/login');
     expect(cookies.size).toBe(0);
   });
 
-  it('asks whoever has no session to sign in first', async () => {
+  it('sends visitors without a session to the sign-in', async () => {
     await expect(provider.checkAuth({})).rejects.toMatchObject({
       redirectTo: '/login?next=%2Faccount%2Fstashpoints%3Fpage%3D2',
     });
   });
 });
 
-describe('the way back', () => {
+describe('the page to continue to', () => {
   it.each([
     [loginPath('/account/stashpoints?page=2').replace('/login', ''), '/account/stashpoints?page=2'],
     ['', '/'],

@@ -6,13 +6,15 @@ import { loginPath, paths } from '../routing/paths.ts';
 import { endSession, sessionToken, sessionUser, startSession } from '../session/session.ts';
 import { readToken } from './read-token.ts';
 
-/** A code from the mail or a password; or the session that a passkey or a second proof has opened. */
+/** A code from an email, or a password; or the session opened by a passkey or a second factor. */
 export type Credentials =
   | { email: string; code: string }
   | { email: string; password: string }
   | { session: AuthToken };
 
-/** One proof was given, and staff owe another. `pending` is for the page at the door alone and is kept nowhere. */
+/**
+ * Thrown after the first factor if staff need a second one. `pending` is for the sign-in page only and is never stored.
+ */
 export class SecondProofNeeded extends Error {
   readonly pending: AuthToken;
   constructor(pending: AuthToken) {
@@ -24,7 +26,7 @@ export class SecondProofNeeded extends Error {
 
 type Identity = Pick<Client, 'signInWithOneTimePassword' | 'createToken' | 'deleteToken'>;
 
-/** Whom a console lets in, and what it says to others. */
+/** The roles a console admits, and the message for others. */
 export interface Door {
   roles: readonly Role[];
   refusal: 'STAFF_ONLY' | 'HOSTS_ONLY';
@@ -34,7 +36,10 @@ export const STAFF_DOOR: Door = { roles: ['admin'], refusal: 'STAFF_ONLY' };
 /** Staff may run places of their own. */
 export const HOSTS_DOOR: Door = { roles: ['host', 'manager', 'admin'], refusal: 'HOSTS_ONLY' };
 
-/** Sign-in by a code from the mail, a password or a passkey. The token lives in a cookie of this host, strict and secure. */
+/**
+ * Signs in by a code from an email, a password or a passkey. The token is in a secure, same-site strict cookie of this
+ * host.
+ */
 export function createAuthProvider(identity: Identity = api, door: Door = STAFF_DOOR): AuthProvider {
   return {
     login: async (credentials: Credentials) => {
@@ -45,9 +50,9 @@ export function createAuthProvider(identity: Identity = api, door: Door = STAFF_
     },
     logout: async () => {
       const token = sessionToken();
-      // react-admin also logs out whoever comes without a session: they are to return to where they wanted to be.
+      // react-admin also logs out a visitor without a session: they should return to the page they wanted.
       if (!token) return signIn();
-      // One is signed out here at once, even when the server cannot be told; its token ends by itself.
+      // The user is signed out here at once, even if the server can't be reached; the token expires on its own.
       const options = { ignoreUnauthorized: true, keepalive: true };
       void identity.deleteToken({ params: { token } }, options).catch(() => {});
       endSession();
@@ -79,19 +84,19 @@ async function openSession(identity: Identity, credentials: Exclude<Credentials,
     : identity.createToken({ body: { email, password: credentials.password } }, options);
 }
 
-/** What one is trusted with; the server checks it anew at every call. */
+/** Reads the user's scopes; the server checks them again at every call. */
 async function readScopes(): Promise<readonly Scope[]> {
   const token = sessionToken();
   return token ? (await readToken(token)).scopes : [];
 }
 
-/** A 401, or the id that says the same under another status (specification §6). */
+/** Tells whether an error is a 401, or has the same id under another status (specification §6). */
 function isUnauthorized(error: unknown): boolean {
   const { status, id, body } = (error ?? {}) as { status?: number; id?: string; body?: { id?: string } };
   return status === 401 || id === 'UNAUTHORIZED' || body?.id === 'UNAUTHORIZED';
 }
 
-/** The sign-in page that leads back here. Whoever is on it already stays, because react-admin logs out twice. */
+/** Returns the sign-in page that leads back here. A visitor already on it stays, because react-admin logs out twice. */
 function signIn(reason?: 'UNAUTHORIZED'): string {
   const { pathname, search } = window.location;
   return pathname === paths.login ? pathname + search : loginPath(pathname + search, reason);

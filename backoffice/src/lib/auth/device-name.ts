@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** What a passkey made here may be called: `Chrome, Windows`. Empty where the browser does not tell. */
+/** Suggests a name for a passkey created here: `Chrome, Windows`. Empty if the browser cannot be determined. */
 export function deviceName(userAgent = window.navigator.userAgent): string {
   if (!userAgent) return '';
   const { browser, os } = Bowser.parse(userAgent);

@@ -10,13 +10,15 @@ import {
 } from '@simplewebauthn/browser';
 import type { SignInMethodClient } from '../api/door-api.ts';
 
-/* Whoever loads this loads the browser's side of WebAuthn along: the counter does so only when somebody is asked. */
+/* This module loads the browser's side of WebAuthn, so the counter imports it only when a passkey is needed. */
 
 export function canUsePasskeys(): boolean {
   return browserSupportsWebAuthn();
 }
 
-/** Has the browser ask for a passkey. @throws what `refusalOf` tells apart, and what the server refuses. */
+/**
+ * Signs in with a passkey from the browser. @throws the errors `refusalOf` distinguishes, and the server's refusals.
+ */
 export async function signInWithPasskey(client: SignInMethodClient): Promise<AuthToken> {
   const { challenge_id, options } = await client.createPasskeySignIn();
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
@@ -24,7 +26,7 @@ export async function signInWithPasskey(client: SignInMethodClient): Promise<Aut
   return client.signInWithPasskey({ body: { challenge_id, credential: { ...credential } } });
 }
 
-/** Has the browser make a passkey. @throws what `refusalOf` tells apart, and what the server refuses. */
+/** Has the browser create a passkey. @throws the errors `refusalOf` distinguishes, and the server's refusals. */
 export async function addPasskey(client: SignInMethodClient, name: string) {
   const { challenge_id, options } = await client.createPasskeyOptions();
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
@@ -32,10 +34,12 @@ export async function addPasskey(client: SignInMethodClient, name: string) {
   return client.createPasskey({ body: { challenge_id, credential: { ...credential }, name } });
 }
 
-/** Why there is no passkey: its owner turned the browser's question down, it is there already, or the browser cannot. */
+/**
+ * Reasons for a failed passkey: the request was cancelled, the passkey already exists, or the browser lacks support.
+ */
 export type PasskeyRefusal = 'cancelled' | 'known' | 'unable';
 
-/** What the browser has refused; null for everything that it did not. */
+/** Returns the browser's reason for a failed passkey; null for any other error. */
 export function refusalOf(error: unknown): PasskeyRefusal | null {
   if (!(error instanceof Error) || error instanceof ResponseError) return null;
   if (error.name === 'NotAllowedError' || error.name === 'AbortError') return 'cancelled';
@@ -43,7 +47,7 @@ export function refusalOf(error: unknown): PasskeyRefusal | null {
   return error instanceof WebAuthnError || error instanceof DOMException ? 'unable' : null;
 }
 
-/** The ten minutes between the two proofs are over. */
+/** Tells whether the 10 minutes between the two factors are over. */
 export function isOver(error: unknown): boolean {
   return error instanceof ResponseError && (error.status === 401 || error.id === 'UNAUTHORIZED');
 }

@@ -2,14 +2,17 @@ import { useState } from 'react';
 import { isOver } from './sign-in-methods.ts';
 
 export interface Attempts<Way extends string> {
-  /** What is under way. */
+  /** The method in progress. */
   busy: Way | null;
-  /** What went wrong, and where it is to be said. */
+  /** The last error, and the method it belongs to. */
   failure: { way: Way; error: unknown } | null;
   attempt: (way: Way, act: () => Promise<void>) => Promise<void>;
 }
 
-/** One thing at a time at a door, and what went wrong with it; `onOver` when the ten minutes between two proofs are over. */
+/**
+ * Runs one sign-in attempt at a time and keeps its error; `onOver` is called when the 10 minutes between two factors
+ * are over.
+ */
 export function useAttempt<Way extends string>(onOver: () => void): Attempts<Way> {
   const [busy, setBusy] = useState<Way | null>(null);
   const [failure, setFailure] = useState<Attempts<Way>['failure']>(null);

@@ -5,9 +5,9 @@ import { signInWithPasskey } from './sign-in-methods.ts';
 import { type Attempts, useAttempt } from './use-attempt.ts';
 
 interface DoorOptions {
-  /** The full session; what this throws is shown as what went wrong. */
+  /** Receives the full session; an error it throws is shown. */
   onToken: (token: AuthToken) => unknown;
-  /** The ten minutes are over. */
+  /** Called when the 10 minutes are over. */
   onOver: () => void;
 }
 
@@ -15,15 +15,15 @@ type Way = 'methods' | 'passkey' | 'code';
 
 export interface SecondProof extends Pick<Attempts<Way>, 'busy' | 'failure'> {
   client: SignInMethodClient;
-  /** Null while they are asked for. */
+  /** Null while they are loading. */
   methods: SignInMethods | null;
   reload: () => Promise<void>;
   byPasskey: () => Promise<void>;
-  /** By a code of the app or a backup code. */
+  /** Continues with a code of the app or a backup code. */
   byCode: (code: string) => Promise<void>;
 }
 
-/** The second step of a sign-in, as both doors take it: with what was set up before, to a full session. */
+/** The second step of a sign-in, shared by console and counter: from the methods set up before to a full session. */
 export function useSecondProof(pending: AuthToken, { onToken, onOver }: DoorOptions): SecondProof {
   const [client] = useState(() => clientAtDoor(pending));
   const [methods, setMethods] = useState<SignInMethods | null>(null);
@@ -46,7 +46,7 @@ export function useSecondProof(pending: AuthToken, { onToken, onOver }: DoorOpti
   };
 }
 
-/** Whether anything was set up yet: whoever has nothing and has to has it done at the staff's console. */
+/** Tells whether any method has been set up: users who need one but have none set it up in the staff console. */
 export function hasMethods({ passkeys, authenticator }: SignInMethods): boolean {
   return passkeys.length > 0 || authenticator !== null;
 }

@@ -4,7 +4,7 @@ import { api } from '../api/api.ts';
 import { renewSession } from '../session/session.ts';
 import { readToken } from './read-token.ts';
 
-/** Once a visit; a session that cannot be renewed is over (specification §4). */
+/** Renews the session once a visit; if that fails, it has ended (specification §4). */
 export function useSessionRenewal(): void {
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { Texts } from '../messages/merge.ts';
 const dictionaries = import.meta.glob<{ messages: Texts }>('../messages/*/index.ts');
 const STORED = 'cubby.language';
 
-/** Only the reader's language is fetched; another one when it is chosen. */
+/** Creates the i18n provider. Only the reader's language is loaded, and another one when it is chosen. */
 export async function createI18nProvider(): Promise<I18nProvider> {
   const first = firstLanguage();
   const messages = await load(first);
@@ -22,11 +22,11 @@ async function load(locale: string): Promise<TranslationMessages> {
   const dictionary = dictionaries[`../messages/${language}/index.ts`];
   if (!dictionary) throw new Error(`The console has no words in ${language}.`);
   const { messages } = await dictionary();
-  // What react-admin says is one of the parts; the test of the words holds it complete.
+  // react-admin's own texts are one of the parts; the dictionary test ensures that they are complete.
   return messages as TranslationMessages;
 }
 
-/** react-admin forgets the language when one signs out; the browser's owner does not change their mother tongue. */
+/** Stores the language, because react-admin forgets it at sign-out. */
 export function rememberLanguage(language: string): void {
   window.localStorage.setItem(STORED, language);
 }

@@ -7,7 +7,7 @@ interface Currency {
   ccy_minor_in_major: number;
 }
 
-/** The one way amounts, dates and shares are written. */
+/** The only formats for amounts, dates and percentages. */
 export function useFormats() {
   const language = useLocale() as Language;
   return useMemo(() => {
@@ -18,30 +18,30 @@ export function useFormats() {
     const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
     return {
       locale,
-      /** `amount` in minor units. */
+      /** Formats `amount`, in minor units. */
       money: (amount: number, { ccy, ccy_minor_in_major }: Currency) =>
         formatMoney(amount, ccy, ccy_minor_in_major, language),
-      /** Of YYYY-MM-DD, whatever the reader's zone. */
+      /** Formats YYYY-MM-DD, independent of the reader's time zone. */
       day: (date: string) =>
         new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
           new Date(`${date}T00:00:00Z`),
         ),
-      /** Of YYYY-MM-DD with its year. */
+      /** Formats YYYY-MM-DD with the year. */
       dayOf: (day: string) =>
         new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)),
-      /** Of YYYY-MM. */
+      /** Formats YYYY-MM. */
       monthOf: (month: string) =>
         new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
           new Date(`${month}-01T00:00:00Z`),
         ),
       date: (instant: string) => date.format(new Date(instant)),
       moment: (instant: string) => moment.format(new Date(instant)),
-      /** On the clock of a place, wherever its reader is. */
+      /** Formats an instant on the clock of a place, independent of the reader's time zone. */
       momentIn: (instant: string, timeZone: string) =>
         new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
           new Date(instant),
         ),
-      /** Metres below a kilometre, else kilometres. */
+      /** Formats a distance: metres below a kilometre, else kilometres. */
       distance: (km: number) =>
         new Intl.NumberFormat(locale, {
           style: 'unit',
@@ -49,7 +49,7 @@ export function useFormats() {
           maximumFractionDigits: km < 1 ? 0 : 1,
         }).format(km < 1 ? Math.round(km * 1000) : km),
       count: (value: number) => count.format(value),
-      /** `part` of a whole, 0.4 as 40 %. */
+      /** Formats `part` of a whole: 0.4 as 40 %. */
       share: (part: number) => share.format(part),
       since: (instant: string) => writeSince(instant, locale),
     };
@@ -62,7 +62,7 @@ const STEPS = [
   ['minute', 60_000],
 ] as const;
 
-/** "4 days ago", in the largest unit that fits. */
+/** Formats an age as "4 days ago", in the largest unit that fits. */
 function writeSince(instant: string, locale: string): string {
   const passed = Date.now() - Date.parse(instant);
   const [unit, length] = STEPS.find(([, each]) => passed >= each) ?? ['minute', 60_000];

@@ -5,7 +5,10 @@ export interface Part {
   words: Texts;
 }
 
-/** One dictionary of all parts of a language. Their first keys are their own, so nothing hides anything else. */
+/**
+ * Merges all parts of a language into one dictionary. Each part has its own top-level key, so that no text hides
+ * another.
+ */
 export function merged(parts: Record<string, Part>): Texts {
   return Object.assign({}, ...Object.values(parts).map(({ words }) => words)) as Texts;
 }

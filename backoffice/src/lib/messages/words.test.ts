@@ -4,7 +4,7 @@ import type { Part, Texts } from './merge.ts';
 
 const files = import.meta.glob<Part>(['./*/*.ts', '!./*/index.ts'], { eager: true });
 const sources = import.meta.glob<string>(
-  // The counter has dictionaries of its own.
+  // The counter has its own dictionaries.
   ['../../**/*.{ts,tsx}', '!../../lib/messages/**', '!../../host/counter/**', '!../../**/*.test.*'],
   {
     eager: true,
@@ -13,7 +13,7 @@ const sources = import.meta.glob<string>(
   },
 );
 
-/** Every text of a language under its full key; `own` leaves out what react-admin itself says. */
+/** Returns every text of a language under its full key; `own` leaves out the texts of react-admin itself. */
 function wordsOf(language: string, own = true): Map<string, string> {
   const parts = Object.entries(files).filter(
     ([file]) => file.startsWith(`./${language}/`) && !(own && file.endsWith('/react-admin.ts')),
@@ -31,14 +31,14 @@ const placeholders = (text: string) => [...new Set(text.match(/%\{\w+\}/g))].sor
 const english = wordsOf('en');
 const others = LANGUAGES.filter((language) => language !== 'en');
 
-describe.each(others)('the console’s words in %s', (language) => {
+describe.each(others)('the console’s texts in %s', (language) => {
   const words = wordsOf(language);
 
-  it('say everything the English ones do, and nothing else', () => {
+  it('have the same keys as the English ones', () => {
     expect([...words.keys()].sort()).toEqual([...english.keys()].sort());
   });
 
-  it('fill the same gaps, with one form for one and one for many', () => {
+  it('use the same placeholders, with singular and plural forms', () => {
     for (const [key, text] of english) {
       expect(placeholders(words.get(key) ?? ''), key).toEqual(placeholders(text));
       expect((words.get(key) ?? '').split('||||').length, key).toBe(text.split('||||').length);
@@ -50,55 +50,58 @@ describe.each(others)('the console’s words in %s', (language) => {
     expect(left).toEqual([]);
   });
 
-  it('say all that react-admin says', () => {
+  it('include all texts of react-admin', () => {
     const all = wordsOf(language, false);
     const missing = [...wordsOf('en', false).keys()].filter((key) => key.startsWith('ra.') && !all.has(key));
     expect(missing).toEqual([]);
   });
 });
 
-describe('the console’s words', () => {
-  it('have a sentence for every error id', () => {
+describe('the console’s texts', () => {
+  it('include a message for every error id', () => {
     const ids = [...english.keys()].filter((key) => key.startsWith('errors.')).map((key) => key.slice(7));
     expect(ids.sort()).toEqual([...Object.keys(ERROR_STATUS), 'UNKNOWN', 'OFFLINE', 'STAFF_ONLY', 'HOSTS_ONLY'].sort());
   });
 
-  it('say whatever the log of changes writes down, and nothing else', () => {
+  it('cover all changes the log records, and nothing else', () => {
     const said = [...english.keys()].filter((key) => key.startsWith('shared.action.')).map((key) => key.slice(14));
     expect(said.sort()).toEqual([...CHANGE_ACTIONS].sort());
   });
 
-  it('stand each in one part only', () => {
+  it('are each in one part only', () => {
     const roots = Object.entries(files)
       .filter(([file]) => file.startsWith('./en/'))
       .flatMap(([, { words }]) => Object.keys(words));
     expect(roots).toEqual([...new Set(roots)]);
   });
 
-  it('are there for whatever is said', () => {
+  it('exist for every key the source uses', () => {
     const keys = [...english.keys()];
     const missing = sayings().filter((pattern) => !keys.some((key) => pattern.test(key)));
     expect(missing).toEqual([]);
   });
 
-  it('are all said somewhere', () => {
+  it('are all used', () => {
     const said = sayings();
     const unused = [...english.keys()].filter((key) => !said.some((pattern) => pattern.test(key)) && !isLooked(key));
     expect(unused).toEqual([]);
   });
 });
 
-/** Found by a name that is only known while running: fields of a form in a log, errors by their id. */
+/** Tells whether a key is built at run time: fields of a form in a log, errors by their id. */
 function isLooked(key: string): boolean {
   return /\.field\.|^errors\.|^kit\.action\./.test(key);
 }
 
-/** A single word may well be the same in two languages; two and more hardly ever are. */
+/**
+ * Tells whether a text has more than one word: single words are often the same in two languages, longer texts hardly
+ * ever.
+ */
 function isSentence(text: string): boolean {
   return /\p{L}{2,}\P{L}+\p{L}{2,}\P{L}+\p{L}{2,}/u.test(text.replace(/%\{\w+\}|\|\|\|\|/g, ''));
 }
 
-/** What the source asks for: a text `a.b` names one key, and `a.${b}` all that fit. */
+/** Returns patterns of the keys the source uses: a text `a.b` names one key, and `a.${b}` all that match. */
 function sayings(): RegExp[] {
   const asked = Object.values(sources).flatMap((text) =>
     [...text.matchAll(/['`]([a-z][\w-]*(?:\.(?:[\w-]+|\$\{[^}]+\}))+)['`]/g)].map(([, key = '']) => key),

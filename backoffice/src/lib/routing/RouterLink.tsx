@@ -6,7 +6,7 @@ interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** What the theme renders for every link: inside the site through the router, elsewhere as the browser does. */
+/** Renders every link of the theme: pages of the site through the router, others as plain links. */
 export function RouterLink({ href = '', ref, ...props }: RouterLinkProps) {
   const inside = href.startsWith('/') && !props.target && !props.download && !isOtherPage(href, window.location);
   return inside ? (

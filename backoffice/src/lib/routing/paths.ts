@@ -1,6 +1,6 @@
 import { COUNTER_PATHS, leadsTo, ownPath } from '@cubby/api';
 
-/** Every address of the staff console (specification §2), and where the travellers' site is. */
+/** All addresses of the staff console (specification §2), and that of the travellers' site. */
 export const paths = {
   home: '/',
   login: '/login',
@@ -51,22 +51,22 @@ export const paths = {
   content: (id: string) => `/account/seo-contents/${segment(id)}/edit`,
 } as const;
 
-/** A list with filters chosen before it opens. */
+/** Returns the address of a list with filters already set. */
 export function filtered(list: string, filter: Record<string, unknown>): string {
   return `${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 }
 
-/** A part of an address; `:name` stands for any, in the table of pages. */
+/** A segment of an address; `:name` matches any, in the table of pages. */
 function segment(id: string): string {
   return id.startsWith(':') ? id : encodeURIComponent(id);
 }
 
-/** The approval queue, opened at one place. */
+/** Returns the address of the approval queue, opened at one place. */
 export function approvalOf(id: string): string {
   return `${paths.approval}?place=${encodeURIComponent(id)}`;
 }
 
-/** The sign-in page, with where to go afterwards and, if one was thrown out, why (specification §2). */
+/** Returns the sign-in page, with the page to continue to and the reason for a forced sign-out (specification §2). */
 export function loginPath(next: string, reason?: 'UNAUTHORIZED' | 'UNPAIRED'): string {
   const query = new URLSearchParams({
     ...(next !== paths.home && { next }),
@@ -76,18 +76,18 @@ export function loginPath(next: string, reason?: 'UNAUTHORIZED' | 'UNPAIRED'): s
   return text ? `${paths.login}?${text}` : paths.login;
 }
 
-/** Whether an address of this site is another page, which the router of this one cannot show. */
+/** Tells whether an address of this site is another document, which this router cannot show. */
 export function isOtherPage(href: string, { host }: Pick<Location, 'host'>): boolean {
   return host.startsWith('hosts.') && COUNTER_PATHS.includes(href.split(/[?#]/)[0] ?? '');
 }
 
-/** Where a sign-in leads: an address of this site, whatever a forged link may say. */
+/** Returns the address to continue to after a sign-in: always on this site, even if the link was forged. */
 export function nextPath(search: string): string {
   const next = ownPath(new URLSearchParams(search).get('next'));
   return next && !leadsTo(next, [paths.login]) ? next : paths.home;
 }
 
-/** The same address on another of our sites; the development server of the travellers listens one port below. */
+/** Returns the same address on another of our sites; in development the travellers' site is one port below. */
 export function siteUrl(label: 'admin' | null, path: string, location: Pick<Location, 'protocol' | 'host'>): string {
   const bare = location.host.replace(/^(admin|hosts)\./, '').replace(/:5174$/, label ? ':5174' : ':5173');
   return `${location.protocol}//${label ? `${label}.` : ''}${bare}${path}`;

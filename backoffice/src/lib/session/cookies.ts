@@ -1,10 +1,13 @@
-/** The value of a cookie; null when it is not set. */
+/** Returns the value of a cookie; null if it is not set. */
 export function readCookie(name: string): string | null {
   const entry = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
   return entry === undefined ? null : decodeURIComponent(entry.slice(name.length + 1));
 }
 
-/** Always secure and same-site strict (specification §9), and for this host alone: staff and travellers never mix. */
+/**
+ * Writes a cookie: always secure and same-site strict (specification §9), and for this host only, so that staff and
+ * travellers never mix.
+ */
 export function writeCookie(name: string, value: string, expires: Date): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve.
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Expires=${expires.toUTCString()}; SameSite=Strict; Secure`;

@@ -1,17 +1,17 @@
 import { sessionUser } from './session.ts';
 
-/** Who stands at counters and runs nothing: their console is the counter. */
+/** Tells whether the user only works at counters: clerks have no console. */
 export function isClerk(): boolean {
   const role = sessionUser()?.role;
   return role === 'clerk' || role === 'device';
 }
 
-/** Who runs places that are another’s: without the money, and without what only the owner says. */
+/** Tells whether the user manages another's places: without the money, and without decisions reserved to the owner. */
 export function isManager(): boolean {
   return sessionUser()?.role === 'manager';
 }
 
-/** Whether this browser is a counter’s own, which several people share. */
+/** Tells whether this browser is a shared counter device. */
 export function isSharedDevice(): boolean {
   return sessionUser()?.role === 'device';
 }

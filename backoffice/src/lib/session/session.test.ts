@@ -20,14 +20,14 @@ describe('a session', () => {
     ['host', 1],
     ['admin', 0],
     ['recovery', 0],
-  ] as const)('of a %s that soon ends is renewed %i times', async (role, times) => {
+  ] as const)('of a %s that expires soon is renewed %i times', async (role, times) => {
     startSession(authToken());
     const updateToken = vi.fn(async () => metadata({ role, expires_at: daysFromNow(30).toISOString() }));
     await renewSession({ updateToken }, async () => metadata({ role }));
     expect(updateToken).toHaveBeenCalledTimes(times);
   });
 
-  it('that waits for a second proof is not kept', () => {
+  it('that still needs a second factor is not stored', () => {
     expect(() => startSession(authToken('mfa_pending'))).toThrow(/second proof/);
     expect(document.cookie).not.toContain(COOKIES.token);
   });

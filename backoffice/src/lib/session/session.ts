@@ -10,14 +10,14 @@ import {
 import type { Client } from '@cubby/api/client';
 import { daysFromNow, deleteCookie, readCookie, writeCookie } from './cookies.ts';
 
-/** What the user cookie holds (specification §3). */
+/** The content of the user cookie (specification §3). */
 export interface SessionUser {
   id: string;
   email: string;
   firstName: string;
   lastName: string;
   phoneNumber: string;
-  /** Left out by sessions from before it was kept. */
+  /** Missing in older sessions, from before it was stored. */
   role?: Role;
 }
 
@@ -25,7 +25,7 @@ export function sessionToken(): string | null {
   return readCookie(COOKIES.token);
 }
 
-/** A cookie that cannot be read is as good as none; the next sign-in writes it anew. */
+/** Returns the signed-in user; an unreadable cookie counts as none, and the next sign-in replaces it. */
 export function sessionUser(): SessionUser | null {
   try {
     return JSON.parse(readCookie(COOKIES.user) ?? 'null') as SessionUser | null;
@@ -34,7 +34,7 @@ export function sessionUser(): SessionUser | null {
   }
 }
 
-/** @throws Error for a session that waits for a second proof: it is never kept. */
+/** @throws Error for a session that still needs a second factor: it is never stored. */
 export function startSession({ token, user, role, expires_at }: AuthToken): void {
   if (role === 'mfa_pending') throw new Error('A session that waits for a second proof is not kept.');
   writeCookie(COOKIES.token, token, new Date(expires_at));
@@ -53,14 +53,14 @@ export function rememberUser(user: User, expires = daysFromNow(SESSION_DAYS)): v
   writeCookie(COOKIES.user, JSON.stringify(kept), expires);
 }
 
-/** What one may do by now: it may be another than at the sign-in. */
+/** Stores the user's current role, which may have changed since the sign-in. */
 function rememberRole(role: Role): void {
   const known = sessionUser();
   if (known && role !== 'recovery' && known.role !== role)
     writeCookie(COOKIES.user, JSON.stringify({ ...known, role }), daysFromNow(SESSION_DAYS));
 }
 
-/** A device in use stays paired: its cookies live as long as its session does by now. */
+/** Extends the cookies with the session, so that a device in use stays paired. */
 export function prolongSession(expires: Date): void {
   for (const name of [COOKIES.token, COOKIES.user]) {
     const value = readCookie(name);
@@ -73,8 +73,8 @@ export function endSession(): void {
 }
 
 /**
- * Renews the session (specification §4): nothing while it has more than 14 days left, else it runs for another 30.
- * Staff's ends when it was said to, in use or not.
+ * Renews the session (specification §4): does nothing while it has more than 14 days left, else extends it by
+ * another 30. A staff session ends at its set time, whether in use or not.
  *
  * @throws ResponseError when the token cannot be read or renewed; the caller signs out.
  */

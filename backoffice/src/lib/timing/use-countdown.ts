@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds that are left of `from`, and how to begin again. */
+/** Seconds left of `from`, and a function to restart. */
 export function useCountdown(from: number): [seconds: number, restart: () => void] {
   const [seconds, setSeconds] = useState(from);
   useEffect(() => {

@@ -14,8 +14,8 @@ import { SessionsCard } from './SessionsCard.tsx';
 import { SignInCard } from './SignInCard.tsx';
 
 /**
- * One’s own details, password and session; for staff also their second proofs, and where else they are signed in.
- * `intro` says who sees them.
+ * The user's own details, password and session; for staff also their second factors and other sessions. `intro` says
+ * who sees the details.
  */
 export function AccountPage({ intro = 'account.intro' }: { intro?: string }) {
   const t = useTranslate();

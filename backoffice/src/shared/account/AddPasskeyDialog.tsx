@@ -9,12 +9,12 @@ import { PasskeyProblem } from '../sign-in-methods/PasskeyProblem.tsx';
 import { useChangedMethods } from './use-sign-in-methods.ts';
 
 interface AddPasskeyDialogProps {
-  /** With one’s first method come the backup codes. */
+  /** Called with the backup codes, which come with the first method only. */
   onAdded: (codes: readonly string[] | null) => void;
   onClose: () => void;
 }
 
-/** Names the new passkey, and has the browser make it. */
+/** Names the new passkey, and has the browser create it. */
 export function AddPasskeyDialog({ onAdded, onClose }: AddPasskeyDialogProps) {
   const t = useTranslate();
   const notify = useNotify();
@@ -30,7 +30,7 @@ export function AddPasskeyDialog({ onAdded, onClose }: AddPasskeyDialogProps) {
       notify('sign_in.own.passkey_added', { type: 'success' });
       return true;
     } catch (error) {
-      // What the server refuses the dialog itself says; of the browser it knows nothing.
+      // The dialog itself shows the server's refusals; the browser's are shown here.
       if (!refusalOf(error)) throw error;
       setRefused(error);
       return false;

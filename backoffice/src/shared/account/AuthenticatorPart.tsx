@@ -20,11 +20,11 @@ interface AuthenticatorPartProps {
   onCodes: (codes: readonly string[] | null) => void;
 }
 
-/** The authenticator app: there can be one. */
+/** The authenticator app, of which there can be one. */
 export function AuthenticatorPart({ authenticator, onCodes }: AuthenticatorPartProps) {
   const t = useTranslate();
   const { reread } = useChangedMethods();
-  // Whoever added one in another tab finds it here at once.
+  // An app added in another tab is found here at once.
   const seed = useMutation({ mutationFn: () => api.createAuthenticator(), onError: () => void reread() });
   return (
     <Part title={t('sign_in.app')} text={t('sign_in.set_up.app_text')}>

@@ -8,7 +8,7 @@ import { FormDialog } from '../records/FormDialog.tsx';
 import { Part } from './Part.tsx';
 import { useChangedMethods } from './use-sign-in-methods.ts';
 
-/** So few are soon gone. */
+/** At this number or fewer, new codes are recommended. */
 const FEW = 3;
 
 interface BackupPartProps {
@@ -16,7 +16,7 @@ interface BackupPartProps {
   onCodes: (codes: readonly string[]) => void;
 }
 
-/** How many backup codes are left; new ones take the place of all of them. */
+/** The number of backup codes left; new ones replace all of them. */
 export function BackupPart({ left, onCodes }: BackupPartProps) {
   const t = useTranslate();
   const { reread } = useChangedMethods();

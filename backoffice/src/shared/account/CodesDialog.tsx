@@ -7,7 +7,7 @@ import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { BackupCodes } from '../sign-in-methods/BackupCodes.tsx';
 
-/** New backup codes, this once: only whoever has kept them closes it. */
+/** Shows new backup codes, only this once: it closes after confirming that they have been saved. */
 export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const t = useTranslate();
   const id = useId();

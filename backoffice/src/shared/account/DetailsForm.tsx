@@ -18,7 +18,7 @@ const FIELDS = [
 ] as const;
 type Field = (typeof FIELDS)[number]['name'];
 
-/** One's own details. Problems the server finds stand under their fields. */
+/** The user's own details, with the server's problems under their fields. */
 export function DetailsForm({ user }: { user: User }) {
   const t = useTranslate();
   const notify = useNotify();

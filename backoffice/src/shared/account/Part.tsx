@@ -8,7 +8,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** One way to prove oneself, on the card of all. */
+/** One sign-in method, as a section of the card. */
 export function Part({ title, text, children }: PartProps) {
   const id = useId();
   return (

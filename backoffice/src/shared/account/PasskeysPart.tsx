@@ -18,7 +18,7 @@ interface PasskeysPartProps {
   onCodes: (codes: readonly string[] | null) => void;
 }
 
-/** One’s passkeys: each with its name, where it is kept, since when and when it was last used. */
+/** The user's passkeys, each with its name, where it is stored, when it was added and last used. */
 export function PasskeysPart({ passkeys, onCodes }: PasskeysPartProps) {
   const t = useTranslate();
   const [isAdding, setAdding] = useState(false);

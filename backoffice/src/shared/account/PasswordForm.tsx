@@ -10,7 +10,7 @@ import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { errorKey, keyOfError } from '../../lib/api/error-message.ts';
 
-/** Sets a first password, or another one; every other session ends with it. */
+/** Sets or changes the password; all other sessions end. */
 export function PasswordForm({ user }: { user: User }) {
   const t = useTranslate();
   const notify = useNotify();

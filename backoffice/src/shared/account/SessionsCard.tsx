@@ -11,7 +11,7 @@ import { card, quiet } from '../page/row-looks.ts';
 import { FormDialog } from '../records/FormDialog.tsx';
 import { useChangedSessions, useSessions } from './use-sign-in-methods.ts';
 
-/** Where one is signed in; what one does not know is ended here. */
+/** The user's sessions; unknown ones can be ended here. */
 export function SessionsCard() {
   const t = useTranslate();
   return (

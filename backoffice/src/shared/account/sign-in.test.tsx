@@ -31,8 +31,8 @@ beforeEach(() => {
 
 const open = () => renderPage(<AccountPage />, api).user;
 
-describe('one’s passkeys', () => {
-  it('are shown with where they are kept and when they were used', async () => {
+describe('the user’s passkeys', () => {
+  it('show where they are stored and when they were used', async () => {
     const synced = passkey({ id: 'k2', name: 'Phone', is_synced: true, last_used_at: '2026-11-20T09:30:00.000Z' });
     api.on('getSignInMethods', signInMethods({ passkeys: [passkey(), synced] }));
     open();
@@ -42,10 +42,10 @@ describe('one’s passkeys', () => {
     expect(second?.textContent).toMatch(/PhoneSynced to all your devicesAdded on .* · last used 20 Nov 2026/);
   });
 
-  it('begin with one, whose backup codes are shown this once', async () => {
+  it('start with the first one, whose backup codes are shown only once', async () => {
     api.on('createPasskey', addedMethod({ backup_codes: BACKUP_CODES }));
     const user = open();
-    expect(await screen.findByText(/None yet. A passkey is the safest way/)).toBeTruthy();
+    expect(await screen.findByText(/No passkeys yet. A passkey is the safest/)).toBeTruthy();
     await user.click(await button('Add a passkey'));
     await fill(user, await screen.findByLabelText('Name'), 'Desk');
     await user.keyboard('{Enter}');
@@ -53,42 +53,42 @@ describe('one’s passkeys', () => {
     expect(api.calls('createPasskey')[0]?.body.name).toBe('Desk');
     await user.keyboard('{Escape}');
     expect(await inDialog('Done')).toHaveProperty('disabled', true);
-    await user.click(screen.getByRole('checkbox', { name: 'I have kept them' }));
+    await user.click(screen.getByRole('checkbox', { name: 'I’ve saved these codes' }));
     await user.click(await inDialog('Done'));
     await waitFor(() => expect(screen.queryByText(BACKUP_CODES[0] ?? '')).toBeNull());
     expect(api.calls('listSessions').length).toBeGreaterThan(1);
   });
 
-  it('are not made when the browser’s question is turned down', async () => {
+  it('are not created when the browser’s request is cancelled', async () => {
     browser.create.mockRejectedValue(refusedAs('NotAllowedError'));
     const user = open();
     await user.click(await button('Add a passkey'));
     await user.click(await inDialog('Continue'));
-    expect(await screen.findByText(/Nothing has happened; try again/)).toBeTruthy();
+    expect(await screen.findByText(/was cancelled or timed out/)).toBeTruthy();
   });
 
-  it('are removed after a question, but not the last where one is required', async () => {
+  it('are removed after a question, but not the last one if one is required', async () => {
     api.on('getSignInMethods', signInMethods({ passkeys: [passkey()] }));
     api.on('deletePasskey', refuse('SECOND_FACTOR_REQUIRED'));
     const user = open();
-    await user.click(await button('Remove: Chrome, Windows'));
+    await user.click(await button('Remove Chrome, Windows'));
     await user.click(await inDialog('Remove'));
     expect(await screen.findByText(/Add another one first/)).toBeTruthy();
     api.on('deletePasskey', signInMethods({ is_required: false }));
     await user.click(await inDialog('Remove'));
-    expect(await screen.findByText(/None yet. A passkey is the safest way/)).toBeTruthy();
+    expect(await screen.findByText(/No passkeys yet. A passkey is the safest/)).toBeTruthy();
     expect(api.calls('deletePasskey').at(-1)?.params).toEqual({ id: 'k1' });
   });
 
-  it('cannot be made in a browser that knows none', async () => {
+  it('cannot be created in a browser without support', async () => {
     browserWithoutPasskeys();
     open();
-    expect(await screen.findByText('This browser cannot make passkeys.')).toBeTruthy();
+    expect(await screen.findByText('This browser can’t create passkeys.')).toBeTruthy();
   });
 });
 
 describe('the authenticator app', () => {
-  it('is set up by its picture and a first code', async () => {
+  it('is set up by its QR code and a first code', async () => {
     api.on('createAuthenticator', { secret: 'ABCDEFGH', uri: 'otpauth://totp/Cubby:robin?secret=ABCDEFGH' });
     api.on('confirmAuthenticator', refuse('INCORRECT_CREDENTIALS'));
     const user = open();
@@ -104,36 +104,36 @@ describe('the authenticator app', () => {
     const methods = signInMethods({ passkeys: [passkey()], authenticator: APP });
     api.on('confirmAuthenticator', addedMethod({ methods }));
     await type('222222');
-    expect(await button('Remove: Authenticator app')).toBeTruthy();
+    expect(await button('Remove Authenticator app')).toBeTruthy();
   });
 
-  it('that was added elsewhere meanwhile is found', async () => {
+  it('added in another tab is found', async () => {
     api.on('createAuthenticator', refuse('CONFLICT'));
     const user = open();
     await button('Set up an authenticator app');
     api.on('getSignInMethods', signInMethods({ authenticator: APP }));
     await user.click(await button('Set up an authenticator app'));
-    expect(await button('Remove: Authenticator app')).toBeTruthy();
+    expect(await button('Remove Authenticator app')).toBeTruthy();
   });
 
   it('is removed after a question', async () => {
     api.on('getSignInMethods', signInMethods({ passkeys: [passkey()], authenticator: APP }));
     api.on('deleteAuthenticator', signInMethods({ passkeys: [passkey()] }));
     const user = open();
-    await user.click(await button('Remove: Authenticator app'));
+    await user.click(await button('Remove Authenticator app'));
     await user.click(await inDialog('Remove'));
     expect(await button('Set up an authenticator app')).toBeTruthy();
   });
 });
 
 describe('backup codes', () => {
-  it('that run out are warned of, and new ones take their place', async () => {
+  it('that run out trigger a warning, and new ones replace them', async () => {
     api.on('getSignInMethods', signInMethods({ passkeys: [passkey()], backup_codes_left: 3 }));
     api.on('createBackupCodes', { codes: BACKUP_CODES });
     const user = open();
-    expect((await screen.findByRole('alert')).textContent).toBe('3 codes are left.');
+    expect((await screen.findByRole('alert')).textContent).toBe('3 codes left.');
     await user.click(await button('Create new codes'));
-    expect(await screen.findByText('All codes you have kept so far stop working.')).toBeTruthy();
+    expect(await screen.findByText('Your existing codes will stop working.')).toBeTruthy();
     await user.click(await inDialog('Create new codes'));
     expect(await screen.findByText(BACKUP_CODES[9] ?? '')).toBeTruthy();
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
@@ -145,61 +145,61 @@ describe('backup codes', () => {
     await waitFor(() => expect(sheet()).toBeNull());
   });
 
-  it('are no question before there is a method', async () => {
+  it('are not offered before there is a method', async () => {
     open();
     await button('Add a passkey');
     expect(screen.queryByRole('button', { name: 'Create new codes' })).toBeNull();
   });
 });
 
-describe('where one is signed in', () => {
+describe('the user’s sessions', () => {
   const elsewhere = session({ id: 's2', browser: null, system: null, is_current: false, last_used_at: null });
 
-  it('is said with when it ends, and this one is known', async () => {
+  it('show when they end, and mark the current one', async () => {
     open();
-    const sessions = await card('Where you are signed in');
-    expect(await sessions.findByText('This one')).toBeTruthy();
+    const sessions = await card('Active sessions');
+    expect(await sessions.findByText('This device')).toBeTruthy();
     expect(sessions.getByText(/a session ends 12 hours after signing in/)).toBeTruthy();
-    expect(sessions.getByText('You are signed in nowhere else.')).toBeTruthy();
+    expect(sessions.getByText('You aren’t signed in anywhere else.')).toBeTruthy();
   });
 
-  it('ends elsewhere, one by one', async () => {
+  it('end elsewhere, one by one', async () => {
     api.on('listSessions', [session(), elsewhere]).on('deleteSession', undefined);
     const user = open();
-    await user.click(await button('End: Unknown browser'));
-    expect(await screen.findByText(/This cannot be undone/)).toBeTruthy();
+    await user.click(await button('End Unknown browser'));
+    expect(await screen.findByText(/This can’t be undone/)).toBeTruthy();
     api.on('listSessions', [session()]);
     await user.click(await inDialog('End'));
-    expect(await screen.findByText('You are signed in nowhere else.')).toBeTruthy();
+    expect(await screen.findByText('You aren’t signed in anywhere else.')).toBeTruthy();
     expect(api.calls('deleteSession')[0]?.params).toEqual({ id: 's2' });
   });
 
-  it('ends everywhere else at once', async () => {
+  it('end everywhere else at once', async () => {
     api.on('listSessions', [session(), elsewhere]).on('deleteOtherSessions', undefined);
     const user = open();
-    await user.click(await button('End all others'));
+    await user.click(await button('End all other sessions'));
     api.on('listSessions', [session()]);
-    await user.click(await inDialog('End all others'));
-    expect(await screen.findByText('You are signed in nowhere else.')).toBeTruthy();
+    await user.click(await inDialog('End all other sessions'));
+    expect(await screen.findByText('You aren’t signed in anywhere else.')).toBeTruthy();
     expect(api.calls('deleteOtherSessions')).toHaveLength(1);
   });
 
-  it('can be asked for again when it could not be had', async () => {
+  it('can be reloaded after an error', async () => {
     api.on('listSessions', refuse('UNAVAILABLE'));
     const user = open();
-    const sessions = await card('Where you are signed in');
+    const sessions = await card('Active sessions');
     const again = await sessions.findByRole('button', { name: 'Try again' });
     api.on('listSessions', [session()]);
     await user.click(again);
-    expect(await sessions.findByText('This one')).toBeTruthy();
+    expect(await sessions.findByText('This device')).toBeTruthy();
   });
 });
 
-it('is nothing of a host’s account', async () => {
+it('is not part of a host’s account', async () => {
   api.on('getMe', person({ role: 'host' }));
   renderPage(<AccountPage />, api, { site: 'hosts' });
   await button('Sign out');
   await screen.findByLabelText('First name');
-  expect(screen.queryByRole('region', { name: 'Signing in' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Sign-in methods' })).toBeNull();
   expect(api.calls('listSessions')).toEqual([]);
 });

@@ -13,13 +13,13 @@ export function useSessions() {
   return useQuery({ queryKey: SESSIONS, queryFn: () => api.listSessions() });
 }
 
-/** Keeps what a change has answered. */
+/** Stores the methods returned by a change. */
 export function useChangedMethods() {
   const queries = useQueryClient();
   const changed = (methods: SignInMethods) => queries.setQueryData(METHODS, methods);
   return {
     changed,
-    /** With one’s first method all other sessions end. */
+    /** Adding the first method ends all other sessions. */
     added: ({ methods }: AddedSignInMethod) => {
       changed(methods);
       return queries.invalidateQueries({ queryKey: SESSIONS });

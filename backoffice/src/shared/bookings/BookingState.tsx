@@ -19,7 +19,7 @@ interface BookingStateProps {
   incident?: AdminBooking['open_incident'];
 }
 
-/** Where a booking stands, and what is wrong with it. */
+/** The status of a booking, and any problem with it. */
 export function BookingState({ state, paymentFailed = false, incident = null }: BookingStateProps) {
   const t = useTranslate();
   const unpaid = paymentFailed && (state === 'held' || state === 'expired');

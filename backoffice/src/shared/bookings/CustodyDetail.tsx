@@ -7,7 +7,7 @@ import { useFormats } from '../../lib/i18n/use-formats.ts';
 type Facts = TimelineEvent['facts'];
 type Words = Record<`custody_${CustodyKind}`, () => string>;
 
-/** What each link of the chain of custody says. */
+/** Returns the texts for each link of the chain of custody. */
 export function custodyWords(t: ReturnType<typeof UseTranslate>, facts: Facts): Words {
   const bags = { smart_count: Number(facts.bags) };
   return {
@@ -23,7 +23,7 @@ export function custodyWords(t: ReturnType<typeof UseTranslate>, facts: Facts): 
   };
 }
 
-/** Which tags, who it was on which device, and when we heard of it where there was no network. */
+/** The tags, the person and the device, and the time the server received an action taken offline. */
 export function CustodyDetail({ facts, timezone }: { facts: Facts; timezone: string }) {
   const t = useTranslate();
   const { momentIn } = useFormats();

@@ -12,7 +12,7 @@ import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { FormDialog } from '../records/FormDialog.tsx';
 import { useInvalidateBooking } from './use-booking.ts';
 
-/** A later pick-up on the clock of the place, with what it costs before it is proposed to the traveller. */
+/** Proposes a later pick-up on the clock of the place, and shows its price before the traveller is asked. */
 export function ExtensionDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const t = useTranslate();
   const notify = useNotify();
@@ -79,7 +79,7 @@ export function ExtensionDialog({ booking, onClose }: { booking: Booking; onClos
   );
 }
 
-/** Where one begins: two hours after what is agreed, or after now where that is over. */
+/** Returns the initial proposal: two hours after the agreed pick-up, or after now if that has passed. */
 function twoHoursOn({ pickup, stashpoint }: Booking, now: Date): { date: string; time: string } {
   const later = addHours(max([new Date(pickup), now]), 2);
   const { date, minute } = localMoment(later, stashpoint.timezone);

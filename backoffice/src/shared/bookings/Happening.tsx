@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { CustodyDetail, custodyWords } from './CustodyDetail.tsx';
 
-/** One event in words. */
+/** One event of the timeline as text. */
 export function Happening({ event: { kind, facts, time }, booking }: { event: TimelineEvent; booking: Booking }) {
   const t = useTranslate();
   const { money, moment, momentIn } = useFormats();

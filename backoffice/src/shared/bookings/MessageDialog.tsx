@@ -13,7 +13,7 @@ import { useInvalidateBooking } from './use-booking.ts';
 
 type Message = BookingMessages['messages'][number];
 
-/** One of a few mails, as the traveller gets it and beside it as the reader understands it, before it is sent. */
+/** Sends one of a few emails; previews it in the traveller's language and, beside it, in the reader's. */
 export function MessageDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const t = useTranslate();
   const notify = useNotify();

@@ -8,7 +8,7 @@ import { keyOfError } from '../../lib/api/error-message.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useInvalidateBooking } from './use-booking.ts';
 
-/** A later pick-up that was proposed and waits for the traveller; it can be withdrawn until then. */
+/** A proposed later pick-up that the traveller has not answered; it can be withdrawn until then. */
 export function ProposalNote({ booking }: { booking: Booking }) {
   const t = useTranslate();
   const notify = useNotify();

@@ -15,7 +15,7 @@ interface ResendDialogProps {
   onClose: () => void;
 }
 
-/** The same mail once more; staff can mend the address where it was mistyped. */
+/** Sends the same email again; staff can correct a mistyped address. */
 export function ResendDialog({ bookingId, mail, to, onClose }: ResendDialogProps) {
   const t = useTranslate();
   const notify = useNotify();

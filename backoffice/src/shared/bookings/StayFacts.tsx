@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 
-/** Who comes with what, when and where, and how to reach them. */
+/** The traveller, their bags, the times and the place, and how to reach them. */
 export function StayFacts({ booking, placeHref }: { booking: Booking; placeHref: string }) {
   const t = useTranslate();
   const { momentIn, count } = useFormats();

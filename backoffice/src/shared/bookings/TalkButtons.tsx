@@ -7,7 +7,7 @@ import { MessageDialog } from './MessageDialog.tsx';
 
 const MAILED: readonly Booking['state'][] = ['confirmed', 'checked_in', 'checked_out'];
 
-/** What a place says to its traveller: a ready-made mail, or that bags may stay longer. */
+/** Messages of a place to its traveller: a ready-made email, or the offer of a later pick-up. */
 export function TalkButtons({ booking }: { booking: Booking }) {
   const t = useTranslate();
   const [asking, setAsking] = useState<'message' | 'extension' | null>(null);

@@ -12,15 +12,15 @@ import { useTimeline } from './use-booking.ts';
 
 interface TimelineProps {
   booking: Booking;
-  /** Where a mail may go when it is sent again: staff mend addresses, hosts write to the traveller. */
+  /** The recipient of an email that is sent again: staff can choose any address, hosts only the traveller's. */
   resendsTo: 'anybody' | 'traveller';
-  /** Which events are told; left out, all of them. */
+  /** A filter for the events shown; by default all of them. */
   shows?: (event: TimelineEvent) => boolean;
-  /** What can be done about an event, below it. */
+  /** Actions for an event, shown below it. */
   actionsFor?: (event: TimelineEvent) => ReactNode;
 }
 
-/** Everything that happened to a booking, the latest first; a mail can be sent again from here. */
+/** The timeline of a booking, latest event first; emails can be sent again from here. */
 export function Timeline({ booking, resendsTo, shows = () => true, actionsFor }: TimelineProps) {
   const t = useTranslate();
   const { data, error, refetch } = useTimeline(booking.id);

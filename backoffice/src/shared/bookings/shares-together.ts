@@ -2,7 +2,7 @@ import type { TimelineEvent } from '@cubby/api';
 
 const SHARES = ['host_share', 'platform_fee', 'guarantee', 'trees'];
 
-/** Whose a sum is, is said in one line with all its parts, not in four. */
+/** Combines the shares booked at the same moment into a single line instead of four. */
 export function sharesTogether(events: readonly TimelineEvent[]): TimelineEvent[] {
   const isShare = ({ kind, facts }: TimelineEvent) => kind === 'money' && SHARES.includes(String(facts.entry));
   const together = Map.groupBy(events.filter(isShare), ({ time }) => time);

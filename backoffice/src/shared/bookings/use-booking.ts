@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 
-/** A whole booking: more than the row that the list has of it. */
+/** Loads a whole booking, which has more fields than its row in the list. */
 export function useBooking(id: string) {
   const queryFn = () => api.getBooking({ params: { id } });
   return useQuery({ queryKey: ['booking', id], queryFn, retry: false });
@@ -12,7 +12,7 @@ export function useTimeline(id: string) {
   return useQuery({ queryKey: ['booking', id, 'timeline'], queryFn });
 }
 
-/** Reads a booking, what happened to it, and its row in the list anew, after something was done. */
+/** Returns a function that reloads a booking, its timeline and its row in the list after an action. */
 export function useInvalidateBooking(id: string): () => Promise<void> {
   const queries = useQueryClient();
   return async () => {

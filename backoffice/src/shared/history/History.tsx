@@ -15,14 +15,17 @@ import { ValueText } from '../values/ValueText.tsx';
 interface HistoryProps {
   entity: ChangeEntity;
   id: string;
-  /** The record's version: a new one reads the log anew. */
+  /** The record's version: a new one reloads the log. */
   version: number;
   resource: ResourceName;
-  /** Whether a change can be taken back by changing the record again. */
+  /** True if changes can be undone by editing the record again. */
   undoable?: boolean;
 }
 
-/** Who changed what, from what to what, the newest first; each change of fields can be taken back. */
+/**
+ * The history of a record: each change with its author, old and new values, latest first; changes of fields can be
+ * undone.
+ */
 export function History({ entity, id, version, resource, undoable = true }: HistoryProps) {
   const t = useTranslate();
   const { data, error, refetch } = useQuery({
@@ -85,7 +88,7 @@ function Row({ change, version, resource, undoable }: RowProps) {
   );
 }
 
-/** Takes one change back by making the change that undoes it, which is itself written down. */
+/** Undoes a change by making the opposite one, which is itself recorded. */
 function Undo({ change, resource, version }: { change: Change; resource: ResourceName; version: number }) {
   const t = useTranslate();
   const notify = useNotify();

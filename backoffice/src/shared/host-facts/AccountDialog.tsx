@@ -32,7 +32,7 @@ const TEXTS: readonly Field[] = [
   'account_address',
 ];
 
-/** A new account, which is the active one of its currency from now on. */
+/** Adds an account, which becomes the active one of its currency. */
 export function AccountDialog({ hostId, onAdded, onClose }: AccountDialogProps) {
   const t = useTranslate();
   const [draft, setDraft] = useState(EMPTY);

@@ -12,7 +12,7 @@ import { keyOfError } from '../../lib/api/error-message.ts';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
 import { AccountDialog } from './AccountDialog.tsx';
 
-/** Where a host's share is sent: one active account a currency. */
+/** A host's payout accounts: one active account a currency. */
 export function AccountsCard({ host }: { host: Host }) {
   const t = useTranslate();
   const [adding, setAdding] = useState(false);
@@ -79,7 +79,7 @@ function Row({ account, onChanged }: { account: ExternalAccount; onChanged: () =
   );
 }
 
-/** Staff let an account be paid to again; to hosts the button is not there. */
+/** Lets staff resume payouts to an account; hosts do not see the button. */
 function Resume({ id, onChanged }: { id: string; onChanged: () => void }) {
   const t = useTranslate();
   const notify = useNotify();

@@ -10,7 +10,7 @@ import { api } from '../../lib/api/api.ts';
 import { errorKey, keyOfError } from '../../lib/api/error-message.ts';
 import { KindBoxes } from './KindBoxes.tsx';
 
-/** Names one more address, and what it gets. */
+/** Adds another email address, and chooses its emails. */
 export function AddAddress({ hostId, onAdded }: { hostId: string; onAdded: () => void }) {
   const t = useTranslate();
   const [email, setEmail] = useState('');

@@ -15,7 +15,7 @@ interface AddressRowProps {
   onRemoved: () => void;
 }
 
-/** One more address of a host: what it gets, and a way to take it off the list. */
+/** A further email address of a host: its emails, and a button to remove it. */
 export function AddressRow({ address, onChanged, onRemoved }: AddressRowProps) {
   const t = useTranslate();
   const { id, email, kinds, version } = address;

@@ -13,7 +13,7 @@ import { AddAddress } from './AddAddress.tsx';
 import { AddressRow } from './AddressRow.tsx';
 import { OwnAddress } from './OwnAddress.tsx';
 
-/** Which mails about a host's places go to which address. */
+/** A host's email addresses and the emails each of them gets. */
 export function AddressesCard({ host }: { host: Host }) {
   const t = useTranslate();
   const client = useQueryClient();
@@ -54,7 +54,7 @@ interface RemovedProps {
   onDone: () => void;
 }
 
-/** What was just removed, and the way back. */
+/** The address just removed, with a button to undo. */
 function Removed({ address: { email, kinds, host_id }, onRestored, onDone }: RemovedProps) {
   const t = useTranslate();
   const { mutate, isPending, error } = useMutation({

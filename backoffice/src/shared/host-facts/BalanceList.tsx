@@ -8,7 +8,7 @@ import { keyOfError } from '../../lib/api/error-message.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useHostMoney } from './use-host-money.ts';
 
-/** What a host has earned in each currency, and when they are paid next or why not. */
+/** A host's earnings in each currency, with the next payout or the reason it is on hold. */
 export function BalanceList({ hostId }: { hostId: string }) {
   const t = useTranslate();
   const { data, error } = useHostMoney(hostId);
@@ -47,7 +47,7 @@ function Balance({ balance }: { balance: HostMoney['balances'][number] }) {
   );
 }
 
-/** What only the host can change. */
+/** Tells whether only the host can resolve an obstacle. */
 function isToMend(obstacle: HostMoney['balances'][number]['next_payout']['obstacle']): boolean {
   return obstacle === 'NO_ACCOUNT' || obstacle === 'ACCOUNT_ON_HOLD';
 }

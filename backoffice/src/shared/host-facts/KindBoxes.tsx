@@ -7,16 +7,16 @@ import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 
 interface KindBoxesProps {
-  /** Whose mails these are; read out, because the address stands beside it. */
+  /** The owner of these emails; for screen readers only, because the address is beside it. */
   label: string;
   kinds: readonly NoticeKind[];
-  /** Which cannot be taken away now, and why. */
+  /** The kinds that cannot be removed at the moment, and the reason. */
   locked?: { kinds: readonly NoticeKind[]; why: string };
   isDisabled?: boolean;
   onChange: (kinds: NoticeKind[]) => void;
 }
 
-/** Which kinds of mail go to an address. */
+/** Checkboxes for the kinds of email an address gets. */
 export function KindBoxes({ label, kinds, locked, isDisabled = false, onChange }: KindBoxesProps) {
   const t = useTranslate();
   const why = useId();

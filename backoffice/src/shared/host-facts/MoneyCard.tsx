@@ -6,7 +6,7 @@ import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { BalanceList } from './BalanceList.tsx';
 import { useHostMoney } from './use-host-money.ts';
 
-/** What a host has earned in each currency, when they are paid next or why not, and what was paid. */
+/** A host's earnings in each currency, the next payout or the reason it is on hold, and past payouts. */
 export function MoneyCard({ hostId }: { hostId: string }) {
   const { data } = useHostMoney(hostId);
   return (

@@ -13,7 +13,7 @@ interface OwnAddressProps {
   onChanged: () => void;
 }
 
-/** What a host's own address gets. What nobody else gets comes here, so that nothing is told to nobody. */
+/** The emails to a host's own address. It gets those no other address gets, so that none goes unread. */
 export function OwnAddress({ host, others, onChanged }: OwnAddressProps) {
   const t = useTranslate();
   const { mutate, isPending, variables, error } = useMutation({

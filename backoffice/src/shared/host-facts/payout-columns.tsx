@@ -6,7 +6,7 @@ import type { Column } from '../lists/columns.ts';
 
 const TONES: Record<PayoutStatus, BadgeTone> = { prepared: 'calm', sent: 'good', left_out: 'warm', returned: 'loud' };
 
-/** How payouts are listed, to their host and to staff. */
+/** Columns for a list of payouts, for hosts and staff. */
 export function usePayoutColumns(): Column<RunPayout>[] {
   const t = useTranslate();
   const { money, date } = useFormats();

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 
-/** What a host has earned and not been paid, and what was. */
+/** Loads a host's unpaid earnings and past payouts. */
 export function useHostMoney(hostId: string) {
   return useQuery({
     queryKey: ['host-money', hostId],

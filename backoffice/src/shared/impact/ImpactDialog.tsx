@@ -15,12 +15,15 @@ import type { StrandedAnswer } from './stranded-answer.ts';
 
 interface ImpactDialogProps {
   impact: Impact;
-  /** Where a booking is read; without it, none is opened. */
+  /** Returns the address of a booking; without it, bookings are not linked. */
   hrefOf?: ((booking: string) => string) | undefined;
   onAnswer: (answer: StrandedAnswer | null) => void;
 }
 
-/** "This strands 7 bookings, 12 bags": each with its reason and where it could go, and what is to become of them. */
+/**
+ * Lists the bookings a change would strand ("7 bookings, 12 bags"), with the reason and an alternative for each, and
+ * asks how to handle them.
+ */
 export function ImpactDialog({ impact, hrefOf, onAnswer }: ImpactDialogProps) {
   const t = useTranslate();
   const { booking_count, bag_count, movable_count, bookings } = impact;

@@ -1,4 +1,4 @@
-/** What is sent with a change that strands bookings: whether to move those that can be, and how many may be left. */
+/** The fields sent with a change that strands bookings: whether to move those that can be, and how many may be left. */
 export interface StrandedAnswer {
   rehouse: boolean;
   acceptStranded: number;

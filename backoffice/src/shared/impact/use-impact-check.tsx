@@ -16,8 +16,8 @@ interface Question {
 }
 
 /**
- * Asks the server what a change strands before it is saved, and the reader what is to become of those bookings.
- * Null is the wish to go back; `dialog` belongs on the page. `hrefOf` says where a booking is read.
+ * Asks the server which bookings a change would strand before it is saved, and the user how to handle them. Null means
+ * that the user went back; `dialog` belongs on the page. `hrefOf` returns the address of a booking.
  */
 export function useImpactCheck(
   id: string,
@@ -29,10 +29,10 @@ export function useImpactCheck(
   const [question, setQuestion] = useState<Question | null>(null);
   const check = async (draft: Draft, before: Draft): Promise<Draft | null> => {
     const changed = ROOM_FIELDS.filter((field) => JSON.stringify(draft[field]) !== JSON.stringify(before[field]));
-    // Putting a place back on the market strands nobody.
+    // Putting a place back on the market strands no bookings.
     if (changed.every((field) => field === 'active' && draft.active === true)) return {};
     const body = toWire(Object.fromEntries(changed.map((field) => [field, draft[field]])));
-    // What is not understood is said by saving it, under the field that is wrong.
+    // An invalid draft is not checked here: saving it shows the problem under its field.
     const impact = await api.previewStashpointImpact({ params: { id }, body: body as never }).catch(() => null);
     if (!impact || impact.booking_count === 0) return {};
     const answer = await new Promise<StrandedAnswer | null>((resolve) => setQuestion({ impact, answer: resolve }));

@@ -7,7 +7,7 @@ interface CityInputProps {
   helperText?: string;
 }
 
-/** One of our cities, found by typing. */
+/** A search field for one of our cities. */
 export function CityInput({ source, label, helperText }: CityInputProps) {
   const cities = useCities();
   return (

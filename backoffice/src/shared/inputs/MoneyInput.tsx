@@ -4,7 +4,7 @@ import { NumberInput } from 'react-admin';
 interface MoneyInputProps {
   source: string;
   label: string;
-  /** ISO 4217, and how many minor units make one major: the draft holds minor units, people type major ones. */
+  /** ISO 4217, and the number of minor units in a major one: the draft holds minor units, people type major ones. */
   currency: string;
   minorInMajor: number;
   helperText?: string;

@@ -9,7 +9,7 @@ interface PlaceInputProps {
   disabled?: boolean;
 }
 
-/** One of our countries, cities or landmarks, found by typing. */
+/** A search field for one of our countries, cities or landmarks. */
 export function PlaceInput({ source, label, type, disabled }: PlaceInputProps) {
   const t = useTranslate();
   return (

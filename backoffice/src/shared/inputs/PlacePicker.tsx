@@ -12,7 +12,7 @@ interface PlacePickerProps {
   onChange: (place: AdminStashpoint | null) => void;
 }
 
-/** One of the places on the market, found by name, address, city or host. */
+/** A search field for a place on the market, by name, address, city or host. */
 export function PlacePicker({ label, value, onChange }: PlacePickerProps) {
   const t = useTranslate();
   const [typed, setTyped] = useState('');

@@ -7,7 +7,7 @@ interface SelectFieldProps {
   options: readonly (readonly [value: string, label: string])[];
 }
 
-/** The device's own list: quick by keyboard, large on a phone. */
+/** A native select: quick by keyboard, and large on a phone. */
 export function SelectField({ label, value, onChange, options }: SelectFieldProps) {
   return (
     <TextField

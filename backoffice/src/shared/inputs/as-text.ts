@@ -1,4 +1,4 @@
-/** For text inputs of fields that must not be null: react-admin would make null of an emptied field. */
+/** Keeps the text of a field that must not be null: react-admin turns an emptied field into null. */
 export function asText(value: string): string {
   return value;
 }

@@ -13,16 +13,16 @@ import { keyOfError } from '../../lib/api/error-message.ts';
 interface BulkChangeProps<T extends RaRecord> {
   label: string;
   title: string;
-  /** What is changed in each. */
+  /** The change made to each record. */
   change: Record<string, unknown>;
-  /** What a record is called, and whether the change would do anything to it. */
+  /** Returns a record's name, and whether the change would affect it. */
   nameOf: (record: T) => string;
   applies: (record: T) => boolean;
-  /** More to know before: what would happen beside. */
+  /** A preview of side effects. */
   preview?: (records: readonly T[]) => ReactNode;
 }
 
-/** One change to all rows that are ticked: first shown, then made row by row, and what was refused is said by name. */
+/** Applies one change to all selected rows: shows it first, then makes it row by row, and lists refusals by name. */
 export function BulkChange<T extends RaRecord>(props: BulkChangeProps<T>) {
   const { label, title, change, nameOf, applies, preview } = props;
   const t = useTranslate();

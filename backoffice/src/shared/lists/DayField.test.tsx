@@ -20,7 +20,7 @@ function Day({ day, from = '' }: { day: 'from' | 'until'; from?: string }) {
 const field = () => screen.getByLabelText('Day');
 const choose = (value: string) => fireEvent.change(field(), { target: { value } });
 
-describe('a day to filter by', () => {
+describe('a date filter', () => {
   it.each([
     ['from', '2026-11-21', '2026-11-21T00:00:00.000Z', 'a day like any other'],
     ['until', '2026-11-21', '2026-11-22T00:00:00.000Z', 'a day like any other'],
@@ -46,7 +46,7 @@ describe('a day to filter by', () => {
     expect(field()).toHaveProperty('value', date);
   });
 
-  it('that is emptied asks for nothing', () => {
+  it('that is emptied filters nothing', () => {
     render(<Day day="from" from="2026-11-21T00:00:00.000Z" />);
     choose('');
     expect(asked).toHaveBeenLastCalledWith('');

@@ -4,12 +4,12 @@ import type { DayFilter } from './columns.ts';
 
 interface DayFieldProps {
   filter: DayFilter;
-  /** An instant, or nothing. */
+  /** An instant, or an empty text. */
   value: string;
   onChange: (instant: string) => void;
 }
 
-/** A day of the reader's own calendar; the API is asked for instants. Not every day has 24 hours. */
+/** A day of the reader's own calendar, which the API receives as an instant. Not every day has 24 hours. */
 export function DayField({ filter, value, onChange }: DayFieldProps) {
   const shift = filter.day === 'until' ? 1 : 0;
   return (

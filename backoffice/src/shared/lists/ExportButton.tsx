@@ -9,7 +9,7 @@ import { downloadCsv } from '../../lib/api/download-csv.ts';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 
-/** All that the filters select, as CSV, with how far it has come and a way to stop it. */
+/** Exports everything the filters select as CSV, with its progress and a button to stop. */
 export function ExportButton() {
   const t = useTranslate();
   const notify = useNotify();

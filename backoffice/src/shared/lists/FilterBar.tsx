@@ -14,7 +14,7 @@ interface FilterBarProps<T extends RaRecord> {
   searchLabel?: string;
 }
 
-/** Search, filters and, where there are no column heads, the order. All of it lives in the address. */
+/** Search, filters and, without column headings, the order. All of them are kept in the address. */
 export function FilterBar<T extends RaRecord>({ columns, filters, searchLabel }: FilterBarProps<T>) {
   const { filterValues, setFilters } = useListContext();
   return (

@@ -17,7 +17,7 @@ interface ListBodyProps<T extends RaRecord> {
   bulkActions?: ReactNode;
 }
 
-/** The rows, or why there are none: a table where there is room, else a card each. */
+/** The rows, or the reason there are none: a table on wide screens, else cards. */
 export function ListBody<T extends RaRecord>({ empty, ...rows }: ListBodyProps<T>) {
   const t = useTranslate();
   const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });

@@ -12,7 +12,7 @@ interface RecordCardsProps<T extends RaRecord> {
   bulkActions?: ReactNode;
 }
 
-/** The table's facts where a table has no room: the first column is the card's heading, the others its lines. */
+/** The table's content as cards for narrow screens: the first column is the heading, the others are lines. */
 export function RecordCards<T extends RaRecord>({ columns, hrefOf, bulkActions }: RecordCardsProps<T>) {
   const { data = [] } = useListContext<T>();
   return (

@@ -13,7 +13,7 @@ interface RecordTableProps<T extends RaRecord> {
   bulkActions?: ReactNode;
 }
 
-/** A click anywhere in a row opens it; its first cell is a link besides, for keyboards and new tabs. */
+/** A table whose rows open at a click anywhere; the first cell is also a link, for keyboards and new tabs. */
 export function RecordTable<T extends RaRecord>({ columns, hrefOf, bulkActions }: RecordTableProps<T>) {
   const [first] = columns;
   return (

@@ -15,35 +15,35 @@ import { ListBody } from './ListBody.tsx';
 interface ResourceListProps<T extends RaRecord> {
   resource: ResourceName;
   title: string;
-  /** "1,204 bookings". */
+  /** Formats the number of rows: "1,204 bookings". */
   countOf: (total: number) => string;
-  /** Of the search; left out where there is nothing to search by. */
+  /** The label of the search; left out for lists without one. */
   searchLabel?: string;
   empty: { title: string; text: string };
   sort: SortPayload;
   columns: readonly Column<T>[];
   filters?: readonly Filter[];
-  /** Where a record opens; rows without it are not opened. */
+  /** Returns the address of a record; rows without one do not open. */
   hrefOf?: (record: T) => string;
-  /** Where a new one is made, and what staff must be trusted with for it. */
+  /** The address for a new record, and the scope it requires. */
   create?: { label: string; href: string; scope?: StaffScope };
-  /** What can be done with the rows that are ticked. */
+  /** Actions for the selected rows. */
   bulkActions?: ReactNode;
-  /** What else can be done with the whole page. */
+  /** Further actions for the whole page. */
   actions?: ReactNode;
-  /** Streams the whole selection as CSV. */
+  /** True to offer an export of the whole selection as CSV. */
   csv?: boolean;
-  /** What stands between the heading and the list. */
+  /** Content between the heading and the list. */
   intro?: ReactNode;
-  /** Narrows the list beside what the reader chooses. */
+  /** Filters the list in addition to the user's choices. */
   filter?: Record<string, unknown>;
 }
 
 const PAGE_SIZES = [25, 50];
 
 /**
- * A list of a resource: search, filters, order and page live in the address; views can be kept, columns chosen, rows
- * ticked, and all of what is selected taken away as CSV.
+ * A list of a resource: search, filters, order and page are kept in the address; views can be saved, columns chosen,
+ * rows selected, and the whole selection exported as CSV.
  */
 export function ResourceList<T extends RaRecord>(props: ResourceListProps<T>) {
   const { resource, sort, columns, filters = [], searchLabel, hrefOf, bulkActions, filter, intro } = props;

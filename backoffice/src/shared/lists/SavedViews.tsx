@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { type SavedQuery, useListContext, useSavedQueries, useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 
-/** Filters and order of this list, kept under a name on this device. */
+/** Filters and order of this list, saved under a name on this device. */
 export function SavedViews() {
   const t = useTranslate();
   const { resource, filterValues, displayedFilters, sort, perPage, setFilters, setSort } = useListContext();
@@ -62,7 +62,7 @@ export function SavedViews() {
         <Box
           component="form"
           onSubmit={keep}
-          // A menu takes letters for jumps to its items.
+          // A menu uses letter keys to jump to its items.
           onKeyDown={(event) => event.stopPropagation()}
           sx={{ p: 2, pt: views.length ? 2 : 1, display: 'grid', gap: 1.25, width: 280, maxWidth: '100%' }}
         >

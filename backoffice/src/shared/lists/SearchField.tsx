@@ -12,13 +12,13 @@ interface SearchFieldProps {
 
 const PAUSE_MS = 500;
 
-/** Searches once the typing pauses. */
+/** Searches once typing pauses. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const searched = useRef(value);
-  // The address may change from outside, by the Back button or by clearing all filters: what was typed before is over
-  // then. The answer to one's own search is no such change, and leaves alone what was typed since.
+  // The address may change from outside, by the Back button or by clearing all filters, which replaces the typed text.
+  // The address set by this field's own search does not, so that text typed since is kept.
   useEffect(() => {
     if (value === searched.current) return;
     searched.current = value;
@@ -26,7 +26,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
     setText(value);
   }, [value]);
   useEffect(() => () => clearTimeout(pause.current), []);
-  // Whoever has opened a row meanwhile is not called back: while the next page is fetched, this one is still shown.
+  // A user who has opened a row must not be called back: this page is still shown while the next one loads.
   const [home] = useState(() => window.location.pathname);
   const search = useEvent((typed: string) => {
     if (typed === value || window.location.pathname !== home) return;

@@ -5,8 +5,8 @@ import { type RaRecord, useListContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 
 /*
- * Rows are ticked by our own boxes: react-admin names the box and not the field in it, so that nobody who listens
- * would know what they tick.
+ * Rows have our own checkboxes: react-admin labels the frame instead of the field in it, so that screen reader users
+ * would not know what they select.
  */
 
 export function Tick({ id, name }: { id: RaRecord['id']; name: ReactNode }) {
@@ -24,7 +24,7 @@ export function Tick({ id, name }: { id: RaRecord['id']; name: ReactNode }) {
   );
 }
 
-/** All rows of this page, or none. */
+/** Selects all rows of this page, or none. */
 export function TickAll() {
   const t = useTranslate();
   const { data = [], selectedIds, onSelect } = useListContext();
@@ -42,7 +42,7 @@ export function TickAll() {
   );
 }
 
-/** What can be done with the rows that are ticked, once some are. */
+/** Actions for the selected rows, shown once there are some. */
 export function TickedActions({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const { selectedIds } = useListContext();

@@ -1,19 +1,19 @@
 import type { RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
 
-/** A column of a list: in the table a cell, on a phone a line of the card. */
+/** A column of a list: a cell in the table, or a line of the card on a phone. */
 export interface Column<T extends RaRecord> {
-  /** The name the API sorts by, where `sortable`; else any name of its own. */
+  /** The API's sort field if `sortable`; otherwise any unique name. */
   source: string;
   label: string;
   sortable?: boolean;
   align?: 'right';
-  /** Not shown until it is chosen. */
+  /** True for a column that is hidden until it is chosen. */
   hidden?: boolean;
   render: (record: T) => ReactNode;
 }
 
-/** What a list can be narrowed by: one of a few values, or a day from or until which. */
+/** A filter of a list: one of a few values, or a day from or until which. */
 export type Filter = ChoiceFilter | DayFilter;
 
 export interface ChoiceFilter {
@@ -25,6 +25,6 @@ export interface ChoiceFilter {
 export interface DayFilter {
   name: string;
   label: string;
-  /** The instant asked for is the beginning of the chosen day, or that of the day after. */
+  /** The boundary sent to the API: the beginning of the chosen day, or of the day after. */
   day: 'from' | 'until';
 }

@@ -14,11 +14,11 @@ interface EmailStepProps {
   intro: string;
   email: string;
   onEmail: (email: string) => void;
-  /** Why one is here again: the key of a text. */
+  /** The reason for signing in again: the key of a text. */
   notice: string | null;
   onSent: () => void;
   onPassword: () => void;
-  /** Another way in. */
+  /** Another way to sign in. */
   children?: ReactNode;
 }
 

@@ -30,9 +30,9 @@ function open(at = '/login', language: 'en' | 'de' = 'en') {
 
 async function untilCode(at?: string) {
   const user = open(at);
-  await fill(user, await label('E-mail address'), 'robin@cubby.test');
-  await user.click(await button('Send me a code'));
-  await screen.findByText('The code went to robin@cubby.test. It works for ten minutes.');
+  await fill(user, await label('Email address'), 'robin@cubby.test');
+  await user.click(await button('Send code'));
+  await screen.findByText('We’ve sent a 6-digit code to robin@cubby.test. It expires in 10 minutes.');
   const enter = async (code: string) => {
     await user.click(screen.getByRole('textbox', { name: 'Digit 1 of 6' }));
     await user.paste(code);
@@ -41,7 +41,7 @@ async function untilCode(at?: string) {
 }
 
 describe('signing in to the console', () => {
-  it('sends a code and takes one where one wanted to be', async () => {
+  it('sends a code and continues to the page requested', async () => {
     api.on('signInWithOneTimePassword', token());
     const { enter } = await untilCode('/login?next=%2Fbookings%3Fpage%3D2');
     await enter('123456');
@@ -53,17 +53,15 @@ describe('signing in to the console', () => {
     });
   });
 
-  it('is for staff alone', async () => {
+  it('is for staff only', async () => {
     api.on('signInWithOneTimePassword', token('customer'));
     const { enter } = await untilCode();
     await enter('123456');
-    expect(
-      await screen.findByText('This address belongs to an account without access to the back office.'),
-    ).toBeTruthy();
+    expect(await screen.findByText('This account doesn’t have access to the staff console.')).toBeTruthy();
     expect(document.cookie).not.toContain('fresh');
   });
 
-  it('empties the boxes when the code is wrong', async () => {
+  it('clears the boxes after a wrong code', async () => {
     api.on('signInWithOneTimePassword', refuse('INCORRECT_CREDENTIALS'));
     const { enter } = await untilCode();
     await enter('000000');
@@ -71,23 +69,23 @@ describe('signing in to the console', () => {
     expect(document.cookie).not.toContain(COOKIES.token);
   });
 
-  it('wants an address before it sends anything', async () => {
+  it('requires an address before it sends anything', async () => {
     const user = open();
-    await fill(user, await label('E-mail address'), 'robin');
-    await user.click(await button('Send me a code'));
+    await fill(user, await label('Email address'), 'robin');
+    await user.click(await button('Send code'));
     expect((await screen.findByRole('alert')).textContent).toMatch(/address/i);
     expect(api.calls('requestOneTimePassword')).toEqual([]);
   });
 
-  it('does not send another code before the clock has run down', async () => {
+  it('does not send another code before the countdown has ended', async () => {
     await untilCode();
     expect(await button(/^New code in \d+ s$/)).toHaveProperty('disabled', true);
   });
 
-  it('goes back to another address', async () => {
+  it('goes back to change the address', async () => {
     const { user } = await untilCode();
     await user.click(await button('Use another address'));
-    expect(await label('E-mail address')).toHaveProperty('value', 'robin@cubby.test');
+    expect(await label('Email address')).toHaveProperty('value', 'robin@cubby.test');
   });
 
   it('says that a session has ended', async () => {
@@ -95,7 +93,7 @@ describe('signing in to the console', () => {
     expect(await screen.findByText(/Your session has ended/)).toBeTruthy();
   });
 
-  it('speaks German', async () => {
+  it('is translated into German', async () => {
     open('/login', 'de');
     expect(await label('E-Mail-Adresse')).toBeTruthy();
   });
@@ -111,24 +109,24 @@ describe('a password', () => {
   it('signs in', async () => {
     api.on('createToken', token());
     const user = await start();
-    await fill(user, await label('E-mail address'), 'robin@cubby.test');
+    await fill(user, await label('Email address'), 'robin@cubby.test');
     await fill(user, await label('Password'), 'a shelf for every bag');
     await user.click(await button('Sign in'));
     await waitFor(() => expect(document.cookie).toContain(`${COOKIES.token}=fresh`));
   });
 
-  it('that does not fit is said not to, whichever of both it is', async () => {
+  it('with a mismatch does not reveal whether the address or the password is wrong', async () => {
     api.on('createToken', refuse('INCORRECT_CREDENTIALS'));
     const user = await start();
-    await fill(user, await label('E-mail address'), 'robin@cubby.test');
+    await fill(user, await label('Email address'), 'robin@cubby.test');
     await fill(user, await label('Password'), 'something else');
     await user.click(await button('Sign in'));
-    expect(await screen.findByText('E-mail address and password do not fit.')).toBeTruthy();
+    expect(await screen.findByText('Incorrect email address or password.')).toBeTruthy();
   });
 
-  it('is needed', async () => {
+  it('is required', async () => {
     const user = await start();
-    await fill(user, await label('E-mail address'), 'robin@cubby.test');
+    await fill(user, await label('Email address'), 'robin@cubby.test');
     await user.click(await button('Sign in'));
     expect(await screen.findByText('Please fill this in.')).toBeTruthy();
     expect(api.calls('createToken')).toEqual([]);

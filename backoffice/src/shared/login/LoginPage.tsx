@@ -14,20 +14,20 @@ import { PasswordStep } from './PasswordStep.tsx';
 import { SecondStep } from './SecondStep.tsx';
 
 interface LoginPageProps {
-  /** Keys of the dictionary: whose sign-in this is. */
+  /** Keys of the dictionary for the kind of sign-in. */
   title?: string;
   intro?: string;
   promise?: Promised;
-  /** The address to begin with, and why one has to sign in although one came by a link. */
+  /** The address to start with, and the reason a sign-in is needed although the user came by a link. */
   knownEmail?: string;
   notice?: string;
-  /** What else can be done at this door. */
+  /** Further content of the sign-in page. */
   children?: ReactNode;
 }
 
 /**
- * First the address, then the code that went to it, or a password; then a second proof where one is asked for. A passkey
- * is both. Afterwards one is where one wanted to be.
+ * Asks for the email address, then the code sent to it or a password; then a second factor if one is required. A
+ * passkey counts as both. Afterwards it continues to the page requested.
  */
 export function LoginPage(props: LoginPageProps) {
   const { title = 'login.title', intro = 'login.intro', promise, knownEmail = '', notice, children } = props;
@@ -35,7 +35,7 @@ export function LoginPage(props: LoginPageProps) {
   const { search } = useLocation();
   const [email, setEmail] = useState(knownEmail);
   const [step, setStep] = useState<'email' | 'code' | 'password'>('email');
-  // It has given one proof of two: it is kept nowhere but here, and leaving the page ends it.
+  // The token of a half-finished sign-in is kept only here, and is lost when the page is left.
   const [pending, setPending] = useState<AuthToken | null>(null);
   const [isOver, setOver] = useState(false);
   const [alreadyIn] = useState(() => sessionToken() !== null);

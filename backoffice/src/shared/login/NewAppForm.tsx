@@ -18,7 +18,7 @@ interface NewAppFormProps {
   onBack: () => void;
 }
 
-/** The app takes the seed in and shows its first code, which is typed here. */
+/** Shows the seed for the authenticator app, and asks for the app's first code. */
 export function NewAppForm({ client, seed, onAdded, onOver, onBack }: NewAppFormProps) {
   const t = useTranslate();
   const code = useTypedCode();

@@ -14,7 +14,7 @@ interface NewCodesProps {
   onOver: () => void;
 }
 
-/** The backup codes have to be kept before one goes on: they are never shown again. */
+/** Shows the backup codes, which must be saved before continuing: they are never shown again. */
 export function NewCodes({ added: { backup_codes, session }, onToken, onOver }: NewCodesProps) {
   const t = useTranslate();
   const [isKept, setKept] = useState(backup_codes === null);

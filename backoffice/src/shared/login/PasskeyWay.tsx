@@ -8,7 +8,7 @@ import type { Credentials } from '../../lib/auth/auth-provider.ts';
 import { canUsePasskeys, signInWithPasskey } from '../../lib/auth/sign-in-methods.ts';
 import { PasskeyProblem } from '../sign-in-methods/PasskeyProblem.tsx';
 
-/** Signing in with a passkey alone, which is both proofs at once. Nothing where the browser knows none. */
+/** Signs in with a passkey only, which counts as both factors. Renders nothing if the browser has no support. */
 export function PasskeyWay({ next }: { next: string }) {
   const t = useTranslate();
   const login = useLogin();

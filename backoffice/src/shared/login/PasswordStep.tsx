@@ -16,7 +16,7 @@ interface PasswordStepProps {
   onBack: () => void;
 }
 
-/** For those who have set a password; anybody can still have a code instead. */
+/** The step for accounts with a password; a code by email remains available. */
 export function PasswordStep({ email, onEmail, next, onPending, onBack }: PasswordStepProps) {
   const t = useTranslate();
   const login = useLogin();

@@ -19,7 +19,7 @@ interface ProofFormProps {
   onBack: () => void;
 }
 
-/** One more proof: a passkey, the code of the app, or one of the backup codes. */
+/** Asks for a second factor: a passkey, the code of the app, or a backup code. */
 export function ProofForm({ proof, methods, onBack }: ProofFormProps) {
   const t = useTranslate();
   const hasPasskeys = methods.passkeys.length > 0;

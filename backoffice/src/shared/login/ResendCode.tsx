@@ -13,7 +13,7 @@ interface ResendCodeProps {
   onProblem: (key: string | null) => void;
 }
 
-/** Asks for another code, not before the clock has run down. */
+/** Requests another code, once the countdown has ended. */
 export function ResendCode({ email, onProblem }: ResendCodeProps) {
   const t = useTranslate();
   const sendCode = useSendCode();
@@ -40,5 +40,5 @@ export function ResendCode({ email, onProblem }: ResendCodeProps) {
   );
 }
 
-/** The clock is there to be read, although the button waits. */
+/** The countdown must be readable, although the button is disabled. */
 const clock = { fontVariantNumeric: 'tabular-nums', '&.Mui-disabled': { color: 'text.secondary' } } as const;

@@ -11,12 +11,12 @@ import { SetUpForm } from './SetUpForm.tsx';
 interface SecondStepProps {
   pending: AuthToken;
   next: string;
-  /** The ten minutes are over. */
+  /** Called when the 10 minutes are over. */
   onOver: () => void;
   onBack: () => void;
 }
 
-/** The second proof, or setting one up where it is required and there is none yet. */
+/** Asks for the second factor, or sets one up if it is required and there is none yet. */
 export function SecondStep({ pending, next, onOver, onBack }: SecondStepProps) {
   const t = useTranslate();
   const login = useLogin();

@@ -18,13 +18,13 @@ import { NewCodes } from './NewCodes.tsx';
 
 interface SetUpFormProps {
   client: SignInMethodClient;
-  /** Goes on with the full session. @throws what the door refuses. */
+  /** Continues with the full session. @throws the sign-in's refusal. */
   onToken: (session: AuthToken) => Promise<unknown>;
   onOver: () => void;
   onBack: () => void;
 }
 
-/** Sets up the second proof where one is required: a passkey or an authenticator app, and then the backup codes. */
+/** Sets up a required second factor: a passkey or an authenticator app, and then the backup codes. */
 export function SetUpForm({ client, onToken, onOver, onBack }: SetUpFormProps) {
   const t = useTranslate();
   const [seed, setSeed] = useState<NewAuthenticator | null>(null);

@@ -32,12 +32,12 @@ async function enterCode(code: string) {
   return { first: first as HTMLElement, code };
 }
 
-/** The first proof is given, and the next step is there. */
+/** Passes the first factor and waits for the next step. */
 async function toSecondStep(methods: Partial<SignInMethods>, language: 'en' | 'de' = 'en') {
   api.on('getSignInMethods', signInMethods(methods));
   const { user } = renderPage(<LoginPage />, api, { at: '/login?next=%2Fbookings', language, signedIn: false });
-  await fill(user, await screen.findByLabelText('E-mail address'), 'robin@cubby.test');
-  await user.click(await button('Send me a code'));
+  await fill(user, await screen.findByLabelText('Email address'), 'robin@cubby.test');
+  await user.click(await button('Send code'));
   const paste = async (code: string) => {
     await user.click((await enterCode(code)).first);
     await user.paste(code);
@@ -51,37 +51,37 @@ const expectIn = async () => {
   expect(window.location.pathname).toBe('/bookings');
 };
 
-describe('the second proof', () => {
-  it('is asked for before anything is kept', async () => {
+describe('the second factor', () => {
+  it('is required before anything is stored', async () => {
     await toSecondStep({ authenticator: { created: '2026-11-01T10:00:00.000Z', last_used_at: null } });
-    await heading('One more proof');
+    await heading('Two-step verification');
     expect(document.cookie).not.toContain('pending');
     expect(api.calls('getSignInMethods')[0]?.headers.get('Authorization')).toBe('Token pending');
   });
 
-  it('is a code of the app', async () => {
+  it('can be a code of the app', async () => {
     api.on('signInWithSecondFactor', authToken());
     const { paste } = await toSecondStep(APP);
-    await heading('One more proof');
+    await heading('Two-step verification');
     await paste('654321');
     await expectIn();
     expect(api.calls('signInWithSecondFactor')[0]?.body).toEqual({ code: '654321' });
     expect(api.calls('signInWithSecondFactor')[0]?.headers.get('Authorization')).toBe('Token pending');
   });
 
-  it('is asked for again when the code is wrong', async () => {
+  it('is requested again after a wrong code', async () => {
     api.on('signInWithSecondFactor', refuse('INCORRECT_CREDENTIALS'));
     const { paste } = await toSecondStep(APP);
-    await heading('One more proof');
+    await heading('Two-step verification');
     await paste('000000');
     expect(await screen.findByText('This code is wrong or no longer valid.')).toBeTruthy();
     expect(screen.getByRole('textbox', { name: 'Digit 1 of 6' })).toHaveProperty('value', '');
   });
 
-  it('is a passkey, by keys alone', async () => {
+  it('can be a passkey, by keyboard only', async () => {
     api.on('signInWithPasskey', authToken());
     const { user } = await toSecondStep({ passkeys: [passkey()], ...APP });
-    await heading('One more proof');
+    await heading('Two-step verification');
     const use = await button('Use a passkey');
     for (let tabs = 0; document.activeElement !== use && tabs < 10; tabs += 1) await user.tab();
     await user.keyboard('{Enter}');
@@ -93,15 +93,15 @@ describe('the second proof', () => {
     });
   });
 
-  it('may be turned down in the browser, which is no mistake', async () => {
+  it('can be cancelled in the browser, which is not an error', async () => {
     browser.get.mockRejectedValue(refusedAs('NotAllowedError'));
     const { user } = await toSecondStep({ passkeys: [passkey()] });
     await user.click(await button('Use a passkey'));
-    expect(await screen.findByText(/Nothing has happened; try again/)).toBeTruthy();
+    expect(await screen.findByText(/was cancelled or timed out/)).toBeTruthy();
     expect(api.calls('signInWithPasskey')).toEqual([]);
   });
 
-  it('is a backup code where all else is lost', async () => {
+  it('can be a backup code if all else is lost', async () => {
     api.on('signInWithSecondFactor', authToken());
     const { user } = await toSecondStep(APP);
     await user.click(await button('Use a backup code'));
@@ -113,56 +113,56 @@ describe('the second proof', () => {
     expect(api.calls('signInWithSecondFactor')[0]?.body).toEqual({ code: 'ABCDE-FGHJK' });
   });
 
-  it('goes on without passkeys where the browser knows none', async () => {
+  it('works without passkeys in a browser without support', async () => {
     browserWithoutPasskeys();
     await toSecondStep({ passkeys: [passkey()] });
-    expect(await screen.findByText(/this browser cannot use them/)).toBeTruthy();
+    expect(await screen.findByText(/this browser can’t use them/)).toBeTruthy();
     expect(screen.getByLabelText('Backup code')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull();
   });
 
-  it('has ten minutes, and then one begins again', async () => {
+  it('expires after 10 minutes, and the sign-in starts again', async () => {
     api.on('signInWithSecondFactor', refuse('UNAUTHORIZED'));
     const { paste } = await toSecondStep(APP);
-    await heading('One more proof');
+    await heading('Two-step verification');
     await paste('654321');
-    expect(await screen.findByText('That took more than ten minutes. Begin again.')).toBeTruthy();
-    expect(await screen.findByLabelText('E-mail address')).toBeTruthy();
+    expect(await screen.findByText('That took more than 10 minutes. Start again.')).toBeTruthy();
+    expect(await screen.findByLabelText('Email address')).toBeTruthy();
   });
 
   it('leads back to the address', async () => {
     const { user } = await toSecondStep(APP);
-    await heading('One more proof');
+    await heading('Two-step verification');
     await user.click(await button('Use another address'));
-    expect(await screen.findByLabelText('E-mail address')).toHaveProperty('value', 'robin@cubby.test');
+    expect(await screen.findByLabelText('Email address')).toHaveProperty('value', 'robin@cubby.test');
   });
 
-  it('lets nobody in whom the door turns away', async () => {
+  it('does not admit users without access', async () => {
     api.on('signInWithSecondFactor', authToken('customer'));
     const { paste } = await toSecondStep(APP);
-    await heading('One more proof');
+    await heading('Two-step verification');
     await paste('654321');
-    expect(await screen.findByText(/without access to the back office/)).toBeTruthy();
+    expect(await screen.findByText(/doesn’t have access to the staff console/)).toBeTruthy();
     expect(document.cookie).not.toContain('full');
   });
 
-  it('can be asked for again when the network was away', async () => {
+  it('can be requested again after a network error', async () => {
     const { user } = await toSecondStep(APP);
-    await heading('One more proof');
+    await heading('Two-step verification');
     await user.click(await button('Use another address'));
     api.on('getSignInMethods', refuse('UNAVAILABLE'));
-    await user.click(await button('Send me a code'));
+    await user.click(await button('Send code'));
     await user.click((await enterCode('1')).first);
     await user.paste('123456');
-    expect(await screen.findByText(/not available at the moment/)).toBeTruthy();
+    expect(await screen.findByText(/temporarily unavailable/)).toBeTruthy();
     api.on('getSignInMethods', signInMethods(APP));
     await user.click(await button('Try again'));
-    await heading('One more proof');
+    await heading('Two-step verification');
   });
 });
 
-describe('setting it up at the door', () => {
-  it('makes a passkey, and goes on once the backup codes are kept', async () => {
+describe('setting it up during the sign-in', () => {
+  it('creates a passkey, and continues once the backup codes are saved', async () => {
     api.on('createPasskey', addedMethod({ backup_codes: BACKUP_CODES, session: authToken() }));
     const { user } = await toSecondStep({});
     await heading('Protect your account');
@@ -174,14 +174,14 @@ describe('setting it up at the door', () => {
     expect(document.cookie).not.toContain('full');
     await user.click(await button('Copy'));
     expect(await navigator.clipboard.readText()).toBe(`${BACKUP_CODES.join('\n')}\n`);
-    await user.click(screen.getByRole('checkbox', { name: 'I have kept them' }));
+    await user.click(screen.getByRole('checkbox', { name: 'I’ve saved these codes' }));
     await user.click(goOn);
     await expectIn();
     expect(api.calls('createPasskey')[0]?.body.challenge_id).toBe('c1');
     expect(api.calls('createPasskey')[0]?.body.name).not.toBe('');
   });
 
-  it('takes an app in by its picture or its key', async () => {
+  it('adds an app by its QR code or its key', async () => {
     const secret = 'ABCDEFGHIJKLMNOP';
     api.on('createAuthenticator', { secret, uri: `otpauth://totp/Cubby:robin?secret=${secret}` });
     api.on('confirmAuthenticator', refuse('INCORRECT_CREDENTIALS'));
@@ -200,32 +200,32 @@ describe('setting it up at the door', () => {
     api.on('createAuthenticator', { secret: 'ABCD', uri: 'otpauth://totp/Cubby:robin?secret=ABCD' });
     const { user } = await toSecondStep({});
     await user.click(await button('Set up an authenticator app'));
-    await user.click(await button('Choose another way'));
+    await user.click(await button('Choose another method'));
     await heading('Protect your account');
   });
 
-  it('says that the browser’s question was turned down, and that a device has a passkey already', async () => {
+  it('says that the browser’s request was cancelled, or that a device already has a passkey', async () => {
     browser.create.mockRejectedValueOnce(refusedAs('NotAllowedError'));
     const { user } = await toSecondStep({});
     await user.click(await button('Create a passkey'));
-    expect(await screen.findByText(/Nothing has happened; try again/)).toBeTruthy();
+    expect(await screen.findByText(/was cancelled or timed out/)).toBeTruthy();
     browser.create.mockRejectedValueOnce(refusedAs('InvalidStateError'));
     await user.click(await button('Create a passkey'));
     expect(await screen.findByText('This device already has a passkey for your account.')).toBeTruthy();
   });
 
-  it('offers only the app where the browser knows no passkeys', async () => {
+  it('offers only the app in a browser without passkeys', async () => {
     browserWithoutPasskeys();
     await toSecondStep({});
     await heading('Protect your account');
     expect(screen.queryByRole('button', { name: 'Create a passkey' })).toBeNull();
   });
 
-  it('begins again when the ten minutes are over', async () => {
+  it('starts again when the 10 minutes are over', async () => {
     api.on('createAuthenticator', refuse('UNAUTHORIZED'));
     const { user } = await toSecondStep({});
     await user.click(await button('Set up an authenticator app'));
-    expect(await screen.findByText('That took more than ten minutes. Begin again.')).toBeTruthy();
+    expect(await screen.findByText('That took more than 10 minutes. Start again.')).toBeTruthy();
   });
 });
 
@@ -239,16 +239,16 @@ describe('a passkey at the first step', () => {
     expect(api.calls('createPasskeySignIn')[0]?.headers.get('Authorization')).toBeNull();
   });
 
-  it('is said not to be known', async () => {
+  it('reports an unknown passkey', async () => {
     api.on('signInWithPasskey', refuse('INCORRECT_CREDENTIALS'));
     await open().click(await button('Sign in with a passkey'));
-    expect(await screen.findByText('This passkey is not known here. Use another one.')).toBeTruthy();
+    expect(await screen.findByText('We don’t recognise this passkey. Use another one.')).toBeTruthy();
   });
 
-  it('is offered only where the browser knows passkeys', async () => {
+  it('is offered only in a browser with passkeys', async () => {
     browserWithoutPasskeys();
     open();
-    await button('Send me a code');
+    await button('Send code');
     expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull();
   });
 });

@@ -16,11 +16,11 @@ const PositionPicker = lazy(() => import('@cubby/design-system/map').then((map) 
 interface PositionInputProps {
   /** A field that holds `{ lat, lng }`. */
   source: string;
-  /** Half the height of the map at first, in degrees: more for a city than for a shop. */
+  /** Half the initial height of the map, in degrees: more for a city than for a place. */
   around?: number;
 }
 
-/** A position: on the map, in figures, or looked up among the places we know. */
+/** A position: chosen on the map, typed as figures, or looked up among our cities and landmarks. */
 export function PositionInput({ source, around }: PositionInputProps) {
   const t = useTranslate();
   const { field, fieldState } = useInput<Record<string, Position>>({ source });
@@ -85,7 +85,7 @@ function Degrees({ label, value, bound, onChange }: DegreesProps) {
   );
 }
 
-/** Cities, stations and sights of ours, found by what is typed, in any language. */
+/** Searches our cities, stations and sights, in any language. */
 function LookUp({ onFound }: { onFound: (position: Position) => void }) {
   const t = useTranslate();
   const [text, setText] = useState('');

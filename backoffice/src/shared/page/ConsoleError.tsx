@@ -7,12 +7,12 @@ interface ConsoleErrorProps {
   resetErrorBoundary?: (...args: unknown[]) => void;
 }
 
-/** In place of a page that broke. The next page is none the worse for it. */
+/** Replaces a page that crashed. Other pages still work. */
 export function ConsoleError({ error, resetErrorBoundary = () => {} }: ConsoleErrorProps) {
   const t = useTranslate();
   useResetErrorBoundaryOnLocationChange(resetErrorBoundary);
   useEffect(() => {
-    // To whoever watches: the page itself only says that something broke.
+    // Logged for monitoring: the page itself only says that an error occurred.
     if (error) window.reportError(error);
   }, [error]);
   return (

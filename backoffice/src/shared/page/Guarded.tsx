@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
 import { PageHead } from './PageHead.tsx';
 
-/** A page for those who are trusted with it; others are told, and the server would refuse them anyway. */
+/** A page that requires a scope; other users see a notice, and the server would refuse them anyway. */
 export function Guarded({ scope, children }: { scope: StaffScope; children: ReactNode }) {
   const t = useTranslate();
   const { may, isPending } = useScopes();
-  // While it is still being asked, the page begins: it shows nothing the server does not give.
+  // The page renders while the scopes load: it shows nothing the server does not return.
   const right = t(`users.scope.${scope.replace(':all', '')}`);
   return isPending || may(scope) ? (
     children

@@ -9,7 +9,7 @@ interface LoadedProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** What was asked for; while it is on its way, or when it is not there, the page says so. */
+/** Renders the result of a query; until it has loaded, or if it failed, it says so. */
 export function Loaded<T>({ query: { data, error, refetch }, children }: LoadedProps<T>) {
   const t = useTranslate();
   if ((error as { status?: number } | null)?.status === 404) return <NotFound />;

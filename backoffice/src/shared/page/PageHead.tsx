@@ -6,11 +6,11 @@ import { useDocumentTitle } from '../../lib/routing/use-document-title.ts';
 interface PageHeadProps {
   title: string;
   text?: ReactNode;
-  /** What one can do with the whole page. */
+  /** Actions for the whole page. */
   actions?: ReactNode;
 }
 
-/** The heading of a page, which also names the browser's tab. */
+/** The heading of a page, which also sets the title of the browser's tab. */
 export function PageHead({ title, text, actions }: PageHeadProps) {
   useDocumentTitle(title);
   return (

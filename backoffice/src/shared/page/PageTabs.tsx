@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { NavLink } from 'react-router-dom';
 
-/** Pages that belong together, one beside the other. */
+/** Tabs for related pages. */
 export function PageTabs({
   label,
   tabs,

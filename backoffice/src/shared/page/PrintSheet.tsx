@@ -4,12 +4,12 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 
 interface PrintSheetProps {
-  /** The reader has printed it, or thought better of it. */
+  /** Called after printing, and after cancelling it. */
   onDone: () => void;
   children: ReactNode;
 }
 
-/** A sheet that is printed as soon as it is there: on paper it alone stands, on the screen it does not. */
+/** A sheet that prints as soon as it renders: it is the only content on paper, and hidden on the screen. */
 export function PrintSheet({ onDone, children }: PrintSheetProps) {
   const done = useEffectEvent(onDone);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function PrintSheet({ onDone, children }: PrintSheetProps) {
       <GlobalStyles
         styles={{
           '@media print': { 'body > :not(#sheet)': { display: 'none !important' }, '@page': { margin: '12mm' } },
-          // A roll of a receipt printer has no paper to lose.
+          // A receipt printer's roll has no paper for margins.
           '@media print and (max-width: 100mm)': { '@page': { margin: '3mm' } },
         }}
       />

@@ -9,7 +9,7 @@ interface RecordPageProps<T extends RaRecord> {
   children: (record: T) => ReactNode;
 }
 
-/** One record of a resource, read. */
+/** A page that loads and shows one record of a resource. */
 export function RecordPage<T extends RaRecord>({ resource, id, children }: RecordPageProps<T>) {
   return <Loaded<T> query={useGetOne<T>(resource, { id }, { retry: false })}>{children}</Loaded>;
 }

@@ -1,7 +1,7 @@
-/** Cards below each other. */
+/** Cards below one another. */
 export const column = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 } as const;
 
-/** Two columns of cards where there is room, in parts of the width; else one below the other. */
+/** Returns two columns of cards for wide screens, in parts of the width; else one below the other. */
 export function columnsOf(left: number, right: number) {
   return {
     display: 'grid',

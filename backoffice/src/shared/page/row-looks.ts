@@ -1,6 +1,6 @@
 import { radius, textSize } from '@cubby/design-system';
 
-/** One of a list on a card: a person, a device, a passkey, a session. */
+/** A row in a card's list: a person, a device, a passkey, a session. */
 export const card = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -12,15 +12,15 @@ import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-i
 
 interface CropDialogProps {
   file: File;
-  /** Width to height; without one any part may be chosen. */
+  /** Width to height; without it any part can be chosen. */
   aspect?: number;
   busy: boolean;
   onCancel: () => void;
-  /** In the picture's own pixels. */
+  /** Called with the selection, in the picture's own pixels. */
   onCrop: (crop: Crop) => void;
 }
 
-/** Chooses the part of a picture that is kept: dragged by its edges, or moved by the arrow keys. */
+/** Crops a picture: the selection is dragged by its edges, or moved by the arrow keys. */
 export function CropDialog({ file, aspect, busy, onCancel, onCrop }: CropDialogProps) {
   const t = useTranslate();
   const image = useRef<HTMLImageElement>(null);

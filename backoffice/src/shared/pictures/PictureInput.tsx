@@ -15,7 +15,7 @@ interface PictureInputProps {
   aspect?: number;
 }
 
-/** One picture: sent, cropped, shown, taken off again. */
+/** A single picture: upload, crop, view and remove. */
 export function PictureInput({ source, label, purpose, aspect }: PictureInputProps) {
   const t = useTranslate();
   const { field, fieldState } = useInput<Record<string, string | null>>({ source });

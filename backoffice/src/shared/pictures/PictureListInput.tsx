@@ -18,7 +18,7 @@ interface PictureListInputProps {
   aspect?: number;
 }
 
-/** Pictures in an order of their own: sent, cropped, moved and taken off. */
+/** An ordered list of pictures: upload, crop, move and remove. */
 export function PictureListInput({ source, label, purpose, maximum, aspect }: PictureListInputProps) {
   const t = useTranslate();
   const { field } = useInput<Record<string, string[] | undefined>>({ source });

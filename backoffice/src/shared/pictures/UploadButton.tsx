@@ -17,7 +17,7 @@ interface UploadButtonProps {
 
 const TAKEN = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** Chooses a file, then the part of it that is kept, then sends it. */
+/** Chooses a file, crops it, and uploads it. */
 export function UploadButton({ label, purpose, aspect, onSent }: UploadButtonProps) {
   const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);
@@ -36,7 +36,7 @@ export function UploadButton({ label, purpose, aspect, onSent }: UploadButtonPro
         aria-label={label}
         onChange={({ target }) => {
           setFile(target.files?.[0] ?? null);
-          // The same file may be chosen again.
+          // The same file can be chosen again.
           target.value = '';
         }}
       />

@@ -1,6 +1,6 @@
 import { PICTURE_SIZES, type PicturePurpose, type PictureSet } from '@cubby/api';
 
-/** A picture of ours by its name, in the sizes of its purpose. */
+/** Returns one of our pictures by its name, in the sizes of its purpose. */
 export function pictureNamed(name: string, purpose: PicturePurpose, altText: string): PictureSet {
   return {
     alt_text: altText,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { keyOfError } from '../../lib/api/error-message.ts';
 
-/** Sends a picture; `problem` is the dictionary's key of what was wrong with the last one. */
+/** Uploads a picture; `problem` is the dictionary's key of the last error. */
 export function useUpload(purpose: PicturePurpose, onSent: (picture: UploadedPicture) => void) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 
-/** One picture large, the others small beneath it. */
+/** One large picture, with the others as thumbnails below. */
 export function Gallery({ photos, height = 320 }: { photos: readonly PictureSet[]; height?: number }) {
   const t = useTranslate();
   const [chosen, setChosen] = useState(0);

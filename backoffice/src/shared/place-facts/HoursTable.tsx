@@ -3,7 +3,7 @@ import { OpeningHoursTable } from '@cubby/design-system';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 
-/** The coming week on the place's own calendar. */
+/** Opening hours for the coming week, on the place's own calendar. */
 export function HoursTable({ place }: { place: AdminStashpoint }) {
   const t = useTranslate();
   const { locale } = useFormats();

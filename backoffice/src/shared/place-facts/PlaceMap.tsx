@@ -8,13 +8,13 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useMapTiles } from '../maps/use-map-tiles.ts';
 
-// The map weighs more than the rest of the console together.
+// The map is larger than the rest of the console together.
 const StashpointMap = lazy(() => import('@cubby/design-system/map').then((map) => ({ default: map.StashpointMap })));
 
-/** Half the height of the shown map in degrees: a few streets around the pin. */
+/** Half the height of the map shown, in degrees: a few streets around the pin. */
 const AROUND = 0.004;
 
-/** The place's pin among its streets, and a way to check it against a map others have drawn. */
+/** The place's pin on a map, with a link to compare it with another map service. */
 export function PlaceMap({ place, height = 280 }: { place: AdminStashpoint; height?: number }) {
   const t = useTranslate();
   const { money } = useFormats();

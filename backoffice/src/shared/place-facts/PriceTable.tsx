@@ -10,7 +10,7 @@ import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { shareOfHost } from './share-of-host.ts';
 
-/** What a bag costs, and who gets what of it. */
+/** The price of a bag, and how it is shared. */
 export function PriceTable({ place }: { place: AdminStashpoint }) {
   const t = useTranslate();
   const { money, share } = useFormats();

@@ -12,7 +12,7 @@ interface ProposalProps {
   proposed: NonNullable<AdminStashpoint['proposed']>;
 }
 
-/** Each field somebody wishes to change, as it is and as it would be. */
+/** Each field of a proposed change, with its current and proposed value. */
 export function Proposal({ place, proposed }: ProposalProps) {
   const labelOf = useFieldLabel('stashpoints');
   const fields = Object.keys(proposed) as (keyof typeof proposed)[];

@@ -3,7 +3,7 @@ import { FactList } from '@cubby/design-system';
 import { useTranslate } from 'ra-core';
 import { capacityOf } from './place-checks.ts';
 
-/** How many bags fit, by size where the place stores by size. */
+/** The capacity of a place, by size if the place stores by size. */
 export function RoomList({ place }: { place: AdminStashpoint }) {
   const t = useTranslate();
   const bags = (count: number) => t('stashpoints.bags', { smart_count: count });

@@ -10,7 +10,7 @@ const TONES: Record<ApprovalStatus, BadgeTone> = {
   rejected: 'loud',
 };
 
-/** Where a place stands, and whether it is switched on; off is only worth a word once it is approved. */
+/** The status of a place, and whether it is active; inactive is only mentioned once it is approved. */
 export function StatusBadges({ place }: { place: Pick<AdminStashpoint, 'status' | 'active'> }) {
   const t = useTranslate();
   return (

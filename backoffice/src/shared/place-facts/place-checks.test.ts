@@ -28,13 +28,13 @@ const place = {
 };
 
 describe('the checks of a place', () => {
-  it('find nothing wrong with a complete one, and count days rather than shifts', () => {
+  it('find nothing wrong with a complete one, and count days instead of periods', () => {
     const checks = placeChecks(place);
     expect(checks.every(({ good }) => good)).toBe(true);
     expect(checks.map(({ count }) => count)).toEqual([1, 2, 6, undefined, undefined]);
   });
 
-  it('name everything that is missing', () => {
+  it('list everything that is missing', () => {
     const empty = { ...place, photos: [], opening_hours: [], storage_spaces: [], description: ' ' };
     const bad = placeChecks(empty).filter(({ good }) => !good);
     expect(bad.map(({ key }) => key)).toEqual(['no_pictures', 'no_hours', 'no_room', 'no_description']);
@@ -51,14 +51,14 @@ describe('the checks of a place', () => {
 });
 
 describe('the share of a host', () => {
-  it('divides the price of a bag and leaves the fees out', () => {
+  it('divides the price of a bag without the fees', () => {
     expect(shareOfHost(place)).toEqual([
       { kind: 'first_day', price: 500, host: 250, cubby: 250, share: 0.5 },
       { kind: 'extra_day', price: 400, host: 100, cubby: 300, share: 0.25 },
     ]);
   });
 
-  it('has no share where nothing is charged', () => {
+  it('is null for a free place', () => {
     const free = { ...place, pricing_structure: { ...place.pricing_structure, first_day_cost: 0 } };
     expect(shareOfHost({ ...free, first_day_commission: 0 })[0]?.share).toBeNull();
   });

@@ -2,7 +2,7 @@ import type { AdminStashpoint } from '@cubby/api';
 import { shareOfHost } from './share-of-host.ts';
 
 export interface PlaceCheck {
-  /** Key below `approval.check` in the dictionary. */
+  /** A key below `approval.check` in the dictionary. */
   key: string;
   good: boolean;
   count?: number;
@@ -21,10 +21,10 @@ type Checked = Pick<
   | 'extra_day_commission'
 >;
 
-/** What usually earns hosts 40 to 60 % (domain §2); a share beyond is not wrong, but worth a second look. */
+/** The usual share of hosts is 40 to 60 % (domain §2); another share is not wrong, but needs a second look. */
 const USUAL_SHARE = { minimum: 0.4, maximum: 0.6 };
 
-/** What staff look at first in a place: whether anything is missing without which nobody would book it. */
+/** Checks a place for missing details without which no one would book it. */
 export function placeChecks(place: Checked): PlaceCheck[] {
   const days = new Set(place.opening_hours.map(({ day }) => day)).size;
   const bags = capacityOf(place);

@@ -5,7 +5,7 @@ import { useInput, useTranslate } from 'ra-core';
 import { type CityChoice, useCities } from '../../lib/api/use-cities.ts';
 import { useProblem } from './use-problem.ts';
 
-/** The city a place belongs to; its zone and what is nearby follow from it. `onCity` hears where the city lies. */
+/** The city of a place; its time zone and nearby landmarks follow from it. `onCity` receives the city's position. */
 export function CityPicker({ onCity }: { onCity: (center: Position) => void }) {
   const t = useTranslate();
   const cities = useCities();

@@ -9,7 +9,7 @@ import { useInput, useTranslate } from 'ra-core';
 import { tomorrow } from './dates.ts';
 import { useProblem } from './use-problem.ts';
 
-/** As the form holds one: both dates included. */
+/** A closure as the form holds it: both dates included. */
 interface DraftClosure {
   startDate: string;
   endDate: string;
@@ -20,7 +20,7 @@ const ENDS = [
   ['endDate', 'stashpoints.last_closed'],
 ] as const;
 
-/** Holidays and refurbishments: dates from and until which a place is closed. */
+/** Closures for holidays and refurbishments, each with a first and a last date. */
 export function ClosuresEditor() {
   const t = useTranslate();
   const { field } = useInput<Record<string, DraftClosure[] | undefined>>({ source: 'closures' });
@@ -65,7 +65,7 @@ export function ClosuresEditor() {
   );
 }
 
-/** The end that was not typed goes along when it would lie on the wrong side. */
+/** Moves the other end along if the edited one would pass it. */
 function ordered(closure: DraftClosure, typed: Partial<DraftClosure>): DraftClosure {
   if (closure.startDate <= closure.endDate) return closure;
   return typed.startDate ? { ...closure, endDate: closure.startDate } : { ...closure, startDate: closure.endDate };

@@ -8,7 +8,7 @@ import { DAY_GROUPS } from './week.ts';
 
 const GROUPS = Object.keys(DAY_GROUPS) as (keyof typeof DAY_GROUPS)[];
 
-/** Gives other days the hours of this one. */
+/** Copies this day's hours to other days. */
 export function CopyDay({ day, onCopy }: { day: string; onCopy: (others: readonly number[]) => void }) {
   const t = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -8,7 +8,7 @@ import { useAppContext } from '../../lib/api/use-app-context.ts';
 import { SelectField } from '../inputs/SelectField.tsx';
 import { asTyped, stack } from './fields-grid.ts';
 
-/** What the place says of itself: as its host wrote it, and in as many of our languages as they like. */
+/** The description of a place: in the host's own language, and in as many of our languages as they like. */
 export function DescriptionFields() {
   const t = useTranslate();
   const own = useLocale();

@@ -12,7 +12,7 @@ import { tomorrow } from './dates.ts';
 import { TimeField } from './TimeField.tsx';
 import { useProblem } from './use-problem.ts';
 
-/** As the form holds one: the names of the draft. */
+/** An exception as the form holds it: with the names of the draft. */
 interface DraftException {
   date: string;
   startTime: string | null;
@@ -23,7 +23,7 @@ interface DraftException {
 const KINDS = ['closed', 'closed_part', 'open'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Single dates that differ from the week: closed, closed for some hours, or open at other hours. */
+/** Special hours on single dates: closed, closed for some hours, or open at other hours. */
 export function ExceptionsEditor() {
   const t = useTranslate();
   const { field } = useInput<Record<string, DraftException[] | undefined>>({ source: 'openingHoursExceptions' });

@@ -1,7 +1,7 @@
 import { FactCard } from '@cubby/design-system';
 import type { ReactNode } from 'react';
 
-/** Fields that belong together, below one another with room to breathe. */
+/** A group of related fields, one below the other. */
 export function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <FactCard title={title} sx={fields}>

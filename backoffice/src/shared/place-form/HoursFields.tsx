@@ -7,7 +7,7 @@ import { ExceptionsEditor } from './ExceptionsEditor.tsx';
 import { stack } from './fields-grid.ts';
 import { WeekEditor } from './WeekEditor.tsx';
 
-/** When it is open: the week, single dates that differ, and dates on which it is closed. */
+/** Opening hours: the weekly hours, special hours and closures. */
 export function HoursFields() {
   const t = useTranslate();
   return (

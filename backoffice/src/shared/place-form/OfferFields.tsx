@@ -4,7 +4,7 @@ import { TextInput } from 'react-admin';
 import { PictureInput } from '../pictures/PictureInput.tsx';
 import { stack } from './fields-grid.ts';
 
-/** What the host offers people who come with bags. */
+/** Services the host offers travellers. */
 export function OfferFields() {
   const t = useTranslate();
   return (

@@ -7,7 +7,7 @@ import { useProblem } from './use-problem.ts';
 
 const SIZES = [...ANY_BAG_SIZES, ...MEASURED_SIZES];
 
-/** How many bags at once: in a common pool, and in spaces of a size. */
+/** The capacity in bags: in a shared pool, and in spaces of a size. */
 export function RoomFields() {
   const t = useTranslate();
   const problem = useProblem('capacity');

@@ -8,11 +8,11 @@ import { pair } from './fields-grid.ts';
 
 type Prices = Partial<Record<MeasuredSize, { firstDayCost: number; extraDayCost: number }>>;
 
-/** Sizes that cost other than the place; a size without a price of its own costs what the place does. */
+/** Prices for sizes that differ from the place's price; a size without its own price has that of the place. */
 export function SizePrices({ currency, minorInMajor }: { currency: CurrencyCode; minorInMajor: number }) {
   const t = useTranslate();
   const { field } = useInput<Record<string, Prices | undefined>>({ source: 'sizePricing' });
-  // An empty field holds '', and texts of old have a method `small`.
+  // An empty field holds '', and strings have a legacy method `small`.
   const prices: Prices = typeof field.value === 'object' ? (field.value ?? {}) : {};
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0, display: 'grid', gap: 1.5 }}>

@@ -7,7 +7,7 @@ interface TimeFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A wall-clock time to the minute, with the device's own way to choose one. */
+/** A time to the minute, with the device's own picker. */
 export function TimeField({ label, value, onChange }: TimeFieldProps) {
   return (
     <TextField

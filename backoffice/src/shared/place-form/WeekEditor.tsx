@@ -13,7 +13,10 @@ import { TimeField } from './TimeField.tsx';
 import { useProblem } from './use-problem.ts';
 import { isAllDay, isPastMidnight, ROUND_THE_CLOCK, sorted, USUAL_DAY, weekdayNames, withDayOn } from './week.ts';
 
-/** The week as a table of days: each with any number of stretches, none is closed. Past midnight is possible. */
+/**
+ * The weekly hours as a table of days: each has any number of periods, none means closed. A period may end after
+ * midnight.
+ */
 export function WeekEditor() {
   const t = useTranslate();
   const { locale } = useFormats();
@@ -89,7 +92,7 @@ const row = {
   gap: 1,
   alignItems: 'start',
 } as const;
-// On a phone the day and what is done with it stand above its hours, or their minutes would not fit.
+// On a phone the day and its actions are above its hours, because the minutes would not fit otherwise.
 const dayName = {
   fontWeight: fontWeight.strong,
   gridColumn: 1,

@@ -1,4 +1,4 @@
-/** Two short fields beside one another where there is room. */
+/** Two short fields beside one another, if there is enough width. */
 export const pair = {
   display: 'grid',
   gap: 2,
@@ -7,5 +7,5 @@ export const pair = {
 
 export const stack = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-/** react-admin makes null of an empty text, which only some fields may be. */
+/** react-admin turns an empty text into null, which only some fields accept. */
 export const asTyped = (text: string): string => text;

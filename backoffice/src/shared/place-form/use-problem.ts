@@ -4,8 +4,8 @@ import { useFormState } from 'react-hook-form';
 const WRAPPED = '@@react-admin@@';
 
 /**
- * What is wrong with a field that is no input of react-admin's, in words, or null. Of lists and groups it is the
- * first thing within.
+ * Returns the problem of a field that is not one of react-admin's inputs, as text, or null. For lists and groups it is
+ * the first problem within.
  */
 export function useProblem(source: string): string | null {
   const t = useTranslate();

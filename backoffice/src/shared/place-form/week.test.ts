@@ -10,13 +10,13 @@ import {
   withDayOn,
 } from './week.ts';
 
-describe('a week in the form', () => {
-  it('begins on Monday in every language', () => {
+describe('the weekly hours in the form', () => {
+  it('start on Monday in every language', () => {
     expect(weekdayNames('en-GB')[0]).toBe('Mon');
     expect(weekdayNames('de-DE')[6]).toBe('So');
   });
 
-  it('copies all of a day’s stretches to every day', () => {
+  it('copy all periods of a day to every day', () => {
     const monday = [
       { day: 0, open: '09:00:00', close: '12:00:00' },
       { day: 0, open: '14:00:00', close: '18:00:00' },
@@ -26,7 +26,7 @@ describe('a week in the form', () => {
     expect(week.filter(({ day }) => day === 3)).toEqual(monday.map((stretch) => ({ ...stretch, day: 3 })));
   });
 
-  it('copies to some days and leaves the others as they are', () => {
+  it('copy to some days and leave the others unchanged', () => {
     const saturday = { day: 5, open: '10:00:00', close: '14:00:00' };
     const sunday = { day: 6, open: '12:00:00', close: '14:00:00' };
     const week = withDayOn([...USUAL_WEEK.slice(0, 5), saturday, sunday], 5, DAY_GROUPS.weekend);
@@ -34,7 +34,7 @@ describe('a week in the form', () => {
     expect(week.filter(({ day }) => day < 5)).toEqual(USUAL_WEEK.slice(0, 5));
   });
 
-  it('makes a day closed on the others too', () => {
+  it('close the other days too', () => {
     expect(withDayOn(USUAL_WEEK, 6, [5]).filter(({ day }) => day === 5)).toEqual([]);
   });
 
@@ -43,15 +43,15 @@ describe('a week in the form', () => {
     ['18:00:00', '00:00:00', false],
     ['00:00:00', '00:00:00', false],
     ['09:00:00', '18:00:00', false],
-  ])('%s to %s goes past midnight: %s', (open, close, past) => {
+  ])('from %s to %s go past midnight: %s', (open, close, past) => {
     expect(isPastMidnight({ open, close })).toBe(past);
   });
 
-  it('keeps days in order and a day’s stretches as they were typed', () => {
+  it('keep days in order and a day’s periods as typed', () => {
     expect(sorted([...USUAL_WEEK].reverse())).toEqual(USUAL_WEEK);
   });
 
-  it('knows midnight to midnight as the whole day, however it is written', () => {
+  it('treat midnight to midnight as the whole day, in any notation', () => {
     expect(ROUND_THE_CLOCK.every(isAllDay)).toBe(true);
     expect(isAllDay({ open: '00:00:00', close: '24:00:00' })).toBe(true);
     expect(isAllDay({ open: '00:00:00', close: '20:00:00' })).toBe(false);

@@ -22,7 +22,7 @@ interface ConflictDialogProps {
   onBack: () => void;
 }
 
-/** Somebody saved meanwhile: both sides, field by field, and what to do about it. */
+/** Shown after someone else has saved the record: both versions, field by field, and the choices. */
 export function ConflictDialog({ resource, conflict, onTakeTheirs, onKeepMine, onBack }: ConflictDialogProps) {
   const t = useTranslate();
   const labelOf = useFieldLabel(resource);

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Fields beside each other where there is room, each as wide as the others. */
+/** Fields beside one another if there is enough width, each equally wide. */
 export function FormColumns({ children }: { children: ReactNode }) {
   return <Box sx={columns}>{children}</Box>;
 }
 
-/** A form beside what belongs to its record; on a phone one below the other. */
+/** A form beside related content; below one another on a phone. */
 export function FormAndMore({ form, more }: { form: ReactNode; more: ReactNode }) {
   return (
     <Box sx={halves}>

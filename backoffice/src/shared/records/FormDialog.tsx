@@ -11,18 +11,21 @@ import { keyOfError } from '../../lib/api/error-message.ts';
 interface FormDialogProps {
   title: string;
   confirm: string;
-  /** Not to be undone: the button says so by its colour. */
+  /** True if the action cannot be undone: the button's colour shows it. */
   destructive?: boolean;
   disabled?: boolean;
-  /** For what is compared side by side. */
+  /** True for content that is compared side by side. */
   wide?: boolean;
   onClose: () => void;
-  /** What is done; the dialog closes after it and shows what it throws. It stays for who answers false: a field is wrong. */
+  /**
+   * The action; the dialog closes after it and shows any error it throws. If it returns false, a field is invalid and
+   * the dialog stays open.
+   */
   onConfirm: () => Promise<unknown>;
   children: ReactNode;
 }
 
-/** A question before something is done, with what has to be said for it. */
+/** A dialog that asks for details or a confirmation before an action. */
 export function FormDialog(props: FormDialogProps) {
   const { title, confirm, destructive, disabled, wide = false, onClose, onConfirm, children } = props;
   const t = useTranslate();

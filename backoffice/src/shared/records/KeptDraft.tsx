@@ -6,7 +6,7 @@ import { useFormContext } from 'react-hook-form';
 
 type Draft = Record<string, unknown>;
 
-/** Keeps what is typed as it is typed. */
+/** Saves the draft while typing. */
 export function DraftKeeper({ keep }: { keep: (values: Draft) => void }) {
   const { subscribe } = useFormContext();
   const onChange = useEffectEvent(keep);
@@ -17,7 +17,7 @@ export function DraftKeeper({ keep }: { keep: (values: Draft) => void }) {
   return null;
 }
 
-/** What was typed before a reload or a session's end is put back, and can be thrown away. */
+/** Restores a draft from before a reload or the end of a session, and offers to discard it. */
 export function KeptDraft({ draft, onDiscard }: { draft: Draft; onDiscard: () => void }) {
   const t = useTranslate();
   const { reset, setValue } = useFormContext();
@@ -25,7 +25,7 @@ export function KeptDraft({ draft, onDiscard }: { draft: Draft; onDiscard: () =>
   const putBack = useEffectEvent(() => {
     for (const [field, value] of Object.entries(draft)) setValue(field, value, { shouldDirty: true });
   });
-  // The form sets its own values in effects of this same turn.
+  // The form sets its own values in effects of this same render.
   useEffect(() => queueMicrotask(putBack), []);
   if (!isShown) return null;
   return (

@@ -45,7 +45,7 @@ const type = async (label: string, value: string) => fireEvent.change(await fiel
 const press = async (name: RegExp | string) => fireEvent.click(await screen.findByRole('button', { name }));
 
 describe('a form over a draft', () => {
-  it('sends the draft with the record it was made from, and says when it is saved', async () => {
+  it('sends the draft with the record it was made from, and confirms the save', async () => {
     update.mockResolvedValueOnce({ data: { ...shelf, version: 4, business_name: 'Two Shelves' } });
     const onSaved = show();
     await type('Business', 'Two Shelves');
@@ -58,7 +58,7 @@ describe('a form over a draft', () => {
     expect(window.sessionStorage.length).toBe(0);
   });
 
-  it('puts what the server refuses under its field, and keeps what was typed', async () => {
+  it('puts the server’s problems below their fields, and keeps the input', async () => {
     update.mockRejectedValueOnce(
       new HttpError('errors.INVALID_DATA', 422, { errors: { business_name: 'errors.REQUIRED_DATA_CLIENT_ERROR' } }),
     );
@@ -70,16 +70,16 @@ describe('a form over a draft', () => {
     expect(onSaved).not.toHaveBeenCalled();
   });
 
-  it('puts back what was typed before a session ended, until it is thrown away', async () => {
+  it('restores a draft from before the session ended, until it is discarded', async () => {
     window.sessionStorage.setItem('cubby.draft:places:one', JSON.stringify({ businessName: 'Half writ' }));
     show();
     await waitFor(async () => expect(await field('Business')).toHaveProperty('value', 'Half writ'));
-    await press('Throw it away');
+    await press('Discard');
     await waitFor(async () => expect(await field('Business')).toHaveProperty('value', 'The Shelf'));
     expect(window.sessionStorage.getItem('cubby.draft:places:one')).toBeNull();
   });
 
-  it('keeps what is being typed on this device', async () => {
+  it('saves the draft on this device while typing', async () => {
     show();
     await type('Business', 'Half writ');
     await waitFor(() =>
@@ -90,8 +90,8 @@ describe('a form over a draft', () => {
   });
 });
 
-describe('what is kept on this device', () => {
-  it('is written when something is typed, never while rendering', async () => {
+describe('the draft on this device', () => {
+  it('is written while typing, never while rendering', async () => {
     const write = vi.spyOn(Storage.prototype, 'setItem');
     const { rerender } = render(form());
     await type('Business', 'Half writ');
@@ -101,7 +101,7 @@ describe('what is kept on this device', () => {
     expect(write).toHaveBeenCalledTimes(writes);
   });
 
-  it('is nothing once everything is as it was', async () => {
+  it('is removed once everything is as before', async () => {
     show();
     await type('Business', 'Half writ');
     await waitFor(() => expect(window.sessionStorage.length).toBe(1));
@@ -110,7 +110,7 @@ describe('what is kept on this device', () => {
   });
 });
 
-describe('somebody else’s save meanwhile', () => {
+describe('a conflicting save by someone else', () => {
   const theirs = { ...shelf, version: 4, address: '2 Low Street' };
   beforeEach(() => {
     update.mockRejectedValueOnce(new HttpError('errors.CONFLICT', 409, { errors: {} }));
@@ -131,7 +131,7 @@ describe('somebody else’s save meanwhile', () => {
     expect(previousData).toMatchObject({ address: '2 Low Street', version: 4 });
   });
 
-  it('can be taken instead', async () => {
+  it('can be accepted instead', async () => {
     show();
     await type('Business', 'Two Shelves');
     await press('Save');

@@ -17,24 +17,26 @@ type Draft = Record<string, unknown>;
 
 interface RecordFormProps<T extends RaRecord> {
   resource: ResourceName;
-  /** The record to change. Without one the form makes a new one, which starts with `start`. */
+  /** The record to edit. Without one the form creates a new one, which starts with `start`. */
   record?: T;
   start?: Draft;
-  /** Which part of the record this form is about, where several forms each change some of it. */
+  /** The part of the record this form edits, if several forms each edit some of it. */
   part?: string;
-  /** The record as a draft, where its fields are not simply its own in other letters. */
+  /** Converts the record to a draft, unless only the notation of its field names differs. */
   draftOf?: (record: T) => Draft;
-  /** Answers a problem's key by field (`errors.…`), nothing when all is well. */
+  /** Returns a problem's key by field (`errors.…`), and an empty object if there is none. */
   validate?: (draft: Draft) => Record<string, string>;
-  /** Asked with the draft and what it was before; adds fields to what is sent, or null to go back to the form. */
+  /**
+   * Called with the draft and its previous state; returns fields to add to the request, or null to go back to the form.
+   */
   beforeSave?: (draft: Draft, before: Draft) => Promise<Draft | null>;
   onSaved: (record: T) => void;
   children: ReactNode;
 }
 
 /**
- * A form over a draft of specification §3. What the server refuses stands under its field; what somebody else saved
- * meanwhile is shown and not overwritten; what was typed survives a reload and a session that ends.
+ * A form over a draft of specification §3. The server's problems are shown under their fields; changes someone else has
+ * saved are shown and not overwritten; a draft survives a reload and the end of a session.
  */
 export function RecordForm<T extends RaRecord>(props: RecordFormProps<T>) {
   const { resource, record, start = {}, part, draftOf = toDraft, validate, beforeSave, onSaved, children } = props;
@@ -42,7 +44,7 @@ export function RecordForm<T extends RaRecord>(props: RecordFormProps<T>) {
   const notify = useNotify();
   const [update] = useUpdate<T>();
   const [create] = useCreate<T>();
-  // What the reader began with: a list that reloads behind the form must not wipe what was typed.
+  // The initial record: a list that reloads behind the form must not overwrite the draft.
   const [before, setBefore] = useState<Draft>(() => (record ? draftOf(record) : start));
   const kept = useKeptDraft(part ? `${resource}.${part}` : resource, record?.id, before);
   const conflict = useConflict<T>(resource, record?.id, draftOf);
@@ -56,7 +58,7 @@ export function RecordForm<T extends RaRecord>(props: RecordFormProps<T>) {
             { returnPromise: true, mutationMode: 'pessimistic' },
           )
         : await create(resource, { data: draft as Partial<T> }, { returnPromise: true });
-      // react-admin answers nothing when it has signed us out instead: what was typed stays for the next sign-in.
+      // react-admin resolves without a result when it has signed the user out: the draft is kept for the next sign-in.
       if (saved?.id === undefined) return undefined;
       kept.forget();
       setBefore(draftOf(saved));
@@ -78,7 +80,7 @@ export function RecordForm<T extends RaRecord>(props: RecordFormProps<T>) {
       key={String(before.version ?? '')}
       record={before}
       onSubmit={submit}
-      // What is wrong is said by us, in the reader's language, under the field.
+      // Problems are shown in the reader's language, under their fields.
       noValidate
       {...(validate && { validate: (draft: Draft) => translated(validate(draft), t) })}
     >
@@ -110,20 +112,20 @@ export function RecordForm<T extends RaRecord>(props: RecordFormProps<T>) {
   );
 }
 
-/** Problems by path (`translations.german.slug`) as the tree the form wants, in words. */
+/** Converts problems by path (`translations.german.slug`) to the tree of texts the form expects. */
 function translated(problems: Record<string, string>, t: (key: string) => string) {
   const tree: FieldValues = {};
   for (const [path, key] of Object.entries(problems)) set(tree, path, t(key));
   return tree;
 }
 
-/** `{ booking_fee: 'errors.INVALID_DATA' }` of a reply → problems by the names of the draft. */
+/** Converts `{ booking_fee: 'errors.INVALID_DATA' }` of a response to problems by the draft's field names. */
 function fieldsOf(error: unknown): Record<string, string> {
   const { body } = error as { body?: { errors?: Record<string, string> } };
   return Object.fromEntries(Object.entries(body?.errors ?? {}).map(([field, key]) => [draftField(field), key]));
 }
 
-/** A record that changes behind a form in which nothing has been typed is shown as it is by now. */
+/** Shows the new version of a record that changes while its form is untouched. */
 function Follow({ version, shown, onNewer }: { version: unknown; shown: unknown; onNewer: () => void }) {
   const { isDirty, isSubmitting } = useFormState();
   const newer = Number(version) > Number(shown) && !isDirty && !isSubmitting;
@@ -152,7 +154,7 @@ function SaveBar({ isNew }: { isNew: boolean }) {
 
 const bar = {
   position: 'sticky',
-  // Above the navigation of a phone, where a layout has one.
+  // Above a phone's navigation bar, if the layout has one.
   bottom: 'var(--below, 0px)',
   zIndex: layer.stickyBar,
   display: 'flex',

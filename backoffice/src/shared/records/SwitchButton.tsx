@@ -10,7 +10,7 @@ interface SwitchButtonProps {
   off: string;
 }
 
-/** Switches a record on or off; a click again takes it back. */
+/** Switches a record on or off; another click undoes it. */
 export function SwitchButton({ resource, record, on, off }: SwitchButtonProps) {
   const notify = useNotify();
   const [update, { isPending }] = useUpdate();

@@ -6,14 +6,14 @@ import { differing } from './use-kept-draft.ts';
 type Draft = Record<string, unknown>;
 
 export interface Conflict<T> {
-  /** The record as it is by now. */
+  /** The current record. */
   theirs: T;
-  /** What I changed, and what they did, by the fields of the draft. */
+  /** The changes of this user and of the other one, by the draft's fields. */
   mine: Draft;
   changed: Draft;
 }
 
-/** Finds out what a refused save ran into: somebody else's, or something that is no matter of versions. */
+/** Finds the reason for a refused save: someone else's change, or an unrelated error. */
 export function useConflict<T extends RaRecord>(
   resource: string,
   id: RaRecord['id'] | undefined,
@@ -24,7 +24,7 @@ export function useConflict<T extends RaRecord>(
   return {
     found,
     close: () => setFound(null),
-    /** Whether the error was a conflict of versions, which is then shown. */
+    /** Returns true if the error was a version conflict, which is then shown. */
     examine: async (error: unknown, draft: Draft, before: Draft): Promise<boolean> => {
       if (id === undefined || !isConflict(error)) return false;
       const { data: theirs } = await dataProvider.getOne<T>(resource, { id });

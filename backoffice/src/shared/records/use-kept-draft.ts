@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 type Draft = Record<string, unknown>;
 
-/** Keeps what is typed in this tab until it is saved or thrown away; only what differs from `before`. */
+/** Saves a draft in this tab until it is submitted or discarded; only fields that differ from `before`. */
 export function useKeptDraft(resource: string, id: RaRecord['id'] | undefined, before: Draft) {
   const key = `cubby.draft:${resource}:${id ?? 'new'}`;
   const [draft] = useState(() => read(key));
@@ -18,14 +18,14 @@ export function useKeptDraft(resource: string, id: RaRecord['id'] | undefined, b
   };
 }
 
-/** The fields of a draft that are not as they were, by value. */
+/** Returns the draft's changed fields, compared by value. */
 export function differing(values: Draft, before: Draft): Draft {
   return Object.fromEntries(
     Object.entries(values).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field])),
   );
 }
 
-/** What cannot be read was never kept. */
+/** Reads a saved draft; an unreadable one counts as none. */
 function read(key: string): Draft | null {
   try {
     return JSON.parse(window.sessionStorage.getItem(key) ?? 'null') as Draft | null;

@@ -2,19 +2,19 @@ import { colour } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 
 interface DistancePictureProps {
-  /** Metres. */
+  /** In metres. */
   distance: number;
   accuracy: number;
-  /** What the drawing says in words. */
+  /** The drawing as text, for screen readers. */
   label: string;
 }
 
-/** Inside it lie the pin, the phone, and how far off the phone may be: drawn to scale, in no direction. */
+/** The width of the drawing, which contains the pin, the phone and its accuracy: to scale, without a direction. */
 const WIDTH = 320;
 const HEIGHT = 72;
 const EDGE = 24;
 
-/** How far the phone was from the pin. Which way is not known to us, so it is a line and no map. */
+/** The phone's distance from the pin. Its direction is unknown, so this is a line instead of a map. */
 export function DistancePicture({ distance, accuracy, label }: DistancePictureProps) {
   const scale = (WIDTH - 2 * EDGE) / Math.max(distance + accuracy, 1);
   const phone = EDGE + distance * scale;

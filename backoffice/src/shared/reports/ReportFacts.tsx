@@ -5,7 +5,10 @@ import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { DistancePicture } from './DistancePicture.tsx';
 
-/** What is known beside both words: where the phone was, and what the place and its counter say of that hour. */
+/**
+ * The known facts beside both statements: the phone's location, the opening hours, and the counter's activity at that
+ * time.
+ */
 export function ReportFacts({ report }: { report: IncidentDetail }) {
   const t = useTranslate();
   const { facts } = report;

@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 
-/** Photos of one side, small; each opens as large as the screen is. */
+/** Photos of one side as thumbnails; each opens at screen size. */
 export function ReportPhotos({ title, pictures }: { title: string; pictures: readonly BookingPicture[] }) {
   const t = useTranslate();
   const [open, setOpen] = useState<BookingPicture | null>(null);

@@ -10,7 +10,7 @@ interface StoryProps {
   report: IncidentDetail;
 }
 
-/** What the traveller reported, with what they showed. */
+/** The traveller's report, with their photos. */
 export function Reported({ report }: StoryProps) {
   const t = useTranslate();
   const { momentIn } = useFormats();
@@ -26,7 +26,7 @@ export function Reported({ report }: StoryProps) {
   );
 }
 
-/** What the host answered, with what they showed, and what staff decided. */
+/** The host's response, with their photos, and the staff's decision. */
 export function Answered({ report }: StoryProps) {
   const t = useTranslate();
   const { momentIn } = useFormats();

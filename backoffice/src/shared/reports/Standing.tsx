@@ -12,11 +12,11 @@ const TONES: Record<ReportStanding, BadgeTone> = {
 
 interface StandingProps {
   standing: ReportStanding;
-  /** Its host reads it: what waits for them waits for "you". */
+  /** True for the report's host, who is addressed as "you". */
   toHost?: boolean;
 }
 
-/** Where a report stands between traveller, host and staff. */
+/** The status of a report between traveller, host and staff. */
 export function Standing({ standing, toHost = false }: StandingProps) {
   const t = useTranslate();
   const label = toHost && standing === 'waiting' ? t('reports.waiting_filter') : t(`reports.standing.${standing}`);

@@ -2,7 +2,7 @@ import { letterSpacing } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 
-/** One to five stars, read out as a number of them. */
+/** One to five stars, read out as a number. */
 export function Stars({ rating }: { rating: number }) {
   const t = useTranslate();
   return (

@@ -6,15 +6,15 @@ import { errorKey } from '../../lib/api/error-message.ts';
 
 const NO_DIGITS = Array.from({ length: PIN_DIGITS }, () => '');
 
-/** Six digits that are being typed. */
+/** A six-digit code being typed. */
 export interface TypedCode {
   digits: readonly string[];
   change: (digits: readonly string[]) => void;
   clear: () => void;
-  /** The dictionary's key for what is wrong with them. */
+  /** The dictionary's key of its problem. */
   problem: string | null;
   setProblem: (key: string | null) => void;
-  /** The code, once it is whole; otherwise null, and what is missing is said. */
+  /** Returns the code once it is complete; otherwise null, and shows the problem. */
   check: (digits?: readonly string[]) => string | null;
 }
 
@@ -36,7 +36,7 @@ interface AppCodeProps {
   onComplete?: (digits: readonly string[]) => void;
 }
 
-/** Where the code of the authenticator app is typed. */
+/** A field for the authenticator app's code. */
 export function AppCode({ code, legend, disabled = false, onComplete }: AppCodeProps) {
   const t = useTranslate();
   return (

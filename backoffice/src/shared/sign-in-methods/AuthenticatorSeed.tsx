@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { CopyButton } from './CopyButton.tsx';
 
-/** What the authenticator app takes in: a picture for its camera, and the same to type. */
+/** The seed for the authenticator app: as a QR code, and as text to type. */
 export function AuthenticatorSeed({ seed: { uri, secret } }: { seed: NewAuthenticator }) {
   const t = useTranslate();
   return (
@@ -25,12 +25,12 @@ export function AuthenticatorSeed({ seed: { uri, secret } }: { seed: NewAuthenti
   );
 }
 
-/** In groups of four, as one reads and types. */
+/** Divides the secret into groups of four, which are easier to read and type. */
 function inFours(secret: string): string {
   return secret.match(/.{1,4}/g)?.join(' ') ?? '';
 }
 
-/** On a phone four groups a line: with their gaps nineteen letters. */
+/** On a phone four groups a line: 19 characters with their gaps. */
 const groups = {
   fontFamily: font.code,
   fontWeight: fontWeight.strong,

@@ -18,7 +18,7 @@ interface BackupCodesProps {
   onKept: (isKept: boolean) => void;
 }
 
-/** The backup codes, this once: to copy, save or print, and a tick that it was done. */
+/** The backup codes, shown only once: to copy, save or print, with a tick to confirm it. */
 export function BackupCodes({ codes, isKept, onKept }: BackupCodesProps) {
   const t = useTranslate();
   const [isPrinting, setPrinting] = useState(false);

@@ -2,7 +2,7 @@ import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
 
-/** Puts a text where the browser keeps what is copied, and says that it is there. */
+/** Copies a text to the clipboard, and confirms it. */
 export function CopyButton({ label, text }: { label?: string; text: string }) {
   const t = useTranslate();
   const notify = useNotify();

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { refusalOf } from '../../lib/auth/sign-in-methods.ts';
 import { keyOfPasskeyError } from './words-of.ts';
 
-/** Why a passkey did not do. Whoever closes the browser’s question has made no mistake: that is only noted. */
+/** Explains a failed passkey. A cancelled browser dialog is not an error and is shown as a note. */
 export function PasskeyProblem({ error }: { error: unknown }) {
   const t = useTranslate();
   const isCancelled = refusalOf(error) === 'cancelled';

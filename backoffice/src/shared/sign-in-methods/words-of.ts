@@ -2,7 +2,7 @@ import { ResponseError } from '@cubby/api/client';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { refusalOf } from '../../lib/auth/sign-in-methods.ts';
 
-/** The dictionary's key for why a passkey did not do. */
+/** Returns the dictionary's key for a failed passkey. */
 export function keyOfPasskeyError(error: unknown): string {
   const refusal = refusalOf(error);
   if (refusal) return `sign_in.refusal.${refusal}`;

@@ -2,7 +2,7 @@ import { textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 
-/** A field's value as words, whatever it is: for comparing, not for reading at leisure. */
+/** A field's value as text, whatever its type: for comparison, not for display. */
 export function ValueText({ value }: { value: unknown }) {
   const t = useTranslate();
   if (value === null || value === undefined || value === '')

@@ -16,8 +16,8 @@ export const words: Words<'account'> = {
     doneOf: '%{done} von %{all}',
     details: 'Deine Angaben',
     secondPhone: 'Zweite Telefonnummer',
-    secondPhoneHint: 'Wenn du magst: wen wir anrufen, falls du nicht abhebst',
-    secondPhoneType: 'Art der Nummer',
+    secondPhoneHint: 'Optional: wen wir anrufen, falls du nicht abnimmst',
+    secondPhoneType: 'Wessen Nummer das ist',
     phoneTypes: {
       mobile: 'Handy',
       home: 'Zuhause',
@@ -31,21 +31,23 @@ export const words: Words<'account'> = {
     saved: 'Gespeichert.',
     signOut: 'Abmelden',
     email: {
-      current: 'Du meldest dich mit %{email} an, und dorthin schreiben wir dir.',
+      current: 'Du meldest dich mit %{email} an; dorthin schreiben wir dir auch.',
       change: 'E-Mail-Adresse ändern',
       next: 'Neue E-Mail-Adresse',
-      sent: 'Wir haben sechs Ziffern an %{email} geschickt. Sie gelten zehn Minuten. Bevor du sie eingibst, ändert sich nichts.',
+      sent: 'Wir haben einen sechsstelligen Code an %{email} geschickt. Er gilt zehn Minuten. Bevor du ihn eingibst, ändert sich nichts.',
       confirm: 'Adresse ändern',
       same: 'Das ist schon deine Adresse.',
-      saved: 'Deine Adresse ist geändert. Überall sonst wurdest du abgemeldet, und die alte Adresse weiß Bescheid.',
+      saved:
+        'Deine Adresse ist geändert. Du wurdest überall sonst abgemeldet, und wir haben die alte Adresse benachrichtigt.',
     },
     passwordSet: 'Du kannst dich mit deinem Passwort oder mit einem Code per E-Mail anmelden.',
-    passwordNone: 'Du meldest dich mit einem Code per E-Mail an. Ein Passwort ist ein zweiter Weg, wenn du magst.',
-    setPassword: 'Passwort setzen',
+    passwordNone:
+      'Du meldest dich mit einem Code per E-Mail an. Wenn du möchtest, kannst du zusätzlich ein Passwort festlegen.',
+    setPassword: 'Passwort festlegen',
     changePassword: 'Passwort ändern',
     currentPassword: 'Aktuelles Passwort',
     wrongPassword: 'Das ist nicht dein aktuelles Passwort.',
-    keepPassword: 'So lassen',
+    keepPassword: 'Nicht ändern',
     passwordSaved: 'Dein Passwort ist gespeichert. Überall sonst bist du jetzt abgemeldet.',
     credit: 'Guthaben',
     creditText: 'Du kannst damit eine andere Buchung in derselben Währung bezahlen.',
@@ -56,10 +58,10 @@ export const words: Words<'account'> = {
     mails: {
       title: 'E-Mails',
       heading: 'Deine E-Mails',
-      text: 'Was zu einer Buchung gehört, etwa die Bestätigung, kommt immer.',
+      text: 'E-Mails, die zu einer Buchung gehören, etwa die Bestätigung, bekommst du immer.',
       kinds: {
         dropoff_soon: 'Eine Stunde vor der Abgabe',
-        closing_soon: 'Eine Stunde, bevor die Annahmestelle mit deinem Gepäck schließt',
+        closing_soon: 'Eine Stunde bevor die Annahmestelle schließt, wenn dein Gepäck noch dort ist',
         pickup_late: 'Wenn deine Abholung überfällig ist',
         review_request: 'Wenn wir um eine Bewertung bitten',
         review_answered: 'Wenn eine Annahmestelle auf deine Bewertung antwortet',
@@ -69,11 +71,11 @@ export const words: Words<'account'> = {
       stop: 'Nicht mehr senden',
       again: 'Wieder senden',
       wrongLink: 'Dieser Link funktioniert nicht',
-      wrongLinkText: 'Kopiere den ganzen Link aus der E-Mail, oder melde dich an und wähle deine E-Mails im Profil.',
+      wrongLinkText: 'Kopiere den ganzen Link aus der E-Mail oder melde dich an und wähle deine E-Mails im Profil.',
     },
     data: 'Deine Daten',
     dataText:
-      'Alles, was wir über dich haben, in einer Datei: Angaben, Buchungen, Zahlungen, Bewertungen und Meldungen.',
+      'Alles, was wir über dich gespeichert haben, in einer Datei: Angaben, Buchungen, Zahlungen, Bewertungen und Meldungen.',
     download: 'Meine Daten herunterladen',
     delete: 'Mein Konto löschen',
   },
@@ -81,9 +83,9 @@ export const words: Words<'account'> = {
     title: 'Mein Konto löschen',
     intro: 'Bevor du dich entscheidest: Genau das würde jetzt geschehen.',
     blocked: 'Dein Konto lässt sich noch nicht löschen',
-    blockedText: 'Du hast noch Gepäck bei uns. Hole es erst ab und komm dann wieder.',
+    blockedText: 'Wir verwahren noch Gepäck von dir. Hole es erst ab und komm dann wieder.',
     blockedHosted:
-      'Reisende verlassen sich noch auf %{smart_count} Buchung bei dir. |||| Reisende verlassen sich noch auf %{smart_count} Buchungen bei dir.',
+      'Bei dir steht noch %{smart_count} Buchung von Reisenden an. |||| Bei dir stehen noch %{smart_count} Buchungen von Reisenden an.',
     person: 'Dein Name, deine E-Mail-Adresse, deine Telefonnummern und dein Passwort werden gelöscht.',
     books: 'Buchungen und Zahlungen bewahren wir so lange auf, wie das Gesetz es verlangt, aber ohne deinen Namen.',
     cancelled:
@@ -98,7 +100,7 @@ export const words: Words<'account'> = {
     people:
       '%{smart_count} Person, die für dich arbeitet, wird abgemeldet. |||| %{smart_count} Personen, die für dich arbeiten, werden abgemeldet.',
     devices:
-      '%{smart_count} Gerät an deinen Tresen wird getrennt. |||| %{smart_count} Geräte an deinen Tresen werden getrennt.',
+      '%{smart_count} Gerät an deinen Tresen wird entfernt. |||| %{smart_count} Geräte an deinen Tresen werden entfernt.',
     understood: 'Mir ist klar, dass sich das nicht rückgängig machen lässt',
     confirm: 'Mein Konto endgültig löschen',
     keep: 'Konto behalten',

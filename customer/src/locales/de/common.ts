@@ -2,11 +2,11 @@ import type { Words } from '../words.ts';
 
 export const words: Words<'common'> = {
   loading: 'Wird geladen',
-  retry: 'Noch einmal',
+  retry: 'Noch einmal versuchen',
   close: 'Schließen',
   sandbox: {
     region: 'Testbetrieb',
-    what: 'Das ist ein Testbetrieb: Kein Gepäck wird wirklich aufbewahrt.',
+    what: 'Dies ist ein Testbetrieb: Es wird kein Gepäck aufbewahrt.',
     payments: 'Es fließt kein Geld.',
     mail: 'E-Mails bleiben hier, wo alle sie lesen können.',
     outbox: 'Postausgang öffnen',
@@ -107,11 +107,11 @@ export const words: Words<'common'> = {
     cities: 'Städte',
     places: 'Orte',
     addresses: 'Adressen',
-    actions: 'Was du tun kannst',
+    actions: 'Aktionen',
     looking: 'Wir suchen …',
     nothing:
       'Nichts gefunden für „%{text}“. Versuche es mit einer anderen Schreibweise, der Stadt oder einem Bahnhof in der Nähe.',
-    suggestionsFailed: 'Die Vorschläge sind nicht angekommen.',
+    suggestionsFailed: 'Die Vorschläge konnten nicht geladen werden.',
     action: {
       nearMe: 'Meinen Standort verwenden',
       allCities: 'Alle Städte ansehen',
@@ -119,7 +119,7 @@ export const words: Words<'common'> = {
       forget: 'Letzte Suchen löschen',
     },
     locationRefused:
-      'Dein Browser gibt dieser Seite deinen Standort nicht. Erlaube ihn in den Einstellungen neben der Adresse oder gib ein Ziel ein.',
+      'Dein Browser teilt deinen Standort nicht mit dieser Seite. Erlaube das in den Website-Einstellungen neben der Adresse oder gib ein Ziel ein.',
     searchingNearMe: 'Suche in deiner Nähe …',
     noneAround: 'Hier in der Nähe gibt es noch keine Annahmestelle',
     nearest: 'Die nächsten Annahmestellen sind %{in}, %{distance} entfernt.',
@@ -133,7 +133,7 @@ export const words: Words<'common'> = {
     count: '%{smart_count} Annahmestelle |||| %{smart_count} Annahmestellen',
     priceFrom: 'ab %{price} für ein Gepäckstück',
     breadcrumb: 'Du bist hier',
-    placesIn: 'Wo du dein Gepäck %{in} abgeben kannst',
+    placesIn: 'Gepäck abgeben %{in}',
     showAllOnMap: 'Alle auf der Karte zeigen',
     citiesIn: 'Städte %{in}',
     notSold: 'Zurzeit sind hier keine Buchungen möglich',
@@ -202,7 +202,7 @@ export const words: Words<'common'> = {
     exception: 'Abweichende Zeiten',
     outside: 'Am %{day} geöffnet: %{hours}.',
     closedUntil: 'An dem Tag geschlossen. Wieder offen: %{day}, %{hours}.',
-    closesThen: 'Schließt genau dann. Komm besser früher.',
+    closesThen: 'Schließt genau zu dieser Zeit. Plane etwas mehr Zeit ein.',
     closesSoon:
       'Schließt %{smart_count} Minute danach. Komm besser früher. |||| Schließt %{smart_count} Minuten danach. Komm besser früher.',
   },
@@ -210,16 +210,16 @@ export const words: Words<'common'> = {
     title: 'Was Reisende sagen',
     ratingOf: '%{rating} von 5',
     count: '%{smart_count} Bewertung |||| %{smart_count} Bewertungen',
-    none: 'Über diese Annahmestelle hat noch niemand geschrieben.',
+    none: 'Noch keine Bewertungen.',
     more: 'Weitere Bewertungen zeigen',
     showOriginal: 'Original zeigen',
     showTranslation: 'Übersetzung zeigen',
     answer: 'Antwort der Annahmestelle',
   },
   offline: {
-    title: 'Es gibt kein Netz',
-    text: 'Gepäckscheine, die du geöffnet hast, liegen auf diesem Gerät. Alles andere kommt mit dem Netz zurück.',
-    notice: 'Kein Netz: Du siehst, was auf diesem Gerät liegt.',
+    title: 'Kein Netz',
+    text: 'Gepäckscheine, die du geöffnet hast, sind auf diesem Gerät gespeichert. Alles andere ist wieder da, sobald du Netz hast.',
+    notice: 'Kein Netz: Du siehst, was auf diesem Gerät gespeichert ist.',
   },
   errors: {
     lost: 'Dieses Fach ist leer',
@@ -228,7 +228,7 @@ export const words: Words<'common'> = {
     redirectingYouIn:
       'In %{smart_count} Sekunde geht es zur Startseite |||| In %{smart_count} Sekunden geht es zur Startseite',
     backToHomepage: 'Zurück zur Startseite',
-    offline: 'Es besteht keine Verbindung. Prüfe dein Netz und versuche es noch einmal.',
+    offline: 'Keine Verbindung. Prüfe dein Netz und versuche es noch einmal.',
     tooOften: 'Zu viele Versuche. Versuche es in %{minutes} Minuten noch einmal.',
   },
   cookies: {

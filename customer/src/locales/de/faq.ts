@@ -30,7 +30,7 @@ export const words: Words<'faq'> = {
       hold: {
         question: 'Was bedeutet die Uhr beim Bezahlen?',
         answer:
-          'Während du bezahlst, bleibt der Platz fünfzehn Minuten für dich reserviert. Niemand sonst kann ihn buchen. Ist die Zeit um, wurde nichts abgebucht, und du fängst neu an.',
+          'Während du bezahlst, bleibt der Platz fünfzehn Minuten für dich reserviert. Niemand sonst kann ihn buchen. Ist die Zeit abgelaufen, wurde nichts abgebucht, und du kannst neu beginnen.',
       },
       phone: {
         question: 'Brauche ich einen Ausdruck?',
@@ -75,10 +75,10 @@ export const words: Words<'faq'> = {
       safe: {
         question: 'Wer kommt an mein Gepäck?',
         answer:
-          'Nur der Gastgeber und sein Team. Jedes Gepäckstück bekommt eine nummerierte Marke, und es wird notiert, wann es kam und wann es ging.',
+          'Nur der Gastgeber und sein Team. Jedes Gepäckstück bekommt eine nummerierte Marke, und Annahme und Rückgabe werden notiert.',
       },
       guarantee: {
-        question: 'Was, wenn etwas beschädigt oder weg ist?',
+        question: 'Was, wenn etwas beschädigt wird oder verloren geht?',
         answer:
           'Jedes Gepäckstück ist durch unsere Garantie abgesichert. Melde den Schaden innerhalb von sieben Tagen nach der Abholung; die Aufzeichnung zu deinem Gepäck gehört schon dazu.',
       },

@@ -35,7 +35,7 @@ export const words: Words<'guarantee'> = {
       },
       show: {
         title: 'Belege schicken',
-        text: 'Fotos vom Schaden und was das Gepäck wert war. Die Aufzeichnung, wer es wann hatte, liegt schon vor.',
+        text: 'Fotos vom Schaden und der Wert des Gepäcks. Wer es wann hatte, ist schon aufgezeichnet.',
       },
       paid: {
         title: 'Geld erhalten',

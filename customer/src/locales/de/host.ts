@@ -44,7 +44,7 @@ export const words: Words<'host'> = {
       },
       check: {
         title: 'Wir prüfen deine Angaben',
-        text: 'Lade in deinem Gastgeberbereich Bilder hoch und reiche den Entwurf ein. Bei Cubby prüft ein Mensch jede Annahmestelle, bevor sie online geht.',
+        text: 'Lade in deinem Gastgeberbereich Bilder hoch und reiche den Entwurf ein. Unser Team prüft jede Annahmestelle, bevor sie online geht.',
       },
       earn: {
         title: 'Gepäck annehmen, Geld bekommen',
@@ -95,7 +95,7 @@ export const words: Words<'host'> = {
       capacityHint: 'Zwischen %{minimum} und %{maximum}',
       stepFree: 'Ohne Stufen zu erreichen',
       description: 'Was Reisende wissen sollten',
-      where: 'Wo die Tür ist',
+      where: 'Wo dein Eingang ist',
       whereText:
         'Wähle deine Stadt oder eine Sehenswürdigkeit in der Nähe und verschiebe dann die Karte, bis die Markierung an deiner Tür steht. Oder stell dich an die Tür und verwende deinen Standort.',
       pin: 'Deine Tür',

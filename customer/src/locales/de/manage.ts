@@ -26,7 +26,7 @@ export const words: Words<'manage'> = {
     },
     delegate: {
       title: 'Jemand anderes holt ab',
-      text: 'Gib jemandem eine PIN, und die Person kann das Gepäck ohne dich abholen. Sie gilt einmal, und du kannst sie widerrufen.',
+      text: 'Erstelle eine PIN für eine andere Person, die dein Gepäck ohne dich abholen kann. Sie gilt einmal, und du kannst sie widerrufen.',
       name: 'Name der Person',
       make: 'PIN erstellen',
       given: 'PIN für %{name}',
@@ -64,7 +64,7 @@ export const words: Words<'manage'> = {
     difference: {
       more: 'Kostet %{amount} mehr',
       less: 'Du bekommst %{amount} zurück',
-      none: 'Kostet gleich viel',
+      none: 'Kein Preisunterschied',
     },
   },
 };

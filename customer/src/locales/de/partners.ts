@@ -11,7 +11,7 @@ export const words: Words<'partners'> = {
       title: 'Drei Wege zusammenzuarbeiten',
       page: {
         title: 'Eine eigene Seite',
-        text: 'Deine Reisenden landen auf einer Seite, die von ihrer Reise spricht, mit deinen Städten und auf Wunsch einem Rabatt.',
+        text: 'Deine Reisenden landen auf einer Seite zu ihrer Reise, mit deinen Städten und auf Wunsch einem Rabatt.',
       },
       code: {
         title: 'Bezahlte Codes',

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 export const words: Words<'places'> = {
   cities: {
     title: 'Alle Städte mit Gepäckaufbewahrung',
-    intro: 'Wähle eine Stadt oder tippe los, um die Liste einzugrenzen.',
+    intro: 'Wähle eine Stadt oder gib einen Namen ein, um die Liste einzugrenzen.',
     filter: 'Stadt oder Land',
     none: 'Noch keine Stadt mit diesem Namen',
     noneText: 'Prüfe die Schreibweise oder versuche es mit einer größeren Stadt in der Nähe.',

@@ -45,7 +45,7 @@ export const words: Words<'privacy-policy'> = {
           'Karten kommen von %{host} und von den Servern, die dessen Kartenstil nennt. Sie sehen deine IP-Adresse und welchen Teil der Karte du ansiehst. Karten, die als Bild gezeigt werden, kommen von uns.',
       },
       texts: {
-        title: 'Geschriebenes',
+        title: 'Texte von Gastgebern und Reisenden',
         text: 'Was Gastgeber über ihre Annahmestelle und Reisende in Bewertungen schreiben, geht an einen Übersetzungsdienst, damit du es in deiner Sprache lesen kannst: nur der Text, ohne Namen, und nichts darüber, wer ihn liest.',
       },
       counting: {

@@ -8,7 +8,7 @@ export const words: Words<'survey'> = {
     stay: '%{place}, %{dropoff} bis %{pickup}',
     stashpoint: {
       question: 'Wie war %{place}?',
-      hint: 'Das lesen andere, zusammen mit deinem Vornamen.',
+      hint: 'Das lesen auch andere, zusammen mit deinem Vornamen.',
     },
     stasher: {
       question: 'Und wie war Cubby?',
@@ -49,6 +49,6 @@ export const words: Words<'survey'> = {
     },
     wrongLink: 'Dieser Link funktioniert nicht',
     wrongLinkText:
-      'Vielleicht ist er unterwegs abgeschnitten worden. Öffne ihn noch einmal aus der E-Mail, oder melde dich an und schau unter „Meine Buchungen“ nach.',
+      'Vielleicht ist er unvollständig. Öffne ihn noch einmal aus der E-Mail oder melde dich an und schau unter „Meine Buchungen“ nach.',
   },
 };

@@ -39,7 +39,7 @@ export const words: Words<'terms'> = {
       },
       late: {
         title: 'Verspätete Abholung',
-        text: 'Bleibt Gepäck länger, wird es nach Tagen zum Preis der Buchung berechnet. Nach dreißig Tagen ohne Nachricht von dir darf der Gastgeber es dem Fundbüro übergeben.',
+        text: 'Bleibt Gepäck länger, wird es tageweise zum Preis der Buchung berechnet. Nach dreißig Tagen ohne Nachricht von dir darf der Gastgeber es dem Fundbüro übergeben.',
       },
       guarantee: {
         title: 'Garantie',

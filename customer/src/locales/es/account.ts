@@ -16,7 +16,7 @@ export const words: Words<'account'> = {
     doneOf: '%{done} de %{all}',
     details: 'Tus datos',
     secondPhone: 'Segundo teléfono',
-    secondPhoneHint: 'Si quieres: a quién llamar cuando no contestes',
+    secondPhoneHint: 'Opcional: a quién llamar cuando no contestes',
     secondPhoneType: 'Titular del número',
     phoneTypes: {
       mobile: 'Móvil',
@@ -31,14 +31,13 @@ export const words: Words<'account'> = {
     saved: 'Guardado.',
     signOut: 'Cerrar sesión',
     email: {
-      current: 'Entras con %{email} y ahí te escribimos.',
+      current: 'Inicias sesión con %{email} y te escribimos a esa dirección.',
       change: 'Cambiar el correo',
       next: 'Nueva dirección de correo',
-      sent: 'Hemos enviado seis cifras a %{email}. Valen diez minutos. Hasta que las escribas no cambia nada.',
+      sent: 'Hemos enviado un código de seis cifras a %{email}. Caduca en diez minutos. Hasta que lo introduzcas no cambia nada.',
       confirm: 'Cambiar la dirección',
       same: 'Esta ya es tu dirección.',
-      saved:
-        'Tu dirección ha cambiado. Se ha cerrado tu sesión en todos los demás sitios y hemos avisado a la antigua.',
+      saved: 'Tu dirección ha cambiado. Hemos cerrado todas tus demás sesiones y avisado a la dirección anterior.',
     },
     passwordSet: 'Puedes iniciar sesión con tu contraseña o con un código por correo.',
     passwordNone: 'Inicias sesión con un código por correo. Una contraseña es otra manera de hacerlo, si la quieres.',
@@ -73,7 +72,7 @@ export const words: Words<'account'> = {
       wrongLinkText: 'Copia el enlace entero del correo, o inicia sesión y elige tus correos en tu perfil.',
     },
     data: 'Tus datos',
-    dataText: 'Todo lo que tenemos de ti en un archivo: tus datos, reservas, pagos, opiniones y avisos.',
+    dataText: 'Todo lo que tenemos de ti en un archivo: tus datos, reservas, pagos, opiniones e incidencias.',
     download: 'Descargar mis datos',
     delete: 'Eliminar mi cuenta',
   },
@@ -95,14 +94,14 @@ export const words: Words<'account'> = {
     stashpoints:
       '%{smart_count} consigna tuya deja de estar publicada. |||| %{smart_count} consignas tuyas dejan de estar publicadas.',
     people:
-      '%{smart_count} persona que trabaja para ti queda desconectada. |||| %{smart_count} personas que trabajan para ti quedan desconectadas.',
+      'Se cierra la sesión de %{smart_count} persona que trabaja para ti. |||| Se cierra la sesión de %{smart_count} personas que trabajan para ti.',
     devices:
       '%{smart_count} dispositivo de tus mostradores queda desvinculado. |||| %{smart_count} dispositivos de tus mostradores quedan desvinculados.',
     understood: 'Entiendo que esto no se puede deshacer',
     confirm: 'Eliminar mi cuenta definitivamente',
     keep: 'Conservar mi cuenta',
     changed: 'Algo ha cambiado mientras tanto. Vuelve a mirar la lista.',
-    done: 'Tu cuenta está eliminada',
+    done: 'Tu cuenta se ha eliminado',
     doneText: 'Gracias por dejarnos tu equipaje. Cuando vuelvas, habrá sitio para ti.',
   },
 };

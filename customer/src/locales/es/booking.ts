@@ -17,7 +17,7 @@ export const words: Words<'booking'> = {
     states: {
       held: 'Pendiente de pago',
       confirmed: 'Confirmada',
-      checked_in: 'Equipaje dentro',
+      checked_in: 'Equipaje guardado',
       checked_out: 'Equipaje recogido',
       expired: 'Caducada',
       cancelled: 'Cancelada',
@@ -58,16 +58,16 @@ export const words: Words<'booking'> = {
       refused: 'La consigna no pudo aceptar el equipaje',
       missed: 'Anotado que no vino nadie',
       said_collected: 'Dices que tienes tu equipaje',
-      settled: 'Aclarado después con otras pruebas',
+      settled: 'Cerrado después con otros datos',
       tags: 'Etiquetas: %{tags}',
       collector: 'Recogido por %{name}',
       photo: 'Foto de tu equipaje, hecha en el mostrador',
     },
     collected: {
       title: '¿Tienes ya tu equipaje?',
-      text: 'El mostrador no ha anotado que lo recogieras.',
+      text: 'El mostrador no ha registrado la recogida.',
       yes: 'Sí, lo tengo',
-      thanks: 'Gracias. El mostrador lo ve, y la reserva se cierra mañana por la mañana.',
+      thanks: 'Gracias. El mostrador lo verá, y la reserva se cerrará mañana por la mañana.',
       no: 'No, necesito ayuda',
     },
     proposed: {

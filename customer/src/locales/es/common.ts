@@ -106,7 +106,7 @@ export const words: Words<'common'> = {
     actions: 'Qué puedes hacer',
     looking: 'Buscando…',
     nothing: 'No hay resultados para «%{text}». Prueba con otra grafía, con la ciudad o con una estación cercana.',
-    suggestionsFailed: 'Las sugerencias no han llegado.',
+    suggestionsFailed: 'No se han podido cargar las sugerencias.',
     action: {
       nearMe: 'Usar mi ubicación',
       allCities: 'Ver todas las ciudades',
@@ -114,7 +114,7 @@ export const words: Words<'common'> = {
       forget: 'Borrar las búsquedas recientes',
     },
     locationRefused:
-      'Tu navegador no comparte tu ubicación con este sitio web. Permítelo en los ajustes del sitio web, junto a la dirección, o escribe un lugar.',
+      'El acceso a tu ubicación está bloqueado. Permítelo en los ajustes del sitio web, junto a la dirección, o escribe un lugar.',
     searchingNearMe: 'Buscando cerca de ti…',
     noneAround: 'Todavía no hay consignas por aquí',
     nearest: 'Las consignas más cercanas están %{in}, a %{distance}.',
@@ -197,7 +197,7 @@ export const words: Words<'common'> = {
     exception: 'Horario especial',
     outside: 'Abierto el %{day}: %{hours}.',
     closedUntil: 'Cerrado ese día. Abre de nuevo: %{day}, %{hours}.',
-    closesThen: 'Cierra en ese momento. Mejor ven antes.',
+    closesThen: 'Cierra justo a esa hora. Mejor ven antes.',
     closesSoon:
       'Cierra %{smart_count} minuto después. Mejor ven antes. |||| Cierra %{smart_count} minutos después. Mejor ven antes.',
   },
@@ -205,7 +205,7 @@ export const words: Words<'common'> = {
     title: 'Lo que dicen los viajeros',
     ratingOf: '%{rating} de 5',
     count: '%{smart_count} opinión |||| %{smart_count} opiniones',
-    none: 'Nadie ha escrito todavía sobre esta consigna.',
+    none: 'Aún no hay opiniones sobre esta consigna.',
     more: 'Mostrar más opiniones',
     showOriginal: 'Ver original',
     showTranslation: 'Ver traducción',
@@ -217,7 +217,7 @@ export const words: Words<'common'> = {
     notice: 'Sin conexión: ves lo que está guardado en este dispositivo.',
   },
   errors: {
-    lost: 'Esta taquilla está vacía',
+    lost: 'Página no encontrada',
     somethingWrong: 'Algo ha salido mal',
     compass: 'Una brújula',
     redirectingYouIn:
@@ -228,7 +228,7 @@ export const words: Words<'common'> = {
   },
   cookies: {
     region: 'Cookies',
-    text: '¿Podemos contar tu visita? Así vemos qué páginas ayudan. No guardamos tu nombre ni tu dirección.',
+    text: '¿Podemos contar tu visita? Así vemos qué páginas son útiles. No guardamos tu nombre ni tu dirección.',
     accept: 'Aceptar',
     decline: 'Rechazar',
   },

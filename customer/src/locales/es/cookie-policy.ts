@@ -39,7 +39,7 @@ export const words: Words<'cookie-policy'> = {
     },
     storage: {
       title: 'También en tu dispositivo',
-      text: 'Tu respuesta de arriba, si prefieres colores claros u oscuros, la campaña que te trajo (hasta que cierres la pestaña) y los pases que has abierto (para verlos sin red) se guardan en el propio navegador. Nada de ello se envía por sí solo.',
+      text: 'Tu respuesta de arriba, si prefieres colores claros u oscuros, la campaña que te trajo (hasta que cierres la pestaña) y los pases que has abierto (para verlos sin conexión) se guardan en el propio navegador. Nada de ello se envía por sí solo.',
       language: 'Allí también consta que has elegido un idioma, para que no se te ofrezca otro.',
     },
   },

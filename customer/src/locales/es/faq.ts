@@ -34,7 +34,7 @@ export const words: Words<'faq'> = {
       },
       phone: {
         question: '¿Necesito algo impreso?',
-        answer: 'No. Enseña el pase en tu teléfono. Una vez visto, se abre también sin red.',
+        answer: 'No. Enseña el pase en tu teléfono. Una vez visto, se abre también sin conexión.',
       },
       day: {
         question: '¿Qué es un día?',

@@ -30,7 +30,7 @@ export const words: Words<'manage'> = {
       name: 'Su nombre',
       make: 'Crear un PIN',
       given: 'PIN para %{name}',
-      hint: 'Se dice en el mostrador, con la reserva %{id}.',
+      hint: 'Se indica en el mostrador, con la reserva %{id}.',
       hidden: '%{name} puede recoger el equipaje con su propio PIN.',
       copy: 'Copiar',
       copied: 'Copiado',

@@ -12,23 +12,23 @@ export const words: Words<'payment'> = {
     keepCard: 'Guardar esta tarjeta para la próxima vez',
     keepCardNote: 'La guarda nuestro proveedor de pagos, nunca nosotros. Puedes quitarla aquí cuando quieras.',
     away: 'Ahora mismo no se puede cargar el formulario de pago. Comprueba tu conexión y recarga la página; tu sitio sigue reservado mientras tanto.',
-    walletText: 'En el sitio real, %{name} pregunta aquí si eres tú. No se mueve dinero.',
+    walletText: 'En el sitio web real, %{name} pregunta aquí si eres tú. No se mueve dinero.',
     walletCancel: 'Ahora no',
     return: {
-      asking: 'Estamos preguntando por tu pago',
+      asking: 'Comprobando tu pago',
       unpaid: {
         title: 'No se ha pagado nada',
         text: 'El pago no se completó y no se ha cobrado nada. Vuelve atrás y elige otra forma de pago.',
       },
       waiting: {
-        title: 'Tu pago sigue en camino',
-        text: 'Todavía no sabemos si ha llegado. En cuanto lo sepamos, la confirmación saldrá hacia tu correo. No hace falta que pagues otra vez.',
+        title: 'Tu pago aún se está procesando',
+        text: 'Esperamos la confirmación del pago y te escribiremos en cuanto la recibamos. No hace falta que pagues otra vez.',
       },
       unknown: {
-        title: 'Ahora mismo no vemos tu pago',
+        title: 'Ahora mismo no podemos comprobar tu pago',
         text: 'Si has pagado, la confirmación va de camino a tu correo. No hace falta que pagues otra vez.',
       },
-      askAgain: 'Preguntar otra vez',
+      askAgain: 'Volver a comprobar',
       back: 'Volver al pago',
     },
     trial: {

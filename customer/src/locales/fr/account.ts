@@ -31,24 +31,23 @@ export const words: Words<'account'> = {
     saved: 'C’est enregistré.',
     signOut: 'Se déconnecter',
     email: {
-      current: 'Vous vous connectez avec %{email}, et c’est là que nous vous écrivons.',
+      current: 'Vous vous connectez avec %{email}, et nous vous écrivons à cette adresse.',
       change: 'Changer d’adresse e-mail',
       next: 'Nouvelle adresse e-mail',
-      sent: 'Nous avons envoyé six chiffres à %{email}. Ils sont valables dix minutes. Rien ne change avant que vous ne les saisissiez.',
+      sent: 'Nous avons envoyé un code à six chiffres à %{email}. Il est valable dix minutes. Rien ne change avant que vous ne le saisissiez.',
       confirm: 'Changer d’adresse',
       same: 'C’est déjà votre adresse.',
       saved:
-        'Votre adresse est modifiée. Vous avez été déconnecté partout ailleurs, et l’ancienne adresse a été prévenue.',
+        'Votre adresse est modifiée. Toutes vos autres sessions sont fermées, et l’ancienne adresse a été prévenue.',
     },
     passwordSet: 'Vous pouvez vous connecter avec votre mot de passe ou avec un code par e-mail.',
-    passwordNone:
-      'Vous vous connectez avec un code par e-mail. Un mot de passe est un second moyen, si vous le souhaitez.',
+    passwordNone: 'Vous vous connectez avec un code par e-mail. Vous pouvez aussi définir un mot de passe.',
     setPassword: 'Définir un mot de passe',
     changePassword: 'Changer de mot de passe',
     currentPassword: 'Mot de passe actuel',
     wrongPassword: 'Ce n’est pas votre mot de passe actuel.',
     keepPassword: 'Ne rien changer',
-    passwordSaved: 'Votre mot de passe est enregistré. Toutes vos autres sessions sont closes.',
+    passwordSaved: 'Votre mot de passe est enregistré. Toutes vos autres sessions sont fermées.',
     credit: 'Avoir',
     creditText: 'Vous pouvez l’utiliser pour une autre réservation dans la même devise.',
     noCredit: 'Vous n’avez pas d’avoir. Les remboursements que vous prenez en avoir apparaissent ici.',
@@ -58,10 +57,10 @@ export const words: Words<'account'> = {
     mails: {
       title: 'E-mails',
       heading: 'Vos e-mails',
-      text: 'L’indispensable d’une réservation, comme sa confirmation, vous parvient toujours.',
+      text: 'Les e-mails indispensables d’une réservation, comme sa confirmation, sont toujours envoyés.',
       kinds: {
         dropoff_soon: 'Une heure avant le dépôt',
-        closing_soon: 'Une heure avant la fermeture de la consigne où sont vos bagages',
+        closing_soon: 'Une heure avant la fermeture, si vos bagages sont encore à la consigne',
         pickup_late: 'Quand votre retrait est en retard',
         review_request: 'Quand nous demandons un avis',
         review_answered: 'Quand une consigne répond à votre avis',
@@ -86,7 +85,7 @@ export const words: Words<'account'> = {
     blocked: 'Votre compte ne peut pas encore être supprimé',
     blockedText: 'Nous gardons encore vos bagages. Récupérez-les d’abord, puis revenez.',
     blockedHosted:
-      'Des voyageurs comptent encore sur %{smart_count} réservation chez vous. |||| Des voyageurs comptent encore sur %{smart_count} réservations chez vous.',
+      'Vous avez encore %{smart_count} réservation de voyageurs. |||| Vous avez encore %{smart_count} réservations de voyageurs.',
     person: 'Votre nom, votre adresse e-mail, vos numéros de téléphone et votre mot de passe sont supprimés.',
     books:
       'Les réservations et les paiements restent dans notre comptabilité, comme la loi l’exige, mais sans votre nom.',
@@ -102,11 +101,11 @@ export const words: Words<'account'> = {
     people:
       '%{smart_count} personne qui travaille pour vous est déconnectée. |||| %{smart_count} personnes qui travaillent pour vous sont déconnectées.',
     devices:
-      '%{smart_count} appareil de vos comptoirs est dissocié. |||| %{smart_count} appareils de vos comptoirs sont dissociés.',
-    understood: 'Je comprends que c’est définitif',
+      '%{smart_count} appareil de vos comptoirs est retiré. |||| %{smart_count} appareils de vos comptoirs sont retirés.',
+    understood: 'Je comprends que c’est irréversible',
     confirm: 'Supprimer mon compte',
     keep: 'Garder mon compte',
-    changed: 'Quelque chose a changé entre-temps. Vérifiez de nouveau la liste.',
+    changed: 'Quelque chose a changé entre-temps. Relisez la liste.',
     done: 'Votre compte est supprimé',
     doneText: 'Merci de nous avoir confié vos bagages. Une place vous attendra si vous revenez.',
   },

@@ -24,7 +24,7 @@ export const words: Words<'guarantee'> = {
       title: 'Ce qui n’est pas couvert',
       cash: 'Argent liquide, documents, bijoux et œuvres d’art',
       wear: 'Rayures et usure dues aux voyages',
-      perishable: 'Nourriture et tout ce qui se gâte',
+      perishable: 'Nourriture et tout ce qui est périssable',
       forbidden: 'Ce qu’il est interdit de déposer',
     },
     claim: {

@@ -21,7 +21,7 @@ export const words: Words<'host'> = {
       title: 'Qui peut être hôte',
       shop: {
         title: 'Boutiques et cafés',
-        text: 'Vous êtes là de toute façon, et qui dépose un bagage repart souvent avec un café.',
+        text: 'Vous êtes là de toute façon, et un voyageur qui dépose un bagage repart souvent avec un café.',
       },
       hotel: {
         title: 'Hôtels et auberges de jeunesse',
@@ -44,7 +44,7 @@ export const words: Words<'host'> = {
       },
       check: {
         title: 'Nous l’examinons',
-        text: 'Ajoutez des photos dans votre espace hôte et soumettez-le. Quelqu’un chez Cubby examine chaque établissement avant sa mise en ligne.',
+        text: 'Ajoutez des photos dans votre espace hôte et soumettez votre brouillon. Notre équipe examine chaque établissement avant sa mise en ligne.',
       },
       earn: {
         title: 'Recevez des bagages, touchez votre part',
@@ -70,7 +70,7 @@ export const words: Words<'host'> = {
       },
       damage: {
         title: 'Et si un bagage est abîmé ou perdu ?',
-        text: 'Chaque bagage est couvert par notre garantie dès que vous le prenez. Prévenez-nous aussitôt : vos scans montrent qui l’avait et quand.',
+        text: 'Chaque bagage est couvert par notre garantie dès que vous le prenez. Prévenez-nous aussitôt : vos scans montrent qui en avait la garde, et quand.',
       },
       close: {
         title: 'Puis-je fermer un jour ?',
@@ -95,7 +95,7 @@ export const words: Words<'host'> = {
       capacityHint: 'Entre %{minimum} et %{maximum}',
       stepFree: 'Accès de plain-pied',
       description: 'Ce que les voyageurs doivent savoir',
-      where: 'Où se trouve la porte',
+      where: 'Où se trouve votre entrée',
       whereText:
         'Choisissez votre ville ou un point d’intérêt tout proche, puis déplacez la carte jusqu’à ce que le repère soit à votre porte. Ou placez-vous devant la porte et utilisez votre position.',
       pin: 'Votre porte',
@@ -131,7 +131,7 @@ export const words: Words<'host'> = {
         text: 'Des photos de la porte, du comptoir et du coin aident à vous trouver et à vous faire confiance.',
       },
       submit: {
-        title: 'Soumettez-le',
+        title: 'Soumettez votre brouillon',
         text: 'Nous l’examinons, nous le mettons sur la carte, et le premier bagage peut arriver.',
       },
       console: 'Ouvrir l’espace hôte',

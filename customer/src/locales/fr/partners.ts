@@ -10,7 +10,7 @@ export const words: Words<'partners'> = {
       title: 'Trois façons de travailler ensemble',
       page: {
         title: 'Une page à vous',
-        text: 'Vos voyageurs arrivent sur une page qui parle de leur trajet, avec vos villes et, si vous le voulez, une réduction.',
+        text: 'Vos voyageurs arrivent sur une page consacrée à leur trajet, avec vos villes et, si vous le voulez, une réduction.',
       },
       code: {
         title: 'Des codes prépayés',

@@ -12,7 +12,7 @@ export const words: Words<'payment'> = {
     keepCard: 'Garder cette carte pour la prochaine fois',
     keepCardNote:
       'Elle est conservée par notre prestataire de paiement, jamais par nous. Vous pouvez la supprimer ici à tout moment.',
-    away: 'Le formulaire de paiement ne peut pas être chargé pour le moment. Vérifiez votre connexion et rechargez la page ; votre place reste réservée entre-temps.',
+    away: 'Le formulaire de paiement ne peut pas être chargé pour le moment. Vérifiez votre connexion et rechargez la page ; votre place reste gardée entre-temps.',
     walletText: 'Sur le vrai site, %{name} vous demande ici de confirmer. Aucun argent ne circule.',
     walletCancel: 'Pas maintenant',
     return: {
@@ -22,14 +22,14 @@ export const words: Words<'payment'> = {
         text: 'Le paiement n’a pas abouti et rien n’a été débité. Revenez en arrière et choisissez un autre moyen de paiement.',
       },
       waiting: {
-        title: 'Votre paiement est encore en route',
-        text: 'Nous ne savons pas encore s’il est arrivé. Dès que nous le saurons, la confirmation partira à votre adresse e-mail. Inutile de payer une seconde fois.',
+        title: 'Votre paiement est en cours de traitement',
+        text: 'Nous ne savons pas encore s’il a abouti. Dès que nous le saurons, la confirmation vous sera envoyée par e-mail. Inutile de payer une seconde fois.',
       },
       unknown: {
-        title: 'Nous ne voyons pas votre paiement pour le moment',
-        text: 'Si vous avez payé, la confirmation est en route vers votre adresse e-mail. Inutile de payer une seconde fois.',
+        title: 'Nous ne pouvons pas vérifier votre paiement pour le moment',
+        text: 'Si vous avez payé, la confirmation vous est envoyée par e-mail. Inutile de payer une seconde fois.',
       },
-      askAgain: 'Vérifier à nouveau',
+      askAgain: 'Vérifier de nouveau',
       back: 'Retour au paiement',
     },
     trial: {
@@ -37,7 +37,7 @@ export const words: Words<'payment'> = {
       text: 'Cette page remplace celle de PayPal. Aucun argent ne circule : confirmez ou annulez, et vous revenez où vous étiez.',
       confirm: 'Confirmer le paiement',
       refuse: 'Annuler et revenir',
-      over: 'Il n’y a plus rien à confirmer. Revenez à votre réservation pour voir où elle en est.',
+      over: 'Il n’y a plus rien à confirmer. Revenez à votre réservation pour voir son état.',
     },
     card: 'Carte',
     cardNumber: 'Numéro de carte',
@@ -46,7 +46,7 @@ export const words: Words<'payment'> = {
     pay: 'Payer %{amount}',
     sandbox:
       'Ceci est un site d’essai : aucun argent ne circule. Utilisez l’une de ces cartes avec une date future et un code au choix.',
-    outcomes: { succeeds: 'est acceptée', declined: 'est refusée', asks: 'demande d’abord à votre banque' },
+    outcomes: { succeeds: 'est acceptée', declined: 'est refusée', asks: 'demande une confirmation à votre banque' },
     notATestCard: 'Utilisez l’une des cartes d’essai ci-dessous.',
     expiryInvalid: 'Indiquez le mois et l’année de votre carte, par exemple 08/29.',
     cvcInvalid: 'Trois ou quatre chiffres, le plus souvent au dos.',

@@ -45,8 +45,8 @@ export const words: Words<'privacy-policy'> = {
           'Les cartes viennent de %{host} et des serveurs que nomme son style. Ils voient votre adresse IP et la partie de la carte que vous regardez. Les cartes montrées en image viennent de nous.',
       },
       texts: {
-        title: 'Ce que les gens écrivent',
-        text: 'Ce que les hôtes écrivent sur leur lieu et les voyageurs dans leurs avis est transmis à un service de traduction, afin que vous puissiez le lire dans votre langue : le texte seul, sans nom, et rien sur ceux qui le lisent.',
+        title: 'Textes des hôtes et des voyageurs',
+        text: 'Ce que les hôtes écrivent sur leur établissement et les voyageurs dans leurs avis est transmis à un service de traduction, afin que vous puissiez le lire dans votre langue : le texte seul, sans nom, et rien sur les personnes qui le lisent.',
       },
       counting: {
         title: 'Compter les visites',

@@ -49,6 +49,6 @@ export const words: Words<'survey'> = {
     },
     wrongLink: 'Ce lien ne fonctionne pas',
     wrongLinkText:
-      'Il a peut-être été coupé en chemin. Ouvrez-le de nouveau depuis l’e-mail, ou connectez-vous et consultez « Mes réservations ».',
+      'Il est peut-être incomplet. Ouvrez-le de nouveau depuis l’e-mail, ou connectez-vous et consultez « Mes réservations ».',
   },
 };

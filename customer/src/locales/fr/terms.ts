@@ -10,7 +10,7 @@ export const words: Words<'terms'> = {
     sections: {
       operator: { title: 'Mentions légales' },
       parties: {
-        title: 'Qui contracte avec qui',
+        title: 'Parties au contrat',
         text: 'Par ce site, vous concluez deux contrats : l’un avec l’hôte, un établissement professionnel qui garde vos bagages, l’autre avec l’exploitant, qui organise la réservation, encaisse le paiement pour l’hôte et répond de la garantie.',
       },
       booking: {
@@ -67,7 +67,7 @@ export const words: Words<'terms'> = {
       },
       changes: {
         title: 'Modification des conditions',
-        text: 'Une réservation suit les conditions affichées ici au moment où elle a été faite. Nous pouvons les modifier pour les réservations suivantes ; la date ci-dessus indique la dernière modification. Si une partie n’est pas valable, le reste demeure.',
+        text: 'Une réservation suit les conditions affichées ici au moment où elle a été faite. Nous pouvons les modifier pour les réservations suivantes ; la date ci-dessus indique la dernière modification. Si une clause n’est pas valable, les autres restent applicables.',
       },
     },
   },

@@ -16,7 +16,7 @@ export const words: Words<'account'> = {
     doneOf: '%{done} su %{all}',
     details: 'I tuoi dati',
     secondPhone: 'Secondo numero di telefono',
-    secondPhoneHint: 'Se vuoi: chi chiamare quando non rispondi',
+    secondPhoneHint: 'Facoltativo: chi chiamare quando non rispondi',
     secondPhoneType: 'Intestatario del numero',
     phoneTypes: {
       mobile: 'Cellulare',
@@ -34,10 +34,10 @@ export const words: Words<'account'> = {
       current: 'Accedi con %{email}, ed è lì che ti scriviamo.',
       change: 'Cambia indirizzo e-mail',
       next: 'Nuovo indirizzo e-mail',
-      sent: 'Abbiamo mandato sei cifre a %{email}. Valgono dieci minuti. Finché non le scrivi non cambia nulla.',
+      sent: 'Abbiamo inviato un codice di sei cifre a %{email}. Scade dopo dieci minuti. Finché non lo inserisci non cambia nulla.',
       confirm: 'Cambia indirizzo',
       same: 'Questo è già il tuo indirizzo.',
-      saved: 'Il tuo indirizzo è cambiato. Sei stato disconnesso ovunque altrove e abbiamo avvisato quello vecchio.',
+      saved: 'Il tuo indirizzo è cambiato. Abbiamo chiuso tutte le altre sessioni e avvisato il vecchio indirizzo.',
     },
     passwordSet: 'Puoi accedere con la password o con un codice via e-mail.',
     passwordNone: 'Accedi con un codice via e-mail. La password è un secondo modo, se ti va.',
@@ -95,9 +95,9 @@ export const words: Words<'account'> = {
       '%{smart_count} tua recensione resta, senza il tuo nome. |||| %{smart_count} tue recensioni restano, senza il tuo nome.',
     stashpoints: '%{smart_count} tuo punto deposito va offline. |||| %{smart_count} tuoi punti deposito vanno offline.',
     people:
-      '%{smart_count} persona che lavora per te viene disconnessa. |||| %{smart_count} persone che lavorano per te vengono disconnesse.',
+      'Viene chiusa la sessione di %{smart_count} persona che lavora per te. |||| Vengono chiuse le sessioni di %{smart_count} persone che lavorano per te.',
     devices:
-      '%{smart_count} dispositivo dei tuoi banconi viene scollegato. |||| %{smart_count} dispositivi dei tuoi banconi vengono scollegati.',
+      '%{smart_count} dispositivo dei tuoi banchi viene rimosso. |||| %{smart_count} dispositivi dei tuoi banchi vengono rimossi.',
     understood: 'Capisco che non si può tornare indietro',
     confirm: 'Elimina il mio account',
     keep: 'Tieni il mio account',

@@ -19,8 +19,8 @@ export const words: Words<'checkout'> = {
     voucherApplied:
       'Voucher accettato: paga %{smart_count} bagaglio. |||| Voucher accettato: paga %{smart_count} bagagli.',
     voucherDays: 'Per tutta la durata: %{days}.',
-    remove: 'Togli',
-    removeCode: 'Togli %{code}',
+    remove: 'Rimuovi',
+    removeCode: 'Rimuovi %{code}',
     priceNow: 'Il prezzo ora è %{total}.',
     continue: 'Vai al pagamento',
     bookFree: 'Prenota gratis',

@@ -30,7 +30,7 @@ export const words: Words<'manage'> = {
       name: 'Il suo nome',
       make: 'Crea un PIN',
       given: 'PIN per %{name}',
-      hint: 'Da dire al banco, con la prenotazione %{id}.',
+      hint: 'Da comunicare al banco, con la prenotazione %{id}.',
       hidden: '%{name} può ritirare i bagagli con un PIN personale.',
       copy: 'Copia',
       copied: 'Copiato',
@@ -60,7 +60,7 @@ export const words: Words<'manage'> = {
       paid: 'Totale pagato',
     },
     calendar: 'Aggiungi al calendario',
-    calendarTitle: 'Bagagli da %{place}',
+    calendarTitle: 'Bagagli presso %{place}',
     difference: {
       more: 'Costa %{amount} in più',
       less: 'Ti rimborsiamo %{amount}',

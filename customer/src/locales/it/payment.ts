@@ -15,20 +15,20 @@ export const words: Words<'payment'> = {
     walletText: 'Sul sito vero, %{name} chiede qui se sei tu. Non si muove denaro.',
     walletCancel: 'Non ora',
     return: {
-      asking: 'Stiamo chiedendo del tuo pagamento',
+      asking: 'Verifica del pagamento in corso',
       unpaid: {
         title: 'Non è stato pagato nulla',
         text: 'Il pagamento non è stato completato e non è stato addebitato nulla. Torna indietro e scegli un altro modo di pagare.',
       },
       waiting: {
-        title: 'Il tuo pagamento è ancora in viaggio',
-        text: 'Non sappiamo ancora se è arrivato. Appena lo sapremo, la conferma partirà verso il tuo indirizzo e-mail. Non serve pagare di nuovo.',
+        title: 'Il tuo pagamento è ancora in elaborazione',
+        text: 'Aspettiamo la conferma del pagamento e ti scriveremo appena la riceviamo. Non serve pagare di nuovo.',
       },
       unknown: {
-        title: 'In questo momento non vediamo il tuo pagamento',
-        text: 'Se hai pagato, la conferma è in viaggio verso il tuo indirizzo e-mail. Non serve pagare di nuovo.',
+        title: 'Al momento non possiamo verificare il tuo pagamento',
+        text: 'Se hai pagato, la conferma è in arrivo al tuo indirizzo e-mail. Non serve pagare di nuovo.',
       },
-      askAgain: 'Chiedi di nuovo',
+      askAgain: 'Verifica di nuovo',
       back: 'Torna al pagamento',
     },
     trial: {
@@ -59,7 +59,7 @@ export const words: Words<'payment'> = {
       generic: 'La banca ha rifiutato questa carta e non è stato addebitato nulla. Provane un’altra.',
       insufficientFunds: 'Su questa carta non c’è abbastanza denaro. Non è stato addebitato nulla; provane un’altra.',
       expiredCard: 'Questa carta è scaduta. Provane un’altra.',
-      incorrectCvc: 'Il codice di sicurezza non è giusto. Controlla le cifre e riprova.',
+      incorrectCvc: 'Il codice di sicurezza non è corretto. Controlla le cifre e riprova.',
       tooLate: 'Ci è voluto troppo e non è stato addebitato nulla. Riprova.',
     },
   },

@@ -31,24 +31,24 @@ export const words: Words<'survey'> = {
       text: 'La tua recensione di %{place} è arrivata. Buon viaggio e alla prossima.',
     },
     done: {
-      title: 'Ce l’hai già detto',
+      title: 'Hai già lasciato una recensione',
       text: 'La tua recensione di %{place} è arrivata. Grazie, %{name}!',
     },
-    left: { question: 'Hai lasciato i bagagli da %{place}?', yes: 'Sì', no: 'No, non li ho lasciati' },
+    left: { question: 'Hai lasciato i bagagli presso %{place}?', yes: 'Sì', no: 'No, non li ho lasciati' },
     early: {
       title: 'È ancora un po’ presto',
       text: 'La prenotazione presso %{place} comincia: %{time}. Torna quando è finita e raccontaci com’è andata.',
     },
     cancelled: {
       title: 'Non c’è niente da recensire',
-      text: 'Questa prenotazione da %{place} è stata annullata. Speriamo che la prossima volta vada bene.',
+      text: 'Questa prenotazione presso %{place} è stata annullata. Speriamo che la prossima volta vada bene.',
     },
     unused: {
       title: 'Non c’è niente da recensire',
-      text: 'Con questa prenotazione non sono stati lasciati bagagli da %{place}.',
+      text: 'Con questa prenotazione non sono stati lasciati bagagli presso %{place}.',
     },
     wrongLink: 'Questo link non funziona',
     wrongLinkText:
-      'Forse si è accorciato per strada. Aprilo di nuovo dall’e-mail, oppure accedi e guarda in «Le mie prenotazioni».',
+      'Forse è stato troncato. Aprilo di nuovo dall’e-mail, oppure accedi e guarda in «Le mie prenotazioni».',
   },
 };

@@ -31,14 +31,13 @@ export const words: Words<'account'> = {
     saved: 'Guardado.',
     signOut: 'Terminar sessão',
     email: {
-      current: 'Entra com %{email} e é para aí que lhe escrevemos.',
+      current: 'Inicia sessão com %{email} e é para aí que lhe escrevemos.',
       change: 'Mudar o endereço de e-mail',
       next: 'Novo endereço de e-mail',
-      sent: 'Enviámos seis algarismos para %{email}. São válidos durante dez minutos. Nada muda antes de os escrever.',
+      sent: 'Enviámos um código de seis algarismos para %{email}. Expira em dez minutos. Nada muda antes de o introduzir.',
       confirm: 'Mudar o endereço',
       same: 'Este já é o seu endereço.',
-      saved:
-        'O seu endereço foi mudado. A sessão foi terminada em todos os outros sítios e o endereço antigo foi avisado.',
+      saved: 'O seu endereço foi alterado. Terminámos todas as outras sessões e avisámos o endereço antigo.',
     },
     passwordSet: 'Pode iniciar sessão com a palavra-passe ou com um código por e-mail.',
     passwordNone: 'Inicia sessão com um código por e-mail. Uma palavra-passe é uma segunda maneira, se quiser.',
@@ -74,7 +73,7 @@ export const words: Words<'account'> = {
     },
     data: 'Os seus dados',
     dataText:
-      'Tudo o que temos sobre si num só ficheiro: dados pessoais, reservas, pagamentos, avaliações e comunicações.',
+      'Tudo o que temos sobre si num só ficheiro: dados pessoais, reservas, pagamentos, avaliações e ocorrências.',
     download: 'Transferir os meus dados',
     delete: 'Eliminar a minha conta',
   },
@@ -95,9 +94,9 @@ export const words: Words<'account'> = {
     stashpoints:
       '%{smart_count} local seu deixa de estar publicado. |||| %{smart_count} locais seus deixam de estar publicados.',
     people:
-      '%{smart_count} pessoa que trabalha para si fica sem sessão. |||| %{smart_count} pessoas que trabalham para si ficam sem sessão.',
+      'Termina a sessão de %{smart_count} pessoa que trabalha para si. |||| Termina a sessão de %{smart_count} pessoas que trabalham para si.',
     devices:
-      '%{smart_count} dispositivo dos seus balcões é desemparelhado. |||| %{smart_count} dispositivos dos seus balcões são desemparelhados.',
+      '%{smart_count} dispositivo dos seus balcões é removido. |||| %{smart_count} dispositivos dos seus balcões são removidos.',
     understood: 'Compreendo que isto não se pode desfazer',
     confirm: 'Eliminar a conta definitivamente',
     keep: 'Manter a minha conta',

@@ -106,7 +106,7 @@ export const words: Words<'common'> = {
     actions: 'O que pode fazer',
     looking: 'A procurar…',
     nothing: 'Nada encontrado para «%{text}». Experimente outra grafia, a cidade ou uma estação próxima.',
-    suggestionsFailed: 'As sugestões não chegaram.',
+    suggestionsFailed: 'Não foi possível carregar as sugestões.',
     action: {
       nearMe: 'Usar a minha localização',
       allCities: 'Ver todas as cidades',
@@ -114,7 +114,7 @@ export const words: Words<'common'> = {
       forget: 'Apagar as pesquisas recentes',
     },
     locationRefused:
-      'O navegador não partilha a sua localização com este site. Permita-o nas definições do site, junto ao endereço, ou escreva um destino.',
+      'O acesso à sua localização está bloqueado. Permita-o nas definições do site, junto ao endereço, ou escreva um destino.',
     searchingNearMe: 'A procurar perto de si…',
     noneAround: 'Ainda não há locais por aqui',
     nearest: 'Os locais mais próximos ficam %{in}, a %{distance}.',
@@ -180,7 +180,7 @@ export const words: Words<'common'> = {
     tech_shop: 'Loja de eletrónica',
   },
   features: {
-    label: 'Bom saber sobre este local',
+    label: 'Informações úteis sobre este local',
     premium: 'Top',
     roundTheClock: 'Aberto 24 horas',
     openLate: 'Aberto até tarde',
@@ -197,7 +197,7 @@ export const words: Words<'common'> = {
     exception: 'Horário especial',
     outside: 'Aberto %{day}: %{hours}.',
     closedUntil: 'Fechado nesse dia. Reabre %{day}, %{hours}.',
-    closesThen: 'Fecha nesse minuto. É melhor vir mais cedo.',
+    closesThen: 'Fecha a essa hora. É melhor vir mais cedo.',
     closesSoon:
       'Fecha %{smart_count} minuto depois. É melhor vir mais cedo. |||| Fecha %{smart_count} minutos depois. É melhor vir mais cedo.',
   },
@@ -205,19 +205,19 @@ export const words: Words<'common'> = {
     title: 'O que dizem os viajantes',
     ratingOf: '%{rating} em 5',
     count: '%{smart_count} avaliação |||| %{smart_count} avaliações',
-    none: 'Ainda ninguém escreveu sobre este local.',
+    none: 'Ainda não há avaliações deste local.',
     more: 'Mostrar mais avaliações',
     showOriginal: 'Ver original',
     showTranslation: 'Ver tradução',
     answer: 'Resposta do local',
   },
   offline: {
-    title: 'Não há rede',
+    title: 'Sem rede',
     text: 'Os passes que abriu estão guardados neste dispositivo. Tudo o resto volta com a rede.',
     notice: 'Sem rede: vê o que está guardado neste dispositivo.',
   },
   errors: {
-    lost: 'Este cacifo está vazio',
+    lost: 'Página não encontrada',
     somethingWrong: 'Algo correu mal',
     compass: 'Uma bússola',
     redirectingYouIn: 'Regresso ao início em %{smart_count} segundo |||| Regresso ao início em %{smart_count} segundos',
@@ -227,7 +227,7 @@ export const words: Words<'common'> = {
   },
   cookies: {
     region: 'Cookies',
-    text: 'Podemos contar a sua visita? Assim vemos que páginas ajudam. Não guardamos nome nem morada.',
+    text: 'Podemos contar a sua visita? Assim vemos que páginas são úteis. Não guardamos nome nem morada.',
     accept: 'Aceitar',
     decline: 'Recusar',
   },

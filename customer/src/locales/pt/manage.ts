@@ -30,7 +30,7 @@ export const words: Words<'manage'> = {
       name: 'O nome da pessoa',
       make: 'Criar um PIN',
       given: 'PIN para %{name}',
-      hint: 'A dizer ao balcão, com a reserva %{id}.',
+      hint: 'A indicar ao balcão, com a reserva %{id}.',
       hidden: '%{name} pode levantar a bagagem com um PIN próprio.',
       copy: 'Copiar',
       copied: 'Copiado',

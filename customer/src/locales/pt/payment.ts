@@ -13,23 +13,23 @@ export const words: Words<'payment'> = {
     keepCardNote:
       'Quem o guarda é o nosso fornecedor de pagamentos, nunca nós. Pode removê-lo aqui a qualquer momento.',
     away: 'De momento não é possível carregar o formulário de pagamento. Verifique a ligação e recarregue a página; entretanto, o seu lugar continua reservado.',
-    walletText: 'No site verdadeiro, a %{name} pergunta aqui se é mesmo quem paga. Não se move dinheiro.',
+    walletText: 'No site verdadeiro, %{name} pede aqui a confirmação de quem paga. Não se move dinheiro.',
     walletCancel: 'Agora não',
     return: {
-      asking: 'Estamos a perguntar pelo seu pagamento',
+      asking: 'A verificar o seu pagamento',
       unpaid: {
         title: 'Nada foi pago',
         text: 'O pagamento não foi concluído e nada foi cobrado. Volte atrás e escolha outra forma de pagar.',
       },
       waiting: {
-        title: 'O seu pagamento ainda está a caminho',
-        text: 'Ainda não sabemos se chegou. Assim que soubermos, a confirmação segue para o seu endereço de e-mail. Não precisa de pagar outra vez.',
+        title: 'O seu pagamento ainda está a ser processado',
+        text: 'Aguardamos a confirmação do pagamento e escrevemos-lhe assim que a recebermos. Não precisa de pagar outra vez.',
       },
       unknown: {
-        title: 'De momento não vemos o seu pagamento',
+        title: 'De momento não conseguimos verificar o seu pagamento',
         text: 'Se já pagou, a confirmação está a caminho do seu endereço de e-mail. Não precisa de pagar outra vez.',
       },
-      askAgain: 'Perguntar de novo',
+      askAgain: 'Verificar de novo',
       back: 'Voltar ao pagamento',
     },
     trial: {
@@ -51,9 +51,8 @@ export const words: Words<'payment'> = {
     expiryInvalid: 'Escreva o mês e o ano do cartão, por exemplo 08/29.',
     cvcInvalid: 'Três ou quatro algarismos, normalmente no verso.',
     bankTitle: 'O seu banco pede confirmação',
-    bankText:
-      'É mesmo a pessoa titular que está a pagar? Com um cartão verdadeiro, o banco pergunta-o na sua aplicação ou por SMS.',
-    bankConfirm: 'Sim, sou eu',
+    bankText: 'Confirma este pagamento? Com um cartão verdadeiro, o banco pergunta-o na sua aplicação ou por SMS.',
+    bankConfirm: 'Sim, confirmo',
     bankRefuse: 'Não, recusar',
     notConfirmed: 'O banco não confirmou o pagamento, por isso nada foi cobrado. Tente de novo ou use outro cartão.',
     declined: {

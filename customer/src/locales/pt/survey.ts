@@ -8,11 +8,11 @@ export const words: Words<'survey'> = {
     stay: '%{place}, de %{dropoff} a %{pickup}',
     stashpoint: {
       question: 'Como correu em %{place}?',
-      hint: 'Este texto é lido por outros viajantes, com o primeiro nome de quem o escreve.',
+      hint: 'Outros viajantes vão ler este texto, com o seu primeiro nome.',
     },
     stasher: {
       question: 'E como correu com a Cubby?',
-      hint: 'Reservar, pagar, encontrar o caminho: tudo o que ocorrer.',
+      hint: 'Reservar, pagar, encontrar o caminho: tudo o que lhe ocorrer.',
     },
     stars: {
       1: '1 em 5: mau',
@@ -31,13 +31,13 @@ export const words: Words<'survey'> = {
       text: 'A avaliação de %{place} foi recebida. Boa viagem e até à próxima.',
     },
     done: {
-      title: 'A avaliação já foi feita',
+      title: 'Já deixou a sua avaliação',
       text: 'A avaliação de %{place} foi recebida. Obrigado, %{name}!',
     },
     left: { question: 'Deixou a sua bagagem em %{place}?', yes: 'Sim', no: 'Não' },
     early: {
       title: 'Ainda é um pouco cedo',
-      text: 'A reserva em %{place} começa mais tarde: %{time}. Volte depois da entrega e conte-nos como correu.',
+      text: 'A reserva em %{place} começa mais tarde: %{time}. Volte depois do levantamento e conte-nos como correu.',
     },
     cancelled: {
       title: 'Não há nada para avaliar',

@@ -1,17 +1,18 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.ts';
 
-/** No text comes after what begins with another and ends with this. */
+/** Sorts after every text that begins with a prefix, when it is appended to that prefix. */
 const LAST = '\u{10FFFF}';
-/** Enough of the popular ones for any single letter, and of the others to fill a list. */
+/** The limit of popular places: enough for any single letter, and for the others to fill a list. */
 const POPULAR_AT_MOST = 4_000;
 const OTHERS_AT_MOST = 300;
 const POPULAR_BY_WORDS_AT_MOST = 400;
 const BY_WORDS_AT_MOST = 100;
 
 /**
- * Ids of places that may fit one of these folded texts: a name or a later word of it begins so, or all words are found
- * in it and around it. More than fit, and for short texts not all that do, but then those asked for most.
+ * Returns ids of places that may match one of these folded texts: a name or a later word of it begins so, or all words
+ * are found in it and around it. They include more than those that match, and for short texts not all matches, but then
+ * the most requested.
  */
 export async function listCandidates(query: Kysely<Schema>, texts: readonly string[]): Promise<string[]> {
   const begin = texts.map((text) => text.replaceAll(' ', ''));
@@ -36,7 +37,10 @@ export async function listCandidates(query: Kysely<Schema>, texts: readonly stri
   return rows.map(({ place_id }) => place_id);
 }
 
-/** Several words in any order. A single one is a beginning already, and one or two letters fit nearly everything. */
+/**
+ * Searches several words in any order. A single one is a prefix already, and one or two letters match nearly
+ * everything.
+ */
 function wordsQuery(text: string): string | null {
   const words = text.split(' ');
   const long = words.filter((word) => word.length > 2);
@@ -44,7 +48,7 @@ function wordsQuery(text: string): string | null {
   return long.map((word) => `'${word}':*`).join(' & ');
 }
 
-/** Of these words, those that begin a word of some place's name. */
+/** Returns those of these words that begin a word of a place's name. */
 export async function listKnownWords(query: Kysely<Schema>, words: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ word: string }>`
     select word from unnest(${words}::text[]) as t(word)
@@ -54,7 +58,7 @@ export async function listKnownWords(query: Kysely<Schema>, words: readonly stri
   return new Set(rows.map(({ word }) => word));
 }
 
-/** Words of names that are exactly one of `spellings`, begin like `word`, or share much with it. */
+/** Returns words of names that are exactly one of `spellings`, begin like `word`, or share much with it. */
 export async function listSimilarWords(
   query: Kysely<Schema>,
   word: string,

@@ -5,17 +5,17 @@ import { editDistance } from './edit-distance.ts';
 
 export interface Correction {
   text: string;
-  /** Letters that had to change. */
+  /** The number of letters changed. */
   changes: number;
 }
 
-/** Corrections of one word that are tried, and of a whole text. */
+/** The limits of corrections tried for one word, and for a whole text. */
 const OF_A_WORD = 3;
 const OF_A_TEXT = 6;
 
 /**
- * What a folded text that fits nothing may have meant, the nearest first. Words that begin nobody's name are replaced,
- * or `every` word.
+ * Suggests corrections of a folded text without matches, nearest first. Words that begin no name are replaced, or
+ * `every` word.
  */
 export async function correctWords(query: Kysely<Schema>, text: string, every = false): Promise<Correction[]> {
   const words = text.split(' ');
@@ -51,7 +51,10 @@ async function correctionsOf(query: Kysely<Schema>, word: string, beside: boolea
     .slice(0, OF_A_WORD);
 }
 
-/** A short word with two letters changed is another word, and a very short one needs others `beside` it. */
+/**
+ * Limits the letters that may change: a short word with two letters changed is another word, and a very short one needs
+ * others `beside` it.
+ */
 function allowedChanges(word: string, beside: boolean): number {
   if (word.length < 4) return beside && word.length === 3 ? 1 : 0;
   return word.length < 6 ? 1 : word.length < 9 ? 2 : 3;
@@ -59,7 +62,7 @@ function allowedChanges(word: string, beside: boolean): number {
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** Every spelling one letter away: short words share too few groups of three letters to be found by them. */
+/** Returns every spelling one letter away: short words share too few trigrams to be found by them. */
 function spellingsNear(word: string): string[] {
   const found: string[] = [];
   for (let at = 0; at <= word.length; at += 1) {

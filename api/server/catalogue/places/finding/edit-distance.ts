@@ -1,6 +1,6 @@
 /**
- * How many letters have to be added, left out, replaced or changed over with their neighbour to make one word of
- * another: optimal string alignment, the restricted Damerau–Levenshtein distance.
+ * Counts the letters to add, leave out, replace or swap with their neighbour to turn one word into another: optimal
+ * string alignment, the restricted Damerau–Levenshtein distance.
  */
 export function editDistance(from: string, to: string): number {
   const [a, b] = [[...from], [...to]];

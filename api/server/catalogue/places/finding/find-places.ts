@@ -6,7 +6,10 @@ import { foldName } from './fold-name.ts';
 import type { NamedPlace } from './named-place.ts';
 import { compareRanked, FIT, fitOf, type Ranked } from './rank-places.ts';
 
-/** Words around a name that are none: what is looked for, and where. Left out only when nothing fits with them. */
+/**
+ * Words around a name that are not part of it: the thing searched for, and prepositions. Left out only when nothing
+ * matches with them.
+ */
 const FILLERS = new Set(
   (
     'luggage bag bags storage locker lockers store left deposit near in at the of to by and ' +
@@ -17,16 +20,16 @@ const FILLERS = new Set(
   ).split(' '),
 );
 
-/** Longer is no name; so is a sentence. */
+/** The longest text that is searched as a name; so long a text is a sentence. */
 const LONGEST = 80;
 const MOST_WORDS = 8;
 
 /**
- * Places by what somebody types, the best first: exactly, as a beginning, as the beginning of a later word, as words
- * in any order together with the city or country around. Only when nothing fits is more forgiven: words that are no
- * names, letters that are wrong, and at last all but the name of a city.
+ * Finds places by what was typed, the best first: exactly, as a prefix, as the prefix of a later word, as words in any
+ * order together with the city or country around. Only when nothing matches is more tolerated: words that are no names,
+ * wrong letters, and at last all but the name of a city.
  *
- * `lookUp` says what is known of a place, or nothing.
+ * `lookUp` returns what is known of a place, or nothing.
  */
 export async function findPlaces(
   query: Kysely<Schema>,
@@ -57,7 +60,9 @@ function asTyped(text: string): Correction {
   return { text, changes: 0 };
 }
 
-/** The places that fit one of the texts, those first for which the fewest letters were changed. Texts come in that order. */
+/**
+ * Returns the places that match one of the texts, those with the fewest changed letters first. Texts are in that order.
+ */
 async function rankCandidates(
   query: Kysely<Schema>,
   texts: readonly Correction[],
@@ -85,7 +90,7 @@ async function rankCandidates(
   return ranked.sort(compareRanked);
 }
 
-/** Each word alone and with its neighbour, of a text of several. */
+/** Splits a text of several words into each word alone and with its neighbour. */
 function partsOf(words: readonly string[]): string[] {
   if (words.length < 2) return [];
   return [

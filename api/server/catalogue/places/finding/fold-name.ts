@@ -1,21 +1,21 @@
 import { foldText } from '../../../../contract/rules/fold-text.ts';
 
-/** The marks people, phones and keyboards write for an apostrophe. */
+/** The characters that people, phones and keyboards use as an apostrophe. */
 const APOSTROPHES = /['’‘ʼ‛`´]/g;
 
-/** What stands above and below letters, in every alphabet: foldText knows the accents of Latin ones. */
+/** Marks above and below letters, in every alphabet: foldText handles the accents of Latin letters. */
 const MARKS = /\p{Mn}/gu;
 
 /**
- * Folds a name, or what somebody types for one: `King’s Cross` becomes `kings cross`, `Saint-Charles` `saint charles`,
- * full-width letters plain ones. Letters of other alphabets stay whole.
+ * Folds a name, or a typed name: `King’s Cross` becomes `kings cross`, `Saint-Charles` `saint charles`, full-width
+ * letters plain ones. Letters of other alphabets stay whole.
  */
 export function foldName(text: string): string {
   const plain = text.normalize('NFKD').replace(APOSTROPHES, '').replace(MARKS, '').replace(/œ/gi, 'oe');
   return foldText(plain.normalize('NFC')).normalize('NFC');
 }
 
-/** A name with its umlauts written out, as on a keyboard without them: `München` → `Muenchen`. */
+/** Writes out the umlauts of a name, as on a keyboard without them: `München` → `Muenchen`. */
 export function writeOutUmlauts(name: string): string {
   return name
     .normalize('NFC')

@@ -1,10 +1,10 @@
 import type { HasDatabase } from '../../../platform/database/connect.ts';
 import { markPopular } from './popular-store.ts';
 
-/** So many places answer for the first letters of a name, which fit too many others. */
+/** The number of places that are suggested for the first letters of a name, which match too many others. */
 const POPULAR_PLACES = 2_000;
 
-/** Says anew which places are asked for most, by the stays that were booked in them; answers how many names it touched. */
+/** Marks again which places are most requested, by the stays booked in them; returns how many names changed. */
 export function markPopularPlaces({ database }: HasDatabase): Promise<number> {
   return database.transaction((transaction) => markPopular(transaction, POPULAR_PLACES));
 }

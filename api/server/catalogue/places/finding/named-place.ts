@@ -4,21 +4,21 @@ import type { PLACE_TYPES } from '../../../../contract/structs/place.ts';
 export interface Form {
   text: string;
   words: readonly string[];
-  /** Its words written together. */
+  /** Its words joined together. */
   joined: string;
-  /** Whether it is a name of the place, and not only something it is also found by. */
+  /** True for a name of the place, false for another search term. */
   isName: boolean;
 }
 
-/** A place as far as finding it by name goes. */
+/** A place with the fields needed to find it by name. */
 export interface NamedPlace {
   id: string;
   type: (typeof PLACE_TYPES)[number];
-  /** Of a landmark: station, airport, … */
+  /** The kind of a landmark: station, airport, … */
   kind: string | null;
   forms: readonly Form[];
-  /** Those of the city and of the country it lies in. */
+  /** The forms of its city and of its country. */
   formsAround: readonly (readonly Form[])[];
-  /** How often it is asked for. */
+  /** The number of stays booked there, as a measure of demand. */
   demand: number;
 }

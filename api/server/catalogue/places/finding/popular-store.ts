@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.ts';
 
-/** Marks the places with most bookings as popular, and those that no longer are as not. Only what differs is written. */
+/** Marks the places with the most bookings as popular and unmarks the rest. Only differences are written. */
 export async function markPopular(transaction: Kysely<Schema>, count: number): Promise<number> {
   const { numAffectedRows } = await sql`
     with booked as (

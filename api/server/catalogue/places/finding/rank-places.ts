@@ -1,21 +1,21 @@
 import type { Form, NamedPlace } from './named-place.ts';
 
 /**
- * How well a place fits; the lower the better. What a place is only also found by, such as a district of a city, counts
- * for less than a name while it is not typed in full.
+ * Scores of a match; lower is better. Additional search terms of a place, such as a district of a city, count
+ * for less than a name until they are typed in full.
  */
 export const FIT = { whole: 0, firstWords: 1, beginning: 2, laterWords: 3, allWords: 4 } as const;
 const ALSO_FOUND_BY = 0.5;
-/** For each word that is not the place's own but of what lies around it. */
+/** The penalty for each word that belongs to the surroundings of the place and not to its own name. */
 const AROUND = 0.1;
 
 export interface Fit {
   fit: number;
-  /** The form that was hit; null where the words of several made it. */
+  /** The form that matched; null where the words of several did. */
   form: string | null;
 }
 
-/** The order in which places are shown: how well they fit, cities before landmarks, then what is asked for most. */
+/** Compares places for display: how well they match, cities before landmarks, then the most requested. */
 export function compareRanked(a: Ranked, b: Ranked): number {
   return (
     a.changes - b.changes || a.fit - b.fit || typeRank(a.place) - typeRank(b.place) || b.place.demand - a.place.demand
@@ -24,7 +24,7 @@ export function compareRanked(a: Ranked, b: Ranked): number {
 
 export interface Ranked extends Fit {
   place: NamedPlace;
-  /** Letters that had to change before it fitted. */
+  /** The number of letters changed before it matched. */
   changes: number;
 }
 
@@ -32,15 +32,15 @@ function typeRank({ type }: NamedPlace): number {
   return type === 'city' ? 0 : type === 'landmark' ? 1 : 2;
 }
 
-/** A folded text that is looked for. */
+/** A folded text to search for. */
 interface Wanted {
   words: readonly string[];
   joined: string;
-  /** Whether letters had to change before it fitted. */
+  /** True if letters were changed before it matched. */
   changed: boolean;
 }
 
-/** How a place fits what is looked for; null when it does not. */
+/** Returns how well a place matches the search; null when it does not. */
 export function fitOf(place: NamedPlace, { joined, words, changed }: Wanted): Fit | null {
   let best: Fit | null = null;
   for (const form of place.forms) {
@@ -65,7 +65,7 @@ function fitOfForm({ words, joined }: Form, wanted: string): number | null {
   return null;
 }
 
-/** Whether a whole word ends after so many letters: after five in `trevi fountain`, not in `treviso`. */
+/** Tells whether a whole word ends after so many letters: after five in `trevi fountain`, not in `treviso`. */
 function endsAtWord(words: readonly string[], letters: number): boolean {
   if (letters === 1) return false;
   let seen = 0;
@@ -76,14 +76,20 @@ function endsAtWord(words: readonly string[], letters: number): boolean {
   return false;
 }
 
-/** What a kind of landmark is called, folded, whatever its name says. `kind_words` in 0003-places.sql has the same. */
+/**
+ * The words for each kind of landmark, folded, whether or not they are in its name. `kind_words` in 0003-places.sql has
+ * the same.
+ */
 const KIND_WORDS: Readonly<Record<string, readonly string[]>> = {
   station: ['station', 'bahnhof', 'hauptbahnhof', 'hbf', 'gare', 'estacion', 'stazione', 'estacao', 'train', 'railway'],
   airport: ['airport', 'flughafen', 'aeroport', 'aeropuerto', 'aeroporto'],
   port: ['port', 'harbour', 'hafen', 'puerto', 'porto', 'ferry'],
 };
 
-/** Every word that was typed begins a word of the place, of its kind or of what lies around it; one at least is its own. */
+/**
+ * Requires every typed word to begin a word of the place, of its kind or of its surroundings; at least one must be its
+ * own.
+ */
 function fitOfAllWords({ forms, formsAround, kind }: NamedPlace, typed: readonly string[]): Fit | null {
   const kinds = KIND_WORDS[kind ?? ''] ?? [];
   const others = typed.filter((word) => !begins(forms, word) && !kinds.some((each) => each.startsWith(word)));

@@ -1,14 +1,14 @@
 import { foldName, writeOutUmlauts } from './fold-name.ts';
 import type { Form } from './named-place.ts';
 
-/** Words that are written short as often as in full. */
+/** Words that are abbreviated as often as written in full. */
 const SHORT: readonly (readonly [full: RegExp, short: string])[] = [
   [/\bsaint\b/g, 'st'],
   [/\bhauptbahnhof\b/g, 'hbf'],
   [/\bstreet\b/g, 'st'],
 ];
 
-/** All forms in which a name may be typed, folded: `Saint-Charles` → `saint charles`, `st charles`. */
+/** Returns all forms in which a name may be typed, folded: `Saint-Charles` → `saint charles`, `st charles`. */
 export function formsOf(name: string): string[] {
   const written = [foldName(name), foldName(writeOutUmlauts(name))];
   const short = written.map((form) =>
@@ -18,8 +18,8 @@ export function formsOf(name: string): string[] {
 }
 
 /**
- * The column a place is found by: every form of every name, each after a bar, and after one more bar what else it is
- * found by: `|kings cross||kgx|kings x`.
+ * Returns the column a place is found by: every form of every name, each after a bar, and after one more bar its
+ * additional search terms: `|kings cross||kgx|kings x`.
  */
 export function searchTextOf(names: readonly string[], alsoFoundBy: readonly string[] = []): string {
   const own = new Set(names.flatMap(formsOf));
@@ -28,7 +28,7 @@ export function searchTextOf(names: readonly string[], alsoFoundBy: readonly str
   return more.size > 0 ? `${written(own)}|${written(more)}` : written(own);
 }
 
-/** The forms in a column. */
+/** Reads the forms in such a column. */
 export function formsIn(searchText: string): Form[] {
   const [own = '', more = ''] = searchText.split('||');
   return [...formsOfPart(own, true), ...formsOfPart(more, false)];

@@ -10,8 +10,8 @@ import { startTestServer, type TestServer } from '../../../../testing/test-serve
 import { hexId } from '../../../platform/secrets/ids.ts';
 
 /*
- * Availability against a model that knows no ranges, no windows and no SQL: it walks through every quarter of an
- * hour of a stay and counts the bags that are there.
+ * Tests availability against a model without ranges, windows or SQL: it walks through every quarter of an hour of a
+ * stay and counts the bags that are there.
  */
 
 interface ModelBooking {
@@ -87,7 +87,7 @@ function modelFits(given: Scenario): boolean {
   return true;
 }
 
-/** Open, by the day on which the hours began: today's or last night's. */
+/** Tells whether the model is open, by the day on which the hours began: today's or last night's. */
 function modelOpen({ hours, exceptions, closures, timezone }: Scenario, instant: Date): boolean {
   const { date, minute } = localMoment(instant, timezone);
   const closedOn = (day: string) => closures.some(({ start_date, end_date }) => start_date <= day && day <= end_date);
@@ -143,7 +143,7 @@ interface Scenario {
   wanted: Bags;
 }
 
-/** Everything happens around the night the clocks go back in Europe, so that no scenario is ordinary. */
+/** Generates a scenario around the night the clocks go back in Europe, so that none is ordinary. */
 function scenario(): fc.Arbitrary<Scenario> {
   const start = Date.parse('2026-10-24T00:00:00Z');
   const now = new Date('2026-10-23T12:00:00Z');

@@ -16,15 +16,15 @@ import type { StayToCheck } from './take-room.ts';
 
 export interface StayWithBags extends StayToCheck {
   bagCount: number;
-  /** The spaces wanted, by size. */
+  /** The requested spaces, by size. */
   spaces?: readonly { size: BagSize; quantity: number }[] | undefined;
-  /** In their place, how large the bags are. */
+  /** The sizes of the bags, instead of spaces. */
   bags?: readonly { size: MeasuredSize; quantity: number }[] | undefined;
-  /** A stay that has begun is being changed: its drop-off lies in the past. */
+  /** Allows a drop-off in the past, because a stay that has begun is being changed. */
   allowPast?: boolean;
 }
 
-/** A stay in a place, with the spaces its bags need there. */
+/** A stay at a place, with the spaces its bags need there. */
 export interface PlannedStay {
   stashpoint: StashpointRow;
   stay: Stay;
@@ -32,28 +32,28 @@ export interface PlannedStay {
 }
 
 export interface StayCheck extends PlannedStay {
-  /** Spaces of each size free for the whole stay. */
+  /** Spaces of each size that are free for the whole stay. */
   room: Demand;
-  /** Bags that fit for the whole stay without naming sizes. */
+  /** The number of bags that fit for the whole stay without naming sizes. */
   bagsAvailable: number;
-  /** Why the stay cannot be: nothing is booked unless this is null. */
+  /** The reason the stay is impossible: nothing is booked unless this is null. */
   refusal: ErrorId | null;
 }
 
 /**
- * Asks whether a stay can be had: place on the market, times, opening hours with exceptions and closures in the
- * place's zone, capacity by size against bookings and live holds. Quote, page, hold and change all ask this.
+ * Checks whether a stay is possible: place on the market, times, opening hours with exceptions and closures in the
+ * place's zone, capacity by size against bookings and live holds. Quote, page, hold and change all use it.
  *
- * @throws CubbyError NOT_FOUND, INVALID_DATA, or what is wrong with the times themselves.
+ * @throws CubbyError NOT_FOUND, INVALID_DATA, or an error of the times themselves.
  */
 export async function checkStay(services: HasDatabase & HasClock, request: StayWithBags): Promise<StayCheck> {
   const { asked, bags } = readWanted(request);
   const now = services.now();
   const found = await findRoom(services.database.query, request, asked ?? { ...NO_BAGS, ...bags }, now);
-  if (!found) throw new CubbyError('NOT_FOUND', 'There is no such place.');
+  if (!found) throw new CubbyError('NOT_FOUND', 'Place not found.');
 
   const { open, currencySold, ...stashpoint } = found;
-  // A stay that is changed has been sold already.
+  // A stay that is being changed has been sold already.
   const sold = currencySold || Boolean(request.replaces);
   const stay = { dropoff: request.dropoff, pickup: request.pickup, timezone: stashpoint.timezone };
   checkStayTimes(stay, now, { allowPast: request.allowPast ?? false });
@@ -72,10 +72,11 @@ export async function checkStay(services: HasDatabase & HasClock, request: StayW
 }
 
 /**
- * The same stay without a look at the room, for a statement that takes it and asks the rule itself. Null where what is
- * free decides which spaces the bags get, and where the place takes no bookings: `checkStay` answers then.
+ * Plans the same stay without checking capacity, for a statement that reserves it and checks the rule itself. Null
+ * where the free spaces decide which ones the bags get, and where the place takes no bookings: `checkStay` answers
+ * then.
  *
- * @throws CubbyError INVALID_DATA, or what is wrong with the times themselves.
+ * @throws CubbyError INVALID_DATA, or an error of the times themselves.
  */
 export function planStay(
   { currencySold, ...stashpoint }: StashpointRow & { currencySold: boolean },
@@ -91,22 +92,22 @@ export function planStay(
   return demand && { stashpoint, stay, demand };
 }
 
-/** @throws CubbyError with the refusal of a stay that cannot be had. */
+/** @throws CubbyError with the refusal of an impossible stay. */
 export function requireStay(check: StayCheck): void {
   if (check.refusal) throw new CubbyError(check.refusal, REFUSALS[check.refusal] ?? 'This stay cannot be booked.');
 }
 
 const REFUSALS: Partial<Record<ErrorId, string>> = {
-  STASHPOINT_INACTIVE: 'This place takes no bookings.',
+  STASHPOINT_INACTIVE: 'This place does not accept bookings.',
   STASHPOINT_CLOSED: 'This place is closed on that day.',
   STASHPOINT_OUT_OF_HOURS_FORBIDDEN: 'Drop-off and pick-up must be within opening hours.',
   NO_AVAILABILITY_AT_STASHPOINT: 'There is no space for these bags at that time.',
 };
 
 /**
- * The database was asked for bags before it was known what the place has: their shelves if it has such, the pool for the
- * rest. What it took from the pool for sizes without shelves is given back, since it is asked for as what it is; behind
- * doors nothing goes into a pool.
+ * Corrects the free spaces. The database was asked for bags before the shelves of the place were known: their own
+ * shelves if it has such, the pool for the rest. What it took from the pool for sizes without shelves is given back,
+ * since it is requested as those sizes; lockers have no pool.
  */
 function roomBeside(room: Demand, bags: Bags | null, { doors, capacity }: Shelves): Demand {
   if (!bags) return room;
@@ -115,7 +116,7 @@ function roomBeside(room: Demand, bags: Bags | null, { doors, capacity }: Shelve
   return { ...room, standard: room.standard + unshelved };
 }
 
-/** @throws CubbyError INVALID_DATA for a number of bags there is not, or sizes that do not add up to it. */
+/** @throws CubbyError INVALID_DATA for an invalid number of bags, or sizes that do not add up to it. */
 function readWanted({ bagCount, spaces, bags }: StayWithBags): { asked: Demand | null; bags: Bags | null } {
   requireBagCount(bagCount);
   const asked = spaces?.length ? demandOf(bagCount, spaces) : null;
@@ -147,7 +148,7 @@ function refusalOf(
   return fits ? null : 'NO_AVAILABILITY_AT_STASHPOINT';
 }
 
-/** Tells "closed that day" from "not open at that hour", which is a different thing to tell a traveller. */
+/** Tells "closed that day" from "not open at that hour", which are different messages to a traveller. */
 function isClosedAllDay(stashpoint: StashpointRow, stay: Stay): boolean {
   const compiled = compileOpeningHours(
     stashpoint.opening_hours,

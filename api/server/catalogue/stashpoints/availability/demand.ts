@@ -15,7 +15,7 @@ export type Demand = Record<BagSize, number>;
 export const NO_BAGS: Demand = bySize(() => 0);
 
 /**
- * Bags by size as they were asked for.
+ * Returns the bags by size as they were requested.
  *
  * @throws CubbyError INVALID_DATA when they do not add up to the bag count.
  */
@@ -27,13 +27,13 @@ export function demandOf(bagCount: number, spaces: readonly { size: BagSize; qua
   return demand;
 }
 
-/** How many bags those are together. */
+/** Adds up the bags of all sizes. */
 export function bagsIn(demand: Demand): number {
   return BAG_SIZES.reduce((total, size) => total + demand[size], 0);
 }
 
 /**
- * The bags that were said to be brought, by how large they are.
+ * Returns the bags a traveller has named, by their sizes.
  *
  * @throws CubbyError INVALID_DATA when they do not add up to the bag count.
  */
@@ -47,7 +47,7 @@ export function bagsOf(bagCount: number, sizes: readonly { size: MeasuredSize; q
 }
 
 /**
- * The bags of a query: how many, and by their spaces or by how large they are.
+ * Reads the bags of a query: how many, and by their spaces or by their sizes.
  *
  * @throws CubbyError INVALID_DATA when they do not add up.
  */
@@ -78,28 +78,28 @@ function readSizes<S extends BagSize>(field: string, text: string, sizes: readon
     const size = sizes.find((known) => known === name);
     const quantity = Number(count);
     if (!size || count.trim() === '' || !Number.isSafeInteger(quantity) || quantity < 0)
-      throw fieldError(field, 'Write sizes like large:1,small:2.');
+      throw fieldError(field, 'Sizes must be written as large:1,small:2.');
     return { size, quantity };
   });
 }
 
-/** Bags that fit without naming sizes: the pool where there is one, else any unit of a locker bank. */
+/** Returns how many bags fit without naming sizes: the pool where there is one, else any unit of a locker bank. */
 export function bagsThatFit(room: Demand, hasPool: boolean): number {
   return Math.max(0, hasPool ? room.standard : MEASURED_SIZES.reduce((sum, size) => sum + room[size], 0));
 }
 
-/** The spaces bags get whose sizes may be known; null when one of them is too large for the place. */
+/** Returns the spaces for bags whose sizes may be known; null when one of them is too large for the place. */
 export function spacesFor(bagCount: number, bags: Bags | null, room: Demand, shelves: Shelves): Demand | null {
   return bags ? assignSpaces(bags, room, shelves) : assignBags(bagCount, room, shelves.capacity.standard > 0);
 }
 
-/** Gives bags without sizes a place: the pool where there is one, else the smallest units that are free. */
+/** Assigns bags without sizes: to the pool where there is one, else to the smallest units that are free. */
 function assignBags(bagCount: number, room: Demand, hasPool: boolean): Demand {
   if (hasPool) return { ...NO_BAGS, standard: bagCount };
   const demand = { ...NO_BAGS };
   let left = bagCount;
   for (const size of MEASURED_SIZES) {
-    // What fits nowhere is asked of the largest, where it will be refused.
+    // Bags that fit nowhere are requested of the largest size, where they will be refused.
     demand[size] = size === MEASURED_SIZES.at(-1) ? left : Math.min(left, room[size]);
     left -= demand[size];
   }

@@ -10,7 +10,7 @@ import { findRoomBySpan, findZone } from './store.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Free bags by the hour and size on one date of the place's own calendar: 23 hours on the night the clocks go
+ * Returns free bags by the hour and size on one date of the place's own calendar: 23 hours on the night the clocks go
  * forward, 25 when they go back.
  *
  * @throws CubbyError NOT_FOUND, STASHPOINT_INACTIVE.
@@ -22,8 +22,8 @@ export async function hourlyAvailability(
 ): Promise<HourlyAvailability> {
   const { query } = services.database;
   const place = await findZone(query, id);
-  if (!place) throw new CubbyError('NOT_FOUND', 'There is no such place.');
-  if (!place.bookable) throw new CubbyError('STASHPOINT_INACTIVE', 'This place takes no bookings.');
+  if (!place) throw new CubbyError('NOT_FOUND', 'Place not found.');
+  if (!place.bookable) throw new CubbyError('STASHPOINT_INACTIVE', 'This place does not accept bookings.');
   const spans = hoursOfDate(date, place.timezone);
   const rows = await findRoomBySpan(query, id, spans, services.now());
   return {

@@ -7,13 +7,13 @@ export function sizesOf(row: Demand): Demand {
   return bySize((size) => row[size]);
 }
 
-/** Bags by size as the arguments of the SQL functions, in the table’s order. */
+/** Returns bags by size as the arguments of the SQL functions, in the table’s order. */
 export function measuredArguments(demand: Demand): RawBuilder<unknown> {
   return sql.join(MEASURED_SIZES.map((size) => sql`${demand[size]}`));
 }
 
-/** `s.capacity_small, s.capacity_medium, …`, in the order the SQL functions take them. */
+/** Capacity columns `s.capacity_small, s.capacity_medium, …`, in the order the SQL functions take them. */
 export const CAPACITIES = sql.join(BAG_SIZES.map((size) => sql.ref(`s.capacity_${size}`)));
 
-/** `room.small, room.medium, …` */
+/** Columns `room.small, room.medium, …`. */
 export const ROOM = sql.join(BAG_SIZES.map((size) => sql.ref(`room.${size}`)));

@@ -6,7 +6,7 @@ import { type Demand, NO_BAGS } from './demand.ts';
 import { measuredArguments, ROOM } from './size-columns.ts';
 import type { StayToCheck } from './take-room.ts';
 
-/** A place with the room it has for a stay, in one query. */
+/** Finds a place with its free capacity for a stay, in one query. */
 export async function findRoom(query: Kysely<Schema>, stay: StayToCheck, demand: Demand, now: Date) {
   const { dropoff, pickup, stashpointId, replaces = null } = stay;
   return query
@@ -24,7 +24,7 @@ export async function findRoom(query: Kysely<Schema>, stay: StayToCheck, demand:
     .executeTakeFirst();
 }
 
-/** The room of one place in each of many spans; `open` is asked for the start of each. */
+/** Finds the free capacity of one place in each of many spans; `open` is checked for the start of each. */
 export async function findRoomBySpan(
   query: Kysely<Schema>,
   stashpointId: string,
@@ -45,7 +45,7 @@ export async function findRoomBySpan(
   return rows;
 }
 
-/** In which zone a place counts its hours, and whether it takes bookings. */
+/** Finds the time zone of a place, and whether it takes bookings. */
 export function findZone(query: Kysely<Schema>, id: string) {
   return query
     .selectFrom('stashpoints')

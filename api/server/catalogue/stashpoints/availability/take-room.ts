@@ -7,11 +7,11 @@ export interface StayToCheck {
   stashpointId: string;
   dropoff: Date;
   pickup: Date;
-  /** A booking that would be replaced by this stay, and so is left out of the count. */
+  /** A booking that this stay would replace, and so is left out of the count. */
   replaces?: string | null;
 }
 
-/** Takes room inside the transaction that writes: locks the place, then asks the rule again. */
+/** Reserves space inside the transaction that writes: locks the place, then checks the rule again. */
 export async function takeRoom(
   transaction: Kysely<Schema>,
   stay: StayToCheck,
@@ -24,7 +24,7 @@ export async function takeRoom(
   return rows[0]?.taken ?? false;
 }
 
-/** The same as an expression, for a statement that writes only where it is true. */
+/** Returns the same as an expression, for a statement that writes only where it is true. */
 export function takeRoomSql(
   { stashpointId, dropoff, pickup, replaces = null }: StayToCheck,
   demand: Demand,

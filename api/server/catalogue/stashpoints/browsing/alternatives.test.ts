@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A place in a town of its own, with an open one 200 m on and a closed one between them. */
+/** Creates a place in a town of its own, with an open one 200 m away and a closed one between them. */
 async function neighbours(columns: Record<string, unknown> = {}, capacity = 10) {
   town += 1;
   const at = (metres: number) => ({ lat: 40 + town / 2 + metres / 111_000, lng: 5 });
@@ -39,7 +39,7 @@ describe('alternatives to a place', () => {
     expect(answer.items[0]).toMatchObject({ availability: 'available', stay_price: { total: 1300 } });
   });
 
-  it('say closed outside its hours, and leave out whoever is closed or full as well', async () => {
+  it('say closed outside its hours, and leave out places that are closed or full as well', async () => {
     const { place, open } = await neighbours({}, 10);
     await holdBooking(server, session, open, { bag_count: 9 });
     expect((await ask(place)).items).toEqual([]);

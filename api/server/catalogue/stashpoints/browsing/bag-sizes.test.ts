@@ -16,14 +16,14 @@ async function alone(options: Options) {
   return createStashpoint(server, { ...options, columns: { lat: 50, lng, ...options.columns } });
 }
 
-/** What search, page and quote say of these bags at one place. */
+/** Returns what search, page and quote answer for these bags at one place. */
 async function askAll(id: string, bag_sizes: string) {
   const sizes = bag_sizes.split(',').map((part) => part.split(':'));
   const bag_count = sizes.reduce((sum, [, count]) => sum + Number(count), 0);
   const stay = { ...TOMORROW, bag_count };
   const box = { northeast_lat: 51, northeast_lng: lng + 0.4, southwest_lat: 49, southwest_lng: lng - 0.4 };
   const query = { ...box, ...stay, bag_sizes };
-  // A partner's lockers answer on a call of their own.
+  // A partner's lockers are searched by a separate call.
   const { items } = (await server.client.listStashpoints({ query })).items.length
     ? await server.client.listStashpoints({ query })
     : await server.client.listQuadralink({ query });
@@ -51,7 +51,7 @@ const HIVEBOX: Options = {
 
 describe('bags of known sizes', () => {
   it.each([
-    // A bank's doors: every cabin bag a door, larger ones only the tall doors.
+    // A bank's doors: any door fits a cabin bag, larger bags only fit the tall doors.
     [
       'cabin bags at a bank',
       HIVEBOX,

@@ -4,8 +4,8 @@ import { DOORS_BY_BANK } from '../../../../contract/rules/locker-sizes.ts';
 import { BAG_SIZES_CM, MEASURED_SIZES } from '../../../../contract/vocabulary/bag-sizes.ts';
 
 /**
- * Whether bags of known sizes fit, as SQL over `s` (a place) and `room` (what it has for the stay, the bags' own shelves
- * already taken from the pool): the rule of `bag-fit.ts` for many places at once.
+ * Checks whether bags of known sizes fit, as SQL over `s` (a place) and `room` (its free capacity for the stay, the
+ * bags' own shelves already taken from the pool): the rule of `bag-fit.ts` for many places at once.
  */
 export function bagsFit(bags: Bags): RawBuilder<boolean> {
   const banks = DOORS_BY_BANK.map(
@@ -16,7 +16,7 @@ export function bagsFit(bags: Bags): RawBuilder<boolean> {
   return sql<boolean>`case ${sql.join(banks, sql` `)} else room.standard >= 0 and ${withinLimit(bags)} end`;
 }
 
-/** Doors nest: bags that need at least a size must find enough doors of that size and above. */
+/** Checks lockers, whose sizes nest: bags that need at least a size must find enough doors of that size and above. */
 function behindDoors(bags: Bags, doors: Doors): RawBuilder<boolean> {
   if (tooLargeFor(bags, { doors, limit: null }).length > 0) return sql<boolean>`false`;
   const needs = MEASURED_SIZES.map((_, least) => {
@@ -29,7 +29,7 @@ function behindDoors(bags: Bags, doors: Doors): RawBuilder<boolean> {
   return sql<boolean>`(${sql.join(needs, sql` and `)})`;
 }
 
-/** A counter that takes bags up to a size: the longest side is compared with the longest, and so on. */
+/** Checks a counter with a size limit: the longest side is compared with the longest, and so on. */
 function withinLimit(bags: Bags): RawBuilder<boolean> {
   const brought = MEASURED_SIZES.filter((size) => bags[size] > 0).map((size) =>
     BAG_SIZES_CM[size].toSorted((a, b) => b - a),

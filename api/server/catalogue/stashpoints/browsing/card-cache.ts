@@ -9,29 +9,29 @@ import { fixedSpaces, presentCard } from './present-card.ts';
 import { type CardRow, listCardRows } from './store.ts';
 import { HoursAround, thinCard } from './thin-card.ts';
 
-/** A card prepared to be sent: all of it but what a stay decides. */
+/** A card prepared for sending: all of it but what a stay decides. */
 export interface PreparedCard {
   version: number;
   json: PreparedObject;
-  /** Undefined where they are not told. */
+  /** Undefined where the spaces are not published. */
   spaces: { size: BagSize; json: PreparedObject }[] | undefined;
   row: CardRow;
   shelves: Shelves;
-  /** Of a thin card, which leaves most hours out. */
+  /** The hours of a list card, which leaves most of them out. */
   hours?: HoursAround;
 }
 
 const MAXIMUM_CARDS = 20_000;
 
-/** In which language, and whether only what a list draws. */
+/** The language of a card, and whether it has only what a list draws. */
 export interface CardView {
   language?: Language | undefined;
   thin?: boolean;
 }
 
 /**
- * Keeps cards prepared. The search tells each place's version, so a card that is old is noticed at once, on
- * this server and on every other, and nothing has to be told to forget it.
+ * Caches prepared cards. The search returns each place's version, so an old card is noticed at once, on this server and
+ * on every other, without any invalidation.
  */
 export class CardCache {
   readonly #cards = new LRUCache<string, PreparedCard>({ max: MAXIMUM_CARDS });
@@ -41,7 +41,10 @@ export class CardCache {
     this.#database = database;
   }
 
-  /** The cards of places by their id, in one language or in all, whole or thin; each way is kept beside the others. */
+  /**
+   * Reads the cards of places by their id, in one language or in all, whole or for lists; each variant is cached
+   * separately.
+   */
   async read(
     wanted: readonly { id: string; version: number }[],
     { language, thin = false }: CardView = {},
@@ -58,7 +61,7 @@ export class CardCache {
     if (missing.length > 0)
       for (const row of await listCardRows(this.#database.query, missing)) {
         const card = thin ? prepareThinCard(row, language) : prepareCard(row, language);
-        // What a transaction reads may never come to be.
+        // Rows read in a transaction may be rolled back.
         if (!this.#database.inTransaction()) this.#cards.set(keyOf(row.id), card);
         cards.set(row.id, card);
       }
@@ -77,7 +80,7 @@ function prepareCard(row: CardRow, language: Language | undefined): PreparedCard
 }
 
 function prepareThinCard(row: CardRow, language: Language = DEFAULT_LANGUAGE): PreparedCard {
-  // What a counter has on its shelves is not drawn; of lockers, what goes behind their doors.
+  // The shelves of a counter are not drawn; of lockers, the bags that fit behind their doors.
   const doors = fixedSpaces(row).flatMap(({ size, door_cm }) =>
     door_cm ? [{ size, json: new PreparedObject({ size, door_cm }) }] : [],
   );

@@ -7,20 +7,20 @@ import type { HasCards } from './card-cache.ts';
 import { presentFound, searchByZone } from './present-found.ts';
 import { type SearchedStay, searchPlaces } from './store.ts';
 
-/** How far somebody with bags still goes, in degrees of latitude: about five kilometres. */
+/** The distance a traveller with bags still walks, in degrees of latitude: about five kilometres. */
 const REACH = 0.045;
 
 interface Wanted {
   near: Position;
-  /** The place that will not do. */
+  /** The place to leave out. */
   besides: string;
-  /** Without one, places are the nearest that take bookings at all. */
+  /** Without a stay, the nearest places that take bookings at all are returned. */
   stay: SearchedStay | null;
   stepFree?: boolean;
   limit: number;
 }
 
-/** The nearest places that can take a stay, each with its price and its distance from the one that cannot. */
+/** Finds the nearest places that can take a stay, each with its price and its distance from the one that cannot. */
 export async function findAlternatives(
   services: HasDatabase & HasClock & HasCards,
   wanted: Wanted,
@@ -42,7 +42,7 @@ export async function findAlternatives(
   const inZone = searchByZone(stay, services.now());
   return open.flatMap((place) => {
     const card = cards.get(place.id);
-    // Cards are kept as JSON for the search; a handful of them is quickly read back.
+    // Cards are cached as JSON for the search; a handful of them is quick to parse.
     if (!card) return [];
     const found = presentFound(card, place, stay, inZone(card.row.timezone), true);
     return [JSON.parse(found.text) as Stashpoint];

@@ -19,9 +19,9 @@ import { fixedSpaces, presentCard } from './present-card.ts';
 import { type CardRow, findCardRow } from './store.ts';
 
 /**
- * One place for its page; with a stay, also whether it can be had, why not, and its all-in price.
+ * Returns one place for its page; with a stay, also whether it is possible, why not, and its all-in price.
  *
- * @throws CubbyError NOT_FOUND; STASHPOINT_INACTIVE when it is off the market; what is wrong with the times.
+ * @throws CubbyError NOT_FOUND; STASHPOINT_INACTIVE when it is off the market; an error of the times.
  */
 export async function getStashpoint(
   services: HasDatabase & HasClock & HasMissedSearches,
@@ -30,9 +30,9 @@ export async function getStashpoint(
   looker: Looker,
 ): Promise<StashpointDetail> {
   const row = await findCardRow(services.database.query, id);
-  if (!row) throw new CubbyError('NOT_FOUND', 'There is no such place.');
+  if (!row) throw new CubbyError('NOT_FOUND', 'Place not found.');
   if (row.status !== 'approved' || !row.active || !row.currency_sold)
-    throw new CubbyError('STASHPOINT_INACTIVE', 'This place takes no bookings.');
+    throw new CubbyError('STASHPOINT_INACTIVE', 'This place does not accept bookings.');
   const check =
     query.dropoff && query.pickup ? await checkAsked(services, id, query, query.dropoff, query.pickup) : null;
   if (check) noteMiss(services, check, looker);
@@ -85,7 +85,7 @@ function offerOf({ name, upsell_text: text, upsell_link: link, upsell_photo }: C
   return { text, link, photo: upsell_photo ? pictureSet(upsell_photo, PICTURE_SIZES.stashpoint, name) : null };
 }
 
-/** What was written in which language, and what is kept of it in others. */
+/** Returns the language each text was written in, and the stored translations. */
 async function inOtherLanguages({ database }: HasDatabase, row: CardRow) {
   const texts = textsOfPlace(row);
   const translated = await readTranslations(database.query, Object.values(texts));

@@ -15,9 +15,9 @@ import { type CardRow, findCardRow, type SearchedStay } from './store.ts';
 const MAXIMUM_ITEMS = 6;
 
 /**
- * Says why a place cannot take a stay, whatever state it is in itself, and which places nearby can.
+ * Returns why a place cannot take a stay, whatever its own state, and which places nearby can.
  *
- * @throws CubbyError NOT_FOUND, or what is wrong with the times.
+ * @throws CubbyError NOT_FOUND, or an error of the times.
  */
 export async function listAlternatives(
   services: HasDatabase & HasClock & HasCards,
@@ -25,7 +25,7 @@ export async function listAlternatives(
   query: QueryOf<Endpoints['listAlternatives']>,
 ): Promise<StashpointAlternatives> {
   const row = await findCardRow(services.database.query, id);
-  if (!row) throw new CubbyError('NOT_FOUND', 'There is no such place.');
+  if (!row) throw new CubbyError('NOT_FOUND', 'Place not found.');
   const stay = readStay(query);
   const { name, location_name, latitude, longitude, nearest_city, timezone, type } = presentCard(row);
   return {

@@ -16,7 +16,7 @@ export type FixedCard = Omit<
   'availability' | 'user_distance_km' | 'storage_spaces' | 'stay_price' | 'bags_available'
 >;
 
-/** With a language, names and routes come in that one alone. */
+/** Serializes a card. With a language, names and routes are in that one alone. */
 export function presentCard(row: CardRow, language?: Language): FixedCard {
   const route = row.city_translations.english?.route ?? '';
   return {
@@ -78,7 +78,7 @@ function inLanguage(translations: Translations, language: Language | undefined):
   return own ? { [name]: own } : {};
 }
 
-/** The sizes a place stores, each without what is free of it. */
+/** Returns the sizes a place stores, each without its free spaces. */
 export function fixedSpaces(row: CardRow): Omit<StorageSpace, 'space_available'>[] {
   const { capacity, doors } = shelvesOf(row);
   return BAG_SIZES.filter((size) => capacity[size] > 0).map((size) => ({
@@ -90,7 +90,7 @@ export function fixedSpaces(row: CardRow): Omit<StorageSpace, 'space_available'>
   }));
 }
 
-/** How often a place has been booked, in words of size: exact numbers are not published. */
+/** Groups the number of bookings of a place into words: exact numbers are not published. */
 function bookingCountGroup(count: number): string | null {
   const reached = [1000, 500, 100, 50, 10].find((step) => count >= step);
   return reached ? `${reached}+` : null;

@@ -8,7 +8,7 @@ import type { PreparedCard } from './card-cache.ts';
 import type { FoundPlace, SearchedStay } from './store.ts';
 import type { SearchedDate } from './thin-card.ts';
 
-/** What a search comes to on the clocks of one zone. */
+/** The parameters of a search in one time zone. */
 export interface SearchInZone {
   /** Days charged; 0 without a stay. */
   days: number;
@@ -16,7 +16,7 @@ export interface SearchInZone {
   on: SearchedDate;
 }
 
-/** Worked out once a zone: on a city's map all places share one. */
+/** Computes the parameters once per zone: on a city's map all places share one. */
 export function searchByZone(stay: SearchedStay | null, now: Date): (timezone: string) => SearchInZone {
   const known = new Map<string, SearchInZone>();
   return (timezone) => {
@@ -30,7 +30,7 @@ export function searchByZone(stay: SearchedStay | null, now: Date): (timezone: s
   };
 }
 
-/** A card with what the stay decides; the distance is from where the visitor has said to be. */
+/** Completes a card with what the stay decides; the distance is from the visitor's position. */
 export function presentFound(
   card: PreparedCard,
   place: FoundPlace,

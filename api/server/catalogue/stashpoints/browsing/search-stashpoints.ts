@@ -20,14 +20,16 @@ import { type FoundPlace, type SearchArea, type SearchedStay, searchPlaces } fro
 
 type SearchQuery = QueryOf<Endpoints['listStashpoints']>;
 
-/** A search has many places in many zones: whether a drop-off is past is decided hour by hour, in UTC. */
+/**
+ * The zone of a search: it covers places in many zones, so whether a drop-off is past is decided hour by hour, in UTC.
+ */
 const SEARCH_ZONE = 'UTC';
 
 /**
- * Searches a map: places of the given storage types, each with the all-in price of the stay asked for.
- * The answer is put together from cards prepared in memory and the little that the stay decides.
+ * Searches a map: places of the given storage types, each with the all-in price of the requested stay. The answer is
+ * assembled from cards prepared in memory and the few fields that the stay decides.
  *
- * @throws CubbyError INVALID_DATA for bounds that are none, or what is wrong with the times.
+ * @throws CubbyError INVALID_DATA for invalid bounds, or an error of the times.
  */
 export async function searchStashpoints(
   services: HasDatabase & HasClock & HasCards & HasMissedSearches,
@@ -57,7 +59,7 @@ export async function searchStashpoints(
   return jsonObject({ ...page, items: jsonArray(items), counts: countsOf(found[0]) });
 }
 
-/** The places that would have been booked, had they been open or had room. */
+/** Returns the places that could have been booked if they had been open or had had space. */
 function missesOf(
   found: readonly FoundPlace[],
   { bagCount }: SearchedStay,
@@ -71,7 +73,7 @@ function missesOf(
   });
 }
 
-/** Partner lockers answer on calls of their own. */
+/** Returns the types searched here: partner lockers are searched by separate calls. */
 function ownTypes({ kind, storage_type }: SearchQuery): StorageType[] {
   const partners: readonly StorageType[] = PARTNER_STORAGE_TYPES;
   return STORAGE_TYPES.filter((type) => !partners.includes(type))
@@ -86,7 +88,7 @@ function readArea(query: SearchQuery): SearchArea {
     ([name, value]) => !Number.isFinite(value) || Math.abs(value) > (name.endsWith('lat') ? 90 : 180),
   );
   if (wrong.length > 0 || south > north)
-    throw new CubbyError('INVALID_DATA', 'These are not the bounds of a map.', {
+    throw new CubbyError('INVALID_DATA', 'These are not valid bounds of a map.', {
       errors: Object.fromEntries(
         (wrong.length > 0 ? wrong : [['southwest_lat']]).map(([name]) => [name, ['INVALID_DATA']]),
       ),

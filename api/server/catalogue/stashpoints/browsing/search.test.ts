@@ -10,7 +10,7 @@ import {
 import { startTestServer, TEST_NOW, type TestServer } from '../../../../testing/test-server.ts';
 
 let server: TestServer;
-/** Every test searches an island of its own. */
+/** The longitude of the next island: every test searches one of its own. */
 let lng = -40;
 beforeAll(async () => {
   server = await startTestServer();

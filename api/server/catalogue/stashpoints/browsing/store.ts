@@ -7,7 +7,7 @@ import { type Demand, NO_BAGS } from '../availability/demand.ts';
 import { CAPACITIES, measuredArguments } from '../availability/size-columns.ts';
 import { bagsFit } from './bags-fit.ts';
 
-/** A place with the names around it: what its card is made of. */
+/** Selects a place with the names around it, for its card. */
 function cards(query: Kysely<Schema>) {
   return query
     .selectFrom('stashpoints as s')
@@ -40,7 +40,7 @@ export interface SearchArea {
   south: number;
   east: number;
   north: number;
-  /** Distances count from here. */
+  /** The point distances are measured from. */
   center: { lat: number; lng: number };
 }
 
@@ -54,18 +54,18 @@ export interface SearchedStay {
   dropoff: Date;
   pickup: Date;
   bagCount: number;
-  /** Spaces by size, where those were asked for. */
+  /** Spaces by size, where they were requested. */
   demand: Demand | null;
-  /** In their place, how large the bags are. */
+  /** The sizes of the bags, instead of spaces. */
   bags: Bags | null;
 }
 
-/** What a search says of one place; its card's text is kept elsewhere. */
+/** The search result for one place; the text of its card is cached elsewhere. */
 export interface FoundPlace extends Demand {
   id: string;
   version: number;
   distance_km: number;
-  /** Null when no stay was asked for. */
+  /** Null when no stay was requested. */
   available: boolean | null;
   bags_available: number | null;
   total_count: number;
@@ -74,12 +74,12 @@ export interface FoundPlace extends Demand {
   available_locker_count: number;
 }
 
-/** On a map of a whole country only the places nearest to its middle are looked at. */
+/** The limit on a map of a whole country: only the places nearest to its middle are considered. */
 const MAXIMUM_CANDIDATES = 500;
 
 /**
- * Bookable places inside an area: available first, then by distance or popularity. One index finds those inside
- * and orders them by nearness, so the cost follows the number of places on the map, not in the world.
+ * Finds bookable places inside an area: available first, then by distance or popularity. One index finds those inside
+ * and orders them by nearness, so the cost depends on the number of places on the map, not in the world.
  */
 export async function searchPlaces(
   query: Kysely<Schema>,
@@ -123,7 +123,7 @@ export async function searchPlaces(
   return rows;
 }
 
-/** What the units of all sizes have room for together. */
+/** The combined capacity of the units of all sizes. */
 const MEASURED_ROOM = sql.join(
   MEASURED_SIZES.map((size) => sql.ref(`room.${size}`)),
   sql` + `,
@@ -132,7 +132,7 @@ const MEASURED_ROOM = sql.join(
 const NO_STAY_COLUMNS = sql`null::boolean as available, null::int as bags_available,
   ${sql.join(BAG_SIZES.map((size) => sql`${sql.ref(`s.capacity_${size}`)} as ${sql.ref(size)}`))}`;
 
-/** The wall clock is read once a zone, not once a place: on a city's map there is one zone. */
+/** Computes the local times once per zone, not once per place: on a city's map there is one zone. */
 function localStays({ dropoff, pickup }: SearchedStay): RawBuilder<unknown> {
   return sql`local_stays as materialized (
     select z.timezone, l.*
@@ -160,7 +160,7 @@ function roomJoin({ dropoff, pickup, demand, bags }: SearchedStay, now: Date): R
       ${dropoff}, ${pickup}, ${measuredArguments(demand ?? { ...NO_BAGS, ...bags })}, null, ${now}) room`;
 }
 
-/** Bounds that cross the antimeridian are two boxes. */
+/** Filters by bounds; those that cross the antimeridian are two boxes. */
 function inside({ west, south, east, north }: SearchArea): RawBuilder<boolean> {
   const box = (from: number, to: number) =>
     sql<boolean>`s.location <@ box(point(${from}::float8, ${south}::float8), point(${to}::float8, ${north}::float8))`;

@@ -43,7 +43,7 @@ describe('cards of places', () => {
     expect(JSON.stringify(cards).length).toBeLessThan(JSON.stringify(whole).length / 3);
   });
 
-  it('lead with what somebody photographed, where they did', async () => {
+  it('lead with an uploaded photo, where there is one', async () => {
     const photos = ['stashpoint-1-front-cafe', `upload-${'0'.repeat(24)}`, 'stashpoint-1-inside-cafe'];
     const id = await createStashpoint(server, { columns: { lat: 60.3, lng: 10.5, photos } });
     const { items } = await search({ view: 'card', southwest_lng: 10.4 });

@@ -16,7 +16,7 @@ type ThinCard = Omit<
   | 'opening_hours_exceptions'
 >;
 
-/** The part of a thin card that neither stay, day nor visitor changes, in one language. */
+/** Returns the part of a list card that neither stay, day nor visitor changes, in one language. */
 export function thinCard(card: FixedCard, language: Language): ThinCard {
   const { nearest_city, nearest_landmark, photos, pricing_structure: pricing } = card;
   return {
@@ -52,10 +52,12 @@ interface Hours {
   opening_hours_exceptions: readonly OpeningException[];
 }
 
-/** The hours of a place as a thin card tells them: those that begin on a date, and of the night before what runs into it. */
+/**
+ * The hours of a place on a list card: those that begin on a date, and the part of the night before that runs into it.
+ */
 export class HoursAround {
   readonly #exceptions: readonly OpeningException[];
-  /** By weekday, Monday first; as JSON, because a search asks for thousands. */
+  /** Hours by weekday, Monday first; as JSON, because a search asks for thousands. */
   readonly #weekly: JsonText[];
 
   constructor({ opening_hours, opening_hours_exceptions }: Hours) {
@@ -85,7 +87,7 @@ export interface SearchedDate {
   weekday: number;
 }
 
-/** Of yes and no, what is yes. */
+/** Returns only the entries that are true. */
 function trueOf<T extends Record<string, boolean>>(facts: T): Partial<T> {
   return Object.fromEntries(Object.entries(facts).filter(([, yes]) => yes)) as Partial<T>;
 }
@@ -100,7 +102,7 @@ function nameIn({ name, translations }: Named, language: Language): string {
   return translations[LANGUAGE_NAMES[language]]?.name ?? name;
 }
 
-/** A card's picture is small: of the sizes there are, the one with the fewest pixels. */
+/** Returns the smallest of the available sizes for a card's picture. */
 function smallest(sizes: Record<string, string>): Record<string, string> {
   const [narrowest] = Object.entries(sizes).sort(([a], [b]) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
   return narrowest ? Object.fromEntries([narrowest]) : {};

@@ -12,7 +12,10 @@ interface Draft {
   now: Date;
 }
 
-/** A new host's place: what they have told, at the prices of its city. Nobody sees it before staff approve it. */
+/**
+ * Creates the place of a new host from their application, at the prices of its city. It stays hidden until staff
+ * approve it.
+ */
 export async function draftStashpoint(
   query: Kysely<Schema>,
   { body, site, hostId, now }: Draft,

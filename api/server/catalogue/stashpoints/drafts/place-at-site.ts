@@ -4,7 +4,9 @@ import { hexId } from '../../../platform/secrets/ids.ts';
 import { startingPrices, startingShares } from '../prices/starting-prices.ts';
 import type { Site } from '../record/find-site.ts';
 
-/** A new place as far as it follows from where it lies: its city and zone, and what is asked and shared there. */
+/**
+ * Returns the fields of a new place that follow from its position: its city and zone, and the local prices and shares.
+ */
 export async function placeAtSite(query: Kysely<Schema>, site: Site, now: Date) {
   const prices = await startingPrices(query, site);
   return {

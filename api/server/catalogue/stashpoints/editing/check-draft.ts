@@ -5,10 +5,9 @@ import type { Schema } from '../../../platform/database/schema.ts';
 import { isHost } from './store.ts';
 
 /**
- * Checks across fields: a share is part of its price, the host has that role, names are more
- * than spaces.
+ * Checks rules across fields: a share is part of its price, the host has that role, names are more than spaces.
  *
- * @throws CubbyError INVALID_DATA naming every field that is wrong.
+ * @throws CubbyError INVALID_DATA naming every invalid field.
  */
 export async function checkDraft(
   query: Kysely<Schema>,
@@ -24,5 +23,5 @@ export async function checkDraft(
     errors.storage_type = ['INVALID_DATA'];
   if (changes.host_id !== undefined && !(await isHost(query, changes.host_id))) errors.host_id = ['INVALID_DATA'];
   if (Object.keys(errors).length > 0)
-    throw new CubbyError('INVALID_DATA', `Not possible: ${Object.keys(errors).join(', ')}.`, { errors });
+    throw new CubbyError('INVALID_DATA', `Invalid: ${Object.keys(errors).join(', ')}.`, { errors });
 }

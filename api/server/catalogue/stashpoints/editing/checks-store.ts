@@ -6,7 +6,7 @@ import type { StashpointRow } from '../record/stashpoint-row.ts';
 const METRES_A_DEGREE = 111_320;
 const MAXIMUM_LOOKED_AT = 20;
 
-/** The middle prices of the other bookable places of a city that charge in the same currency. */
+/** Finds the median prices of the other bookable places of a city that charge in the same currency. */
 export function findMedianPrice(query: Kysely<Schema>, { id, city_id, currency_code }: StashpointRow) {
   const median = (column: 'first_day_cost' | 'extra_day_cost') =>
     sql<number>`percentile_disc(0.5) within group (order by ${sql.ref(column)})`.as(column);
@@ -22,7 +22,7 @@ export function findMedianPrice(query: Kysely<Schema>, { id, city_id, currency_c
     .executeTakeFirst();
 }
 
-/** Places that may be the same one: of its postal code, around its pin, or of another host with the same number. */
+/** Lists places that may be duplicates: of its postal code, around its pin, or of another host with the same number. */
 export function listLookalikes(query: Kysely<Schema>, place: StashpointRow) {
   const { id, host_id, country_code, postal_code, lat, lng } = place;
   const up = DUPLICATE_METRES / METRES_A_DEGREE;
@@ -47,7 +47,7 @@ export function listLookalikes(query: Kysely<Schema>, place: StashpointRow) {
     .execute();
 }
 
-/** Where the other approved places of the same postal code stand. */
+/** Lists the positions of the other approved places of the same postal code. */
 export function listPinsOf(query: Kysely<Schema>, { id, country_code, postal_code }: StashpointRow) {
   return query
     .selectFrom('stashpoints')

@@ -22,10 +22,11 @@ type Sent = BodyOf<Endpoints['createAdminStashpoint']>;
 type Body = Sent & { host_id: string };
 
 /**
- * Writes a new place: by staff handed in and waiting for approval, by a host as a draft of their own. City, names,
- * currency and prices that were left out follow from its pin and from what its city charges.
+ * Creates a place: by staff submitted for approval, by a host as a draft of their own. City, names, currency and prices
+ * that are left out follow from its pin and from the prices of its city.
  *
- * @throws CubbyError FORBIDDEN for what is not a host's to say; INVALID_DATA or REQUIRED_DATA_CLIENT_ERROR naming the fields.
+ * @throws CubbyError FORBIDDEN for fields a host may not set; INVALID_DATA or REQUIRED_DATA_CLIENT_ERROR naming the
+ * fields.
  */
 export async function createAdminStashpoint(
   services: HasDatabase & HasClock & HasPlaces,
@@ -94,7 +95,7 @@ async function completeDraft(services: HasDatabase, body: Body, site: Site): Pro
   };
 }
 
-/** Staff name the host; a host writes for themselves, and only what is theirs to say. */
+/** Determines the host: staff name one; a host writes for themselves, and only the fields of a host. */
 function ofCaller(caller: Caller, sent: Sent): Body {
   if (caller.role !== 'admin') {
     requireHostFields(Object.keys(sent));
@@ -105,7 +106,7 @@ function ofCaller(caller: Caller, sent: Sent): Body {
   return { ...sent, host_id };
 }
 
-/** What was sent, without the fields that were sent as nothing. */
+/** Returns the body without fields that were sent empty. */
 function withoutGaps(body: Body) {
   return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as Body;
 }

@@ -124,7 +124,7 @@ describe('changing a place', () => {
     });
   });
 
-  it('refuses to overwrite what somebody saved meanwhile', async () => {
+  it('refuses to overwrite what another person has saved since', async () => {
     const id = await place();
     await patch(id, { name: 'First', expected_version: 1 });
     await expect(patch(id, { name: 'Second', expected_version: 1 })).rejects.toMatchObject({ id: 'CONFLICT' });

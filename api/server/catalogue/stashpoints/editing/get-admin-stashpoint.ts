@@ -7,6 +7,6 @@ import { findAdminRow } from './store.ts';
 /** @throws CubbyError NOT_FOUND. */
 export async function getAdminStashpoint(services: HasDatabase, id: string): Promise<AdminStashpoint> {
   const row = await findAdminRow(services.database.query, id);
-  if (!row) throw new CubbyError('NOT_FOUND', 'There is no such place.');
+  if (!row) throw new CubbyError('NOT_FOUND', 'Place not found.');
   return presentAdminStashpoint(row);
 }

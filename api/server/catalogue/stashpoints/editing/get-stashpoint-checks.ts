@@ -10,8 +10,8 @@ import { findMedianPrice, listLookalikes, listPinsOf } from './checks-store.ts';
 import { type AdminRow, findAdminRow } from './store.ts';
 
 /**
- * Holds a place against the rest of the network: its price against its city's, its door against those we know, its
- * pin against where our own places say its address is.
+ * Compares a place with the rest of the network: its price with its city's, its door with those we know, its pin with
+ * the position our own places give for its address.
  *
  * @throws CubbyError NOT_FOUND.
  */
@@ -20,7 +20,7 @@ export async function getStashpointChecks(
   id: string,
 ): Promise<StashpointChecks> {
   const row = await findAdminRow(database.query, id);
-  if (!row) throw new CubbyError('NOT_FOUND', 'There is no such place.');
+  if (!row) throw new CubbyError('NOT_FOUND', 'Place not found.');
   const directory = await places.read();
   return {
     city_price: (await findMedianPrice(database.query, row)) ?? null,
@@ -58,7 +58,10 @@ interface Known {
   lng: number;
 }
 
-/** Against the other places of its postal code where there are any, else its landmark, else the middle of its city. */
+/**
+ * Compares the pin with the other places of its postal code where there are any, else its landmark, else the middle of
+ * its city.
+ */
 async function checkPin(
   query: Kysely<Schema>,
   row: AdminRow,

@@ -2,7 +2,7 @@ import { CubbyError, type FieldErrors } from '../../../../contract/errors.ts';
 import { HOST_FIELDS } from '../../../../contract/structs/host-places.ts';
 import type { DraftField } from '../../../../contract/structs/stashpoint-draft.ts';
 
-/** @throws CubbyError FORBIDDEN naming the fields of a place that are not its host's to say. */
+/** @throws CubbyError FORBIDDEN naming the fields of a place that its host may not change. */
 export function requireHostFields(fields: readonly string[]): void {
   refuseFields(fields.filter((field) => HOST_FIELDS[field as DraftField] === 'never'));
 }
@@ -11,5 +11,5 @@ export function requireHostFields(fields: readonly string[]): void {
 export function refuseFields(fields: readonly string[]): void {
   if (fields.length === 0) return;
   const errors: FieldErrors = Object.fromEntries(fields.map((field) => [field, ['FORBIDDEN']]));
-  throw new CubbyError('FORBIDDEN', `Not a host's to say: ${fields.join(', ')}.`, { errors });
+  throw new CubbyError('FORBIDDEN', `Hosts cannot change: ${fields.join(', ')}.`, { errors });
 }

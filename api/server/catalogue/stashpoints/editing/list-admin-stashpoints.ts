@@ -26,7 +26,7 @@ const COLUMNS = {
   capacity: 's.capacity_total',
 };
 
-/** Places whatever their state, a page at a time: all of them for staff, for a host their own. */
+/** Lists places in any state, a page at a time: all of them for staff, for a host their own. */
 export async function listAdminStashpoints(
   services: HasDatabase,
   caller: Caller,
@@ -75,7 +75,7 @@ function matching(query: Kysely<Schema>, asked: Query) {
   return rows;
 }
 
-/** Whether staff have something to decide: a place that was handed in, or what its host proposes. */
+/** Filters by whether staff have to decide: a place that was submitted, or a proposal of its host. */
 function waits(waiting: boolean) {
   return waiting
     ? sql<boolean>`(s.status = 'submitted' or s.proposed_at is not null)`
@@ -86,7 +86,9 @@ function isReported(reported: boolean) {
   return sql<boolean>`exists (select 1 from incidents i where i.stashpoint_id = s.id and ${countsNow}) = ${reported}`;
 }
 
-/** By its own words, by its host and by its city: one index each, where one condition over all would use none. */
+/**
+ * Searches by its own words, by its host and by its city: one index each, where one condition over all would use none.
+ */
 function foundBy(query: Kysely<Schema>, q: string) {
   const places = () => query.selectFrom('stashpoints').select('stashpoints.id');
   return [

@@ -13,8 +13,8 @@ type Query = QueryOf<Endpoints['listPublicHolidays']>;
 const DAY_MS = 86_400_000;
 
 /**
- * The public holidays of the coming year where a place is. The library knows every country's rules, which weigh
- * megabytes: it is loaded when somebody asks, and only here.
+ * Lists the public holidays of the coming year at a place. The library has every country's rules, which take megabytes:
+ * it is loaded on the first request, and only here.
  *
  * @throws CubbyError NOT_FOUND.
  */
@@ -44,7 +44,10 @@ export async function listPublicHolidays(
   };
 }
 
-/** Some last for days. The library writes the first as `2027-02-07 00:00:00`, on the clock of the country. */
+/**
+ * Returns the dates of a holiday, which may last for days. The library writes the first as `2027-02-07 00:00:00`, in
+ * the local time of the country.
+ */
 function datesOf(date: string, length: number): { start_date: string; end_date: string } {
   const start_date = date.slice(0, 10);
   const days = Math.max(1, Math.round(length / DAY_MS));

@@ -6,15 +6,16 @@ import type { Caller } from '../../../platform/http/call.ts';
 import { getAdminStashpoint } from './get-admin-stashpoint.ts';
 
 /**
- * Staff keep all places, a host their own, a manager those they run: another's does not exist for them.
+ * Requires a place the caller may manage: any for staff, for a host their own, for a manager those they run. Others are
+ * reported as missing.
  *
  * @throws CubbyError NOT_FOUND.
  */
 export function requireOwn(caller: Caller, place: { id: string; host_id: string }): void {
-  if (caller.role !== 'admin' && !runs(caller, place)) throw new CubbyError('NOT_FOUND', 'There is no such place.');
+  if (caller.role !== 'admin' && !runs(caller, place)) throw new CubbyError('NOT_FOUND', 'Place not found.');
 }
 
-/** @throws CubbyError NOT_FOUND, of another host's place too. */
+/** @throws CubbyError NOT_FOUND, also for another host's place. */
 export async function getOwnStashpoint(services: HasDatabase, caller: Caller, id: string): Promise<AdminStashpoint> {
   const place = await getAdminStashpoint(services, id);
   requireOwn(caller, place);

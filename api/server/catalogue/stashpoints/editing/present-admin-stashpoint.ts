@@ -35,7 +35,7 @@ export function presentAdminStashpoint(row: AdminRow): AdminStashpoint {
     paused_by_host: row.paused_by_host,
     approved_at: row.approved_at?.toISOString() ?? null,
     rejection_reason: row.rejection_reason,
-    // An approval answers whatever was asked before it; it is kept, because an approval can be taken back.
+    // An approval settles every earlier question; they are kept, because an approval can be undone.
     review_note: row.status === 'approved' ? null : row.review_note,
     host_answer: row.status === 'approved' ? null : row.host_answer,
     rating: row.rating,

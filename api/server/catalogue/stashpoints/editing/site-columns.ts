@@ -5,11 +5,11 @@ import type { Directory } from '../../places/directory.ts';
 import { findSite } from '../record/find-site.ts';
 import type { StashpointRow } from '../record/stashpoint-row.ts';
 
-/** How a draft calls the fields of a site, so that what is wrong with it is said there. */
+/** The draft's names for the fields of a site, so that errors name those. */
 export const SITE_FIELDS = { pin: 'coordinates', city: 'nearest_city_id' };
 
 /**
- * What follows from a new pin or city: the landmark it stands at, and the zone its hours are counted in.
+ * Returns what follows from a new pin or city: the landmark beside it, and the zone of its hours.
  *
  * @throws CubbyError INVALID_DATA on `coordinates` or `nearest_city_id`.
  */

@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import { COUNTED_DAYS } from '../../../../contract/rules/incidents.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 
-/** A report that counts against its place, of the last days that do. */
+/** Reports that count against their place, within the days in which they do. */
 export const countsNow = sql<boolean>`i.counts_since is not null
   and i.created > now() - make_interval(days => ${sql.lit(COUNTED_DAYS)})`;
 
-/** A place with its city and host, as staff see it. */
+/** Selects places with their city and host, as staff see them. */
 export function adminRows(query: Kysely<Schema>) {
   return query
     .selectFrom('stashpoints as s')
@@ -36,7 +36,7 @@ export function findAdminRow(query: Kysely<Schema>, id: string): Promise<AdminRo
   return adminRows(query).where('s.id', '=', id).executeTakeFirst();
 }
 
-/** Whether an account may be the host of a place. */
+/** Tells whether an account may be the host of a place. */
 export async function isHost(query: Kysely<Schema>, userId: string): Promise<boolean> {
   const row = await query
     .selectFrom('users')

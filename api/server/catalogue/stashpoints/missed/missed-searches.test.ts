@@ -30,7 +30,7 @@ interface Look {
 }
 
 const BOUNDS = 'northeast_lat=51.6&northeast_lng=0&southwest_lat=51.4&southwest_lng=-0.3';
-/** At night, when the place is closed. */
+/** A stay at night, when the place is closed. */
 const NIGHT = { dropoff: '2026-11-24T22:00:00Z', pickup: '2026-11-24T23:00:00Z' };
 const DAY = { dropoff: '2026-11-24T10:00:00Z', pickup: '2026-11-24T18:00:00Z' };
 
@@ -60,7 +60,7 @@ async function counts() {
 describe('searches in vain', () => {
   it('are counted by the hour that was asked for, as closed or as full', async () => {
     await search({});
-    // As many as there is room for: were it open, they could come.
+    // As many bags as it has capacity for: if it were open, they could be booked.
     await search({ bags: 10 });
     expect(await counts()).toEqual(['22 closed 2×12']);
     const traveller = await createSession(server);
@@ -114,7 +114,7 @@ describe('searches in vain', () => {
     expect(JSON.stringify(rows)).not.toMatch(/visitor|1\.2\.3\.4/);
   });
 
-  it('of a place that has gone meanwhile do not hold up the others', async () => {
+  it('of a place that was deleted in between do not hold up the others', async () => {
     const { database, now, log } = server.services;
     const counter = new MissedSearches({ database, now, log });
     const miss = (stashpointId: string) => ({ stashpointId, timezone: 'UTC', reason: 'closed' as const });
@@ -128,7 +128,7 @@ describe('searches in vain', () => {
     await server.database.query.deleteFrom('missed_searches').execute();
     await search({});
     await counts();
-    // What was looked for is a drop-off on 24 November 2026.
+    // The search is for a drop-off on 24 November 2026.
     server.setNow('2027-12-29T10:00:00Z');
     expect(await forgetMissed(server.services)).toBe(0);
     server.setNow('2027-12-30T10:00:00Z');

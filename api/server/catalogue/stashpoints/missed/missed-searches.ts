@@ -7,7 +7,7 @@ import type { HasClock } from '../../../platform/runtime/clock.ts';
 import type { HasLog } from '../../../platform/runtime/log.ts';
 import { addMissed, type MissedRow } from './store.ts';
 
-/** Who looks: told apart for an hour and in memory alone, and never written down. */
+/** A visitor who searches: told apart for an hour, in memory alone, and never stored. */
 export interface Looker {
   visitor: string | null;
   address: string;
@@ -15,7 +15,7 @@ export interface Looker {
   findCaller: () => Promise<Caller | null>;
 }
 
-/** A place that was found closed or full at the time that was asked for. */
+/** A place that was closed or full at the requested time. */
 export interface Miss {
   stashpointId: string;
   timezone: string;
@@ -35,13 +35,13 @@ export interface HasMissedSearches {
 
 const FLUSH_MS = 30_000;
 const HOUR_MS = 3_600_000;
-/** Looks that wait to be written, and pairs of visitor and place that were counted within the hour. */
+/** The limits of searches in the queue, and of visitor and place pairs counted within the hour. */
 const MAXIMUM_WAITING = 5_000;
 const MAXIMUM_SEEN = 100_000;
 
 /**
- * Counts searches that found a place closed or full. A search only leaves a note in memory, so it pays nothing; who was
- * no traveller is sorted out when the notes are written, some at once.
+ * Counts searches that found a place closed or full. A search only adds a note in memory, which costs it nothing;
+ * visitors who are not travellers are filtered out when the notes are written in batches.
  */
 export class MissedSearches {
   #waiting: Look[] = [];
@@ -58,12 +58,12 @@ export class MissedSearches {
 
   note(look: Look): void {
     const { misses, looker } = look;
-    // Who names no browser is a program; and at the worst some looks are not counted.
+    // A client that names no browser is a program; at worst some searches are not counted.
     if (misses.length === 0 || !looker.userAgent || this.#waiting.length >= MAXIMUM_WAITING) return;
     if (!isbot(looker.userAgent)) this.#waiting.push(look);
   }
 
-  /** Writes what waits; one turn after the other. */
+  /** Writes the queue; one batch after the other. */
   flush(): Promise<void> {
     this.#writing = this.#writing.then(() =>
       this.#write().catch((err: unknown) => this.#services.log.error({ err }, 'missed searches could not be counted')),
@@ -71,7 +71,7 @@ export class MissedSearches {
     return this.#writing;
   }
 
-  /** The last ones are written before the server goes. */
+  /** Writes the last notes before the server stops. */
   close(): Promise<void> {
     clearInterval(this.#timer);
     return this.flush();
@@ -98,9 +98,9 @@ export class MissedSearches {
   }
 }
 
-/** Staff look for other reasons, and hosts look at themselves. */
+/** Tells whether a visitor is a traveller: staff search for other reasons, and hosts look at their own places. */
 async function isTraveller({ findCaller }: Looker): Promise<boolean> {
-  // A session that has ended is a traveller's who has not noticed.
+  // An expired session belongs to a traveller who has not noticed.
   const caller = await findCaller().catch(() => null);
   return caller?.role !== 'admin' && caller?.role !== 'host';
 }

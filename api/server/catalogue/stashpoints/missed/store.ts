@@ -3,7 +3,7 @@ import type { Schema } from '../../../platform/database/schema.ts';
 
 export type MissedRow = Schema['missed_searches'];
 
-/** Adds to what was counted; rows of places that have gone meanwhile are left out. */
+/** Adds to the counts; rows of places that were deleted in the meantime are left out. */
 export async function addMissed(query: Kysely<Schema>, rows: readonly MissedRow[]): Promise<void> {
   if (rows.length === 0) return;
   const column = <Name extends keyof MissedRow>(name: Name) => rows.map((row) => row[name]);

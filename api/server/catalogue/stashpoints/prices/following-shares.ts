@@ -5,7 +5,7 @@ type Priced = Pick<
   'first_day_cost' | 'extra_day_cost' | 'first_day_commission' | 'extra_day_commission'
 >;
 
-/** The host's shares at other prices: the same part of each day's price as before, minor units. */
+/** Returns the host's shares at other prices: the same part of each day's price as before, minor units. */
 export function followingShares(
   before: Priced,
   change: { first_day_cost?: number | undefined; extra_day_cost?: number | undefined },

@@ -11,7 +11,10 @@ export interface Prices {
   tree_price: number;
 }
 
-/** The median of each price among the bookable places of a currency, in one city or in all; nothing where there are none. */
+/**
+ * Reads the median of each price among the bookable places of a currency, in one city or in all; nothing where there
+ * are none.
+ */
 export async function readMedianPrices(
   query: Kysely<Schema>,
   { currency, cityId }: { currency: CurrencyCode; cityId?: string },
@@ -33,6 +36,6 @@ export async function readMedianPrices(
     .$if(cityId !== undefined, (rows) => rows.where('city_id', '=', cityId ?? ''))
     .having((all) => all.fn.countAll(), '>', 0)
     .executeTakeFirst();
-  // Medians are taken one by one: an extra day must still not cost more than the first.
+  // Each median is computed separately: an extra day must still not cost more than the first.
   return row && { ...row, extra_day_cost: Math.min(row.first_day_cost, row.extra_day_cost) };
 }

@@ -10,7 +10,7 @@ type PricedRow = Pick<
   'currency_code' | 'first_day_cost' | 'extra_day_cost' | 'booking_fee' | 'guarantee_fee' | 'size_pricing'
 >;
 
-/** What a place charges for a bag of a size; without a size, its common price. */
+/** Returns the prices of a place for a bag of a size; without a size, its common price. */
 export function pricingOf(row: PricedRow, size: BagSize = 'standard'): PricingStructure {
   const currency = CURRENCIES[row.currency_code];
   return {
@@ -24,7 +24,7 @@ export function pricingOf(row: PricedRow, size: BagSize = 'standard'): PricingSt
   };
 }
 
-/** Bags by size with what each costs, ready for priceStay. */
+/** Returns bags by size with the price of each, ready for priceStay. */
 export function pricedBags(row: PricedRow, demand: Demand): (PricedBags & { size: BagSize })[] {
   return LARGEST_FIRST.filter((size) => demand[size] > 0).map((size) => ({
     size,

@@ -5,7 +5,7 @@ import { CURRENCIES, type CurrencyCode } from '../../../../contract/vocabulary/c
 import type { Schema } from '../../../platform/database/schema.ts';
 import { type Prices, readMedianPrices } from './median-prices.ts';
 
-/** What a new place asks to begin with: the median of its city, else of its currency, else the market's middle. */
+/** Returns the prices of a new place: the median of its city, else of its currency, else the market's middle. */
 export async function startingPrices(
   query: Kysely<Schema>,
   { cityId, currency }: { cityId: string; currency: CurrencyCode },
@@ -17,7 +17,7 @@ export async function startingPrices(
   );
 }
 
-/** What a new host is paid of each day's price, minor units. */
+/** Returns a new host's share of each day's price, minor units. */
 export function startingShares({ first_day_cost, extra_day_cost }: Pick<Prices, 'first_day_cost' | 'extra_day_cost'>) {
   return {
     first_day_commission: percentageOf(first_day_cost, HOST_SHARE.starting),

@@ -1,9 +1,9 @@
 import { BAG_SIZES, type BagSize, bySize } from '../../../../contract/vocabulary/bag-sizes.ts';
 
-/** How many bags of each size a place has room for, as its row says it. */
+/** The capacity of a place by size, as columns. */
 export type CapacityColumns = Record<`capacity_${BagSize}`, number>;
 
-/** What a row says of each size. */
+/** Returns the capacity of a row by size. */
 export function capacityOf(row: CapacityColumns): Record<BagSize, number> {
   return bySize((size) => row[`capacity_${size}`]);
 }

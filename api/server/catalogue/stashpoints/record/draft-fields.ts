@@ -7,7 +7,7 @@ import type { StashpointRow } from './stashpoint-row.ts';
 
 export type Columns = Updateable<Schema['stashpoints']>;
 
-/** How a field of a place is kept. What is worked out of several fields is given the whole draft. */
+/** The mapping of a place's field to columns. Columns computed from several fields are given the whole draft. */
 interface Kept<Field extends DraftField> {
   read: (row: StashpointRow) => StashpointDraft[Field];
   columns: (value: StashpointDraft[Field], draft: StashpointDraft) => Columns;
@@ -24,11 +24,11 @@ type PlainField = {
 
 type SpecialField = Exclude<DraftField, PlainField>;
 
-/** The fields that decide when a place is open are compiled together. */
+/** Compiles the fields that decide when a place is open, together. */
 const hours = (_value: unknown, { opening_hours, opening_hours_exceptions, closures }: StashpointDraft): Columns =>
   hoursColumns(opening_hours, opening_hours_exceptions, closures);
 
-/** All other fields. One that is added to the contract and has no column of its name does not compile until it is here. */
+/** All other fields. A field of the contract without a column of its name does not compile until it is added here. */
 const SPECIAL: { [F in SpecialField]: Kept<F> } = {
   nearest_city_id: { read: (row) => row.city_id, columns: (city_id) => ({ city_id }) },
   quality: {
@@ -51,19 +51,19 @@ const SPECIAL: { [F in SpecialField]: Kept<F> } = {
   closures: { read: (row) => row.closures, columns: hours },
 };
 
-/** A place as the form of staff holds it. */
+/** Returns a place in the shape of the staff form. */
 export function draftOf(row: StashpointRow): StashpointDraft {
   return Object.fromEntries(DRAFT_FIELDS.map((field) => [field, kept(field).read(row)])) as StashpointDraft;
 }
 
-/** The columns of the fields that a draft sets; where one needs another, that is taken from `current`. */
+/** Returns the columns of the fields that a draft sets; where one needs another, that is taken from `current`. */
 export function draftColumns(changes: Partial<StashpointDraft>, current: StashpointDraft): Columns {
   const after = { ...current, ...changes };
   const set = DRAFT_FIELDS.filter((field) => changes[field] !== undefined);
   return Object.assign({}, ...set.map((field) => kept(field).columns(after[field], after)));
 }
 
-/** What a new place is written with; that no column it cannot be without is missing, the database says. */
+/** Returns the columns of a new place; the database reports required columns that are missing. */
 export function columnsOfDraft(draft: StashpointDraft): Omit<Insertable<Schema['stashpoints']>, SetBesides> {
   return draftColumns(draft, draft) as Omit<Insertable<Schema['stashpoints']>, SetBesides>;
 }

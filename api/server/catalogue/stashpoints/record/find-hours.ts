@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { type CompiledHours, compileOpeningHours } from '../../../../contract/rules/opening-hours.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 
-/** When a place is open, ready to be asked. */
+/** Finds when a place is open, ready for queries. */
 export async function findHours(query: Kysely<Schema>, stashpointId: string): Promise<CompiledHours> {
   const place = await query
     .selectFrom('stashpoints')

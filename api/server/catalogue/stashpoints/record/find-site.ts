@@ -5,17 +5,17 @@ import { LANGUAGE_NAMES, type Language } from '../../../../contract/vocabulary/l
 import type { Directory, ListedPlace } from '../../places/directory.ts';
 import { findLocations, NEAR_KM } from '../../places/find-locations.ts';
 
-/** Further away than this, nobody would name the landmark to say where a place is. */
+/** The distance at which a landmark no longer describes the position of a place. */
 const LANDMARK_KM = 1.5;
 
-/** Where a new place lies: what follows from its pin. */
+/** The site of a new place: what follows from its pin. */
 export interface Site {
   lat: number;
   lng: number;
   cityId: string;
   cityName: (language: Language) => string;
   landmarkId: string | null;
-  /** What people call the neighbourhood: the nearest landmark, else the city. */
+  /** The name of the neighbourhood: the nearest landmark, else the city. */
   locationName: string;
   countryCode: string;
   timezone: string;
@@ -25,7 +25,8 @@ export interface Site {
 /**
  * Finds the city and landmark a pin belongs to.
  *
- * @throws CubbyError INVALID_DATA on the city's field for no city, on the pin's for one far from it or from any.
+ * @throws CubbyError INVALID_DATA on the city's field if there is no such city, on the pin's for a pin far from it or
+ * from any city.
  */
 export function findSite(
   directory: Directory,
@@ -34,7 +35,7 @@ export function findSite(
 ): Site {
   const pin = { lat: latitude, lng: longitude };
   const city = city_id === undefined ? findLocations(directory, pin)[0] : directory.byId.get(city_id);
-  if (city_id !== undefined && city?.row.type !== 'city') throw fieldError(fields.city, 'There is no such city.');
+  if (city_id !== undefined && city?.row.type !== 'city') throw fieldError(fields.city, 'City not found.');
   if (!city || distanceKm(pin, city.row) > NEAR_KM)
     throw fieldError(fields.pin, 'The pin is too far from any of our cities.');
   const { row } = city;

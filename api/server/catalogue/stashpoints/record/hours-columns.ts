@@ -11,8 +11,8 @@ import type { OpeningException, OpeningHours } from '../../../../contract/vocabu
 const LATE_MINUTE = 22 * 60;
 
 /**
- * The columns of a stashpoint that follow from its opening hours. Whoever writes hours, exceptions or closures
- * writes these with them, so that the database can answer "open?" by looking a time up in a range.
+ * Returns the columns of a stashpoint that follow from its opening hours. Code that writes hours, exceptions or
+ * closures writes these with them, so that the database can answer "open?" by looking a time up in a range.
  */
 export function hoursColumns(
   hours: readonly OpeningHours[],

@@ -3,13 +3,13 @@ import { atWork } from '../../../people/work/works-at.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 
-/** The ids of all places somebody acts for, on the market or not. */
+/** Lists the ids of all places the caller acts for, on the market or not. */
 export async function listPlaceIdsAtWork(query: Kysely<Schema>, caller: Caller): Promise<string[]> {
   const rows = await query.selectFrom('stashpoints as s').select('s.id').where(atWork(caller, 's')).execute();
   return rows.map(({ id }) => id);
 }
 
-/** The ids of all places of a host, on the market or not. */
+/** Lists the ids of all places of a host, on the market or not. */
 export async function listPlaceIds(query: Kysely<Schema>, hostId: string): Promise<string[]> {
   const rows = await query.selectFrom('stashpoints').select('id').where('host_id', '=', hostId).execute();
   return rows.map(({ id }) => id);

@@ -6,13 +6,16 @@ import type { TextSource } from '../../../platform/translation/translate-texts.t
 import type { WrittenText } from '../../../platform/translation/written-text.ts';
 import type { StashpointRow } from './stashpoint-row.ts';
 
-/** What a host writes of a place: what it is, what has to be known before coming, and what they offer. */
+/** A host's texts about a place: what it is, what to know before coming, and what it offers. */
 export const PLACE_TEXTS = ['description', 'special_requirements', 'upsell_text'] as const;
 export type PlaceText = (typeof PLACE_TEXTS)[number];
 
 type Written = Pick<StashpointRow, PlaceText | 'descriptions'>;
 
-/** Each with its language; of a few words that is the description's, and null where there is nothing to tell it by. */
+/**
+ * Returns each text with its language; a text of a few words takes that of the description, null where it cannot be
+ * detected.
+ */
 export function textsOfPlace(row: Written): Record<PlaceText, WrittenText> {
   const said = LANGUAGES.filter((language) => row.descriptions[language]?.trim());
   const own = detectLanguage(row.description, null);
@@ -27,7 +30,10 @@ export function textsOfPlace(row: Written): Record<PlaceText, WrittenText> {
   };
 }
 
-/** Of places that staff have approved, paused ones too: a pause should not cost a host their translations. */
+/**
+ * The translatable texts of places that staff have approved, including paused ones: a pause should not cost a host
+ * their translations.
+ */
 export const placeTexts: TextSource = {
   kind: 'stashpoints',
   async newest(query, limit) {

@@ -10,9 +10,9 @@ export async function lockRating(transaction: Kysely<Schema>, stashpointId: stri
     .executeTakeFirstOrThrow();
 }
 
-/** Recalculates a place's rating from the reviews that are shown. The place is locked. */
+/** Recalculates a place's rating from its visible reviews. The place is locked. */
 export async function recalculateRating(transaction: Kysely<Schema>, stashpointId: string): Promise<void> {
-  // Any update gives the place a new version, which is how cards kept in memory are noticed to be old.
+  // Any update gives the place a new version, by which cached cards are noticed to be old.
   await sql`
     update stashpoints set (rating, review_count) = (
       select avg(stashpoint_rating), count(*) from reviews where stashpoint_id = ${stashpointId} and hidden_at is null

@@ -6,7 +6,7 @@ import type { StashpointRow } from './stashpoint-row.ts';
 type ShelvesRow = Pick<StashpointRow, 'storage_type' | 'country_code' | 'size_restrictions'> &
   Parameters<typeof capacityOf>[0];
 
-/** What bags meet at a place. A bank that was given a common pool sells that, not its doors. */
+/** Returns how a place stores bags. A bank that was given a common pool sells that, not its doors. */
 export function shelvesOf(row: ShelvesRow): Shelves {
   const limit = row.size_restrictions;
   return {

@@ -4,15 +4,15 @@ import type { Schema } from '../../../platform/database/schema.ts';
 import type { StashpointRow } from './stashpoint-row.ts';
 
 /**
- * Locks a place for an edit: its room first, as whoever books does, then its row. So nothing is booked between the
- * look at what a change would strand and the change.
+ * Locks a place for an edit: its capacity first, as bookings do, then its row. So nothing is booked between the check
+ * of what a change would strand and the change.
  */
 export async function lockStashpoint(transaction: Kysely<Schema>, id: string): Promise<StashpointRow | undefined> {
   await lockRooms(transaction, [id]);
   return transaction.selectFrom('stashpoints').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Locks the room of several places, always in the same order, so that there is no deadlock. */
+/** Locks the capacity of several places, always in the same order, so that there is no deadlock. */
 export async function lockRooms(transaction: Kysely<Schema>, ids: readonly string[]): Promise<void> {
   for (const id of [...new Set(ids)].sort())
     await sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`.execute(transaction);
@@ -30,7 +30,7 @@ export async function writeStashpoint(
   await transaction.updateTable('stashpoints').set(changes).where('id', '=', id).execute();
 }
 
-/** Gives a host places that were another's; answers how many of them there are. */
+/** Gives a host places of another host; returns how many. */
 export async function giveStashpoints(
   transaction: Kysely<Schema>,
   userId: string,
@@ -47,7 +47,7 @@ export async function giveStashpoints(
   return rows.length;
 }
 
-/** Saves a bank under the partner's name for it. Prices, and whether it is on the market, stay as staff left them. */
+/** Saves a bank under the partner's id. Prices, and whether it is on the market, stay as staff left them. */
 export async function saveLocker(query: Kysely<Schema>, row: Insertable<Schema['stashpoints']>): Promise<void> {
   await query
     .insertInto('stashpoints')
@@ -72,7 +72,7 @@ export async function saveLocker(query: Kysely<Schema>, row: Insertable<Schema['
     .execute();
 }
 
-/** Takes a host's places off the market. Drafts where nobody was ever received are deleted: no books need them. */
+/** Takes a host's places off the market. Drafts that never received a traveller are deleted: no books need them. */
 export async function closeStashpointsOf(query: Kysely<Schema>, userId: string, now: Date): Promise<void> {
   await sql`delete from stashpoints s where s.host_id = ${userId} and s.status <> 'approved'
     and not exists (select 1 from bookings b where b.stashpoint_id = s.id)

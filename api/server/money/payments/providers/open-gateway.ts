@@ -6,7 +6,7 @@ import { sandboxGateway, stripeGateway } from './stripe.ts';
 
 type Open = (config: Config, database: Database) => PaymentGateway | null;
 
-/** Every provider, the one to be preferred first; null where it is not set up. The sandbox always is. */
+/** All providers, in order of preference; null where one is not configured. The sandbox always is. */
 const PROVIDERS: Record<PaymentProvider, Open> = {
   stripe: ({ stripe }) => stripe && stripeGateway(stripe),
   sandbox: (_config, database) => sandboxGateway(database),

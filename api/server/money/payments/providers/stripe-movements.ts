@@ -1,16 +1,16 @@
 import type Stripe from 'stripe';
 import type { Movement } from '../gateway.ts';
 
-/** What Stripe calls its own fees. */
+/** Stripe's names for its own fees. */
 const FEES = ['stripe_fee', 'stripe_fx_fee', 'network_cost', 'tax_fee', 'application_fee'];
 const CHARGES = ['charge', 'payment'];
 const REFUNDS = ['refund', 'payment_refund', 'refund_failure', 'payment_failure_refund'];
-/** What passes between Stripe and our bank. */
+/** Transfers between Stripe and our bank. */
 const PAYOUTS = ['payout', 'payout_cancel', 'payout_failure', 'topup', 'topup_reversal', 'transfer'];
 
 /**
- * What moved in Stripe's books, in the currency it was charged in: the source of a movement says that, its own amount is
- * in the account's. https://docs.stripe.com/api/balance_transactions
+ * Reads a movement in Stripe's books, in the currency it was charged in: that is on the source of a movement, while its
+ * own amount is in the account's. https://docs.stripe.com/api/balance_transactions
  */
 export function movementOf(transaction: Stripe.BalanceTransaction): Movement {
   const { id, type, fee, amount, created, description } = transaction;
@@ -33,7 +33,7 @@ export function movementOf(transaction: Stripe.BalanceTransaction): Movement {
   if (source?.object === 'dispute')
     return { ...common, ...inSource(sign), kind: 'dispute', subject: `dispute:${source.id}`, bookingId: null };
   const alone = { ...common, subject: null, bookingId: null, currency: settled };
-  // A fee by itself: what it cost is its amount.
+  // A separate fee: its amount is the cost.
   if (FEES.includes(type)) return { ...alone, kind: 'fee', amount: 0, fee: fee - amount };
   return { ...alone, kind: PAYOUTS.includes(type) ? 'payout' : 'other', amount };
 }

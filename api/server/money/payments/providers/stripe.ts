@@ -7,7 +7,7 @@ import { databaseSandboxStore } from '../sandbox/kept-objects.ts';
 import { sandboxStripe } from '../sandbox/sandbox-stripe.ts';
 import { movementOf } from './stripe-movements.ts';
 
-/** Stripe itself, or whatever answers at `apiBase`. */
+/** Opens Stripe itself, or the server at `apiBase`. */
 export function stripeGateway(stripe: NonNullable<Config['stripe']>): PaymentGateway {
   const base = stripe.apiBase ? new URL(stripe.apiBase) : null;
   const sdk = new Stripe(stripe.secretKey, {
@@ -22,7 +22,7 @@ export function stripeGateway(stripe: NonNullable<Config['stripe']>): PaymentGat
   return gatewayOf(sdk, 'stripe', stripe.publishableKey, stripe.webhookSecret);
 }
 
-/** The same SDK over a function that answers like Stripe, keeping its objects in the database. */
+/** Opens the same SDK over a function that answers like Stripe and stores its objects in the database. */
 export function sandboxGateway(database: Database): PaymentGateway {
   const answer = sandboxStripe(databaseSandboxStore(database.query));
   const sdk = new Stripe('sk_test_sandbox', { httpClient: Stripe.createFetchHttpClient(answer), maxNetworkRetries: 0 });
@@ -74,7 +74,7 @@ function gatewayOf(
     },
     end: (intentId) =>
       sdk.paymentIntents.cancel(intentId, { cancellation_reason: 'abandoned' }).then(present, (error: unknown) => {
-        // Not one that can be ended: whatever it has come to is the answer.
+        // It cannot be cancelled: its current state is the answer.
         if (error instanceof Stripe.errors.StripeInvalidRequestError) return findIntent(sdk, intentId);
         throw error;
       }),
@@ -118,7 +118,7 @@ const STRIPE_ORIGINS: BrowserOrigins = {
 };
 const NO_ORIGINS: BrowserOrigins = { scripts: [], frames: [], connections: [] };
 
-/** A card is kept to be chosen again by its owner, never to be charged without them. */
+/** Saves a card for its owner to choose again, never to be charged without them. */
 const KEPT_CARDS: Stripe.CustomerSessionCreateParams.Components = {
   payment_element: {
     enabled: true,
@@ -131,7 +131,10 @@ const KEPT_CARDS: Stripe.CustomerSessionCreateParams.Components = {
   },
 };
 
-/** A payment method alone comes from whoever calls the API without a browser: nobody could be sent anywhere. */
+/**
+ * Returns the parameters of a charge. A payment method without a form comes from a caller without a browser, who cannot
+ * be sent to another page.
+ */
 function chargedWith(means: ChargedWith): Omit<Stripe.PaymentIntentCreateParams, 'amount' | 'currency'> {
   if ('paymentMethod' in means)
     return {
@@ -159,7 +162,10 @@ async function unlessMissing<Found>(find: () => Promise<Found>): Promise<Found |
   }
 }
 
-/** A refused request is refused again tomorrow, but for an account that has too little money just now. */
+/**
+ * Tells whether a refusal is final: the same request is refused again tomorrow, unless the account only lacked money at
+ * the time.
+ */
 function isFinal(error: unknown): error is Error {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code !== 'balance_insufficient';
 }
@@ -189,7 +195,7 @@ function presentRefund({ status, failure_reason, metadata }: Stripe.Refund): Sen
 
 function presentDispute(dispute: Stripe.Dispute): Dispute {
   const { id, amount, currency, reason, status, payment_intent: intent, evidence_details } = dispute;
-  // What left and what came back stand here together, in the account's own currency: only their sign is asked for.
+  // Withdrawn and returned amounts are listed together, in the account's own currency: only their sign is used.
   const moved = dispute.balance_transactions.reduce((sum, transaction) => sum + transaction.amount, 0);
   return {
     id,
@@ -210,7 +216,7 @@ function statusOf(status: Stripe.PaymentIntent.Status): PaymentIntent['status'] 
   return status === 'processing' || status === 'requires_confirmation' ? 'processing' : 'failed';
 }
 
-/** A token that has been used, has run out or was never given is refused like a card: another try makes a new one. */
+/** Treats a token that was used, has expired or never existed like a refused card: another try makes a new one. */
 function cardError(error: unknown): unknown {
   const isUsedUp = error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'confirmation_token';
   if (!(error instanceof Stripe.errors.StripeCardError) && !isUsedUp) return error;
@@ -225,7 +231,7 @@ function cardError(error: unknown): unknown {
   });
 }
 
-/** The SDK gives absent fields as empty texts. */
+/** Reads the details of an error; the SDK gives absent fields as empty texts. */
 function detailOf(raw: Partial<Record<keyof PaymentErrorDetail, string | null | undefined>>): PaymentErrorDetail {
   return {
     code: raw.code || null,

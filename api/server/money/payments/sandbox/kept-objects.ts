@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { SandboxObject, SandboxStore } from './sandbox-objects.ts';
 
-/** Keeps the sandbox's objects beside everything else, so that a restart forgets nothing. */
+/** Stores the sandbox's objects in the database, so that they survive a restart. */
 export function databaseSandboxStore(query: Kysely<Schema>): SandboxStore {
   const find = async (column: 'id' | 'idempotency_key', value: string) => {
     const row = await query.selectFrom('sandbox_objects').select('body').where(column, '=', value).executeTakeFirst();

@@ -1,13 +1,16 @@
 import type Stripe from 'stripe';
 import { type Answer, refused } from './sandbox-objects.ts';
 
-/** The names a call takes, and whether it must have them: no other name compiles, and none that is required may lack. */
+/**
+ * The names a call takes, and whether it requires them: unknown names do not compile, and neither does a missing
+ * required one.
+ */
 type Parameters<Call> = { [Name in RequiredOf<Call>]: 'required' } & { [Name in keyof Call]?: 'required' | 'optional' };
 type RequiredOf<Call> = { [Name in keyof Call]-?: object extends Pick<Call, Name> ? never : Name }[keyof Call];
 
 /**
- * What we send with each call. The SDK's types are generated from Stripe's published description of its API: they hold
- * this table to it, and the table holds what really travels.
+ * The parameters we send with each call. The SDK's types are generated from Stripe's published description of its API:
+ * they check this table, and the table checks what is sent at runtime.
  */
 const PAYMENT_INTENT: Parameters<Stripe.PaymentIntentCreateParams> = {
   amount: 'required',
@@ -43,7 +46,7 @@ const CALLS: readonly { path: RegExp; parameters: Readonly<Record<string, 'requi
   { path: /^\/v1\/disputes\/\w+$/, parameters: DISPUTE },
 ];
 
-/** Refuses as Stripe does what a call does not know or lacks; null when there is nothing to say. */
+/** Refuses unknown and missing parameters as Stripe does; null when there are none. */
 export function checkParameters(path: string, form: URLSearchParams): Answer | null {
   const call = CALLS.find((each) => each.path.test(path));
   if (!call) return null;

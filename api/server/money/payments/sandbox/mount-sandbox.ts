@@ -19,7 +19,10 @@ const Gathered = object({
 const Session = object({ customer_session: string() });
 const Outcome = object({ outcome: optional(enums(['confirm', 'refuse'])) });
 
-/** What the form in the browser would ask of Stripe itself, the bank's question and PayPal's page. No part of our API. */
+/**
+ * Mounts the sandbox's own endpoints: what the form in the browser would ask of Stripe itself, the bank's confirmation
+ * and PayPal's page. They are not part of our API.
+ */
 export function mountSandbox(app: FastifyInstance, { database }: HasDatabase): void {
   const store = databaseSandboxStore(database.query);
   app.post(`${PREFIX}/confirmation_tokens`, async ({ body }) => ({
@@ -49,11 +52,11 @@ export function mountSandbox(app: FastifyInstance, { database }: HasDatabase): v
 
 async function customerOf(store: SandboxStore, body: unknown): Promise<string> {
   const customer = await customerOfSession(store, read(Session, body).customer_session);
-  if (!customer) throw new CubbyError('NOT_FOUND', 'This session is over.');
+  if (!customer) throw new CubbyError('NOT_FOUND', 'This session has ended.');
   return customer;
 }
 
 function read<Shape>(struct: Struct<Shape>, body: unknown): Shape {
   if (is(body, struct)) return body;
-  throw new CubbyError('INVALID_DATA', 'The sandbox cannot read this.');
+  throw new CubbyError('INVALID_DATA', 'The sandbox cannot read this request.');
 }

@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
 import { type Answer, type Listed, object, type SandboxObject, type SandboxStore } from './sandbox-objects.ts';
 
-/** What taking money costs here: of the order of what cards in Europe cost. A refund gives none of it back. */
+/** The fee of a charge, about what cards in Europe cost. A refund returns none of it. */
 const FEE = { percent: 1.5, minor: 25 };
 
 type Kind = Listed<Stripe.BalanceTransaction.Type>;
 
-/** Writes down in the books what has just moved. `source` is what moved it, whole, as it is told when asked to expand. */
+/** Records a movement in the books. `source` is the object that caused it, whole, for requests that expand it. */
 export async function recordBalance(
   store: SandboxStore,
   type: Extract<Kind, 'charge' | 'refund'>,
@@ -33,7 +33,7 @@ export async function recordBalance(
   await store.save({ ...transaction, source });
 }
 
-/** A page of the books, the newest first. */
+/** Lists a page of the books, newest first. */
 export async function listBalance(store: SandboxStore, query: URLSearchParams): Promise<Answer> {
   const since = Number(query.get('created[gte]') ?? 0);
   const limit = Number(query.get('limit') ?? 10);

@@ -18,7 +18,7 @@ export async function createCustomer(store: SandboxStore, form: URLSearchParams,
   return answerWith(store, customer, key);
 }
 
-/** Deletes a customer and what they kept. */
+/** Deletes a customer and their saved cards. */
 export async function deleteCustomer(store: SandboxStore, id: string): Promise<Answer> {
   const customer = await store.find(id);
   if (!customer || customer.deleted) return missing('id');
@@ -42,14 +42,14 @@ export async function openSession(store: SandboxStore, form: URLSearchParams, ke
   return answerWith(store, { ...session, id: session.client_secret }, key);
 }
 
-/** Whose cards a session opens; null when it is over. */
+/** Returns the customer whose cards a session opens; null when it has expired. */
 export async function customerOfSession(store: SandboxStore, secret: string): Promise<string | null> {
   const session = await store.find(secret);
   if (session?.object !== 'customer_session' || Number(session.expires_at) < seconds()) return null;
   return String(session.customer);
 }
 
-/** The cards somebody has kept, the latest first. */
+/** Lists a customer's saved cards, latest first. */
 export async function listKept(store: SandboxStore, customer: string): Promise<string[]> {
   const kept = await store.find(cardsOf(customer));
   return (kept?.ids as string[] | undefined) ?? [];
@@ -59,7 +59,7 @@ export async function saveKept(store: SandboxStore, customer: string, ids: reado
   await store.save({ id: cardsOf(customer), ids });
 }
 
-/** The sandbox finds objects by name alone: a customer's list has one of its own. */
+/** Names the list of a customer's cards: the sandbox finds objects by name alone. */
 function cardsOf(customer: string): string {
   return `${customer}_cards`;
 }

@@ -59,7 +59,7 @@ export async function cancelIntent(store: SandboxStore, id: string, form: URLSea
   });
 }
 
-/** What the traveller answered to their bank or at PayPal; undefined when there was nothing to answer. */
+/** Returns the traveller's answer to their bank or at PayPal; undefined when no answer was needed. */
 export async function authenticateIntent(
   store: SandboxStore,
   id: string,
@@ -91,7 +91,7 @@ const UNCONFIRMED = {
   message: 'The payer did not confirm the payment.',
 };
 
-/** The page that stands in for PayPal's, in the language of the page it leads back to. */
+/** Renders the page that replaces PayPal's, in the language of the page it returns to. */
 function trialPage(intentId: string, returnUrl: string): string {
   const { origin, pathname } = new URL(returnUrl);
   const language = LANGUAGES.find((code) => pathname.startsWith(`/${code}/`)) ?? 'en';

@@ -6,16 +6,16 @@ import { faceOf } from './test-cards.ts';
 const TOKEN_SECONDS = 12 * 60 * 60;
 const NOBODY = { address: null, email: null, name: null, phone: null, tax_id: null };
 
-/** What the form in the browser has gathered. */
+/** The data the form in the browser has collected. */
 export interface Gathered {
   type: 'card' | 'paypal' | 'link';
-  /** A test payment method, or a kept card by its id. */
+  /** A test payment method, or a saved card by its id. */
   method: string;
   wallet: 'apple_pay' | 'google_pay' | null;
   keep: boolean;
 }
 
-/** What Stripe.js makes of a form that is sent: good for one payment. */
+/** Creates a token as Stripe.js does from a submitted form: valid for one payment. */
 export async function createToken(store: SandboxStore, gathered: Gathered): Promise<string> {
   const { type, method, keep } = gathered;
   const token = {
@@ -35,7 +35,7 @@ export async function createToken(store: SandboxStore, gathered: Gathered): Prom
   return token.id;
 }
 
-/** The payment method a token stands for: one that is kept already, or a new one. */
+/** Returns the payment method of a token: a saved one, or a new one. */
 export async function methodOfToken(store: SandboxStore, token: SandboxObject): Promise<SandboxObject> {
   const { method = '' } = token.metadata as Stripe.Metadata;
   const kept = await store.find(method);
@@ -54,7 +54,7 @@ export async function methodOfToken(store: SandboxStore, token: SandboxObject): 
   return created;
 }
 
-/** Keeps a card for its customer once it has been paid with. */
+/** Saves a card for its customer once a payment with it has succeeded. */
 export async function keepMethod(store: SandboxStore, customer: string, id: string): Promise<void> {
   const method = await store.find(id);
   const kept = await listKept(store, customer);

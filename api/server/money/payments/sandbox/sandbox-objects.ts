@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 
-/** Where the sandbox keeps what it has answered, so that it survives a restart like the real service. */
+/** Stores the sandbox's answers, so that they survive a restart as at the real service. */
 export interface SandboxStore {
   find(id: string): Promise<SandboxObject | undefined>;
   findByKey(idempotencyKey: string): Promise<SandboxObject | undefined>;
   save(object: SandboxObject, idempotencyKey?: string | null): Promise<void>;
-  /** Every object whose id begins so. */
+  /** Lists every object whose id begins with a prefix. */
   list(prefix: string): Promise<SandboxObject[]>;
 }
 
@@ -14,12 +14,12 @@ export type SandboxObject = Record<string, unknown> & { id: string };
 export type Answer = { status: number; body: unknown };
 
 /**
- * The words the SDK's types list where they also allow any other, for what the service may add one day. The sandbox says
- * none but those.
+ * The words the SDK's types list where they also allow any other, for later additions of the service. The sandbox uses
+ * no others.
  */
 export type Listed<T> = T extends string ? (string extends T ? never : T) : T;
 
-/** What every object of the service carries besides its own. */
+/** Returns the fields every object of the service has. */
 export function object<Kind extends string>(kind: Kind, prefix: string) {
   return { id: newId(prefix), object: kind, created: seconds(), livemode: false };
 }
@@ -28,7 +28,7 @@ export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString('hex')}`;
 }
 
-/** The time now as the service writes it. */
+/** Returns the current time in the service's format. */
 export function seconds(): number {
   return Math.floor(Date.now() / 1000);
 }

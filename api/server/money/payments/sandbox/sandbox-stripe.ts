@@ -6,8 +6,8 @@ import { cancelIntent, createIntent } from './sandbox-intents.ts';
 import { type Answer, answerWith, missing, object, refused, type SandboxStore } from './sandbox-objects.ts';
 
 /**
- * Answers the few calls we make of Stripe's HTTP API as Stripe does: the same shapes, the same test payment
- * methods, declines as 402 with a card error, idempotency keys honoured, parameters it does not know refused.
+ * Answers the few calls we make of Stripe's HTTP API as Stripe does: the same shapes, the same test payment methods,
+ * declines as 402 with a card error, idempotency keys honoured, unknown parameters refused.
  */
 export function sandboxStripe(store: SandboxStore): typeof fetch {
   return async (input, init) => {

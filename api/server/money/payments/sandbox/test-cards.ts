@@ -1,4 +1,4 @@
-/** What Stripe's own test payment methods come to; any other name is charged. */
+/** The results of Stripe's own test payment methods; any other name is charged. */
 export type TestCardOutcome =
   | { kind: 'charge' }
   | { kind: 'authenticate' }
@@ -42,7 +42,7 @@ const FACES: Record<string, { brand: string; last4: string }> = {
   pm_card_threeDSecure2Required: { brand: 'visa', last4: '3220' },
 };
 
-/** What is told of a card once it is kept. */
+/** Returns the visible details of a saved card. */
 export function faceOf(paymentMethod: string): { brand: string; last4: string } {
   return FACES[paymentMethod] ?? { brand: 'visa', last4: '4242' };
 }

@@ -22,7 +22,7 @@ export async function bundledPostgres(): Promise<string> {
   }
 }
 
-/** Looks at the C library this process runs on. */
+/** Tells whether the C library of this process is glibc. */
 function isGlibc(): boolean {
   // Without this a report looks up the names of all network peers.
   Object.assign(process.report, { excludeNetwork: true });

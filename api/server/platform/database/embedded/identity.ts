@@ -26,7 +26,7 @@ export function chooseIdentity(folder: string): Identity {
     if (uid !== null && gid !== null) return { uid, gid };
   }
   throw new Error(
-    `PostgreSQL does not run as root, and this system has neither of the users ${UNPRIVILEGED.join(' and ')}. Start Cubby as another user, or set DATABASE_URL.`,
+    `PostgreSQL does not run as root, and this system has none of the users ${UNPRIVILEGED.join(' and ')}. Start Cubby as another user, or set DATABASE_URL.`,
   );
 }
 
@@ -55,13 +55,13 @@ export function ownName(): string {
     return userInfo().username;
   } catch (cause) {
     throw new Error(
-      `PostgreSQL needs a user that this system knows, and number ${process.getuid?.()} has no entry in the password file. Start Cubby as another user, or set DATABASE_URL.`,
+      `PostgreSQL needs a user of this system, and number ${process.getuid?.()} has no entry in the password file. Start Cubby as another user, or set DATABASE_URL.`,
       { cause },
     );
   }
 }
 
-/** Whether a child of this identity can read a file or enter a folder; every folder above counts. */
+/** Tells whether a child of this identity can read a file or enter a folder; every folder above counts. */
 export function canReach(identity: Identity, path: string): boolean {
   return spawnSync('test', ['-r', path, '-a', '-x', path], { ...identity, cwd: '/', stdio: 'ignore' }).status === 0;
 }

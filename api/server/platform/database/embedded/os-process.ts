@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** A process of the operating system, as far as anyone may read it. */
+/** A process of the operating system, with its publicly readable fields. */
 export interface OsProcess {
   pid: number;
   parentPid: number;

@@ -4,14 +4,14 @@ import { setTimeout } from 'node:timers/promises';
 import { type OsProcess, readProcess } from './os-process.ts';
 
 /**
- * Parameters on PostgreSQL's command line that say whose it is. PostgreSQL accepts any parameter with a prefix, and the
- * command line of a process can be read by everyone.
+ * Returns parameters for PostgreSQL's command line that name its owner. PostgreSQL accepts any parameter with a prefix,
+ * and everyone can read the command line of a process.
  */
 export function ownershipParameters(folder: string): string[] {
   return ['-c', `cubby.folder=${folder}`, '-c', `cubby.server=${process.pid}`];
 }
 
-/** A PostgreSQL that runs on a data folder. */
+/** A PostgreSQL process that uses a data folder. */
 interface RunningPostgres {
   pid: number;
   started: Date;
@@ -19,18 +19,18 @@ interface RunningPostgres {
   serverPid: number | null;
 }
 
-/** The line of the lock file with the folder of the socket, which a guard that was killed has not removed. */
+/** The line of the lock file with the folder of the socket, which a killed guard has not removed. */
 const SOCKET_LINE = 4;
 const RUN_FOLDER = /\/cubby-\w{6}$/;
 
-/** How long a PostgreSQL without a server may take to write its last checkpoint, milliseconds. */
+/** The time for a PostgreSQL without a server to write its last checkpoint, milliseconds. */
 const FAST_STOP_MS = 20_000;
 const IMMEDIATE_STOP_MS = 5_000;
 const LOOK_MS = 25;
 
 /**
- * Makes sure that no PostgreSQL runs on a data folder: ends one that a killed server left behind, and removes a lock file
- * whose process is gone or another one by now, with the folder of its socket.
+ * Makes sure that no PostgreSQL runs on a data folder: ends one that a killed server left behind, and removes a lock
+ * file whose process has ended or whose number belongs to another one by now, with the folder of its socket.
  *
  * @throws Error naming the process when a server uses the folder.
  */
@@ -41,7 +41,7 @@ export async function takeOver(folder: string, dataDir: string, say: (text: stri
   if (running) await end(folder, running);
   else removeStaleLock(folder);
   if (RUN_FOLDER.test(runFolder)) rmSync(runFolder, { recursive: true, force: true });
-  if (running) say(`Ended a PostgreSQL that an earlier server left running (process ${running.pid}).`);
+  if (running) say(`Stopped a PostgreSQL that an earlier server had left running (process ${running.pid}).`);
 }
 
 /** @throws Error naming the process when a server uses the folder. */
@@ -57,7 +57,10 @@ function refuseInUse({ serverPid, started }: RunningPostgres, dataDir: string): 
   );
 }
 
-/** Its number may belong to another process by now, so the process itself says whether it is PostgreSQL on this folder. */
+/**
+ * Finds the running PostgreSQL. Its number may belong to another process by now, so the process itself is checked for
+ * being PostgreSQL on this folder.
+ */
 function findRunning(folder: string): RunningPostgres | null {
   const [pid, , started] = readLock(folder)?.split('\n') ?? [];
   const postmaster = readProcess(Number(pid));
@@ -77,7 +80,7 @@ function runsOn(folder: string, { command }: OsProcess): boolean {
   return `${command} `.includes(` cubby.folder=${folder} `);
 }
 
-/** PostgreSQL's lock file: process number, data directory, start in seconds, and more, a line each. */
+/** Reads PostgreSQL's lock file: process number, data directory, start in seconds, and more, a line each. */
 function readLock(folder: string): string | null {
   try {
     return readFileSync(lockFile(folder), 'utf8');
@@ -91,8 +94,8 @@ function lockFile(folder: string): string {
 }
 
 /**
- * PostgreSQL believes a lock file whose number belongs to any live process, also to another one by now. Renaming it
- * first shows whether it is still the one that was read: a server that starts at this moment writes its own.
+ * Removes a stale lock file. PostgreSQL trusts one whose number belongs to any live process, even another one. Renaming
+ * it first shows whether it is still the one that was read: a server that starts at this moment writes its own.
  */
 function removeStaleLock(folder: string): void {
   const stale = readLock(folder);
@@ -107,7 +110,7 @@ function removeStaleLock(folder: string): void {
   rmSync(aside);
 }
 
-/** Asks it to end as the server would have, then as a power cut would: nothing committed is lost by either. */
+/** Ends the process first like the server, then like a power cut: neither loses anything committed. */
 async function end(folder: string, { pid }: RunningPostgres): Promise<void> {
   for (const [signal, patience] of [
     ['SIGINT', FAST_STOP_MS],
@@ -120,5 +123,5 @@ async function end(folder: string, { pid }: RunningPostgres): Promise<void> {
       await setTimeout(LOOK_MS);
     }
   }
-  throw new Error(`PostgreSQL (process ${pid}) from an earlier server does not end. End it, then start again.`);
+  throw new Error(`PostgreSQL (process ${pid}) from an earlier server does not stop. Stop it, then start again.`);
 }

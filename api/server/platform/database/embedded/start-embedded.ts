@@ -27,16 +27,16 @@ import { ownershipParameters, refuseIfInUse, takeOver } from './running-postgres
 export interface EmbeddedPostgres {
   /** Its address, which only this process can use. */
   url: string;
-  /** Ends PostgreSQL; every connection has to be closed before. */
+  /** Ends PostgreSQL; every connection has to be closed first. */
   stop: () => Promise<void>;
 }
 
-/** Small, because the network of one machine is; as many connections as one server opens. */
+/** Settings for one machine: small, with as many connections as one server opens. */
 const SETTINGS = {
   listen_addresses: '',
   max_connections: '32',
   shared_buffers: '64MB',
-  // One server's statements are short: workers beside them cost memory and win nothing.
+  // One server's statements are short: parallel workers would cost memory and gain nothing.
   max_parallel_workers_per_gather: '0',
   autovacuum_max_workers: '2',
   io_method: 'sync',
@@ -45,15 +45,18 @@ const SETTINGS = {
   max_wal_senders: '0',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // A failed statement may hold what people typed.
+  // A failed statement may contain what people typed.
   log_min_messages: 'fatal',
   log_min_error_statement: 'panic',
   log_checkpoints: 'off',
 };
 
-/** PostgreSQL's default; its socket stands in a folder of its own. */
+/** PostgreSQL's default; its socket is in a folder of its own. */
 const PORT = 5432;
-/** A socket's path may have 103 characters on macOS; the folder's and the socket's names take 32 of them. */
+/**
+ * The longest path of the folder: a socket's path may have 103 characters on macOS, and the folder's and the socket's
+ * names take 32 of them.
+ */
 const LONGEST_FOLDER = 70;
 const LOOK_MS = 20;
 const RESTART_MS = 1_000;
@@ -81,7 +84,7 @@ export async function startEmbedded(dataDir: string, say: (text: string) => void
   const restart = async () => {
     const [status] = (await once(guard, 'exit')) as [number | null];
     if (stopping) return;
-    say(`PostgreSQL has ended by itself (${status === null ? 'killed' : `status ${status}`}): starting it again.`);
+    say(`PostgreSQL has stopped unexpectedly (${status === null ? 'killed' : `status ${status}`}): starting it again.`);
     while (!stopping) {
       await setTimeout(RESTART_MS);
       try {
@@ -105,18 +108,18 @@ export async function startEmbedded(dataDir: string, say: (text: string) => void
   };
 }
 
-/** A database that this version cannot open is named, never touched. */
+/** Refuses a database that this version cannot open; it is named, never changed. */
 function refuseOther(dataDir: string, folder: string): void {
   if (existsSync(join(dataDir, 'database', 'PG_VERSION')))
     throw new Error(
-      `DATA_DIR ${dataDir} holds a database of PGlite, which Cubby no longer uses. Set DATA_DIR to an empty folder; commit 4eadf87a is the last that opens this one.`,
+      `DATA_DIR ${dataDir} contains a database of PGlite, which Cubby no longer uses. Set DATA_DIR to an empty folder; commit 4eadf87a is the last that can open this one.`,
     );
   const version = join(folder, 'PG_VERSION');
   if (!existsSync(version)) return;
   const major = readFileSync(version, 'utf8').trim();
   if (major !== String(POSTGRES_MAJOR))
     throw new Error(
-      `DATA_DIR ${dataDir} holds a database of PostgreSQL ${major}; this version of Cubby runs PostgreSQL ${POSTGRES_MAJOR}. Move it with pg_dump and pg_restore, or set DATA_DIR to an empty folder.`,
+      `DATA_DIR ${dataDir} contains a database of PostgreSQL ${major}; this version of Cubby runs PostgreSQL ${POSTGRES_MAJOR}. Move it with pg_dump and pg_restore, or set DATA_DIR to an empty folder.`,
     );
 }
 
@@ -168,12 +171,15 @@ async function launch({ bundle, folder, dataDir, identity, caller, runFolder, lo
 }
 
 /**
- * Where the folders above a data folder let only root enter, PostgreSQL gets the folder as an open descriptor: through
- * this path of Linux nobody has to walk there.
+ * The path of an open descriptor on Linux. Where only root may enter the folders above a data folder, PostgreSQL gets
+ * the folder through it.
  */
 const DESCRIPTOR_PATH = '/proc/self/fd/3';
 
-/** PostgreSQL looks for its files where its executable lies: where it cannot go there, it gets a copy. */
+/**
+ * Installs PostgreSQL where it can be read: it looks for its files beside its executable, so it gets a copy if it has
+ * no access there.
+ */
 function installWhereReachable(bundle: string, runFolder: string, identity: Identity): string {
   if (canReach(identity, join(bundle, 'bin/postgres'))) return bundle;
   const home = join(runFolder, 'postgresql');
@@ -181,13 +187,16 @@ function installWhereReachable(bundle: string, runFolder: string, identity: Iden
   return home;
 }
 
-/** Nobody but this user may connect: the system itself tells PostgreSQL who calls. */
+/** Writes the access rules: only this user may connect, and the operating system identifies the caller. */
 function writeAccess(runFolder: string, caller: string): void {
   writeFileSync(join(runFolder, 'pg_hba.conf'), 'local all cubby peer map=server\n', { mode: 0o600 });
   writeFileSync(join(runFolder, 'pg_ident.conf'), `server "${caller}" cubby\n`, { mode: 0o600 });
 }
 
-/** Made beside its place and moved there whole: of two servers that make one at once, one is kept. */
+/**
+ * Creates a cluster beside its final place and moves it there whole: of two servers that create one at once, one is
+ * kept.
+ */
 function createCluster(home: string, folder: string, identity: Identity): void {
   removeUnfinished(folder);
   const making = `${folder}.new-${process.pid}`;
@@ -198,7 +207,7 @@ function createCluster(home: string, folder: string, identity: Identity): void {
     join(home, 'bin/initdb'),
     [
       ...['-D', descriptor === null ? making : DESCRIPTOR_PATH, '-U', 'cubby', '-A', 'reject', '-E', 'UTF8'],
-      // The same order and the same letters on every system.
+      // The same sort order and the same characters on every system.
       ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions'],
     ],
     {
@@ -222,7 +231,7 @@ function createCluster(home: string, folder: string, identity: Identity): void {
   }
 }
 
-/** What servers left behind that were killed while they created a database. */
+/** Removes what was left by servers that were killed while creating a database. */
 function removeUnfinished(folder: string): void {
   const parent = join(folder, '..');
   for (const name of readdirSync(parent)) {
@@ -232,7 +241,7 @@ function removeUnfinished(folder: string): void {
   }
 }
 
-/** Waits until PostgreSQL answers, however long it has to recover; false when it ends instead. */
+/** Waits until PostgreSQL answers, however long its recovery takes; false when it ends instead. */
 async function answers(guard: ChildProcess, runFolder: string): Promise<boolean> {
   while (guard.exitCode === null && guard.signalCode === null) {
     const client = new pg.Client({ host: runFolder, port: PORT, user: 'cubby', database: 'postgres', ssl: false });
@@ -247,7 +256,7 @@ async function answers(guard: ChildProcess, runFolder: string): Promise<boolean>
   return false;
 }
 
-/** What PostgreSQL said last, without time and process. */
+/** Returns the last line of PostgreSQL's log, without time and process. */
 function lastLine(log: string): string {
   const lines = existsSync(log) ? readFileSync(log, 'utf8').split('\n') : [];
   const said = lines.filter((line) => /FATAL|PANIC/.test(line)).at(-1) ?? lines.filter(Boolean).at(-1);

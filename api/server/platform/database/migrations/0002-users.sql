@@ -32,7 +32,7 @@ create index users_last_name on users (last_name, id) where role <> 'guest';
 -- For the warning of duplicate hosts.
 create index users_phone_number on users (phone_number) where phone_number <> '';
 
--- Kinds of mail that somebody has switched off, by address: most travellers have no account.
+-- Kinds of mail that a person has switched off, by address: most travellers have no account.
 create table mail_choices (
   email text not null,
   kind text not null,
@@ -109,7 +109,7 @@ create table user_identities (
   user_id text not null references users,
   created timestamptz not null,
   primary key (provider, subject),
-  -- An address that the provider has given to somebody else does not open this account.
+  -- An address that the provider has reassigned to another person does not open this account.
   unique (user_id, provider)
 );
 

@@ -84,7 +84,7 @@ $$;
 
 create function refresh_place_search(ids text[]) returns void language plpgsql as $$
 declare
-  -- A small network is all asked for; of a large one the job that counts bookings says which.
+  -- In a small network every place is popular; in a large one the job that counts bookings decides.
   small boolean := (select count(*) <= 2000 from places);
 begin
   delete from place_terms where place_id = any(ids);

@@ -78,7 +78,7 @@ create table host_devices (
 create unique index host_devices_user on host_devices (user_id);
 create index host_devices_place on host_devices (stashpoint_id) where unpaired_at is null;
 
--- People who have entered their PIN at a device: its offline actions are accepted in nobody else's name.
+-- People who have entered their PIN at a device: its offline actions are accepted in no one else's name.
 create table device_shifts (
   device_id text not null references host_devices (id) on delete cascade,
   person_id text not null references host_people (id) on delete cascade,

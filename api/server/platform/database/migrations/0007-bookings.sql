@@ -58,7 +58,7 @@ create table bookings (
   delegate_name text,
   delegate_nonce text,
 
-  -- A change that waits for its difference to be paid is a hold beside the booking it would replace.
+  -- A change whose difference is still to be paid is a hold beside the booking it would replace.
   changes_booking_id text references bookings,
   -- A later pick-up proposed by a host or staff is a pending change; the traveller agrees to it, or pays for it.
   proposed_by text check (proposed_by in ('host', 'staff')),

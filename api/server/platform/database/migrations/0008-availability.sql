@@ -84,7 +84,7 @@ language sql stable parallel safe rows 1 as $$
     greatest(0, capacity_small - coalesce(max(l.small), 0))::int,
     greatest(0, capacity_medium - coalesce(max(l.medium), 0))::int,
     greatest(0, capacity_large - coalesce(max(l.large), 0))::int,
-    -- With nobody there the pool only has to take the wanted bags that find no space of their size.
+    -- With no bags there, the pool only has to take the wanted bags that find no space of their size.
     coalesce(
       min(capacity_standard - l.standard
         + least(0, capacity_small - l.small - want_small)
@@ -97,7 +97,7 @@ language sql stable parallel safe rows 1 as $$
     from overlapping_bookings(place, stay_from, stay_until, ignored, asof) o
   ) together,
   lateral (
-    -- One booking is its own peak; only several have to be looked at moment by moment.
+    -- One booking is its own peak; only several have to be checked moment by moment.
     select together.small, together.medium, together.large, together.standard where together.bookings <= 1
     union all
     select * from stay_levels(place, stay_from, stay_until, ignored, asof) where together.bookings > 1

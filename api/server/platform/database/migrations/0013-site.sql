@@ -50,8 +50,8 @@ create trigger note_change after update of hidden_at or delete on reviews
 create trigger note_answer after update of answer on reviews
   for each statement execute function note_catalogue_change();
 
--- Editorial texts of places. `values` is the draft, `live` the text the page shows; they differ until somebody
--- publishes.
+-- Editorial texts of places. `values` is the draft, `live` the text the page shows; they differ until the draft is
+-- published.
 create table seo_contents (
   id text primary key,
   language text not null,

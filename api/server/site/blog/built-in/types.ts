@@ -5,7 +5,7 @@ export type TagSlug = 'packing' | 'stations' | 'planning';
 interface PostText {
   title: string;
   excerpt: string;
-  /** A heading each, then its paragraphs. */
+  /** Headings, each with its paragraphs. */
   sections: readonly (readonly [heading: string, ...paragraphs: string[]])[];
 }
 
@@ -13,7 +13,7 @@ export interface BuiltInPost {
   slug: string;
   /** An instant. */
   modified: string;
-  /** Name of one of our drawings. */
+  /** The name of one of our drawings. */
   picture: string;
   tags: readonly TagSlug[];
   texts: Record<Language, PostText>;

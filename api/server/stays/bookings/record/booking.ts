@@ -12,7 +12,7 @@ export function lockBookingRow(transaction: Kysely<Schema>, id: string): Promise
   return transaction.selectFrom('bookings').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Takes a step of the lifecycle; false when the booking does not stand where the step begins. */
+/** Takes a step of the lifecycle; false when the booking is not in the state the step begins at. */
 export async function stepBooking(
   query: Kysely<Schema>,
   id: string,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { lockBookingRow } from './booking.ts';
 
-/** Paid bookings and live holds that are not over, those made last first, each with why it could not be served. */
+/** Lists paid bookings and live holds that are not over, newest first, each with the reason it could not be served. */
 export async function listBookingsAhead(transaction: Kysely<Schema>, placeId: string, now: Date) {
   return transaction
     .selectFrom('bookings')
@@ -17,7 +17,7 @@ export async function listBookingsAhead(transaction: Kysely<Schema>, placeId: st
     .execute();
 }
 
-/** Releases unpaid holds: who pays for one nevertheless is paid back, as with any hold that has run out. */
+/** Releases unpaid holds: a traveller who pays for one anyway is refunded, as with any expired hold. */
 export async function releaseHolds(transaction: Kysely<Schema>, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await transaction
@@ -28,7 +28,7 @@ export async function releaseHolds(transaction: Kysely<Schema>, ids: readonly st
     .execute();
 }
 
-/** Leaves a booking out of the count of what is ahead: for trying something out, inside what is undone. */
+/** Leaves a booking out of the upcoming ones: for a trial inside a transaction that is rolled back. */
 export async function leaveOut(transaction: Kysely<Schema>, id: string): Promise<void> {
   await lockBookingRow(transaction, id);
   await transaction.updateTable('bookings').set({ state: 'cancelled' }).where('id', '=', id).execute();

@@ -4,7 +4,7 @@ import { normaliseEmail } from '../../../../contract/rules/fields.ts';
 import { requireEmail, requirePhone } from '../../../people/users/user-fields.ts';
 
 /**
- * Who the bags belong to, as typed at checkout.
+ * Returns the columns of the customer, as typed at checkout.
  *
  * @throws CubbyError naming `email` or `phone_number`.
  */

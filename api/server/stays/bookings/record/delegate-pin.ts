@@ -10,7 +10,9 @@ const PIN_DIGITS = 6;
 
 type Delegated = Pick<BookingRow, 'id' | 'user_id' | 'state' | 'delegate_name' | 'delegate_nonce'>;
 
-/** Who may collect; their PIN is for the eyes of the traveller alone, since the host is to ask for it. */
+/**
+ * Serializes the person who may collect; their PIN is shown to the traveller alone, since the host has to ask for it.
+ */
 export function presentDelegate({ secret }: HasSecret, row: Delegated, viewerId: string | null): Booking['delegate'] {
   if (!row.delegate_name || !row.delegate_nonce || !CHANGEABLE_STATES.includes(row.state)) return null;
   return {

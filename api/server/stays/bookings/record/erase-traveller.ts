@@ -3,8 +3,8 @@ import type { Schema } from '../../../platform/database/schema.ts';
 import { addressOfNobody } from '../../../platform/mail/write-mail.ts';
 
 /**
- * Their bookings, and those that were made as a guest with their address and are over. One that is still ahead belongs
- * to whoever reads that mail, and is left to them.
+ * Lists a person's bookings, and those made as a guest with their address that are over. An upcoming one belongs to the
+ * person who reads that mail, and is left to them.
  */
 export async function listOwnBookings(
   query: Kysely<Schema>,
@@ -30,7 +30,7 @@ export async function listOwnBookings(
   return rows.map((row) => row.id);
 }
 
-/** Takes what names a traveller off bookings; amounts and times stay in the books. */
+/** Removes what names a traveller from bookings; amounts and times stay in the books. */
 export async function eraseTraveller(query: Kysely<Schema>, bookingIds: string[]): Promise<void> {
   if (bookingIds.length === 0) return;
   await query

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { type BookingWithPlace, findBookingWithPlace } from './store.ts';
 
-/** A booking that is known to be there, with what a mail says of it. */
+/** Finds a booking that must exist, with the fields of its mails. */
 export async function findMailedBooking(transaction: Kysely<Schema>, id: string): Promise<BookingWithPlace> {
   const row = await findBookingWithPlace(transaction, id);
-  if (!row) throw new Error(`Booking ${id} has gone.`);
+  if (!row) throw new Error(`Booking ${id} no longer exists.`);
   return row;
 }

@@ -6,7 +6,7 @@ import type { HasSecret } from '../../../platform/secrets/server-secret.ts';
 import type { HasConfig } from '../../../platform/settings/config.ts';
 import { signPass } from './pass.ts';
 
-/** What leads a traveller to a stay: the page that their mail opens, and when the place is open. */
+/** Finds what a traveller needs to reach a stay: the page that their mail links to, and when the place is open. */
 export async function findStayWay(
   { config, secret }: HasConfig & HasSecret,
   query: Kysely<Schema>,

@@ -9,11 +9,11 @@ import { isPassOf } from './pass.ts';
 import { type PresentsBookings, presentBooking } from './present-booking.ts';
 import { type BookingWithPlace, findBookingWithPlace, findPendingChange } from './store.ts';
 
-/** A booking with its place, as other nouns see it. */
+/** A booking with its place, as other modules see it. */
 export type PlacedBooking = BookingWithPlace;
 
 /**
- * A booking for somebody who may see it: its traveller, its host, staff, or whoever holds its pass.
+ * Returns a booking to a caller who may see it: its traveller, its host, staff, or anyone with its pass.
  *
  * @throws CubbyError NOT_FOUND, both for what does not exist and for what the caller may not see.
  */
@@ -31,7 +31,10 @@ export async function getBooking(
   return isHost && !caller.scopes.includes('bookings:all') ? { ...booking, coupon_code: null } : booking;
 }
 
-/** The booking of somebody who has just proven to own it; only its traveller is shown the PIN of a delegate. */
+/**
+ * Returns the booking of a person who has just verified that it is theirs; only its traveller is shown the PIN of a
+ * delegate.
+ */
 export async function getOwnBooking(
   services: HasDatabase & PresentsBookings,
   id: string,
@@ -43,7 +46,7 @@ export async function getOwnBooking(
 }
 
 /**
- * A booking somebody may act on.
+ * Requires a booking the caller may act on.
  *
  * @throws CubbyError NOT_FOUND.
  */
@@ -54,9 +57,9 @@ export async function requireBooking(services: HasDatabase, id: string, caller: 
 }
 
 /**
- * A booking for whoever runs its place, or staff.
+ * Requires a booking of a place the caller manages, or any for staff.
  *
- * @throws CubbyError NOT_FOUND, for its traveller too.
+ * @throws CubbyError NOT_FOUND, also for its traveller.
  */
 export async function requireHostedBooking(
   services: HasDatabase,
@@ -69,9 +72,10 @@ export async function requireHostedBooking(
 }
 
 /**
- * A booking for whoever stands at the counter of its place, or staff: without what it costs, they are answered elsewhere.
+ * Requires a booking at a counter the caller works at, or any for staff: without its price, because the answer comes
+ * from elsewhere.
  *
- * @throws CubbyError NOT_FOUND, for its traveller too.
+ * @throws CubbyError NOT_FOUND, also for its traveller.
  */
 export async function requireCounterBooking(
   services: HasDatabase,
@@ -85,9 +89,9 @@ export async function requireCounterBooking(
 }
 
 /**
- * A booking for its own traveller: signed in, or holding its pass.
+ * Requires a booking for its own traveller: signed in, or with its pass.
  *
- * @throws CubbyError NOT_FOUND, for its host and staff too.
+ * @throws CubbyError NOT_FOUND, also for its host and staff.
  */
 export async function requireTraveller(
   services: HasDatabase & HasSecret,
@@ -100,16 +104,16 @@ export async function requireTraveller(
   return row;
 }
 
-/** What somebody is to a booking. A host who stores bags at their own place is two at once; a stranger is nothing. */
+/** The caller's relations to a booking. A host who stores bags at their own place has two; a stranger has none. */
 export interface Relation {
   isTraveller: boolean;
-  /** Of the place it is booked at now, or somebody who works there. */
+  /** True if the caller owns the place it is booked at now, or works there. */
   isHost: boolean;
   isStaff: boolean;
 }
 
 /**
- * A booking, and what the caller is to it. Whether that is enough is for whoever asks.
+ * Finds a booking, and the caller's relation to it. The calling code decides whether that is enough.
  *
  * @throws CubbyError NOT_FOUND.
  */
@@ -133,12 +137,18 @@ function maySee(caller: Caller, row: BookingWithPlace): boolean {
   return caller.scopes.includes('bookings:all') || isOwn(caller, row) || isHostOf(caller, row);
 }
 
-/** A counter’s device acts for a clerk, and knows nothing of what they book for themselves. */
+/**
+ * Tells whether a booking is the caller's own. A counter’s device acts for a clerk, and must not see their private
+ * bookings.
+ */
 function isOwn(caller: Caller | null, row: BookingWithPlace): boolean {
   return caller !== null && caller.role !== 'device' && row.user_id === caller.userId;
 }
 
-/** Hosts are told of a booking once it is paid for, and what became of it then; of a hold they are not. */
+/**
+ * Tells whether the caller is the host of a booking. Hosts see a booking once it is paid for, and its later states;
+ * they never see holds.
+ */
 function isHostOf(caller: Caller, row: BookingWithPlace): boolean {
   return runs(caller, placeOf(row)) && isTold(row);
 }
@@ -148,7 +158,6 @@ function isTold(row: BookingWithPlace): boolean {
   return row.state !== 'cancelled' || row.confirmed_at !== null;
 }
 
-/** The place a booking is at. */
 function placeOf({ stashpoint_id, host_id }: BookingWithPlace): { id: string; host_id: string } {
   return { id: stashpoint_id, host_id };
 }
@@ -164,5 +173,5 @@ async function withPendingChange(
 }
 
 function notFound(): CubbyError {
-  return new CubbyError('NOT_FOUND', 'There is no such booking.');
+  return new CubbyError('NOT_FOUND', 'Booking not found.');
 }

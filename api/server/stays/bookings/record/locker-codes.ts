@@ -10,7 +10,7 @@ export interface LockerCode {
   pickup_code: string;
 }
 
-/** One unit and two codes a bag at a locker bank; none where somebody stands behind a counter. */
+/** Issues one unit and two codes per bag at a locker bank; none at a counter. */
 export async function issueLockerCodes(query: Kysely<Schema>, booking: BookingRow): Promise<LockerCode[]> {
   const place = await query
     .selectFrom('stashpoints')

@@ -7,8 +7,8 @@ type PaidRow = Pick<
 >;
 
 /**
- * What is paid and paid back of today's price, so that total, refund and what is left add up. A difference that went
- * back because the stay became cheaper is part of the price, not of the refund; `movements` tells of it.
+ * Returns what was paid and refunded of the current price, so that total, refund and remainder add up. A difference
+ * refunded because the stay became cheaper is part of the price, not of the refund; it is in `movements`.
  */
 export function paidFields(row: PaidRow) {
   const { charged, refunded, charged_credit, refunded_credit } = sumsOf(row);
@@ -27,7 +27,7 @@ export function paidFields(row: PaidRow) {
   };
 }
 
-/** What of today's price has been paid back, minor units. */
+/** Returns what was refunded of the current price, minor units. */
 export function refundedOf(total: number, charged: number, refunded: number): number {
   return charged === 0 ? 0 : Math.max(0, total - (charged - refunded));
 }

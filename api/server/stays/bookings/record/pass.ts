@@ -2,11 +2,14 @@ import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject, sign, veri
 import { passMessage } from '../../../../contract/rules/passes.ts';
 import { isSignedBy } from '../../../platform/secrets/signatures.ts';
 
-/** Of links that were mailed before passes were signed with a key pair; they go on opening what they opened. */
+/** The purpose of links from before passes were signed with a key pair; they remain valid. */
 const OLD_PURPOSE = 'pass';
 const OLD_LENGTH = 22;
 
-/** What opens a booking to whoever holds its link, without an account: an Ed25519 signature, base64url. */
+/**
+ * Signs the pass of a booking, which opens it to anyone with its link, without an account: an Ed25519 signature,
+ * base64url.
+ */
 export function signPass(secret: string, bookingId: string): string {
   return sign(null, Buffer.from(passMessage(bookingId)), keyOf(secret)).toString('base64url');
 }
@@ -17,7 +20,7 @@ export function isPassOf(secret: string, bookingId: string, pass: string | null)
   return verify(null, Buffer.from(passMessage(bookingId)), keyOf(secret), Buffer.from(pass, 'base64url'));
 }
 
-/** What devices tell true passes by, without asking: the 32 bytes of the public key, base64url. */
+/** Returns the key with which devices verify passes offline: the 32 bytes of the public key, base64url. */
 export function passKey(secret: string): string {
   return String(createPublicKey(keyOf(secret)).export({ format: 'jwk' }).x);
 }
@@ -26,7 +29,7 @@ export function passKey(secret: string): string {
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
 const keys = new Map<string, KeyObject>();
 
-/** Follows from the server's secret, so that every server of a database signs alike. */
+/** Derives the key from the server's secret, so that every server of a database signs alike. */
 function keyOf(secret: string): KeyObject {
   const known = keys.get(secret);
   if (known) return known;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.ts';
 
-/** Expires changes that wait for their difference: the booking they would change is no longer what it was. */
+/** Expires changes that are waiting for their difference: the booking they would change is no longer the same. */
 export async function dropPendingChanges(
   transaction: Kysely<Schema>,
   bookingId: string,

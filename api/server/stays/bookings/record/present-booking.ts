@@ -18,10 +18,10 @@ import { type HasRefundPolicy, refundableStay } from './refundable-stay.ts';
 import { reviewableStay } from './reviewable-stay.ts';
 import type { BookingWithPlace } from './store.ts';
 
-/** What it takes to show a booking: its pass, its PINs, and what cancelling it would pay back now. */
+/** Services needed to show a booking: its pass, its PINs, and the refund for cancelling it now. */
 export type PresentsBookings = HasClock & HasConfig & HasSecret & HasRefundPolicy;
 
-/** A booking as the wire names it. Everything that can be worked out is worked out here, nothing is stored twice. */
+/** Serializes a booking. Everything that can be computed is computed here, nothing is stored twice. */
 export function presentBooking(
   services: PresentsBookings,
   row: BookingWithPlace,
@@ -102,7 +102,7 @@ function priceFields(row: BookingWithPlace) {
   };
 }
 
-/** The bags by size, with the booked price shared out in proportion; the first size takes what does not divide. */
+/** Returns the bags by size, with the booked price divided in proportion; the first size takes the remainder. */
 function storageSpaces(row: BookingWithPlace): Booking['storage_spaces'] {
   const sizes = LARGEST_FIRST.filter((size) => row[size] > 0);
   const share = (total: number, quantity: number) => Math.floor((total * quantity) / row.bag_count);

@@ -6,7 +6,7 @@ type PricedRow = Pick<
   'dropoff' | 'first_day_price' | 'extra_day_price' | 'booking_fee' | 'guarantee_fee' | 'tree_price' | 'discount_amount'
 >;
 
-/** A booking as the rule of refunds looks at it: its lines, what of them has been paid and when. */
+/** Returns a booking in the form of the refund policy: its lines, what was paid of them and when. */
 export function refundableStay(
   row: PricedRow & { charged: number | null; refunded: number | null; paid_at: Date | null },
 ): RefundableStay {
@@ -25,6 +25,6 @@ export function refundableStay(
 }
 
 export interface HasRefundPolicy {
-  /** What cancelling pays back. */
+  /** The refund for cancelling. */
   refundPolicy: RefundPolicy;
 }

@@ -5,15 +5,15 @@ import type { HasSecret } from '../../../platform/secrets/server-secret.ts';
 import { type BookingRow, findBookingRow } from './booking.ts';
 import { isPassOf } from './pass.ts';
 
-/** Who wants to pay: somebody signed in, or whoever holds the pass of the booking. */
+/** A caller who wants to pay: signed in, or with the pass of the booking. */
 export interface Payer {
   caller: Caller | null;
   pass: string | null;
 }
 
 /**
- * A hold, or the change of a booking, for somebody who may pay for it. A change is paid with the pass of its booking:
- * at a counter nobody wants to sign in.
+ * Requires a hold, or the change of a booking, that the caller may pay for. A change is paid with the pass of its
+ * booking: travellers don't want to sign in at a counter.
  *
  * @throws CubbyError UNAUTHORIZED without a session and a pass; NOT_FOUND.
  */
@@ -26,6 +26,6 @@ export async function requirePayable(
   const row = await findBookingRow(database.query, id);
   const isOwn = caller && caller.role !== 'recovery' && (row?.user_id === caller.userId || caller.role === 'admin');
   if (!row || !(isOwn || isPassOf(secret, row.changes_booking_id ?? row.id, pass)))
-    throw new CubbyError('NOT_FOUND', 'There is no such booking.');
+    throw new CubbyError('NOT_FOUND', 'Booking not found.');
   return row;
 }

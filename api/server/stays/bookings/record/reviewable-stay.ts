@@ -3,7 +3,7 @@ import type { BookingWithPlace } from './store.ts';
 
 type Row = Pick<BookingWithPlace, 'state' | 'dropoff' | 'pickup' | 'storage_type' | 'place_failed'>;
 
-/** A booking as the rule of reviews looks at it. */
+/** Returns a booking in the form of the rule of reviews. */
 export function reviewableStay({ state, dropoff, pickup, storage_type, place_failed }: Row): ReviewableStay {
   return { state, dropoff, pickup, isLocker: storage_type !== 'staffed', placeFailed: Boolean(place_failed) };
 }

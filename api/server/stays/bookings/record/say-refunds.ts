@@ -5,7 +5,9 @@ import type { HasClock } from '../../../platform/runtime/clock.ts';
 import { type HasRefundPolicy, refundableStay } from './refundable-stay.ts';
 import type { BookingWithPlace } from './store.ts';
 
-/** What a mail says about cancelling a booking, with its own sums and times; nothing where nothing was paid. */
+/**
+ * Returns the text of a mail about cancelling a booking, with its own sums and times; nothing where nothing was paid.
+ */
 export function sayRefunds({ refundPolicy, now }: HasClock & HasRefundPolicy, row: BookingWithPlace): string | null {
   const stay = refundableStay(row);
   if (stay.paid <= 0) return null;

@@ -10,7 +10,7 @@ import type { Schema } from '../../../platform/database/schema.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 import type { BookingRow } from './booking.ts';
 
-/** A booking with what its page needs: place, coupon's code, and the sums of its ledger. */
+/** Selects a booking with what its page needs: place, coupon's code, and the sums of its ledger. */
 function bookingsWithPlace(query: Kysely<Schema>) {
   return query
     .selectFrom('bookings as b')
@@ -40,7 +40,7 @@ function bookingsWithPlace(query: Kysely<Schema>) {
     .select((row) => [
       sumOf(row, ['charge', 'charge_credit']).as('charged'),
       sumOf(row, ['charge_credit']).as('charged_credit'),
-      // What a bank has taken back is with the traveller again, like a refund.
+      // An amount charged back by a bank is with the traveller again, like a refund.
       sumOf(row, ['refund_card', 'refund_credit', 'chargeback']).as('refunded'),
       sumOf(row, ['refund_credit']).as('refunded_credit'),
       row
@@ -88,7 +88,7 @@ type IncidentJson = Pick<Selectable<Schema['incidents']>, 'id' | 'kind' | 'resol
   resolved_at: string | null;
 };
 
-/** What a booking's ledger comes to, of some kinds of money that moved: what came and what went alike, as positive. */
+/** Sums a booking's ledger over some kinds of money: incoming and outgoing alike, as positive. */
 function sumOf(row: ExpressionBuilder<Schema & { b: Schema['bookings'] }, 'b'>, kinds: LedgerKind[]) {
   return row
     .selectFrom('ledger_entries as l')
@@ -105,7 +105,7 @@ export function findBookingWithPlace(query: Kysely<Schema>, id: string): Promise
 
 export interface BookingFilter {
   userId?: string;
-  /** Whoever runs the places. */
+  /** The host or manager of the places. */
   host?: Caller;
   stashpointId?: string;
   when?: 'upcoming' | 'past';
@@ -115,7 +115,7 @@ export interface BookingFilter {
   limit: number;
 }
 
-/** The bookings of a filter, with how many there are in all. Expired unpaid holds are left out. */
+/** Lists the bookings that match a filter, with the total number. Expired unpaid holds are left out. */
 export async function listBookingRows(query: Kysely<Schema>, filter: BookingFilter) {
   const { userId, host, stashpointId, when, states, now, offset, limit } = filter;
   const matching = bookingsWithPlace(query)
@@ -134,7 +134,7 @@ export async function listBookingRows(query: Kysely<Schema>, filter: BookingFilt
     .clearSelect()
     .select((all) => all.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  // What comes next stands first; what is over stands behind it, the latest first.
+  // Upcoming stays first, soonest first; then past ones, latest first.
   const rows = await matching
     .orderBy(sql`b.pickup > ${now}`, 'desc')
     .orderBy(
@@ -152,9 +152,9 @@ export function findByIdempotencyKey(query: Kysely<Schema>, key: string): Promis
 }
 
 /**
- * Writes a hold in one statement, only where `condition` holds; nothing comes back where it does not. `credit` is
- * worked out by the same statement, once the condition has been found to hold. PostgreSQL keeps the place locked until
- * the statement ends, so it does not wait for the disk: see docs/decisions/73.
+ * Writes a hold in one statement, only where `condition` is true; otherwise it returns nothing. `credit` is computed by
+ * the same statement, after the condition. PostgreSQL keeps the place locked until the statement ends, so it does not
+ * wait for the disk: see docs/decisions/73.
  */
 export async function insertBookingIf(
   { query }: Pick<Database, 'query'>,
@@ -172,7 +172,7 @@ export async function insertBookingIf(
   return rows[0];
 }
 
-/** In a SELECT, values have no column to take their type from. Columns not named are text. */
+/** Types of columns: in a SELECT, values have no column to take their type from. Columns not listed are text. */
 const COLUMN_TYPES: Partial<Record<keyof Schema['bookings'], string>> = {
   dropoff: 'timestamptz',
   pickup: 'timestamptz',
@@ -194,7 +194,7 @@ const COLUMN_TYPES: Partial<Record<keyof Schema['bookings'], string>> = {
   host_share: 'int',
 };
 
-/** The change of a booking that waits for its difference, if one does. */
+/** Finds the change of a booking that is waiting for its difference. */
 export function findPendingChange(query: Kysely<Schema>, id: string, now: Date): Promise<BookingRow | undefined> {
   return query
     .selectFrom('bookings')

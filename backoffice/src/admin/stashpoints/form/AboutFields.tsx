@@ -6,7 +6,7 @@ import { DescriptionFields } from '../../../shared/place-form/DescriptionFields.
 import { asTyped, pair, stack } from '../../../shared/place-form/fields-grid.ts';
 import { HostPicker } from './HostPicker.tsx';
 
-/** What the place is, and whose. */
+/** The kind of the place, its name and its host. */
 export function AboutFields({ host }: { host: AdminStashpoint['host'] | null }) {
   const t = useTranslate();
   const label = (field: string) => t(`stashpoints.field.${field}`);

@@ -12,7 +12,7 @@ interface Choice {
   label: string;
 }
 
-/** Whose place it is: found by business, name, mail address or number. The draft holds the account's id. */
+/** The host of a place: found by business, name, email address or number. The draft holds the account's id. */
 export function HostPicker({ host }: { host: AdminStashpoint['host'] | null }) {
   const t = useTranslate();
   const { field } = useInput<Record<string, string>>({ source: 'hostId' });

@@ -14,7 +14,7 @@ import { MoneyInput } from '../../../shared/inputs/MoneyInput.tsx';
 import { pair, stack } from '../../../shared/place-form/fields-grid.ts';
 import { SizePrices } from '../../../shared/place-form/SizePrices.tsx';
 
-/** What a bag costs and what its host earns of it, with both shares worked out beside while one types. */
+/** The price of a bag and its host's earnings, with both shares calculated while typing. */
 export function PriceFields({ isNew }: { isNew: boolean }) {
   const t = useTranslate();
   const code = String(useWatch({ name: 'currencyCode' }) ?? '');

@@ -15,13 +15,13 @@ import { checkStashpointDraft } from './check-draft.ts';
 import { PriceFields } from './PriceFields.tsx';
 
 interface StashpointFormProps {
-  /** The place to change; without one, a new one is written. */
+  /** The place to edit; without one, the form creates a new one. */
   place?: AdminStashpoint;
   start?: Record<string, unknown>;
   onSaved: (place: AdminStashpoint) => void;
 }
 
-/** Everything there is to say of a place, in the order in which one would ask a host. */
+/** All fields of a place, in the order in which to ask a host for them. */
 export function StashpointForm({ place, start, onSaved }: StashpointFormProps) {
   const t = useTranslate();
   const { check, dialog } = useImpactCheck(place?.id ?? '', paths.booking);
@@ -67,7 +67,7 @@ export function StashpointForm({ place, start, onSaved }: StashpointFormProps) {
   );
 }
 
-/** Of a new place, what was left empty follows from its city: it is not sent at all. */
+/** Leaves out empty fields of a new place, whose values then follow from its city. */
 async function withoutGaps(draft: Record<string, unknown>): Promise<Record<string, undefined>> {
   const gaps = Object.keys(draft).filter((field) => draft[field] === null || draft[field] === '');
   return Object.fromEntries(gaps.map((field) => [field, undefined]));

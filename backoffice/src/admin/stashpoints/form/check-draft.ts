@@ -1,6 +1,6 @@
 const NEEDED = ['name', 'address', 'postalCode', 'hostId', 'type', 'coordinates'] as const;
 
-/** What can be told before asking the server: what is missing, and a share that is more than its price. */
+/** Checks a draft before it is sent: missing fields, and a host's share above the price. */
 export function checkStashpointDraft(draft: Record<string, unknown>): Record<string, string> {
   const problems: Record<string, string> = {};
   for (const field of NEEDED) if (isEmpty(draft[field])) problems[field] = 'errors.REQUIRED_DATA_CLIENT_ERROR';

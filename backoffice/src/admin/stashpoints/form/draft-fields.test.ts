@@ -11,7 +11,7 @@ const words = import.meta.glob<{ words: { stashpoints: { field: Record<string, s
   { eager: true },
 );
 
-/** As forms and dictionaries name a field of the wire. */
+/** Converts a field name of the API to the one forms and dictionaries use. */
 const inForms = (field: string) => field.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 const form = Object.values(sources).join('\n');
 

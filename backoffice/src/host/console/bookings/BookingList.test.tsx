@@ -16,7 +16,7 @@ const open = () => renderPage(<BookingList />, api, { at: '/bookings', site: 'ho
 const asked = () => api.calls('listAdminBookings').at(-1)?.query;
 
 describe('a host’s list of bookings', () => {
-  it('says who comes when, with how many bags, and what the host earns', async () => {
+  it('shows travellers, times, numbers of bags, and the host’s earnings', async () => {
     open();
     expect(await screen.findByText('Maya Lindqvist')).toBeTruthy();
     expect(screen.getByText('10 Jun 2030, 10:00')).toBeTruthy();
@@ -25,28 +25,28 @@ describe('a host’s list of bookings', () => {
     expect(screen.queryByText('£12.00')).toBeNull();
   });
 
-  it('is narrowed as people say it, and by what a traveller says', async () => {
+  it('is filtered by status, and searched by what a traveller says', async () => {
     const user = open();
-    await user.selectOptions(await screen.findByLabelText('When'), 'Inside');
+    await user.selectOptions(await screen.findByLabelText('Time'), 'In storage');
     await waitFor(() => expect(asked()).toMatchObject({ when: 'inside' }));
-    await fill(user, screen.getByLabelText('Name, mail address, id or tag'), 'A7');
+    await fill(user, screen.getByLabelText('Name, email address, booking number or tag'), 'A7');
     await waitFor(() => expect(asked()).toMatchObject({ q: 'A7' }));
   });
 
-  it('offers a place to choose only to who runs several', async () => {
+  it('offers a choice of place only to hosts with several', async () => {
     api.on('listAdminStashpoints', pageOf([stashpoint(), stashpoint({ id: 'p2', name: 'The Attic' })]));
     const user = open();
     await user.selectOptions(await screen.findByLabelText('Place'), 'The Attic');
     await waitFor(() => expect(asked()).toMatchObject({ stashpoint_id: 'p2' }));
   });
 
-  it('says so where there is none', async () => {
+  it('says when it is empty', async () => {
     api.on('listAdminBookings', pageOf([]));
     open();
-    expect(await screen.findByText('No booking fits')).toBeTruthy();
+    expect(await screen.findByText('No bookings found')).toBeTruthy();
   });
 
-  it('can be asked for again when it could not be had', async () => {
+  it('can be reloaded after an error', async () => {
     api.on('listAdminBookings', refuse('UNAVAILABLE'));
     const user = open();
     const again = await screen.findByRole('button', { name: 'Try again' });

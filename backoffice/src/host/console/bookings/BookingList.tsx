@@ -12,7 +12,7 @@ import { ResourceList } from '../../../shared/lists/ResourceList.tsx';
 import { usePlaces } from '../place/use-places.ts';
 import { hostPaths } from '../routing/host-paths.ts';
 
-/** All bookings of a host's places from the day they were paid, found by whatever a traveller says or shows. */
+/** All bookings of a host's places since they were paid, searchable by what a traveller says or shows. */
 export function BookingList() {
   const t = useTranslate();
   const { places = [] } = usePlaces();
@@ -98,7 +98,7 @@ function useColumns(severalPlaces: boolean): Column<AdminBooking>[] {
       hidden: !severalPlaces,
       render: ({ stashpoint }) => stashpoint.name,
     },
-    // What the owner earns is the owner’s to know.
+    // Only the owner sees the earnings.
     ...(isManager()
       ? []
       : ([

@@ -26,16 +26,16 @@ function open(booking: Booking) {
 }
 
 describe('a booking as its host sees it', () => {
-  it('names who comes, what they need, and leads to the counter', async () => {
+  it('names the traveller and their needs, and links to the counter', async () => {
     open(wholeBooking({ accessibility_required: true, delegate: { name: 'Grace', pin: null } }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Maya Lindqvist' })).toBeTruthy();
-    expect(screen.getByText('Step-free way needed')).toBeTruthy();
+    expect(screen.getByText('Step-free access needed')).toBeTruthy();
     expect(screen.getByText('Grace')).toBeTruthy();
     const counter = screen.getByRole('link', { name: 'Open at the counter' });
     expect(counter.getAttribute('href')).toBe('/counter?booking=BAG-1234');
   });
 
-  it('says what was paid, what of it is theirs, and what went back at whose cost', async () => {
+  it('shows the payment, the host’s share, and refunds with their cost bearer', async () => {
     const time = '2030-06-02T10:00:00.000Z';
     const money = (id: string, entry: string, amount: number): TimelineEvent => ({
       id,
@@ -52,13 +52,13 @@ describe('a booking as its host sees it', () => {
       { id: '5', time, kind: 'staff', facts },
     ]);
     open(wholeBooking({ refund_amount: 300, payment_status: 'partially_refunded' }));
-    expect(await screen.findByText('£3.00 – paid back by Cubby at your cost')).toBeTruthy();
+    expect(await screen.findByText('£3.00 – refunded by Cubby at your cost')).toBeTruthy();
     expect(screen.getByText('£12.00')).toBeTruthy();
     expect(screen.getByText('£2.00')).toBeTruthy();
     expect(screen.getByText('£0.00')).toBeTruthy();
   });
 
-  it('is printed without what opens bags', async () => {
+  it('is printed without anything that gives access to bags', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     const user = open(wholeBooking());
@@ -87,26 +87,26 @@ describe('a ready-made message', () => {
     ],
   };
 
-  it('is seen as the traveller gets it and in the reader’s language, and sent', async () => {
+  it('is previewed in the traveller’s and the reader’s language, and sent', async () => {
     api.on('listBookingMessages', messages).on('sendBookingMessage', undefined);
     const user = open(wholeBooking());
     await user.click(await button('Message …'));
     const question = within(await dialog());
-    const sent = within(await question.findByRole('region', { name: 'As it is sent' }));
+    const sent = within(await question.findByRole('region', { name: 'As sent' }));
     expect(sent.getByText('Comment trouver Corner Café').closest('[lang]')?.getAttribute('lang')).toBe('fr');
     expect(question.getByText('How to find Corner Café')).toBeTruthy();
-    await user.selectOptions(question.getByLabelText('Which message'), 'Are you still coming?');
+    await user.selectOptions(question.getByLabelText('Message'), 'Are you still coming?');
     expect(sent.getByText('Venez-vous toujours ?')).toBeTruthy();
     await user.click(question.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByText('On its way to Maya.')).toBeTruthy();
+    expect(await screen.findByText('Message sent to Maya.')).toBeTruthy();
     const [call] = api.calls('sendBookingMessage');
     expect(call?.body).toEqual({ kind: 'still_coming' });
     expect(call?.headers.get('Idempotency-Key')).toMatch(/still_coming$/);
   });
 
   it.each([
-    ['where none fits', { left_today: 5, messages: [] }, 'No message fits now'],
-    ['when there were enough for a day', { ...messages, left_today: 0 }, /Enough messages for one day/],
+    ['where none fits', { left_today: 5, messages: [] }, 'No messages available'],
+    ['when there were enough for a day', { ...messages, left_today: 0 }, /already been sent 5 messages today/],
   ])('is not sent %s', async (_name, answer, words) => {
     api.on('listBookingMessages', answer);
     const user = open(wholeBooking());
@@ -123,19 +123,19 @@ describe('a later pick-up', () => {
     return { ...price, stashpoint: { id: place.id, name: place.name, timezone: place.timezone }, amount_due };
   };
 
-  it('is proposed with its price known before, two hours on to begin with', async () => {
+  it('is proposed with its price, two hours later by default', async () => {
     api.on('quoteChange', quoteOf(400)).on('proposeExtension', wholeBooking());
     const user = open(wholeBooking());
     await user.click(await button('Later pick-up …'));
     const question = within(await dialog());
-    expect(await question.findByText('£4.00 more, to be paid by the traveller.')).toBeTruthy();
+    expect(await question.findByText('£4.00 extra, paid by the traveller.')).toBeTruthy();
     expect(question.getByLabelText('Time')).toHaveProperty('value', '18:00');
     await user.click(question.getByRole('button', { name: 'Propose' }));
-    expect(await screen.findByText('On its way to Maya.')).toBeTruthy();
+    expect(await screen.findByText('Proposal sent to Maya.')).toBeTruthy();
     expect(api.calls('proposeExtension')[0]?.body).toEqual({ pickup: later });
   });
 
-  it('is not proposed where the place is closed, nor earlier than agreed', async () => {
+  it('is not proposed outside opening hours, nor before the agreed time', async () => {
     api.on('quoteChange', refuse('STASHPOINT_OUT_OF_HOURS_FORBIDDEN'));
     const user = open(wholeBooking());
     await user.click(await button('Later pick-up …'));
@@ -143,10 +143,10 @@ describe('a later pick-up', () => {
     expect(await question.findByText('That time is outside the opening hours.')).toBeTruthy();
     expect(question.getByRole('button', { name: 'Propose' })).toHaveProperty('disabled', true);
     await fill(user, question.getByLabelText('Time'), '12:00');
-    expect(await question.findByText(/Choose a time that is later than agreed/)).toBeTruthy();
+    expect(await question.findByText(/Choose a future time that is later than the agreed pick-up/)).toBeTruthy();
   });
 
-  it('waits for the traveller where it can be withdrawn', async () => {
+  it('is pending until the traveller answers, and can be withdrawn', async () => {
     const pending_change = {
       id: 'CHG-1',
       dropoff: '2030-06-10T09:00:00.000Z',
@@ -162,7 +162,7 @@ describe('a later pick-up', () => {
     expect(await screen.findByText(/Proposed: pick-up 10 Jun 2030, 18:00, at no extra cost\./)).toBeTruthy();
     api.on('getBooking', wholeBooking());
     await user.click(await button('Withdraw'));
-    expect(await screen.findByText('The proposal is withdrawn.')).toBeTruthy();
+    expect(await screen.findByText('The proposal has been withdrawn.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText(/Proposed: pick-up/)).toBeNull());
   });
 });

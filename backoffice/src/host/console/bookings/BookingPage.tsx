@@ -20,7 +20,7 @@ import { hostPaths } from '../routing/host-paths.ts';
 import { BookingSheet } from './BookingSheet.tsx';
 import { ShareFacts } from './ShareFacts.tsx';
 
-/** One booking, as its host needs it: who comes with what, who had the bags, what was paid, what was said. */
+/** One booking for its host: the traveller and their bags, the chain of custody, the payment and the messages. */
 export function BookingPage() {
   const { bookingId = '' } = useParams();
   return <Loaded<Booking> query={useBooking(bookingId)}>{(booking) => <Stay booking={booking} />}</Loaded>;

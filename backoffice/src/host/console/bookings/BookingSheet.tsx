@@ -5,7 +5,10 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../../lib/i18n/use-formats.ts';
 
-/** A booking on paper, for the shelf: who, when, how many. Nothing on it opens anything: neither PIN nor pass. */
+/**
+ * A booking on paper, for the shelf: name, times and number of bags. It contains neither PIN nor pass, which give
+ * access to bags.
+ */
 export function BookingSheet({ booking }: { booking: Booking }) {
   const t = useTranslate();
   const { momentIn } = useFormats();

@@ -7,7 +7,7 @@ import { isManager } from '../../../lib/session/own-role.ts';
 import { useTimeline } from '../../../shared/bookings/use-booking.ts';
 import { Loaded } from '../../../shared/page/Loaded.tsx';
 
-/** What the traveller paid, what of it is the host's, and what went back to whom and why. */
+/** The amount the traveller paid, the host's share of it, and refunds with their recipients and reasons. */
 export function ShareFacts({ booking }: { booking: Booking }) {
   return <Loaded query={useTimeline(booking.id)}>{(events) => <Sums booking={booking} events={events} />}</Loaded>;
 }
@@ -69,11 +69,11 @@ function sumOf(events: readonly TimelineEvent[], entries: readonly string[]): nu
 interface Refund {
   time: string;
   amount: number;
-  /** Of one that staff paid beyond the rules. */
+  /** The party that bears a refund made by staff beyond the refund policy. */
   borneBy: string | null;
 }
 
-/** Card and credit that went back at one moment are one refund. */
+/** Combines refunds to card and credit made at the same moment into one. */
 function refundsOf(events: readonly TimelineEvent[]): Refund[] {
   const isBack = ({ kind, facts }: TimelineEvent) =>
     kind === 'money' && (facts.entry === 'refund_card' || facts.entry === 'refund_credit');

@@ -6,7 +6,7 @@ import { usePlaces } from '../place/use-places.ts';
 import { SPANS, type SpanName } from './asked-span.ts';
 import type { useAsked } from './use-asked.ts';
 
-/** Which place, and which days. */
+/** Filters for place and dates. */
 export function AskedFields({ asked }: { asked: ReturnType<typeof useAsked> }) {
   const t = useTranslate();
   const { places = [] } = usePlaces();

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { Bars } from './Bars.tsx';
 import { useStepName } from './use-step-name.ts';
 
-/** Bags that came, as bars. */
+/** A bar chart of bags checked in. */
 export function BagsCard({ figures: { steps, step } }: { figures: PlaceFigures }) {
   const t = useTranslate();
   const stepName = useStepName(step);

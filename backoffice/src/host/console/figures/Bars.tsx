@@ -1,7 +1,7 @@
 import { type DayBar, DayBars, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 
-/** Bars with the first and the last of them named; the table behind names them all. */
+/** A bar chart with its first and last bar labelled; the table behind it names them all. */
 export function Bars({ days, caption }: { days: readonly DayBar[]; caption: string }) {
   return (
     <Box sx={{ minWidth: 0 }}>

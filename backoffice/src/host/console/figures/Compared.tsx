@@ -5,12 +5,12 @@ import { useFormats } from '../../../lib/i18n/use-formats.ts';
 
 interface FigureProps {
   label: string;
-  /** In words, such as "€120.00". */
+  /** The value as text, such as "€120.00". */
   value: string;
   note: string;
 }
 
-/** One number, what it is, and how it was before. */
+/** One figure with its label and its comparison with the previous period. */
 export function Figure({ label, value, note }: FigureProps) {
   return (
     <Box sx={{ minWidth: 0 }}>
@@ -25,7 +25,7 @@ export function Figure({ label, value, note }: FigureProps) {
   );
 }
 
-/** How a number stands beside the one before: "+12 %, 40 before". */
+/** Formats a figure compared with the previous period: "+12 %, 40 before". */
 export function useComparison() {
   const t = useTranslate();
   const { share, count } = useFormats();

@@ -85,68 +85,68 @@ beforeEach(() => {
 });
 const open = (at = '/how-it-goes') => renderPage(<FiguresPage />, api, { at }).user;
 
-describe('how it goes', () => {
-  it('shows each number beside the one before, and says what hours in vain would have earned', async () => {
+describe('performance', () => {
+  it('shows each figure beside the previous one, and the earnings missed in closed and full hours', async () => {
     open();
-    expect(await screen.findByText('+50% · 8 before')).toBeTruthy();
-    expect(screen.getByText('as before · 30 before')).toBeTruthy();
+    expect(await screen.findByText('+50% · 8 previously')).toBeTruthy();
+    expect(screen.getByText('no change · 30 previously')).toBeTruthy();
     expect(screen.getByText('1 of 2 answered in time')).toBeTruthy();
     expect(await screen.findByText('£120.50')).toBeTruthy();
-    expect(screen.getByText('Closed and full hours: about £7.50')).toBeTruthy();
-    expect(screen.getByText(/It is an estimate, no promise/)).toBeTruthy();
+    expect(screen.getByText('Missed while closed or full: about £7.50')).toBeTruthy();
+    expect(screen.getByText(/This is an estimate, not a promise/)).toBeTruthy();
   });
 
-  it('says the pictures in tables', async () => {
+  it('shows the charts as tables', async () => {
     open();
     const earned = within(await screen.findByRole('table', { name: 'Your share by day, in GBP' }));
     expect(earned.getByRole('row', { name: 'Sun 22 Nov £20.50' })).toBeTruthy();
-    const week = within(screen.getByRole('table', { name: /How full your places are/ }));
+    const week = within(screen.getByRole('table', { name: /Occupancy of your places/ }));
     expect(week.getByRole('row', { name: /^Mon .*25% full, 3 bags/ })).toBeTruthy();
-    expect(week.getByRole('row', { name: /^Mon .*closed; 5 bags were looked for/i })).toBeTruthy();
+    expect(week.getByRole('row', { name: /^Mon .*closed; searches for 5 bags/i })).toBeTruthy();
   });
 
-  it('asks about a place and other days, and keeps them in its address', async () => {
+  it('is filtered by place and dates, and keeps them in its address', async () => {
     const user = open();
     await user.selectOptions(await screen.findByLabelText('Place'), 'Two');
     await waitFor(() => expect(api.calls('getPlaceFigures').at(-1)?.query).toMatchObject({ stashpoint_id: 'b2' }));
-    await user.selectOptions(screen.getByLabelText('Time'), 'Own days');
+    await user.selectOptions(screen.getByLabelText('Period'), 'Custom range');
     expect(await screen.findByLabelText('From')).toBeTruthy();
     expect(api.calls('getPlaceTakings').at(-1)?.query).toMatchObject({ stashpoint_id: 'b2' });
   });
 
-  it('says what is wrong with days the wrong way round, and asks nobody', async () => {
+  it('shows a problem for dates in the wrong order, and sends no request', async () => {
     open('/how-it-goes?span=own_days&since=2026-11-20&until=2026-11-01');
     expect((await screen.findByLabelText('Until')).getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText(/Choose one day to a year/)).toBeTruthy();
+    expect(screen.getByText(/Choose a period of 1 day to 1 year/)).toBeTruthy();
     expect(api.calls('getPlaceFigures')).toEqual([]);
   });
 
-  it('shows all but the money to whoever may not see it, and asks for none', async () => {
+  it('shows all but the money without permission for it, and requests none', async () => {
     rememberUser(user({ role: 'manager' }));
     open();
-    expect(await screen.findByText('3 searches found you closed')).toBeTruthy();
-    expect(screen.queryByText('Takings')).toBeNull();
+    expect(await screen.findByText('3 searches while you were closed')).toBeTruthy();
+    expect(screen.queryByText('Earnings')).toBeNull();
     expect(api.calls('getPlaceTakings')).toEqual([]);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says when it cannot be read', async () => {
+  it('says when it cannot be loaded', async () => {
     api.on('getPlaceFigures', refuse('INVALID_DATA'));
     open();
     expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 8_000 })).toBeTruthy();
   }, 12_000);
 });
 
-describe('as a file', () => {
+describe('the CSV export', () => {
   const heads = { date: 'Date', bookings: 'Bookings', bags: 'Bags, stored', missed: 'In vain' };
 
-  it('has a row a day with sums as spreadsheets read them', () => {
+  it('has a row for each day with sums in spreadsheet format', () => {
     expect(writeCsv(figures, takings, heads)).toBe(
       '\ufeffDate,Bookings,"Bags, stored",In vain,GBP\r\n2026-11-22,5,10,3,20.50\r\n2026-11-23,7,20,0,100.00\r\n',
     );
   });
 
-  it('has no decimals where a currency has none', () => {
+  it('has no decimals for a currency without any', () => {
     const [pounds] = takings.currencies;
     const won = {
       ...takings,
@@ -156,7 +156,7 @@ describe('as a file', () => {
   });
 });
 
-describe('named spans', () => {
+describe('named periods', () => {
   it.each([
     ['this_month', '2026-11-23', '2026-11-01', '2026-11-23'],
     ['last_month', '2026-03-31', '2026-02-01', '2026-02-28'],

@@ -19,7 +19,7 @@ import { TakingsCard } from './TakingsCard.tsx';
 import { useAsked } from './use-asked.ts';
 import { writeCsv } from './write-csv.ts';
 
-/** How a host's places do, at a glance: pictures with tables behind them, beside as many days before. */
+/** The performance of a host's places: charts with tables behind them, compared with the preceding period. */
 export function FiguresPage() {
   const t = useTranslate();
   const asked = useAsked();

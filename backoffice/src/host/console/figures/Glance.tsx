@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useFormats } from '../../../lib/i18n/use-formats.ts';
 import { Figure, useComparison } from './Compared.tsx';
 
-/** The numbers of a span, each beside the span before. */
+/** The totals of a period, each beside the previous one. */
 export function Glance({ figures: { current, previous } }: { figures: PlaceFigures }) {
   const t = useTranslate();
   const { count, locale } = useFormats();

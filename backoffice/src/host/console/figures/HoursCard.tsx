@@ -4,17 +4,17 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../../lib/i18n/use-formats.ts';
 
-/** A Monday; from it the names of the weekdays are written. */
+/** A Monday, from which the names of the weekdays are formatted. */
 const MONDAY = Date.UTC(2026, 10, 23);
 const DAY_MS = 86_400_000;
 
-/** How full the places are in each hour of the week, and when they were looked for in vain. */
+/** A heat map of occupancy for each hour of the week, with the searches that found no space. */
 export function HoursCard({ figures: { hours } }: { figures: PlaceFigures }) {
   const t = useTranslate();
   const { locale, share, count } = useFormats();
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   const fullness = ({ inside, room }: WeekHour) => (room > 0 ? Math.min(1, inside / room) : 0);
-  // The fullest hour is the darkest: against the whole room a quiet place would be one pale field.
+  // The fullest hour is the darkest: relative to full capacity, a quiet place would be uniformly pale.
   const fullest = hours.reduce((most, hour) => (fullness(hour) > fullness(most) ? hour : most));
   const most = fullness(fullest);
   const mostMissed = Math.max(...hours.map(({ missed }) => missed));

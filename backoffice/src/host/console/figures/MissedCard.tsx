@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { hostPaths } from '../routing/host-paths.ts';
 
-/** How many looked in vain, and what one can change about it. */
+/** The number of searches without a result, and what the host can change about it. */
 export function MissedCard({ figures: { current } }: { figures: PlaceFigures }) {
   const t = useTranslate();
   const { missed_closed, missed_full } = current;

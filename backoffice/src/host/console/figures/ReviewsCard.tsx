@@ -7,7 +7,7 @@ import { useFormats } from '../../../lib/i18n/use-formats.ts';
 import { Stars } from '../../../shared/reviews/Stars.tsx';
 import { hostPaths } from '../routing/host-paths.ts';
 
-/** How the ratings are spread, and what was written last. */
+/** The distribution of ratings, and the latest reviews. */
 export function ReviewsCard({ figures: { ratings, latest_reviews, current } }: { figures: PlaceFigures }) {
   const t = useTranslate();
   const { count, date } = useFormats();

@@ -7,7 +7,7 @@ import { Bars } from './Bars.tsx';
 import { Figure, useComparison } from './Compared.tsx';
 import { useStepName } from './use-step-name.ts';
 
-/** What was earned, a currency each; and about what closed and full hours would have earned. */
+/** Earnings by currency, and an estimate of what closed and full hours would have earned. */
 export function TakingsCard({ takings: { currencies, step } }: { takings: PlaceTakings }) {
   const t = useTranslate();
   if (currencies.length === 0) return null;

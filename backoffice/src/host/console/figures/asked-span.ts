@@ -3,7 +3,7 @@ import { addCalendarDays, daysIn, MAXIMUM_SPAN_DAYS, type Span } from '@cubby/ap
 export const SPANS = ['this_month', 'last_month', 'year', 'own_days'] as const;
 export type SpanName = (typeof SPANS)[number];
 
-/** The days a name stands for, seen from a day of the reader’s own calendar. */
+/** Returns the dates of a named period, relative to a day of the reader's calendar. */
 export function spanNamed(name: Exclude<SpanName, 'own_days'>, today: string): Span {
   const first = `${today.slice(0, 7)}-01`;
   if (name === 'this_month') return { since: first, until: today };
@@ -13,7 +13,7 @@ export function spanNamed(name: Exclude<SpanName, 'own_days'>, today: string): S
   return { since: addCalendarDays(today, -364), until: today };
 }
 
-/** Whether figures can be had of a span: as the server decides it too. */
+/** Tells whether figures are available for a period, by the server's own rule. */
 export function isSpan(span: Span): boolean {
   if (!span.since || !span.until) return false;
   const days = daysIn(span);

@@ -2,7 +2,7 @@ import { formatISO } from 'date-fns';
 import { useSearchParams } from 'react-router-dom';
 import { isSpan, SPANS, type SpanName, spanNamed } from './asked-span.ts';
 
-/** What the page is about: kept in its address, so that it can be sent to somebody and found again. */
+/** The page's filters, kept in its address, so that they can be shared and bookmarked. */
 export function useAsked() {
   const [search, setSearch] = useSearchParams();
   const today = formatISO(new Date(), { representation: 'date' });
@@ -23,10 +23,10 @@ export function useAsked() {
     place,
     name,
     span,
-    /** Own days are asked about once both are there and one span. */
+    /** True once both dates of a custom range are set and valid; only then is it requested. */
     isWhole: isSpan(span),
     choosePlace: (id: string) => set({ place: id }),
-    // Own days begin with those that were shown.
+    // A custom range starts with the dates that were shown.
     chooseSpan: (next: SpanName) => set({ span: next, ...(next === 'own_days' ? span : { since: '', until: '' }) }),
     chooseDays: (days: { since?: string; until?: string }) => set(days),
   };

@@ -7,7 +7,9 @@ interface Heads {
   missed: string;
 }
 
-/** The bars of a span as a table: a row a day or month, sums in major units with a point, as spreadsheets read them. */
+/**
+ * Returns the bars as CSV: one row a day or month, amounts in major units with a decimal point, as spreadsheets expect.
+ */
 export function writeCsv({ steps }: PlaceFigures, takings: PlaceTakings | undefined, heads: Heads): string {
   const currencies = takings?.currencies ?? [];
   const head = [heads.date, heads.bookings, heads.bags, heads.missed, ...currencies.map(({ ccy_code }) => ccy_code)];
@@ -18,7 +20,7 @@ export function writeCsv({ steps }: PlaceFigures, takings: PlaceTakings | undefi
       ((amounts[index]?.amount ?? 0) / minor).toFixed(Math.round(Math.log10(minor))),
     ),
   ]);
-  // The mark at the beginning tells a spreadsheet which letters these are.
+  // The byte order mark tells a spreadsheet which encoding this is.
   return `\ufeff${[head, ...rows].map((cells) => cells.map(quoted).join(',')).join('\r\n')}\r\n`;
 }
 

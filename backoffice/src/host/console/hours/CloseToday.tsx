@@ -9,7 +9,7 @@ import { useImpactCheck } from '../../../shared/impact/use-impact-check.tsx';
 import { hostPaths } from '../routing/host-paths.ts';
 import { closureOn, type DraftClosure, withClosure, withoutDate } from './closures.ts';
 
-/** Closes the place for the rest of today, on its own calendar; tomorrow it is open again by itself. */
+/** Closes the place for the rest of today, on its own calendar; it opens again tomorrow automatically. */
 export function CloseToday({ place }: { place: AdminStashpoint }) {
   const t = useTranslate();
   const notify = useNotify();

@@ -12,8 +12,8 @@ import { closureOn, type DraftClosure, withClosure } from './closures.ts';
 import { datesOfMonth, monthName, shiftMonth } from './month.ts';
 
 /**
- * A month of days: one press closes a day, a second one after it closes all up to there, a press on a closed day opens
- * it again.
+ * A month of days: one press closes a day, a second one closes all days up to it, and a press on a closed day opens it
+ * again.
  */
 export function ClosureCalendar({ today }: { today: string }) {
   const t = useTranslate();
@@ -80,7 +80,7 @@ export function ClosureCalendar({ today }: { today: string }) {
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-/** From day to day and from week to week by the arrow keys, within the month that is shown. */
+/** Moves the focus by day or week with the arrow keys, within the month shown. */
 function moveByArrow(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   if (step === undefined) return;
@@ -93,7 +93,7 @@ function moveByArrow(event: KeyboardEvent<HTMLElement>): void {
 
 interface DayProps {
   date: string;
-  /** 1 is Monday's. */
+  /** 1 is Monday. */
   column: number;
   isPast: boolean;
   isToday: boolean;

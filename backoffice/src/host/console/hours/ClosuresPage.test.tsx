@@ -61,24 +61,24 @@ const open = () => renderPage(<ClosuresPage />, api, { at: '/closures', site: 'h
 const saved = () => api.calls('updateAdminStashpoint')[0]?.body;
 
 describe('closing for today', () => {
-  it('closes today alone, so that it ends by itself', async () => {
+  it('closes today only, so that it ends automatically', async () => {
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Close for today' }));
     await waitFor(() => expect(saved()).toMatchObject({ closures: [{ start_date: today(), end_date: today() }] }));
-    expect(await screen.findByRole('button', { name: 'Open again today' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Reopen today' })).toBeTruthy();
   });
 
-  it('first says whom it strands, and moves them when that is wished', async () => {
+  it('first shows the affected bookings, and moves them on request', async () => {
     api.on('previewStashpointImpact', SOMEBODY);
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Close for today' }));
-    const question = await screen.findByRole('dialog', { name: 'This strands 1 booking, 2 bags.' });
+    const question = await screen.findByRole('dialog', { name: 'This affects 1 booking, 2 bags.' });
     expect(within(question).getByText(/Next Door/)).toBeTruthy();
     await user.click(within(question).getByRole('button', { name: 'Move 1 and save' }));
     await waitFor(() => expect(saved()).toMatchObject({ rehouse: true, accept_stranded: 0 }));
   });
 
-  it('does nothing when one goes back', async () => {
+  it('does nothing after going back', async () => {
     api.on('previewStashpointImpact', SOMEBODY);
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Close for today' }));
@@ -90,7 +90,7 @@ describe('closing for today', () => {
 describe('public holidays', () => {
   it('are proposed one by one', async () => {
     const user = open();
-    await user.click(await screen.findByRole('button', { name: 'Close then: Christmas Day' }));
+    await user.click(await screen.findByRole('button', { name: 'Mark as closed: Christmas Day' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(saved()).toMatchObject({ closures: [{ start_date: '2030-12-25', end_date: '2030-12-25' }] }),
@@ -100,12 +100,12 @@ describe('public holidays', () => {
   it('are all proposed to a place that closes on them', async () => {
     place = stashpoint({ holiday_open_type: 'closed' });
     const user = open();
-    await user.click(await screen.findByRole('button', { name: 'Close on all 2' }));
+    await user.click(await screen.findByRole('button', { name: 'Mark all 2 as closed' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect((saved() as { closures: unknown[] }).closures).toHaveLength(2));
   });
 
-  it('are asked for by region', async () => {
+  it('are requested by region', async () => {
     const user = open();
     await user.selectOptions(await screen.findByLabelText('Region'), 'SCT');
     await waitFor(() => expect(api.calls('listPublicHolidays').at(-1)?.query).toMatchObject({ region: 'SCT' }));
@@ -113,9 +113,9 @@ describe('public holidays', () => {
 });
 
 describe('the calendar', () => {
-  it('closes from one day to another, and opens again', async () => {
+  it('closes from one day to another, and reopens', async () => {
     const user = open();
-    await user.click(await screen.findByRole('button', { name: 'Month after' }));
+    await user.click(await screen.findByRole('button', { name: 'Next month' }));
     const days = () =>
       screen.getAllByRole('button', { pressed: false }).filter((day) => /\d/.test(day.textContent ?? ''));
     const [, second, third, fourth] = days();
@@ -126,9 +126,9 @@ describe('the calendar', () => {
     expect(screen.queryAllByRole('button', { pressed: true })).toHaveLength(0);
   });
 
-  it('is walked by the arrow keys', async () => {
+  it('is navigated by the arrow keys', async () => {
     const user = open();
-    await user.click(await screen.findByRole('button', { name: 'Month after' }));
+    await user.click(await screen.findByRole('button', { name: 'Next month' }));
     const days = screen.getAllByRole('button', { pressed: false }).filter((day) => /\d/.test(day.textContent ?? ''));
     days[0]?.focus();
     await user.keyboard('{ArrowRight}{ArrowDown}{Enter}');

@@ -12,7 +12,7 @@ import { ClosureCalendar } from './ClosureCalendar.tsx';
 import { column } from './column.ts';
 import { HolidayFields } from './HolidayFields.tsx';
 
-/** When a place is closed: today, for a holiday, or for as long as one likes. */
+/** A place's closures: today, for a holiday, or for any range of dates. */
 export function ClosuresPage() {
   const t = useTranslate();
   return (

@@ -15,7 +15,10 @@ import { useFormats } from '../../../lib/i18n/use-formats.ts';
 import { SelectField } from '../../../shared/inputs/SelectField.tsx';
 import { closureOn, type DraftClosure, withClosure } from './closures.ts';
 
-/** What a place does on public holidays, and those of the coming year: each is closed by one press, or all of them. */
+/**
+ * A place's rule for public holidays, and the holidays of the coming year: each can be closed with one press, or all of
+ * them.
+ */
 export function HolidayFields({ place }: { place: AdminStashpoint }) {
   const t = useTranslate();
   const language = useLocale() as Language;

@@ -5,7 +5,7 @@ import { WeekEditor } from '../../../shared/place-form/WeekEditor.tsx';
 import { PlaceScreen } from '../place/PlaceScreen.tsx';
 import { RoomPartForm } from './RoomPartForm.tsx';
 
-/** When a place is open: its week, and single dates that differ from it. */
+/** A place's opening hours: the weekly hours and the special ones. */
 export function HoursPage() {
   const t = useTranslate();
   return (

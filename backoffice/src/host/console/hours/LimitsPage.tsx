@@ -5,7 +5,7 @@ import { PlaceScreen } from '../place/PlaceScreen.tsx';
 import { RoomInAll } from './RoomInAll.tsx';
 import { RoomPartForm } from './RoomPartForm.tsx';
 
-/** How many bags a place takes at once, by size and in all. */
+/** A place's capacity, by size and in total. */
 export function LimitsPage() {
   const t = useTranslate();
   return (

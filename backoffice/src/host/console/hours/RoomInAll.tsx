@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 
-/** What the sizes come to while one types. */
+/** The total capacity, updated while typing. */
 export function RoomInAll() {
   const t = useTranslate();
   const capacity = (useWatch({ name: 'capacity' }) ?? {}) as Record<string, number | null>;

@@ -14,7 +14,10 @@ interface RoomPartFormProps {
 
 const saved = { hours: 'host.hours.saved', limits: 'host.limits.saved' } as const;
 
-/** A part of what decides who can be taken: whom a change strands is shown before it is saved. */
+/**
+ * A form for a part of a place that affects its capacity: bookings the change would strand are shown before it is
+ * saved.
+ */
 export function RoomPartForm({ place, part, children }: RoomPartFormProps) {
   const notify = useNotify();
   const { check, dialog } = useImpactCheck(place.id, hostPaths.booking);

@@ -10,7 +10,7 @@ describe('closures', () => {
     for (const date of ['2026-12-23', '2026-12-27']) expect(closureOn([CHRISTMAS], date)).toBeUndefined();
   });
 
-  it('stand by date, and swallow those within', () => {
+  it('are sorted by date, and merge those within', () => {
     expect(withClosure([CHRISTMAS], range('2026-12-01'))).toEqual([range('2026-12-01'), CHRISTMAS]);
     for (const within of [range('2026-12-24'), range('2026-12-25'), range('2026-12-26'), CHRISTMAS])
       expect(withClosure([within], CHRISTMAS)).toEqual([CHRISTMAS]);
@@ -21,7 +21,7 @@ describe('closures', () => {
     ['2026-12-25', [range('2026-12-24'), range('2026-12-26')]],
     ['2026-12-26', [range('2026-12-24', '2026-12-25')]],
     ['2026-12-27', [CHRISTMAS]],
-  ])('are cut where %s is open again', (date, left) => {
+  ])('are split when %s is reopened', (date, left) => {
     const day = (shift: number) => new Date(Date.parse(date) + shift * 86_400_000).toISOString().slice(0, 10);
     expect(withoutDate([CHRISTMAS], date, { dayBefore: day(-1), dayAfter: day(1) })).toEqual(left);
   });

@@ -1,23 +1,22 @@
-/** As a form holds one: both dates included. */
+/** A closure as a form holds it: both dates included. */
 export interface DraftClosure {
   startDate: string;
   endDate: string;
 }
 
-/** The closure a date lies in. */
+/** Returns the closure that contains a date. */
 export function closureOn(closures: readonly DraftClosure[], date: string): DraftClosure | undefined {
   return closures.find(({ startDate, endDate }) => startDate <= date && date <= endDate);
 }
 
-/** With one more, by date; what it covers already is not written twice. */
+/** Adds a closure, in order of dates; dates already covered are not added twice. */
 export function withClosure(closures: readonly DraftClosure[], added: DraftClosure): DraftClosure[] {
   const others = closures.filter(({ startDate, endDate }) => startDate < added.startDate || endDate > added.endDate);
   return [...others, added].sort((a, b) => a.startDate.localeCompare(b.startDate));
 }
 
 /**
- * Without one date: a closure around it is cut in two, so that opening again today leaves the rest of a holiday
- * closed.
+ * Removes one date: a closure around it is split in two, so that reopening today leaves the rest of a holiday closed.
  */
 export function withoutDate(
   closures: readonly DraftClosure[],

@@ -1,6 +1,6 @@
 import { addMonths, format, getDaysInMonth, getISODay } from 'date-fns';
 
-/* Months are written YYYY-MM, dates YYYY-MM-DD: as the place's own calendar has them, whatever the reader's zone. */
+/* Months are written YYYY-MM, dates YYYY-MM-DD: on the place's own calendar, whatever the reader's time zone. */
 
 const first = (month: string) => new Date(`${month}-01T12:00:00`);
 
@@ -8,7 +8,7 @@ export function shiftMonth(month: string, by: number): string {
   return format(addMonths(first(month), by), 'yyyy-MM');
 }
 
-/** Its dates, each with its column: 1 is Monday's. */
+/** Returns the dates of a month, each with its column: 1 is Monday. */
 export function datesOfMonth(month: string): { date: string; column: number }[] {
   return Array.from({ length: getDaysInMonth(first(month)) }, (_, index) => {
     const date = `${month}-${String(index + 1).padStart(2, '0')}`;

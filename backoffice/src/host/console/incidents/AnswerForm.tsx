@@ -15,7 +15,7 @@ import { useProofs } from './use-proofs.ts';
 
 type ReportAnswer = (typeof REPORT_ANSWERS)[number];
 
-/** Whether it was as reported; who disputes says what was the case, with photos if they have some. */
+/** The host's response to a report: confirm or dispute it; a dispute needs a statement and can have photos. */
 export function AnswerForm({ report }: { report: IncidentDetail }) {
   const t = useTranslate();
   const { momentIn } = useFormats();

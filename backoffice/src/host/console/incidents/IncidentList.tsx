@@ -9,7 +9,7 @@ import { Standing } from '../../../shared/reports/Standing.tsx';
 import { usePlaces } from '../place/use-places.ts';
 import { hostPaths } from '../routing/host-paths.ts';
 
-/** What travellers reported from a host's doors, and what waits for an answer. */
+/** Reports from travellers about a host's places, and those that need a response. */
 export function IncidentList() {
   const t = useTranslate();
   const { places = [] } = usePlaces();
@@ -61,7 +61,7 @@ function useColumns(): Column<AdminIncident>[] {
   ];
 }
 
-/** Where a report stands, and until when it waits. */
+/** The status of a report, with the deadline for the response. */
 function Due({ report: { standing, answer_by, respond_by, stashpoint } }: { report: AdminIncident }) {
   const t = useTranslate();
   const { momentIn } = useFormats();

@@ -26,56 +26,56 @@ function open(own: Partial<IncidentDetail> = {}, language: 'en' | 'de' = 'en') {
   return { api, user: renderPage(page, api, { at: '/incidents/i1', site: 'hosts', language }).user };
 }
 
-describe('a report, for its host', () => {
-  it('says what is known, and what happens without an answer', async () => {
+describe('a report for its host', () => {
+  it('shows the known facts, and what happens without a response', async () => {
     open({ distance_m: 40, accuracy_m: 12 });
-    expect(await screen.findByText('40 m from the pin, give or take 12 m.')).toBeTruthy();
+    expect(await screen.findByText('40 m from the pin, accurate to 12 m.')).toBeTruthy();
     expect(screen.getByRole('img', { name: 'A drawing: the phone was 40 m from the pin' })).toBeTruthy();
     expect(screen.getByText('3, the nearest 12 min away')).toBeTruthy();
-    expect(screen.getByText(/^If you say nothing by 22 Nov 2026, 10:00, it counts/)).toBeTruthy();
+    expect(screen.getByText(/^If you don’t respond by 22 Nov 2026, 10:00, it counts/)).toBeTruthy();
   });
 
   it('is disputed with a reason and a photo', async () => {
     const { api, user } = open();
     api.on('createBookingPicture', KEPT).on('answerIncident', incidentDetail({ standing: 'disputed' }));
-    const send = await button('Send answer');
+    const send = await button('Send');
     expect(send).toHaveProperty('disabled', true);
-    await user.click(screen.getByLabelText('It was not as reported'));
+    await user.click(screen.getByLabelText('The report isn’t correct'));
     expect(send).toHaveProperty('disabled', true);
-    await fill(user, screen.getByLabelText(/What was the case/), 'We were here, see the till.');
+    await fill(user, screen.getByLabelText(/What happened/), 'We were here, see the till.');
     await user.upload(screen.getByLabelText('Add a photo', { selector: 'input' }), proof());
-    expect(await screen.findByText('Photo 1 is there')).toBeTruthy();
+    expect(await screen.findByText('Photo 1 uploaded')).toBeTruthy();
     api.on('getIncident', incidentDetail({ standing: 'disputed', answer: 'disputes', pictures: [KEPT] }));
     await user.click(send);
-    expect(await screen.findByText('Your answer is kept.')).toBeTruthy();
+    expect(await screen.findByText('Your response has been saved.')).toBeTruthy();
     expect(api.calls('answerIncident')[0]?.body).toEqual({
       answer: 'disputes',
       text: 'We were here, see the till.',
       picture_ids: ['pic1'],
     });
-    expect(await screen.findByText(/^We look at both sides/)).toBeTruthy();
-    await user.click(await button('Photo 1, opens large'));
-    expect(await screen.findByRole('dialog', { name: 'Photos of the host' })).toBeTruthy();
+    expect(await screen.findByText(/^We’ll review both sides/)).toBeTruthy();
+    await user.click(await button('Photo 1, opens full size'));
+    expect(await screen.findByRole('dialog', { name: 'Host’s photos' })).toBeTruthy();
   });
 
-  it('keeps a photo that failed, to be sent again', async () => {
+  it('keeps a photo whose upload failed, for a retry', async () => {
     const { api, user } = open();
     api.on('createBookingPicture', refuse('TOO_MANY_REQUESTS'));
-    await button('Send answer');
+    await button('Send');
     await user.upload(screen.getByLabelText('Add a photo', { selector: 'input' }), proof());
-    expect(await screen.findByText(/^Photo 1 could not be sent/)).toBeTruthy();
+    expect(await screen.findByText(/^Photo 1 couldn’t be uploaded/)).toBeTruthy();
     api.on('createBookingPicture', KEPT);
     await user.click(await button('Try again'));
-    expect(await screen.findByText('Photo 1 is there')).toBeTruthy();
+    expect(await screen.findByText('Photo 1 uploaded')).toBeTruthy();
   });
 
-  it('that is decided is read and not answered', async () => {
+  it('is read-only once decided', async () => {
     open({ standing: 'dismissed', verdict: 'dismissed', verdict_text: 'The till shows it.', answers: [] });
     expect(await screen.findByText('The till shows it.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Send answer' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
   });
 
-  it('says in German what happens next', async () => {
+  it('shows the next steps in German', async () => {
     open({}, 'de');
     expect(await screen.findByText(/^Sagst du bis 22\.11\.2026, 10:00 nichts, zählt sie 90 Tage/)).toBeTruthy();
   });
@@ -87,9 +87,9 @@ describe('bags that are locked in', () => {
   it('are promised by a time', async () => {
     const { api, user } = open({ ...lockedIn, answers: [...lockedIn.answers] });
     api.on('answerIncident', incidentDetail());
-    await user.selectOptions(await screen.findByLabelText('I am there in'), '45');
+    await user.selectOptions(await screen.findByLabelText('I’ll be there in'), '45');
     const before = Date.now();
-    await user.click(await button('Tell them I am on the way'));
+    await user.click(await button('Tell them I’m on my way'));
     await waitFor(() => expect(api.calls('answerIncident')).toHaveLength(1));
     const { answer, arrives_at = '' } = api.calls('answerIncident')[0]?.body ?? {};
     expect(answer).toBe('on_the_way');
@@ -97,24 +97,24 @@ describe('bags that are locked in', () => {
     expect(Date.parse(arrives_at) - before).toBeLessThan(46 * 60_000);
   });
 
-  it('can be had now', async () => {
+  it('are available now', async () => {
     const { api, user } = open({ ...lockedIn, answers: [...lockedIn.answers] });
     api.on('answerIncident', incidentDetail());
-    await user.click(await button('It is open now'));
-    expect(await screen.findByText('The traveller has been told.')).toBeTruthy();
+    await user.click(await button('We’re open now'));
+    expect(await screen.findByText('We’ve told the traveller.')).toBeTruthy();
     expect(api.calls('answerIncident')[0]?.body).toEqual({ answer: 'open_now' });
   });
 });
 
 describe('a host’s reports', () => {
-  it('say what counts and what waits, and are narrowed to it', async () => {
+  it('show which count and which are pending, and filter by it', async () => {
     const api = fakeApi()
       .on('listIncidents', pageOf([incident()]))
       .on('listAdminStashpoints', pageOf([stashpoint({ counted_reports: 2 })]));
     const { user } = renderPage(<IncidentList />, api, { at: '/incidents', site: 'hosts' });
-    expect(await screen.findByText('2 reports count, of the last 90 days')).toBeTruthy();
-    expect(await screen.findByText('Answer by 22 Nov 2026, 10:00')).toBeTruthy();
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Stands' }), 'waiting');
+    expect(await screen.findByText('2 upheld reports in the last 90 days')).toBeTruthy();
+    expect(await screen.findByText('Respond by 22 Nov 2026, 10:00')).toBeTruthy();
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'waiting');
     await waitFor(() => expect(api.calls('listIncidents').at(-1)?.query.standing).toBe('waiting'));
   });
 });

@@ -15,7 +15,7 @@ import { hostPaths } from '../routing/host-paths.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { PickupForm } from './PickupForm.tsx';
 
-/** One report for the host of its place: what to do first, then both words and what is known. */
+/** One report for the host of its place: the next step first, then both statements and the known facts. */
 export function IncidentPage() {
   const { incidentId = '' } = useParams();
   return (
@@ -29,7 +29,7 @@ function Shown({ report }: { report: IncidentDetail }) {
   const t = useTranslate();
   const { momentIn } = useFormats();
   const { stashpoint, standing } = report;
-  // Somebody stands there: then the clock comes first, and else what is answered.
+  // A traveller who can't get their bags takes priority, with the time left; otherwise the response does.
   const isAtPickup = report.kind === 'closed_at_pickup';
   return (
     <>
@@ -100,7 +100,7 @@ function Next({ report }: { report: IncidentDetail }) {
   );
 }
 
-/** As much as the booking tells; nothing but a first name once it has moved away. */
+/** The traveller as far as the booking reveals them; only a first name once the booking has moved to another place. */
 function Traveller({ report: { customer, booking_id } }: { report: IncidentDetail }) {
   const t = useTranslate();
   const { name, phone_number } = customer;

@@ -9,7 +9,10 @@ import { useAnswer } from './use-answer.ts';
 
 const MINUTES = [10, 20, 30, 45, 60, 90] as const;
 
-/** Somebody stands before a shut door with their bags inside: open now, or when. They are told at once. */
+/**
+ * Asks when a traveller outside a closed door can get their bags: open now, or at a given time. They are notified at
+ * once.
+ */
 export function PickupForm({ report }: { report: IncidentDetail }) {
   const t = useTranslate();
   const [minutes, setMinutes] = useState<number>(20);

@@ -8,7 +8,7 @@ import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import type { Proof, useProofs } from './use-proofs.ts';
 
-/** Photos that show the host's side: added one by one, each saying where it is. */
+/** Photos that support the host's response: added one by one, each with its upload progress. */
 export function ProofPhotos({ proofs }: { proofs: ReturnType<typeof useProofs> }) {
   const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ export function ProofPhotos({ proofs }: { proofs: ReturnType<typeof useProofs> }
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) proofs.add(file);
-          // The same file may be chosen again.
+          // The same file can be chosen again.
           target.value = '';
         }}
       />

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { api } from '../../../lib/api/api.ts';
 import { keyOfError } from '../../../lib/api/error-message.ts';
 
-/** Sends what the host says to a report, and shows it; `done` is the dictionary's key of what is said then. */
+/** Sends the host's response to a report, and shows the result; `done` is the dictionary's key of the confirmation. */
 export function useAnswer(id: string, done: string) {
   const notify = useNotify();
   const refresh = useRefresh();

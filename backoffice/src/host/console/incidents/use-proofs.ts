@@ -5,13 +5,13 @@ import { keyOfError } from '../../../lib/api/error-message.ts';
 export interface Proof {
   number: number;
   file: File;
-  /** Once it is kept, its id. */
+  /** The id of the uploaded photo. */
   id: string | null;
-  /** The dictionary's key of what was wrong. */
+  /** The dictionary's key of the problem. */
   problem: string | null;
 }
 
-/** Photos that go with an answer, sent as they are chosen; one that fails can be sent again. */
+/** Photos for a response, uploaded as they are chosen; a failed upload can be retried. */
 export function useProofs(bookingId: string, incidentId: string) {
   const [proofs, setProofs] = useState<readonly Proof[]>([]);
   const counter = useRef(0);

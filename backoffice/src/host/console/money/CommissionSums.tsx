@@ -10,10 +10,10 @@ import { SelectField } from '../../../shared/inputs/SelectField.tsx';
 import { Loaded } from '../../../shared/page/Loaded.tsx';
 
 type Group = (typeof COMMISSION_GROUPS)[number];
-/** As many as one takes in at a glance; all of it is in the list and its CSV. */
+/** As many as can be compared at a glance; the list and its CSV contain all of them. */
 const SHOWN = 8;
 
-/** What days, months or places came to. */
+/** Totals by day, month or place. */
 export function CommissionSums() {
   const t = useTranslate();
   const [by, choose] = useState<Group>('month');

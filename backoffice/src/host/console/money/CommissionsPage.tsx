@@ -13,7 +13,7 @@ import { hostPaths } from '../routing/host-paths.ts';
 import { CommissionSums } from './CommissionSums.tsx';
 import { useOwnHost } from './use-own-host.ts';
 
-/** What was earned, line by line with the balance after each; when it is paid, or why not yet. */
+/** The host's earnings, line by line with the balance after each, and the next payout or the reason it is on hold. */
 export function CommissionsPage() {
   const t = useTranslate();
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { downloadCsv } from '../../../lib/api/download-csv.ts';
 import { keyOfError } from '../../../lib/api/error-message.ts';
 
-/** The bookings of an invoice, as CSV for whoever keeps the books. */
+/** Downloads the bookings of an invoice as CSV, for accounting. */
 export function DownloadLines({ invoiceId, number }: { invoiceId: string; number: string }) {
   const t = useTranslate();
   const notify = useNotify();

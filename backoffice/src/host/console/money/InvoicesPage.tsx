@@ -10,7 +10,7 @@ import { DownloadLines } from './DownloadLines.tsx';
 import { StatementCard } from './StatementCard.tsx';
 import { TaxDetailsCard } from './TaxDetailsCard.tsx';
 
-/** What a host invoices us, written by us in their name; who they are on paper; what a year came to. */
+/** The host's invoices to Cubby, issued by Cubby on their behalf; the tax details; and the yearly statement. */
 export function InvoicesPage() {
   const t = useTranslate();
   return (

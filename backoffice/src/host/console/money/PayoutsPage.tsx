@@ -9,7 +9,7 @@ import { ResourceList } from '../../../shared/lists/ResourceList.tsx';
 import { Loaded } from '../../../shared/page/Loaded.tsx';
 import { useOwnHost } from './use-own-host.ts';
 
-/** Where the money goes, when it goes next, and what has gone there. */
+/** The payout account, the next payout and past payouts. */
 export function PayoutsPage() {
   const t = useTranslate();
   return (

@@ -12,7 +12,7 @@ import { Loaded } from '../../../shared/page/Loaded.tsx';
 
 const YEARS = 5;
 
-/** What a year came to, as sums here and month by month on paper. */
+/** The yearly statement: totals here, and month by month as a document. */
 export function StatementCard() {
   const t = useTranslate();
   const thisYear = new Date().getUTCFullYear();

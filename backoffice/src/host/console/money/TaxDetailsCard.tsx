@@ -13,7 +13,7 @@ import { TaxDetailsDialog } from './TaxDetailsDialog.tsx';
 
 const KEY = ['tax-details'];
 
-/** Who the host is on paper, and what is missing before invoices can be written. */
+/** The host's tax details, and what is missing before invoices can be issued. */
 export function TaxDetailsCard() {
   const t = useTranslate();
   const query = useQuery({ queryKey: KEY, queryFn: () => api.getTaxDetails({ params: { id: 'me' } }) });
@@ -61,7 +61,7 @@ function Details({ details }: { details: TaxDetails }) {
           onClose={() => setOpen(false)}
           onSaved={(saved) => {
             client.setQueryData(KEY, saved);
-            // Invoices that waited are written by now.
+            // Invoices that needed these details have been issued by now.
             refresh();
           }}
         />

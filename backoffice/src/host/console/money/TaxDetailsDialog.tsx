@@ -27,7 +27,7 @@ interface TaxDetailsDialogProps {
   onSaved: (details: TaxDetails) => void;
 }
 
-/** What stands on a host's invoices, and their word that we may write them. */
+/** Edits the details on a host's invoices, and their agreement to self-billing. */
 export function TaxDetailsDialog({ details, onClose, onSaved }: TaxDetailsDialogProps) {
   const t = useTranslate();
   const countries = useCountries();
@@ -91,7 +91,7 @@ export function TaxDetailsDialog({ details, onClose, onSaved }: TaxDetailsDialog
   );
 }
 
-/** In the reader's language and its order. */
+/** Returns the countries, named and sorted in the reader's language. */
 function useCountries(): (readonly [string, string])[] {
   const { locale } = useFormats();
   const names = new Intl.DisplayNames(locale, { type: 'region' });

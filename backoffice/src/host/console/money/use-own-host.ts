@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api/api.ts';
 
-/** The host one is. */
+/** Loads the signed-in user's host record. */
 export function useOwnHost() {
   return useQuery({ queryKey: ['host', 'me'], queryFn: () => api.getHost({ params: { id: 'me' } }), retry: false });
 }

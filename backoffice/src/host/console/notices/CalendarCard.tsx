@@ -13,7 +13,10 @@ import { SelectField } from '../../../shared/inputs/SelectField.tsx';
 import { Loaded } from '../../../shared/page/Loaded.tsx';
 import { usePlaces } from '../place/use-places.ts';
 
-/** The secret address of a place's calendar: shown, copied, opened, and made anew. Nothing where there is no place yet. */
+/**
+ * The secret address of a place's calendar, to show, copy, open and replace. Renders nothing before the first place
+ * exists.
+ */
 export function CalendarCard() {
   const t = useTranslate();
   const { places, place, choose } = usePlaces();
@@ -77,7 +80,7 @@ function SecretAddress({ place }: { place: AdminStashpoint }) {
   );
 }
 
-/** Whoever uses the old address is shut out by it, so it is asked first. */
+/** Replaces the calendar address after a confirmation, because the old one stops working for everyone who uses it. */
 function Renew({ placeId }: { placeId: string }) {
   const t = useTranslate();
   const notify = useNotify();

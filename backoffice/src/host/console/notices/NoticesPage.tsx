@@ -10,7 +10,7 @@ import { useOwnHost } from '../money/use-own-host.ts';
 import { hostPaths } from '../routing/host-paths.ts';
 import { CalendarCard } from './CalendarCard.tsx';
 
-/** Who is told of what: which address gets which mails, which calendars and devices. */
+/** Notification settings: which address gets which emails, the calendars and the devices. */
 export function NoticesPage() {
   const t = useTranslate();
   return (
@@ -32,7 +32,7 @@ export function NoticesPage() {
   );
 }
 
-/** Where mail goes is said by the owner. */
+/** Email addresses, which only the owner can change. */
 function Addresses() {
   const t = useTranslate();
   return (

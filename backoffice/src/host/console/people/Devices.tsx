@@ -13,7 +13,7 @@ import { FormDialog } from '../../../shared/records/FormDialog.tsx';
 import { PairDialog } from './PairDialog.tsx';
 import { useDevices, useTeamChanged } from './use-team.ts';
 
-/** The devices of the counters: who stands at them, when they were last heard of, and how another is set up. */
+/** The counter devices: the person signed in, when each was last seen, and how to add another. */
 export function Devices() {
   const t = useTranslate();
   const [isPairing, setPairing] = useState(false);

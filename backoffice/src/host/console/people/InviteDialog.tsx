@@ -8,7 +8,7 @@ import { FormDialog } from '../../../shared/records/FormDialog.tsx';
 import { problemOf } from './problem-of.ts';
 import { useTeamChanged } from './use-team.ts';
 
-/** Asks for the address somebody is invited at, who has worked by PIN alone. */
+/** Asks for the email address to invite someone at who has only used a PIN so far. */
 export function InviteDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const t = useTranslate();
   const notify = useNotify();

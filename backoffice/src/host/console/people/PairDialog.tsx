@@ -16,7 +16,7 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { usePlaces } from '../place/use-places.ts';
 import { useTeamChanged } from './use-team.ts';
 
-/** Makes the code that a counter’s device is set up with: it is read out, and typed there. */
+/** Creates the code that pairs a counter device: the owner reads it out, and it is typed on the device. */
 export function PairDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const changed = useTeamChanged();
@@ -70,7 +70,7 @@ function Code({ code: { code, expires_at }, onAnother }: { code: PairingCode; on
   return (
     <>
       <Box>{t('host.devices.how', { address: `${window.location.host}/login` })}</Box>
-      {/* Read letter by letter: nobody is to guess where a word would end. */}
+      {/* Read letter by letter, so that no word boundaries have to be guessed. */}
       <Box sx={letters}>
         <span aria-hidden>
           {code.slice(0, 4)} {code.slice(4)}

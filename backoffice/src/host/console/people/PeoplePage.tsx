@@ -9,7 +9,7 @@ import { Devices } from './Devices.tsx';
 import { PersonDialog } from './PersonDialog.tsx';
 import { Team } from './Team.tsx';
 
-/** Who works at the places, and the devices of their counters. */
+/** The team of the places, and their counter devices. */
 export function PeoplePage() {
   const t = useTranslate();
   const [isAdding, setAdding] = useState(false);

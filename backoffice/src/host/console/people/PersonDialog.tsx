@@ -9,7 +9,7 @@ import { type Draft, FIELDS, PersonFields, type Problems } from './PersonFields.
 import { problemOf } from './problem-of.ts';
 import { useTeamChanged } from './use-team.ts';
 
-/** Adds somebody, or changes what they are called, may do, where, and their PIN. */
+/** Adds a team member, or changes their name, role, places and PIN. */
 export function PersonDialog({ person, onClose }: { person?: Person; onClose: () => void }) {
   const t = useTranslate();
   const notify = useNotify();
@@ -18,7 +18,7 @@ export function PersonDialog({ person, onClose }: { person?: Person; onClose: ()
   const counters = places.filter(({ storage_type }) => storage_type === 'staffed');
   const [draft, setDraft] = useState<Draft>(() => draftOf(person));
   const [problems, setProblems] = useState<Problems>({});
-  // Who runs one place only need not say which.
+  // With only one place there is nothing to choose.
   const only = counters.length === 1 ? counters[0] : undefined;
   const chosen = draft.places ?? (only ? [only.id] : []);
 
@@ -62,7 +62,7 @@ export function PersonDialog({ person, onClose }: { person?: Person; onClose: ()
   );
 }
 
-/** What the server calls the fields. */
+/** The server's names of the fields. */
 const NAMES: Record<keyof Problems, string> = { name: 'name', places: 'stashpoint_ids', pin: 'pin', email: 'email' };
 
 function draftOf(person: Person | undefined): Draft {
@@ -87,7 +87,7 @@ function check(draft: Draft, chosen: readonly string[], person: Person | undefin
 
 function changeOf(draft: Draft, chosen: string[], person?: Person): Change {
   const { name, role, pin } = draft;
-  // A manager does not say again what only the owner may.
+  // A manager must not send fields that only the owner can change.
   const isSameRole = person?.role === role;
   return {
     name: name.trim(),

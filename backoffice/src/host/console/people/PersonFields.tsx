@@ -14,14 +14,14 @@ import { useId } from 'react';
 export interface Draft {
   name: string;
   role: WorkRole;
-  /** Null until somebody has said where. */
+  /** Null until places have been chosen. */
   places: string[] | null;
   pin: string;
   email: string;
 }
 
 export const FIELDS = ['name', 'places', 'pin', 'email'] as const;
-/** What is wrong with a field, as the dictionary’s key. */
+/** The problem of a field, as the dictionary's key. */
 export type Problems = Partial<Record<(typeof FIELDS)[number], string>>;
 
 interface PersonFieldsProps {

@@ -12,7 +12,7 @@ import { InviteDialog } from './InviteDialog.tsx';
 import { PersonDialog } from './PersonDialog.tsx';
 import { useTeamChanged } from './use-team.ts';
 
-/** Somebody who works here, how they say who they are, and what can be done about them. */
+/** A team member, their ways to sign in, and the actions for them. */
 export function PersonRow({ person }: { person: Person }) {
   const t = useTranslate();
   const [open, setOpen] = useState<'change' | 'invite' | 'remove' | null>(null);
@@ -63,7 +63,7 @@ export function PersonRow({ person }: { person: Person }) {
   );
 }
 
-/** An invitation nobody has taken up: sent again, or withdrawn. */
+/** An invitation that has not been accepted: it can be resent or withdrawn. */
 function Invited({ person }: { person: Person }) {
   const t = useTranslate();
   const notify = useNotify();

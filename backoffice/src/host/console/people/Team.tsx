@@ -5,7 +5,7 @@ import { Loaded } from '../../../shared/page/Loaded.tsx';
 import { PersonRow } from './PersonRow.tsx';
 import { usePeople } from './use-team.ts';
 
-/** Who works where. */
+/** The team members with their places. */
 export function Team() {
   const t = useTranslate();
   return (

@@ -51,50 +51,50 @@ afterEach(() => {
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
 describe('people', () => {
-  it('says who works where, how they say who they are, and who stands at which device', async () => {
+  it('shows who works where, their sign-in methods, and who is at which device', async () => {
     const invitation = { sent: kit.created, expires_at: '2026-11-08T10:00:00.000Z', expired: true };
     open([
       kit,
       { ...kit, id: 'sol', name: 'Sol', role: 'manager', email: 'sol@shelf.test', has_pin: false, invitation },
     ]);
-    expect(await screen.findByText('PIN for the counter')).toBeTruthy();
-    expect(screen.getByText('The invitation to sol@shelf.test is older than a week')).toBeTruthy();
-    expect(await screen.findByText(/Kit Moreau is at it/)).toBeTruthy();
+    expect(await screen.findByText('Counter PIN')).toBeTruthy();
+    expect(screen.getByText('The invitation to sol@shelf.test has expired')).toBeTruthy();
+    expect(await screen.findByText(/Kit Moreau is signed in/)).toBeTruthy();
   });
 
-  it('asks for a place and a way in before somebody is added, and keeps what was typed', async () => {
+  it('requires a place and a sign-in method for a new team member, and keeps the input', async () => {
     const { user, api } = open([]);
-    await user.click(await screen.findByRole('button', { name: 'Add somebody' }));
-    const form = await dialog('Add somebody');
+    await user.click(await screen.findByRole('button', { name: 'Add a team member' }));
+    const form = await dialog('Add a team member');
     await user.type(within(form).getByLabelText('Name'), 'Noor');
     await user.click(within(form).getByRole('button', { name: 'Add' }));
     expect(await within(form).findByText('Choose at least one place.')).toBeTruthy();
-    expect(within(form).getByText('Give a PIN, or an e-mail address to invite them.')).toBeTruthy();
+    expect(within(form).getByText('Enter a PIN, or an email address to invite them.')).toBeTruthy();
     await user.click(within(form).getByRole('checkbox', { name: 'The Cellar' }));
-    await user.type(within(form).getByLabelText('PIN for the counter'), '4711');
+    await user.type(within(form).getByLabelText('Counter PIN'), '4711');
     api.on('createPerson', new Refusal('PIN_TAKEN', { errors: { pin: ['PIN_TAKEN'] } }));
     await user.click(within(form).getByRole('button', { name: 'Add' }));
-    expect(await within(form).findByText('Somebody else here has this PIN. Choose another one.')).toBeTruthy();
+    expect(await within(form).findByText('Someone else here has this PIN. Choose a different one.')).toBeTruthy();
     expect((within(form).getByLabelText('Name') as HTMLInputElement).value).toBe('Noor');
     api.on('createPerson', { ...kit, name: 'Noor' });
     await user.click(within(form).getByRole('button', { name: 'Add' }));
-    expect(await screen.findByText('Noor was added.')).toBeTruthy();
+    expect(await screen.findByText('Noor has been added.')).toBeTruthy();
     const sent = { name: 'Noor', role: 'clerk', stashpoint_ids: [CELLAR.id], pin: '4711' };
     expect(api.calls('createPerson').at(-1)?.body).toEqual(sent);
   });
 
-  it('says what taking somebody off does, and does it then', async () => {
+  it('says what removing a team member does, and then does it', async () => {
     const { user, api } = open();
-    await user.click(await screen.findByRole('button', { name: 'Take off: Kit Moreau' }));
-    const question = await dialog('Take Kit Moreau off?');
-    expect(within(question).getByText(/signed out everywhere at once/)).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Remove Kit Moreau' }));
+    const question = await dialog('Remove Kit Moreau?');
+    expect(within(question).getByText(/signed out everywhere/)).toBeTruthy();
     expect(api.calls('deletePerson')).toEqual([]);
     api.on('deletePerson', () => undefined);
-    await user.click(within(question).getByRole('button', { name: 'Take off' }));
-    expect(await screen.findByText('Kit Moreau does not work here any more.')).toBeTruthy();
+    await user.click(within(question).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Kit Moreau has been removed.')).toBeTruthy();
   });
 
-  it('makes a code that is read letter by letter', async () => {
+  it('creates a code that is read letter by letter', async () => {
     const { user, api } = open();
     api.on('createPairingCode', {
       code: 'ABCD2345',
@@ -102,15 +102,15 @@ describe('people', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Set up a device' }));
     const form = await dialog('Set up a device');
-    await user.click(within(form).getByRole('button', { name: 'Make a code' }));
+    await user.click(within(form).getByRole('button', { name: 'Create code' }));
     expect(await within(form).findByText('A B C D 2 3 4 5')).toBeTruthy();
   });
 
-  it('offers a manager clerks alone, and no addresses of the owner', async () => {
+  it('offers a manager clerks only, and not the owner’s addresses', async () => {
     asManager();
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Add somebody' }));
-    const form = await dialog('Add somebody');
+    await user.click(await screen.findByRole('button', { name: 'Add a team member' }));
+    const form = await dialog('Add a team member');
     expect(within(form).queryByRole('radio')).toBeNull();
     expect(screen.queryByText('Notification addresses')).toBeNull();
   });

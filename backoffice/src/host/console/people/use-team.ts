@@ -3,7 +3,7 @@ import { api } from '../../../lib/api/api.ts';
 
 const PEOPLE = ['people'];
 const DEVICES = ['counter-devices'];
-/** Devices come and change hands while one looks. */
+/** The refresh interval: devices pair and change hands while the page is open. */
 const LOOK_MS = 5000;
 
 export function usePeople() {
@@ -19,7 +19,7 @@ export function useDevices() {
   });
 }
 
-/** Has both lists read anew. */
+/** Reloads both lists. */
 export function useTeamChanged(): () => void {
   const client = useQueryClient();
   return () => {

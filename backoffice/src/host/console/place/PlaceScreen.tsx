@@ -16,7 +16,7 @@ interface PlaceScreenProps {
   children: (place: AdminStashpoint) => ReactNode;
 }
 
-/** A screen about one place. Who runs several chooses which; who has none is led to the first. */
+/** A screen about one place. Users with several places choose one; those without any are led to add their first. */
 export function PlaceScreen({ title, text, children }: PlaceScreenProps) {
   const t = useTranslate();
   const { places, place, choose, error, refetch } = usePlaces();

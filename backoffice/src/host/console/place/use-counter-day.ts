@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api/api.ts';
 
-/** Who comes, goes and is inside at a place today and tomorrow, and which tags it has. */
+/** Loads a place's arrivals, pick-ups and bags in storage of today and tomorrow, and its tags. */
 export function useCounterDay(id: string) {
   return useQuery({ queryKey: ['counter', id], queryFn: () => api.getCounterDay({ params: { id } }), retry: false });
 }

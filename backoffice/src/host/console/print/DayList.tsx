@@ -9,8 +9,8 @@ import { type DayPart, partsOfDay } from './parts-of-day.ts';
 const PARTS: readonly DayPart[] = ['coming', 'collecting', 'staying'];
 
 /**
- * A place's day as lines to be ticked: readable on A4 and on a receipt printer of 80 mm. A PIN opens bags, so that none is
- * printed.
+ * A place's day as lines to tick off: readable on A4 and on an 80 mm receipt printer. PINs give access to bags, so none
+ * is printed.
  */
 export function DayList({ day }: { day: CounterDay }) {
   const t = useTranslate();

@@ -8,7 +8,7 @@ import { DayListPage } from './DayListPage.tsx';
 const bag = { number: 1, size: 'large' as const, tag: 'A7', checked_in_at: '2026-11-22T09:00:00.000Z' };
 const inside = { state: 'checked_in' as const, bags: [{ ...bag, checked_out_at: null }] };
 
-it('today on paper sorts who comes, whose bags go and whose stay, and prints no PIN', async () => {
+it('today on paper separates drop-offs, pick-ups and bags that stay, and prints no PIN', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   const bookings = [
@@ -26,11 +26,11 @@ it('today on paper sorts who comes, whose bags go and whose stay, and prints no 
   expect(print).toHaveBeenCalledOnce();
   const sheet = within(document.getElementById('sheet') as HTMLElement);
   const part = (name: string) => sheet.getByRole('region', { name, hidden: true }).textContent;
-  expect(part('Coming')).toContain('COMING0001');
-  expect(part('Coming')).toContain('2 × Large');
-  expect(part('To collect')).toContain('OVERDUE001');
-  expect(part('To collect')).toContain('Tags A7');
-  expect(part('Staying inside')).toContain('STAYING001');
+  expect(part('Drop-offs')).toContain('COMING0001');
+  expect(part('Drop-offs')).toContain('2 × Large');
+  expect(part('Pick-ups')).toContain('OVERDUE001');
+  expect(part('Pick-ups')).toContain('Tags A7');
+  expect(part('Staying in storage')).toContain('STAYING001');
   const all = document.getElementById('sheet')?.textContent ?? '';
   for (const hidden of ['TOMORROW01', 'MISSED0001', '4711']) expect(all).not.toContain(hidden);
 });

@@ -12,7 +12,7 @@ import { useCounterDay } from '../place/use-counter-day.ts';
 import { hostPaths } from '../routing/host-paths.ts';
 import { DayList } from './DayList.tsx';
 
-/** Today on paper, for a counter without a screen: who comes, whose bags go, whose stay; to be ticked by hand. */
+/** Today on paper, for a counter without a screen: drop-offs, pick-ups and bags that stay, to tick off by hand. */
 export function DayListPage() {
   const t = useTranslate();
   return (

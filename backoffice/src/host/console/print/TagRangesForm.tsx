@@ -18,7 +18,7 @@ interface Ranges {
   ranges: TagRange[];
 }
 
-/** Ranges of paper tags a shop has. Tags that hang on bags stay good, whatever is changed here. */
+/** The ranges of paper tags a place has. Tags on bags remain valid, whatever changes here. */
 export function TagRangesForm({ day }: { day: CounterDay }) {
   const t = useTranslate();
   const notify = useNotify();
@@ -84,7 +84,7 @@ function Rows({ out }: { out: readonly string[] }) {
   );
 }
 
-/** How many tags there are, hang on bags and are free; and which hang on bags though no range has them any more. */
+/** The number of tags in total, in use and free; and tags in use that no range contains any more. */
 function Stock({ out }: { out: readonly string[] }) {
   const t = useTranslate();
   const ranges = useWatch<Ranges, 'ranges'>({ name: 'ranges' }) ?? [];

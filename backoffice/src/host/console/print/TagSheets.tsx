@@ -9,7 +9,7 @@ import { type FormEvent, useState } from 'react';
 import { PrintSheet } from '../../../shared/page/PrintSheet.tsx';
 import { TagStrips } from './TagStrips.tsx';
 
-/** More than a shop hangs on its wall, and less than a printer would mind. */
+/** More than a place keeps in stock, and few enough for a printer. */
 const MOST = 200;
 
 const FIELDS = [
@@ -17,7 +17,7 @@ const FIELDS = [
   ['last', 'host.print.last'],
 ] as const;
 
-/** Paper tags to cut out: a number for the bag, and the same for whoever brought it. Begins with what a shop has. */
+/** Paper tags to cut out: a number for the bag, and the same for the traveller. Starts with the place's own ranges. */
 export function TagSheets({ start }: { start: TagRange | undefined }) {
   const t = useTranslate();
   const [prefix, setPrefix] = useState(start?.prefix ?? 'A');

@@ -2,7 +2,7 @@ import { fontWeight, lineHeight, plainList, textSize } from '@cubby/design-syste
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 
-/** Each tag twice beside each other, to be cut apart: one half for the bag, one for whoever comes back for it. */
+/** Each tag twice side by side, to cut apart: one half for the bag, one for the traveller. */
 export function TagStrips({ tags }: { tags: readonly string[] }) {
   const t = useTranslate();
   return (

@@ -33,9 +33,9 @@ function open(own: Partial<CounterDay> = {}) {
 const range = (number: number) => screen.findByRole('group', { name: `Range ${number}` });
 
 describe('paper tags', () => {
-  it('are printed in the range that is asked for, each twice', async () => {
+  it('are printed in the requested range, each twice', async () => {
     const user = open();
-    await fill(user, await screen.findByLabelText('Letters'), 'b');
+    await fill(user, await screen.findByLabelText('Prefix letters'), 'b');
     await fill(user, screen.getByLabelText('From number'), '7');
     await fill(user, screen.getByLabelText('To number'), '9');
     expect(screen.getByText('3 tags, each in two halves.')).toBeTruthy();
@@ -45,7 +45,7 @@ describe('paper tags', () => {
     expect(printed.map(({ textContent }) => textContent)).toEqual(['B7', 'B7', 'B8', 'B8', 'B9', 'B9']);
   });
 
-  it('leave no sheet behind', async () => {
+  it('leave no empty sheet behind', async () => {
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Print' }));
     expect(sheet()).not.toBeNull();
@@ -56,16 +56,18 @@ describe('paper tags', () => {
   it('are bounded', async () => {
     const user = open();
     await fill(user, await screen.findByLabelText('To number'), '500');
-    expect(screen.getByText('Between 1 and 200 tags at a time.')).toBeTruthy();
+    expect(screen.getByText('Print 1 to 200 tags at a time.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Print' })).toHaveProperty('disabled', true);
   });
 });
 
-describe('the tags a shop has', () => {
-  it('are counted: how many, on bags, free, and those no range has any more', async () => {
+describe('a place’s tags', () => {
+  it('are counted: total, in use, free, and those no longer in any range', async () => {
     open({ bookings: [INSIDE] });
-    expect(await screen.findByText('40 tags: 1 on bags, 39 free.')).toBeTruthy();
-    expect(screen.getByText('On bags and in no range: Z9. They stay good until they are collected.')).toBeTruthy();
+    expect(await screen.findByText('40 tags: 1 in use, 39 free.')).toBeTruthy();
+    expect(
+      screen.getByText('In use but outside your ranges: Z9. They stay valid until the bags are collected.'),
+    ).toBeTruthy();
   });
 
   it('are saved range by range', async () => {
@@ -74,10 +76,10 @@ describe('the tags a shop has', () => {
     const second = within(await range(2));
     await fill(user, second.getByLabelText('Prefix'), 'c');
     await fill(user, second.getByLabelText('Last'), '10');
-    expect(await screen.findByText('50 tags: 0 on bags, 50 free.')).toBeTruthy();
+    expect(await screen.findByText('50 tags: 0 in use, 50 free.')).toBeTruthy();
     api.on('changeTagRanges', ({ body }) => body);
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Your tags are saved.')).toBeTruthy();
+    expect(await screen.findByText('Your tags have been saved.')).toBeTruthy();
     expect(api.calls('changeTagRanges')[0]?.body).toEqual({
       tag_ranges: [
         { prefix: 'A', first: 1, last: 40 },
@@ -86,14 +88,14 @@ describe('the tags a shop has', () => {
     });
   });
 
-  it('stand in one range each: the tag that does not is named, and that it is out', async () => {
+  it('are in one range each: a duplicate is named, and whether it is in use', async () => {
     const user = open({ bookings: [INSIDE] });
     await user.click(await screen.findByRole('button', { name: 'Add a range' }));
     const second = within(await range(2));
     await fill(user, second.getByLabelText('Prefix'), 'A');
     await fill(user, second.getByLabelText('First'), '2');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('A2 stands in two ranges, and hangs on a bag that is here.')).toBeTruthy();
+    expect(await screen.findByText('A2 is in two ranges, and is on a bag in storage.')).toBeTruthy();
     expect(api.calls('changeTagRanges')).toEqual([]);
   });
 });

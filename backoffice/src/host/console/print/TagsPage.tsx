@@ -8,7 +8,7 @@ import { useCounterDay } from '../place/use-counter-day.ts';
 import { TagRangesForm } from './TagRangesForm.tsx';
 import { TagSheets } from './TagSheets.tsx';
 
-/** Which paper tags a place has, so that its counter proposes the next free one; and to print them. */
+/** The ranges of a place's paper tags, from which its counter suggests the next free one; and printing them. */
 export function TagsPage() {
   const t = useTranslate();
   return (

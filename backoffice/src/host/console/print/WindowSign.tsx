@@ -6,7 +6,7 @@ import { useTranslate } from 'ra-core';
 import { siteUrl } from '../../../lib/routing/paths.ts';
 import { HoursTable } from '../../../shared/place-facts/HoursTable.tsx';
 
-/** For the window: that bags are taken here, when, and a code that leads to the place's page. */
+/** A sign for the window: that the place stores bags, its hours, and a QR code to its page. */
 export function WindowSign({ place }: { place: AdminStashpoint }) {
   const t = useTranslate();
   const address = siteUrl(null, place.canonical_url, window.location);

@@ -2,14 +2,14 @@ import { type CounterDay, doubleTag, isTagRange, type TagRange } from '@cubby/ap
 
 type Say = (key: string, facts?: Record<string, unknown>) => string;
 
-/** Tags that hang on bags which are here. */
+/** Returns the tags on bags in storage. */
 export function tagsOut({ bookings }: CounterDay): string[] {
   return bookings.flatMap(({ bags }) =>
     bags.flatMap(({ tag, checked_out_at }) => (tag && checked_out_at === null ? [tag] : [])),
   );
 }
 
-/** What is wrong with ranges, by field in words: one that is none, or a tag that stands in two. */
+/** Returns the problems of tag ranges by field, as text: an invalid range, or a tag that is in two ranges. */
 export function checkRanges(ranges: readonly Partial<TagRange>[], out: readonly string[], t: Say) {
   const problems = ranges.map((range) => (isTagRange(range) ? {} : { last: t('booking.tags.no_range') }));
   const whole = ranges.filter(isTagRange);

@@ -8,7 +8,7 @@ import { api } from '../../../lib/api/api.ts';
 import { FormDialog } from '../../../shared/records/FormDialog.tsx';
 import { AnswerDialog } from './AnswerDialog.tsx';
 
-/** The place's answer to a review, and what its host can do about it. */
+/** The host's reply to a review, with the actions for it. */
 export function AnswerCell({ review }: { review: AdminReview }) {
   const t = useTranslate();
   const [doing, setDoing] = useState<'answer' | 'withdraw' | null>(null);

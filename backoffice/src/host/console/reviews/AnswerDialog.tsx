@@ -8,7 +8,7 @@ import { useFormats } from '../../../lib/i18n/use-formats.ts';
 import { FormDialog } from '../../../shared/records/FormDialog.tsx';
 import { Stars } from '../../../shared/reviews/Stars.tsx';
 
-/** Writes the place's answer, below what it answers. */
+/** Edits the host's reply, below the review it refers to. */
 export function AnswerDialog({ review, onClose }: { review: AdminReview; onClose: () => void }) {
   const t = useTranslate();
   const notify = useNotify();

@@ -23,45 +23,45 @@ function open(...reviews: AdminReview[]) {
 }
 
 describe('a host’s reviews', () => {
-  it('are answered below what was said', async () => {
+  it('are answered below their text', async () => {
     const { api, user } = open(review());
-    await user.click(await button('Answer …'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Answer Maya' }));
+    await user.click(await button('Reply…'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reply to Maya' }));
     expect(dialog.getByText('Friendly and quick.')).toBeTruthy();
-    await fill(user, dialog.getByLabelText('Your answer'), ' Thank you! ');
+    await fill(user, dialog.getByLabelText('Your reply'), ' Thank you! ');
     api.on('answerReview', review({ answer: { ...ANSWER, text: 'Thank you!' } }));
-    await user.click(dialog.getByRole('button', { name: 'Send answer' }));
-    expect(await screen.findByText('Your answer is on your page.')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Your reply is on your page.')).toBeTruthy();
     expect(api.calls('answerReview')[0]).toMatchObject({ params: { id: 'r1' }, body: { text: 'Thank you!' } });
   });
 
-  it('show the answer in its language, which is taken back after a question', async () => {
+  it('show the reply in its language, which is deleted after a question', async () => {
     const { api, user } = open(review({ answer: ANSWER }));
     expect((await screen.findByText('Merci !')).getAttribute('lang')).toBe('fr');
-    await user.click(await button('Take the answer back'));
+    await user.click(await button('Delete reply'));
     const dialog = within(await screen.findByRole('dialog'));
     api.on('answerReview', review());
-    await user.click(dialog.getByRole('button', { name: 'Take the answer back' }));
+    await user.click(dialog.getByRole('button', { name: 'Delete reply' }));
     await waitFor(() => expect(api.calls('answerReview')[0]?.body).toEqual({ text: null }));
   });
 
-  it('say why staff took an answer off, and keep what is refused', async () => {
+  it('say why staff removed a reply, and keep the input after a refusal', async () => {
     const { api, user } = open(review({ answer_removed_reason: 'It names a person.' }));
-    expect(await screen.findByText('Cubby took your answer off: It names a person.')).toBeTruthy();
-    await user.click(await button('Answer …'));
+    expect(await screen.findByText('Cubby removed your reply: It names a person.')).toBeTruthy();
+    await user.click(await button('Reply…'));
     const dialog = within(await screen.findByRole('dialog'));
-    await fill(user, dialog.getByLabelText('Your answer'), 'Sorry!');
+    await fill(user, dialog.getByLabelText('Your reply'), 'Sorry!');
     api.on('answerReview', refuse('NOT_FOUND'));
-    await user.click(dialog.getByRole('button', { name: 'Send answer' }));
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
     expect(await dialog.findByRole('alert')).toBeTruthy();
-    expect(dialog.getByLabelText('Your answer')).toHaveProperty('value', 'Sorry!');
+    expect(dialog.getByLabelText('Your reply')).toHaveProperty('value', 'Sorry!');
   });
 
-  it('are narrowed to those not yet answered, and to a star of a place', async () => {
+  it('are filtered to those without a reply, and by rating and place', async () => {
     const { api, user } = open(review());
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Answer' }), 'false');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Reply' }), 'false');
     await waitFor(() => expect(String(api.calls('listAdminReviews').at(-1)?.query.answered)).toBe('false'));
-    await user.click(await button('4 stars: 2, 67 %'));
+    await user.click(await button('4 stars: 2, 67%'));
     await waitFor(() =>
       expect(api.calls('listAdminReviews').at(-1)?.query).toMatchObject({ stashpoint_id: 'p1', rating: 4 }),
     );

@@ -9,7 +9,7 @@ import { Stars } from '../../../shared/reviews/Stars.tsx';
 import { AnswerCell } from './AnswerCell.tsx';
 import { Spread } from './Spread.tsx';
 
-/** What travellers say of a host's places, with the answer beside it. */
+/** Reviews of a host's places, with the replies beside them. */
 export function ReviewList() {
   const t = useTranslate();
   return (

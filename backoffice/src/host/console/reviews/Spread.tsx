@@ -8,7 +8,9 @@ import { api } from '../../../lib/api/api.ts';
 import { useFormats } from '../../../lib/i18n/use-formats.ts';
 import { usePlaces } from '../place/use-places.ts';
 
-/** How the ratings of each of a host's places are spread; a star narrows the list to its place and that star. */
+/**
+ * The distribution of ratings for each of a host's places; choosing a star filters the list by that place and rating.
+ */
 export function Spread() {
   const { places = [] } = usePlaces();
   const rated = places.filter(({ review_count }) => review_count > 0);

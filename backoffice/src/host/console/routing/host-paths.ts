@@ -1,4 +1,4 @@
-/** Every address of the hosts' console; `today` and `counter` are pages of their own. */
+/** All addresses of the host console; `today` and `counter` are separate pages. */
 export const hostPaths = {
   today: '/',
   counter: '/counter',

@@ -7,7 +7,7 @@ const open = (at = '/closures', language: 'en' | 'de' = 'en') =>
   renderPage(<HostLayout>the page</HostLayout>, fakeApi(), { at, language, site: 'hosts' }).user;
 
 describe('the frame of the hosts’ console', () => {
-  it('shows where one is', async () => {
+  it('highlights the current page', async () => {
     open();
     const menu = screen.getByRole('navigation', { name: 'Main menu' });
     expect(within(menu).getByRole('link', { current: 'page' }).textContent).toBe('Closures');
@@ -19,7 +19,7 @@ describe('the frame of the hosts’ console', () => {
     expect(within(menu).getByRole('link', { current: 'page' }).textContent).toBe('Places');
   });
 
-  it('has the rest behind "More" on a phone, and leaves when one chooses', async () => {
+  it('has the rest behind "More" on a phone, and closes after a choice', async () => {
     const user = open();
     await user.click(screen.getByRole('button', { name: 'More', hidden: true }));
     const drawer = await screen.findByRole('dialog', { hidden: true });
@@ -27,7 +27,7 @@ describe('the frame of the hosts’ console', () => {
     expect(window.location.pathname).toBe('/bag-limits');
   });
 
-  it('speaks German', () => {
+  it('is translated into German', () => {
     open('/closures', 'de');
     expect(screen.getAllByRole('link', { name: 'Schließtage' }).length).toBeGreaterThan(0);
   });

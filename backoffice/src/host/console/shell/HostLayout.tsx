@@ -11,15 +11,18 @@ import { HostMenu } from './HostMenu.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
 
 const MENU_WIDTH = 228;
-/** Of the bar at a phone's lower edge; what sticks to that edge stands above it. */
+/** The height of the bar at a phone's lower edge; sticky elements are placed above it. */
 const PHONE_BAR = 64;
 
-/** The frame of every page: on a phone the main ways at the thumb, and all of them in a drawer; else a menu beside. */
+/**
+ * The frame of every page: on a phone the main menu at the lower edge and the full one in a drawer; otherwise a menu
+ * beside the page.
+ */
 export function HostLayout({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const [menuOpen, setMenuOpen] = useState(false);
   useSessionRenewal();
-  // Whose work is the counter has nothing to open here.
+  // Clerks only use the counter and have no access to this console.
   const isAway = isClerk();
   useEffect(() => {
     if (isAway) window.location.replace(hostPaths.today);

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { RouterLink } from '../../../lib/routing/RouterLink.tsx';
 import { menuGroups } from './menu-items.tsx';
 
-/** All ways through the console. In the drawer of a phone the language stands below them. */
+/** The full menu of the console. In the drawer of a phone the language switch is below it. */
 export function HostMenu({ onChoose }: { onChoose?: () => void }) {
   const t = useTranslate();
   const { pathname } = useLocation();
@@ -48,7 +48,7 @@ export function HostMenu({ onChoose }: { onChoose?: () => void }) {
   );
 }
 
-/** At a page or below it; only the first page is nobody's parent. */
+/** Tells whether the address is a page or below it; the start page is the parent of none. */
 export function isAt(pathname: string, to: string): boolean {
   return pathname === to || (to !== '/' && pathname.startsWith(`${to}/`));
 }

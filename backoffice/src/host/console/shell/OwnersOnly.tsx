@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
 import { hostPaths } from '../routing/host-paths.ts';
 
-/** What only the owner sees; the server would refuse anybody else anyway. */
+/** Pages for the owner only; the server would refuse other users anyway. */
 export function OwnersOnly() {
   const t = useTranslate();
   return (

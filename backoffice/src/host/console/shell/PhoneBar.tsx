@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { isAt } from './HostMenu.tsx';
 import { AT_THE_THUMB } from './menu-items.tsx';
 
-/** The main ways at the lower edge of a phone, and the rest behind "More". */
+/** The main menu at the lower edge of a phone, with the rest behind "More". */
 export function PhoneBar({ height, onMore }: { height: number; onMore: () => void }) {
   const t = useTranslate();
   const { pathname } = useLocation();
@@ -59,7 +59,7 @@ const way = {
 const name = {
   fontSize: textSize.tiny,
   maxWidth: '100%',
-  // Long words break where the dictionary says they may.
+  // Long words break at the positions marked in the dictionary.
   hyphens: 'manual',
   lineHeight: lineHeight.heading,
   textAlign: 'center',

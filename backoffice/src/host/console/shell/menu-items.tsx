@@ -33,7 +33,7 @@ const BOOKINGS: HostMenuItem = {
 };
 const PLACES: HostMenuItem = { to: hostPaths.stashpoints, label: 'host.menu.stashpoints', icon: <StorefrontRounded /> };
 
-/** What one wants with a bag in the other hand. */
+/** The items needed most on a phone, while the other hand holds a bag. */
 export const AT_THE_THUMB: readonly HostMenuItem[] = [TODAY, COUNTER, BOOKINGS, PLACES];
 
 interface MenuGroup {
@@ -41,12 +41,12 @@ interface MenuGroup {
   items: readonly HostMenuItem[];
 }
 
-/** What one may open: who runs a place for its owner has no way to the money. */
+/** Returns the menu for the user's role: a manager does not see earnings. */
 export function menuGroups(): readonly MenuGroup[] {
   return isManager() ? GROUPS.filter(({ label }) => label !== 'host.menu.group_money') : GROUPS;
 }
 
-/** Everything, the same things together. */
+/** All menu items, grouped. */
 const GROUPS: readonly MenuGroup[] = [
   {
     label: null,

@@ -11,7 +11,7 @@ import { keyOfError } from '../../../lib/api/error-message.ts';
 
 const LONGEST_ANSWER = 4000;
 
-/** What is still missing, the answer to what staff asked, and the way to hand the place in. */
+/** The missing details, the reply to a question from staff, and the button that submits the place. */
 export function HandIn({ place }: { place: AdminStashpoint }) {
   const t = useTranslate();
   const notify = useNotify();

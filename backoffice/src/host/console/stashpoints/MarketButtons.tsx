@@ -12,7 +12,10 @@ import { FormDialog } from '../../../shared/records/FormDialog.tsx';
 import { WindowSign } from '../print/WindowSign.tsx';
 import { hostPaths } from '../routing/host-paths.ts';
 
-/** A place on the market is looked at as travellers see it, has a sign for its window, paused, and put back by whoever paused it. */
+/**
+ * Actions for a place on the market: view it as travellers do, print its window sign, pause it, and resume it if the
+ * host paused it.
+ */
 export function MarketButtons({ place }: { place: AdminStashpoint }) {
   const t = useTranslate();
   const notify = useNotify();

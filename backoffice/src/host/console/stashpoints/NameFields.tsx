@@ -4,10 +4,10 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import { SelectInput, TextInput } from 'react-admin';
 import { asTyped, stack } from '../../../shared/place-form/fields-grid.ts';
 
-/** What the place is called, and what it is. */
+/** The name and kind of a place. */
 export function NameFields() {
   const t = useTranslate();
-  // Nobody becomes a bank of lockers; one that is stays one.
+  // A place can't become a locker bank; one that is stays one.
   const place = useRecordContext<AdminStashpoint>();
   const text = (source: string) => ({ source, label: t(`stashpoints.field.${source}`), parse: asTyped });
   return (

@@ -11,7 +11,7 @@ interface PendingProps {
   proposed: NonNullable<AdminStashpoint['proposed']>;
 }
 
-/** What the host wishes to change and staff have not looked at; the old is what travellers see. */
+/** The host's changes awaiting approval; travellers see the current version until then. */
 export function Pending({ place, proposed }: PendingProps) {
   const t = useTranslate();
   const notify = useNotify();

@@ -19,13 +19,13 @@ import { PriceFields } from './PriceFields.tsx';
 import { UsefulFields } from './UsefulFields.tsx';
 
 interface PlaceFormProps {
-  /** The place to change; without one, a new one is written. */
+  /** The place to edit; without one, the form creates a new one. */
   place?: AdminStashpoint;
   start?: Record<string, unknown>;
   onSaved: (place: AdminStashpoint) => void;
 }
 
-/** What a host says of a place. Of one on the market, what waits for an agreement says so before it is changed. */
+/** The form for a host's place. On a place on the market, fields that need approval say so before they are edited. */
 export function PlaceForm({ place, start, onSaved }: PlaceFormProps) {
   const t = useTranslate();
   const { check, dialog } = useImpactCheck(place?.id ?? '', hostPaths.booking);
@@ -59,7 +59,7 @@ export function PlaceForm({ place, start, onSaved }: PlaceFormProps) {
       </Group>
     </Box>
   );
-  // What it is called, where it is and what it costs is the owner’s to say.
+  // Name, location and price can only be changed by the owner.
   const isOwners = isManager();
   const basics = (
     <Box key="basics" sx={column}>
@@ -79,7 +79,7 @@ export function PlaceForm({ place, start, onSaved }: PlaceFormProps) {
       )}
     </Box>
   );
-  // A new place begins with what it is and where; of one that is kept, pictures and words change most.
+  // A new place starts with its kind and location; on an existing one, pictures and texts change most often.
   return (
     <>
       <RecordForm<AdminStashpoint>
@@ -96,7 +96,7 @@ export function PlaceForm({ place, start, onSaved }: PlaceFormProps) {
   );
 }
 
-/** Of a new place, what was left empty follows from its city: it is not sent at all. */
+/** Leaves out empty fields of a new place, whose values then follow from its city. */
 async function withoutGaps(draft: Record<string, unknown>): Promise<Record<string, undefined>> {
   const gaps = Object.keys(draft).filter((field) => draft[field] === null || draft[field] === '');
   return Object.fromEntries(gaps.map((field) => [field, undefined]));

@@ -14,18 +14,18 @@ function open(...places: AdminStashpoint[]) {
 
 describe('a host’s places', () => {
   it.each([
-    ['1 thing is still missing.', { status: 'draft', ...TOLD, photo: [] }],
-    ['Ready to be submitted.', { status: 'draft', ...TOLD }],
-    ['We have asked you something.', { status: 'draft', ...TOLD, review_note: 'Which door?' }],
-    ['Waiting for our agreement', { proposed: { name: 'Blue Door' } }],
+    ['1 step left.', { status: 'draft', ...TOLD, photo: [] }],
+    ['Ready to submit', { status: 'draft', ...TOLD }],
+    ['We’ve asked you a question.', { status: 'draft', ...TOLD, review_note: 'Which door?' }],
+    ['Awaiting approval', { proposed: { name: 'Blue Door' } }],
   ] as const)('say "%s"', async (words, own) => {
     open(stashpoint(own as Partial<AdminStashpoint>));
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  it('ask for the first one where there is none', async () => {
+  it('prompt for the first one if there is none', async () => {
     open();
-    expect(await screen.findByText('No place yet')).toBeTruthy();
+    expect(await screen.findByText('No places yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Add a place' }).getAttribute('href')).toBe('/stashpoints/new');
   });
 });

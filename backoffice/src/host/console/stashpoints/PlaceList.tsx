@@ -9,7 +9,7 @@ import { capacityOf } from '../../../shared/place-facts/place-checks.ts';
 import { StatusBadges } from '../../../shared/place-facts/StatusBadges.tsx';
 import { hostPaths } from '../routing/host-paths.ts';
 
-/** A host's places, whatever their state; each opens at what is to be done next. */
+/** A host's places in any status; each opens at its next step. */
 export function PlaceList() {
   const t = useTranslate();
   return (
@@ -45,7 +45,7 @@ function useColumns(): Column<AdminStashpoint>[] {
   ];
 }
 
-/** Where a place stands and, where its host is to do something, what. */
+/** The status of a place, with the host's next step if there is one. */
 function Status({ place }: { place: AdminStashpoint }) {
   const t = useTranslate();
   const todo = todoOf(place);

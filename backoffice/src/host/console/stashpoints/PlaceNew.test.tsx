@@ -33,7 +33,7 @@ const UNITED_KINGDOM: Country = {
   cities: [LONDON],
 };
 
-it('a new place is begun with what it is and where, and says nothing that is not its host’s to say', async () => {
+it('a new place starts with its kind and location, and sends no fields reserved to staff', async () => {
   const api = fakeApi()
     .on('getAppContext', refuse('TOO_MANY_REQUESTS'))
     .on('listLocations', pageOf([]))

@@ -7,7 +7,7 @@ import { USUAL_WEEK } from '../../../shared/place-form/week.ts';
 import { hostPaths } from '../routing/host-paths.ts';
 import { PlaceForm } from './PlaceForm.tsx';
 
-/** What most new places are; prices and currency follow from the pin. */
+/** Defaults for a new place; prices and currency follow from the pin. */
 const START = {
   type: 'shop',
   stepFree: false,

@@ -34,26 +34,26 @@ function open(own: Partial<AdminStashpoint>) {
 const handIn = () => screen.findByRole('button', { name: 'Submit' });
 
 describe('a draft', () => {
-  it('says what is missing, and is not handed in before', async () => {
+  it('says what is missing, and cannot be submitted before', async () => {
     open({ status: 'draft', photo: [], description: '' });
     expect(await handIn()).toHaveProperty('disabled', true);
     const list = screen.getByText('At least one picture').closest('ul') as HTMLElement;
-    expect(within(list).getAllByTitle('Missing')).toHaveLength(2);
-    expect(screen.getByText('2 things are still missing.')).toBeTruthy();
+    expect(within(list).getAllByTitle('To do')).toHaveLength(2);
+    expect(screen.getByText('2 steps left.')).toBeTruthy();
     expect(screen.queryByText('Submitted')).toBeNull();
   });
 
-  it('is handed in once all is told', async () => {
+  it('is submitted once complete', async () => {
     const user = open({ status: 'draft', ...TOLD });
     await user.click(await handIn());
     expect(await screen.findByText('Submitted')).toBeTruthy();
     expect(api.calls('updateAdminStashpoint')[0]?.body).toEqual({ status: 'submitted', expected_version: 3 });
   });
 
-  it('shows what staff ask first, and takes an answer along', async () => {
+  it('shows the staff’s question first, and sends a reply along', async () => {
     const user = open({ status: 'draft', ...TOLD, review_note: 'Which door is it?' });
     expect(await screen.findByText('Which door is it?')).toBeTruthy();
-    await fill(user, screen.getByLabelText('Your answer to us'), ' The blue one. ');
+    await fill(user, screen.getByLabelText('Your reply to us'), ' The blue one. ');
     await user.click(await handIn());
     expect(await screen.findByText('The blue one.')).toBeTruthy();
     expect(api.calls('updateAdminStashpoint')[0]?.body).toMatchObject({
@@ -63,22 +63,22 @@ describe('a draft', () => {
   });
 });
 
-describe('an answer that is being written', () => {
-  it('stays when something else of the place is saved', async () => {
+describe('an unsent reply', () => {
+  it('survives saving another part of the place', async () => {
     const user = open({ status: 'draft', ...TOLD, review_note: 'Which door is it?' });
-    await fill(user, await screen.findByLabelText('Your answer to us'), 'The blue one.');
+    await fill(user, await screen.findByLabelText('Your reply to us'), 'The blue one.');
     await fill(user, screen.getByRole('textbox', { name: 'Description' }), 'Behind the blue door, beside the station.');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Saved. You can submit it now, at the top.')).toBeTruthy();
-    expect(screen.getByLabelText('Your answer to us')).toHaveProperty('value', 'The blue one.');
+    expect(await screen.findByText('Saved. You can now submit it at the top.')).toBeTruthy();
+    expect(screen.getByLabelText('Your reply to us')).toHaveProperty('value', 'The blue one.');
   });
 });
 
 describe('a description in another language', () => {
   it.each([
-    [true, 'Left empty, it is translated automatically from the text above.'],
-    [false, 'Left empty, travellers who read it see the text above.'],
-  ])('says what becomes of it when it is left empty: translated %s', async (translator, help) => {
+    [true, 'If left blank, it’s translated automatically from the text above.'],
+    [false, 'If left blank, travellers who read this language see the text above.'],
+  ])('says what happens if it is left empty: translated %s', async (translator, help) => {
     api.on('getAppContext', appContext({ translator }));
     open({ status: 'draft', ...TOLD });
     expect(await screen.findByText(help)).toBeTruthy();
@@ -86,15 +86,15 @@ describe('a description in another language', () => {
 });
 
 describe('a place on the market', () => {
-  it('says which changes wait before they are made, and shows those that do', async () => {
+  it('says in advance which changes need approval, and shows the pending ones', async () => {
     const user = open({ ...TOLD, proposed: { name: 'Blue Door' }, proposed_at: '2026-11-20T10:00:00.000Z' });
-    expect((await screen.findAllByText(/We look at changes here before travellers see them/)).length).toBe(3);
+    expect((await screen.findAllByText(/We review changes here before travellers see them/)).length).toBe(3);
     expect(screen.getByText('Blue Door')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Withdraw these changes' }));
     await waitFor(() => expect(api.calls('updateAdminStashpoint')[0]?.body).toMatchObject({ proposal: 'withdraw' }));
   });
 
-  it('is paused after a question, and put back', async () => {
+  it('is paused after a question, and resumed', async () => {
     api.on('previewStashpointImpact', {
       booking_count: 0,
       bag_count: 0,
@@ -110,7 +110,7 @@ describe('a place on the market', () => {
     await waitFor(() => expect(api.calls('updateAdminStashpoint')[0]?.body).toMatchObject({ active: false }));
   });
 
-  it('has a sign for its window, with a code that leads to its page', async () => {
+  it('has a window sign, with a QR code to its page', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     const user = open(TOLD);
@@ -121,9 +121,9 @@ describe('a place on the market', () => {
     expect(sign.getByLabelText(/\/luggage-storage\/london\/the-shelf$/)).toBeTruthy();
   });
 
-  it('that staff took off is not the host’s to put back', async () => {
+  it('paused by staff cannot be resumed by the host', async () => {
     open({ ...TOLD, active: false });
     expect(await screen.findByText(/Cubby has taken this place offline/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Put online again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Put back online' })).toBeNull();
   });
 });

@@ -12,7 +12,7 @@ import { Pending } from './Pending.tsx';
 import { PlaceForm } from './PlaceForm.tsx';
 import { Standing } from './Standing.tsx';
 
-/** One place: where it stands and what is to be done next, then all that is said of it. */
+/** One place: its status and next step, then all of its details. */
 export function PlacePage() {
   const t = useTranslate();
   const notify = useNotify();

@@ -12,7 +12,7 @@ const DAYS = [
   ['extraDayCost', 'extra_day_cost', 'extra_day_commission'],
 ] as const;
 
-/** What a bag costs, with what its host earns of it worked out beside while one types. */
+/** The price of a bag, with the host's earnings calculated while typing. */
 export function PriceFields({ place }: { place: AdminStashpoint }) {
   const t = useTranslate();
   const { money } = useFormats();

@@ -6,7 +6,7 @@ import { useTranslate } from 'ra-core';
 import { isManager } from '../../../lib/session/own-role.ts';
 import { HandIn } from './HandIn.tsx';
 
-/** Where a place stands between its first line and the market, and what its host can do about it. */
+/** The status of a place between draft and market, and the host's actions for it. */
 export function Standing({ place }: { place: AdminStashpoint }) {
   const t = useTranslate();
   const { status, active, paused_by_host, review_note, rejection_reason, host_answer } = place;

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { BooleanInput, TextInput } from 'react-admin';
 import { stack } from '../../../shared/place-form/fields-grid.ts';
 
-/** What people have to know before they come with bags. */
+/** Information travellers need before they arrive. */
 export function UsefulFields() {
   const t = useTranslate();
   return (

@@ -1,6 +1,6 @@
 const NEEDED = ['name', 'address', 'postalCode', 'type', 'coordinates'] as const;
 
-/** What is needed to keep a place at all, before asking the server. */
+/** Checks the minimum a place needs to be saved, before asking the server. */
 export function checkPlace(draft: Record<string, unknown>): Record<string, string> {
   const missing = NEEDED.filter((field) => {
     const value = draft[field];

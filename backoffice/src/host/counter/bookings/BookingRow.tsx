@@ -11,11 +11,11 @@ interface BookingRowProps {
   booking: CounterBooking;
   timezone: string;
   now: Date;
-  /** Something was done with it that the server does not know of yet. */
+  /** True if an action on the booking has not been sent to the server yet. */
   isQueued: boolean;
 }
 
-/** Somebody who comes or goes: when, who, with what, and what has to be known before. */
+/** One expected drop-off or pick-up: its time, name, bags, and anything to know beforehand. */
 export function BookingRow({ booking, timezone, now, isQueued }: BookingRowProps) {
   const { t, time, duration, money } = useI18n();
   const { way, at } = dueOf(booking);

@@ -1,4 +1,4 @@
-/** The counter's own addresses, and those of the hosts' console, which is another page. */
+/** The counter's own addresses, and those of the host console, which is another page. */
 export const addresses = {
   today: '/',
   counter: '/counter',

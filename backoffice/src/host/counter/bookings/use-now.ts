@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const STEP_MS = 20_000;
 
-/** The time, often enough that nobody is late on the screen who is not at the door. */
+/** Returns the time, updated often enough that no one appears late who is on time. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -33,7 +33,7 @@ describe('a booking of the day', () => {
     ['forgotten', { state: 'checked_in', pickup: '2026-11-22T19:00:00.000Z' }],
     ['done', { state: 'no_show' }],
     ['done', { state: 'checked_out', pickup: '2026-11-22T19:00:00.000Z' }],
-  ])('stands under "%s"', (section, booking) => {
+  ])('is listed under "%s"', (section, booking) => {
     expect(nameOf(booking)).toBe(section);
   });
 });
@@ -48,21 +48,21 @@ it.each<[number, Partial<CounterBooking>]>([
 });
 
 describe('before closing', () => {
-  it('the bags of the day go, and those of days before are looked for', () => {
+  it('includes pick-ups of the day, and overdue bags of earlier days', () => {
     const due = beforeClosing(dayWith({ state: 'checked_in', pickup: '2026-11-23T18:00:00.000Z' }), now);
     expect([due?.at, due?.due.length, due?.forgotten.length]).toEqual([open.until, 1, 0]);
     const forgotten = beforeClosing(dayWith({ state: 'checked_in', pickup: '2026-11-22T18:00:00.000Z' }), now);
     expect([forgotten?.due.length, forgotten?.forgotten.length]).toEqual([0, 1]);
   });
 
-  it('is never where a place does not close', () => {
+  it('is empty for a place that does not close', () => {
     expect(isOpenAroundTheClock(aroundTheClock, now)).toBe(true);
     expect(isOpenAroundTheClock(open, now)).toBe(false);
     expect(isOpenAroundTheClock({ ...aroundTheClock, from: '2026-11-23T13:00:00.000Z' }, now)).toBe(false);
     expect(beforeClosing(dayWith({ state: 'checked_in' }, aroundTheClock), now)).toBeNull();
   });
 
-  it('is over where it is closed by now', () => {
+  it('is over once the place has closed', () => {
     const evening = new Date('2026-11-23T21:00:00Z');
     expect(beforeClosing(dayWith({}), evening)).toBeNull();
     const tomorrow = { from: '2026-11-24T08:00:00.000Z', until: '2026-11-24T20:00:00.000Z' };

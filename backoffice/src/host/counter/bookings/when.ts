@@ -2,28 +2,28 @@ import { type CounterBooking, type CounterDay, localMoment, mayHandOver, reporta
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** From when on somebody who is expected is at the door. */
+/** Minutes before the agreed time from which a traveller is listed as arriving now. */
 const NOW_MINUTES = 30;
 const NEXT_MINUTES = 180;
-/** So long after the time somebody is late, and not just walking slowly. */
+/** Minutes after the agreed time from which a traveller counts as late. */
 const LATE_MINUTES = 10;
 
 export const SECTIONS = ['now', 'forgotten', 'next', 'inside', 'later', 'done'] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
-/** Whether somebody brings bags or fetches them, and when. */
+/** Returns whether a traveller is dropping off or picking up, and at what time. */
 export function dueOf({ state, dropoff, pickup }: CounterBooking): { way: 'in' | 'out'; at: string } {
   return state === 'confirmed' ? { way: 'in', at: dropoff } : { way: 'out', at: pickup };
 }
 
-/** By how many minutes somebody is late; 0 for who is not. */
+/** Returns by how many minutes a traveller is late; 0 if they are not. */
 export function minutesLate(booking: CounterBooking, now: Date): number {
   if (booking.state !== 'confirmed' && booking.state !== 'checked_in') return 0;
   const minutes = Math.floor((now.getTime() - Date.parse(dueOf(booking).at)) / MINUTE_MS);
   return minutes >= LATE_MINUTES ? minutes : 0;
 }
 
-/** Bags that should have been collected before today: forgotten, or given back without a note. */
+/** Tells whether bags are overdue from before today: forgotten, or handed out without being recorded. */
 function isForgotten({ state, pickup }: CounterBooking, { date, stashpoint }: CounterDay): boolean {
   return state === 'checked_in' && localMoment(new Date(pickup), stashpoint.timezone).date < date;
 }
@@ -37,7 +37,7 @@ function sectionOf(booking: CounterBooking, day: CounterDay, now: Date): Section
   return booking.state === 'checked_in' ? 'inside' : 'later';
 }
 
-/** A day by what is at hand; in each section by the time it is due. */
+/** Divides a day into sections by what is due next, each in order of time. */
 export function inSections(day: CounterDay, now: Date): Record<SectionName, CounterBooking[]> {
   const sections: Record<SectionName, CounterBooking[]> = {
     now: [],
@@ -54,18 +54,18 @@ export function inSections(day: CounterDay, now: Date): Record<SectionName, Coun
 
 export interface Closing {
   at: string;
-  /** Bags that are inside and should be gone by then, those of people who are late among them. */
+  /** Bags in storage that should be collected by then, including those of late travellers. */
   due: CounterBooking[];
   forgotten: CounterBooking[];
   unpaid: CounterBooking[];
 }
 
-/** Whether a place is open at a time and does not close within a day of it. */
+/** Tells whether a place is open at a time and does not close within the following day. */
 export function isOpenAroundTheClock({ from, until }: { from: string; until: string }, now: Date): boolean {
   return new Date(from) <= now && Date.parse(until) - now.getTime() >= DAY_MS;
 }
 
-/** What has to happen before the place closes; null where it does not close, or is not open any more today. */
+/** Returns the tasks before closing time; null if the place does not close, or is not open again today. */
 export function beforeClosing(day: CounterDay, now: Date): Closing | null {
   const open = day.stashpoint.open.find(({ until }) => new Date(until) > now);
   const isToday = open && localMoment(new Date(open.from), day.stashpoint.timezone).date <= day.date;
@@ -80,7 +80,7 @@ export function beforeClosing(day: CounterDay, now: Date): Closing | null {
   };
 }
 
-/** What can be done with a booking at this moment, as the lifecycle has it. */
+/** Returns the actions possible on a booking at this moment, by the booking lifecycle. */
 export function deedsOf(booking: CounterBooking, now: Date) {
   const stay = {
     state: booking.state,
@@ -96,7 +96,7 @@ export function deedsOf(booking: CounterBooking, now: Date) {
   };
 }
 
-/** Bags of a booking that are in the room. */
+/** Returns the bags of a booking that are in storage. */
 export function bagsHere({ bags }: CounterBooking) {
   return bags.filter(({ checked_out_at }) => checked_out_at === null);
 }

@@ -1,7 +1,7 @@
 import { type CounterBooking, LARGEST_FIRST } from '@cubby/api';
 import type { I18n } from '../language/i18n.ts';
 
-/** "2 large, 1 small", or "3 bags" where they were booked without a size. */
+/** Formats bags as "2 large, 1 small", or as "3 bags" if they were booked without a size. */
 export function writeSpaces(
   t: I18n['t'],
   { storage_spaces, bag_count }: Pick<CounterBooking, 'storage_spaces' | 'bag_count'>,

@@ -20,7 +20,7 @@ interface AskDialogsProps {
   onClose: () => void;
 }
 
-/** What cannot be taken back is asked for once more, with what follows from it. */
+/** Asks for confirmation of actions that can't be undone, and lists their consequences. */
 export function AskDialogs({ asking, booking, onAct, onClose }: AskDialogsProps) {
   const { t } = useI18n();
   const { link } = useCounter();

@@ -9,7 +9,7 @@ import { useI18n } from '../language/Speaking.tsx';
 import type { WaitingPhoto } from '../photos/photo-store.ts';
 import { useCounter, useStore } from '../state/use-counter.ts';
 
-/** Photos of the bags, if somebody wants one: those that are kept, and those this device has still to send. */
+/** Optional photos of the bags: those already stored, and those this device has yet to send. */
 export function BagPhotos({ bookingId }: { bookingId: string }) {
   const { t } = useI18n();
   const store = useStore();
@@ -82,7 +82,7 @@ function Waiting({ photo }: { photo: WaitingPhoto }) {
   );
 }
 
-/** What the server has by now; asked again whenever one more was sent. Nothing without a network. */
+/** The photos on the server, requested again after each upload. Empty while offline. */
 function useKeptPhotos(id: string, waiting: number): readonly BookingPicture[] {
   const [known, setKnown] = useState<{ waiting: number; pictures: readonly BookingPicture[] }>();
   useEffect(() => {

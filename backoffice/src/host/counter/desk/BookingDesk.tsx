@@ -25,7 +25,7 @@ interface BookingDeskProps {
   onDone: () => void;
 }
 
-/** One booking in letters that are read at arm's length, and what can be done with it now. */
+/** One booking in letters that can be read at arm's length, with the actions possible now. */
 export function BookingDesk({ id, day, now, isQueued, onDone }: BookingDeskProps) {
   const { t } = useI18n();
   const { done, act, forget } = useDeed();

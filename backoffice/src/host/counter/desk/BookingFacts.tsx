@@ -15,7 +15,7 @@ interface BookingFactsProps {
   isQueued: boolean;
 }
 
-/** Who stands there, with what, from when to when, and how to speak with them. */
+/** The traveller, their bags and times, their language and phone number. */
 export function BookingFacts({ booking, day, now, isQueued }: BookingFactsProps) {
   const { t, moment, time, money, languageName } = useI18n();
   const { timezone } = day.stashpoint;

@@ -5,7 +5,7 @@ import Dialog from '@mui/material/Dialog';
 import { useI18n } from '../language/Speaking.tsx';
 import { useCamera } from '../scan/use-camera.ts';
 
-/** Looks through the camera until a code is in the picture. */
+/** Scans with the camera until it finds a code. */
 export function CameraDialog({ onScan, onClose }: { onScan: (text: string) => void; onClose: () => void }) {
   const { t } = useI18n();
   const [video, state] = useCamera(onScan);

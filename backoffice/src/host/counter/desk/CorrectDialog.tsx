@@ -18,7 +18,7 @@ interface CorrectDialogProps {
   onClose: () => void;
 }
 
-/** How many bags there really are, of each size that was booked; and what that costs or pays back. */
+/** Corrects the number of bags of each booked size, and shows the price difference or refund. */
 export function CorrectDialog({ booking, onCorrect, onClose }: CorrectDialogProps) {
   const { t, language } = useI18n();
   const { link } = useCounter();

@@ -23,7 +23,7 @@ import { ReadingNote } from './ReadingNote.tsx';
 import { type Reading, readCode } from './read-code.ts';
 import { WalkIn } from './WalkIn.tsx';
 
-/** The desk: who stands at it, and what is done with their bags. */
+/** The desk: finds the booking of a traveller and handles their bags. */
 export default function DeskPage() {
   const { t, problem } = useI18n();
   const store = useStore();
@@ -50,7 +50,7 @@ export default function DeskPage() {
   };
   const isTaking = day?.bookings.some(({ id, state }) => id === chosen && state === 'confirmed');
   useGun((code) => {
-    // Tags that are scanned while bags are taken in are those of the bags.
+    // Tags scanned during check-in belong to the bags.
     if (!isTaking || readPass(code)) void read(code);
   });
   const search = (event: FormEvent) => {

@@ -13,7 +13,7 @@ interface DoneNoteProps {
   onAgain: () => void;
 }
 
-/** What was done, and whether Cubby knows of it yet. */
+/** The action just taken, and whether it has been sent to the server. */
 export function DoneNote({ done, bagCount, onNext, onAgain }: DoneNoteProps) {
   const { t, problem } = useI18n();
   const { deed, state, movedTo } = done;

@@ -17,7 +17,7 @@ interface GiveBackProps {
   onGive: (deed: Deed) => void;
 }
 
-/** Which bags go, and to whom; what stays, stays for later. */
+/** Chooses the bags to check out and the person who collects them; the rest stay in storage. */
 export function GiveBack({ booking, timezone, onGive }: GiveBackProps) {
   const { t, time } = useI18n();
   const { link } = useCounter();

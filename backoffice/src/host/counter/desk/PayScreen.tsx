@@ -10,7 +10,7 @@ import { writeCount } from '../bookings/write-bags.ts';
 import { useI18n } from '../language/Speaking.tsx';
 import { SAY } from './say-to-travellers.ts';
 
-/** For the traveller's own phone: the code to pay with, until it is paid. */
+/** A QR code for paying on the traveller's own phone, shown until the payment arrives. */
 export function PayScreen({ booking, onClose }: { booking: CounterBooking; onClose: () => void }) {
   const { t, money, language } = useI18n();
   const [before] = useState(booking.bag_count);

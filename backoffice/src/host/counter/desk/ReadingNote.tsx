@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import { useI18n } from '../language/Speaking.tsx';
 import type { Reading } from './read-code.ts';
 
-/** What is wrong with a code that leads to no booking of this counter, and what to do. */
+/** Explains a code that matches no booking of this counter, and the next step. */
 export function ReadingNote({ reading, timezone }: { reading: Reading; timezone: string }) {
   const { t, moment } = useI18n();
   switch (reading.kind) {

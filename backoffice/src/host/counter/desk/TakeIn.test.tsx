@@ -12,12 +12,12 @@ const bag = { number: 1, size: 'standard', tag: 'B7', checked_in_at: '2026-11-22
 const inside = counterBooking({ id: 'INSIDE', state: 'checked_in', bags: [{ ...bag, checked_out_at: null }] });
 
 it.each([
-  ['one that another bag of the booking gets', ' a1', 'Each bag needs a tag of its own.', null],
-  ['one that is out already', 'B7', 'This tag hangs on a bag of Maya Lindqvist.', null],
-  ['one that is none', 'Ä1', 'Letters and numbers only.', null],
+  ['one that another bag of the booking gets', ' a1', 'Each bag needs its own tag.', null],
+  ['one that is out already', 'B7', 'This tag is on Maya Lindqvist’s bag.', null],
+  ['one that is none', 'Ä1', 'Use letters and numbers only.', null],
   ['one of no range', 'z9', null, 'Z9'],
   ['none at all', '', null, null],
-] as const)('for the second bag the desk takes or refuses a tag: %s', async (_which, text, problem, taken) => {
+] as const)('at the desk the second bag’s tag is accepted or refused: %s', async (_which, text, problem, taken) => {
   const onTake = vi.fn();
   const day = counterDay({ bookings: [counterBooking(), inside] });
   render(
@@ -29,7 +29,7 @@ it.each([
   );
   const user = userEvent.setup();
   await fill(user, screen.getByLabelText(/^Tag for bag 2/), text);
-  await user.click(screen.getByRole('button', { name: /^Take in|^Take / }));
+  await user.click(screen.getByRole('button', { name: /^Check in / }));
   if (problem) expect(screen.getByText(problem)).toBeTruthy();
   expect(onTake.mock.calls.map(([deed]) => deed.bags)).toEqual(
     problem

@@ -17,7 +17,7 @@ interface TakeInProps {
   onCorrect: () => void;
 }
 
-/** A tag for each bag, suggested from the wall; a gun fills them in their order. */
+/** Assigns a tag to each bag, suggested from the free ones; a barcode scanner fills them in order. */
 export function TakeIn({ booking, day, onTake, onCorrect }: TakeInProps) {
   const { t } = useI18n();
   const [tags, setTags] = useState(() => suggestTags(day, booking));
@@ -27,7 +27,7 @@ export function TakeIn({ booking, day, onTake, onCorrect }: TakeInProps) {
   const hasTags = day.stashpoint.tag_ranges.length > 0;
   const write = (index: number, text: string) => setTags(tags.map((tag, each) => (each === index ? text : tag)));
   useGun((text) => {
-    // A pass is the next traveller’s, and the desk reads it.
+    // A pass belongs to the next traveller, so the desk handles it.
     if (readPass(text)) return;
     const index = Math.min(scanned, tags.length - 1);
     write(index, normaliseTag(text));

@@ -16,7 +16,9 @@ interface WalkInProps {
   onClose: () => void;
 }
 
-/** For somebody without a booking: the place's own page on their phone. Who books appears here by themselves. */
+/**
+ * For a traveller without a booking: opens the place's own page on their phone. New bookings appear here automatically.
+ */
 export function WalkIn({ url, bookings, onClose }: WalkInProps) {
   const { t } = useI18n();
   const [before] = useState(() => new Set(bookings.map(({ id }) => id)));

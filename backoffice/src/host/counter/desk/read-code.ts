@@ -4,7 +4,7 @@ import { counterApi } from '../../../lib/api/counter-api.ts';
 import { checkPass } from '../scan/check-pass.ts';
 import { findBookings } from '../scan/find-bookings.ts';
 
-/** What a code that was scanned or typed means at this counter. */
+/** The meaning of a scanned or typed code at this counter. */
 export type Reading =
   | { kind: 'booking'; id: string }
   | { kind: 'several'; text: string }
@@ -13,11 +13,11 @@ export type Reading =
   | { kind: 'cancelled' }
   | { kind: 'not_today'; dropoff: string }
   | { kind: 'elsewhere'; place: string; address: string }
-  /** A true pass, of which nothing more is known without a network. */
+  /** A valid pass of another place, whose details can't be looked up offline. */
   | { kind: 'elsewhere_unknown' }
   | { kind: 'old_pass' };
 
-/** Tells a forged pass without asking anybody, and asks only whose a pass is that is not of this counter. */
+/** Detects forged passes without a request; only asks the server about a valid pass of another counter. */
 export async function readCode(text: string, day: CounterDay): Promise<Reading> {
   const pass = readPass(text);
   if (!pass) {
@@ -37,7 +37,7 @@ export async function readCode(text: string, day: CounterDay): Promise<Reading> 
     if (id !== day.stashpoint.id) return { kind: 'elsewhere', place, address };
     return here ? { kind: 'booking', id: here.id } : { kind: 'not_today', dropoff: booking.dropoff };
   } catch (error) {
-    // The server tells nobody of a booking whose pass it did not sign.
+    // The server reveals nothing about a booking whose pass it did not sign.
     if (error instanceof ResponseError && error.status < 500) return { kind: 'forged' };
     return check === 'true' ? { kind: 'elsewhere_unknown' } : { kind: 'old_pass' };
   }

@@ -1,6 +1,6 @@
 import type { Language } from '@cubby/api';
 
-/** What a screen that is turned round says to travellers, in their own language and not in the clerk's. */
+/** Texts for travellers on a screen turned towards them, in their own language instead of the clerk's. */
 export const SAY: Record<Language, { pay: string; book: string }> = {
   en: { pay: 'Scan this with your phone and pay there.', book: 'Scan this with your phone and book your bags in.' },
   de: {

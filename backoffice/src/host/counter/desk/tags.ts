@@ -2,7 +2,7 @@ import { type CounterBooking, type CounterDay, freeTags, isTag, normaliseTag } f
 import { bagsHere } from '../bookings/when.ts';
 import { bagWithTag } from '../scan/find-bookings.ts';
 
-/** A tag for each bag of a booking, of those that hang on no bag; empty where the shop has no more. */
+/** Suggests a tag that is not in use for each bag of a booking; empty if the place has run out. */
 export function suggestTags(day: CounterDay, booking: CounterBooking): string[] {
   const out = day.bookings.flatMap((each) => bagsHere(each).flatMap(({ tag }) => tag ?? []));
   const free = freeTags(day.stashpoint.tag_ranges, out, booking.bag_count);
@@ -11,7 +11,7 @@ export function suggestTags(day: CounterDay, booking: CounterBooking): string[] 
 
 export type TagProblem = { kind: 'out'; name: string } | { kind: 'twice' } | { kind: 'wrong' };
 
-/** What is wrong with the tags as they are written; null for a bag whose tag can be taken, or that has none. */
+/** Returns the problems of the tags as typed; null for a bag whose tag is free, or that has none. */
 export function checkTags(tags: readonly string[], bookings: readonly CounterBooking[]): (TagProblem | null)[] {
   const written = tags.map(normaliseTag);
   return written.map((tag, index) => {

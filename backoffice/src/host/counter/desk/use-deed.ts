@@ -8,12 +8,15 @@ export type DeedState = 'sending' | 'sent' | 'queued' | 'refused';
 export interface Done {
   deed: Deed;
   state: DeedState;
-  /** Why it was not taken: an error's id. */
+  /** The reason the action was refused: an error's id. */
   problem: string | null;
   movedTo: { name: string; address: string } | null;
 }
 
-/** Does something at the counter and tells what becomes of it. `forget` takes a refusal back, to try it otherwise. */
+/**
+ * Runs an action at the counter and reports its outcome. `forget` dismisses a refusal, so that the action can be tried
+ * differently.
+ */
 export function useDeed(): { done: Done | null; act: (deed: Deed) => void; forget: () => void } {
   const store = useStore();
   const { outcomes, link, queue } = useCounter();
@@ -21,7 +24,7 @@ export function useDeed(): { done: Done | null; act: (deed: Deed) => void; forge
   const outcome = current && outcomes[current.id];
   const refusal = outcome ? ('problem' in outcome ? outcome.problem : (outcome.result.task?.error_id ?? null)) : null;
   const isRefused = outcome && ('problem' in outcome || outcome.result.outcome === 'refused');
-  // A line that is cut may look alive for a while; a try that met no answer knows better.
+  // A broken connection can appear to work for a while; a request without a response is better evidence.
   const hasFailed = queue.some(({ action }) => action.id === current?.id && action.queued);
   const waits = link === 'offline' || hasFailed;
   const state: DeedState = isRefused ? 'refused' : outcome ? 'sent' : waits ? 'queued' : 'sending';

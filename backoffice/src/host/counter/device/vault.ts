@@ -1,6 +1,6 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
 
-/** What lies on the device can be read with its key only, and the key cannot be taken off the device. */
+/** Encrypted data on the device: readable only with its key, which cannot be exported. */
 export interface Sealed {
   iv: Uint8Array<ArrayBuffer>;
   data: ArrayBuffer;
@@ -8,20 +8,20 @@ export interface Sealed {
 
 interface Schema extends DBSchema {
   keys: { key: string; value: CryptoKey };
-  /** The last day that was heard of each place, the list of places, and who else is named in the queue. */
+  /** The last known day of each place, the list of places, and the other people named in the queue. */
   kept: { key: string; value: Sealed };
-  /** What was done and is not known to the server yet, in the order it was done. */
+  /** Actions the server does not have yet, in the order they were taken. */
   queue: { key: number; value: { id: string; sealed: Sealed }; indexes: { id: string } };
-  /** Photos that have not been sent, in the order they were taken. */
+  /** Photos not sent yet, in the order they were taken. */
   photos: { key: number; value: { about: Sealed; picture: Sealed; type: string } };
-  /** What is no secret: which place is looked at, what this device is called. */
+  /** Settings that are not secret: the selected place, the device's id. */
   settings: { key: string; value: string };
 }
 
 const NAME = 'cubby-counter';
 const KEY = 'content';
 
-/** The device's memory: an AES-GCM key that cannot be exported, and what is sealed with it. */
+/** The device's storage: an AES-GCM key that cannot be exported, and the data encrypted with it. */
 export class Vault {
   readonly database: IDBPDatabase<Schema>;
   readonly #key: CryptoKey;
@@ -31,7 +31,7 @@ export class Vault {
     this.#key = key;
   }
 
-  /** The memory that is there, or null where this device has none: looking for it begins none. */
+  /** Opens existing storage; null if this device has none. It never creates any. */
   static async openKept(): Promise<Vault | null> {
     const known = await indexedDB.databases();
     return known.some(({ name }) => name === NAME) ? Vault.open() : null;
@@ -48,7 +48,7 @@ export class Vault {
         }
         opened.createObjectStore('photos', { autoIncrement: true });
       },
-      // Another tab signs out and takes the database away: this one lets go of it.
+      // Another tab has signed out and deletes the database: this one closes its connection.
       blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
     });
     return new Vault(database, await keyOf(database));
@@ -58,7 +58,7 @@ export class Vault {
     return this.sealBytes(new TextEncoder().encode(JSON.stringify(content)));
   }
 
-  /** @throws when it was sealed with another key. */
+  /** @throws if it was encrypted with another key. */
   async unseal<T>(sealed: Sealed): Promise<T> {
     return JSON.parse(new TextDecoder().decode(await this.unsealBytes(sealed))) as T;
   }
@@ -68,7 +68,7 @@ export class Vault {
     return { iv, data: await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, this.#key, bytes) };
   }
 
-  /** @throws when it was sealed with another key. */
+  /** @throws if it was encrypted with another key. */
   unsealBytes({ iv, data }: Sealed): Promise<ArrayBuffer> {
     return crypto.subtle.decrypt({ name: 'AES-GCM', iv }, this.#key, data);
   }
@@ -90,13 +90,13 @@ export class Vault {
     this.database.close();
   }
 
-  /** Everything is gone: what was kept, what was queued, and the key to it. */
+  /** Deletes everything: saved data, the queue and the key. */
   static async destroy(): Promise<void> {
     await deleteDB(NAME);
   }
 }
 
-/** Two tabs that open at once agree on one key: whoever finds one already there takes that. */
+/** Returns the key of the database. Two tabs that open at once agree on one: the second uses the key it finds. */
 async function keyOf(database: IDBPDatabase<Schema>): Promise<CryptoKey> {
   const known = await database.get('keys', KEY);
   if (known) return known;

@@ -1,4 +1,4 @@
-/** Waiting that ends early when something has happened that makes it pointless. */
+/** A pause that ends early once something makes it pointless. */
 export class Wake {
   #waiting = new Set<() => void>();
 

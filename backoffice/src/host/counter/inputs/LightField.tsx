@@ -11,7 +11,7 @@ interface LightFieldProps extends Omit<OutlinedInputProps, 'error' | 'onChange' 
   problem?: string | null;
 }
 
-/** A line of text. MUI's own field would bring lists and menus along, which a counter has no use for. */
+/** A text field. MUI's own field would load lists and menus, which the counter does not need. */
 export function LightField({ label, value, onText, problem, ...input }: LightFieldProps) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ interface Spoken extends I18n {
 
 const SpokenContext = createContext<Spoken | null>(null);
 
-/** Hands the language to everything below, and lets it be changed; `lang` of the page says it to screen readers. */
+/** Provides the language to its children and lets it be changed; the page's `lang` announces it to screen readers. */
 export function Speaking({ first, children }: { first: I18n; children: ReactNode }) {
   const [i18n, setI18n] = useState(first);
   useEffect(() => {

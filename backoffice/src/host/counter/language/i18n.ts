@@ -4,22 +4,22 @@ import { dictionaries, type TextKey, type Words } from '../words/words.ts';
 
 const STORED = 'cubby.language';
 
-/** A language at work: its words, and how it writes times and sums. */
+/** A loaded language: its texts, and its formats for times and amounts. */
 export interface I18n {
   language: Language;
   t: (key: TextKey, values?: Record<string, string | number>) => string;
   money: (amount: number, currency: string, minorInMajor: number) => string;
-  /** "10:42", on the wall of a place. */
+  /** "10:42", on the clock of a place. */
   time: (instant: string, timezone: string) => string;
-  /** "10", the hour on the wall of a place. */
+  /** "10", the hour on the clock of a place. */
   hour: (instant: string, timezone: string) => string;
-  /** "Sun 22 Nov, 10:42", on the wall of a place. */
+  /** "Sun 22 Nov, 10:42", on the clock of a place. */
   moment: (instant: string, timezone: string) => string;
   /** "25 min", "3 hrs". */
   duration: (minutes: number) => string;
-  /** What a language is called in this one. */
+  /** Returns the name of a language in this one. */
   languageName: (language: Language) => string;
-  /** What went wrong, by an error's id. */
+  /** Returns the message for an error's id. */
   problem: (id: string) => string;
 }
 
@@ -54,7 +54,7 @@ export async function loadI18n(language: Language): Promise<I18n> {
   return createI18n(language, words);
 }
 
-/** What was chosen on this device in any of the consoles, else what the browser speaks. */
+/** Returns the language chosen on this device in any of the consoles, else the browser's. */
 export function firstLanguage(): Language {
   const wanted = window.localStorage.getItem(STORED) ?? window.navigator.language;
   return LANGUAGES.find((language) => wanted.toLowerCase().startsWith(language)) ?? 'en';

@@ -13,7 +13,7 @@ const changes = (own: Partial<CounterChanges>): CounterChanges => ({
   ...own,
 });
 
-/** A place that is followed until `steps` have happened; everything that happens is written down. */
+/** Follows a place until `steps` events have happened, and records all of them. */
 async function follow(own: Partial<Following>, steps: number): Promise<string[]> {
   const over = new AbortController();
   const happened: string[] = [];
@@ -36,7 +36,7 @@ async function follow(own: Partial<Following>, steps: number): Promise<string[]>
   return happened;
 }
 
-describe('a device keeps in step with its place', () => {
+describe('a device stays up to date with its place', () => {
   it('by a stream, resumed where it ended', async () => {
     const since: string[] = [];
     const stream: Following['stream'] = async function* (cursor) {
@@ -48,24 +48,24 @@ describe('a device keeps in step with its place', () => {
     expect(since.slice(0, 2)).toEqual(['1', '2']);
   });
 
-  it('by asking, where no stream is to be had', async () => {
+  it('by polling, if streams are unavailable', async () => {
     expect(await follow({}, 5)).toEqual(['day', 'changes 2', 'polling', 'changes 3', 'polling']);
   });
 
-  it('by the whole day, when its cursor is forgotten', async () => {
+  it('by reloading the day, if its cursor has expired', async () => {
     const stream: Following['stream'] = async function* () {
       yield changes({ reset: true });
     };
     expect(await follow({ stream }, 2)).toEqual(['day', 'day']);
   });
 
-  it('by the whole day, when another one has begun', async () => {
+  it('by reloading the day, once the next one has begun', async () => {
     const dates = ['2026-11-23', '2026-11-23'];
     const happened = await follow({ today: () => dates.shift() ?? '2026-11-22' }, 3);
     expect(happened).toEqual(['day', 'day', 'day']);
   });
 
-  it('again after the network was gone, and says so meanwhile', async () => {
+  it('again after an outage, and shows that it is offline until then', async () => {
     let tries = 0;
     const loadDay: Following['loadDay'] = async () => {
       tries += 1;
@@ -76,7 +76,7 @@ describe('a device keeps in step with its place', () => {
   });
 });
 
-it('a day takes what has changed, lets go of what has left, and has the tasks there are now', () => {
+it('a day takes changes, drops bookings that have left, and replaces its tasks', () => {
   const day = counterDay({ bookings: [counterBooking({ id: 'B1' }), counterBooking({ id: 'B2' })] });
   const bookings = [counterBooking({ id: 'B1', state: 'checked_in' }), counterBooking({ id: 'B3' })];
   const merged = mergeChanges(day, changes({ bookings, gone: ['B2'], cursor: '7' }));

@@ -1,10 +1,10 @@
 import type { CounterChanges, CounterDay } from '@cubby/api';
 import { ResponseError } from '@cubby/api/client';
 
-/** How a device hears what happens: at once, every ten seconds, or not at all. */
+/** The state of a device's connection to its place: streaming, polling every ten seconds, or offline. */
 export type Link = 'connecting' | 'live' | 'polling' | 'offline';
 
-/** What following a place needs of the world. Times in milliseconds. */
+/** The dependencies of following a place. Times in milliseconds. */
 export interface Following {
   loadDay: () => Promise<CounterDay>;
   stream: (since: string, signal: AbortSignal) => AsyncGenerator<CounterChanges>;
@@ -12,25 +12,25 @@ export interface Following {
   onDay: (day: CounterDay) => Promise<void>;
   onChanges: (changes: CounterChanges) => Promise<void>;
   onLink: (link: Link, failure?: unknown) => void;
-  /** Waits, or less where something says that it is worth trying again. */
+  /** Pauses, or returns early once there is a reason to try again. */
   pause: (milliseconds: number) => Promise<void>;
-  /** The date on the wall of the place now. */
+  /** Returns today's date on the clock of the place. */
   today: (timezone: string) => string;
   signal: AbortSignal;
 }
 
-/** A stream says at once where it stands; one that does not is held up by something on the way. */
+/** A stream sends its state at once; one that is silent for this long is blocked on the way. */
 export const SILENCE_MS = 20_000;
-/** A line that is cut says nothing: after so long without a word it is begun anew. */
+/** A broken connection sends nothing: after this long without a message it is opened again. */
 const STALE_MS = 90_000;
 const POLL_MS = 10_000;
-/** So many looks later a stream is tried again. */
+/** The number of polls after which a stream is tried again. */
 const POLLS_BEFORE_STREAM = 30;
 const RETRY_MS = [1_000, 3_000, 10_000, 30_000] as const;
 
 /**
- * Keeps a device in step with its place until `signal` ends it: the whole day, then what changes, by a stream where one
- * can be had and by asking where none can. A new day, and a server that does not remember the cursor, begin it anew.
+ * Keeps a device up to date with its place until `signal` ends it: loads the whole day, then follows changes by a
+ * stream if possible, else by polling. A new day, and a server that does not recognise the cursor, start over.
  */
 export async function followPlace(following: Following): Promise<void> {
   let failures = 0;
@@ -44,7 +44,7 @@ export async function followPlace(following: Following): Promise<void> {
     } catch (error) {
       if (following.signal.aborted) return;
       following.onLink('offline', error);
-      // Whoever is not let in has to sign in; asking again says the same.
+      // Without access the user has to sign in; asking again would not change that.
       if (isRefusal(error)) return;
       await following.pause(RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? RETRY_MS[0]);
       failures += 1;
@@ -56,7 +56,7 @@ function isRefusal(error: unknown): boolean {
   return error instanceof ResponseError && [401, 403, 404].includes(error.status);
 }
 
-/** Ends when the whole day has to be loaded again. @throws what made asking impossible. */
+/** Ends when the whole day has to be loaded again. @throws the error that made polling impossible. */
 async function keepUp(following: Following, day: CounterDay): Promise<void> {
   const { signal } = following;
   const isNewDay = () => following.today(day.stashpoint.timezone) !== day.date;
@@ -72,7 +72,7 @@ async function keepUp(following: Following, day: CounterDay): Promise<void> {
     if (polls === 0) {
       const ended = await listen(following, cursor, take, isNewDay);
       if (ended === 'reset') return;
-      // A stream that spoke and ended is begun again; one that never spoke cannot be had here.
+      // A stream that sent data and ended is opened again; one that never sent any is not available here.
       polls = ended === 'spoke' ? 0 : POLLS_BEFORE_STREAM;
       if (ended === 'spoke') await following.pause(RETRY_MS[0]);
       continue;
@@ -108,7 +108,7 @@ async function listen(
     }
   } catch (error) {
     if (isRefusal(error)) throw error;
-    // What is no stream of ours, or a line that broke: asking tells whether there is a network at all.
+    // Not a stream of ours, or a broken connection: polling shows whether there is a network at all.
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', hangUp);

@@ -83,5 +83,5 @@ export function CodeStep({ email, onToken, onBack }: CodeStepProps) {
   );
 }
 
-/** The clock is there to be read, although the button waits. */
+/** The countdown must be readable, although the button is disabled. */
 const clock = { ...tabularNumbers, '&.Mui-disabled': { color: 'text.secondary' } } as const;

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { SPOKEN, useI18n } from '../language/Speaking.tsx';
 
-/** The way in: our band above or beside what one has to do. */
+/** The sign-in page: our brand panel above or beside the form. */
 export function Door({ children }: { children: ReactNode }) {
   const { t, language, speak } = useI18n();
   return (

@@ -13,10 +13,10 @@ import { useLeftBehind } from './use-left-behind.ts';
 interface EmailStepProps {
   email: string;
   onEmail: (email: string) => void;
-  /** Why one is here: a session or a link has ended. */
+  /** The reason for signing in again: a session or a link has expired. */
   notice: string | null;
   onSent: () => void;
-  /** This is a counter’s own device. */
+  /** Starts pairing this device as a shared counter device. */
   onPair: () => void;
 }
 

@@ -13,7 +13,7 @@ import { useI18n } from '../language/Speaking.tsx';
 import { errorIdOf } from '../state/error-id.ts';
 import { Door } from './Door.tsx';
 
-/** Where the link of an invitation leads: what it is to, and then yes. Looking at it takes nothing up. */
+/** The page of an invitation link: shows the invitation and accepts it. Opening the page does not accept anything. */
 export default function JoinPage() {
   const { t, problem } = useI18n();
   const link = new URLSearchParams(useSearch()).get('link') ?? '';

@@ -15,16 +15,19 @@ import { EmailStep } from './EmailStep.tsx';
 import { PairStep } from './PairStep.tsx';
 import { useLink } from './use-link.ts';
 
-// Only staff are asked for it, and it brings the browser's side of passkeys along.
+// Only staff need it, and it loads the browser's side of passkeys.
 const SecondStep = lazy(() => import('./SecondStep.tsx'));
 
-/** First the address, then the code that went to it; of staff a second proof, if they owe one. Afterwards one is where one wanted to be. */
+/**
+ * Asks for the email address, then the code sent to it; then a second factor from staff who need one. Afterwards it
+ * continues to the page requested.
+ */
 export default function LoginPage() {
   const { t } = useI18n();
   const search = useSearch();
   const [typed, setEmail] = useState<string | null>(null);
   const [step, setStep] = useState<'email' | 'code' | 'pair' | 'stranger'>('email');
-  // It has given one proof of two: it is kept nowhere but here, and leaving the page ends it.
+  // The token of a half-finished sign-in is kept only here, and is lost when the page is left.
   const [pending, setPending] = useState<AuthToken | null>(null);
   const [isOver, setOver] = useState(false);
   const [alreadyIn] = useState(() => sessionToken() !== null);
@@ -40,8 +43,8 @@ export default function LoginPage() {
     setPending(null);
     if (!runsPlaces(token)) return setStep('stranger');
     startSession(token);
-    // A page of the console is another document; and the counter begins with the session's own memory.
-    // Who stands at counters has nothing to do in the console, whatever page they came for.
+    // A console page is another document, and the counter starts with the storage of the session. Clerks have no access
+    // to the console, whichever page they requested.
     const isAtCounter = token.role === 'clerk' || token.role === 'device';
     window.location.assign(isAtCounter && !isOtherPage(next, window.location) ? addresses.today : next);
   };
@@ -100,7 +103,7 @@ export default function LoginPage() {
   );
 }
 
-/** Hosts and who works for them, and staff who are trusted with bookings. */
+/** Tells whether the user is a host, works for one, or is staff with access to bookings. */
 function runsPlaces({ role, scopes }: AuthToken): boolean {
   return (
     AT_COUNTERS.some((each) => each === role && each !== 'admin') ||

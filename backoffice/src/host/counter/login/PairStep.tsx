@@ -13,7 +13,7 @@ interface PairStepProps {
   onBack: () => void;
 }
 
-/** A device becomes a counter’s own: by the code its owner reads out, once. */
+/** Pairs a device as a shared counter device, with the code its owner reads out; it works once. */
 export function PairStep({ onToken, onBack }: PairStepProps) {
   const { t, problem } = useI18n();
   const [code, setCode] = useState('');

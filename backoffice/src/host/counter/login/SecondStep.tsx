@@ -15,12 +15,12 @@ import { errorIdOf } from '../state/error-id.ts';
 interface SecondStepProps {
   pending: AuthToken;
   onToken: (token: AuthToken) => void;
-  /** The ten minutes are over. */
+  /** Called when the 10 minutes are over. */
   onOver: () => void;
   onBack: () => void;
 }
 
-/** The second proof of staff who run places. It is set up at their own console: here one only gives it. */
+/** The second factor of staff who run places. It is set up in the staff console and only used here. */
 export default function SecondStep({ pending, onToken, onOver, onBack }: SecondStepProps) {
   const { t, problem } = useI18n();
   const proof = useSecondProof(pending, { onToken, onOver });
@@ -61,7 +61,7 @@ export default function SecondStep({ pending, onToken, onOver, onBack }: SecondS
   );
 }
 
-/** A passkey, the code of the app, or one of the backup codes, as far as there are any. */
+/** A passkey, the code of the app, or a backup code, as far as they have been set up. */
 function Ways({ proof, onBack }: { proof: SecondProof; onBack: () => void }) {
   const { t } = useI18n();
   const { methods, busy } = proof;
@@ -163,7 +163,7 @@ function BackupCode({ proof }: { proof: SecondProof }) {
   );
 }
 
-/** What is wrong with the code that was given last. */
+/** The problem of the last code entered. */
 function useCodeProblem({ failure }: SecondProof): string | null {
   const { t, problem } = useI18n();
   if (failure?.way !== 'code') return null;

@@ -21,7 +21,7 @@ let browser: ReturnType<typeof browserWithPasskeys>;
 beforeEach(() => {
   endSession();
   browser = browserWithPasskeys();
-  // Whoever is in goes to another document, which is not this test's.
+  // After signing in, navigation leads to another document, which is not part of this test.
   const here = { protocol: 'http:', host: 'hosts.cubby.test', origin: 'http://hosts.cubby.test', pathname: '/login' };
   vi.stubGlobal('location', { ...here, search: '', hash: '', assign: () => {} });
   api = fakeApi()
@@ -30,7 +30,7 @@ beforeEach(() => {
     .on('createPasskeySignIn', PASSKEY_OPTIONS);
 });
 
-/** A member of staff comes with a code to the counter of a place. */
+/** Opens the counter as a member of staff who has entered a code. */
 async function open(methods: Partial<SignInMethods>, language: 'en' | 'de' = 'en') {
   api.on('getSignInMethods', signInMethods(methods));
   render(
@@ -41,8 +41,8 @@ async function open(methods: Partial<SignInMethods>, language: 'en' | 'de' = 'en
     </Speaking>,
   );
   const user = userEvent.setup();
-  await fill(user, await screen.findByLabelText(/^E-/), 'robin@cubby.test');
-  await user.click(await button(language === 'de' ? 'Code schicken' : 'Send the code'));
+  await fill(user, await screen.findByLabelText(/^E-?mail/i), 'robin@cubby.test');
+  await user.click(await button(language === 'de' ? 'Code schicken' : 'Send code'));
   const paste = async (code: string) => {
     const [first] = await screen.findAllByRole('textbox', { name: language === 'de' ? 'Ziffer 1' : 'Digit 1' });
     await user.click(first as HTMLElement);
@@ -54,11 +54,11 @@ async function open(methods: Partial<SignInMethods>, language: 'en' | 'de' = 'en
 
 const expectIn = () => waitFor(() => expect(document.cookie).toContain(`${COOKIES.token}=full`));
 
-describe('staff at a counter’s door', () => {
-  it('give the code of their app', async () => {
+describe('staff at the counter’s sign-in', () => {
+  it('enter the code of their app', async () => {
     api.on('signInWithSecondFactor', refuse('INCORRECT_CREDENTIALS'));
     const { paste } = await open(APP);
-    await screen.findByRole('heading', { name: 'One more proof' });
+    await screen.findByRole('heading', { name: 'Two-step verification' });
     expect(document.cookie).not.toContain('pending');
     await paste('111111');
     expect(await screen.findByText('This code is wrong or no longer valid.')).toBeTruthy();
@@ -67,12 +67,12 @@ describe('staff at a counter’s door', () => {
     await expectIn();
   });
 
-  it('use a passkey, and may turn the browser’s question down', async () => {
+  it('use a passkey, and can cancel the browser’s request', async () => {
     browser.get.mockRejectedValueOnce(refusedAs('NotAllowedError'));
     api.on('signInWithPasskey', authToken());
     const { user } = await open({ passkeys: [passkey()] });
     await user.click(await button('Use a passkey'));
-    expect(await screen.findByText(/Nothing has happened; try again/)).toBeTruthy();
+    expect(await screen.findByText(/was cancelled or timed out/)).toBeTruthy();
     await user.click(await button('Use a passkey'));
     await expectIn();
   });
@@ -87,17 +87,17 @@ describe('staff at a counter’s door', () => {
     expect(api.calls('signInWithSecondFactor')[0]?.body).toEqual({ code: 'ABCDE-FGHJK' });
   });
 
-  it('are led to their own console where nothing is set up yet', async () => {
+  it('are sent to their own console if nothing is set up yet', async () => {
     await open({}, 'de');
     const link = await screen.findByRole('link', { name: 'Zur Verwaltung' });
     expect(link.getAttribute('href')).toMatch(/^https?:\/\/admin\..+\/login$/);
   });
 
-  it('begin again when the ten minutes are over', async () => {
+  it('start again when the 10 minutes are over', async () => {
     api.on('signInWithSecondFactor', refuse('UNAUTHORIZED'));
     const { paste } = await open(APP);
-    await screen.findByRole('heading', { name: 'One more proof' });
+    await screen.findByRole('heading', { name: 'Two-step verification' });
     await paste('222222');
-    expect(await screen.findByText('That took more than ten minutes. Begin again.')).toBeTruthy();
+    expect(await screen.findByText('That took more than 10 minutes. Start again.')).toBeTruthy();
   });
 });

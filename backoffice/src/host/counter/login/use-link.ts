@@ -3,19 +3,19 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { counterApi } from '../../../lib/api/counter-api.ts';
 
 interface UsedLink {
-  /** A link is being looked at. */
+  /** True while a link is being checked. */
   isPending: boolean;
-  /** Why it opens nothing any more. */
+  /** The reason it no longer works. */
   ended: LinkSignIn['ended'] | 'unknown';
   email: string;
 }
 
-/** Signs in with the link of a mail, where there is one; a link that opens nothing any more says why. */
+/** Signs in with an email link, if there is one; gives the reason for a link that no longer works. */
 export function useLink(link: string | null, onToken: (token: AuthToken) => void): UsedLink {
   const [answer, setAnswer] = useState<Omit<UsedLink, 'isPending'> | null>(null);
   const open = useEffectEvent(({ session, ended, email }: LinkSignIn) => {
     if (session) onToken(session);
-    // Whoever turns back from the second proof begins with the address.
+    // Going back from the second factor starts again with the email address.
     if (!session || session.role === 'mfa_pending') setAnswer({ ended, email: email ?? '' });
   });
   useEffect(() => {

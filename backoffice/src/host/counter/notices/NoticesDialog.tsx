@@ -13,7 +13,10 @@ interface NoticesDialogProps {
   onClose: () => void;
 }
 
-/** Switches notices on this device on and off. The browser asks only after a press here, and it is said so before. */
+/**
+ * Switches notifications on this device on and off. The browser asks only after a press here, and a text says so
+ * beforehand.
+ */
 export default function NoticesDialog({ place, onClose }: NoticesDialogProps) {
   const { t } = useI18n();
   const { state, isBusy, note, switchOn, switchOff, tryOut } = usePush(place.id);

@@ -1,12 +1,12 @@
 import type { Language } from '@cubby/api';
 import { counterApi } from '../../../lib/api/counter-api.ts';
 
-/** `install`: an iPhone tells only what stands on its home screen. */
+/** `install`: an iPhone only shows notifications of apps on its home screen. */
 export type PushState = 'on' | 'off' | 'denied' | 'unsupported' | 'install';
 
 const KEPT_AS = 'cubby.notices';
 
-/** How it stands with notices on this device, for a place. */
+/** Returns the state of notifications on this device for a place. */
 export async function readPushState(placeId: string): Promise<PushState> {
   if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window))
     return mustBeInstalled() ? 'install' : 'unsupported';
@@ -24,9 +24,9 @@ async function currentSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Asks the browser, and has this device told what concerns a place. Answers how it stands then. */
+/** Asks the browser for permission, and subscribes this device to a place. Returns the resulting state. */
 export async function switchOn(placeId: string, language: Language): Promise<PushState> {
-  // Only a press may ask; a browser that was refused is not asked again.
+  // Browsers only ask after a press; after a refusal they do not ask again.
   if ((await Notification.requestPermission()) !== 'granted') return readPushState(placeId);
   const { public_key } = await counterApi.getPushKey({ params: { id: placeId } });
   const { pushManager } = await navigator.serviceWorker.ready;
@@ -44,7 +44,7 @@ async function send(placeId: string, language: Language, subscription: PushSubsc
   });
 }
 
-/** Other places of this device go on being told of. */
+/** Unsubscribes from one place; others on this device stay subscribed. */
 export async function switchOff(placeId: string): Promise<PushState> {
   const subscription = await currentSubscription();
   if (subscription) {
@@ -55,7 +55,7 @@ export async function switchOff(placeId: string): Promise<PushState> {
   return 'off';
 }
 
-/** What came of a notice that was sent to try. */
+/** Sends a test notification and returns its outcome. */
 export async function tryOut(placeId: string): Promise<'sent' | 'failed'> {
   const subscription = await currentSubscription();
   if (!subscription) return 'failed';
@@ -66,14 +66,14 @@ export async function tryOut(placeId: string): Promise<'sent' | 'failed'> {
   return outcome === 'sent' ? 'sent' : 'failed';
 }
 
-/** After another sign-in, or in another language, the server is told of the device anew. */
+/** Updates the subscription after another sign-in or a change of language. */
 export async function renewDevice(placeId: string, language: Language): Promise<void> {
   if ((await readPushState(placeId)) !== 'on') return;
   const subscription = await currentSubscription();
   if (subscription) await send(placeId, language, subscription);
 }
 
-/** The places this device was switched on for, each with the address it had then. */
+/** The places this device is subscribed to, each with the push endpoint it had then. */
 function kept(): Record<string, string> {
   try {
     return JSON.parse(window.localStorage.getItem(KEPT_AS) ?? '{}') as Record<string, string>;

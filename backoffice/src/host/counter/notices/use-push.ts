@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import { useI18n } from '../language/Speaking.tsx';
 import { type PushState, readPushState, renewDevice, switchOff, switchOn, tryOut } from './push-device.ts';
 
-/** Notices on this device for a place: how it stands, and what can be done about it. `note` says what came of it. */
+/**
+ * Notifications on this device for a place: their state and the actions for it. `note` is the outcome of the last one.
+ */
 export function usePush(placeId: string) {
   const { language } = useI18n();
   const [state, setState] = useState<PushState | null>(null);
@@ -27,11 +29,14 @@ export function usePush(placeId: string) {
   };
 }
 
-/** The server knows a device by its session and writes in its language: both may have changed since. */
+/**
+ * Renews the subscription: the server identifies a device by its session and writes in its language, and both may have
+ * changed.
+ */
 export function useRenewedDevice(placeId: string | null): void {
   const { language } = useI18n();
   useEffect(() => {
-    // Without a network it is told the next time.
+    // While offline this is left to the next start.
     if (placeId) void renewDevice(placeId, language).catch(() => {});
   }, [placeId, language]);
 }

@@ -1,4 +1,4 @@
-/** Lets the counter open without a network; its code is kept once the page itself is there. */
+/** Lets the counter open offline; its code is cached once the page itself has loaded. */
 export function keepPages(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const register = () => void navigator.serviceWorker.register('/counter-sw.js').catch(() => {});
@@ -6,7 +6,7 @@ export function keepPages(): void {
   else window.addEventListener('load', register, { once: true });
 }
 
-/** Whoever signs out leaves no page behind either. */
+/** Removes the cached pages at sign-out. */
 export async function forgetPages(): Promise<void> {
   if ('caches' in window) await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
   if (!('serviceWorker' in navigator)) return;
@@ -17,7 +17,7 @@ export async function forgetPages(): Promise<void> {
 const RELOADED_AS = 'cubby.reloaded';
 const RELOAD_PAUSE_MS = 30_000;
 
-/** A tab that outlived its version may ask for code that is gone; it is loaded anew, once, and not in a circle. */
+/** Reloads a tab whose version is outdated and may request code that no longer exists: once, so that it can't loop. */
 export function reloadWhenOutdated(): void {
   window.addEventListener('vite:preloadError', (event) => {
     const last = Number(sessionStorage.getItem(RELOADED_AS) ?? 0);

@@ -6,18 +6,18 @@ import { CacheFirst } from 'workbox-strategies';
 import { showNotices } from './show-notice.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** What the counter is made of, as its build wrote it down, and a hash of its page. */
+/** The counter's files, as listed by its build, and a hash of its page. */
 declare const __COUNTER_FILES__: string[];
 declare const __COUNTER_PAGE__: string;
 
 /*
- * The counter opens without a network, and with one as fast: its page and code come from the device. The day itself is
- * kept elsewhere, encrypted; no answer of the API passes through here.
+ * The counter opens offline, and just as fast online: its page and code come from the device. The day itself is stored
+ * elsewhere, encrypted; no API response passes through here.
  */
 
 const PAGE = '/';
 
-// Names carry a hash of the contents; the page has none in its name.
+// File names contain a hash of the contents; the page has none in its name.
 precacheAndRoute([
   ...__COUNTER_FILES__.map((url) => ({ url, revision: null })),
   { url: PAGE, revision: __COUNTER_PAGE__ },
@@ -30,7 +30,7 @@ registerRoute(
   page,
 );
 
-// Letters beyond the Latin ones are many, and few of them are needed: they are kept as they are used.
+// Non-Latin fonts have many files, of which few are needed: they are cached as they are used.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/.*\.woff2$|^\/favicon\.svg$/.test(url.pathname),
   new CacheFirst({ cacheName: 'counter-letters' }),

@@ -1,16 +1,16 @@
 /// <reference lib="webworker" />
 
-/** What the server sends: made for this device, in its language. */
+/** The server's message, written for this device in its language. */
 interface Notice {
   title: string;
   body: string;
-  /** Where a tap leads. */
+  /** The path a tap opens. */
   path: string;
-  /** What is told anew takes the place of what was told before. */
+  /** A newer notification with the same tag replaces the older one. */
   tag: string;
 }
 
-/** Shows what is pushed, and opens what it is about on a tap. */
+/** Shows push notifications, and opens the page of one when it is tapped. */
 export function showNotices(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener('push', (event) => {
     const notice = readNotice(event.data);
@@ -26,7 +26,7 @@ function readNotice(data: PushMessageData | null): Notice | null {
   try {
     return data?.json() as Notice;
   } catch {
-    // Nobody but our server can encrypt for this device; what it cannot read is not ours.
+    // Only our server can encrypt for this device, so an unreadable message is not ours.
     return null;
   }
 }
@@ -35,13 +35,13 @@ function show(worker: ServiceWorkerGlobalScope, { title, body, path, tag }: Noti
   return worker.registration.showNotification(title, { body, tag, data: path, icon: '/icon-192.png' });
 }
 
-/** In the tab that is open already, if there is one. */
+/** Opens the page in an existing tab, if there is one. */
 async function openPage(worker: ServiceWorkerGlobalScope, path: string): Promise<void> {
   const target = new URL(path, worker.location.origin);
   if (target.origin !== worker.location.origin) return;
   const [tab] = await worker.clients.matchAll({ type: 'window' });
   const opened = await tab?.navigate(target.href).catch(() => null);
-  // A browser may keep a tab from coming to the front by itself; it has the page all the same.
+  // A browser may refuse to bring a tab to the front; the page has opened in it all the same.
   if (opened) await opened.focus().catch(() => null);
   else await worker.clients.openWindow(target.href);
 }

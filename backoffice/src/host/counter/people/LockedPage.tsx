@@ -8,7 +8,7 @@ import { useCounter, useStore } from '../state/use-counter.ts';
 import { UnsentNote } from './UnsentNote.tsx';
 import { WhoAndPin } from './WhoAndPin.tsx';
 
-/** Nobody stands at this device: it shows nothing of the counter until somebody has said who they are. */
+/** A locked device: it shows nothing of the counter until someone enters their PIN. */
 export default function LockedPage() {
   const { t, problem } = useI18n();
   const store = useStore();

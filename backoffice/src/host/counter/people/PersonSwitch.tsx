@@ -12,7 +12,7 @@ import { useI18n } from '../language/Speaking.tsx';
 import { useCounter, useStore } from '../state/use-counter.ts';
 import { WhoAndPin } from './WhoAndPin.tsx';
 
-/** Who stands at this device, and the way to another. */
+/** The person signed in at this device, and a button to switch. */
 export function PersonSwitch() {
   const { t } = useI18n();
   const { shared } = useCounter();

@@ -16,7 +16,7 @@ interface PinPadProps {
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
 
-/** Digits for a thumb, and a field for a keyboard. */
+/** A PIN pad for touch, with a field for a keyboard. */
 export function PinPad({ person, onDone }: PinPadProps) {
   const { t, problem } = useI18n();
   const store = useStore();
@@ -47,7 +47,7 @@ export function PinPad({ person, onDone }: PinPadProps) {
       <LightField
         inputRef={field}
         type="password"
-        // The digits below are the keyboard; one that slides in would hide them.
+        // The digits below are the keyboard; a virtual one would cover them.
         inputProps={{ inputMode: 'none' }}
         autoComplete="off"
         label={t('pin.of', { name: person.name })}

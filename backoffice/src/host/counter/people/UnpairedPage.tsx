@@ -9,7 +9,7 @@ import { useI18n } from '../language/Speaking.tsx';
 import { Door } from '../login/Door.tsx';
 import { useCounter, useStore } from '../state/use-counter.ts';
 
-/** The device was taken off while it still held what was never sent: somebody reads it before it is gone. */
+/** The device was unpaired with unsent actions: they are shown once before they are deleted. */
 export default function UnpairedPage() {
   const { t, moment } = useI18n();
   const store = useStore();

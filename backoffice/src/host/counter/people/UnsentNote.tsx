@@ -3,7 +3,7 @@ import { useI18n } from '../language/Speaking.tsx';
 import { waiting } from '../queue/queued-action.ts';
 import { useCounter } from '../state/use-counter.ts';
 
-/** What was done here and is on its way still, whoever stands here next. */
+/** Unsent actions of this device, shown to the next person as well. */
 export function UnsentNote() {
   const { t } = useI18n();
   const { queue } = useCounter();

@@ -7,13 +7,13 @@ import { useI18n } from '../language/Speaking.tsx';
 import { useCounter, useStore } from '../state/use-counter.ts';
 import { PinPad } from './PinPad.tsx';
 
-/** One says who one is, and proves it. */
+/** Asks for a person and their PIN. */
 export function WhoAndPin({ onDone }: { onDone?: () => void }) {
   const { t } = useI18n();
   const store = useStore();
   const { shared, link } = useCounter();
   const [chosen, setChosen] = useState<string | null>(null);
-  // Somebody may have been added since this device last asked.
+  // A team member may have been added since this device last asked.
   useEffect(() => store.refreshPeople(), [store]);
   const people = shared?.people ?? [];
   const person = people.find(({ id }) => id === chosen);

@@ -47,48 +47,48 @@ async function open(state: Partial<CounterState> = {}, refusal: PinRefusal | nul
 }
 
 describe('a locked counter', () => {
-  it('takes a PIN by thumb, of whoever was chosen', async () => {
+  it('takes a PIN by touch, for the chosen person', async () => {
     const { user, enterPin } = await open();
     await user.click(screen.getByRole('button', { name: 'Noor' }));
     for (const digit of '1190') await user.click(screen.getByRole('button', { name: digit }));
-    await user.click(screen.getByRole('button', { name: 'Delete the last digit' }));
+    await user.click(screen.getByRole('button', { name: 'Delete last digit' }));
     await user.click(screen.getByRole('button', { name: '5' }));
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(enterPin).toHaveBeenCalledWith('noor', '1195');
   });
 
-  it('takes it by keys as well, and asks for four digits before it asks the server', async () => {
+  it('takes it by keyboard as well, and requires four digits before asking the server', async () => {
     const { user, enterPin } = await open();
     await user.click(screen.getByRole('button', { name: 'Kit' }));
     await user.keyboard('12a3{Enter}');
-    expect(screen.getByText('A PIN has four to six digits.')).toBeTruthy();
+    expect(screen.getByText('A PIN has 4 to 6 digits.')).toBeTruthy();
     expect(enterPin).not.toHaveBeenCalled();
     await user.keyboard('4{Enter}');
     expect(enterPin).toHaveBeenCalledWith('kit', '1234');
   });
 
   it.each([
-    [45, 'Too many tries. Wait 45 seconds.'],
-    [200, 'Too many tries. Wait 4 minutes.'],
-  ])('says for how long it is locked: %i seconds', async (seconds, words) => {
+    [45, 'Too many attempts. Wait 45 seconds.'],
+    [200, 'Too many attempts. Wait 4 minutes.'],
+  ])('shows for how long it is locked: %i seconds', async (seconds, words) => {
     const { user } = await open({}, { id: 'TOO_MANY_REQUESTS', seconds });
     await user.click(screen.getByRole('button', { name: 'Kit' }));
     await user.keyboard('1234{Enter}');
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  it('says who was signed off', async () => {
+  it('says who was signed out', async () => {
     await open({ sentHome: 'Kit' });
-    expect(screen.getByRole('alert').textContent).toContain('Kit is not signed in at this counter any more');
+    expect(screen.getByRole('alert').textContent).toContain('Kit has been signed out of this counter');
   });
 
-  it('says why nobody can change without a network', async () => {
+  it('says why people cannot switch while offline', async () => {
     await open({ link: 'offline' });
-    expect(screen.getByText(/Without a network nobody can change/)).toBeTruthy();
+    expect(screen.getByText(/You can’t switch person while offline/)).toBeTruthy();
   });
 
-  it('says what to do where nobody has a PIN yet', async () => {
+  it('says what to do if no one has a PIN yet', async () => {
     await open({ shared: { ...shared, people: [] } });
-    expect(screen.getByText('Nobody here has a PIN yet')).toBeTruthy();
+    expect(screen.getByText('No PINs yet')).toBeTruthy();
   });
 });

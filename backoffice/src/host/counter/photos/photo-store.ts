@@ -1,20 +1,20 @@
 import type { Vault } from '../device/vault.ts';
 
-/** A photo of somebody’s bags that the server does not have yet. */
+/** A photo of bags that the server does not have yet. */
 export interface Photo {
   bookingId: string;
-  /** Who took it: it is sent in nobody else’s name. */
+  /** The user who took it: it is only sent under their name. */
   userId: string;
-  /** Why the server would not take it: an error’s id. It waits for a person then. */
+  /** The reason the server refused it: an error's id. A person then has to decide. */
   problem: string | null;
 }
 
 export interface WaitingPhoto extends Photo {
-  /** Its place in the order. */
+  /** Its position in the queue. */
   seq: number;
 }
 
-/** The photos on the device, sealed like everything else. What is about them and the picture are sealed apart. */
+/** The photos on the device, encrypted like everything else. Pictures and their details are encrypted separately. */
 export class PhotoStore {
   readonly #vault: Vault;
 
@@ -36,7 +36,7 @@ export class PhotoStore {
     return photos.map((photo, index) => ({ ...photo, seq: keys[index] ?? 0 }));
   }
 
-  /** The picture itself; null for one that has been sent meanwhile. */
+  /** Returns the picture; null for one that has been sent. */
   async read(seq: number): Promise<Blob | null> {
     const row = await this.#vault.database.get('photos', seq);
     return row ? new Blob([await this.#vault.unsealBytes(row.picture)], { type: row.type }) : null;

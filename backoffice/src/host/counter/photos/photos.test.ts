@@ -20,7 +20,7 @@ async function withStore<T>(work: (store: PhotoStore, vault: Vault) => Promise<T
   }
 }
 
-/** Sends everything that is there, to a server that answers each in its turn. */
+/** Sends all photos to a server that gives these answers in turn. */
 async function send(store: PhotoStore, answers: (Error | null)[], sent: string[] = []) {
   const result = await sendPhotos({
     next: async () => (await store.list()).find(({ problem }) => problem === null) ?? null,
@@ -36,7 +36,7 @@ async function send(store: PhotoStore, answers: (Error | null)[], sent: string[]
 }
 
 describe('photos on the device', () => {
-  it('are sealed, and read again by who has the key', async () => {
+  it('are encrypted, and readable only with the key', async () => {
     await withStore(async (store, vault) => {
       await store.add(photo('B1'), picture('a blue case'));
       const [row] = await vault.database.getAll('photos');
@@ -51,7 +51,7 @@ describe('photos on the device', () => {
     });
   });
 
-  it('are sent in their order, and leave when they have been', () =>
+  it('are sent in order, and leave the queue afterwards', () =>
     withStore(async (store) => {
       await store.add(photo('B1'), picture('one'));
       await store.add(photo('B2'), picture('two'));
@@ -71,7 +71,7 @@ describe('photos on the device', () => {
     }),
   );
 
-  it('that are refused wait for a person, and let the others pass', () =>
+  it('that are refused need a person, and do not block the others', () =>
     withStore(async (store) => {
       await store.add(photo('B1'), picture('one'));
       await store.add(photo('B2'), picture('two'));

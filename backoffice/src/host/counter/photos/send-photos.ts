@@ -1,7 +1,7 @@
 import { ResponseError } from '@cubby/api/client';
 import type { WaitingPhoto } from './photo-store.ts';
 
-/** What sending photos needs of the world. */
+/** The dependencies of sending photos. */
 export interface SendingPhotos {
   next: () => Promise<WaitingPhoto | null>;
   send: (photo: WaitingPhoto) => Promise<void>;
@@ -10,10 +10,11 @@ export interface SendingPhotos {
 }
 
 /**
- * Sends photos one after the other, after everything that was done: they can wait. What the server will not take waits
- * for a person and lets the others pass.
+ * Sends photos one after the other, once all actions have been sent, because photos are not urgent. A photo the server
+ * refuses needs a person's decision, and does not block the others.
  *
- * @returns `later` where nobody answered: the rest is sent with the next try. `unauthorized` once the session has ended.
+ * @returns `later` if the server did not respond: the rest is sent with the next try. `unauthorized` once the session
+ * has ended.
  */
 export async function sendPhotos({
   next,

@@ -1,7 +1,10 @@
-/** As the server keeps them: more would be sent for nothing. */
+/** The size the server keeps: a larger picture would be sent for nothing. */
 const LONGEST_SIDE = 1600;
 
-/** A photo as small as it is kept, and without where it was taken. What cannot be read here is left to the server. */
+/**
+ * Reduces a photo to the size that is kept, and removes its location. A file that cannot be read here is left to the
+ * server.
+ */
 export async function shrinkPhoto(file: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (!bitmap) return file;

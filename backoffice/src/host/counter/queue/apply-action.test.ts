@@ -20,7 +20,7 @@ const bag = (number: number) => ({
 const inside = counterBooking({ state: 'checked_in', checked_in_at: AT, bags: [bag(1), bag(2)] });
 
 describe('the day after an action', () => {
-  it('has the bags in the room, with their tags', () => {
+  it('has the bags in storage, with their tags', () => {
     const { bookings } = applyAction(counterDay(), action({ kind: 'check_in', bags: [{ tag: 'A1' }, { tag: null }] }));
     expect(bookings[0]).toMatchObject({ state: 'checked_in', checked_in_at: AT });
     expect(bookings[0]?.bags.map(({ number, size, tag }) => [number, size, tag])).toEqual([
@@ -29,7 +29,7 @@ describe('the day after an action', () => {
     ]);
   });
 
-  it('keeps what stays when some bags go, and is over with the last', () => {
+  it('keeps remaining bags when some are collected, and ends with the last', () => {
     const some = applyAction(counterDay({ bookings: [inside] }), action({ kind: 'check_out', bag_numbers: [2] }));
     expect(some.bookings[0]).toMatchObject({ state: 'checked_in', checked_out_at: null });
     expect(some.bookings[0]?.bags.map(({ checked_out_at }) => checked_out_at)).toEqual([null, AT]);
@@ -37,7 +37,7 @@ describe('the day after an action', () => {
     expect(all.bookings[0]).toMatchObject({ state: 'checked_out', checked_out_at: AT });
   });
 
-  it('has fewer bags at once, and more only when they are paid for', () => {
+  it('has fewer bags at once, and more only after payment', () => {
     const day = counterDay();
     expect(applyAction(day, action({ kind: 'correct', bag_count: 1 })).bookings[0]).toMatchObject({
       bag_count: 1,
@@ -46,17 +46,17 @@ describe('the day after an action', () => {
     expect(applyAction(day, action({ kind: 'correct', bag_count: 3 }))).toBe(day);
   });
 
-  it('has lost who was refused, and says of who did not come that they did not', () => {
+  it('drops refused travellers, and marks no-shows', () => {
     expect(applyAction(counterDay(), action({ kind: 'refuse', reason: 'full' })).bookings).toEqual([]);
     expect(applyAction(counterDay(), action({ kind: 'miss' })).bookings[0]?.state).toBe('no_show');
   });
 
-  it.each(['check_in', 'correct', 'refuse', 'miss'] as const)('is as it was where %s does not fit any more', (kind) => {
+  it.each(['check_in', 'correct', 'refuse', 'miss'] as const)('is unchanged if %s no longer applies', (kind) => {
     const day = counterDay({ bookings: [inside] });
     expect(applyAction(day, action({ kind, bag_count: 1, reason: 'full' }))).toBe(day);
   });
 
-  it('is as it was where the booking is gone', () => {
+  it('is unchanged if the booking is gone', () => {
     const day = counterDay({ bookings: [] });
     expect(applyAction(day, action({ kind: 'check_in' }))).toBe(day);
   });

@@ -3,8 +3,8 @@ import { type CounterAction, type CounterBooking, type CounterDay, LARGEST_FIRST
 type Bag = CounterBooking['bags'][number];
 
 /**
- * The day as it is once an action is done: what the counter shows before the server knows of it. What does not fit the
- * booking any more changes nothing; the server says what becomes of that.
+ * Returns the day after an action, as the counter shows it before the server confirms it. An action that no longer
+ * applies to the booking changes nothing; the server decides its outcome.
  */
 export function applyAction(day: CounterDay, action: CounterAction): CounterDay {
   const booking = day.bookings.find(({ id }) => id === action.booking_id);
@@ -14,7 +14,7 @@ export function applyAction(day: CounterDay, action: CounterAction): CounterDay 
   return { ...day, bookings: day.bookings.flatMap((each) => (each !== booking ? [each] : changed ? [changed] : [])) };
 }
 
-/** Null for one that leaves this counter. */
+/** Returns null for a booking that leaves this counter. */
 function afterAction(booking: CounterBooking, action: CounterAction): CounterBooking | null {
   const isExpected = booking.state === 'confirmed';
   switch (action.kind) {
@@ -57,7 +57,7 @@ function givenBack(booking: CounterBooking, { bag_numbers, occurred_at }: Counte
   return { ...booking, bags, ...(isEmpty && { state: 'checked_out', checked_out_at: occurred_at }) };
 }
 
-/** Fewer bags are fewer at once; more are there when they are paid for. */
+/** Fewer bags apply at once; additional ones once they have been paid for. */
 function corrected(booking: CounterBooking, { bag_count, storage_spaces }: CounterAction): CounterBooking {
   if (bag_count === undefined || bag_count >= booking.bag_count) return booking;
   return { ...booking, bag_count, storage_spaces: storage_spaces ?? fewer(booking.storage_spaces, bag_count) };
@@ -72,7 +72,7 @@ function fewer(spaces: CounterBooking['storage_spaces'], bagCount: number): Coun
   });
 }
 
-/** A size for each bag that was booked, the largest first. */
+/** Returns a size for each booked bag, the largest first. */
 export function sizesOf({ storage_spaces, bag_count }: Pick<CounterBooking, 'storage_spaces' | 'bag_count'>) {
   const named = LARGEST_FIRST.flatMap((size) =>
     storage_spaces.filter((space) => space.size === size).flatMap(({ quantity }) => Array(quantity).fill(size)),

@@ -2,8 +2,8 @@ import type { Vault } from '../device/vault.ts';
 import type { QueuedAction, QueueEntry } from './queued-action.ts';
 
 /**
- * The queue on the device. What is settled leaves it in the same transaction that writes down what became of it: a
- * device that dies in between sends the same action again, by the same id, and is told the same answer.
+ * The queue on the device. An action leaves it in the same transaction that stores its outcome: a device that crashes
+ * in between sends the same action again with the same id, and gets the same response.
  */
 export class QueueStore {
   readonly #vault: Vault;
@@ -12,7 +12,7 @@ export class QueueStore {
     this.#vault = vault;
   }
 
-  /** Adds at the end; the same action a second time is there once. */
+  /** Appends an action; the same one is added only once. */
   async add(entry: QueuedAction): Promise<void> {
     const sealed = await this.#vault.seal(entry);
     const transaction = this.#vault.database.transaction('queue', 'readwrite');
@@ -29,7 +29,7 @@ export class QueueStore {
     return entries.map((entry, index) => ({ ...entry, seq: keys[index] ?? 0 }));
   }
 
-  /** Writes an entry anew where it stands; one that has left meanwhile stays away. */
+  /** Updates an entry in its position; one that has left the queue is not added again. */
   async update({ seq, ...entry }: QueueEntry): Promise<void> {
     const sealed = await this.#vault.seal(entry);
     const transaction = this.#vault.database.transaction('queue', 'readwrite');
@@ -37,7 +37,7 @@ export class QueueStore {
     await transaction.done;
   }
 
-  /** Takes an entry out and keeps what became of it, both or neither. */
+  /** Removes an entry and stores its outcome, both or neither. */
   async settle(seq: number, kept?: { name: string; content: unknown }): Promise<void> {
     const sealed = kept && (await this.#vault.seal(kept.content));
     const transaction = this.#vault.database.transaction(['queue', 'kept'], 'readwrite');

@@ -1,25 +1,25 @@
 import type { CounterAction } from '@cubby/api';
 
-/** Something done at a counter that the server does not know of yet. */
+/** An action at a counter that the server does not have yet. */
 export interface QueuedAction {
   action: CounterAction;
   stashpointId: string;
-  /** Who did it: it is sent in nobody else's name. */
+  /** The user who took it: it is only sent under their name. */
   userId: string;
-  /** Who that is, for whoever has to sign in again. */
+  /** The user's email address, to say who has to sign in again. */
   userEmail: string;
-  /** For a list of what could not be done: the booking may be gone by then. */
+  /** The traveller's name for the list of failed actions, because the booking may no longer be there. */
   name: string;
-  /** Why the server would not take it. It waits for a person then, and holds up nothing behind it. */
+  /** The reason the server refused it. A person then has to decide, and later entries are not blocked. */
   problem: string | null;
 }
 
 export interface QueueEntry extends QueuedAction {
-  /** Its place in the order. */
+  /** Its position in the queue. */
   seq: number;
 }
 
-/** What is still to be sent, in its order. */
+/** Returns the unsent actions, in order. */
 export function waiting(queue: readonly QueueEntry[]): QueueEntry[] {
   return queue.filter(({ problem }) => problem === null);
 }

@@ -25,7 +25,7 @@ function entry(number: number): QueuedAction {
   return { action, stashpointId: 'p1', userId: 'u1', userEmail: 'host@example.org', name: 'Maya', problem: null };
 }
 
-/** A server that does each id once, as ours does. */
+/** A server that runs each id once, as ours does. */
 class Server {
   readonly done: string[] = [];
   take(id: string): CounterResult {
@@ -39,7 +39,7 @@ const FAULTS: Fault[] = ['none', 'crash before', 'crash after', 'crash settling'
 
 const refusal = (status: number, id: string) => new ResponseError(status, { id, message: '', errors: {} }, null, null);
 
-/** One life of the device: from its start until the queue is empty or it dies. */
+/** One run of the device: from its start until the queue is empty or it crashes. */
 async function live(server: Server, faults: Fault[]): Promise<void> {
   const vault = await Vault.open();
   const store = new QueueStore(vault);
@@ -65,7 +65,7 @@ async function live(server: Server, faults: Fault[]): Promise<void> {
         await store.settle(seq, { name: 'day', content: seq });
       },
       update: async (changed) => {
-        // A device that dies writes nothing down any more.
+        // A crashed device stores nothing any more.
         if (changed.problem === 'UNKNOWN') throw new Crash();
         await store.update(changed);
       },
@@ -79,7 +79,7 @@ async function live(server: Server, faults: Fault[]): Promise<void> {
 }
 
 describe('the queue', () => {
-  it('is done exactly once and in order, whatever breaks in between', async () => {
+  it('runs each action exactly once and in order, whatever fails in between', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 5 }),
@@ -112,7 +112,7 @@ describe('the queue', () => {
     );
   });
 
-  it('keeps what is refused as a whole for a person, and lets the others pass', async () => {
+  it('keeps wholly refused actions for a person, and does not block the others', async () => {
     await Vault.destroy();
     const vault = await Vault.open();
     const store = new QueueStore(vault);
@@ -140,7 +140,7 @@ describe('the queue', () => {
     [500, 'INTERNAL_ERROR', null, true],
     [502, 'UNKNOWN', null, true],
     [503, 'UNAVAILABLE', null, true],
-  ] as const)('tries again after %i, and parks nothing', async (status, id, seconds, isQueued) => {
+  ] as const)('retries after %i, and sets nothing aside', async (status, id, seconds, isQueued) => {
     await Vault.destroy();
     const vault = await Vault.open();
     const store = new QueueStore(vault);
@@ -191,7 +191,7 @@ describe('the queue', () => {
     vault.close();
   });
 
-  it('holds an action once that is added twice', async () => {
+  it('holds an action once if it is added twice', async () => {
     await Vault.destroy();
     const vault = await Vault.open();
     const store = new QueueStore(vault);
@@ -218,5 +218,5 @@ describe('the queue', () => {
     [5, 16],
     [7, 60],
     [50, 60],
-  ])('waits after try %i for %i seconds', (attempt, seconds) => expect(pauseSeconds(attempt)).toBe(seconds));
+  ])('pauses after try %i for %i seconds', (attempt, seconds) => expect(pauseSeconds(attempt)).toBe(seconds));
 });

@@ -2,25 +2,25 @@ import type { CounterAction, CounterResult } from '@cubby/api';
 import { ResponseError } from '@cubby/api/client';
 import type { QueueEntry } from './queued-action.ts';
 
-/** What the queue needs of the world. */
+/** The dependencies of the queue. */
 export interface Sending {
-  /** The next that may be sent, or null. */
+  /** Returns the next entry to send, or null. */
   next: () => Promise<QueueEntry | null>;
   send: (entry: QueueEntry) => Promise<CounterResult>;
-  /** Takes it out of the queue and keeps what became of it. */
+  /** Removes an entry from the queue and stores its outcome. */
   settle: (entry: QueueEntry, result: CounterResult) => Promise<void>;
   update: (entry: QueueEntry) => Promise<void>;
-  /** Waits before the next try; `attempt` counts from 1. */
+  /** Pauses before the next try; `attempt` counts from 1. */
   pause: (attempt: number, seconds: number | null) => Promise<void>;
-  /** The session has ended: nothing is sent until somebody signs in. */
+  /** Called when the session has ended: nothing is sent until the next sign-in. */
   onUnauthorized: () => void;
   isOver: () => boolean;
 }
 
 /**
- * Sends what is queued, in order and one at a time, until nothing is left. What meets no answer is tried again with the
- * same id after growing pauses, for the server does the same id once; what is refused as a whole waits for a person and
- * lets the others pass. Nothing is ever dropped.
+ * Sends the queue in order, one action at a time, until it is empty. An action without a response is retried with the
+ * same id after growing pauses, because the server runs each id once; one that is refused as a whole needs a person's
+ * decision and lets the others pass. No action is ever dropped.
  */
 export async function sendQueue(sending: Sending): Promise<void> {
   let attempt = 0;
@@ -61,7 +61,7 @@ async function afterRefusal(sending: Sending, entry: QueueEntry, error: unknown)
       return 'sent';
     }
   } else if (!(error instanceof TypeError)) {
-    // An answer that cannot be read: whether it was done, a person has to look.
+    // An unreadable response does not say whether the action took place, so a person has to check.
     await sending.update({ ...entry, problem: 'UNKNOWN' });
     return 'sent';
   }
@@ -69,7 +69,10 @@ async function afterRefusal(sending: Sending, entry: QueueEntry, error: unknown)
   return { seconds: null };
 }
 
-/** From now on the server may answer with a task instead of a refusal: nobody stands at the counter any more. */
+/**
+ * Marks an action as queued: from now on the server may answer with a task instead of a refusal, because no one is at
+ * the counter to see it.
+ */
 function asQueued(action: CounterAction): CounterAction {
   return { ...action, queued: true };
 }
@@ -77,7 +80,7 @@ function asQueued(action: CounterAction): CounterAction {
 const FIRST_PAUSE_SECONDS = 1;
 const LONGEST_PAUSE_SECONDS = 60;
 
-/** 1, 2, 4 … 60 seconds. */
+/** Returns 1, 2, 4 … 60 seconds. */
 export function pauseSeconds(attempt: number): number {
   return Math.min(LONGEST_PAUSE_SECONDS, FIRST_PAUSE_SECONDS * 2 ** (attempt - 1));
 }

@@ -1,11 +1,14 @@
 import { passMessage, type ScannedPass } from '@cubby/api';
 
-/** Length of a pass's signature in base64url; passes that were mailed before are shorter, and only the server knows them. */
+/**
+ * Length of a pass's signature in base64url; passes from earlier emails are shorter, and only the server can check
+ * them.
+ */
 const SIGNATURE_LENGTH = 86;
 
 export type PassCheck = 'true' | 'forged' | 'unknown';
 
-/** Whether a pass is one of ours, asking nobody. `passKey` is 32 bytes, base64url. */
+/** Tells whether a pass is genuine, without a request. `passKey` is 32 bytes, base64url. */
 export async function checkPass({ bookingId, signature }: ScannedPass, passKey: string): Promise<PassCheck> {
   if (signature.length !== SIGNATURE_LENGTH) return /^[\w-]{22}$/.test(signature) ? 'unknown' : 'forged';
   const [key, signed] = [bytesOf(passKey), bytesOf(signature)];
@@ -21,7 +24,7 @@ async function verify(signature: Bytes, message: Bytes, key: Bytes): Promise<boo
     const known = await crypto.subtle.importKey('raw', key, 'Ed25519', false, ['verify']);
     return await crypto.subtle.verify('Ed25519', known, signature, message);
   } catch {
-    // Browsers of before 2025 do not know this curve; a library does, and is fetched only then.
+    // Browsers from before 2025 lack this curve; a library provides it, and is loaded only then.
     const { verifyAsync } = await import('@noble/ed25519');
     return verifyAsync(signature, message, key).catch(() => false);
   }

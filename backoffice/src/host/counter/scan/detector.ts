@@ -1,9 +1,9 @@
-/** What reads codes in a picture of the camera. */
+/** A reader of codes in camera pictures. */
 export interface Detector {
   detect: (video: HTMLVideoElement) => Promise<string | null>;
 }
 
-/** Reads what the browser itself does: QR codes, and the bars on a roll of tags. */
+/** The formats the browser reads itself: QR codes, and the barcodes on rolls of tags. */
 const FORMATS = ['qr_code', 'code_128', 'code_39', 'ean_13'];
 
 interface NativeDetector {
@@ -14,7 +14,7 @@ interface NativeDetectorClass {
   getSupportedFormats: () => Promise<string[]>;
 }
 
-/** The browser's own reader where it has one; else a library that reads QR codes, fetched only then. */
+/** Creates the browser's own reader if it has one, else a library for QR codes, loaded only then. */
 export async function createDetector(): Promise<Detector> {
   const native = await nativeDetector();
   if (native) return { detect: async (video) => (await native.detect(video))[0]?.rawValue ?? null };
@@ -24,7 +24,7 @@ export async function createDetector(): Promise<Detector> {
   return {
     detect: async (video) => {
       if (!context || video.videoWidth === 0) return null;
-      // A code that fills a third of a picture this wide is read; a larger one would only take longer.
+      // A code that fills a third of a picture this wide can be read; a larger picture would only take longer.
       const scale = Math.min(1, 640 / video.videoWidth);
       canvas.width = Math.round(video.videoWidth * scale);
       canvas.height = Math.round(video.videoHeight * scale);
@@ -32,7 +32,7 @@ export async function createDetector(): Promise<Detector> {
       try {
         return decodeQR(context.getImageData(0, 0, canvas.width, canvas.height));
       } catch {
-        // This is how it says that there is no code in the picture.
+        // The library throws this error if there is no code in the picture.
         return null;
       }
     },

@@ -24,7 +24,7 @@ const gone = counterBooking({
 });
 const all = [gone, maya, jose];
 
-describe('somebody at the counter is found', () => {
+describe('a booking at the counter is found', () => {
   it.each([
     ['by a tag, however it is written', ' a 7', [jose]],
     ['not by a tag that has come back', 'A8', []],

@@ -1,6 +1,6 @@
 import { type CounterBooking, foldText, normaliseBookingId, normaliseTag } from '@cubby/api';
 
-/** The bag a tag hangs on, if it is here. */
+/** Returns the bag with a given tag, if it is in storage. */
 export function bagWithTag(bookings: readonly CounterBooking[], text: string) {
   const tag = normaliseTag(text);
   for (const booking of bookings) {
@@ -11,8 +11,8 @@ export function bagWithTag(bookings: readonly CounterBooking[], text: string) {
 }
 
 /**
- * Whom somebody at the counter may mean: by tag, PIN, number or name, the surest first. A tag that hangs on a bag in the
- * room means that bag and nothing else.
+ * Finds bookings by tag, PIN, number or name, the surest match first. The tag of a bag in storage matches that bag
+ * only.
  */
 export function findBookings(bookings: readonly CounterBooking[], text: string): CounterBooking[] {
   const typed = text.trim();
@@ -31,7 +31,7 @@ export function findBookings(bookings: readonly CounterBooking[], text: string):
   return [...found].sort((one, other) => rank(one) - rank(other));
 }
 
-/** Whoever can still come or go stands before who is done. */
+/** Ranks bookings that can still be dropped off or picked up before completed ones. */
 function rank({ state }: CounterBooking): number {
   return state === 'checked_in' ? 0 : state === 'confirmed' ? 1 : 2;
 }

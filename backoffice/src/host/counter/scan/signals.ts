@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const STORED = 'cubby.counter.muted';
 const listeners = new Set<() => void>();
 
-/** Whether this device is to be silent; its owner's choice outlives the visit. */
+/** Tells whether this device is muted; the setting outlives the visit. */
 export function isMuted(): boolean {
   return window.localStorage.getItem(STORED) === 'yes';
 }
@@ -23,7 +23,7 @@ export function useMuted(): [boolean, (muted: boolean) => void] {
   ];
 }
 
-/** Hertz and seconds: two that rise, or one that is low and long. */
+/** Hertz and seconds: two rising tones, or one that is low and long. */
 const TONES = {
   good: [
     [660, 0.09],
@@ -31,10 +31,10 @@ const TONES = {
   ],
   bad: [[196, 0.4]],
 } as const;
-/** Milliseconds, on and off. */
+/** Vibration in milliseconds, on and off. */
 const SHAKES = { good: [60], bad: [120, 80, 120] };
 
-/** Tells hands and ears how it went, for eyes that are on a bag. */
+/** Signals the result by sound and vibration, because the clerk's eyes are on a bag. */
 export function signal(kind: keyof typeof TONES): void {
   if (isMuted()) return;
   if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) navigator.vibrate?.(SHAKES[kind]);

@@ -5,7 +5,7 @@ export type CameraState = 'starting' | 'looking' | 'denied' | 'missing';
 
 const LOOK_MS = 120;
 
-/** Looks through the camera until a code is in the picture, and tells each code once while it stays there. */
+/** Scans with the camera, and reports each code once while it stays in the picture. */
 export function useCamera(onScan: (text: string) => void): [RefObject<HTMLVideoElement | null>, CameraState] {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<CameraState>('starting');

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** No hand types this fast, and a gun is never slower. */
+/** Milliseconds between keys: faster than anyone types, and slower than any barcode scanner. */
 const FASTEST_HAND_MS = 45;
 const SHORTEST_CODE = 2;
 
 /**
- * Reads what a bar-code gun types, wherever the focus is: letters in quick succession, ended by Enter. What it has typed
- * into a field on the way is taken out again, and its Enter presses no button.
+ * Reads input from a barcode scanner, wherever the focus is: characters in quick succession, ended by Enter. Characters
+ * that went into a field are removed again, and the Enter presses no button.
  */
 export function useGun(onScan: (text: string) => void): void {
   const scan = useEffectEvent(onScan);
@@ -34,7 +34,7 @@ export function useGun(onScan: (text: string) => void): void {
   }, []);
 }
 
-/** A field forgets what the gun typed into it, and its owner hears of that as of any typing. */
+/** Removes the scanned characters from a field, which notifies its owner like any typing. */
 function takeOut(target: EventTarget | null, text: string): void {
   if (!(target instanceof HTMLInputElement) || !target.value.endsWith(text)) return;
   const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;

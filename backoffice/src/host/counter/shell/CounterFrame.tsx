@@ -11,7 +11,7 @@ import { CounterMenu } from './CounterMenu.tsx';
 import { LinkStatus } from './LinkStatus.tsx';
 import { PlaceSwitch } from './PlaceSwitch.tsx';
 
-/** The bar above both pages: where one stands, the two pages, and the way to everything else. */
+/** The bar above both pages: the place, the two pages, and the menu. */
 export function CounterFrame({ children }: { children: ReactNode }) {
   const { t } = useI18n();
   const isShared = isSharedDevice();
@@ -66,7 +66,7 @@ const bar = {
 
 const tabs = { display: 'flex', width: { xs: '100%', md: 'auto' }, order: { md: 1 } } as const;
 
-/** On a phone who stands here has room beside the two pages, and the place its own line. */
+/** On a phone the person's name is beside the two pages, and the place on a line of its own. */
 const besideSomebody = { width: 'auto', flex: { xs: '1 1 55%', md: 'none' } } as const;
 
 const tab = {

@@ -6,7 +6,7 @@ interface CounterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** What the theme renders for every link: between the counter's own pages at once, elsewhere as the browser does. */
+/** Renders every link of the theme: pages of the counter through the router, others as plain links. */
 export function CounterLink({ href = '', ref, ...props }: CounterLinkProps) {
   const inside = COUNTER_PATHS.includes(href.split('?')[0] ?? '') && !props.target;
   return inside ? (

@@ -40,17 +40,17 @@ const ENTRIES = [
 ] as const;
 
 type Entry = (typeof ENTRIES)[number];
-/** Of the owner alone. */
+/** Entries for the owner only. */
 const MONEY: readonly Entry[] = ['commissions', 'invoices', 'payouts'];
 const AT_COUNTER: readonly Entry[] = ['today', 'counter'];
 
-/** What one may open: who stands at a counter the counter, who runs a place for its owner all but the money. */
+/** Returns the menu for the user's role: clerks only see the counter, and managers all but the money. */
 function entries(): readonly Entry[] {
   if (isClerk()) return AT_COUNTER;
   return isManager() ? ENTRIES.filter((entry) => !MONEY.includes(entry)) : ENTRIES;
 }
 
-/** The way to everything else, and what one sets on this device. */
+/** The counter's menu and the settings of this device. */
 export function CounterMenu() {
   const { t, language, speak } = useI18n();
   const [isOpen, setOpen] = useState(false);
@@ -100,7 +100,7 @@ export function CounterMenu() {
               {t('notices.title')}
             </Button>
           )}
-          {/* Whoever leaves a shared device locks it; its owner takes it off the counter. */}
+          {/* On a shared device people lock it when they leave; only the owner unpairs it. */}
           {!isSharedDevice() && (
             <Button color="error" onClick={() => setLeaving(true)} sx={item}>
               {t('app.sign_out')}

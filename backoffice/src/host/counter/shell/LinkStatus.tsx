@@ -4,7 +4,7 @@ import { useI18n } from '../language/Speaking.tsx';
 import { waiting } from '../queue/queued-action.ts';
 import { useCounter } from '../state/use-counter.ts';
 
-/** Whether what is shown is as it is now, or as it was; and what has still to be sent. */
+/** Shows whether the data is live or from when it was last synced, and the number of unsent actions. */
 export function LinkStatus() {
   const { t, time } = useI18n();
   const { link, heardAt, day, queue } = useCounter();

@@ -4,7 +4,7 @@ import { siteUrl } from '../../../lib/routing/paths.ts';
 import { sessionUser } from '../../../lib/session/session.ts';
 import { useI18n } from '../language/Speaking.tsx';
 
-/** Signed in, and nothing to stand behind: where to apply. */
+/** Shown to a signed-in user without any place: a link to become a host. */
 export function NoPlace() {
   const { t } = useI18n();
   return (

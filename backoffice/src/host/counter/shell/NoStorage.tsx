@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useI18n } from '../language/Speaking.tsx';
 
-/** A browser that keeps nothing cannot be a counter: what was done without a network would be lost. */
+/** Shown in a browser that blocks storage: it can't be a counter, because offline actions would be lost. */
 export function NoStorage() {
   const { t } = useI18n();
   return (

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useI18n } from '../language/Speaking.tsx';
 import { useCounter, useStore } from '../state/use-counter.ts';
 
-/** Where one stands. Who has one place only is told its name. */
+/** Chooses the place. With one place only its name is shown. */
 export function PlaceSwitch() {
   const { t } = useI18n();
   const store = useStore();
@@ -22,7 +22,7 @@ export function PlaceSwitch() {
   );
 }
 
-/** The name on the door; two shops of one business are told apart by the other. */
+/** Returns the business name; two places of one business are distinguished by their own names. */
 function nameOf({ business_name, name }: { business_name: string; name: string }): string {
   return business_name === name ? name : `${business_name} · ${name}`;
 }

@@ -4,7 +4,7 @@ import { useI18n } from '../language/Speaking.tsx';
 
 const ask = () => counterApi.getAppContext();
 
-/** The sandbox's band at the counter. */
+/** The sandbox notice at the counter. */
 export function SandboxNotice() {
   return <SandboxWords t={useI18n().t} ask={ask} />;
 }

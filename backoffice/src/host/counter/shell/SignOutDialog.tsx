@@ -10,7 +10,7 @@ import { useI18n } from '../language/Speaking.tsx';
 import { forgetPages } from '../offline/keep-pages.ts';
 import { useCounter, useStore } from '../state/use-counter.ts';
 
-/** Asks before everything is deleted that this device has kept, above all what has not been sent. */
+/** Asks for confirmation before all data on this device is deleted, above all unsent actions. */
 export function SignOutDialog({ onClose }: { onClose: () => void }) {
   const { t } = useI18n();
   const store = useStore();

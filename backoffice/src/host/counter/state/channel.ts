@@ -1,24 +1,24 @@
 import type { CounterResult, OwnDevice } from '@cubby/api';
 import type { Link } from '../live/follow-place.ts';
 
-/** What became of an action. `problem` is why the server would not take it at all. */
+/** The outcome of an action. `problem` is the reason the server refused it as a whole. */
 export type Outcome = { result: CounterResult } | { problem: string };
 
-/** What the tabs of a device tell each other. */
+/** Messages between the tabs of a device. */
 export type Message =
-  /** The day or the queue on the device is another than before. */
+  /** The day or the queue on the device has changed. */
   | { kind: 'changed' }
   | { kind: 'queued' }
   | { kind: 'place'; placeId: string }
   | { kind: 'link'; link: Link; heardAt: string | null; failure: string | null }
   | { kind: 'outcome'; actionId: string; outcome: Outcome }
-  /** A tab has just opened and does not know how things stand. */
+  /** A tab has just opened and needs the current state. */
   | { kind: 'hello' }
-  /** Somebody else stands at this device now, or nobody. */
+  /** Another person has signed in at this device, or the last one has left. */
   | { kind: 'shared'; shared: OwnDevice; sentHome: string | null }
   | { kind: 'signed-out' };
 
-/** The tabs of this device among themselves; nobody hears their own words. */
+/** The channel between the tabs of this device; a tab does not receive its own messages. */
 export class Channel {
   readonly #channel = new BroadcastChannel('cubby-counter');
 

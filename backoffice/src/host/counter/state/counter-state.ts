@@ -5,31 +5,31 @@ import { applyAction } from '../queue/apply-action.ts';
 import { type QueueEntry, waiting } from '../queue/queued-action.ts';
 import type { Outcome } from './channel.ts';
 
-/** What a tab knows. */
+/** The state of a tab. */
 export interface CounterState {
-  /** Until the device's memory has been read, nothing is known at all. */
+  /** False until the device's storage has been read. */
   isOpen: boolean;
   places: readonly CounterPlace[] | null;
   placeId: string | null;
-  /** The day as the server told it last. */
+  /** The day as last sent by the server. */
   day: CounterDay | null;
-  /** When it was last in step with the server. */
+  /** The time it was last in sync with the server. */
   heardAt: string | null;
   link: Link;
-  /** Why nothing could be had: an error's id. */
+  /** The reason loading failed: an error's id. */
   failure: string | null;
   queue: readonly QueueEntry[];
-  /** Photos of bags that have still to be sent. */
+  /** Photos of bags not sent yet. */
   photos: readonly WaitingPhoto[];
-  /** What became of what was done in this visit, by the action's id. */
+  /** The outcomes of this visit's actions, by action id. */
   outcomes: Readonly<Record<string, Outcome>>;
-  /** A counter’s own device, which several people share; null where somebody has signed in by themselves. */
+  /** A shared counter device with its people; null if a user is signed in with their own account. */
   shared: OwnDevice | null;
-  /** Who stood here until the server said that they do not any more. */
+  /** The person who was signed in here until the server ended it. */
   sentHome: string | null;
-  /** This device was taken off its counter, and still holds what was never sent. */
+  /** True if this device was unpaired while it held unsent actions. */
   isUnpaired: boolean;
-  /** The session has ended, and nothing goes on without another. */
+  /** True once the session has ended: nothing continues without another one. */
   isSignedOut: boolean;
 }
 
@@ -50,7 +50,7 @@ export const NOTHING_YET: CounterState = {
   isSignedOut: false,
 };
 
-/** The day as it is at this counter: with what was done here and is not known to the server yet. */
+/** Returns the day as shown at this counter: with the actions the server does not have yet. */
 export function shownDay({ day, queue }: Pick<CounterState, 'day' | 'queue'>): CounterDay | null {
   if (!day) return null;
   return waiting(queue)

@@ -14,10 +14,10 @@ import { DeviceLeader } from './lead-device.ts';
 import { Memory } from './memory.ts';
 import { askWhoIsHere, type PinRefusal, type Sharing, sendLeave, sendPin } from './shared-device.ts';
 
-/** What somebody does; who, when and on what is added here. */
+/** An action, to which the person, the time and the place are added here. */
 export type Deed = Omit<CounterAction, 'id' | 'occurred_at' | 'device_id' | 'device_name' | 'person_id' | 'queued'>;
 
-/** What a tab shows and does. One tab of a device speaks with the server; the others read what it writes down. */
+/** The state and actions of a tab. One tab of a device talks to the server; the others read what it stores. */
 export class CounterStore {
   #state: CounterState = NOTHING_YET;
   #memory: Memory | null = null;
@@ -37,13 +37,13 @@ export class CounterStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Reads what the device kept: once, however often it is asked for. */
+  /** Reads the device's storage: once, however often it is called. */
   remember(): Promise<Memory> {
     this.#remembered ??= this.#remember();
     return this.#remembered;
   }
 
-  /** Shows what the device kept, then what the server says. */
+  /** Shows the saved data, then the server's. */
   async open(): Promise<void> {
     if (this.#isOpening) return;
     this.#isOpening = true;
@@ -73,7 +73,7 @@ export class CounterStore {
     this.#tell({ kind: 'place', placeId });
   }
 
-  /** Does something at the counter: written down on the device before anything else. Answers the action's id. */
+  /** Runs an action at the counter; it is stored on the device first. Returns the action's id. */
   async act(deed: Deed): Promise<string> {
     const { placeId, day, shared } = this.#state;
     const user = sessionUser();
@@ -102,7 +102,7 @@ export class CounterStore {
     return action.id;
   }
 
-  /** Keeps a photo of somebody’s bags, and sends it when it can be sent. */
+  /** Stores a photo of bags, and sends it once possible. */
   async keepPhoto(bookingId: string, file: Blob): Promise<void> {
     const user = sessionUser();
     if (!this.#memory || !user) throw new Error('Nobody stands at a counter.');
@@ -112,18 +112,18 @@ export class CounterStore {
     this.#tell({ kind: 'queued' });
   }
 
-  /** A photo that waits; null for one that has been sent meanwhile. */
+  /** Returns an unsent photo; null for one that has been sent. */
   async readPhoto(seq: number): Promise<Blob | null> {
     return (await this.#memory?.photos.read(seq)) ?? null;
   }
 
-  /** Somebody has seen that it was not taken, and lets it be. */
+  /** Dismisses a photo that was refused. */
   async removePhoto(seq: number): Promise<void> {
     await this.#memory?.photos.remove(seq);
     await this.#changed();
   }
 
-  /** Sends something again that was not taken. */
+  /** Sends a refused action again. */
   async retry(actionId: string): Promise<void> {
     const entry = this.#state.queue.find(({ action }) => action.id === actionId);
     if (!entry) return;
@@ -132,7 +132,7 @@ export class CounterStore {
     this.#tell({ kind: 'queued' });
   }
 
-  /** Somebody has seen that it was not taken, and lets it be. */
+  /** Dismisses an action that was refused. */
   async discard(actionId: string): Promise<void> {
     const entry = this.#state.queue.find(({ action }) => action.id === actionId);
     if (!entry) return;
@@ -140,7 +140,7 @@ export class CounterStore {
     await this.#changed();
   }
 
-  /** Somebody has seen to what was refused. Answers an error's id where that could not be noted, else null. */
+  /** Marks a refused action's task as done. Returns an error's id if that could not be saved, else null. */
   async resolveTask(task: string): Promise<string | null> {
     const { day, placeId } = this.#state;
     if (!day || !placeId) return null;
@@ -149,28 +149,28 @@ export class CounterStore {
     } catch (error) {
       return errorIdOf(error);
     }
-    // The device's own copy follows with the next change; on the screen it is gone at once.
+    // The device's own copy follows with the next change; on the screen the task disappears at once.
     this.#set({ day: { ...day, tasks: day.tasks.filter(({ id }) => id !== task) } });
     this.refresh();
     return null;
   }
 
-  /** Somebody says by their PIN that they stand here now; null once they do. */
+  /** Signs a person in to the device with their PIN; returns null on success. */
   enterPin(personId: string, pin: string): Promise<PinRefusal | null> {
     return sendPin(this.#sharing, personId, pin);
   }
 
-  /** Asks who may stand here. */
+  /** Reloads the people who can sign in here. */
   refreshPeople(): void {
     if (isSharedDevice()) void this.#askWhoIsHere();
   }
 
-  /** Nobody stands here until the next PIN. Answers an error’s id where the server could not be told. */
+  /** Locks the device until the next PIN. Returns an error's id if the server could not be reached. */
   leaveDevice(): Promise<string | null> {
     return sendLeave(this.#sharing);
   }
 
-  /** Asks for everything anew, now. */
+  /** Reloads everything now. */
   refresh(): void {
     this.#wake.wake();
     if (isSharedDevice()) void this.#askWhoIsHere();
@@ -178,12 +178,12 @@ export class CounterStore {
     this.#followChosen();
   }
 
-  /** Leaves nothing of anybody on this device. */
+  /** Deletes all personal data from this device. */
   async signOut(): Promise<void> {
     const token = sessionToken();
     this.#following?.abort();
     this.#closed.abort();
-    // Signed out here even when the server cannot be told; its token ends by itself.
+    // This device signs out even when the server can't be reached; the token expires on its own.
     if (token) await counterApi.deleteToken({ params: { token } }, { ignoreUnauthorized: true }).catch(() => {});
     endSession();
     this.#channel.tell({ kind: 'signed-out' });
@@ -249,14 +249,14 @@ export class CounterStore {
     if (failure && !this.#state.shared) this.#set({ link: 'offline', failure });
   }
 
-  /** The server answers nothing any more in the name of whoever stood here: nothing of the counter stays to be seen. */
+  /** The server has ended the session of the person at this device: nothing of the counter remains visible. */
   async #sentHome(): Promise<void> {
     const { shared } = this.#state;
     if (shared?.person) await this.#keepShared({ ...shared, person: null }, shared.person.name);
     await this.#askWhoIsHere();
   }
 
-  /** What was kept for one person is not the next one’s to see before they have said who they are. */
+  /** Data kept for one person stays hidden from the next until they have entered their PIN. */
   async #keepShared(shared: OwnDevice, sentHome: string | null): Promise<void> {
     const before = this.#state.shared;
     if (!shared.person) await this.#memory?.forgetDays();
@@ -275,7 +275,10 @@ export class CounterStore {
     this.#followChosen();
   }
 
-  /** Once a visit, so that a device in daily use stays signed in. Without a network it is tried again the next time. */
+  /**
+   * Renews the session once a visit, so that a device in daily use stays signed in. While offline it is tried again the
+   * next time.
+   */
   async #renew(): Promise<void> {
     try {
       await renewSession(counterApi, (token) => counterApi.getToken({ params: { token } }));
@@ -314,7 +317,7 @@ export class CounterStore {
     }
   }
 
-  /** Tells all tabs, this one too. */
+  /** Sends a message to all tabs, including this one. */
   #tell(message: Message): void {
     this.#channel.tell(message);
     void this.#hear(message);
@@ -323,7 +326,7 @@ export class CounterStore {
   #tellLink(link: Link, heardAt: string | null, failure: string | null): void {
     const known = this.#state;
     if (failure === 'PIN_NEEDED') return void this.#sentHome();
-    // Every change is a sign of life: who says so again and again would have all tabs drawn anew.
+    // Every change also shows that the connection works: repeated reports would render all tabs again.
     if (link === known.link && failure === known.failure && heardAt === known.heardAt) return;
     this.#tell({ kind: 'link', link, heardAt, failure });
   }
@@ -353,7 +356,7 @@ export class CounterStore {
     this.#set({ isSignedOut: true });
   }
 
-  /** The device was taken off its counter: it forgets everything at once, but says first what was never sent. */
+  /** The device was unpaired: it deletes everything at once, but first shows unsent actions. */
   async #unpaired(): Promise<void> {
     endSession();
     this.#set({ isUnpaired: true, day: null, places: null, shared: null });
@@ -362,7 +365,7 @@ export class CounterStore {
     if (this.#state.queue.length + this.#state.photos.length === 0) await this.forgetDevice();
   }
 
-  /** Somebody has read what was never sent, or there was nothing: nothing is left on this device. */
+  /** Deletes everything from this device, once unsent actions have been read or if there were none. */
   async forgetDevice(): Promise<void> {
     this.#closed.abort();
     await this.#memory?.destroy();
@@ -376,7 +379,7 @@ export class CounterStore {
   }
 }
 
-/** Where most bags are and come: that is where somebody stands who has not said so yet. */
+/** Returns the place with most bags in storage and arriving: the default for someone who has not chosen one. */
 function busiest(places: readonly CounterPlace[]): CounterPlace | undefined {
   const bags = ({ bags_inside, arrivals_today }: CounterPlace) => bags_inside + arrivals_today;
   return places.toSorted((one, other) => bags(other) - bags(one))[0];

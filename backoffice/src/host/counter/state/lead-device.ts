@@ -13,10 +13,10 @@ import type { Outcome } from './channel.ts';
 import { errorIdOf } from './error-id.ts';
 import type { KeptDay, Memory } from './memory.ts';
 
-/** What the one tab that speaks with the server tells all tabs of its device, itself among them. */
+/** The messages from the tab that talks to the server to all tabs of its device, including itself. */
 export interface Leading {
   memory: Memory;
-  /** Ends pauses: something was queued, or the network is back. */
+  /** Ends pauses: a new action was queued, or the network is back. */
   wake: Wake;
   onChanged: () => Promise<void>;
   onLink: (link: Link, heardAt: string | null, failure: string | null) => void;
@@ -25,7 +25,7 @@ export interface Leading {
   signal: AbortSignal;
 }
 
-/** Speaks with the server for all tabs of a device: follows its place and sends what is queued. */
+/** Talks to the server for all tabs of a device: follows its place and sends the queue. */
 export class DeviceLeader {
   readonly #leading: Leading;
   #kept: KeptDay | null = null;
@@ -55,7 +55,7 @@ export class DeviceLeader {
     });
   }
 
-  /** Sends what is queued now, and again whenever something is, until the device is closed. */
+  /** Sends the queue now, and again whenever an action is added, until the device is closed. */
   async send(): Promise<void> {
     const { memory, wake, signal, onUnauthorized, onChanged, onOutcome } = this.#leading;
     while (!signal.aborted) {
@@ -109,7 +109,7 @@ export class DeviceLeader {
     });
   }
 
-  /** Also of a place that is not looked at now: its day on the device is the one that opens without a network. */
+  /** Also updates places other than the selected one: their saved day is the one that opens offline. */
   async #settle({ seq, stashpointId, action }: QueueEntry, { booking, task }: CounterResult): Promise<void> {
     const { memory } = this.#leading;
     const isHere = this.#kept?.day.stashpoint.id === stashpointId;
@@ -134,7 +134,7 @@ export class DeviceLeader {
   }
 }
 
-/** Nothing is queued without a word; this is for what went past all of them. */
+/** Queued actions are announced; this interval catches any whose message was lost. */
 const IDLE_MS = 60_000;
 
 async function unheard(): Promise<void> {}

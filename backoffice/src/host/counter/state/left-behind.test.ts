@@ -18,7 +18,7 @@ async function queue(userId: string, problem: string | null = null): Promise<voi
   vault.close();
 }
 
-it('asks for whoever has waited longest, and counts what is theirs and can still be sent', async () => {
+it('asks for the person with the longest wait, and counts their actions that can still be sent', async () => {
   await Vault.destroy();
   await queue('kit', 'TAG_IN_USE');
   expect(await leftBehind()).toBeNull();

@@ -2,7 +2,7 @@ import { Vault } from '../device/vault.ts';
 import { QueueStore } from '../queue/queue-store.ts';
 import { waiting } from '../queue/queued-action.ts';
 
-/** What waits on this device for somebody to sign in again; null where nothing does. */
+/** Returns the unsent actions of a person who has to sign in again; null if there are none. */
 export async function leftBehind(): Promise<{ email: string; count: number } | null> {
   const vault = await Vault.openKept();
   if (!vault) return null;

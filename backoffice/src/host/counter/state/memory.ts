@@ -3,7 +3,7 @@ import { Vault } from '../device/vault.ts';
 import { PhotoStore } from '../photos/photo-store.ts';
 import { QueueStore } from '../queue/queue-store.ts';
 
-/** A day, and when it was last in step with the server. */
+/** A day, and the time it was last in sync with the server. */
 export interface KeptDay {
   day: CounterDay;
   heardAt: string;
@@ -15,12 +15,12 @@ const DEVICE = 'device';
 const OWNER = 'owner';
 const SHARED = 'shared';
 
-/** What a device remembers of its counter, by its names. */
+/** The device's saved counter data, by name. */
 export class Memory {
   readonly queue: QueueStore;
   readonly photos: PhotoStore;
   readonly #vault: Vault;
-  /** Writing is one after the other, so that an older day never lies over a newer one. */
+  /** Writes happen one after the other, so that an older day never overwrites a newer one. */
   #writing: Promise<unknown> = Promise.resolve();
 
   private constructor(vault: Vault) {
@@ -29,7 +29,7 @@ export class Memory {
     this.photos = new PhotoStore(vault);
   }
 
-  /** Another person's memory is not opened but begun anew, unless something in it still waits to be sent. */
+  /** Opens a user's data. That of another user is replaced, unless it contains unsent actions. */
   static async open(userId: string): Promise<Memory> {
     const memory = new Memory(await Vault.open());
     const owner = await memory.owner();
@@ -46,7 +46,7 @@ export class Memory {
     return (await this.queue.list()).length === 0 && (await this.photos.list()).length === 0;
   }
 
-  /** Whose it is; null for nobody's yet. */
+  /** Returns the owner of the data; null if it has none yet. */
   async owner(): Promise<string | null> {
     return (await this.#vault.database.get('settings', OWNER)) ?? null;
   }
@@ -75,13 +75,13 @@ export class Memory {
     return this.#write(() => this.#vault.keep(dayOf(kept.day.stashpoint.id), kept));
   }
 
-  /** Takes an action out of the queue and keeps the day with what became of it. */
+  /** Removes an action from the queue and stores the day with its outcome. */
   settle(seq: number, kept: KeptDay | null): Promise<void> {
     const day = kept && { name: dayOf(kept.day.stashpoint.id), content: kept };
     return this.#write(() => this.queue.settle(seq, day ?? undefined));
   }
 
-  /** A name of this device that means nothing elsewhere. */
+  /** Returns a random id of this device that means nothing elsewhere. */
   async deviceId(): Promise<string> {
     const { database } = this.#vault;
     const known = await database.get('settings', DEVICE);
@@ -91,7 +91,7 @@ export class Memory {
     return made;
   }
 
-  /** A device that is shared, as the server told it last: its people, and who stands at it. */
+  /** Returns the shared device as last sent by the server: its people, and the one signed in. */
   shared(): Promise<OwnDevice | null> {
     return this.#vault.kept(SHARED);
   }
@@ -100,7 +100,7 @@ export class Memory {
     return this.#write(() => this.#vault.keep(SHARED, device));
   }
 
-  /** Forgets everything about anybody’s bags, but for what has still to be sent. */
+  /** Deletes all data about bags, except unsent actions. */
   forgetDays(): Promise<void> {
     return this.#write(() => this.#vault.forgetKept());
   }

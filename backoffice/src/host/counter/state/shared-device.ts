@@ -4,14 +4,14 @@ import { counterApi } from '../../../lib/api/counter-api.ts';
 import { prolongSession } from '../../../lib/session/session.ts';
 import { errorIdOf } from './error-id.ts';
 
-/** What a device that several people share tells of itself. */
+/** The callbacks of a shared device. */
 export interface Sharing {
-  /** It is as the server says now. */
+  /** Called with the device's current state on the server. */
   onDevice: (device: OwnDevice) => Promise<void>;
   onUnauthorized: () => void;
 }
 
-/** Why a PIN was not taken, with the seconds to wait where there are too many guesses. */
+/** The reason a PIN was refused, with the seconds to wait after too many attempts. */
 export interface PinRefusal {
   id: string;
   seconds: number | null;
@@ -19,7 +19,7 @@ export interface PinRefusal {
 
 const quietly = { ignoreUnauthorized: true };
 
-/** Asks who stands here, which also keeps the device paired. Answers whether the server could say. */
+/** Asks the server who is signed in here, which also keeps the device paired. Returns whether the server responded. */
 export async function askWhoIsHere({ onDevice, onUnauthorized }: Sharing): Promise<string | null> {
   try {
     const device = await counterApi.getOwnDevice({}, quietly);
@@ -32,7 +32,7 @@ export async function askWhoIsHere({ onDevice, onUnauthorized }: Sharing): Promi
   }
 }
 
-/** Somebody gives their PIN; null once they stand here. */
+/** Sends a person's PIN; returns null once they are signed in. */
 export async function sendPin(
   { onDevice, onUnauthorized }: Sharing,
   personId: string,
@@ -47,7 +47,7 @@ export async function sendPin(
   }
 }
 
-/** Nobody stands here any more. Answers an error’s id where the server could not be told. */
+/** Locks the device. Returns an error's id if the server could not be reached. */
 export async function sendLeave({ onDevice, onUnauthorized }: Sharing): Promise<string | null> {
   try {
     await onDevice(await counterApi.leaveDevice({}, quietly));

@@ -4,14 +4,14 @@ import type { CounterStore } from './counter-store.ts';
 
 export const CounterContext = createContext<CounterStore | null>(null);
 
-/** What can be done at the counter. */
+/** Returns the store of the counter's actions. */
 export function useStore(): CounterStore {
   const store = use(CounterContext);
   if (!store) throw new Error('useStore needs a counter above it.');
   return store;
 }
 
-/** What the counter knows now. */
+/** Returns the current state of the counter. */
 export function useCounter(): CounterState {
   const store = useStore();
   return useSyncExternalStore(store.subscribe, store.getState);

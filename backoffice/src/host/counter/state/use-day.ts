@@ -3,7 +3,7 @@ import { waiting } from '../queue/queued-action.ts';
 import { shownDay } from './counter-state.ts';
 import { useCounter } from './use-counter.ts';
 
-/** The day as it is at this counter, and which bookings of it the server does not know to be so yet. */
+/** Returns the day as shown at this counter, and which of its bookings have unsent changes. */
 export function useDay() {
   const { day, queue } = useCounter();
   return useMemo(

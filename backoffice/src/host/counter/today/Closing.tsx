@@ -7,7 +7,7 @@ import { addresses } from '../bookings/addresses.ts';
 import { bagsHere, beforeClosing } from '../bookings/when.ts';
 import { useI18n } from '../language/Speaking.tsx';
 
-/** What has to happen before the door is locked. */
+/** The tasks before closing time. */
 export function Closing({ day, now }: { day: CounterDay; now: Date }) {
   const { t, time } = useI18n();
   const closing = beforeClosing(day, now);

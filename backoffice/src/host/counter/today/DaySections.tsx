@@ -12,7 +12,7 @@ interface DaySectionsProps {
   queued: ReadonlySet<string>;
 }
 
-/** Everybody of the day by what is at hand. */
+/** The day's bookings in sections by what is due. */
 export function DaySections({ day, now, queued }: DaySectionsProps) {
   const { t } = useI18n();
   const sections = inSections(day, now);

@@ -12,7 +12,7 @@ interface FoundProps {
   queued: ReadonlySet<string>;
 }
 
-/** Whom a name, number, PIN or tag means. */
+/** The bookings that match a name, number, PIN or tag. */
 export function Found({ text, day, now, queued }: FoundProps) {
   const { t } = useI18n();
   const found = findBookings(day.bookings, text);

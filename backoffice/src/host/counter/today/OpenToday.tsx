@@ -2,7 +2,7 @@ import type { CounterDay } from '@cubby/api';
 import { isOpenAroundTheClock } from '../bookings/when.ts';
 import { useI18n } from '../language/Speaking.tsx';
 
-/** Until when the place is open, or when it opens. */
+/** Shows until when the place is open, or when it opens. */
 export function OpenToday({ day, now }: { day: CounterDay; now: Date }) {
   const { t, time, moment } = useI18n();
   const { open, timezone } = day.stashpoint;

@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { startOfHour } from 'date-fns';
 import { useI18n } from '../language/Speaking.tsx';
 
-/** As many as a phone has room for, and a day at a counter is long. */
+/** As many hours as fit on a phone, and about a day at a counter. */
 const HOURS = 12;
 
-/** How full the room is and will be, from this hour on. */
+/** A chart of occupancy from this hour on. */
 export function RoomPicture({ day, now }: { day: CounterDay; now: Date }) {
   const { t, hour } = useI18n();
   const { capacity, timezone } = day.stashpoint;

@@ -9,7 +9,7 @@ import { useI18n } from '../language/Speaking.tsx';
 import type { QueueEntry } from '../queue/queued-action.ts';
 import { useCounter, useStore } from '../state/use-counter.ts';
 
-/** What was done here and was not accepted: somebody has to look at it, and says so. */
+/** Refused actions of this counter that need attention, with a button to mark each as done. */
 export function Tasks() {
   const { t } = useI18n();
   const { day, queue } = useCounter();

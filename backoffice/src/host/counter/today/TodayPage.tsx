@@ -16,7 +16,7 @@ import { OpenToday } from './OpenToday.tsx';
 import { RoomPicture } from './RoomPicture.tsx';
 import { Tasks } from './Tasks.tsx';
 
-/** Who comes when with what, what is in the room, and what somebody has to see to. */
+/** Arrivals and pick-ups with their bags, bags in storage, and items that need attention. */
 export function TodayPage() {
   const { t, problem } = useI18n();
   const store = useStore();
@@ -70,7 +70,7 @@ export function TodayPage() {
   );
 }
 
-/** Nobody is expected; before a place is on the market nobody can be. */
+/** Shown if no one is expected; before a place is on the market, it links to the place's page. */
 function NobodyYet() {
   const { t } = useI18n();
   const { places, placeId } = useCounter();

@@ -26,7 +26,7 @@ const place: CounterPlace = {
   arrivals_today: 0,
 };
 
-/** The page over what a counter knows; what it does is written down. */
+/** Renders the page over a counter state, and records the actions it takes. */
 async function open(state: Partial<CounterState>) {
   const known: CounterState = { ...NOTHING_YET, isOpen: true, places: [place], placeId: place.id, ...state };
   const resolveTask = vi.fn(async () => null);
@@ -55,7 +55,7 @@ const today = (bookings: Parameters<typeof counterBooking>[0][], own: Parameters
 };
 
 describe('today', () => {
-  it('shows what should have been collected apart, with what its traveller says', async () => {
+  it('lists overdue bags separately, with the traveller’s message', async () => {
     const forgotten = { state: 'checked_in', dropoff: hours(-60), pickup: hours(-50) } as const;
     await open({
       day: today([
@@ -63,25 +63,25 @@ describe('today', () => {
         { dropoff: hours(0.1), pickup: hours(4) },
       ]),
     });
-    const section = screen.getByRole('region', { name: /^Should have been collected · 1$/ });
-    expect(within(section).getByText('Says: has the bags')).toBeTruthy();
+    const section = screen.getByRole('region', { name: /^Overdue · 1$/ });
+    expect(within(section).getByText('Says they have their bags')).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Now · 1' })).toBeTruthy();
-    expect(screen.getByText('Open around the clock')).toBeTruthy();
+    expect(screen.getByText('Open 24 hours')).toBeTruthy();
   });
 
-  it('leads a place that nobody can book yet to its page', async () => {
+  it('links to the page of a place that cannot be booked yet', async () => {
     await open({ day: today([]), places: [{ ...place, status: 'draft' }] });
     expect(screen.getByText('This place is not online yet')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'To the place' }).getAttribute('href')).toBe(`/stashpoints/${place.id}`);
+    expect(screen.getByRole('link', { name: 'Go to place' }).getAttribute('href')).toBe(`/stashpoints/${place.id}`);
   });
 
-  it('says that nobody is expected where somebody could be', async () => {
+  it('says that no one is expected at a place that can be booked', async () => {
     await open({ day: today([]) });
     expect(screen.queryByText('This place is not online yet')).toBeNull();
-    expect(screen.getByText('Nobody is expected today')).toBeTruthy();
+    expect(screen.getByText('No bookings today')).toBeTruthy();
   });
 
-  it('shows first what was refused, until somebody has seen to it', async () => {
+  it('lists refused actions first, until they are marked as done', async () => {
     const task = {
       id: 't1',
       booking_id: 'B0',
@@ -96,8 +96,8 @@ describe('today', () => {
       message: 'In use: A1.',
     };
     const { resolveTask, user } = await open({ day: today([], { tasks: [task] }) });
-    expect(screen.getByText(/Maya Lindqvist: taking the bags in at .* was not accepted/)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'I have seen to it' }));
+    expect(screen.getByText(/Maya Lindqvist: checking in the bags at .* was not accepted/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Mark as done' }));
     expect(resolveTask).toHaveBeenCalledWith('t1');
   });
 });

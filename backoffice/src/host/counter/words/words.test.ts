@@ -18,8 +18,8 @@ function textsOf(words: Words): Map<string, string> {
 const placeholders = (text: string) => [...new Set(text.match(/%\{\w+\}/g))].sort();
 const ours = textsOf(english);
 
-describe.each(LANGUAGES.filter((language) => language !== 'en'))('the counter’s words in %s', (language) => {
-  it('fill the same gaps, with one form for one and one for many', async () => {
+describe.each(LANGUAGES.filter((language) => language !== 'en'))('the counter’s texts in %s', (language) => {
+  it('use the same placeholders, with singular and plural forms', async () => {
     const theirs = textsOf((await dictionaries[language]()).words);
     expect([...theirs.keys()].sort()).toEqual([...ours.keys()].sort());
     for (const [key, text] of ours) {
@@ -36,13 +36,13 @@ describe.each(LANGUAGES.filter((language) => language !== 'en'))('the counter’
   });
 });
 
-describe('the counter’s words', () => {
-  it('are all said somewhere', () => {
+describe('the counter’s texts', () => {
+  it('are all used', () => {
     const asked = Object.values(sources).flatMap((text) =>
       [...text.matchAll(/['`]([a-z_]+\.(?:[\w-]|\$\{[^}]+\})+)['`]/g)].map(([, key = '']) => key),
     );
     const said = asked.map((key) => new RegExp(`^${key.replaceAll('.', '\\.').replace(/\$\{[^}]+\}/g, '\\w+')}$`));
-    // Errors are found by an id that only the server knows.
+    // Errors are looked up by an id that only the server knows.
     const unused = [...ours.keys()].filter((key) => !key.startsWith('errors.') && !said.some((each) => each.test(key)));
     expect(unused).toEqual([]);
   });

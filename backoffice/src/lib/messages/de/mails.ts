@@ -3,9 +3,9 @@ export const words = {
     title: 'E-Mails',
     count: '%{smart_count} E-Mail |||| %{smart_count} E-Mails',
     search: 'E-Mail-Adresse',
-    none: 'Keine E-Mail hier',
-    none_text: 'Hier steht, was hinausgeht, wartet oder nicht zugestellt werden konnte.',
-    any_state: 'Überall',
+    none: 'Keine E-Mails',
+    none_text: 'Hier stehen gesendete, wartende und nicht zugestellte E-Mails.',
+    any_state: 'Alle Status',
     again: 'Erneut senden',
     again_title: 'Diese E-Mails erneut senden?',
     state: {
@@ -16,7 +16,7 @@ export const words = {
     field: {
       recipient: 'An',
       subject: 'Betreff',
-      created: 'Geschrieben',
+      created: 'Erstellt',
       state: 'Status',
       tries: 'Versuche',
       booking: 'Buchung',

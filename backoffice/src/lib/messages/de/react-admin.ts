@@ -1,6 +1,6 @@
 import type { TranslationMessages } from 'react-admin';
 
-/** What react-admin itself says, in our German. */
+/** The texts of react-admin itself, in German. */
 export const words = {
   ra: {
     action: {

@@ -1,7 +1,7 @@
 export const words = {
   decision: {
     doubts_title: 'Revisa otra vez %{name}',
-    doubts_text: 'Esto va en contra de publicarla:',
+    doubts_text: 'Motivos para no publicarla todavía:',
     doubt: {
       pictures: 'Sin fotos',
       description: 'Sin descripción de una o dos frases',
@@ -13,12 +13,12 @@ export const words = {
       twin: 'Puede que ya tengamos esta consigna',
       unchecked: 'No se pudo comparar con la red',
     },
-    seen: 'Lo he visto y la apruebo de todos modos',
+    seen: 'Lo he revisado y la apruebo de todos modos',
     approve_anyway: 'Aprobar',
     just_approved:
-      'La consigna %{name} está publicada. El anfitrión lo sabrá en dos minutos; hasta entonces puedes deshacerlo.',
+      'La consigna %{name} está publicada. Avisaremos al anfitrión dentro de dos minutos; hasta entonces puedes deshacerlo.',
     take_back: 'Deshacer',
-    taken_back: '%{name} vuelve a esperar. El anfitrión no se ha enterado.',
+    taken_back: '%{name} vuelve a esperar la aprobación. No se ha avisado al anfitrión.',
     proposed: 'Lo que el anfitrión quiere cambiar',
     proposed_since: 'Cambio propuesto %{since}',
     review_proposal: 'Revisar el cambio',
@@ -35,8 +35,8 @@ export const words = {
     hand_in: 'Enviar por el anfitrión',
     hand_in_title: '¿Enviar %{name} por su anfitrión?',
     hand_in_text:
-      'Para un anfitrión que llama. Luego espera en la cola; nadie encuentra la consigna antes de aprobarla.',
+      'Para un anfitrión que llama por teléfono. Queda en la cola de aprobación; nadie encuentra la consigna hasta que se aprueba.',
     still_missing: 'Su anfitrión aún no podría enviarla:',
-    handed_in: 'La consigna %{name} está enviada y espera la aprobación.',
+    handed_in: 'La consigna %{name} se ha enviado y espera la aprobación.',
   },
 };

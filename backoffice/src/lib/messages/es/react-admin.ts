@@ -1,6 +1,6 @@
 import type { TranslationMessages } from 'react-admin';
 
-/** Lo que dice el propio react-admin, en nuestro español. */
+/** Textos propios de react-admin, en nuestro español. */
 export const words = {
   ra: {
     action: {

@@ -1,4 +1,4 @@
-/** Lo que dicen las listas, los formularios y los registros en todas partes. */
+/** Textos comunes de las listas, los formularios y los registros. */
 export const words = {
   shared: {
     results: 'Número de resultados',
@@ -10,7 +10,7 @@ export const words = {
     view_name: 'Nombre de la vista',
     keep_view: 'Guardar esta vista',
     keep_view_text: 'Guarda estos filtros y este orden en este dispositivo.',
-    forget_view: 'Olvidar la vista %{name}',
+    forget_view: 'Eliminar la vista %{name}',
     export: 'Exportar a CSV',
     export_progress: '%{rows} de %{total} filas',
     exported: 'El archivo está listo.',
@@ -34,7 +34,7 @@ export const words = {
     yours: 'La tuya',
     theirs: 'La otra',
     unchanged: 'sin cambios',
-    take_theirs: 'Tomar la otra',
+    take_theirs: 'Usar la otra',
     keep_mine: 'Combinar; donde difieran, la mía',
     back_to_form: 'Volver al formulario',
     nothing: 'nada',
@@ -60,9 +60,9 @@ export const words = {
     action: {
       sent_back: 'Devuelto al anfitrión',
       account_added: 'Cuenta añadida',
-      account_changed: 'Cuenta cambiada',
+      account_changed: 'Cuenta modificada',
       address_added: 'Dirección añadida',
-      address_changed: 'Dirección cambiada',
+      address_changed: 'Dirección modificada',
       address_removed: 'Dirección quitada',
       created: 'Creado',
       updated: 'Cambiado',
@@ -98,11 +98,11 @@ export const words = {
       decided: 'Decidido',
       payout_returned: 'Pago devuelto',
       payout_left_out: 'Excluido de un pago',
-      tax_details_changed: 'Datos fiscales cambiados',
+      tax_details_changed: 'Datos fiscales modificados',
       self_billing_accepted: 'Autofacturación aceptada',
       account_resumed: 'Cuenta de nuevo en uso',
       person_added: 'Persona añadida',
-      person_changed: 'Persona cambiada',
+      person_changed: 'Persona modificada',
       person_removed: 'Persona quitada',
       released: 'Autorizado',
       settled: 'Aclarado',
@@ -113,7 +113,7 @@ export const words = {
       authenticator_removed: 'Aplicación de autenticación quitada',
       backup_codes_renewed: 'Códigos de respaldo renovados',
       backup_code_used: 'Inicio de sesión con un código de respaldo',
-      sign_in_methods_removed: 'Formas de acceso quitadas',
+      sign_in_methods_removed: 'Métodos de inicio de sesión quitados',
     },
   },
 };

@@ -1,6 +1,6 @@
 export const words = {
   decision: {
-    doubts_title: 'Regardez encore %{name}',
+    doubts_title: 'Vérifier encore %{name}',
     doubts_text: 'Ceci s’oppose à une mise en ligne :',
     doubt: {
       pictures: 'Aucune photo',

@@ -1,6 +1,6 @@
 import type { TranslationMessages } from 'react-admin';
 
-/** Ce que dit react-admin lui-même, dans notre français. */
+/** Textes propres à react-admin, dans notre français. */
 export const words = {
   ra: {
     action: {

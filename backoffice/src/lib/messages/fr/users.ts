@@ -3,7 +3,7 @@ export const words = {
     title: 'Personnes',
     count: '%{smart_count} personne |||| %{smart_count} personnes',
     search: 'Chercher un nom, une adresse e-mail, un téléphone ou un identifiant',
-    none: 'Personne ne correspond',
+    none: 'Aucune personne trouvée',
     none_text: 'Les voyageurs sans compte se trouvent par leurs réservations.',
     any_role: 'Tous les rôles',
     deleted_filter: 'Compte',
@@ -31,8 +31,8 @@ export const words = {
     },
     role: { clerk: 'Comptoir', manager: 'Responsable', customer: 'Voyageur', host: 'Hôte', admin: 'Équipe' },
     role_help: 'Changer de rôle met fin à toutes ses sessions.',
-    everything: 'Peut tout faire',
-    rights_help: 'Personne ne peut donner plus de droits qu’il n’en a, et un compte garde toujours tous les droits.',
+    everything: 'Tous les droits',
+    rights_help: 'Vous ne pouvez donner que les droits que vous avez ; un compte les garde toujours tous.',
     scope: {
       stashpoints: 'Consignes',
       hosts: 'Hôtes',
@@ -49,7 +49,7 @@ export const words = {
     },
     sign_in: {
       title: 'Connexion',
-      factors: 'Deuxième preuve',
+      factors: 'Vérification en deux étapes',
       factor: { passkey: 'Clé d’accès', authenticator: 'Application d’authentification' },
       none: 'aucune',
       own: 'Vos moyens de connexion',
@@ -60,7 +60,7 @@ export const words = {
       remove: 'Retirer les moyens de connexion',
       remove_title: 'Retirer les moyens de connexion de %{name} ?',
       remove_text:
-        'Clés d’accès, application d’authentification et codes de secours ne servent plus, et toutes les sessions se terminent. Le code reçu par e-mail suffit alors pour se connecter ; là où une deuxième preuve est exigée, elle est à configurer de nouveau. Assurez-vous d’abord que la demande vient bien de cette personne.',
+        'Les clés d’accès, l’application d’authentification et les codes de secours ne seront plus valables, et toutes les sessions se termineront. Le code reçu par e-mail suffira alors pour se connecter ; là où la vérification en deux étapes est exigée, il faudra la configurer de nouveau. Assurez-vous d’abord que la demande vient bien de cette personne.',
       removed: 'Les moyens de connexion sont retirés.',
     },
     history: 'Historique',

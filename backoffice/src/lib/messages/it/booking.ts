@@ -2,14 +2,14 @@ export const words = {
   booking: {
     event: {
       change_made:
-        'Ritiro ora il %{pickup}, %{smart_count} bagaglio |||| Ritiro ora il %{pickup}, %{smart_count} bagagli',
+        'Nuovo ritiro: %{pickup}, %{smart_count} bagaglio |||| Nuovo ritiro: %{pickup}, %{smart_count} bagagli',
       proposed_by: {
         host: 'L’host ha proposto un ritiro più tardi: %{pickup}',
         staff: 'Cubby ha proposto un ritiro più tardi: %{pickup}',
       },
     },
     custody: {
-      checked_in: '%{smart_count} bagaglio preso in consegna |||| %{smart_count} bagagli presi in consegna',
+      checked_in: '%{smart_count} bagaglio accettato |||| %{smart_count} bagagli accettati',
       checked_out: '%{smart_count} bagaglio restituito |||| %{smart_count} bagagli restituiti',
       bags_corrected: 'Numero di bagagli corretto da %{before} a %{after}',
       refused: 'Bagagli non accettati: %{reason}',
@@ -21,7 +21,7 @@ export const words = {
       tags: 'Etichette %{tags}',
       who_on: '%{who} su %{device}',
       collector: 'Ritirato da %{name}',
-      heard: 'ricevuto il %{time}',
+      heard: 'sincronizzato: %{time}',
       actor: {
         host: 'L’host',
         traveller: 'Il viaggiatore',
@@ -41,7 +41,7 @@ export const words = {
     paid_out: 'Versato sul tuo conto',
     access: 'Accesso',
     step_free: 'Serve un accesso senza gradini',
-    delegate: 'Può ritirare anche',
+    delegate: 'Può ritirarli anche',
     at_counter: 'Apri al banco',
     refund: {
       host: 'rimborsato da Cubby a tue spese',
@@ -52,14 +52,14 @@ export const words = {
     list: {
       search: 'Nome, e-mail, numero o etichetta',
       none_text:
-        'Le prenotazioni stanno qui dal giorno in cui sono pagate. I nomi si trovano dall’inizio; numeri ed etichette per intero.',
+        'Le prenotazioni compaiono qui dal giorno in cui sono pagate. Cerca per l’inizio del nome, oppure per numero o etichetta completi.',
       when: 'Quando',
       any_time: 'Tutte le date',
-      any_place: 'Tutti i punti deposito',
+      any_place: 'Tutti i locali',
       time: {
         today: 'Oggi',
         coming: 'In arrivo',
-        inside: 'Dentro',
+        inside: 'In deposito',
         past: 'Passate',
         cancelled: 'Annullate',
       },
@@ -71,7 +71,7 @@ export const words = {
       send: 'Invia',
       sent: 'Inviato a %{name}.',
       none: 'Nessun messaggio adatto ora',
-      none_text: 'Nessuno dei messaggi pronti ha senso per questa prenotazione così com’è.',
+      none_text: 'Nessuno dei messaggi predefiniti si applica ora a questa prenotazione.',
       as_sent: 'Come viene inviato',
       as_read: 'Nella tua lingua',
       kind: {
@@ -95,32 +95,31 @@ export const words = {
       propose: 'Proponi',
       proposed: 'Inviata a %{name}.',
       waits_for_payment: 'Proposto: ritiro %{pickup}, per %{due} in più. In attesa del pagamento fino a %{until}.',
-      waits_for_yes:
-        'Proposto: ritiro %{pickup}, senza costi in più. In attesa del sì del viaggiatore fino a %{until}.',
+      waits_for_yes: 'Proposto: ritiro %{pickup}, senza costi in più. Il viaggiatore può accettare fino a %{until}.',
       withdraw: 'Ritira',
-      withdrawn: 'La proposta è ritirata.',
+      withdrawn: 'La proposta è stata ritirata.',
     },
     day: {
       title: 'Oggi su carta',
       text: 'Chi arriva, quali bagagli escono e quali restano: da spuntare a mano. I PIN non si stampano mai.',
       coming: 'In arrivo',
       collecting: 'Da ritirare',
-      staying: 'Restano dentro',
+      staying: 'Restano in deposito',
       nobody: 'Nessuno',
       bags: '%{smart_count} bagaglio |||| %{smart_count} bagagli',
     },
     tags: {
       title: 'Le tue etichette',
-      none: 'Ancora nessuna etichetta. Aggiungi quelle appese alla parete e il banco propone la prossima libera.',
+      none: 'Ancora nessuna etichetta. Aggiungi quelle che hai e il banco proporrà la prossima libera.',
       range: 'Serie %{number}',
       prefix: 'Prefisso',
       first: 'Prima',
       last: 'Ultima',
-      remove: 'Togli la serie %{number}',
+      remove: 'Rimuovi la serie %{number}',
       add: 'Aggiungi una serie',
-      saved: 'Le tue etichette sono salvate.',
-      stock: '%{total} etichette: %{used} sui bagagli, %{free} libere.',
-      strays: 'Sui bagagli e in nessuna serie: %{tags}. Valgono finché non vengono ritirate.',
+      saved: 'Le tue etichette sono state salvate.',
+      stock: '%{total} etichette: %{used} in uso, %{free} libere.',
+      strays: 'In uso ma in nessuna serie: %{tags}. Restano valide fino al ritiro.',
       no_range: 'Da un numero minore a uno maggiore, al massimo 1000.',
       double: '%{tag} è in due serie.',
       double_out: '%{tag} è in due serie e su un bagaglio che è qui.',

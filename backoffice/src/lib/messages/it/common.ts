@@ -30,7 +30,7 @@ export const words = {
     password_title: 'Accedi con la password',
     password: 'Password',
     wrong_password: 'Indirizzo e-mail e password non corrispondono.',
-    send: 'Inviami un codice',
+    send: 'Invia il codice',
     code_title: 'Controlla le e-mail',
     code_sent: 'Il codice è stato inviato a %{email}. Vale dieci minuti.',
     legend: 'Codice di sei cifre',
@@ -105,14 +105,14 @@ export const words = {
   },
   errors: {
     EMAIL_ALREADY_EXISTS: 'Esiste già un account con questo indirizzo.',
-    INCORRECT_CREDENTIALS: 'Questo codice non è giusto o non vale più.',
+    INCORRECT_CREDENTIALS: 'Questo codice non è corretto o non vale più.',
     INVALID_DATA: 'Qualcosa in questo modulo non va.',
     INVALID_EMAIL_CLIENT_ERROR: 'Non sembra un indirizzo e-mail.',
     INVALID_PHONE_NUMBER_CLIENT_ERROR:
       'Non possiamo chiamare questo numero. Comincia con + e il prefisso internazionale.',
     INVALID_PIN_CLIENT_ERROR: 'Il codice ha sei cifre.',
     INVALID_PASSWORD_CLIENT_ERROR: 'Una password ha da 10 a 200 caratteri.',
-    COMMON_PASSWORD_CLIENT_ERROR: 'Questa password è tra quelle che si provano per prime: scegline un’altra.',
+    COMMON_PASSWORD_CLIENT_ERROR: 'Questa password è troppo comune. Scegline un’altra.',
     INVALID_TERMS_CLIENT_ERROR: 'Bisogna accettare le condizioni.',
     REQUIRED_DATA_CLIENT_ERROR: 'Questo campo è obbligatorio.',
     TOO_MANY_REQUESTS: 'Troppi tentativi. Aspetta un momento e riprova.',
@@ -144,16 +144,18 @@ export const words = {
     LAST_ADMIN: 'Qualcuno del team deve mantenere tutti i diritti.',
     CONFLICT: 'Nel frattempo qualcun altro l’ha modificato.',
     BOOKINGS_STRANDED: 'Alcune prenotazioni resterebbero senza punto deposito. Controllale prima.',
-    BAGS_DIFFER: 'Accetta tanti bagagli quanti sono prenotati, oppure correggi prima il numero.',
-    TAG_IN_USE: 'Questa etichetta è già su un altro bagaglio che è qui. Prendine un’altra.',
-    TOO_MANY_PICTURES: 'Una prenotazione non può avere altre foto.',
+    BAGS_DIFFER: 'Il numero di bagagli non corrisponde alla prenotazione. Correggilo prima.',
+    TAG_IN_USE: 'Questa etichetta è già su un altro bagaglio. Usane un’altra.',
+    TOO_MANY_PICTURES: 'Questa prenotazione ha già il numero massimo di foto.',
     MESSAGE_UNFIT: 'Questo messaggio non si adatta allo stato attuale della prenotazione.',
-    MESSAGE_LIMIT: 'Basta messaggi per un giorno: ne sono già partiti cinque. Meglio telefonare.',
+    MESSAGE_LIMIT:
+      'Limite giornaliero raggiunto: a questo viaggiatore sono già stati inviati cinque messaggi. Meglio telefonare.',
     PIN_NEEDED: 'Inserisci prima il tuo PIN su questo dispositivo.',
     PIN_TAKEN: 'Qui qualcun altro ha già questo PIN. Scegline un altro.',
-    WORKS_ELSEWHERE: 'Questo account ha punti propri o lavora già per qualcuno. Fatti invitare a un altro indirizzo.',
+    WORKS_ELSEWHERE:
+      'Questo account ha locali propri o lavora già per un’altra attività. Fatti invitare a un altro indirizzo.',
     SECOND_FACTOR_REQUIRED:
-      'Il team deve conservare una passkey o un’app di autenticazione. Prima aggiungine un’altra.',
+      'Ogni membro del team deve mantenere una passkey o un’app di autenticazione. Prima aggiungine un’altra.',
     PAYLOAD_TOO_LARGE: 'È più di quanto si possa inviare in una volta.',
     UNAVAILABLE: 'Il servizio al momento non è disponibile. Riprova tra poco.',
     INTERNAL_ERROR: 'Qualcosa è andato storto da parte nostra. È stato registrato.',
@@ -161,6 +163,6 @@ export const words = {
     OFFLINE: 'Nessuna connessione. Controlla la rete e riprova.',
     STAFF_ONLY: 'Questo indirizzo appartiene a un account senza accesso all’amministrazione.',
     HOSTS_ONLY:
-      'Questo account non gestisce ancora nessun punto deposito. Diventa host oppure usa l’indirizzo della tua richiesta.',
+      'Questo account non gestisce ancora nessun locale. Diventa host oppure usa l’indirizzo della tua richiesta.',
   },
 };

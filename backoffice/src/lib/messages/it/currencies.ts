@@ -4,7 +4,7 @@ export const words = {
     count: '%{smart_count} valuta |||| %{smart_count} valute',
     search: 'Cerca codice',
     none: 'Nessuna valuta corrisponde',
-    none_text: 'Togli i filtri per vederle tutte.',
+    none_text: 'Rimuovi i filtri per vederle tutte.',
     any: 'Tutte',
     field: {
       code: 'Valuta',

@@ -19,9 +19,9 @@ export const words = {
       search: 'Cerca un numero di prenotazione',
       none: 'Ancora nessun guadagno',
       none_text: 'Ogni prenotazione compare qui appena è pagata.',
-      balance: 'Quanto ti spetta',
-      sums: 'Quanto fa',
-      by: 'Per',
+      balance: 'Saldo a tuo favore',
+      sums: 'Totali',
+      by: 'Raggruppa per',
       group: {
         day: 'Giorno',
         month: 'Mese',
@@ -32,7 +32,7 @@ export const words = {
       paid_out: 'Pagato',
       payouts: 'Pagamenti',
       paid: 'Pagato dal viaggiatore',
-      refunded: '%{amount} rimborsati, di cui %{yours} tuoi',
+      refunded: '%{amount} rimborsati, di cui %{yours} dalla tua quota',
       share: 'La tua quota',
       kind: {
         earned: 'Guadagnato',
@@ -40,14 +40,14 @@ export const words = {
         cancelled: 'Annullata',
         refunded: 'Rimborsato a tuo carico',
         paid_out: 'Pagato',
-        returned: 'Pagamento tornato',
+        returned: 'Pagamento restituito',
       },
     },
     invoices: {
       count: '%{smart_count} fattura |||| %{smart_count} fatture',
       search: 'Cerca un numero',
       none: 'Ancora nessuna fattura',
-      none_text: 'Il primo di ogni mese ne emettiamo una per le prenotazioni del mese prima.',
+      none_text: 'Il primo di ogni mese ne emettiamo una per le prenotazioni del mese precedente.',
       all: 'Fatture e note di credito',
       kind: {
         invoice: 'Fattura',
@@ -65,7 +65,7 @@ export const words = {
       csv_of: 'CSV di %{number}',
     },
     statement: {
-      title: 'L’anno',
+      title: 'Estratto conto annuale',
       year: 'Anno',
       none: 'Quest’anno non è stato guadagnato né pagato nulla.',
       pdf: 'Estratto conto %{year} (PDF)',
@@ -75,15 +75,16 @@ export const words = {
       fill: 'Compila',
       change: 'Modifica',
       save: 'Salva',
-      no_vat: 'Non soggetto',
+      no_vat: 'Non soggetto a IVA',
       vat_help: 'Lascialo vuoto se la tua attività non è soggetta a IVA.',
       choose_country: 'Scegli il paese',
       agreement: 'Accordo',
-      agreed: 'Dato il %{date}',
-      agree: 'Cubby emette a mio nome le mie fatture a Cubby. Io non ne emetto per le stesse prenotazioni.',
+      agreed: 'Accettato: %{date}',
+      agree:
+        'Accetto che Cubby emetta a mio nome le mie fatture a Cubby. Non ne emetterò altre per le stesse prenotazioni.',
       missing: {
         DETAILS: 'Indica i tuoi dati fiscali: fino ad allora non si può emettere nessuna fattura.',
-        AGREEMENT: 'Accetta che emettiamo le tue fatture: fino ad allora restano in attesa.',
+        AGREEMENT: 'Accetta che emettiamo le tue fatture: fino ad allora restano in sospeso.',
       },
       field: {
         legal_name: 'Ragione sociale',
@@ -97,7 +98,7 @@ export const words = {
     payouts: {
       count: '%{smart_count} pagamento |||| %{smart_count} pagamenti',
       none: 'Ancora nessun pagamento',
-      none_text: 'Il primo del mese, quanto guadagnato prima va sul conto in uso.',
+      none_text: 'Il primo di ogni mese versiamo sul conto attivo quanto guadagnato fino ad allora.',
       next: 'Prossimo pagamento',
       status: 'Stato',
       all: 'Tutti i pagamenti',
@@ -105,15 +106,15 @@ export const words = {
         prepared: 'Preparato',
         sent: 'Inviato',
         left_out: 'Non inviato',
-        returned: 'Tornato',
+        returned: 'Restituito',
       },
       account: 'Conto',
-      account_changed: 'Il conto è cambiato: va su quello nuovo.',
+      account_changed: 'Il conto è cambiato: il pagamento andrà su quello nuovo.',
       on_hold: {
-        returned: 'La banca ha rimandato il nostro pagamento: «%{reason}». Controlla il numero.',
-        staff: 'Lo controlliamo prima di pagare: «%{reason}».',
+        returned: 'La banca ha restituito il nostro pagamento: «%{reason}». Controlla il numero.',
+        staff: 'Lo stiamo controllando prima di pagare: «%{reason}».',
       },
-      resume: 'Paga di nuovo qui',
+      resume: 'Riprendi i pagamenti',
     },
     runs: {
       title: 'Lotti di pagamenti',
@@ -130,7 +131,7 @@ export const words = {
       until: 'Per prenotazioni fino al',
       payouts: 'Pagamenti',
       left_out: 'Esclusi',
-      returned: 'Tornati',
+      returned: 'Restituiti',
       no_account: 'PAYOUT_ACCOUNTS non indica un nostro conto in %{ccy}: non c’è un file per la banca.',
       file: {
         bank: 'File per la banca (%{smart_count} bonifico) |||| File per la banca (%{smart_count} bonifici)',
@@ -149,9 +150,9 @@ export const words = {
           done: 'Escluso. L’importo torna nel saldo.',
         },
         sent: {
-          name: 'È tornato',
-          title: 'Il pagamento a %{host} è tornato',
-          text: 'L’importo torna nel saldo dell’host. L’host viene avvisato e gli si chiede del conto.',
+          name: 'Segna come restituito',
+          title: 'Pagamento a %{host} restituito',
+          text: 'L’importo torna nel saldo dell’host. L’host viene avvisato e gli si chiede di controllare il conto.',
           done: 'Annotato. L’host viene avvisato.',
         },
       },
@@ -159,7 +160,7 @@ export const words = {
     },
     unexplained: {
       title: 'Denaro non spiegato',
-      count: '%{smart_count} voce |||| %{smart_count} voci',
+      count: '%{smart_count} voce da verificare |||| %{smart_count} voci da verificare',
       search: 'Cerca un pagamento o una prenotazione',
       none: 'Tutto è spiegato',
       none_text: 'Il servizio di pagamento e il libro mastro coincidono. Si confrontano ogni ora.',
@@ -176,7 +177,7 @@ export const words = {
       },
       to_do: {
         not_in_ledger:
-          'Guardalo presso il servizio. Se nessuno ha una prenotazione per questo, rimborsalo lì e annotalo qui.',
+          'Controllalo presso il servizio. Se non corrisponde a nessuna prenotazione, rimborsalo lì e annotalo qui.',
         not_at_service:
           'Cercalo presso il servizio. Se non è mai stato incassato o inviato, annotalo qui e avvisa gli sviluppatori.',
         amounts_differ: 'Confrontali. Rimborsa la differenza o annota perché è giusta.',

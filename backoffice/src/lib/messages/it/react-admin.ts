@@ -1,6 +1,6 @@
 import type { TranslationMessages } from 'react-admin';
 
-/** Quello che dice react-admin stesso, nel nostro italiano. */
+/** Testi propri di react-admin, nel nostro italiano. */
 export const words = {
   ra: {
     action: {
@@ -20,9 +20,9 @@ export const words = {
       export: 'Esporta',
       list: 'Elenco',
       refresh: 'Aggiorna',
-      remove_filter: 'Togli questo filtro',
-      remove_all_filters: 'Togli tutti i filtri',
-      remove: 'Togli',
+      remove_filter: 'Rimuovi questo filtro',
+      remove_all_filters: 'Rimuovi tutti i filtri',
+      remove: 'Rimuovi',
       reset: 'Ripristina',
       save: 'Salva',
       search: 'Cerca',
@@ -103,7 +103,7 @@ export const words = {
       placeholder_data_warning: 'Problema di rete: i dati non sono stati aggiornati.',
     },
     navigation: {
-      clear_filters: 'Togli i filtri',
+      clear_filters: 'Rimuovi i filtri',
       no_filtered_results: 'Nulla con questi filtri: %{name}.',
       no_results: 'Nessun risultato: %{name}',
       no_more_results: 'La pagina %{page} non esiste. Prova la precedente.',

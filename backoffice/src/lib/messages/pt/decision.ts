@@ -1,7 +1,7 @@
 export const words = {
   decision: {
     doubts_title: 'Veja de novo %{name}',
-    doubts_text: 'Isto pesa contra a publicação:',
+    doubts_text: 'Motivos para ainda não o publicar:',
     doubt: {
       pictures: 'Sem fotografias',
       description: 'Sem descrição de uma ou duas frases',
@@ -13,11 +13,11 @@ export const words = {
       twin: 'Talvez já tenhamos este local',
       unchecked: 'Não foi possível compará-lo com a rede',
     },
-    seen: 'Vi isto e aprovo mesmo assim',
+    seen: 'Verifiquei e aprovo mesmo assim',
     approve_anyway: 'Aprovar',
-    just_approved: '%{name} está publicado. O anfitrião sabe-o dentro de dois minutos; até lá pode anular.',
+    just_approved: '%{name} está publicado. O anfitrião é avisado dentro de dois minutos; até lá pode anular.',
     take_back: 'Anular',
-    taken_back: '%{name} está de novo à espera. O anfitrião não foi avisado.',
+    taken_back: '%{name} aguarda de novo a aprovação. O anfitrião não foi avisado.',
     proposed: 'O que o anfitrião quer alterar',
     proposed_since: 'Alteração proposta %{since}',
     review_proposal: 'Analisar a alteração',
@@ -33,7 +33,7 @@ export const words = {
     no_answer: 'Sem texto; veja o que mudou.',
     hand_in: 'Enviar pelo anfitrião',
     hand_in_title: 'Enviar %{name} pelo seu anfitrião?',
-    hand_in_text: 'Para um anfitrião que telefona. Depois espera na fila; ninguém o encontra antes de ser aprovado.',
+    hand_in_text: 'Para um anfitrião que telefona. Depois fica na fila; ninguém o encontra antes de ser aprovado.',
     still_missing: 'O seu anfitrião ainda não o poderia enviar:',
     handed_in: '%{name} foi enviado e espera a aprovação.',
   },

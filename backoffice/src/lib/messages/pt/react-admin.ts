@@ -1,6 +1,6 @@
 import type { TranslationMessages } from 'react-admin';
 
-/** O que diz o próprio react-admin, no nosso português. */
+/** Textos próprios do react-admin, no nosso português. */
 export const words = {
   ra: {
     action: {

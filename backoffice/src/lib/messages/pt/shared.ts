@@ -1,4 +1,4 @@
-/** O que dizem as listas, os formulários e os registos em toda a parte. */
+/** Textos comuns a listas, formulários e registos. */
 export const words = {
   shared: {
     results: 'Número de resultados',
@@ -10,7 +10,7 @@ export const words = {
     view_name: 'Nome da vista',
     keep_view: 'Guardar esta vista',
     keep_view_text: 'Guarda estes filtros e esta ordem neste dispositivo.',
-    forget_view: 'Esquecer a vista %{name}',
+    forget_view: 'Eliminar a vista %{name}',
     export: 'Exportar para CSV',
     export_progress: '%{rows} de %{total} linhas',
     exported: 'O ficheiro está pronto.',
@@ -112,8 +112,8 @@ export const words = {
       authenticator_added: 'Aplicação de autenticação adicionada',
       authenticator_removed: 'Aplicação de autenticação removida',
       backup_codes_renewed: 'Códigos alternativos renovados',
-      backup_code_used: 'Entrada com um código alternativo',
-      sign_in_methods_removed: 'Formas de entrar removidas',
+      backup_code_used: 'Início de sessão com um código alternativo',
+      sign_in_methods_removed: 'Métodos de início de sessão removidos',
     },
   },
 };
