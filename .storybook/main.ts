@@ -5,7 +5,7 @@ import type { UserConfig } from 'vite';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
-/** The design system's folders and where their stories stand in the sidebar, which `preview.tsx` puts in order. */
+/** The design system's folders and their stories' sections in the sidebar, which `preview.tsx` puts in order. */
 const SHELVES = {
   foundations: 'Foundations',
   actions: 'Components/Actions',
@@ -28,7 +28,7 @@ const config: StorybookConfig = {
   ],
   staticDirs: [{ from: '../design-system/testing/pictures', to: '/pictures' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  // Without it a browser asks for `/favicon.ico`, which nobody has.
+  // Without it browsers request `/favicon.ico`, which does not exist.
   previewHead: (head) => `${head ?? ''}<link rel="icon" href="./favicon.svg" />`,
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -37,13 +37,13 @@ const config: StorybookConfig = {
 
 export default config;
 
-/** Storybook complains of a folder without stories, and the sites may have none. */
+/** Returns no entry for a folder without stories, because Storybook complains about it. */
 function storiesIn(folder: string, titlePrefix: string) {
   const found = globSync(`${folder}/**/*.stories.tsx`, { cwd: ROOT }).length > 0;
   return found ? [{ directory: `../${folder}`, files: '**/*.stories.tsx', titlePrefix }] : [];
 }
 
-/** Every file of MUI's begins with "use client", and the bundler would say of each that it means nothing here. */
+/** Every MUI file begins with "use client", and the bundler would log for each that it has no effect here. */
 const quietly: NonNullable<UserConfig['build']>['rolldownOptions'] = {
   onLog: (level, log, write) => {
     if (log.code !== 'MODULE_LEVEL_DIRECTIVE') write(level, log);

@@ -4,7 +4,7 @@ import { inLanguage } from '../design-system/testing/languages/in-language.tsx';
 import { onAPage } from '../design-system/testing/on-a-page.tsx';
 import { DEFAULT_SURROUNDINGS, TOOLBAR, VIEWPORTS } from '../design-system/testing/surroundings.ts';
 
-/** A story is a piece of a page: its landmarks, its one first heading and the order of its headings are the page's. */
+/** Rules that only apply to a whole page, such as landmarks, the first heading and the order of headings. */
 const OF_A_WHOLE_PAGE = ['region', 'heading-order', 'page-has-heading-one', 'landmark-one-main'];
 
 const preview: Preview = {
@@ -14,12 +14,12 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error', config: { rules: OF_A_WHOLE_PAGE.map((id) => ({ id, enabled: false })) } },
     layout: 'fullscreen',
-    // Light and dark are the toolbar's; another ground than the theme's would be nobody's.
+    // Light and dark are set in the toolbar; the theme provides the only background.
     backgrounds: { disabled: true },
     controls: { expanded: true },
     viewport: { options: VIEWPORTS },
     options: {
-      // Storybook reads the order without running this file, so it is written where it is used.
+      // Storybook reads the order without running this file, so it has to be a literal here.
       storySort: {
         order: [
           'Start here',

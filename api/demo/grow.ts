@@ -6,7 +6,7 @@ import { seedDatabase } from './seed-database.ts';
 
 /*
  * `npm run seed -- --stashpoints 100000`: fills an empty database with a demo network of any size, for measuring.
- * Where it goes is decided by the same settings as the server's: DATA_DIR or DATABASE_URL.
+ * The database is chosen by the same settings as the server's: DATA_DIR or DATABASE_URL.
  */
 
 const { values } = parseArgs({
@@ -21,7 +21,7 @@ const database = await openDatabase(config, (text) => process.stdout.write(`${te
 await migrate(database);
 const filled = await database.query.selectFrom('places').select('id').limit(1).executeTakeFirst();
 if (filled) {
-  process.stderr.write('The database is not empty. Name an empty one by DATA_DIR or DATABASE_URL.\n');
+  process.stderr.write('The database is not empty. Set DATA_DIR or DATABASE_URL to an empty one.\n');
   process.exitCode = 1;
 } else {
   await seedDatabase(database, {
@@ -36,5 +36,5 @@ await database.close();
 function count(name: string, text: string): number {
   const number = Number(text);
   if (Number.isSafeInteger(number) && number > 0) return number;
-  throw new Error(`--${name} must be a whole number above zero, not "${text}".`);
+  throw new Error(`--${name} must be a positive whole number, not "${text}".`);
 }

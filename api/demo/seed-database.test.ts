@@ -54,7 +54,7 @@ describe('the demo network', () => {
     expect(munich?.translations.german?.route).toBe('deutschland/muenchen');
   });
 
-  test('speaks six languages where hosts wrote in theirs alone', async () => {
+  test('has six languages even for hosts who wrote in one', async () => {
     for (const texts of TRANSLATED_TEXTS)
       for (const language of LANGUAGES) expect(detectLanguage(texts[language], null), texts[language]).toBe(language);
     const places = await database.query
@@ -72,7 +72,7 @@ describe('the demo network', () => {
     expect(new Set(texts.map(({ language }) => language))).toEqual(new Set(LANGUAGES));
   });
 
-  test('leads no address to two places, but for the country that is one city', async () => {
+  test('has one place for each address, except for the country that is one city', async () => {
     const twice = await database.executeSql(
       'select distinct address from places, unnest(routes) as address group by address having count(distinct id) > 1',
     );
@@ -86,7 +86,7 @@ describe('the demo network', () => {
     expect(farthest).toBeLessThan(0.6);
   });
 
-  test('keeps prices and the hosts’ part inside what the markets know', async () => {
+  test('keeps prices and the hosts’ share within the markets’ ranges', async () => {
     const rows = await database.query.selectFrom('stashpoints').selectAll().execute();
     for (const row of rows) {
       const { firstDay, extraDay } = bandsOf(row.currency_code);
@@ -102,7 +102,7 @@ describe('the demo network', () => {
     }
   });
 
-  test('books nothing that a place could not take', async () => {
+  test('has no booking beyond a place’s capacity', async () => {
     const { closed, overfull } = await numbers(`select
       (select count(*)::int from bookings b,
         lateral check_room(b.stashpoint_id, b.dropoff, b.pickup, 0, 0, 0, null, '2026-11-21T12:00:00Z') room
@@ -113,7 +113,7 @@ describe('the demo network', () => {
     expect({ closed, overfull }).toEqual({ closed: 0, overfull: 0 });
   });
 
-  test('has bookings past, running and to come', async () => {
+  test('has past, current and upcoming bookings', async () => {
     const states = await database.query
       .selectFrom('bookings')
       .select(['state', sql<number>`count(*)::int`.as('count')])
@@ -124,7 +124,7 @@ describe('the demo network', () => {
       expect(count[state]).toBeGreaterThan(20);
   });
 
-  test('has books with invoices, a credit note, payouts old and prepared, and one coin that nobody can explain', async () => {
+  test('has accounts with invoices, a credit note, past and pending payouts, and one unexplained difference', async () => {
     expect(
       await numbers(`select
         (select count(*)::int from invoices where kind = 'credit_note') as notes,
@@ -137,14 +137,14 @@ describe('the demo network', () => {
     expect(off).toBe(0);
   });
 
-  test('keeps a ledger whose parts make up what was charged', async () => {
+  test('has a ledger whose parts add up to the charges', async () => {
     const { off } = await numbers(`select count(*)::int as off from (
       select booking_id from ledger_entries where kind not in ('payout', 'processing_fee') group by booking_id
       having sum(case when kind in ('charge', 'refund_card') then amount else -amount end) <> 0) as unbalanced`);
     expect(off).toBe(0);
   });
 
-  test('gives the demo traveller two stays behind and one ahead', async () => {
+  test('gives the demo traveller two past stays and an upcoming one', async () => {
     const stays = await database.query
       .selectFrom('bookings')
       .select(['state', 'dropoff'])
@@ -154,7 +154,7 @@ describe('the demo network', () => {
     expect(stays.map(({ state }) => state)).toEqual(['checked_out', 'checked_out', 'confirmed']);
   });
 
-  test('gives its host six places in two currencies, and a counter with everything to do that a day brings', async () => {
+  test('gives its host six places in two currencies, and a counter with every situation of a day', async () => {
     const host = sql<boolean>`s.host_id = (select id from users where email = 'host@cubby.test')`;
     const places = await database.query
       .selectFrom('stashpoints as s')
@@ -186,7 +186,7 @@ describe('the demo network', () => {
     expect(reports).toEqual([{ answer: null, distance_m: 14 }]);
   });
 
-  test('gives each of its people the rights that the README promises, and no more', async () => {
+  test('gives each of its people the permissions listed in the README, and no more', async () => {
     const people = await database.query
       .selectFrom('users')
       .select(['email', 'role', 'scopes'])
@@ -202,7 +202,7 @@ describe('the demo network', () => {
     });
   });
 
-  test('keeps the codes that the README names: a free stay, and two bags an agency pays for', async () => {
+  test('has the codes listed in the README: a free stay, and two bags paid for by an agency', async () => {
     const coupons = await database.query
       .selectFrom('coupons')
       .select(['code', 'percent', 'activates', 'active'])
@@ -215,7 +215,7 @@ describe('the demo network', () => {
     ]);
   });
 
-  test('shows the rating that its reviews come to', async () => {
+  test('shows the average rating of its reviews', async () => {
     const { wrong } = await numbers(`select count(*)::int as wrong from stashpoints s
       left join (select stashpoint_id, count(*) as many, avg(stashpoint_rating) as mean from reviews group by 1) r on r.stashpoint_id = s.id
       where s.review_count <> coalesce(r.many, 0) or abs(coalesce(s.rating, 0) - coalesce(r.mean, 0)) > 0.006`);

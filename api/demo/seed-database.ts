@@ -39,24 +39,24 @@ import { teamAt } from './network/team.ts';
 import { translationRows } from './network/translations.ts';
 
 export interface SeedOptions {
-  /** What the demo takes for the present: bookings lie before, around and after it. */
+  /** The demo's present: bookings are before, around and after it. */
   now: Date;
   stashpoints: number;
-  /** About how many bookings; eight a stashpoint when left out. */
+  /** Approximate number of bookings; eight for each place if left out. */
   bookings?: number;
-  /** Another number gives another network, the same number always the same. */
+  /** Seed of the network: the same number always gives the same network. */
   seed?: number;
   onProgress?: (text: string) => void;
 }
 
-/** So many places, with all that belongs to them, go into the database at once. */
+/** Number of places inserted at once, with all their rows. */
 const batchSize = 500;
 const dayMs = 86_400_000;
 
-/** Fills an empty database with the demo network. All or nothing. */
+/** Fills an empty database with the demo network, all or nothing. */
 export async function seedDatabase(database: Pick<Database, 'transaction'>, options: SeedOptions): Promise<void> {
   await database.transaction(async (transaction) => {
-    // However large the network is to be.
+    // A large network takes longer than the usual statement timeout.
     await sql`select set_config('statement_timeout', '0', true)`.execute(transaction);
     await withoutListeners(transaction, 'disable');
     await seedBasics(transaction, options.now);
@@ -80,12 +80,12 @@ export async function seedDatabase(database: Pick<Database, 'transaction'>, opti
     await seedTeam(transaction, plan);
     await seedPaidMonths(transaction, now);
     await withoutListeners(transaction, 'enable');
-    // Autovacuum comes a minute later, and the planner is blind until then.
+    // Autovacuum would only run a minute later, and the planner has no statistics until then.
     await sql`analyze`.execute(transaction);
   });
 }
 
-/** Nobody stands at a counter yet, so no counter is told of a network that is just being written. */
+/** Disables the triggers that notify counters, because none is open while the network is written. */
 async function withoutListeners(transaction: Kysely<Schema>, change: 'disable' | 'enable'): Promise<void> {
   const triggers = { bookings: ['booking_at_counter_made', 'booking_at_counter_changed'], bags: ['bag_at_counter'] };
   for (const [table, names] of Object.entries(triggers))
@@ -136,7 +136,7 @@ async function seedBatch(
   plan: Plan,
   knownHosts: Set<string>,
   places: readonly StashpointSeed[],
-  /** Of the first of them; null for places that are none of the numbered ones. */
+  /** Index of the first; null for places outside the numbering. */
   from: number | null,
 ): Promise<void> {
   const { now, seed } = plan;
@@ -185,7 +185,7 @@ async function seedBatch(
   if (from === 0 && closed) await insertRows(db, 'incidents', stagedReport(bookings, closed.row.id, now));
 }
 
-/** Hosts are known by the place they opened first. */
+/** Hosts are identified by the first place they opened. */
 async function seedHosts(db: Kysely<Schema>): Promise<void> {
   await sql`insert into hosts (id, user_id, business_name, accepted_tos_at, created)
     select distinct on (u.id) u.id, u.id, s.business_name, u.accepted_tos_at, u.created
@@ -195,7 +195,7 @@ async function seedHosts(db: Kysely<Schema>): Promise<void> {
   await insertRows(db, 'host_notification_emails', [bookkeeper]);
 }
 
-/** Whoever does the books of the demo's host is told of money alone. */
+/** The bookkeeper of the demo's host only gets emails about money. */
 const bookkeeper: Row<'host_notification_emails'> = {
   id: idOf('address:bookkeeper', 24),
   host_id: demoHost.id,
@@ -204,7 +204,7 @@ const bookkeeper: Row<'host_notification_emails'> = {
   created: new Date('2024-06-04T10:00:00Z'),
 };
 
-/** Who works at the counter whose day is staged. Small networks have no such place. */
+/** Creates the team at the staged counter. Small networks have no such place. */
 async function seedTeam(db: Kysely<Schema>, { stashpoints, seed, now }: Plan): Promise<void> {
   if (stashpoints <= STAGED) return;
   const { row } = stashpointAt(STAGED, stashpoints, seed, now);
@@ -219,7 +219,7 @@ async function seedTeam(db: Kysely<Schema>, { stashpoints, seed, now }: Plan): P
     where stashpoint_id = ${row.id}`.execute(db);
 }
 
-/** Where the demo's host is paid; the number is the one banks print in examples. */
+/** The demo host's payout account; the number is the one banks use in examples. */
 const payoutAccount: Row<'external_accounts'> = {
   id: idOf('account:host', 24),
   host_id: demoHost.id,
@@ -241,7 +241,7 @@ function newHosts(places: readonly StashpointSeed[], known: Set<string>, now: Da
   });
 }
 
-/** Whether a stay touches the days that are staged. */
+/** Tells if a stay overlaps the staged days. */
 function isAround({ dropoff, pickup }: BookingRow, now: Date): boolean {
   return pickup.getTime() > now.getTime() - 2 * dayMs && dropoff.getTime() < now.getTime() + dayMs;
 }
@@ -259,7 +259,7 @@ function anyCustomer({ customers, seed }: Plan): (random: Random) => Person {
   return (random) => customerAt(seed, random.whole(0, customers - 1));
 }
 
-/** One review is written for two dozen stays, so the number of reviews tells how long a place has been at it. */
+/** There is one review for every two dozen stays, so the number of reviews reflects the age of a place. */
 function summarise(
   row: DemoStashpoint,
   bookings: readonly BookingRow[],
@@ -275,7 +275,7 @@ function summarise(
   row.booking_count = bookings.length + reviews.length * createRandom(`${seed}-history-${row.id}`).whole(20, 28);
 }
 
-/** For whoever tries the product as traveller@cubby.test: two stays behind them, one ahead. */
+/** Bookings of traveller@cubby.test, to try the product with: two past stays, one upcoming. */
 function travellerBookings(place: DemoStashpoint, now: Date): BookingRow[] {
   const random = createRandom('traveller-bookings');
   const today = localMoment(now, place.timezone).date;

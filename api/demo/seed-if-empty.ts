@@ -3,7 +3,7 @@ import { seedDatabase } from './seed-database.ts';
 
 const DEMO_STASHPOINTS = 500;
 
-/** Fills an empty database with the demo network; one that holds a place is left as it is. */
+/** Fills an empty database with the demo network; one that already has places is left unchanged. */
 export async function seedIfEmpty(database: Database, say: (text: string) => void): Promise<void> {
   const place = await database.query.selectFrom('places').select('id').limit(1).executeTakeFirst();
   if (place) return;

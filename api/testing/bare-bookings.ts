@@ -6,8 +6,8 @@ import { bookingId } from '../server/platform/secrets/ids.ts';
 import { insertBookingIf } from '../server/stays/bookings/record/store.ts';
 
 /**
- * The limit bookings can reach: the statement that locks a place, sums the overlap and inserts, run by `clients`
- * at once with nothing around it. Answers bookings a second.
+ * Measures the upper limit for bookings: the statement that locks a place, sums the overlap and inserts, run by
+ * `clients` in parallel with nothing around it. Returns bookings a second.
  */
 export async function measureBareBookings(
   url: string,
@@ -40,7 +40,7 @@ export async function measureBareBookings(
 
 const DAY_MS = 86_400_000;
 
-/** An hour somewhere in the next three weeks. */
+/** An hour at some time in the next three weeks. */
 function stayOf(turn: number, stashpointIds: readonly string[]) {
   const day = Math.ceil(Date.now() / DAY_MS) * DAY_MS + (turn % 20) * DAY_MS;
   const dropoff = new Date(day + (10 + (turn % 7)) * 3_600_000);

@@ -4,8 +4,8 @@ import { type SearchArea, searchPlaces } from '../server/catalogue/stashpoints/b
 import { connectDatabase } from '../server/platform/database/connect.ts';
 
 /*
- * The limit a search can reach: a bare handler that runs the same single query and sends a ready text of the size
- * of our answer. Started as a process of its own by the bench; prints its port.
+ * The upper limit for searches: a bare handler that runs the same single query and sends a fixed text as long as our
+ * response. The bench starts it as a separate process; it prints its port.
  */
 
 const { DATABASE_URL = '', ANSWER_BYTES = '50000' } = process.env;
@@ -38,7 +38,7 @@ server.get<{ Querystring: Record<string, string> }>('/v3/stashpoints', async ({ 
   return reply.type('application/json; charset=utf-8').send(answer);
 });
 
-/** The cheapest way to look a name up: one beginning, ten rows, and a ready text. */
+/** The cheapest name lookup: one prefix, ten rows, and a fixed text. */
 server.get<{ Querystring: Record<string, string> }>(
   '/v2/locations',
   async ({ query: { query: typed = '' } }, reply) => {

@@ -1,7 +1,7 @@
 import { connectDatabase, type DatabaseLocation } from '../server/platform/database/connect.ts';
 import { migrate } from '../server/platform/database/migrate.ts';
 
-/** Brings an empty database to the schema and, where given, fills it with the statements of a text. */
+/** Migrates an empty database and, if given, runs a text of statements to fill it. */
 export async function prepareDatabase(location: DatabaseLocation, statements?: string): Promise<void> {
   const database = connectDatabase(location);
   await migrate(database);

@@ -5,8 +5,8 @@ import { validateXML } from 'xmllint-wasm';
 const OWN = join(import.meta.dirname, 'pain-001-profile.xsd');
 
 /**
- * What a reader of the registry has against a bank file: by our own schema of what we write, and by the published
- * pain.001.001.09 where `PAIN_001_XSD` says where that lies (Debian's libhbci4j-core-java has it). Empty when nothing.
+ * Returns the problems of a bank file: by our own schema of the file, and by the published pain.001.001.09 if
+ * `PAIN_001_XSD` is its path (Debian's libhbci4j-core-java has it). Empty if there are none.
  */
 export async function problemsOfBankFile(xml: string): Promise<string[]> {
   const schemas = [OWN, process.env.PAIN_001_XSD].filter((path): path is string => Boolean(path));

@@ -3,15 +3,18 @@ import type { TestServer } from './test-server.ts';
 
 interface Contest {
   bookingId: string;
-  /** As Stripe's event ends: `created`, `funds_withdrawn`, `closed` … */
+  /** The end of Stripe's event name: `created`, `funds_withdrawn`, `closed` … */
   event: string;
   status: string;
-  /** What left and came back, in the account's own currency. */
+  /** Amounts withdrawn and returned, in the account's own currency. */
   moved?: readonly number[];
   reason?: string;
 }
 
-/** What the bank does about the payment of a booking, as Stripe tells of it. Answers the dispute's id and the reply. */
+/**
+ * Simulates the bank's action on a booking's payment, with the event Stripe sends. Returns the dispute's ID and the
+ * reply.
+ */
 export async function contestPayment(
   server: TestServer,
   stripe: StripeStandIn,

@@ -13,11 +13,11 @@ export interface TestCounter {
   traveller: AuthToken;
   stashpointId: string;
   booking: Booking;
-  /** Does something at the counter, on the first device unless another is named. */
+  /** Performs an action at the counter, on the first device unless another is named. */
   act: (action: ActionToTake) => Promise<CounterResult>;
 }
 
-/** A counter at which a traveller with two bags is about to arrive: within the hour, until six. */
+/** A counter where a traveller with two bags arrives within the hour and stays until six. */
 export async function createCounter(server: TestServer, options: StashpointOptions = {}): Promise<TestCounter> {
   const host = await createSession(server, 'host');
   const traveller = await createSession(server);

@@ -1,6 +1,8 @@
 import type { Database } from '../server/platform/database/connect.ts';
 
-/** Every row of every table, the queue's too, as one text: to look for what must not be anywhere. */
+/**
+ * Returns every row of every table, including the queue's, as one text, to search for secrets that must not be stored.
+ */
 export async function everyText({ executeSql }: Database): Promise<Map<string, string>> {
   const { rows: tables } = await executeSql(`select table_schema as schema, table_name as name
     from information_schema.tables

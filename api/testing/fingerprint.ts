@@ -1,8 +1,8 @@
 import type { Database } from '../server/platform/database/connect.ts';
 
 /**
- * What every row of the database comes to, as one text a table: two that are the same mean that nothing was written.
- * Tables in `except` may change even when a request is refused.
+ * Returns a hash of every row of the database, as one text for each table: two equal results mean that nothing was
+ * written. Tables in `except` may change even if a request is refused.
  */
 export async function fingerprintOf(database: Database, except: readonly string[] = []): Promise<Map<string, string>> {
   const { rows: tables } = await database.executeSql(

@@ -7,11 +7,11 @@ import type { TestServer } from './test-server.ts';
 const ROLES = ['nobody', 'guest', 'customer', 'host', 'admin'] as const;
 type Role = (typeof ROLES)[number];
 
-/** What a refused request may leave behind: tries that were counted, and that a card was refused. */
+/** Tables a refused request may change: counted attempts, and declined cards. */
 const COUNTED = ['one_time_passwords', 'payments', 'sandbox_objects', 'rate_limits', 'used_id_tokens'];
 
 const PATIENCE_MS = 30_000;
-/** Everything that is refused is looked at; what is right is many, and changes what it should. */
+/** All refused requests are checked; successful ones are many, and are supposed to change rows. */
 const ERROR_ID = /^[A-Z_]+$/;
 
 export interface Finding {
@@ -22,14 +22,14 @@ export interface Finding {
 
 export interface Fired {
   findings: Finding[];
-  /** Status → how often it was answered. */
+  /** Status → number of responses. */
   answers: Map<number, number>;
 }
 
 /**
- * Sends generated requests as all kinds of callers and says what should not have been: an answer of 500 or more (the
- * server of a test answers so when it breaks its own contract), none at all, an error without its id, or a row that a
- * refused request has changed.
+ * Sends generated requests as all kinds of callers and reports faults: a response of 500 or more (a test server
+ * responds so when it breaks its own contract), no response, an error without its ID, or a row that a refused request
+ * has changed.
  */
 export async function fireRequests(
   server: TestServer,
@@ -42,7 +42,7 @@ export async function fireRequests(
     if (known) return known.token;
     const session = await createSession(server, role);
     sessions.set(role, session);
-    // The use of a session of staff is noted, once while the clock stands still.
+    // The use of a staff session is recorded, once while the clock is stopped.
     if (role === 'admin') await server.clientOf(session.token).getMe();
     return session.token;
   };
@@ -69,7 +69,7 @@ export async function fireRequests(
     const changed = [...after].filter(([table, print]) => before.get(table) !== print).map(([table]) => table);
     if (answer.status >= 400 && changed.length > 0) note(`refused with ${answer.status}, and changed ${changed}`);
     before = after;
-    // Whoever signed themselves out, or was deleted, comes back as somebody new.
+    // A caller who signed themselves out, or was deleted, is replaced by a new one.
     if (answer.status === 401 && role !== 'nobody') {
       sessions.delete(role);
       await tokenOf(role);
@@ -79,7 +79,7 @@ export async function fireRequests(
   return { findings, answers };
 }
 
-/** Three of four come as somebody who may; the others as whoever is next. */
+/** Three in four requests come from a caller with permission; the others from any role in turn. */
 function callerOf({ roles }: GeneratedRequest, number: number): Role {
   const allowed = ROLES.filter((role) => roles.includes(role));
   const among = number % 4 === 0 || allowed.length === 0 ? ROLES : allowed;
@@ -106,7 +106,7 @@ function noteError({ body }: Answer, note: (problem: string) => void): void {
   const { id, message, errors } = readJson(body) as { id?: unknown; message?: unknown; errors?: unknown };
   const isError =
     typeof id === 'string' && ERROR_ID.test(id) && typeof message === 'string' && typeof errors === 'object';
-  if (!isError) note(`an error that is none of the catalogue: ${body.slice(0, 200)}`);
+  if (!isError) note(`an error that is not in the catalogue: ${body.slice(0, 200)}`);
 }
 
 function readJson(text: string): object {
@@ -117,7 +117,7 @@ function readJson(text: string): object {
   }
 }
 
-/** One of everything that requests ask for by name. */
+/** Creates one of everything that requests refer to by name. */
 async function somethingOfEach(server: TestServer): Promise<KnownValues> {
   const host = await createSession(server, 'host');
   const traveller = await createSession(server);

@@ -33,7 +33,7 @@ export const CONTACT = {
   phone_number: '+44 20 7946 0018',
 };
 
-/** Somebody with an account and a session. */
+/** Creates an account with a session. */
 export async function createSession(
   server: TestServer,
   role: 'customer' | 'host' | 'admin' | 'guest' = 'customer',
@@ -67,7 +67,7 @@ interface CityOptions {
   timezone?: string;
 }
 
-/** A city in a country of its own. Answers both ids. */
+/** Creates a city in a country of its own. Returns both IDs. */
 export async function createCity(
   server: TestServer,
   options: CityOptions = {},
@@ -111,7 +111,10 @@ export interface StashpointOptions {
   columns?: Partial<Insertable<Schema['stashpoints']>>;
 }
 
-/** A place open from 8 to 20 with room for ten bags, five pounds a day, one to book and one to insure. */
+/**
+ * Creates a place open from 8 to 20 with a capacity of ten bags: five pounds a day, one for booking and one for
+ * insurance.
+ */
 export async function createStashpoint(server: TestServer, options: StashpointOptions = {}): Promise<string> {
   const { hours = everyDay('08:00:00', '20:00:00'), exceptions = [], closures = [] } = options;
   const { capacity = { standard: 10 }, columns = {} } = options;
@@ -155,17 +158,17 @@ export async function createStashpoint(server: TestServer, options: StashpointOp
   return id;
 }
 
-/** Tomorrow, Tuesday, from ten to six, by the clock in London. */
+/** Tomorrow, Tuesday, from 10:00 to 18:00 London time. */
 export const TOMORROW = { dropoff: '2026-11-24T10:00:00Z', pickup: '2026-11-24T18:00:00Z' };
 
-/** Tomorrow from ten until `minutes` after noon: stays that differ are holds that differ, also for one person. */
+/** Tomorrow from 10:00 until `minutes` after noon: different stays are different holds, even for one person. */
 export function untilAfterNoon(minutes: number): { dropoff: string; pickup: string } {
   return { ...TOMORROW, pickup: new Date(Date.parse('2026-11-24T12:00:00Z') + minutes * 60_000).toISOString() };
 }
 
 type BookingRequest = BodyOf<Endpoints['createBooking']>;
 
-/** Holds two bags for tomorrow, through the front door. */
+/** Holds two bags for tomorrow, through the API. */
 export function holdBooking(
   server: TestServer,
   session: AuthToken,
@@ -185,7 +188,10 @@ interface VoucherOptions {
   columns?: Partial<Insertable<Schema['coupons']>>;
 }
 
-/** A voucher for two bags around the place that `createStashpoint` makes, of an agency of its own. Answers its code. */
+/**
+ * Creates a voucher for two bags around the place that `createStashpoint` makes, of an agency of its own. Returns its
+ * code.
+ */
 export async function createVoucher(server: TestServer, options: VoucherOptions = {}): Promise<string> {
   const { activates = 2, lat = 51.5282, lng = -0.1337, radius = 400, columns = {} } = options;
   const { query } = server.database;
@@ -207,7 +213,7 @@ export async function createVoucher(server: TestServer, options: VoucherOptions 
   return code;
 }
 
-/** Holds and pays. */
+/** Holds and pays for a booking. */
 export async function createBooking(
   server: TestServer,
   session: AuthToken,

@@ -5,10 +5,10 @@ import type { Database } from '../server/platform/database/connect.ts';
 
 const HEADER = '/* Generated from the migrated database: `npx vitest run -u database/schema` writes it. */';
 
-/** Types of PostgreSQL as our drivers read them. */
+/** Types of PostgreSQL as our drivers return them. */
 const DRIVER_TYPES = { int8: 'number', timestamptz: 'Date', bytea: 'Uint8Array', point: 'string' };
 
-/** The text of schema.ts for a migrated database: its tables, with the types of COLUMN_TYPES. */
+/** Returns the text of schema.ts for a migrated database: its tables, with the types of COLUMN_TYPES. */
 export async function generateSchema(database: Database): Promise<string> {
   const constraints = await readConstraints(database);
   const dialect = new PostgresDialect();
@@ -49,7 +49,7 @@ const generatedType = (dataType: string) =>
 
 interface Constraints {
   generated: boolean;
-  /** The list that a check limits the column to. */
+  /** The list of values that a check allows in the column. */
   words: string[] | null;
 }
 

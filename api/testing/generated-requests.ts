@@ -3,20 +3,20 @@ import { openApiDocument } from '../server/site/openapi/document.ts';
 import { brokenBody, NASTY } from './nasty-values.ts';
 
 /*
- * Requests made from the OpenAPI document: what it allows, and the same with something in it broken. The same seed
- * makes the same requests.
+ * Requests generated from the OpenAPI document: valid ones, and the same with something in them broken. The same seed
+ * generates the same requests.
  */
 
 export interface GeneratedRequest {
   operation: string;
-  /** Who may call it, by the document; nobody in particular when it says nothing. */
+  /** The roles the document allows; empty if it names none. */
   roles: readonly string[];
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path and query. */
   url: string;
   headers: Record<string, string>;
   body: string | undefined;
-  /** Whether something in it was broken on purpose. */
+  /** Set if something in it was broken on purpose. */
   broken: boolean;
 }
 
@@ -56,17 +56,17 @@ interface Operation {
   responses: Record<string, { content?: object }>;
 }
 
-/** Values that are there, by the name of the field that asks for them: ids, codes, addresses. */
+/** Existing values, by the name of the field that asks for them: IDs, codes, addresses. */
 export type KnownValues = Record<string, readonly string[]>;
 
 export interface GeneratorOptions {
   seed: number;
   known: KnownValues;
-  /** Dates lie around it. */
+  /** Dates are generated around it. */
   now: Date;
 }
 
-/** Goes round all operations for ever. */
+/** Cycles through all operations without end. */
 export function* generateRequests({ seed, known, now }: GeneratorOptions): Generator<GeneratedRequest> {
   const { paths, components } = openApiDocument('http://localhost');
   const schemas = components.schemas as Record<string, Schema>;
@@ -74,7 +74,7 @@ export function* generateRequests({ seed, known, now }: GeneratorOptions): Gener
     .flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => ({ path, method, operation: operation as Operation })),
     )
-    // What is answered as a stream has no end to wait for; it is tested as it is followed.
+    // A stream never ends; streams have tests of their own.
     .filter(({ operation }) => !('text/event-stream' in (operation.responses['200']?.content ?? {})));
   for (let round = 0; ; round += 1)
     for (const { path, method, operation } of operations) {
@@ -132,7 +132,7 @@ function encode(value: unknown): string {
   return encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value));
 }
 
-/** Something the schema allows. */
+/** Returns a value that the schema allows. */
 function makeValue(schema: Schema, name: string, making: Making): unknown {
   const { random, known, schemas } = making;
   const there = known[name];

@@ -2,8 +2,9 @@ import crypto, { type BinaryLike, type ScryptOptions } from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 
 /*
- * Hashing passwords and PINs is slow on purpose, and tests hash hundreds of times: there scrypt takes the least it can,
- * unless a test asks for the full cost. Files of a worker share one Node, which loads this again for each of them.
+ * Hashing passwords and PINs is slow on purpose, and tests hash hundreds of times: in tests scrypt runs at minimum
+ * cost, unless a test asks for the full cost. Files of a worker share one Node, which loads this again for each of
+ * them.
  */
 
 type Done = (error: Error | null, key: Buffer) => void;
@@ -15,7 +16,7 @@ const shared = globalThis as { cubbyHashing?: Hashing };
 shared.cubbyHashing ??= makeCheap();
 const hashing = shared.cubbyHashing;
 
-/** Lets scrypt take what it is asked for from here on, until the function it answers is called. */
+/** Runs scrypt at the requested cost until the returned function is called. */
 export function hashAtFullCost(): () => void {
   hashing.isFull = true;
   return () => {

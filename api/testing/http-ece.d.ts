@@ -1,6 +1,6 @@
 declare module 'http_ece' {
   import type { ECDH } from 'node:crypto';
-  /** RFC 8188, as browsers read what they are pushed. */
+  /** Decrypts RFC 8188 push messages, as browsers do. */
   export function decrypt(
     body: Buffer,
     parameters: { version: 'aes128gcm'; privateKey: ECDH; authSecret: string },

@@ -3,15 +3,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 
-/** An OpenID Connect issuer of one's own, listening on this machine. Its page asks whether to go on as Grace. */
+/** An OpenID Connect issuer on this machine. Its page asks whether to continue as Grace. */
 export interface IdentityIssuer {
   settings: { clientId: string; issuer: string; jwksUrl: string };
-  /** Signs an ID token; claims given replace those of a good one. */
+  /** Signs an ID token; the given claims replace those of a valid one. */
   sign: (claims?: JWTPayload, options?: { unknownKey?: boolean }) => Promise<string>;
   close: () => Promise<void>;
 }
 
-/** @param prompts What its description says it can be asked to ask; silent about it unless given. */
+/** @param prompts The prompts its description lists; the description omits them by default. */
 export async function startIdentityIssuer(now: Date, prompts?: readonly string[]): Promise<IdentityIssuer> {
   const known = await generateKeyPair('RS256');
   const unknown = await generateKeyPair('RS256');
@@ -36,7 +36,7 @@ export async function startIdentityIssuer(now: Date, prompts?: readonly string[]
       iss: issuer,
       aud: settings.clientId,
       sub: `person:${String(claims.email).toLowerCase()}`,
-      // No issuer signs the same token twice.
+      // Issuers never sign the same token twice.
       jti: randomUUID(),
       iat: seconds,
       exp: seconds + 600,
@@ -59,7 +59,7 @@ function described(issuer: string, prompts?: readonly string[]): object {
 
 const GRACE = { email: 'grace@hopper.example', given_name: 'Grace', family_name: 'Hopper' };
 
-/** Answers as asked: Google's way in the fragment, Apple's way with a posted form. */
+/** Responds as requested: in the fragment like Google, or with a posted form like Apple. */
 function consentPage(asked: URLSearchParams, idToken: string): string {
   const back = asked.get('redirect_uri') ?? '';
   const state = asked.get('state') ?? '';
@@ -69,7 +69,7 @@ function consentPage(asked: URLSearchParams, idToken: string): string {
       ? `<form method="post" action="${back}">${fieldsOf(answer)}<button>${label}</button></form>`
       : `<a href="${back}#${new URLSearchParams(answer)}">${label}</a>`;
   return `<!doctype html><title>Issuer</title>
-    ${way('Go on as Grace', { state, id_token: idToken })} ${way('Cancel', { state, error: 'access_denied' })}`;
+    ${way('Continue as Grace', { state, id_token: idToken })} ${way('Cancel', { state, error: 'access_denied' })}`;
 }
 
 function fieldsOf(answer: Record<string, string>): string {

@@ -6,8 +6,9 @@ const CAME_IN: LedgerKind[] = ['charge', 'charge_credit', 'prepaid', 'refund_car
 const BELONGS: LedgerKind[] = ['host_share', 'guarantee', 'trees', 'platform_fee'];
 
 /**
- * A booking's ledger summed by kind, minor units; kinds that were never booked are left out. Throws when what came in
- * (and has not gone out) is not what belongs to somebody, so that whoever looks at a ledger also holds that law.
+ * Returns a booking's ledger summed by kind, in minor units, without kinds that were never booked. Throws if the money
+ * received (and not paid out) differs from the money owed, so that every test that reads a ledger also checks this
+ * rule.
  */
 export async function ledgerOf(server: TestServer, bookingId: string): Promise<Partial<Record<LedgerKind, number>>> {
   const rows = await server.database.query

@@ -4,21 +4,21 @@ import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail {
   to: string;
-  /** As it came over the line. */
+  /** The raw text of the message. */
   text: string;
-  /** What a mail program makes of it. */
+  /** The message as a mail program parses it. */
   parsed: ParsedMail;
   /** Milliseconds since the process began. */
   at: number;
 }
 
-/** A real SMTP server on this machine, and how it behaves. */
+/** A real SMTP server on this machine, with adjustable behaviour. */
 export interface MailServer {
   url: string;
   received: ReceivedMail[];
-  /** What it answers to an address: nothing is taking the mail, else a refusal with its SMTP code. */
+  /** Sets the response to an address: null accepts the mail, otherwise a refusal with its SMTP code. */
   refuse: (answer: (address: string) => { code: number; text: string } | null) => void;
-  /** How long it takes over each mail. */
+  /** Sets the delay for each mail. */
   delay: (milliseconds: number) => void;
   close: () => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { Random } from '../drawings/random.ts';
 
-/** What an outsider tries: each has broken a server somewhere. */
+/** Values used in attacks: each has broken a server somewhere. */
 const TEXTS = [
   '',
   '   ',
@@ -32,7 +32,7 @@ const TEXTS = [
 const OTHERS = [null, true, -1, 0.5, 99_999_999_999, -99_999_999_999, 1e308, Number.MAX_SAFE_INTEGER + 2, [], {}, [[]]];
 
 export const NASTY = {
-  /** Ready to stand in an address; some are no valid encoding at all. */
+  /** Encoded for use in a URL; some are invalid encodings. */
   inAddress: [
     ...TEXTS.filter((text) => text.isWellFormed()).map(encodeURIComponent),
     '%ED%A0%80',
@@ -50,7 +50,7 @@ export const NASTY = {
   values: [...TEXTS, ...OTHERS] as readonly unknown[],
 };
 
-/** A body with something in it, or the whole of it, broken. */
+/** Returns a body with a part of it, or all of it, broken. */
 export function brokenBody(value: unknown, random: Random): string {
   const whole = [
     'null',
@@ -67,7 +67,7 @@ export function brokenBody(value: unknown, random: Random): string {
   return JSON.stringify(breakSomewhere(value, random));
 }
 
-/** The value with one of its parts replaced, taken away or made more. */
+/** Returns the value with one of its parts replaced, removed or multiplied. */
 function breakSomewhere(value: unknown, random: Random): unknown {
   if (Array.isArray(value) && value.length > 0 && random.chance(0.8)) {
     const index = random.whole(0, value.length - 1);

@@ -16,10 +16,10 @@ interface OwnRow {
 
 export interface Ownership {
   role: 'customer' | 'host';
-  /** What staff need to act on it, where they may at all. */
+  /** The scope that staff need for it, if staff may use it at all. */
   scope?: StaffScope;
   make: (server: TestServer, owner: AuthToken) => Promise<OwnRow>;
-  /** Of a host and no place: its people are answered of the places where they work. */
+  /** Belongs to a host and not to one place: the host's team get the places they work at. */
   ofAllPlaces?: true;
 }
 
@@ -40,7 +40,7 @@ const personOf = (body?: unknown): Ownership => ({
   scope: 'users:all',
   make: async (_server, { user }) => ({ params: { id: user.id }, body }),
 });
-/** A clerk at a place of the owner, who has an invitation to withdraw. */
+/** A clerk at a place of the owner, with a pending invitation. */
 const clerkOf = (body?: unknown): Ownership => ({
   role: 'host',
   make: async (server, owner) => {
@@ -66,7 +66,7 @@ const hostOf = (): Ownership => ({
   scope: 'hosts:all',
   make: async (server, owner) => ({ params: { id: await createHostRecord(server, owner) } }),
 });
-/** Who a host is on paper, which staff see who are trusted with money. */
+/** A host's tax details, visible to staff with the money scope. */
 const hostPapersOf = (body?: object): Ownership => ({
   role: 'host',
   scope: 'money:all',
@@ -76,7 +76,7 @@ const hostPapersOf = (body?: object): Ownership => ({
   }),
 });
 type MoneyList = 'listCommissions' | 'listPayouts' | 'listInvoices' | 'listInvoiceLines';
-/** A stay of last month with all that follows from it: its line in the ledger, its payout, its invoice. */
+/** A stay of last month with everything that follows from it: its line in the ledger, its payout, its invoice. */
 const paidStayOf = (list: MoneyList): Ownership => ({
   role: 'host',
   scope: 'money:all',
@@ -163,7 +163,7 @@ function actionOn(booking_id: string) {
   const occurred_at = TEST_NOW.toISOString();
   return { id: randomUUID(), kind: 'check_in', booking_id, occurred_at, device_id: DEVICE } as const;
 }
-/** A paid booking of one of a host's places, by a traveller of its own unless one is named. */
+/** Creates a paid booking at a host's place, by a new traveller unless one is given. */
 export async function bookedAt(
   server: TestServer,
   { user }: AuthToken,
@@ -205,7 +205,7 @@ const hostedBookingOf = (body?: unknown): Ownership => ({
   scope: 'bookings:all',
   make: async (server, owner) => ({ params: { id: (await bookedAt(server, owner)).id }, body }),
 });
-/** An hour and a half after what is booked, and before the place closes. */
+/** An hour and a half after the booked pick-up, and before the place closes. */
 const LATER = '2026-11-24T19:30:00Z';
 const bookingMailOf = (): Ownership => ({
   ...hostedBookingOf(),
@@ -229,7 +229,7 @@ const PUSH_DEVICE = {
 } as const;
 const ALL_KINDS = { notice_kinds: ['bookings', 'reports', 'money'] };
 
-/** By endpoint: how a row is made that belongs to somebody. */
+/** By endpoint: creates a row that has an owner. */
 export const OWNED: Partial<Record<EndpointName, Ownership>> = {
   updatePerson: clerkOf({ name: 'Kim' }),
   deletePerson: clerkOf(),
@@ -269,7 +269,7 @@ export const OWNED: Partial<Record<EndpointName, Ownership>> = {
     ...counterOf(),
     make: async (server, owner) => {
       const { params } = await counterOf().make(server, owner);
-      // Nobody is at this address, and nobody is asked: it is refused before.
+      // This address is never requested: it is refused before.
       const device = { ...PUSH_DEVICE, endpoint: `https://${owner.user.id}.invalid/push` };
       await server.clientOf(owner.token).subscribePush({ params: { id: String(params.id) }, body: device });
       return { params, body: { endpoint: device.endpoint } };
@@ -290,7 +290,7 @@ export const OWNED: Partial<Record<EndpointName, Ownership>> = {
   previewStashpointImpact: placeOf({ active: false }),
   getHost: hostOf(),
   getHostMoney: hostOf(),
-  // Whoever works at one of a host's places is answered of that one.
+  // People who work at one of a host's places get the figures of that one.
   getPlaceFigures: { ...hostOf(), ofAllPlaces: true },
   getPlaceTakings: hostOf(),
   getTaxDetails: hostPapersOf(),
@@ -305,7 +305,7 @@ export const OWNED: Partial<Record<EndpointName, Ownership>> = {
   },
 };
 
-/** Lists that staff read whole and others read of their own; each row is found by its id. */
+/** Lists that staff read in full and others only in part, their own rows; each row is found by its ID. */
 export const OWN_LISTS: Partial<Record<EndpointName, Ownership>> = {
   listAdminBookings: hostedBookingOf(),
   listAdminStashpoints: placeOf(),

@@ -25,15 +25,18 @@ import { prepareDatabase } from './bench-database.ts';
 /** A throw-away PostgreSQL on a loopback port of its own. */
 export interface PostgresServer {
   url: string;
-  /** Stops it at once and keeps its files: connections are cut, nothing is waited for. */
+  /** Stops it immediately and keeps its files: connections are cut without waiting. */
   halt: () => Promise<void>;
   /** Starts it again after a halt, at the same address. */
   resume: () => Promise<void>;
-  /** Ends it and removes its files. */
+  /** Stops it and removes its files. */
   stop: () => Promise<void>;
 }
 
-/** The machine's own PostgreSQL: the folder with initdb and postgres of POSTGRES_BIN, of Debian's packages, or of PATH. */
+/**
+ * Finds the machine's own PostgreSQL: the folder with initdb and postgres of POSTGRES_BIN, of Debian's packages, or of
+ * PATH.
+ */
 export function findPostgres(): string | null {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -45,14 +48,14 @@ export function findPostgres(): string | null {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null;
 }
 
-/** The child's user where we are root, which PostgreSQL refuses to run as. */
+/** The child's user if we are root, because PostgreSQL refuses to run as root. */
 export const IDENTITY = chooseIdentity('');
 
-/** Every test cluster has this database: migrated, and empty but for the rows that migrations bring. */
+/** The database of every test cluster: migrated, and empty but for the rows that migrations insert. */
 export const TEMPLATE = 'cubby_template';
 
 interface Options {
-  /** The folder of initdb and postgres; the bundled ones where none is given. */
+  /** The folder of initdb and postgres; the bundled ones by default. */
   bin?: string | undefined;
   /** Lines of postgresql.conf. */
   settings?: Record<string, string>;
@@ -66,7 +69,9 @@ export async function startPostgres({ bin, settings = {} }: Options = {}): Promi
   return run(home, folder, settings);
 }
 
-/** Starts the bundled PostgreSQL with the template of test databases, which is made once for each set of migrations. */
+/**
+ * Starts the bundled PostgreSQL with the template of test databases, which is created once for each set of migrations.
+ */
 export async function startTestPostgres(): Promise<PostgresServer> {
   const made = join(tmpdir(), `cubby-test-cluster-${process.getuid?.() ?? ''}-${migrationsHash()}`);
   if (!existsSync(made)) await makeTestCluster(made);
@@ -85,7 +90,7 @@ async function makeTestCluster(path: string): Promise<void> {
   await prepareDatabase({ url: databaseAt(server.url, TEMPLATE) });
   await server.halt();
   rmSync(join(data, 'postmaster.pid'), { force: true });
-  // Two runs may make it at once: each moves a whole one into place.
+  // Two runs may create it at once: each moves a complete one into place.
   const own = `${path}.${process.pid}`;
   execFileSync('cp', ['-a', data, own]);
   try {
@@ -102,7 +107,7 @@ function ownFolder(prefix: string): string {
   return folder;
 }
 
-/** The bundled binaries, as a copy where the checkout's folder lets only root enter. */
+/** Returns the bundled binaries, as a copy if only root can enter the checkout's folder. */
 async function reachableBundle(folder: string): Promise<string> {
   const bundle = await bundledPostgres();
   if (canReach(IDENTITY, join(bundle, 'bin/postgres'))) return join(bundle, 'bin');
@@ -142,7 +147,7 @@ async function run(bin: string, folder: string, settings: Record<string, string>
   const url = `postgres://cubby@127.0.0.1:${port}/postgres`;
   const data = join(folder, 'data');
   const log = openSync(join(folder, 'log'), 'a');
-  // It ends with these tests, however they end.
+  // It ends with these tests, even if they are killed.
   const start = async () => {
     const guard = startGuarded({
       command: [join(bin, 'postgres'), '-D', data, '-p', `${port}`, '-k', '', ...options],
@@ -177,7 +182,7 @@ async function run(bin: string, folder: string, settings: Record<string, string>
   };
 }
 
-/** Waits until a database answers. */
+/** Waits until a database responds. */
 export async function answering(url: string): Promise<void> {
   for (let tries = 0; tries < 500; tries += 1) {
     const client = new pg.Client({ connectionString: url });
@@ -192,7 +197,7 @@ export async function answering(url: string): Promise<void> {
   throw new Error('PostgreSQL did not answer within ten seconds.');
 }
 
-/** Runs one statement after the other on a connection of its own. */
+/** Runs statements one after the other on a connection of its own. */
 export async function administer(url: string, ...statements: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -200,7 +205,7 @@ export async function administer(url: string, ...statements: readonly string[]):
   await client.end();
 }
 
-/** The address of another database of the same server. */
+/** Returns the address of another database of the same server. */
 export function databaseAt(url: string, name: string): string {
   const own = new URL(url);
   own.pathname = `/${name}`;
@@ -217,7 +222,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** A template is as good as the migrations it was made from. */
+/** A template is valid only for the migrations it was made from. */
 function migrationsHash(): string {
   const folder = new URL('../server/platform/database/migrations/', import.meta.url);
   const hash = createHash('sha256');

@@ -11,13 +11,13 @@ export interface PushedMessage {
   tag: string;
 }
 
-/** A push service and the browsers behind it: it reads what only they could. */
+/** A push service and the browsers behind it: it decrypts what only the browsers could. */
 export interface PushStandIn {
-  /** A browser that has subscribed; each has keys of its own. */
+  /** Creates a subscribed browser; each has keys of its own. */
   device: (language?: PushDevice['language']) => PushDevice;
-  /** What came, in order, with the headers it came with. */
+  /** The received messages, in order, with their headers. */
   received: { endpoint: string; message: PushedMessage; headers: NodeJS.Dict<string | string[]> }[];
-  /** How it answers from now on; 0 hangs up. */
+  /** Sets the response from now on; 0 closes the connection. */
   answer: (status: number) => void;
   close: () => Promise<void>;
 }

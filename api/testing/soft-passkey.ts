@@ -2,13 +2,13 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 import type { PasskeyOptions } from '../contract/structs/sign-in-methods.ts';
 
-/** User present, user verified, and (when a credential is made) its data attached: WebAuthn §6.1. */
+/** User present, user verified, and (when a credential is created) its data attached: WebAuthn §6.1. */
 const FLAGS = { present: 0x01, verified: 0x04, attached: 0x40 };
 
 interface Options {
-  /** The page that asks; a dishonest one names itself, as browsers make it. */
+  /** The origin of the requesting page, which browsers report even if it is dishonest. */
   origin: string;
-  /** Whether its owner showed a finger or gave a PIN. */
+  /** Set if the owner confirmed with a fingerprint or a PIN. */
   isVerified?: boolean;
 }
 
@@ -18,7 +18,7 @@ export class SoftPasskey {
   readonly #keys: { publicKey: KeyObject; privateKey: KeyObject } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   #uses = 0;
 
-  /** Answers options of `createPasskeyOptions`. */
+  /** Responds to options of `createPasskeyOptions`. */
   register({ challenge_id, options }: PasskeyOptions, { origin, isVerified = true }: Options) {
     const { challenge, rp } = options as { challenge: string; rp: { id: string } };
     const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' });
@@ -44,7 +44,7 @@ export class SoftPasskey {
     });
   }
 
-  /** Answers options of `createPasskeySignIn`. */
+  /** Responds to options of `createPasskeySignIn`. */
   signIn({ challenge_id, options }: PasskeyOptions, { origin, isVerified = true }: Options) {
     const { challenge, rpId } = options as { challenge: string; rpId: string };
     this.#uses += 1;
@@ -57,7 +57,7 @@ export class SoftPasskey {
     });
   }
 
-  /** As if somebody had copied the key a while ago. */
+  /** Simulates a key that was copied a while ago. */
   rewind(): void {
     this.#uses = 0;
   }

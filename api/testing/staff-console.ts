@@ -4,13 +4,13 @@ import { createSession } from './fixtures.ts';
 import { SoftPasskey } from './soft-passkey.ts';
 import type { TestServer } from './test-server.ts';
 
-/** Of the page that passkeys are used on. */
+/** Origin of the page that uses the passkeys. */
 export const ON_CONSOLE = { origin: 'http://admin.localhost:3000' };
 
 const PASSWORD = 'a shelf for every bag';
 let hashed: Promise<string> | undefined;
 
-/** What staff do at the doors of their console, against a server that tests have started. */
+/** Staff sign-in at the console, against a server that tests have started. */
 export class StaffConsole {
   readonly #server: () => TestServer;
 
@@ -18,7 +18,7 @@ export class StaffConsole {
     this.#server = server;
   }
 
-  /** A client that speaks like a page of the console, whoever is signed in. */
+  /** Returns a client that sends requests like a page of the console, for any session. */
   clientOf(token?: string, { origin } = ON_CONSOLE): Client {
     return createClient({
       baseUrl: this.#server().url,
@@ -26,7 +26,7 @@ export class StaffConsole {
     });
   }
 
-  /** Somebody who is signed in and can come back with a password. */
+  /** Creates a signed-in person who can sign in again with a password. */
   async enter(role: 'admin' | 'customer' | 'host' = 'admin') {
     const session = await createSession(this.#server(), role);
     const { id, email } = session.user;

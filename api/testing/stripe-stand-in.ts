@@ -9,16 +9,16 @@ const WEBHOOK_SECRET = 'whsec_test';
 
 type Refusal = (method: string, path: string, body: string) => { status: number; error: object } | undefined;
 
-/** A stand-in of Stripe's HTTP API on a port of its own, for the real SDK to talk to. */
+/** A stand-in for Stripe's HTTP API on a port of its own, for the real SDK to call. */
 export interface StripeStandIn {
   settings: NonNullable<Config['stripe']>;
   store: SandboxStore;
   objects: Map<string, SandboxObject>;
-  /** What was asked, as `POST /v1/refunds`. */
+  /** The requests received, as `POST /v1/refunds`. */
   requests: string[];
-  /** Answers instead of Stripe where it returns something; undefined answers as usual. */
+  /** Responds instead of Stripe if it returns something; undefined responds as usual. */
   refuse: (refusal: Refusal | undefined) => void;
-  /** Sends an event as Stripe does, signed; answers the status of the reply. */
+  /** Sends a signed event as Stripe does; returns the status of the reply. */
   sendEvent: (serverUrl: string, type: string, object: object) => Promise<number>;
   close: () => void;
 }

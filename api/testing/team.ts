@@ -6,7 +6,7 @@ import { insertUser } from '../server/people/users/accounts.ts';
 import { hexId } from '../server/platform/secrets/ids.ts';
 import type { TestServer } from './test-server.ts';
 
-/** The record of a host, for an account that has none yet. Answers its id. */
+/** Creates the host record of an account that has none yet. Returns its ID. */
 export async function createHostRecord(server: TestServer, { user }: AuthToken): Promise<string> {
   const row = { id: user.id, user_id: user.id, business_name: 'Shelf', accepted_tos_at: null, created: new Date() };
   await server.database.query
@@ -22,7 +22,7 @@ export async function createHostRecord(server: TestServer, { user }: AuthToken):
   return id;
 }
 
-/** Somebody who works at places of a host, signed in by themselves. */
+/** Creates a person who works at places of a host, with their own sign-in. */
 export async function createColleague(
   server: TestServer,
   owner: AuthToken,
@@ -49,7 +49,7 @@ export async function createColleague(
   return { ...(await openSession(server.services, query, user)), personId };
 }
 
-/** A device that is paired with a place, and its session. */
+/** Pairs a device with a place, and returns its session. */
 export async function pairTestDevice(server: TestServer, owner: AuthToken, placeId: string): Promise<AuthToken> {
   await createHostRecord(server, owner);
   const { code } = await server.clientOf(owner.token).createPairingCode({ body: { stashpoint_id: placeId } });

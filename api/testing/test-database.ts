@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { connectDatabase, type Database } from '../server/platform/database/connect.ts';
 import { administer, databaseAt, TEMPLATE } from './postgres.ts';
 
-/** Databases that a test file of this worker has given back, empty again: emptying one is cheaper than making one. */
+/** Databases that a test file of this worker has returned, emptied: emptying one is cheaper than creating one. */
 const idle: Database[] = [];
 
-/** A migrated database of one's own, empty but for the rows that migrations bring. Closing it gives it back. */
+/** Opens a migrated database for one test file, empty but for the rows that migrations insert. Closing returns it. */
 export async function openTestDatabase(): Promise<Database> {
   const database = idle.pop() ?? (await create(TEMPLATE));
   pristine ??= readPristine(database);
@@ -19,20 +19,20 @@ export async function openTestDatabase(): Promise<Database> {
   };
 }
 
-/** A database with nothing in it at all, not even our tables. */
+/** Opens a database with nothing in it at all, not even our tables. */
 export function openBlankDatabase(): Promise<Database> {
   return create('template1');
 }
 
 async function create(template: string): Promise<Database> {
   const url = process.env.TEST_POSTGRES_URL;
-  if (!url) throw new Error('Tests on a database are run by `npm test -- <part of their path>`, which starts one.');
+  if (!url) throw new Error('Run database tests with `npm test -- <part of their path>`, which starts a database.');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await administer(url, `create database ${name} template ${template}`);
   return connectDatabase({ url: databaseAt(url, name) });
 }
 
-/** Rows that migrations bring, by table: read once, from a database that has not been used. */
+/** Rows that migrations insert, by table: read once, from an unused database. */
 let pristine: Promise<Map<string, unknown[]>> | null = null;
 
 async function tablesOf(database: Database): Promise<string[]> {

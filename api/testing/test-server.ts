@@ -13,11 +13,11 @@ import { openTestDatabase } from './test-database.ts';
 export interface TestServer extends App {
   url: string;
   database: Database;
-  /** A client nobody is signed in with. */
+  /** A client without a session. */
   client: Client;
   /** A client that sends a token. */
   clientOf: (token: string) => Client;
-  /** Moves the server's clock to an instant, where it stands still. */
+  /** Sets the server's clock to an instant, where it stops. */
   setNow: (now: Date | string) => void;
   close: () => Promise<void>;
 }
@@ -25,7 +25,7 @@ export interface TestServer extends App {
 /** A Monday in winter, ten in the morning in London. */
 export const TEST_NOW = new Date('2026-11-23T10:00:00Z');
 
-/** The real app on a real database, listening on a port of its own; every answer is held against the contract. */
+/** Starts the real app on a real database, on a port of its own; every response is checked against the contract. */
 export async function startTestServer(
   settings: Partial<Config> = {},
   { limited = false, pushesToPrivate = false }: { limited?: boolean; pushesToPrivate?: boolean } = {},

@@ -9,7 +9,7 @@ interface TinyTiles {
   /** The middle of the city. */
   lat: number;
   lng: number;
-  /** How many tiles to each side of the middle, at the deepest zoom. */
+  /** Number of tiles to each side of the middle, at the deepest zoom. */
   reach?: number;
 }
 
@@ -129,7 +129,7 @@ function writeFeature({ shape, points, tags }: Feature & { tags: number[] }, pbf
   pbf.writePackedVarint(4, geometry(shape, points));
 }
 
-/** Commands of the format: move to the first point, lines to the others, and a way back for what is closed. */
+/** Commands of the format: a move to the first point, lines to the others, and a closing line for closed shapes. */
 function geometry(shape: Shape, points: Feature['points']): number[] {
   let [x, y] = [0, 0];
   const step = ([toX, toY]: readonly [number, number]) => {
@@ -161,7 +161,7 @@ function archive(ids: readonly number[], tile: Buffer, { lat, lng }: { lat: numb
   for (const [index, id] of ids.entries()) list.writeVarint(id - (ids[index - 1] ?? 0));
   for (const _ of ids) list.writeVarint(1);
   for (const _ of ids) list.writeVarint(tile.length);
-  // Where it begins, plus one: all begin at the first byte.
+  // The offset plus one: all begin at the first byte.
   for (const _ of ids) list.writeVarint(1);
   const directory = gzipSync(list.finish());
   const metadata = gzipSync('{}');

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TranslatorSettings } from '../server/platform/settings/translator-setting.ts';
 
-/** A body as LibreTranslate takes it. */
+/** A request body of LibreTranslate. */
 export interface Question {
   q: string[];
   source: string;
@@ -11,18 +11,18 @@ export interface Question {
   api_key?: string;
 }
 
-/** What is answered instead of translations. */
+/** The response instead of translations. */
 export interface Fault {
   status?: number;
   body?: unknown;
   afterMs?: number;
 }
 
-/** A stand-in of LibreTranslate on a port of its own: `Ring twice.` in German is `(de) Ring twice.`. */
+/** A stand-in for LibreTranslate on a port of its own: `Ring twice.` in German is `(de) Ring twice.`. */
 export interface TranslatorStandIn {
   settings: TranslatorSettings;
   asked: { question: Question; path: string; headers: IncomingHttpHeaders }[];
-  /** Answers instead where it returns something. */
+  /** Responds instead if it returns something. */
   fail: (fault: ((question: Question) => Fault | undefined) | undefined) => void;
   close: () => void;
 }

@@ -5,15 +5,15 @@ import { CubbyTheme } from '../src/theme/CubbyTheme.tsx';
 import { reducedMotion } from '../src/tokens/index.ts';
 import { surround, surroundingsOf } from './surroundings.ts';
 
-/** Puts a story on a page as the toolbar wants it, with the margins a site has on a phone. */
+/** Puts a story on a page with the toolbar's settings, and with the margins a site has on a phone. */
 export const onAPage: Decorator = (Story, { globals, userGlobals, viewMode }) => {
   const { language } = surroundingsOf(globals);
-  // A page of documentation shows many stories at once: only what the toolbar says can hold for all of them.
+  // A page of documentation shows many stories at once, so only the toolbar's settings apply to all of them.
   const page = surroundingsOf(viewMode === 'docs' ? { ...userGlobals, language: 'en', text: '100%' } : globals);
   surround(document.documentElement, page);
   return (
     <CubbyTheme key={page.mode} mode={page.mode}>
-      {/* For who chose it in the toolbar and not on the device. */}
+      {/* For users who chose it in the toolbar and not on the device. */}
       {page.motion === 'reduced' && <GlobalStyles styles={reducedMotion} />}
       <Box component="main" lang={language} sx={{ p: 2, bgcolor: 'background.default', color: 'text.primary' }}>
         <Story />

@@ -1,12 +1,12 @@
 import type { CostLine, OpeningException, OpeningHours, PictureSet } from '@cubby/api';
 
-/** A stashpoint's picture, drawn by our own drawings and kept beside the stories. */
+/** A place's picture from our own drawings, stored beside the stories. */
 export const picture: PictureSet = {
   alt_text: 'The front of a café with a shelf of bags in its window',
   sizes: { '500x700': '/pictures/cafe-500x700.webp', '1024x768': '/pictures/cafe-1024x768.webp' },
 };
 
-/** A city's: tall for a card, wide for the head of a page. */
+/** A city's picture: tall for a card, wide for the head of a page. */
 export const cityPicture: PictureSet = {
   alt_text: 'The skyline of London by the river',
   sizes: {
@@ -45,7 +45,7 @@ export const priceLabels = {
   trees: 'Trees',
   total: 'Total',
   free: 'Free',
-  caption: 'What it costs',
+  caption: 'Prices',
 };
 
 export const searchLabels = {

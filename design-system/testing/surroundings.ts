@@ -1,6 +1,6 @@
 import { LANGUAGE_OWN_NAMES, type Language } from '@cubby/api';
 
-/** What a story stands in, chosen in Storybook's toolbar and fixed by each variant of the tests. */
+/** The settings of a story, chosen in Storybook's toolbar and fixed by each variant of the tests. */
 export interface Surroundings {
   language: Language;
   mode: 'light' | 'dark' | 'system';
@@ -15,25 +15,25 @@ export function surroundingsOf(globals: Record<string, unknown>): Surroundings {
   return { ...DEFAULT_SURROUNDINGS, ...globals } as Surroundings;
 }
 
-/** Storybook's toolbar: a menu for each of the surroundings. Its own menu of widths stands beside them. */
+/** Storybook's toolbar: a menu for each of the settings. Its own menu of widths is beside them. */
 export const TOOLBAR = {
   language: menu('Language', 'globe', [...LANGUAGE_OWN_NAMES.map(({ code, name }) => ({ value: code, title: name }))]),
   mode: menu('Light or dark', 'mirror', [
     { value: 'light', title: 'Light', icon: 'sun' },
     { value: 'dark', title: 'Dark', icon: 'moon' },
-    { value: 'system', title: 'As the device', icon: 'browser' },
+    { value: 'system', title: 'Device setting', icon: 'browser' },
   ]),
   motion: menu('Motion', 'play', [
     { value: 'full', title: 'Full motion' },
     { value: 'reduced', title: 'Reduced motion' },
   ]),
   text: menu('Size of text', 'paragraph', [
-    { value: '100%', title: 'Text at 100 %' },
-    { value: '200%', title: 'Text at 200 %' },
+    { value: '100%', title: 'Text at 100%' },
+    { value: '200%', title: 'Text at 200%' },
   ]),
 };
 
-/** The widths we look at, under Storybook's names for them. */
+/** The widths we test, under Storybook's names for them. */
 export const VIEWPORTS = {
   smallPhone: viewport('Small phone', 320, 640, 'mobile'),
   phone: viewport('Phone', 390, 844, 'mobile'),
@@ -42,7 +42,7 @@ export const VIEWPORTS = {
   desk: viewport('Desk', 1440, 900, 'desktop'),
 };
 
-/** Dresses the page: its language decides where words are broken. Its mode is the theme's. */
+/** Sets the page's language, which decides hyphenation, and its text size. The theme sets its mode. */
 export function surround(page: HTMLElement, { language, text }: Surroundings): void {
   page.lang = language;
   page.style.fontSize = text;

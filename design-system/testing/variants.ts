@@ -4,10 +4,10 @@ interface Variant extends Surroundings {
   viewport: keyof typeof VIEWPORTS;
 }
 
-/** Under what name a variant is given to its browser, where Storybook's addon takes it for the globals of all stories. */
+/** The key under which a variant is passed to its browser; Storybook's addon reads it as the globals of all stories. */
 export const VARIANT_KEY = 'storybook/test-initial-globals';
 
-/** Under what name a story's test is told which variant it is in. */
+/** The key under which a story's test gets the name of its variant. */
 export const VARIANT_NAME = 'cubby/variant';
 
 declare module 'vitest' {
@@ -18,9 +18,9 @@ declare module 'vitest' {
 }
 
 /**
- * Stories are tested in these: together they hold each mode, a long language, each width and large text. A component's
- * first state and those that are about wrapping are shown in all of them, every other state on the dark phone, where the
- * most can go wrong. `npm run endure -- storybook` shows every story in both modes and all languages.
+ * Stories are tested in these variants: together they cover each mode, a long language, each width and large text. A
+ * component's first state and those that are about wrapping are tested in all of them, every other state on the dark
+ * phone, which is the most demanding. `npm run endure -- storybook` shows every story in both modes and all languages.
  */
 export const VARIANTS: Record<string, Variant> = {
   'stories, wide': { language: 'en', mode: 'light', motion: 'full', text: '100%', viewport: 'laptop' },
@@ -33,7 +33,7 @@ const HARDEST = 'stories, dark phone';
 /** Names of the stories that are tested in all variants. */
 const EVERYWHERE = ['Default', 'LongText', 'Narrow', 'Wide', 'Page'];
 
-/** Whether a story is tested in a variant. The story is named as its export is, or as Storybook writes that. */
+/** Tells if a story is tested in a variant. The story is named as its export is, or as Storybook writes that. */
 export function isTestedIn(variant: string, story: string): boolean {
   return variant === HARDEST || EVERYWHERE.includes(story.replaceAll(' ', ''));
 }

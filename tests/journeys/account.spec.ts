@@ -115,7 +115,7 @@ test('Google and Apple sign a traveller in, in their language and to the page re
       await expect(page.getByText(words.providerCancelled(provider))).toBeVisible();
       await expectSound(page);
       await page.getByRole('button', { name: provider }).click();
-      await page.getByText('Go on as Grace').click();
+      await page.getByText('Continue as Grace').click();
       await expect(page).toHaveURL(site + next);
       await expect(page.getByLabel(words.firstName)).toHaveValue('Grace');
       // Only the journey's own experiment variants remain, nothing of the sign-in.

@@ -21,7 +21,7 @@ interface Circumstances {
   customer: (random: Random) => Person;
 }
 
-/** What a place has been booked for, and will be: past, running and to come, never more than it holds. */
+/** Returns a place's bookings: past, current and upcoming, never more than its capacity. */
 export function bookingsOf({ place, now, count, seed, customer }: Circumstances): BookingRow[] {
   const random = createRandom(`${seed}-bookings-${place.id}`);
   const hours = compileOpeningHours(place.opening_hours, place.opening_hours_exceptions, place.closures);
@@ -32,7 +32,7 @@ export function bookingsOf({ place, now, count, seed, customer }: Circumstances)
       ? -1 - Math.floor(random.next() ** 1.5 * 150)
       : Math.floor(random.next() ** 1.7 * 35);
     const stay = drawStay(random, hours, addCalendarDays(today, offset), place.timezone);
-    // Of today, only what has begun: a stay that starts in an hour would have to be booked before now too.
+    // Only today's stays that have begun: a stay that starts in an hour would have to be booked before now too.
     if (!stay || (offset >= 0 && stay.dropoff.getTime() < now.getTime() - 6 * HOUR)) continue;
     const booking = book(random, place, stay, now, customer(random), { key: `${seed}:${place.id}:${index}` });
     if (fits(bookings, booking, place)) bookings.push(booking);
@@ -46,7 +46,7 @@ export interface DrawnStay {
   days: number;
 }
 
-/** Mostly a morning until the afternoon, six hours in the middle; one in six stays overnight. */
+/** Most stays run from morning to afternoon, typically six hours; one in six is overnight. */
 function drawStay(random: Random, hours: CompiledHours, date: string, timezone: string): DrawnStay | null {
   const first = dayTimeOf(hours, date);
   if (!first || first.until - first.from < 120) return null;
@@ -86,7 +86,7 @@ function dayTimeOf(hours: CompiledHours, date: string): { from: number; until: n
   return range ? { from: Math.max(range[0], 7 * 60), until: Math.min(range[1], 21 * 60) } : null;
 }
 
-/** One booking with its price, by the same rules as a real one. */
+/** Creates one booking with its price, by the same rules as a real one. */
 export function book(
   random: Random,
   place: DemoStashpoint,
@@ -109,7 +109,7 @@ export function book(
   const size = sizeOf(random, place);
   const pricing = { ...place, ...place.size_pricing[size] };
   const trees = random.chance(0.3) ? random.whole(1, 3) : 0;
-  // A chance of its own: one draw more of the other would move every booking that follows.
+  // A random stream of its own: one more draw from the other would move every booking that follows.
   const carries = createRandom(`coupon-${key}`).chance(CAMPAIGN.share);
   const totals = priceStay([{ quantity: bag_count, pricing }], stay.days, {
     trees,
@@ -175,7 +175,7 @@ export function book(
     proposed_by: null,
     applied_at: null,
     credit_amount: 0,
-    // The demo's travellers have been asked for their reviews already.
+    // The demo's travellers have already been asked for their reviews.
     review_asked_at: stay.pickup < now ? stay.pickup : null,
     collected_asked_at: null,
     delegate_name: null,
@@ -195,10 +195,10 @@ function drawState(random: Random, { dropoff, pickup }: DrawnStay, now: Date): B
   ]);
 }
 
-/** Six in ten decide on the day itself. */
+/** Returns the booking time: six in ten book on the day itself. */
 function bookedAt(random: Random, dropoff: Date, now: Date): Date {
   const ahead = random.chance(0.6) ? random.between(0.3, 5) : random.between(20, 480);
-  // Stays to come were booked some day of the last two weeks, a few of them just now.
+  // Upcoming stays were booked on some day of the last two weeks, a few of them very recently.
   const latest = now.getTime() - random.between(0.2, 14 * 24) * HOUR;
   return new Date(Math.min(dropoff.getTime() - ahead * HOUR, latest));
 }
@@ -217,7 +217,7 @@ function lockerCode(random: Random, size: BagSize) {
   };
 }
 
-/** Counts every stay that touches this one as if all stood there at once: stricter than the true rule, and simple. */
+/** Counts every overlapping stay as if all of them overlapped each other: stricter than the true rule, and simple. */
 function fits(others: readonly BookingRow[], booking: BookingRow, place: DemoStashpoint): boolean {
   if (booking.state !== 'confirmed' && booking.state !== 'checked_in') return true;
   return BAG_SIZES.every((size) => {
@@ -239,7 +239,7 @@ function quarter(minute: number): number {
 
 const midnights = new Map<string, number>();
 
-/** Looked up by the date's noon and kept, since asking for a zone's offset a million times takes minutes. */
+/** Looked up by the date's noon and cached, because a million time zone offsets take minutes to compute. */
 export function at(date: string, minute: number, timezone: string): Date {
   const key = `${timezone} ${date}`;
   const midnight = midnights.get(key) ?? instantOf(date, '12:00', timezone).getTime() - 12 * HOUR;

@@ -1,9 +1,9 @@
 import type { Language } from '../places/types.ts';
 
-/** What a text about a city can say; all of it are facts of the demo's own places. */
+/** Facts for a text about a city, all from the demo's own places. */
 export interface CityFacts {
   city: string;
-  /** Two landmarks to see, and where people arrive. */
+  /** Two landmarks to see, and the usual point of arrival. */
   first: string;
   second: string;
   arrival: string;
@@ -11,18 +11,18 @@ export interface CityFacts {
 
 type Templates = readonly ((facts: CityFacts) => [why: string, where: string, how: string])[];
 
-/** Two ways to put it in each language, so that neighbouring cities do not read alike. */
+/** Two variants in each language, so that neighbouring cities do not read alike. */
 export const CITY_TEXTS: Record<Language, Templates> = {
   en: [
     ({ city, first, second, arrival }) => [
-      `${city} is best on foot, and a suitcase is poor company on cobbles. Leave it with a shop, a hotel or a locker, and the hours between check-out and departure belong to you.`,
-      `Arriving at ${arrival}? Places close by take bags from early in the morning. If your day leads to ${first} or ${second}, a shelf near there saves the way back.`,
-      'Look at the opening hours before you choose: whoever catches a late train does well with a place that is open round the clock. Bags may stay overnight; only bringing and fetching needs open doors.',
+      `${city} is best explored on foot, without a suitcase on the cobbles. Leave it at a shop, a hotel or in a locker, and enjoy the hours between check-out and departure.`,
+      `Arriving at ${arrival}? Places nearby accept bags from early in the morning. If you’re visiting ${first} or ${second}, storing your bags there saves the trip back.`,
+      'Check the opening hours before you book: for a late train, choose a place that’s open 24 hours. Bags can stay overnight, but you can only drop off and pick up during opening hours.',
     ],
     ({ city, first, second, arrival }) => [
-      `A few spare hours in ${city} are enough for a good walk, as long as nobody has to pull a suitcase. The places on the map keep bags for an hour, a day or a week.`,
-      `Most visitors want to see ${first} and ${second}. Storage in between means one way instead of two, and from ${arrival} the first shelves are only a few minutes away.`,
-      'The price on each pin is for your bags and your times, with every fee. Should the plan change, times and bags change with it in your booking.',
+      `A few spare hours in ${city} are enough for a good walk, if you don’t have a suitcase in tow. The places on the map store bags for an hour, a day or a week.`,
+      `Most visitors want to see ${first} and ${second}. Store your bags on the way to save a detour; the nearest places are only a few minutes from ${arrival}.`,
+      'The price on each pin is for your bags and times, with all fees included. If your plans change, you can change the times and number of bags in your booking.',
     ],
   ],
   de: [

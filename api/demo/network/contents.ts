@@ -4,7 +4,7 @@ import { CITY_TEXTS } from './content-texts.ts';
 import { placeId } from './place-rows.ts';
 import { idOf, type Row } from './rows.ts';
 
-/** An editorial text for every city in every language, published. */
+/** Returns a published editorial text for every city in every language. */
 export function contentRows(now: Date): Row<'seo_contents'>[] {
   return allCountries.flatMap((country) =>
     country.cities.flatMap((city, index) =>

@@ -4,14 +4,17 @@ import { idOf, type Row } from './rows.ts';
 
 const YEAR = 365 * 86_400_000;
 
-/** The one coupon that demo bookings carry, so that there is a cost to look at: what it takes off, and how many used it. */
+/**
+ * The coupon on demo bookings, so that there are coupon costs to view: its discount, and the share of bookings that use
+ * it.
+ */
 export const CAMPAIGN = { code: 'AUTUMN15', percent: 15, share: 0.03 } as const;
 
 export function couponId(code: string): string {
   return idOf(`coupon:${code}`, 24);
 }
 
-/** Coupons to try at the checkout: per cent, for new places, free, expired, and an amount that counts in London only. */
+/** Coupons to try at the checkout: percentage, for new places, free, expired, and an amount valid in London only. */
 export function couponRows(now: Date): Row<'coupons'>[] {
   const lastYear = new Date(now.getTime() - YEAR);
   const nextYear = new Date(now.getTime() + YEAR);

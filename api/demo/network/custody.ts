@@ -4,17 +4,17 @@ import type { TagRange } from '../../contract/vocabulary/tags.ts';
 import type { BookingRow } from './bookings.ts';
 import type { Row } from './rows.ts';
 
-/** Paper tags of a shop that somebody stands in: more of each letter than it has room for. */
+/** Paper tags of a staffed shop: more of each letter than its capacity. */
 export const DEMO_TAGS: TagRange[] = [
   { prefix: 'A', first: 1, last: 60 },
   { prefix: 'B', first: 1, last: 60 },
 ];
 
-/** Chains older than this were never kept: the demo's own history, and what makes a large network small enough. */
+/** Days of chain of custody in the demo. Older bookings have none, which keeps a large network small enough. */
 const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** The bags and the chain of what a place has lately taken in. Each bag that is inside has a tag of its own. */
+/** Returns the bags and the chain of custody of a place's recent bookings. Each bag in storage has a tag of its own. */
 export function custodyOf(bookings: readonly BookingRow[], now: Date) {
   const bags: Row<'bags'>[] = [];
   const chain: Row<'custody_events'>[] = [];
@@ -49,7 +49,7 @@ export function custodyOf(bookings: readonly BookingRow[], now: Date) {
   return { bags, chain };
 }
 
-/** Gives what is inside tags that hang nowhere else in the shop. */
+/** Gives each bag in storage a tag that is on no other bag in the shop. */
 export function tagBags(bookings: readonly BookingRow[]): void {
   const free = tagsOf(DEMO_TAGS);
   for (const booking of bookings)

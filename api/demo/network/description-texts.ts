@@ -1,7 +1,7 @@
 import type { ShopKind } from '../../drawings/shop-kinds.ts';
 import type { Localised } from '../places/types.ts';
 
-/** What hosts of the demo write of their places, as a host of that language would put it. */
+/** The demo hosts' descriptions of their places, as a native speaker of each language would write them. */
 export const SENTENCES: Record<ShopKind, readonly Localised[]> = {
   cafe: [
     {
@@ -13,7 +13,7 @@ export const SENTENCES: Record<ShopKind, readonly Localised[]> = {
       pt: 'Um café de bairro com uma sala fechada à chave atrás do balcão.',
     },
     {
-      en: 'Small tables, strong coffee, and a back room where bags stay dry and in sight of the staff.',
+      en: 'Small tables, strong coffee and a dry back room for your bags, always in sight of our team.',
       de: 'Kleine Tische, starker Kaffee und ein Hinterzimmer, in dem Gepäck trocken und im Blick des Personals steht.',
       fr: 'De petites tables, un café corsé et une arrière-salle où les bagages restent au sec, sous les yeux de l’équipe.',
       es: 'Mesas pequeñas, café fuerte y una trastienda donde el equipaje queda seco y a la vista del personal.',
@@ -23,7 +23,7 @@ export const SENTENCES: Record<ShopKind, readonly Localised[]> = {
   ],
   restaurant: [
     {
-      en: 'A family restaurant that looks after bags from the first lunch to the last dessert.',
+      en: 'Family-run restaurant. We look after your bags from the first lunch to the last dessert.',
       de: 'Ein Familienrestaurant, das vom ersten Mittagessen bis zum letzten Nachtisch auf Gepäck aufpasst.',
       fr: 'Un restaurant familial qui veille sur les bagages du premier déjeuner au dernier dessert.',
       es: 'Un restaurante familiar que cuida del equipaje desde la primera comida hasta el último postre.',
@@ -31,7 +31,7 @@ export const SENTENCES: Record<ShopKind, readonly Localised[]> = {
       pt: 'Um restaurante de família que guarda as malas do primeiro almoço à última sobremesa.',
     },
     {
-      en: 'Bags wait in the cloakroom beside the kitchen door, never in the dining room.',
+      en: 'We keep bags in the cloakroom by the kitchen, never in the dining room.',
       de: 'Gepäck wartet in der Garderobe neben der Küchentür, nie im Gastraum.',
       fr: 'Les bagages attendent au vestiaire près de la cuisine, jamais en salle.',
       es: 'El equipaje espera en el guardarropa junto a la cocina, nunca en el comedor.',
@@ -41,7 +41,7 @@ export const SENTENCES: Record<ShopKind, readonly Localised[]> = {
   ],
   newsagent: [
     {
-      en: 'A corner shop open early and late. Bags are kept in the stockroom, which only the owner can open.',
+      en: 'Corner shop, open early till late. Bags are locked in the stockroom, and only the owner has a key.',
       de: 'Ein Laden an der Ecke, früh und spät geöffnet. Gepäck steht im Lager, das nur der Inhaber öffnen kann.',
       fr: 'Une boutique d’angle ouverte tôt et tard. Les bagages sont dans la réserve, que seul le patron peut ouvrir.',
       es: 'Una tienda de esquina que abre temprano y cierra tarde. El equipaje queda en el almacén, que solo abre el dueño.',
@@ -49,7 +49,7 @@ export const SENTENCES: Record<ShopKind, readonly Localised[]> = {
       pt: 'Uma loja de esquina aberta cedo e até tarde. As malas ficam no armazém, que só o dono abre.',
     },
     {
-      en: 'Papers, drinks and a tidy shelf for luggage behind the till.',
+      en: 'Papers, drinks and a tidy luggage shelf behind the till.',
       de: 'Zeitungen, Getränke und ein aufgeräumtes Regal für Gepäck hinter der Kasse.',
       fr: 'Journaux, boissons et une étagère bien rangée pour les bagages derrière la caisse.',
       es: 'Prensa, bebidas y un estante ordenado para el equipaje tras la caja.',
@@ -59,7 +59,7 @@ export const SENTENCES: Record<ShopKind, readonly Localised[]> = {
   ],
   hotel: [
     {
-      en: 'The night porter is always there: bring your bags whenever your train arrives.',
+      en: 'Our reception is staffed round the clock, so drop your bags whenever your train gets in.',
       de: 'Der Nachtportier ist immer da: Bring dein Gepäck, wann immer dein Zug ankommt.',
       fr: 'Le veilleur de nuit est toujours là : apportez vos bagages quelle que soit l’heure de votre train.',
       es: 'El portero de noche está siempre: trae tu equipaje llegue cuando llegue tu tren.',
@@ -67,7 +67,7 @@ export const SENTENCES: Record<ShopKind, readonly Localised[]> = {
       pt: 'O porteiro da noite está sempre presente: traga as malas à hora a que o comboio chegar.',
     },
     {
-      en: 'A small hotel with a luggage room beside the reception, watched day and night.',
+      en: 'Small hotel with a luggage room next to reception, staffed day and night.',
       de: 'Ein kleines Hotel mit einem Gepäckraum neben der Rezeption, Tag und Nacht bewacht.',
       fr: 'Un petit hôtel avec une bagagerie près de la réception, surveillée jour et nuit.',
       es: 'Un hotel pequeño con un cuarto de equipaje junto a la recepción, vigilado día y noche.',
@@ -77,7 +77,7 @@ export const SENTENCES: Record<ShopKind, readonly Localised[]> = {
   ],
   luggage: [
     {
-      en: 'Bags are all we do: numbered shelves, cameras, and people who lift for you.',
+      en: 'Luggage is all we do: numbered shelves, CCTV and staff who’ll do the lifting.',
       de: 'Gepäck ist alles, was wir tun: nummerierte Regale, Kameras und Leute, die für dich heben.',
       fr: 'Les bagages sont notre métier : étagères numérotées, caméras et des gens qui portent pour vous.',
       es: 'Solo nos dedicamos al equipaje: estantes numerados, cámaras y gente que carga por ti.',
@@ -85,7 +85,7 @@ export const SENTENCES: Record<ShopKind, readonly Localised[]> = {
       pt: 'Só tratamos de malas: prateleiras numeradas, câmaras e quem as levante por si.',
     },
     {
-      en: 'A shop for luggage with a large store room. Prams, skis and instruments are welcome.',
+      en: 'Luggage shop with a large storeroom. Prams, skis and instruments welcome.',
       de: 'Ein Geschäft für Gepäck mit großem Lagerraum. Kinderwagen, Ski und Instrumente sind willkommen.',
       fr: 'Une boutique de bagages avec une grande réserve. Poussettes, skis et instruments sont les bienvenus.',
       es: 'Una tienda de maletas con un gran almacén. Cochecitos, esquís e instrumentos son bienvenidos.',
@@ -95,7 +95,7 @@ export const SENTENCES: Record<ShopKind, readonly Localised[]> = {
   ],
   locker: [
     {
-      en: 'A bank of lockers indoors, under cameras. Your code opens your door, day and night.',
+      en: 'Indoor lockers with CCTV. Your code opens your locker day and night.',
       de: 'Eine Schließfachanlage im Haus, unter Kameras. Dein Code öffnet dein Fach, Tag und Nacht.',
       fr: 'Des casiers à l’intérieur, sous caméras. Votre code ouvre votre porte, jour et nuit.',
       es: 'Un grupo de taquillas en el interior, con cámaras. Tu código abre tu puerta, día y noche.',
@@ -103,7 +103,7 @@ export const SENTENCES: Record<ShopKind, readonly Localised[]> = {
       pt: 'Um conjunto de cacifos no interior, com câmaras. O seu código abre a sua porta, dia e noite.',
     },
     {
-      en: 'Choose the size you need, take the code from your booking, and close the door.',
+      en: 'Choose your size, enter the code from your booking and close the door.',
       de: 'Wähl die Größe, die du brauchst, nimm den Code aus deiner Buchung und schließ die Tür.',
       fr: 'Choisissez la taille qu’il vous faut, prenez le code de votre réservation et fermez la porte.',
       es: 'Elige el tamaño que necesitas, toma el código de tu reserva y cierra la puerta.',
@@ -113,7 +113,7 @@ export const SENTENCES: Record<ShopKind, readonly Localised[]> = {
   ],
   laundry: [
     {
-      en: 'A launderette with a warm, dry store room. Your bags wait while the machines turn.',
+      en: 'Launderette with a warm, dry storeroom. Do your washing while we look after your bags.',
       de: 'Ein Waschsalon mit einem warmen, trockenen Lagerraum. Dein Gepäck wartet, während die Maschinen laufen.',
       fr: 'Une laverie avec une réserve chaude et sèche. Vos bagages attendent pendant que les machines tournent.',
       es: 'Una lavandería con un almacén cálido y seco. Tu equipaje espera mientras giran las máquinas.',
@@ -121,7 +121,7 @@ export const SENTENCES: Record<ShopKind, readonly Localised[]> = {
       pt: 'Uma lavandaria com um armazém quente e seco. As malas esperam enquanto as máquinas trabalham.',
     },
     {
-      en: 'Leave your bags, and your washing too if you like.',
+      en: 'Drop off your bags, and your washing too if you like.',
       de: 'Lass dein Gepäck da, und wenn du magst, auch deine Wäsche.',
       fr: 'Laissez vos bagages, et votre linge aussi si vous voulez.',
       es: 'Deja tu equipaje, y también tu colada si quieres.',
@@ -131,7 +131,7 @@ export const SENTENCES: Record<ShopKind, readonly Localised[]> = {
   ],
   souvenir: [
     {
-      en: 'Postcards in front, a locked luggage room at the back.',
+      en: 'Postcards at the front, locked luggage room at the back.',
       de: 'Vorne Postkarten, hinten ein abgeschlossener Gepäckraum.',
       fr: 'Des cartes postales devant, une bagagerie fermée à clé derrière.',
       es: 'Postales delante, un cuarto de equipaje cerrado con llave detrás.',
@@ -139,7 +139,7 @@ export const SENTENCES: Record<ShopKind, readonly Localised[]> = {
       pt: 'Postais à frente, uma sala de bagagem fechada à chave atrás.',
     },
     {
-      en: 'A gift shop run by the same family for years, with room for your bags upstairs.',
+      en: 'Family-run gift shop with space for your bags upstairs.',
       de: 'Ein Geschenkeladen, seit Jahren in derselben Familie, mit Platz für dein Gepäck im oberen Stock.',
       fr: 'Une boutique de cadeaux tenue depuis des années par la même famille, avec de la place à l’étage.',
       es: 'Una tienda de regalos de la misma familia desde hace años, con sitio para tu equipaje arriba.',
@@ -149,7 +149,7 @@ export const SENTENCES: Record<ShopKind, readonly Localised[]> = {
   ],
   shop: [
     {
-      en: 'A friendly shop with a store room of its own for bags.',
+      en: 'Friendly local shop with a separate storeroom for bags.',
       de: 'Ein freundliches Geschäft mit einem eigenen Lagerraum für Gepäck.',
       fr: 'Une boutique accueillante avec une réserve rien que pour les bagages.',
       es: 'Una tienda amable con un almacén propio para el equipaje.',
@@ -157,7 +157,7 @@ export const SENTENCES: Record<ShopKind, readonly Localised[]> = {
       pt: 'Uma loja simpática com um armazém só para malas.',
     },
     {
-      en: 'We tag every bag and keep it behind the counter, out of reach of customers.',
+      en: 'We tag every bag and keep it behind the counter, out of customers’ reach.',
       de: 'Wir versehen jedes Gepäckstück mit einer Marke und stellen es hinter die Theke, wo kein Kunde hinkommt.',
       fr: 'Nous étiquetons chaque bagage et le gardons derrière le comptoir, hors de portée des clients.',
       es: 'Etiquetamos cada bulto y lo guardamos tras el mostrador, fuera del alcance de los clientes.',
@@ -167,7 +167,7 @@ export const SENTENCES: Record<ShopKind, readonly Localised[]> = {
   ],
   office: [
     {
-      en: 'A parcel counter that knows how to look after things.',
+      en: 'Parcel shop. Looking after people’s things is what we do.',
       de: 'Ein Paketschalter, der weiß, wie man auf Dinge aufpasst.',
       fr: 'Un comptoir à colis qui sait prendre soin de ce qu’on lui confie.',
       es: 'Un mostrador de paquetería que sabe cuidar de las cosas.',
@@ -175,7 +175,7 @@ export const SENTENCES: Record<ShopKind, readonly Localised[]> = {
       pt: 'Um balcão de encomendas que sabe cuidar das coisas.',
     },
     {
-      en: 'An office with a reception and a locked room for luggage.',
+      en: 'Business centre with a staffed reception and a locked luggage room.',
       de: 'Ein Büro mit Empfang und einem abgeschlossenen Raum für Gepäck.',
       fr: 'Un bureau avec un accueil et une pièce fermée à clé pour les bagages.',
       es: 'Una oficina con recepción y un cuarto cerrado con llave para el equipaje.',
@@ -185,10 +185,10 @@ export const SENTENCES: Record<ShopKind, readonly Localised[]> = {
   ],
 };
 
-/** How a place is found; `{landmark}` is its name in the language. */
+/** Directions to a place; `{landmark}` is its name in the language. */
 export const WAYS: readonly Localised[] = [
   {
-    en: 'A few minutes on foot from {landmark}.',
+    en: 'A few minutes’ walk from {landmark}.',
     de: 'Ein paar Gehminuten entfernt: {landmark}.',
     fr: 'À quelques minutes à pied : {landmark}.',
     es: 'A pocos minutos a pie: {landmark}.',
@@ -196,7 +196,7 @@ export const WAYS: readonly Localised[] = [
     pt: 'A poucos minutos a pé: {landmark}.',
   },
   {
-    en: 'Close to {landmark}, on a quiet side street.',
+    en: 'On a quiet side street near {landmark}.',
     de: 'In einer ruhigen Seitenstraße, ganz in der Nähe: {landmark}.',
     fr: 'Dans une rue calme, tout près : {landmark}.',
     es: 'En una calle tranquila, muy cerca: {landmark}.',
@@ -204,7 +204,7 @@ export const WAYS: readonly Localised[] = [
     pt: 'Numa rua sossegada, muito perto: {landmark}.',
   },
   {
-    en: 'On the way from {landmark} into town.',
+    en: 'Between {landmark} and the centre.',
     de: 'Auf dem Weg in die Stadt, nahe: {landmark}.',
     fr: 'Sur le chemin du centre, près d’ici : {landmark}.',
     es: 'De camino al centro, cerca de aquí: {landmark}.',

@@ -5,7 +5,7 @@ import { type Language, type Localised, languages } from '../places/types.ts';
 import { SENTENCES, WAYS } from './description-texts.ts';
 import { COUNTER_NOTICES, LOCKER_NOTICES, OFFERS } from './notice-texts.ts';
 
-/** Two sentences about a place in each language: what it is, and how to find it. */
+/** Two sentences about a place in each language: a description, and directions. */
 export function describe(random: Random, type: StashpointType, landmark: Localised): Localised {
   const way = random.pick(WAYS);
   const sentence = random.pick(SENTENCES[shopKindOf(type)]);
@@ -14,13 +14,13 @@ export function describe(random: Random, type: StashpointType, landmark: Localis
   return Object.fromEntries(languages.map((language) => [language, inLanguage(language)])) as Localised;
 }
 
-/** What the host offers those who leave a bag, in the language of the country; most offer nothing. */
+/** The host's offer to customers with bags, in the language of the country; most offer nothing. */
 export function offerOf(random: Random, type: StashpointType, language: Language): string | null {
   const own = OFFERS[shopKindOf(type)];
   return own && random.chance(0.35) ? random.pick(own)[language] : null;
 }
 
-/** What has to be known before coming, in the language of the country. */
+/** The host's arrival notice, in the language of the country. */
 export function noticeOf(random: Random, type: StashpointType, language: Language): string {
   return random.pick(type === 'locker' ? LOCKER_NOTICES : COUNTER_NOTICES)[language];
 }

@@ -1,18 +1,18 @@
 import type { ShopKind } from '../../drawings/shop-kinds.ts';
 import type { Language } from '../places/types.ts';
 
-/** What makes names and addresses of a country sound like that country. All of it is invented. */
+/** Material for plausible names and addresses of a country. All of it is invented. */
 export interface Flavour {
   language: Language;
   streets: readonly string[];
-  /** {street} and {number} in the order of the country. */
+  /** {street} and {number} in the order used in the country. */
   address: string;
   /** # is a digit, @ a capital letter. */
   postalCode: string;
   company: string;
   firstNames: readonly string[];
   lastNames: readonly string[];
-  /** Fill {w} in the shops' names; {n} is a family name. */
+  /** Words for {w} in shop names; {n} is a family name. */
   words: readonly string[];
   shops: Record<ShopKind, readonly string[]>;
 }
@@ -623,7 +623,7 @@ const written: Readonly<Record<string, Flavour>> = {
 
 const { FR: france } = written as { FR: Flavour };
 
-/** Monaco sounds like its neighbour, on streets of its own. */
+/** Monaco uses the names of its neighbour, on streets of its own. */
 const monegasque: Flavour = {
   ...france,
   streets: ['rue Princesse Caroline', 'rue Grimaldi', 'quai Albert Ier', 'avenue du Port', 'rue des Orangers'],

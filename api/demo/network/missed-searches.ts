@@ -5,10 +5,10 @@ import type { Row } from './rows.ts';
 import type { DemoStashpoint } from './stashpoints.ts';
 
 const DAYS = 365;
-/** When people with bags look: with the first trains, and when shops have closed. */
+/** Hours with many searches by travellers with bags: around the first trains, and after shops have closed. */
 const EDGES = [6, 7, 8, 18, 19, 20, 21, 22] as const;
 
-/** A year of searches that found a place closed at the edges of its day, or full at weekends. */
+/** A year of searches for which a place was closed at the start or end of its day, or full at weekends. */
 export function missedSearchesOf(place: DemoStashpoint, now: Date): Row<'missed_searches'>[] {
   const random = createRandom(`missed-${place.id}`);
   const compiled = compileOpeningHours(place.opening_hours, place.opening_hours_exceptions, place.closures);

@@ -10,7 +10,7 @@ export interface MoneyRows {
   sandbox: Row<'sandbox_objects'>[];
 }
 
-/** What paying, and for the cancelled ones refunding, these bookings left behind. */
+/** Returns the payments of these bookings, and the refunds of the cancelled ones. */
 export function moneyOf(bookings: readonly BookingRow[], now: Date): MoneyRows {
   const rows: MoneyRows = { payments: [], refunds: [], ledger: [], sandbox: [] };
   for (const booking of bookings) {
@@ -46,7 +46,7 @@ function addPayment(rows: MoneyRows, booking: BookingRow, now: Date): void {
     });
     rows.ledger.push(...movement(booking, 'refund_card', -1, cancelled_at, payment.id, refund));
   }
-  // Only what can still be refunded is known to the payment sandbox.
+  // The payment sandbox only has payments that can still be refunded.
   if (booking.pickup > now && state !== 'cancelled') rows.sandbox.push(intentOf(payment.intent, booking));
 }
 

@@ -1,10 +1,10 @@
 import type { ShopKind } from '../../drawings/shop-kinds.ts';
 import type { Localised } from '../places/types.ts';
 
-/** What has to be known before coming to a counter. */
+/** Arrival notices for a counter. */
 export const COUNTER_NOTICES: readonly Localised[] = [
   {
-    en: 'Please ring the bell beside the door; we come down at once.',
+    en: 'Please ring the bell by the door and we’ll come straight down.',
     de: 'Bitte neben der Tür klingeln, wir kommen gleich herunter.',
     fr: 'Sonnez à côté de la porte, nous descendons tout de suite.',
     es: 'Llama al timbre que hay junto a la puerta y bajamos enseguida.',
@@ -12,7 +12,7 @@ export const COUNTER_NOTICES: readonly Localised[] = [
     pt: 'Toque à campainha ao lado da porta, descemos já a seguir.',
   },
   {
-    en: 'Bags go five steps down into the cellar. We carry the heavy ones for you.',
+    en: 'Storage is five steps down in the basement. We’re happy to carry heavy bags for you.',
     de: 'Das Gepäck kommt fünf Stufen hinunter in den Keller. Schweres tragen wir gern.',
     fr: 'Les bagages descendent cinq marches jusqu’à la cave. Nous portons les plus lourds.',
     es: 'El equipaje baja cinco escalones hasta el sótano. Los bultos pesados los llevamos nosotros.',
@@ -20,7 +20,7 @@ export const COUNTER_NOTICES: readonly Localised[] = [
     pt: 'As malas descem cinco degraus até à cave. As mais pesadas levamos nós.',
   },
   {
-    en: 'The entrance is in the courtyard: go through the archway and turn left.',
+    en: 'Our entrance is in the courtyard: go through the archway and turn left.',
     de: 'Der Eingang liegt im Hof: durch den Torbogen und dann links.',
     fr: 'L’entrée se trouve dans la cour : passez sous le porche, puis à gauche.',
     es: 'La entrada está en el patio: pasa por debajo del arco y gira a la izquierda.',
@@ -28,7 +28,7 @@ export const COUNTER_NOTICES: readonly Localised[] = [
     pt: 'A entrada fica no pátio: passe por baixo do arco e vire à esquerda.',
   },
   {
-    en: 'Please close your bags well: we do not take open shopping bags.',
+    en: 'Please make sure your bags are closed. We can’t accept open shopping bags.',
     de: 'Bitte alles gut verschließen: Offene Einkaufstaschen nehmen wir nicht an.',
     fr: 'Merci de bien fermer vos bagages : nous ne prenons pas de sacs de courses ouverts.',
     es: 'Cierra bien tu equipaje: no aceptamos bolsas de la compra abiertas.',
@@ -37,10 +37,10 @@ export const COUNTER_NOTICES: readonly Localised[] = [
   },
 ];
 
-/** And to a bank of lockers. */
+/** Arrival notices for lockers. */
 export const LOCKER_NOTICES: readonly Localised[] = [
   {
-    en: 'The lockers stand at the back of the hall. Push the door until you hear the lock.',
+    en: 'The lockers are at the back of the hall. Push the door until you hear it click.',
     de: 'Die Schließfächer stehen hinten in der Halle. Die Tür bitte zudrücken, bis das Schloss klickt.',
     fr: 'Les casiers sont au fond du hall. Poussez la porte jusqu’à entendre la serrure.',
     es: 'Las taquillas están al fondo del vestíbulo. Empuja la puerta hasta oír el cierre.',
@@ -49,11 +49,11 @@ export const LOCKER_NOTICES: readonly Localised[] = [
   },
 ];
 
-/** What hosts offer those who leave a bag. */
+/** Hosts' offers to customers who leave a bag. */
 export const OFFERS: Partial<Record<ShopKind, readonly Localised[]>> = {
   cafe: [
     {
-      en: 'A filter coffee at half price while your bags rest here.',
+      en: 'Half-price filter coffee while your bags are with us.',
       de: 'Ein Filterkaffee zum halben Preis, solange dein Gepäck hier steht.',
       fr: 'Un café filtre à moitié prix pendant que vos bagages se reposent ici.',
       es: 'Un café de filtro a mitad de precio mientras tu equipaje descansa aquí.',
@@ -61,7 +61,7 @@ export const OFFERS: Partial<Record<ShopKind, readonly Localised[]>> = {
       pt: 'Um café de filtro a metade do preço enquanto as suas malas descansam aqui.',
     },
     {
-      en: 'A pastry on the house with any hot drink, for guests with bags.',
+      en: 'Free pastry with any hot drink when you store a bag.',
       de: 'Ein Stück Gebäck aufs Haus zu jedem heißen Getränk, für Gäste mit Gepäck.',
       fr: 'Une viennoiserie offerte avec toute boisson chaude, pour les clients avec bagages.',
       es: 'Un bollo de regalo con cualquier bebida caliente, para clientes con equipaje.',
@@ -71,7 +71,7 @@ export const OFFERS: Partial<Record<ShopKind, readonly Localised[]>> = {
   ],
   restaurant: [
     {
-      en: 'A glass of house lemonade with your lunch, for guests with bags.',
+      en: 'Free homemade lemonade with lunch when you store a bag.',
       de: 'Ein Glas hausgemachte Limonade zum Mittagessen, für Gäste mit Gepäck.',
       fr: 'Un verre de limonade maison avec votre déjeuner, pour les clients avec bagages.',
       es: 'Un vaso de limonada de la casa con la comida, para clientes con equipaje.',
@@ -81,7 +81,7 @@ export const OFFERS: Partial<Record<ShopKind, readonly Localised[]>> = {
   ],
   laundry: [
     {
-      en: 'Your first wash at half price while your bags are with us.',
+      en: 'Half-price first wash while your bags are with us.',
       de: 'Die erste Wäsche zum halben Preis, solange dein Gepäck bei uns ist.',
       fr: 'Votre première lessive à moitié prix pendant que vos bagages sont chez nous.',
       es: 'Tu primer lavado a mitad de precio mientras tu equipaje está con nosotros.',
@@ -91,7 +91,7 @@ export const OFFERS: Partial<Record<ShopKind, readonly Localised[]>> = {
   ],
   souvenir: [
     {
-      en: 'A postcard and a stamp for everyone who leaves a bag.',
+      en: 'Free postcard and stamp when you store a bag.',
       de: 'Eine Postkarte mit Briefmarke für alle, die ihr Gepäck hier lassen.',
       fr: 'Une carte postale et un timbre pour tous ceux qui laissent un bagage.',
       es: 'Una postal y un sello para todo el que deje su equipaje.',

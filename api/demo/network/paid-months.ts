@@ -7,13 +7,13 @@ import { demoHost, staff } from './people.ts';
 import { idOf, insertRows } from './rows.ts';
 
 const DAY_MS = 86_400_000;
-/** As the job looks at them. */
+/** The reconciliation job's window, in days. */
 const RECONCILED_DAYS = 35;
 
 /**
- * What the last months left behind in the books: the demo's host is invoiced and paid month by month, one invoice is
- * corrected by a credit note, the last run waits to be released; and the payment service has all of it, with one coin
- * that nobody can explain.
+ * Creates the accounts of the last months: the demo's host is invoiced and paid month by month, one invoice is
+ * corrected by a credit note, and the last payout run is awaiting release. The payment service has the same movements,
+ * plus one that has no explanation.
  */
 export async function seedPaidMonths(transaction: Kysely<Schema>, now: Date): Promise<void> {
   await writeDetails(transaction);
@@ -24,7 +24,7 @@ export async function seedPaidMonths(transaction: Kysely<Schema>, now: Date): Pr
     await preparePayouts(within(transaction, first));
     if (index < months.length - 1) await release(transaction, first);
   }
-  // Nobody reads the mails of months ago.
+  // Deletes mails that would be months old.
   await transaction.deleteFrom('mails').execute();
   await transaction.deleteFrom('sign_in_links').execute();
   await writeServiceBooks(transaction, now);
@@ -49,7 +49,7 @@ async function writeDetails(transaction: Kysely<Schema>): Promise<void> {
   ]);
 }
 
-/** The use cases of the server on the transaction that seeds, at another time. */
+/** Runs the server's use cases on the seeding transaction, at another time. */
 function within(
   transaction: Kysely<Schema>,
   now: Date,
@@ -69,7 +69,10 @@ function within(
   } as never;
 }
 
-/** A guest’s bag got wet after its booking was invoiced: the host bears it, and a credit note follows. */
+/**
+ * Refunds a booking after it was invoiced, because a guest’s bag got wet: the host bears the cost, and a credit note
+ * follows.
+ */
 async function refundAfterInvoice(transaction: Kysely<Schema>, now: Date): Promise<void> {
   const invoiced = await transaction
     .selectFrom('invoice_entries as e')
@@ -107,7 +110,7 @@ async function refundAfterInvoice(transaction: Kysely<Schema>, now: Date): Promi
       credit_amount: 0,
       currency_code,
       borne_by: 'host',
-      reason: 'The suitcase stood in water after the pipe had burst.',
+      reason: 'A burst pipe soaked the guest’s suitcase.',
       actor_id: staff.id,
       idempotency_key: null,
       created,
@@ -129,7 +132,7 @@ async function release(transaction: Kysely<Schema>, first: Date): Promise<void> 
     .execute();
 }
 
-/** What the payment service says of the last weeks: what the ledger says, its fees, and a charge nobody knows. */
+/** Writes the payment service's movements of the last weeks: those in the ledger, its fees, and an unknown charge. */
 async function writeServiceBooks(transaction: Kysely<Schema>, now: Date): Promise<void> {
   const from = new Date(Math.floor(now.getTime() / DAY_MS - RECONCILED_DAYS - 3) * DAY_MS);
   await sql`
@@ -153,7 +156,7 @@ async function writeServiceBooks(transaction: Kysely<Schema>, now: Date): Promis
       fee: 60,
       fee_currency_code: 'GBP',
       occurred: yesterday,
-      description: 'Charged by hand',
+      description: 'Manual charge',
     },
   ]);
   await sql`

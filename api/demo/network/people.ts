@@ -14,11 +14,11 @@ export interface Person {
 }
 
 export const staff: Person = person('staff', 'staff@cubby.test', 'Robin', 'Ellery', 'en');
-/** Works on places and their texts, and is trusted with nothing else. */
+/** An editor of places and their texts, without any other permission. */
 export const editor: Person = person('editor', 'editor@cubby.test', 'June', 'Castellan', 'en');
 export const EDITOR_SCOPES: readonly StaffScope[] = ['places:all', 'contents:all', 'reviews:all'];
 export const demoHost: Person = person('host', 'host@cubby.test', 'Maya', 'Hartley', 'en');
-/** Stands at the very beginning: an application that was sent back with questions. */
+/** A new host: their application was sent back with questions. */
 export const newHost: Person = person('newhost', 'newhost@cubby.test', 'Ines', 'Falk', 'en', 457);
 export const demoTraveller: Person = person('traveller', 'traveller@cubby.test', 'Alex', 'Winter', 'en');
 
@@ -32,7 +32,7 @@ const origins: readonly (readonly [country: string, weight: number])[] = [
   ['PT', 7],
 ];
 
-/** The host with this number, in a country; the same number is always the same person. */
+/** Returns the host with this number in a country; the same number always gives the same person. */
 export function hostAt(seed: number, country: string, number: number): Person {
   return invented(`${seed}-host-${country}-${number}`, country, `host.${country.toLowerCase()}${number}`);
 }
@@ -66,7 +66,7 @@ function invented(key: string, country: string, mailbox: string): Person {
   );
 }
 
-/** Telephone numbers come from the range that Britain keeps free for fiction. */
+/** Phone numbers are from the range that Ofcom reserves for drama. */
 function person(
   key: string,
   email: string,

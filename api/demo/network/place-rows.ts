@@ -32,7 +32,7 @@ export function placeRows(): Row<'places'>[] {
 }
 
 type Named = { names: Localised; slugs: Localised };
-/** The addresses of a place, its own first, with what stands for each name in them. */
+/** The addresses of a place, its own first, with a placeholder for each name in them. */
 type Address = (slug: (place: Named) => string) => string[];
 
 function countryRow(country: CountrySeed): Row<'places'> {
@@ -84,13 +84,13 @@ function landmarkRow(country: CountrySeed, city: CitySeed, landmark: LandmarkSee
   };
 }
 
-/** The first address of a place in each language is its own; the shorter ones lead to it too. */
+/** Returns addresses by language: the first of each language is the place's own; the shorter ones lead to it too. */
 function common(
   { names, slugs, center }: { names: Localised; slugs: Localised; center: { lat: number; lng: number } },
   address: Address,
 ) {
   const addressIn = (language: Language) => address((place) => place.slugs[language]);
-  // With the marks of umlauts left away, as they were written before: they still lead here.
+  // Earlier addresses dropped the marks of umlauts; they still work.
   const earlier = (language: Language) => address((place) => slugOf(place.names[language], 'en'));
   const translations: Translations = {};
   for (const language of languages) {

@@ -9,7 +9,7 @@ const AGENCIES = [
   { name: 'Blue Hour Tours', email: 'desk@blue-hour.test' },
 ] as const;
 
-/** Where agencies' travellers arrive: around the middle of a city, a few minutes wide. */
+/** Points of arrival for agencies' travellers: around the middle of a city, a few minutes' walk across. */
 const AREAS = [
   { name: 'London, West End', country: 'united-kingdom', city: 'london', lat: 51.5115, lng: -0.1281, radius: 1500 },
   { name: 'Paris, Châtelet', country: 'france', city: 'paris', lat: 48.8584, lng: 2.347, radius: 1500 },
@@ -24,7 +24,7 @@ const AREAS = [
   },
 ] as const;
 
-/** Vouchers to try at the checkout: for one bag, for two, one that is spoilt, and a batch. */
+/** Vouchers to try at the checkout: for one bag, for two, an invalid one, and a batch. */
 const VOUCHERS = [
   { code: 'RAIL-ONE', agency: 0, area: 0, activates: 1 },
   { code: 'RAIL-TWO', agency: 0, area: 0, activates: 2 },

@@ -6,12 +6,12 @@ type Band = readonly [low: number, high: number, step: number];
 interface PriceBands {
   firstDay: Band;
   extraDay: Band;
-  /** What one unit of the European fees comes to in this currency, roughly. */
+  /** Rough value of one unit of the European fees in this currency. */
   fees: number;
   feeStep: number;
 }
 
-/** What a bag costs in each market, in minor units. The roubles are those of a market that is closed. */
+/** Price of a bag in each market, in minor units. The roubles are those of a market that is closed. */
 const PRICE_BANDS: Partial<Record<CurrencyCode, PriceBands>> = {
   GBP: { firstDay: [399, 750, 10], extraDay: [350, 600, 10], fees: 1, feeStep: 5 },
   EUR: { firstDay: [349, 690, 10], extraDay: [290, 590, 10], fees: 1, feeStep: 5 },
@@ -28,7 +28,7 @@ const PRICE_BANDS: Partial<Record<CurrencyCode, PriceBands>> = {
   KRW: { firstDay: [6000, 11000, 100], extraDay: [5000, 9000, 100], fees: 14, feeStep: 100 },
 };
 
-/** A currency whose market nobody has looked at has bands around the middle its table names. */
+/** A currency without researched prices has bands around the median in its table. */
 export function bandsOf(currency: CurrencyCode): PriceBands {
   const [firstDay, extraDay] = CURRENCIES[currency].marketPrice;
   const around = (middle: number): Band => [Math.round(middle * 0.75), Math.round(middle * 1.3), 1];
@@ -46,7 +46,9 @@ export interface Prices {
   extra_day_commission: number;
 }
 
-/** A place's prices: an extra day never costs more than the first, and the host earns 40 to 60 per cent of both. */
+/**
+ * Draws a place's prices: an extra day never costs more than the first, and the host earns 40 to 60 per cent of both.
+ */
 export function drawPrices(random: Random, currency: CurrencyCode): Prices {
   const { firstDay, extraDay, fees, feeStep } = bandsOf(currency);
   const expensive = random.next();
@@ -65,7 +67,7 @@ export function drawPrices(random: Random, currency: CurrencyCode): Prices {
   };
 }
 
-/** What a larger locker costs: more than the common price, never more than the market bears. */
+/** The price of a larger locker: more than the standard price, never above the market's maximum. */
 export function dearer(currency: CurrencyCode, prices: Prices, factor: number) {
   const { firstDay, extraDay } = bandsOf(currency);
   const raise = (cost: number, [, high, step]: Band) => Math.min(high, Math.round((cost * factor) / step) * step);

@@ -1,7 +1,7 @@
 import type { Localised } from '../places/types.ts';
 
 export interface ReviewText {
-  /** Where it can be said; anywhere when left out. */
+  /** The kind of place it fits; any kind if absent. */
   where?: 'counter' | 'locker';
   rating: 1 | 2 | 3 | 4 | 5;
   text: Localised;
@@ -17,7 +17,7 @@ const say = (
   pt: string,
 ): ReviewText => ({ rating, text: { en, de, fr, es, it, pt } });
 
-/** What travellers say about the place they left their bags at. */
+/** Travellers' reviews of places. */
 export const stashpointReviews: readonly ReviewText[] = [
   {
     where: 'counter',
@@ -33,7 +33,7 @@ export const stashpointReviews: readonly ReviewText[] = [
   },
   say(
     5,
-    'Right by the platform exit. We had six hours without dragging a thing.',
+    'Right by the platform exit. Six hours without dragging anything around.',
     'Direkt am Ausgang der Gleise. Sechs Stunden, in denen wir nichts ziehen mussten.',
     'Juste à la sortie des quais. Six heures sans rien traîner derrière nous.',
     'Justo a la salida de los andenes. Seis horas sin arrastrar nada.',
@@ -56,7 +56,7 @@ export const stashpointReviews: readonly ReviewText[] = [
     where: 'counter',
     ...say(
       5,
-      'Came back late and they waited for me with a smile.',
+      'I was late back and they waited for me with a smile.',
       'Ich kam spät zurück, und sie haben mit einem Lächeln gewartet.',
       'Je suis revenu tard et ils m’attendaient avec le sourire.',
       'Volví tarde y me esperaron con una sonrisa.',
@@ -80,7 +80,7 @@ export const stashpointReviews: readonly ReviewText[] = [
     where: 'counter',
     ...say(
       5,
-      'The pushchair fitted too, no extra fuss.',
+      'The pushchair fitted too, no fuss.',
       'Auch der Kinderwagen hatte Platz, ganz ohne Umstände.',
       'La poussette est passée aussi, sans histoires.',
       'El carrito también cupo, sin ningún problema.',
@@ -104,7 +104,7 @@ export const stashpointReviews: readonly ReviewText[] = [
     where: 'counter',
     ...say(
       5,
-      'Clean, dry, watched over all day. Would use again tomorrow.',
+      'Clean, dry and someone there all day. Would definitely use again.',
       'Sauber, trocken, den ganzen Tag jemand da. Morgen gern wieder.',
       'Propre, sec, surveillé toute la journée. J’y retournerais demain.',
       'Limpio, seco y vigilado todo el día. Repetiría mañana.',
@@ -137,7 +137,7 @@ export const stashpointReviews: readonly ReviewText[] = [
     where: 'counter',
     ...say(
       4,
-      'Fair price and honest people. Three steps at the door, mind your wheels.',
+      'Fair price, honest people. Watch out for the three steps at the door.',
       'Fairer Preis, ehrliche Leute. Drei Stufen an der Tür, Achtung mit den Rollen.',
       'Prix juste, gens honnêtes. Trois marches à l’entrée, attention aux roulettes.',
       'Precio justo y gente honrada. Tres escalones en la puerta, ojo con las ruedas.',
@@ -149,7 +149,7 @@ export const stashpointReviews: readonly ReviewText[] = [
     where: 'counter',
     ...say(
       4,
-      'The shelf was nearly full, but they found us a corner.',
+      'They were nearly full but found us a corner.',
       'Das Regal war fast voll, aber für uns fand sich eine Ecke.',
       'L’étagère était presque pleine, ils nous ont trouvé un coin.',
       'La estantería estaba casi llena, pero nos hicieron un hueco.',
@@ -173,7 +173,7 @@ export const stashpointReviews: readonly ReviewText[] = [
     where: 'counter',
     ...say(
       3,
-      'Fine, but nobody at the counter for the first ten minutes.',
+      'Fine, but there was no one at the counter for the first ten minutes.',
       'In Ordnung, aber die ersten zehn Minuten stand niemand an der Theke.',
       'Correct, mais personne au comptoir les dix premières minutes.',
       'Bien, pero los primeros diez minutos no había nadie en el mostrador.',
@@ -183,7 +183,7 @@ export const stashpointReviews: readonly ReviewText[] = [
   },
   say(
     3,
-    'Smaller than it looks in the pictures. My bags were safe all the same.',
+    'Smaller than it looks in the photos, but my bags were safe.',
     'Kleiner als auf den Bildern. Sicher waren die Koffer trotzdem.',
     'Plus petit que sur les images. Mes bagages étaient bien gardés quand même.',
     'Más pequeño que en las imágenes. Aun así, mis maletas estuvieron seguras.',
@@ -194,7 +194,7 @@ export const stashpointReviews: readonly ReviewText[] = [
     where: 'counter',
     ...say(
       2,
-      'The hours on the door were not those on my booking. Sorted in the end.',
+      'Opening hours on the door didn’t match my booking. Sorted in the end.',
       'An der Tür standen andere Zeiten als in der Buchung. Am Ende ging es gut.',
       'Les horaires sur la porte n’étaient pas ceux de ma réservation. Réglé à la fin.',
       'El horario de la puerta no era el de mi reserva. Al final se arregló.',
@@ -206,7 +206,7 @@ export const stashpointReviews: readonly ReviewText[] = [
     where: 'counter',
     ...say(
       1,
-      'Closed when I came back, waited forty minutes in the rain.',
+      'Closed when I came back. Waited forty minutes in the rain.',
       'Bei der Abholung geschlossen, vierzig Minuten im Regen gewartet.',
       'Fermé à mon retour, quarante minutes d’attente sous la pluie.',
       'Cerrado al volver, cuarenta minutos esperando bajo la lluvia.',
@@ -216,7 +216,7 @@ export const stashpointReviews: readonly ReviewText[] = [
   },
 ];
 
-/** What they say about booking with Cubby. */
+/** Travellers' reviews of booking with Cubby. */
 export const cubbyReviews: readonly ReviewText[] = [
   say(
     5,
@@ -247,7 +247,7 @@ export const cubbyReviews: readonly ReviewText[] = [
   ),
   say(
     5,
-    'The pass opened without any signal underground.',
+    'The pass opened even with no signal underground.',
     'Der Pass ging im Untergrund auch ohne Netz auf.',
     'Le pass s’est ouvert même sans réseau dans le métro.',
     'El pase se abrió hasta sin cobertura en el metro.',
@@ -256,7 +256,7 @@ export const cubbyReviews: readonly ReviewText[] = [
   ),
   say(
     4,
-    'Easy. I would like to save my favourite places.',
+    'Easy. Would be nice to be able to save favourite places.',
     'Einfach. Ich würde mir gern Lieblingsorte merken.',
     'Facile. J’aimerais garder mes adresses préférées.',
     'Fácil. Me gustaría guardar mis sitios favoritos.',
@@ -274,7 +274,7 @@ export const cubbyReviews: readonly ReviewText[] = [
   ),
   say(
     3,
-    'Did the job, though I had to look twice for the address.',
+    'Did the job, but the address was hard to find.',
     'Hat seinen Zweck erfüllt, die Adresse musste ich zweimal suchen.',
     'A fait l’affaire, mais j’ai cherché l’adresse deux fois.',
     'Cumplió, aunque tuve que buscar la dirección dos veces.',
@@ -283,7 +283,7 @@ export const cubbyReviews: readonly ReviewText[] = [
   ),
   say(
     1,
-    'Needed help and it took too long.',
+    'Needed help and it took far too long to get a reply.',
     'Ich brauchte Hilfe, und sie kam zu spät.',
     'J’avais besoin d’aide et cela a été trop long.',
     'Necesitaba ayuda y tardó demasiado.',

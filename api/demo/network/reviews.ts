@@ -6,7 +6,7 @@ import { cubbyReviews, type ReviewText, stashpointReviews } from './review-texts
 import { idOf, type Row } from './rows.ts';
 import type { DemoStashpoint } from './stashpoints.ts';
 
-/** Reviews of one place. The latest belong to bookings of the demo, the older ones to stays before its time. */
+/** Returns the reviews of one place. The latest belong to bookings of the demo, the older ones to earlier stays. */
 export function reviewsOf(
   place: DemoStashpoint,
   bookings: readonly BookingRow[],
@@ -65,7 +65,7 @@ function drawRating(random: Random, liked: number): ReviewText['rating'] {
   ]);
 }
 
-/** Most write something; most of what is written has been translated. */
+/** Most reviews have text; most of the text has been translated. */
 function write(
   random: Random,
   texts: readonly ReviewText[],

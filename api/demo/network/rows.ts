@@ -3,13 +3,13 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { BOOKING_ID_ALPHABET, BOOKING_ID_LENGTH } from '../../contract/rules/booking-ids.ts';
 import type { Schema } from '../../server/platform/database/schema.ts';
 
-/** A row as the database answers it: JSON as values, times as dates. Columns with defaults may be left out. */
+/** A row as the database returns it: JSON as values, times as dates. Columns with defaults may be left out. */
 export type Row<Table extends keyof Schema> = Partial<Selectable<Schema[Table]>>;
 
 /**
  * Inserts many rows as one JSON parameter for each set of columns: no limit on parameters, few short statements, and
- * PostgreSQL itself turns the values into the columns' types. A column that a row leaves out keeps its default, which
- * it would not if it were written as null beside rows that have it.
+ * PostgreSQL itself converts the values to the columns' types. A column that a row leaves out keeps its default, which
+ * a null beside rows that have the column would not.
  */
 export async function insertRows<Table extends keyof Schema>(
   db: Kysely<Schema>,
@@ -36,12 +36,15 @@ async function insertAlike<Table extends keyof Schema>(
   );
 }
 
-/** The same words give the same id, on every machine. */
+/** Returns the same ID for the same words, on every machine. */
 export function idOf(words: string, length: 12 | 24 | 32): string {
   return createHash('sha256').update(words).digest('hex').slice(0, length);
 }
 
-/** An id to be read out at a counter. Hashed rather than drawn: a stream of 32 bits repeats itself among a million. */
+/**
+ * Returns an ID that can be read out at a counter. Hashed rather than drawn: a stream of 32 bits repeats itself among a
+ * million.
+ */
 export function bookingIdOf(words: string): string {
   const bytes = createHash('sha256').update(`booking:${words}`).digest().subarray(0, BOOKING_ID_LENGTH);
   return Array.from(bytes, (byte) => BOOKING_ID_ALPHABET[byte % BOOKING_ID_ALPHABET.length]).join('');

@@ -13,14 +13,14 @@ const QUARTER_MS = 900_000;
 interface Scene {
   key: string;
   state: BookingState;
-  /** Minutes from now: when the bags are brought, and when they are fetched. */
+  /** Minutes from now to drop-off and to pick-up. */
   from: number;
   until: number;
   bags: number;
   own?: Partial<BookingRow>;
 }
 
-/** What a counter has to do with on any day, whenever the demo is begun: each of these is there once. */
+/** The situations at a counter on any day; each exists once whenever the demo is started. */
 const SCENES: readonly Scene[] = [
   { key: 'due now', state: 'confirmed', from: 10, until: 300, bags: 2 },
   { key: 'step-free', state: 'confirmed', from: 25, until: 240, bags: 1, own: { accessibility_required: true } },
@@ -36,8 +36,8 @@ const SCENES: readonly Scene[] = [
 ];
 
 /**
- * A day at the counter of the demo's host, which lies around the moment the demo is begun: somebody due, somebody late,
- * bags inside, a bag that nobody fetched yesterday.
+ * Returns a day at the counter of the demo's host, around the moment the demo is started: one traveller due, one late,
+ * bags in storage, and a bag that was not collected yesterday.
  */
 export function stagedDay(place: DemoStashpoint, now: Date): BookingRow[] {
   return SCENES.map(({ key, state, from, until, bags, own }, index) => {
@@ -51,7 +51,7 @@ export function stagedDay(place: DemoStashpoint, now: Date): BookingRow[] {
   });
 }
 
-/** Nobody books or brings bags in the future, and who was forgotten yesterday was asked this morning. */
+/** Booking and drop-off are never in the future, and yesterday's forgotten traveller was asked this morning. */
 function whenBooked({ state, pickup, dropoff, checked_out_at }: BookingRow, now: Date): Partial<BookingRow> {
   return {
     created: addHours(dropoff < now ? dropoff : now, -20),
@@ -62,8 +62,8 @@ function whenBooked({ state, pickup, dropoff, checked_out_at }: BookingRow, now:
 }
 
 /**
- * Somebody who stood before the door of another of the host's places an hour ago and went on to this one: their report
- * waits for the host's answer.
+ * Returns a report by a traveller who found another of the host's places closed an hour ago and came to this one: the
+ * host has yet to respond.
  */
 export function stagedReport(bookings: readonly BookingRow[], closedPlaceId: string, now: Date): Row<'incidents'>[] {
   const moved = bookings.find(({ id }) => id === bookingIdOf('staged:later'));
@@ -75,7 +75,7 @@ export function stagedReport(bookings: readonly BookingRow[], closedPlaceId: str
       booking_id: moved.id,
       stashpoint_id: closedPlaceId,
       kind: 'closed',
-      text: 'The shutters are down and nobody answers the bell.',
+      text: 'The shutters are down and no one’s answering the bell.',
       created,
       resolved_at: addMinutes(created, 3),
       resolution: 'rebooked',

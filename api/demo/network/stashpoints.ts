@@ -18,7 +18,7 @@ import { idOf, type Row } from './rows.ts';
 import { drawTerms } from './terms.ts';
 
 export type DemoStashpoint = Required<Omit<Row<'stashpoints'>, Derived | Defaulted>>;
-/** What the database works out itself, and what staff have not touched yet. */
+/** Columns that the database computes, and columns that staff have not changed yet. */
 type Derived = 'location' | 'version' | 'search' | 'capacity_total' | 'one_bag_total';
 type Defaulted =
   | 'edit_version'
@@ -57,25 +57,25 @@ const staffedTypes: readonly (readonly [StashpointType, number])[] = [
   ['office', 1],
 ];
 
-/** Where travellers with bags are: mostly at stations. */
+/** Weight of each kind of landmark: most travellers with bags are at stations. */
 const pull: Record<LandmarkKind, number> = { station: 6, quarter: 3, sight: 2, airport: 1 };
 
-/** Monaco's are counted out beside the rest: one more to draw from would move all the others. */
+/** Monaco's places are counted separately: one more city to draw from would move all the others. */
 const cities = allCountries
   .filter((country) => country !== monaco)
   .flatMap((country) => country.cities.map((city) => [{ country, city }, city.weight] as const));
 
-/** The first few of every network are fixtures at King's Cross, one of them waiting for approval. */
+/** The first few of every network are fixed, at King's Cross; one of them is awaiting approval. */
 const fixtures = 4;
-/** The demo's host runs two more in another city, and another currency. */
+/** The demo's host has two more in another city, and another currency. */
 const abroad: readonly number[] = [4, 6];
-/** The one of the fixtures whose counter has something to do at any hour: it never closes. */
+/** The fixed place whose counter is busy at any hour: it never closes. */
 export const STAGED = 2;
 const fixtureTypes: readonly StashpointType[] = ['cafe', 'locker', 'newsagent', 'luggage_storage_shop'];
 const awaitingApproval: readonly number[] = [3, 41, 97, 150];
 const placesPerHost = 4;
 
-/** The stashpoint with this number, of a network of `count`. It depends on nothing but its arguments. */
+/** Returns the place with this number, in a network of `count`. It depends on nothing but its arguments. */
 export function stashpointAt(
   index: number,
   count: number,
@@ -99,7 +99,7 @@ export function stashpointAt(
   const week = drawOpeningHours(random, type);
   const exceptions = drawExceptions(random, today);
   const closures = drawClosures(random, today);
-  // A draw of its own: one more of the other would change everything about the place that is drawn after it.
+  // A random stream of its own: one more draw from the other would change everything drawn after it.
   const own = isDemoHosts ? [drawHoliday(createRandom(`${seed}-holiday-${index}`), today)] : closures;
   const hours = index === STAGED ? hoursColumns(aroundTheClock(), [], []) : hoursColumns(week, exceptions, own);
   const noticing = createRandom(`${seed}-notice-${index}`);
@@ -143,12 +143,12 @@ export function stashpointAt(
   };
 }
 
-/** Written in English, with what the host wrote in the other languages. */
+/** Returns the English description, with the host's versions in the other languages. */
 function described({ en: description, ...others }: Localised) {
   return { description, descriptions: others };
 }
 
-/** Where the demo's host runs places; null for those that lie anywhere. */
+/** Returns the town of the demo host's place; null for places that can be anywhere. */
 function townOf(index: number): Town | null {
   if (index < fixtures) return kingsCross();
   return abroad.includes(index) ? berlin() : null;
@@ -173,10 +173,10 @@ function berlin(): Town {
   return { country, city };
 }
 
-/** How many stand in Monaco, beside those of `count`. */
+/** Number of places in Monaco, in addition to those of `count`. */
 export const IN_MONACO = monacoSpots.length;
 
-/** One of Monaco's: drawn like all others, but where there is a street and no sea. */
+/** One of Monaco's: drawn like all others, but on a street and not in the sea. */
 export function monacoStashpointAt(index: number, count: number, seed: number, now: Date): StashpointSeed {
   const [city] = monaco.cities;
   const [lat, lng, at] = monacoSpots[index] ?? [];
@@ -187,10 +187,10 @@ export function monacoStashpointAt(index: number, count: number, seed: number, n
   return { host, row: { ...row, lat, lng, landmark_id, location_name: landmark.names.en, active: true } };
 }
 
-/** Numbers no network of any size gets to. */
+/** Numbers above those of a network of any size. */
 const MONACO_FROM = 100_000_000;
 
-/** What somebody has told of their place so far, and what staff asked of it: nobody finds it yet. */
+/** A new host's incomplete application and the staff's questions about it: the place is not public yet. */
 export function applicationOf(host: Person, index: number, seed: number, now: Date): Row<'stashpoints'> {
   const { row } = stashpointAt(index, index + 1, seed, now, berlin());
   const created = new Date(now.getTime() - 2 * 86_400_000);
@@ -210,8 +210,7 @@ export function applicationOf(host: Person, index: number, seed: number, now: Da
     often_fully_booked: false,
     status: 'draft',
     active: true,
-    review_note:
-      'Which door do travellers use, the one to the street or the one in the yard? A picture of it would help.',
+    review_note: 'Which door should travellers use: the one on the street or the one in the yard? A photo would help.',
     created,
     updated: created,
   };
@@ -226,7 +225,7 @@ function identity(random: Random, type: StashpointType, flavour: Flavour, host: 
   return { name: tidy, business_name: `${tidy} (${flavour.company.replace('{n}', host.last_name)})` };
 }
 
-/** A few minutes' walk from the landmark, at an address that exists nowhere. */
+/** Returns a position a few minutes' walk from the landmark, with an invented address. */
 function situation(random: Random, country: CountrySeed, city: CitySeed, landmark: LandmarkSeed, flavour: Flavour) {
   const metres = 50 + 430 * random.next() ** 1.4;
   const bearing = random.between(0, 2 * Math.PI);
@@ -253,7 +252,7 @@ function photosOf(random: Random, type: StashpointType): string[] {
   return (['front', 'inside', 'detail'] as const).map((view) => stashpointPicture(variant, view, type));
 }
 
-/** What hoursColumns writes as JSON text, as the values that rows carry here. */
+/** Parses the JSON text that hoursColumns writes into the values that rows carry here. */
 function asValues({ opening_hours, opening_hours_exceptions, closures, ...rest }: ReturnType<typeof hoursColumns>) {
   return {
     ...rest,

@@ -9,7 +9,7 @@ interface Colleague {
   pin_hash: string | null;
 }
 
-/** Who works for the demo’s host. The PINs are in the README; each is kept as the server keeps them. */
+/** The demo host's team. The PINs are in the README; each is stored as the server stores them. */
 const TEAM: readonly Colleague[] = [
   {
     name: 'Kit Moreau',
@@ -45,7 +45,7 @@ export function teamAt(stashpointId: string, now: Date) {
       ...people.map(({ user }) => user),
       { id: device, role: 'device', first_name: 'Counter', created },
     ] satisfies Row<'users'>[],
-    // Nobody has the secret of this session: it shows a paired device, and opens nothing.
+    // The secret of this session is unknown: it shows a paired device, and gives no access.
     tokens: [
       {
         id: idOf('device:session', 32),
@@ -72,7 +72,7 @@ export function teamAt(stashpointId: string, now: Date) {
         last_seen_at: now,
       },
     ] satisfies Row<'host_devices'>[],
-    /** Who takes bags in, and who gives them back. */
+    /** The clerks who check bags in and out. */
     hands: { takes: kit?.user.id ?? '', gives: noor?.user.id ?? '' },
   };
 }

@@ -11,7 +11,7 @@ import { dearer, drawPrices, type Prices } from './prices.ts';
 /** Bags a staffed place holds; any other holds 10 to 30. */
 const capacities: Partial<Record<ShopKind, readonly [number, number]>> = { hotel: [30, 100], luggage: [50, 200] };
 
-/** What a place charges and how much it holds. */
+/** Draws a place's prices and capacity. */
 export function drawTerms(random: Random, country: CountrySeed, type: StashpointType) {
   if (!isCurrencyCode(country.currency)) throw new RangeError(`No prices in ${country.currency}.`);
   const prices = drawPrices(random, country.currency);

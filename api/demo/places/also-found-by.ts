@@ -1,6 +1,6 @@
 /**
- * What people type beside the names in six languages: codes of airports and stations, local names, districts, and what
- * everybody calls it. By English route. An airport the demo has no place at leads to its city.
+ * Search terms beside the names in six languages: codes of airports and stations, local names, districts and nicknames.
+ * By English route. An airport without a place in the demo leads to its city.
  */
 export const ALSO_FOUND_BY: Readonly<Record<string, readonly string[]>> = {
   'united-kingdom': [

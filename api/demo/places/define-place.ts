@@ -15,7 +15,7 @@ type Written<Seed> = Omit<Seed, 'names' | 'slugs' | 'center'> & {
   at: [lat: number, lng: number];
 };
 
-/** A country as it is written in the files beside this one: names and slugs follow from one name and what differs from it. */
+/** A country as written in the files beside this one: names and slugs are derived from one name and its exceptions. */
 export function country({ name, translations, at, ...rest }: Written<CountrySeed>): CountrySeed {
   return { ...rest, ...named(name, translations), center: { lat: at[0], lng: at[1] } };
 }

@@ -1,8 +1,8 @@
 import { city, country, quarter, sight, station } from './define-place.ts';
 
 /**
- * A country of one city: both have the short address `monaco`. Small enough that every street of it is in a tile file of
- * a few hundred kilobytes, so that the map can be tried without the internet.
+ * A country of one city: both have the short address `monaco`. All of its streets fit in a tile file of a few hundred
+ * kilobytes, so that the map can be tried without the internet.
  */
 export const monaco = country({
   code: 'MC',
@@ -53,7 +53,7 @@ export const monaco = country({
   ],
 });
 
-/** Where its places stand: on land and on a street, by the number of the landmark they stand at. */
+/** Positions of its places: on land and on a street, by the number of their landmark. */
 export const monacoSpots: readonly (readonly [lat: number, lng: number, landmark: number])[] = [
   [43.7389, 7.4203, 0],
   [43.7379, 7.4187, 0],

@@ -1,6 +1,6 @@
 import type { RealQuery } from './real-query.ts';
 
-/** Airports, by name and by the code on the ticket; where we have no place at one, its city answers. */
+/** Airports, by name and by the code on the ticket; an airport without a place returns its city. */
 export const AIRPORTS: readonly RealQuery[] = [
   ['CDG', 'en', 'france/paris', 'code; its city'],
   ['cdg', 'fr', 'france/paris', 'code in small letters'],
@@ -13,7 +13,7 @@ export const AIRPORTS: readonly RealQuery[] = [
   ['BER', 'de', 'germany/berlin/berlin-brandenburg-airport', 'code, though Berlin begins so'],
   ['flughafen berlin', 'de', 'germany/berlin/berlin-brandenburg-airport', 'German'],
   ['FCO', 'it', 'italy/rome/fiumicino-airport', 'code'],
-  ['airport rome', 'en', 'italy/rome/fiumicino-airport', 'in the other order'],
+  ['airport rome', 'en', 'italy/rome/fiumicino-airport', 'in reverse order'],
   ['JFK', 'en', 'united-states/new-york/jfk-airport', 'code'],
   ['LAX', 'en', 'united-states/los-angeles/los-angeles-airport', 'code'],
   ['ICN', 'en', 'south-korea/seoul/incheon-airport', 'code'],
@@ -52,7 +52,7 @@ export const AIRPORTS: readonly RealQuery[] = [
   ['SVQ', 'es', 'spain/seville', 'code; its city'],
   ['LIS', 'pt', 'portugal/lisbon/lisbon-airport', 'code, though Lisbon begins so'],
   ['OPO', 'pt', 'portugal/porto', 'code; its city'],
-  ['aeroporto lisboa', 'pt', 'portugal/lisbon/lisbon-airport', 'preposition left out'],
+  ['aeroporto lisboa', 'pt', 'portugal/lisbon/lisbon-airport', 'preposition omitted'],
   ['LGA', 'en', 'united-states/new-york', 'code; its city'],
   ['newark', 'en', 'united-states/new-york', 'name of the airport'],
   ['SFO', 'en', 'united-states/san-francisco', 'code; its city'],
@@ -69,5 +69,5 @@ export const AIRPORTS: readonly RealQuery[] = [
   ['인천공항', 'en', 'south-korea/seoul/incheon-airport', 'Korean name'],
   ['PRG', 'en', 'czechia/prague/prague-airport', 'code'],
   ['AUH', 'en', 'united-arab-emirates/abu-dhabi/abu-dhabi-airport', 'code'],
-  ['dubai airport', 'en', 'united-arab-emirates/dubai/dubai-airport', 'in small letters'],
+  ['dubai airport', 'en', 'united-arab-emirates/dubai/dubai-airport', 'lower case'],
 ];

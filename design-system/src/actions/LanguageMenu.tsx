@@ -11,10 +11,10 @@ interface LanguageMenuProps {
   onDark?: boolean;
 }
 
-/** The globe stands where there is room for more than the name. */
+/** Shows the globe only if there is space for more than the name. */
 const besideName = { xs: 'none', sm: 'block' } as const;
 
-/** The phone's own list of languages, each by its own name. */
+/** The phone's native list of languages, each under its own name. */
 export function LanguageMenu({ label, value, languages, onChange, onDark = false }: LanguageMenuProps) {
   const ink = onDark ? colour.onBrand : colour.text;
   return (
@@ -33,7 +33,7 @@ export function LanguageMenu({ label, value, languages, onChange, onDark = false
           border: `1.5px solid ${onDark ? colour.lineOnBrand : colour.line}`,
           paddingLeft: { xs: 1, sm: 4.5 },
           paddingRight: { xs: 0.5, sm: 1 },
-          // A full header on a phone has room for the longest name, and for nothing beside it.
+          // On a phone a full header only has space for the longest name.
           maxWidth: { xs: 120, sm: 'none' },
           textOverflow: 'ellipsis',
           cursor: 'pointer',

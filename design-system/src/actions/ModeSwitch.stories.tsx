@@ -5,7 +5,7 @@ import { ModeSwitch } from './ModeSwitch.tsx';
 
 const meta = {
   component: ModeSwitch,
-  args: { labels: { dark: 'Dark colours', light: 'Light colours' } },
+  args: { labels: { dark: 'Dark mode', light: 'Light mode' } },
 } satisfies Meta<typeof ModeSwitch>;
 
 export default meta;

@@ -6,14 +6,14 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { useModeSwitch } from '../theme/use-mode.ts';
 
 interface ModeSwitchProps {
-  /** What a press brings: "Dark colours", "Light colours". */
+  /** The mode a press switches to: "Dark mode", "Light mode". */
   labels: { dark: string; light: string };
-  /** Written out where there is room; an icon with a name otherwise. */
+  /** Shows the text if there is space; otherwise an icon with an accessible name. */
   variant?: 'icon' | 'text';
   sx?: SxProps<Theme>;
 }
 
-/** From light to dark and back. The wish outlives the visit, in this browser. */
+/** Switches between light and dark. The choice is stored in this browser and outlives the visit. */
 export function ModeSwitch({ labels, variant = 'icon', sx = [] }: ModeSwitchProps) {
   const { mode, toggle } = useModeSwitch();
   const label = mode === 'dark' ? labels.light : labels.dark;

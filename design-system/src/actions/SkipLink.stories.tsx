@@ -4,7 +4,7 @@ import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
   component: SkipLink,
-  args: { href: '#main', children: 'Skip to the content' },
+  args: { href: '#main', children: 'Skip to content' },
   render: (args) => (
     <>
       <SkipLink {...args} />

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { colour, layer, radius, visuallyHidden } from '../tokens/index.ts';
 
-/** Leads past the navigation, and shows only while the keyboard is at it. The first link of a page. */
+/** Skips the navigation; visible only while it has keyboard focus. The first link of a page. */
 export function SkipLink({ href, children }: { href: `#${string}`; children: ReactNode }) {
   return (
     <Link href={href} sx={skipLink}>

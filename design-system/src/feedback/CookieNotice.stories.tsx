@@ -9,9 +9,9 @@ const meta = {
     onChoose: fn(),
     labels: {
       region: 'Cookies',
-      text: 'We would like to count visits so that we know which pages help. Nothing is counted unless you agree.',
-      accept: 'Count me in',
-      decline: 'No, thanks',
+      text: 'Can we use analytics cookies? They show us which pages are useful. We set none unless you agree.',
+      accept: 'Allow cookies',
+      decline: 'No thanks',
     },
   },
 } satisfies Meta<typeof CookieNotice>;
@@ -22,10 +22,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const say = sayIn(globals);
-    await tabTo(canvas.getByRole('button', { name: say('No, thanks') }));
+    await tabTo(canvas.getByRole('button', { name: say('No thanks') }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).toHaveBeenLastCalledWith(false);
-    await tabTo(canvas.getByRole('button', { name: say('Count me in') }));
+    await tabTo(canvas.getByRole('button', { name: say('Allow cookies') }));
     await userEvent.keyboard(' ');
     await expect(args.onChoose).toHaveBeenLastCalledWith(true);
   },

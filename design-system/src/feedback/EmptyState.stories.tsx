@@ -10,8 +10,8 @@ const widen = fn();
 const meta = {
   component: EmptyState,
   args: {
-    title: 'No place here has room',
-    text: 'Zoom out or move the map: the next free shelf is often a street away.',
+    title: 'No places available here',
+    text: 'Zoom out or move the map: the next free space is often a street away.',
     action: (
       <Button variant="contained" onClick={widen}>
         Search a wider area
@@ -31,7 +31,7 @@ export const Default: Story = {
     await expect(widen).toHaveBeenCalledOnce();
   },
 };
-export const WithoutAction: Story = { args: { text: 'Here your reviews will stand.', action: undefined } };
+export const WithoutAction: Story = { args: { text: 'Your reviews will appear here.', action: undefined } };
 export const WithPicture: Story = { args: { illustration: <CompassPicture label="A compass" /> } };
 export const LongText: Story = {
   globals: { language: 'de' },

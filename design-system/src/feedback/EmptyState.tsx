@@ -6,9 +6,9 @@ import { colour, radius } from '../tokens/index.ts';
 interface EmptyStateProps {
   title: string;
   text?: string;
-  /** What to do now; an empty state without a way on is a dead end. */
+  /** The next step; an empty state without one is a dead end. */
   action?: ReactNode;
-  /** Sits in the niche; without it the niche is simply empty. */
+  /** Shown in the niche; without it the niche is empty. */
   illustration?: ReactNode;
 }
 
@@ -41,7 +41,7 @@ export function EmptyState({ title, text, action, illustration = <EmptyNiche /> 
   );
 }
 
-/** A shelf with nothing on it. */
+/** An empty shelf. */
 function EmptyNiche() {
   return (
     <svg width="96" height="92" viewBox="0 0 96 92" aria-hidden>

@@ -6,7 +6,7 @@ import { ErrorState } from './ErrorState.tsx';
 const meta = {
   component: ErrorState,
   args: {
-    message: 'The places could not be loaded. Check your connection.',
+    message: 'We couldn’t load the places. Check your connection.',
     retry: { label: 'Try again', onRetry: fn() },
   },
 } satisfies Meta<typeof ErrorState>;

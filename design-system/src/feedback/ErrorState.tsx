@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 
 interface ErrorStateProps {
   message: string;
-  /** Trying again, when that can help. */
+  /** A retry button, if retrying can help. */
   retry?: { label: string; onRetry: () => void };
 }
 
-/** Something on the page could not be had; the rest of the page goes on. */
+/** Reports that a part of the page failed to load; the rest of the page keeps working. */
 export function ErrorState({ message, retry }: ErrorStateProps) {
   const action = retry && (
     <Button color="inherit" onClick={retry.onRetry}>

@@ -3,13 +3,13 @@ import Skeleton from '@mui/material/Skeleton';
 import { arch, radius } from '../tokens/index.ts';
 
 interface LoadingStateProps {
-  /** What is being loaded, for those who cannot see the shapes. */
+  /** The content being loaded, named for screen readers. */
   label: string;
   shape?: 'cards' | 'page' | 'lines';
   count?: number;
 }
 
-/** The outline of what will come, in its later size, so that nothing jumps when it arrives. */
+/** The outline of the coming content in its final size, so that nothing jumps when it arrives. */
 export function LoadingState({ label, shape = 'lines', count = 3 }: LoadingStateProps) {
   const items = Array.from({ length: count }, (_, index) => index);
   return (

@@ -4,15 +4,15 @@ import { useId } from 'react';
 import { colour, fontWeight, radius, tabularNumbers, transition } from '../tokens/index.ts';
 
 interface MeterProps {
-  /** What is measured, or what is still missing. */
+  /** The measured thing, or what is still missing. */
   label: string;
   done: number;
   all: number;
-  /** How much is done, in words: "2 out of 5". */
+  /** The progress in words: "2 out of 5". */
   text: string;
 }
 
-/** How much of something is done; in another colour once it is all there. */
+/** Shows progress; changes colour once it is complete. */
 export function Meter({ label, done, all, text }: MeterProps) {
   const id = useId();
   const share = (100 * done) / all;

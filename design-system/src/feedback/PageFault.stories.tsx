@@ -7,8 +7,8 @@ const meta = {
   component: PageFault,
   args: {
     code: '500',
-    title: 'The places could not be loaded. Check your connection.',
-    text: 'Zoom out or move the map: the next free shelf is often a street away.',
+    title: 'We couldn’t load the places. Check your connection.',
+    text: 'Zoom out or move the map: the next free space is often a street away.',
     children: <Button variant="contained">Try again</Button>,
   },
 } satisfies Meta<typeof PageFault>;
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithPicture: Story = {
-  args: { code: '404', title: 'No place here has room', picture: <CompassPicture label="A compass" /> },
+  args: { code: '404', title: 'No places available here', picture: <CompassPicture label="A compass" /> },
 };
 export const LongText: Story = {
   globals: { language: 'de' },

@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 import { fontWeight } from '../tokens/index.ts';
 
 interface PageFaultProps {
-  /** The HTTP status, where there is one to say. */
+  /** The HTTP status, if there is one. */
   code?: number | string;
   title: string;
   text: string;
   picture?: ReactNode;
-  /** Where one may go from here. */
+  /** Links or buttons that lead on from here. */
   children: ReactNode;
 }
 
-/** A whole page that is not there or does not work: what happened, and the way on. */
+/** A full page for a missing or broken page: the problem and the next step. */
 export function PageFault({ code, title, text, picture, children }: PageFaultProps) {
   return (
     <Box sx={frame}>

@@ -8,9 +8,9 @@ const meta = {
   args: {
     region: 'Sandbox',
     sentences: [
-      'This is a sandbox: no bag is really stored.',
-      'No money moves.',
-      'Mail stays here, where anybody can read it.',
+      'This is a sandbox: no bags are actually stored.',
+      'No payments are made.',
+      'Emails aren’t delivered, and anyone can read them here.',
     ],
     outbox: { label: 'Open the outbox', href: '/_outbox' },
   },
@@ -27,5 +27,5 @@ export const Default: Story = {
   },
 };
 export const OnlyPayments: Story = {
-  args: { sentences: ['This is a sandbox: no bag is really stored.', 'No money moves.'], outbox: undefined },
+  args: { sentences: ['This is a sandbox: no bags are actually stored.', 'No payments are made.'], outbox: undefined },
 };

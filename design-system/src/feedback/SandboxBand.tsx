@@ -3,15 +3,15 @@ import Link from '@mui/material/Link';
 import { colour, fontWeight, lineHeight, textSize } from '../tokens/index.ts';
 
 interface SandboxBandProps {
-  /** What the band is, for whoever does not see it. */
+  /** The band's name for screen readers. */
   region: string;
-  /** What is pretended here, a sentence each. */
+  /** The simulated parts, one sentence each. */
   sentences: readonly string[];
-  /** Where mail can be read, when it does not leave. */
+  /** A link to the emails, if they are not delivered. */
   outbox?: { label: string; href: string } | undefined;
 }
 
-/** Says above everything else that nothing here is real, so that nobody books or pays by mistake. */
+/** Says at the top of the page that this is a sandbox, so that no one books or pays by mistake. */
 export function SandboxBand({ region, sentences, outbox }: SandboxBandProps) {
   return (
     <Box

@@ -8,14 +8,18 @@ import { Facts, Foundation, Part, Rules, Shelf } from './parts.tsx';
 const WHO: readonly (readonly [who: string, need: string, how: string])[] = [
   [
     'Uses the keyboard',
-    'Reaches everything, sees where they are',
-    'One ring for all, light around dark; Tab order is reading order',
+    'To reach everything and see where they are',
+    'One ring for everything, light around dark; Tab order is reading order',
   ],
-  ['Hears the page', 'Names, roles, news', 'Words on every button; what changes is announced where it happens'],
-  ['Sees little', 'Large letters, strong contrast', 'Text at 200 % leaves no box; 4.5 to 1 in both modes'],
-  ['Does not tell red from green', 'More than a colour', 'A word or a shape beside every colour'],
-  ['Gets dizzy', 'Stillness', 'Reduced motion arrives at once'],
-  ['Has one hand and a suitcase', 'Large targets in reach', '48 pixels, main action at the thumb'],
+  [
+    'Uses a screen reader',
+    'Names, roles, announcements',
+    'Text on every button; changes are announced where they happen',
+  ],
+  ['Has low vision', 'Large text, strong contrast', 'Text at 200% stays inside its box; 4.5 to 1 in both modes'],
+  ['Cannot tell red from green', 'More than a colour', 'A word or a shape beside every colour'],
+  ['Gets dizzy', 'Stillness', 'With reduced motion everything appears at once'],
+  ['Has one hand and a suitcase', 'Large targets in reach', '48 pixels, main action within reach of the thumb'],
   ['Reads another language', 'Words they know', 'Six languages, lang on every page'],
 ];
 
@@ -23,12 +27,12 @@ function AccessibilityPage() {
   return (
     <Foundation
       title="Accessibility"
-      lead="Whoever can carry a bag, or has it carried, can book a place for it. We hold ourselves to WCAG 2.2, level AA."
+      lead="Anyone who travels with a bag can book a place for it. We meet WCAG 2.2, level AA."
     >
-      <Part title="Who is at the other end">
-        <Facts columns={['Somebody who …', 'needs', 'and gets']} rows={WHO} />
+      <Part title="Users and their needs">
+        <Facts columns={['User', 'Needs', 'Gets']} rows={WHO} />
       </Part>
-      <Part title="The ring" text="Go through these with Tab. The ring is the same on every ground.">
+      <Part title="The ring" text="Move through these with Tab. The ring is the same on every ground.">
         <Shelf column="12rem">
           <Button variant="contained">Book</Button>
           <Button variant="outlined">Later</Button>
@@ -38,13 +42,13 @@ function AccessibilityPage() {
           </Link>
         </Shelf>
       </Part>
-      <Part title="What each story is tested for">
+      <Part title="Tests of each story">
         <Rules
           rules={[
-            'At 320 pixels, in long German and with letters twice as large, nothing leaves its box.',
-            'Every text has contrast, in light and in dark.',
-            'axe finds nothing.',
-            'What is operated is operated by keys alone.',
+            'At 320 pixels, in long German and with text twice as large, everything stays inside its box.',
+            'Every text has enough contrast, in light and in dark mode.',
+            'axe reports no violations.',
+            'Every control works by keyboard alone.',
           ]}
         />
       </Part>

@@ -8,13 +8,13 @@ import { Foundation, Named, Part, Rules, Shelf } from './parts.tsx';
 
 const GROUPS: readonly (readonly [title: string, roles: readonly ColourRole[]])[] = [
   ['Grounds', ['surface', 'surfaceRaised', 'surfaceMuted', 'surfaceField', 'mapGround']],
-  ['Words and lines', ['text', 'textMuted', 'textAccent', 'line', 'lineField']],
+  ['Text and lines', ['text', 'textMuted', 'textAccent', 'line', 'lineField']],
   ['The main action', ['accent', 'accentStrong', 'accentBright', 'accentSoft']],
   ['The brand', ['brand', 'brandRaised', 'lineOnBrand', 'logo']],
-  ['What must not be missed', ['emphasis', 'emphasisStrong', 'spark', 'highlight', 'highlightBright']],
+  ['Emphasis', ['emphasis', 'emphasisStrong', 'spark', 'highlight', 'highlightBright']],
   ['Quiet grounds', ['highlightSoft', 'warmSoft', 'infoSoft', 'dangerSoft']],
-  ['How it went', ['success', 'danger', 'info', 'landmark']],
-  ['Above everything', ['focus', 'focusHalo', 'scrim']],
+  ['Results', ['success', 'danger', 'info', 'landmark']],
+  ['On top', ['focus', 'focusHalo', 'scrim']],
 ];
 
 const PAIRS: readonly (readonly [text: ColourRole, ground: ColourRole])[] = [
@@ -37,21 +37,18 @@ const PAIRS: readonly (readonly [text: ColourRole, ground: ColourRole])[] = [
 function ColourPage() {
   const mode = useMode();
   return (
-    <Foundation
-      title="Colour"
-      lead="A colour is named by what it is for. What it looks like is decided by light and dark."
-    >
+    <Foundation title="Colour" lead="A colour is named after its purpose. Its value depends on light or dark mode.">
       <Part title="How to choose">
         <Rules
           rules={[
-            'Take the role that says what you mean: danger for what fails, never a red that happens to be there.',
-            'An on… colour belongs on the ground it is named after, and on no other.',
-            'One emphasis on a page: the action nobody may miss. Everything else is accent.',
-            'Colour never says anything alone. Beside it stands a word, an icon or a shape.',
+            'Choose the role for the meaning: danger for failures, never a red because it looks right.',
+            'Use an on… colour only on the ground it is named after.',
+            'One emphasis on a page: the action that must not be missed. Everything else is accent.',
+            'Never convey meaning by colour alone. Add a word, an icon or a shape.',
           ]}
         />
       </Part>
-      <Part title="Words on their grounds" text="Measured against WCAG 2.2 in both modes: at least 4.5 to 1.">
+      <Part title="Text on its grounds" text="Measured against WCAG 2.2 in both modes: at least 4.5 to 1.">
         <Shelf column="11rem">
           {PAIRS.map(([text, ground]) => (
             <Named key={text} name={`${text} / ${ground}`}>
@@ -77,7 +74,7 @@ function ColourPage() {
   );
 }
 
-/** Light on the left, dark on the right, whichever is worn. */
+/** Light on the left, dark on the right, in either mode. */
 function Halves({ role }: { role: ColourRole }) {
   const edge = `1px solid ${colour.lineField}`;
   return (

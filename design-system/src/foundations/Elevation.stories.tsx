@@ -6,7 +6,7 @@ import { Foundation, Named, Part, Rules, Shelf } from './parts.tsx';
 
 function ElevationPage() {
   return (
-    <Foundation title="Elevation" lead="Few things float. What does, says that it can be moved, chosen or put away.">
+    <Foundation title="Elevation" lead="Few elements float: those that can be moved, selected or dismissed.">
       <Part title="Heights">
         <Shelf column="15rem">
           {(Object.keys(elevationUses) as Elevation[]).map((name) => (
@@ -28,9 +28,9 @@ function ElevationPage() {
       <Part title="Rules">
         <Rules
           rules={[
-            'In the dark a shadow hardly shows: a raised ground is a shade lighter, and a line is around it.',
-            'A shadow has the colour of pine, not of soot: it belongs to the same light as the pictures.',
-            'Nothing inside a card has a shadow of its own. A line divides, a muted ground groups.',
+            'In dark mode a shadow is hardly visible: a raised ground is a shade lighter and has an outline.',
+            'Shadows have the colour of pine, not black, to match the light of the pictures.',
+            'Nothing inside a card has a shadow of its own. Divide with a line, group with a muted ground.',
           ]}
         />
       </Part>

@@ -27,39 +27,39 @@ import type { ComponentType } from 'react';
 import { iconSize, textSize } from '../tokens/index.ts';
 import { Foundation, Named, Part, Rules, Shelf } from './parts.tsx';
 
-/** One meaning, one picture: whoever needs another meaning adds a row. */
+/** One icon for each meaning; a new meaning gets a new row. */
 const ICONS: readonly (readonly [meaning: string, Icon: ComponentType<SvgIconProps>])[] = [
   ['Bags and bookings', LuggageRounded],
-  ['A place that keeps bags', StorefrontRounded],
+  ['A place that stores bags', StorefrontRounded],
   ['A locker, a secret', LockRounded],
   ['The map', MapRounded],
-  ['Where I am', MyLocationRounded],
+  ['My location', MyLocationRounded],
   ['Search', SearchRounded],
-  ['Who I am', AccountCircleRounded],
+  ['My account', AccountCircleRounded],
   ['Language', LanguageRounded],
   ['Money', PaymentsRounded],
   ['The guarantee', ShieldRounded],
-  ['What guests say', StarRounded],
-  ['Time runs', HourglassBottomRounded],
-  ['It is good', CheckCircleRounded],
-  ['Something is wrong', ReportProblemRounded],
+  ['Reviews', StarRounded],
+  ['Time remaining', HourglassBottomRounded],
+  ['Success', CheckCircleRounded],
+  ['Problem', ReportProblemRounded],
   ['More', AddRounded],
   ['Fewer', RemoveRounded],
-  ['Go on', ArrowForwardRounded],
-  ['Put away', CloseRounded],
-  ['Change', EditRounded],
+  ['Continue', ArrowForwardRounded],
+  ['Close', CloseRounded],
+  ['Edit', EditRounded],
   ['Delete', DeleteOutlineRounded],
-  ['Take along as a file', DownloadRounded],
-  ['Opens beside this page', OpenInNewRounded],
+  ['Download', DownloadRounded],
+  ['Opens in a new tab', OpenInNewRounded],
 ];
 
 function IconsPage() {
   return (
     <Foundation
       title="Icons"
-      lead="Rounded ones of Material Symbols. They help to find a thing again; words say what it is."
+      lead="Rounded Material Symbols. Icons help you find things again; words say what they are."
     >
-      <Part title="What each means">
+      <Part title="Meanings">
         <Shelf column="9rem">
           {ICONS.map(([meaning, Icon]) => (
             <Named key={meaning} name={meaning} isCode={false}>
@@ -75,7 +75,7 @@ function IconsPage() {
               <LuggageRounded aria-hidden sx={{ fontSize: size }} />
             </Named>
           ))}
-          <Named name="1em" text="In a line of text, as large as its letters.">
+          <Named name="1em" text="In a line of text, at the size of its letters.">
             <span style={{ fontSize: textSize.large }}>
               <StarRounded aria-hidden fontSize="inherit" /> 4.8
             </span>
@@ -85,12 +85,12 @@ function IconsPage() {
       <Part title="Rules">
         <Rules
           rules={[
-            'An icon beside a word is hidden from screen readers: the word says it already.',
-            'An icon alone is a button with a name, and 48 pixels large.',
-            'No icon for an idea people do not know by sight. “Guarantee” needs its word.',
+            'An icon beside a word is hidden from screen readers: the word already says it.',
+            'An icon on its own is a button with an accessible name, 48 pixels in size.',
+            'No icon for an idea that people don’t recognise at sight. “Guarantee” needs its word.',
           ]}
         />
-        <IconButton aria-label="Put away">
+        <IconButton aria-label="Close">
           <CloseRounded />
         </IconButton>
       </Part>

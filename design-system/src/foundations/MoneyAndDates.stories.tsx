@@ -6,7 +6,7 @@ import { PriceBreakdown } from '../money/PriceBreakdown.tsx';
 import { tabularNumbers } from '../tokens/index.ts';
 import { Facts, Foundation, Part, Rules } from './parts.tsx';
 
-/** Minor units on the wire, and how many of them are a major one. */
+/** Amounts in minor units as the API sends them, with the number of minor units in a major one. */
 const AMOUNTS = [
   [1327, 'GBP', 100],
   [1180, 'EUR', 100],
@@ -19,7 +19,7 @@ function MoneyAndDatesPage() {
   return (
     <Foundation
       title="Money and dates"
-      lead="The price one sees is the price one pays, and a time is the time on the clock of the place."
+      lead="The price you see is the price you pay, and times are the local time of the place."
     >
       <Part title="As each language writes them">
         <Facts
@@ -33,7 +33,7 @@ function MoneyAndDatesPage() {
           ])}
         />
       </Part>
-      <Part title="A price, all in" text="Every line, a discount with its minus, and the sum below a line of its own.">
+      <Part title="A price with all fees" text="Every line, discounts with a minus, and the total below a rule.">
         <Box sx={{ maxWidth: 420, ...tabularNumbers }}>
           <PriceBreakdown lines={costLines} currency="GBP" minorInMajor={100} labels={priceLabels} />
         </Box>
@@ -41,11 +41,11 @@ function MoneyAndDatesPage() {
       <Part title="Rules">
         <Rules
           rules={[
-            'Amounts travel as whole minor units with their currency, and are written only where they are shown.',
+            'Amounts are sent as whole minor units with their currency, and formatted only for display.',
             'A currency without minor units is never divided: ₩9,900, not ₩99.00.',
-            'Prices keep their decimals even when they are whole: they are compared in columns.',
-            'A time is said in the zone of the place, also to somebody who is still on a plane.',
-            'Near days have their weekday. A range says the day once when it is one day.',
+            'Whole prices keep their decimals, so that they line up in columns.',
+            'Times are shown in the place’s time zone, wherever the reader is.',
+            'Days in the near future include the weekday. A range within one day shows the day once.',
           ]}
         />
       </Part>

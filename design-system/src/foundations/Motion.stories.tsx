@@ -7,15 +7,15 @@ import { colour, duration, radius, transition } from '../tokens/index.ts';
 import { Foundation, Named, Part, Rules } from './parts.tsx';
 
 const USES: Record<keyof typeof duration, string> = {
-  quick: 'Answers a finger: a border, a ground under the pointer.',
-  gentle: 'Moves what one looks at: a sheet, a menu, a chosen card.',
-  slow: 'Pictures, which may take their time.',
+  quick: 'Responds to a touch: a border, a ground under the pointer.',
+  gentle: 'Moves the element in view: a sheet, a menu, a selected card.',
+  slow: 'Pictures.',
 };
 
 function MotionPage() {
   const [isOver, setOver] = useState(false);
   return (
-    <Foundation title="Motion" lead="Motion shows where something came from. It never makes anybody wait.">
+    <Foundation title="Motion" lead="Motion shows where something came from, and never delays the user.">
       <Part title="Speeds">
         <Button variant="outlined" aria-pressed={isOver} onClick={() => setOver(!isOver)}>
           Move the bags
@@ -40,12 +40,12 @@ function MotionPage() {
           ))}
         </Box>
       </Part>
-      <Part title="For who asked for less" text="Choose “Reduced motion” in the toolbar: everything arrives at once.">
+      <Part title="Reduced motion" text="Choose “Reduced motion” in the toolbar: everything appears at once.">
         <Rules
           rules={[
-            'Nothing is told by motion alone.',
-            'Nothing moves by itself for longer than five seconds, and nothing blinks.',
-            'What has to be awaited says so in words, not only by something that turns.',
+            'Nothing is conveyed by motion alone.',
+            'Nothing moves automatically for longer than 5 seconds, and nothing blinks.',
+            'Loading is announced in words, not only by a spinner.',
           ]}
         />
       </Part>

@@ -17,21 +17,21 @@ const FRAMES = [
 function PicturesPage() {
   return (
     <Foundation title="Pictures" lead="A picture of the door helps more than a paragraph about it.">
-      <Part title="Frames" text="Room is kept before a picture arrives, so that nothing on the page jumps.">
+      <Part title="Frames" text="Space is reserved before a picture loads, so that nothing on the page jumps.">
         <Shelf column="15rem">
           {FRAMES.map(([frame, text]) => (
             <Named key={frame} name={frame} text={text}>
               <Picture picture={picture} width={254} height={frame === 'wideArch' ? 160 : 318} frame={frame} />
             </Named>
           ))}
-          <Named name="no picture" text="A quiet ground stands in until somebody has taken one.">
+          <Named name="no picture" text="A quiet ground, until there is a picture.">
             <Picture picture={undefined} width={254} height={318} frame="arch" />
           </Named>
         </Shelf>
       </Part>
       <Part
         title="Illustrations"
-        text="Drawn from the paints of the tokens. They keep their colours in the dark: a picture is no surface."
+        text="Drawn with the paints of the tokens. They keep their colours in dark mode, because a picture is not a surface."
       >
         <Shelf column="18rem">
           <Named name="ShelfIllustration">
@@ -59,9 +59,9 @@ function PicturesPage() {
       <Part title="Rules">
         <Rules
           rules={[
-            'Every picture says in words what it shows, unless the words stand beside it; then it is silent.',
-            'Photos show the entrance, the shelf and the counter, by daylight and without faces.',
-            'The first picture of a page is fetched at once, all others when they come near.',
+            'Every picture has alt text, unless the text beside it says the same; then its alt text is empty.',
+            'Photos show the entrance, the shelf and the counter, in daylight and without faces.',
+            'The first picture of a page loads at once, all others when they come near the screen.',
           ]}
         />
       </Part>

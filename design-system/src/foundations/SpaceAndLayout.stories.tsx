@@ -4,18 +4,18 @@ import { arch, breakpoints, colour, layer, radius, space, spaceUnit, touchTarget
 import { Facts, Foundation, Named, Part, Rules, Shelf } from './parts.tsx';
 
 const CHANGES: Record<keyof typeof breakpoints, string> = {
-  xs: 'A phone: one column, the main action within reach of a thumb.',
+  xs: 'A phone: one column, the main action within reach of the thumb.',
   sm: 'A large phone on its side: words beside icons.',
   md: 'A tablet: two columns, the picture beside the words.',
   lg: 'A laptop: the list beside the map.',
-  xl: 'A desk: more air, no longer lines.',
+  xl: 'A desktop: more space, the same line length.',
 };
 
 function SpaceAndLayoutPage() {
   return (
     <Foundation
       title="Space and layout"
-      lead="Every distance is a multiple of eight pixels, and every page is a shelf."
+      lead="Every distance is a multiple of 8 pixels, and every page is built like a shelf."
     >
       <Part title="Steps">
         <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -39,9 +39,9 @@ function SpaceAndLayoutPage() {
           ))}
         </Shelf>
       </Part>
-      <Part title="Widths of the window">
+      <Part title="Window widths">
         <Facts
-          columns={['From', 'Pixels', 'What changes']}
+          columns={['From', 'Pixels', 'Layout']}
           rows={Object.entries(breakpoints).map(([name, from]) => [
             <code key={name}>{name}</code>,
             from,
@@ -55,7 +55,7 @@ function SpaceAndLayoutPage() {
           rows={Object.entries(width).map(([name, widest]) => [<code key={name}>{`width.${name}`}</code>, widest])}
         />
       </Part>
-      <Part title="What one touches" text={`At least ${touchTarget} pixels each way, whatever it looks like.`}>
+      <Part title="Touch targets" text={`At least ${touchTarget} pixels each way, whatever they look like.`}>
         <Box
           sx={{
             width: touchTarget,
@@ -65,7 +65,7 @@ function SpaceAndLayoutPage() {
           }}
         />
       </Part>
-      <Part title="What lies above what">
+      <Part title="Stacking order">
         <Facts
           columns={['Token', 'Level']}
           rows={Object.entries(layer).map(([name, level]) => [<code key={name}>{`layer.${name}`}</code>, level])}
@@ -74,9 +74,9 @@ function SpaceAndLayoutPage() {
       <Part title="Rules">
         <Rules
           rules={[
-            'A page is made for 320 pixels first; nothing is scrolled sideways but a map or a wide table.',
-            'What belongs together stands closer together than to anything else.',
-            'A page’s main action is where the thumb is: below on a phone, at the end of its form on a desk.',
+            'A page is designed for 320 pixels first; only a map or a wide table scrolls sideways.',
+            'Related items are closer to each other than to anything else.',
+            'A page’s main action is easy to reach: at the bottom on a phone, at the end of its form on a desktop.',
           ]}
         />
       </Part>

@@ -9,8 +9,8 @@ const LONG = 'Gepäckaufbewahrung am Hauptbahnhof';
 
 function TypePage() {
   return (
-    <Foundation title="Type" lead="Two typefaces, hosted by ourselves: one to be noticed, one to be read.">
-      <Part title="The two">
+    <Foundation title="Type" lead="Two self-hosted typefaces: one for attention, one for reading.">
+      <Part title="Typefaces">
         <Shelf column="18rem">
           <Named name="font.heading" text="Bricolage Grotesque. Headings, figures, PINs.">
             <Box sx={{ fontFamily: font.heading, fontSize: textSize.display, fontWeight: fontWeight.bold }}>
@@ -24,7 +24,7 @@ function TypePage() {
       </Part>
       <Part
         title="Headings"
-        text="They grow with the window and break by syllables, because a German word is longer than a phone is wide."
+        text="They grow with the window and hyphenate, because a German word can be longer than a phone is wide."
       >
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {HEADINGS.map((variant) => (
@@ -36,7 +36,7 @@ function TypePage() {
           ))}
         </Box>
       </Part>
-      <Part title="Sizes" text="In rem, so that whoever has set larger letters gets them.">
+      <Part title="Sizes" text="In rem, so that they follow the reader’s text size.">
         <Facts
           columns={['Token', 'Size', 'Looks like']}
           rows={Object.entries(textSize).map(([name, fontSize]) => [
@@ -57,7 +57,7 @@ function TypePage() {
           ))}
         </Shelf>
       </Part>
-      <Part title="Figures" text="Prices and times that stand below each other have digits of one width.">
+      <Part title="Figures" text="Prices and times in columns have digits of equal width.">
         <Box sx={{ ...tabularNumbers, display: 'grid', justifyContent: 'start', textAlign: 'right' }}>
           <span>£11.11</span>
           <span>£8.90</span>
@@ -67,9 +67,9 @@ function TypePage() {
       <Part title="Rules">
         <Rules
           rules={[
-            'Nothing that is read is smaller than textSize.tiny, and a paragraph not smaller than textSize.medium.',
-            'A line of text is at most 68 letters wide.',
-            'No capitals for emphasis, and no italics: the weight says it.',
+            'No text is smaller than textSize.tiny, and no paragraph smaller than textSize.medium.',
+            'A line of text is at most 68 characters long.',
+            'No capitals and no italics for emphasis: use weight.',
           ]}
         />
       </Part>

@@ -5,12 +5,12 @@ import { colour, radius, textSize, width } from '../tokens/index.ts';
 
 interface FoundationProps {
   title: string;
-  /** What one should know after reading one line. */
+  /** The point of the page in one line. */
   lead: string;
   children: ReactNode;
 }
 
-/** A page of the foundations: what a thing is for, and then the thing itself. */
+/** A page of the foundations: first the purpose, then the thing itself. */
 export function Foundation({ title, lead, children }: FoundationProps) {
   return (
     <Box
@@ -46,7 +46,7 @@ export function Part({ title, text, children }: PartProps) {
   );
 }
 
-/** As many columns as fit; one on a phone or with large letters. */
+/** As many columns as fit; one on a phone or with large text. */
 export function Shelf({ children, column = '14rem' }: { children: ReactNode; column?: string }) {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${column}), 1fr))` }}>
@@ -58,12 +58,12 @@ export function Shelf({ children, column = '14rem' }: { children: ReactNode; col
 interface NamedProps {
   name: string;
   text?: string;
-  /** The name is one of the code's, which is usual here. */
+  /** Marks a name from the code, which is the default. */
   isCode?: boolean;
   children?: ReactNode;
 }
 
-/** What something is called, and what it is for. */
+/** A name and its purpose. */
 export function Named({ name, text, isCode = true, children }: NamedProps) {
   return (
     <Box sx={{ minWidth: 0, display: 'grid', gap: 0.5, alignContent: 'start' }}>
@@ -76,7 +76,7 @@ export function Named({ name, text, isCode = true, children }: NamedProps) {
   );
 }
 
-/** Rules in a few words each. */
+/** Rules of a few words each. */
 export function Rules({ rules }: { rules: readonly string[] }) {
   return (
     <Box component="ul" sx={{ m: 0, pl: 2.5, maxWidth: width.text, display: 'grid', gap: 0.75 }}>
@@ -87,7 +87,7 @@ export function Rules({ rules }: { rules: readonly string[] }) {
   );
 }
 
-/** Rows of facts; on a narrow screen each row is a card, so that nothing has to be scrolled sideways. */
+/** Rows of facts; on a narrow screen each row is a card, so that nothing scrolls sideways. */
 export function Facts({ columns, rows }: { columns: readonly string[]; rows: readonly (readonly ReactNode[])[] }) {
   return (
     <Box role="table" sx={{ display: 'grid', gap: 1, '& *': { minWidth: 0, overflowWrap: 'anywhere' } }}>

@@ -11,11 +11,11 @@ interface BagStepperProps {
   minimum?: number;
   maximum?: number;
   labels: { label: string; fewer: string; more: string; value: string };
-  /** Without its own frame, where it stands inside a field. */
+  /** Drops the frame, for use inside a field. */
   bare?: boolean;
 }
 
-/** How many bags: two big buttons and the number between them. */
+/** Number of bags: two big buttons with the number between them. */
 export function BagStepper({ value, onChange, minimum = 1, maximum = 50, labels, bare = false }: BagStepperProps) {
   const labelId = useId();
   return (

@@ -12,8 +12,8 @@ interface DateFieldProps {
 }
 
 /**
- * The browser's own date picker behind a date in the page's language. Browsers write the value in the device's
- * language and ignore ours, so the native field only shows while it has the focus and is being typed into.
+ * The browser's own date picker behind a date in the page's language. Browsers write the value in the device's language
+ * and ignore ours, so the native field is only visible while it has the focus and is being typed into.
  */
 export function DateField({ label, value, minimum, locale, disabled, onChange }: DateFieldProps) {
   return (
@@ -42,7 +42,7 @@ function writeDate(date: string, locale: string): string {
   return format.format(new Date(`${date}T00:00:00Z`));
 }
 
-/** Some browsers only open the picker from its tiny icon; where it cannot be asked for, typing still works. */
+/** Some browsers open the picker only from its tiny icon; if they cannot open it from code, typing still works. */
 function openPicker(input: HTMLInputElement) {
   if (!('showPicker' in input)) return;
   try {

@@ -47,7 +47,10 @@ const HOURS = ['09:30', '10:00', '11:00', '12:00'];
 export const OwnHours: Story = {
   args: {
     times: () => HOURS,
-    notes: { dropoff: 'Closed that day. Open again Mon 23 Nov, 09:30–12:00.', pickup: 'It closes at that minute.' },
+    notes: {
+      dropoff: 'Closed that day. Reopens Mon 23 Nov, 09:30–12:00.',
+      pickup: 'It closes then. Plan to arrive earlier.',
+    },
   },
 };
 export const LongText: Story = {

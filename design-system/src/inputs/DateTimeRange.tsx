@@ -18,21 +18,21 @@ import {
 interface DateTimeRangeProps {
   value: LocalStay;
   onChange: (value: LocalStay) => void;
-  /** The earliest drop-off, on the place's wall clock. */
+  /** The earliest drop-off, in the place's local time. */
   minimum: string;
-  /** Which times may be chosen: those at which a place is open, or 7 to 21 where none is chosen. */
+  /** The selectable times: the place's opening times, or 7 to 21 if no place is chosen. */
   times?: TimesOn;
-  /** What there is to say of an end, in words: that it is closed then, or closes soon after. */
+  /** Notes on drop-off or pick-up, in words: that the place is closed then, or closes soon after. */
   notes?: { dropoff?: string | null; pickup?: string | null };
   locale?: string;
   labels: { dropoff: string; pickup: string; date: string; time: string };
-  /** What is wrong with the stay, already in words. */
+  /** The problem with the stay, already in words. */
   error?: string | undefined;
-  /** With the pick-up alone, where the drop-off lies behind. */
+  /** Offers the pick-up only, once the drop-off has passed. */
   dropoffFixed?: boolean;
 }
 
-/** Drop-off and pick-up, each a date and an hour, by the phone's own pickers. */
+/** Drop-off and pick-up, each a date and an hour, with the phone's own pickers. */
 export function DateTimeRange(props: DateTimeRangeProps) {
   const { value, onChange, minimum, times = usualTimes, notes = {}, labels, error, dropoffFixed = false } = props;
   const limits = { minimum, times };
@@ -44,7 +44,7 @@ export function DateTimeRange(props: DateTimeRangeProps) {
     describedBy: error ? errorId : undefined,
   };
   return (
-    // Side by side where both have room to be read, whatever the screen.
+    // Side by side if both are readable, on any screen.
     <Box sx={{ display: 'grid', gap: 1.25, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))' }}>
       <EndOfStay
         {...end}

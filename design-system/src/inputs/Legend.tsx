@@ -4,7 +4,7 @@ import { fontWeight, textSize } from '../tokens/index.ts';
 
 interface LegendProps {
   children: ReactNode;
-  /** `large` where the group is a part of a page of its own. */
+  /** `large` if the group is a section of its page. */
   size?: 'normal' | 'large';
 }
 

@@ -10,7 +10,7 @@ interface NativeSelectProps<V extends string> {
   sx?: SxProps<Theme>;
 }
 
-/** One of several, with the device's own list to choose from. */
+/** Selects one of several options from the device's native list. */
 export function NativeSelect<V extends string>({ label, value, options, onChange, sx = [] }: NativeSelectProps<V>) {
   return (
     <Box

@@ -9,7 +9,7 @@ interface SearchFieldProps {
   onChange: (text: string) => void;
 }
 
-/** One line to narrow a list with, as light as the browser's own field. */
+/** A single field that narrows a list, as light as the browser's own. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const id = useId();
   return (

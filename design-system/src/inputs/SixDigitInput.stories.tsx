@@ -10,7 +10,7 @@ const meta = {
     digits: ['', '', '', '', '', ''],
     onChange: fn(),
     onComplete: fn(),
-    labels: { legend: 'Code from the e-mail', digit: (position: number) => `Digit ${position}` },
+    labels: { legend: 'Code from the email', digit: (position: number) => `Digit ${position}` },
   },
   render: function Typed(args) {
     const [digits, setDigits] = useState([...args.digits]);
@@ -46,7 +46,7 @@ export const Pasted: Story = {
 };
 export const Filled: Story = { args: { digits: ['4', '0', '7', '1', '9', '3'] } };
 export const Error: Story = {
-  args: { digits: ['4', '0', '7', '1', '9', '3'], error: 'This code is not right. Look at the newest e-mail.' },
+  args: { digits: ['4', '0', '7', '1', '9', '3'], error: 'This code isn’t right. Check the latest email.' },
 };
 export const Disabled: Story = { args: { digits: ['4', '0', '7', '1', '9', '3'], disabled: true } };
 export const LongText: Story = {

@@ -7,7 +7,7 @@ interface SixDigitInputProps {
   /** Six entries, each a digit or empty. */
   digits: readonly string[];
   onChange: (digits: string[]) => void;
-  /** All six are there: a site may send them at once. */
+  /** Called once all six digits are entered: a site may submit them straight away. */
   onComplete?: (digits: string[]) => void;
   labels: { legend: string; digit: (position: number) => string };
   error?: string | undefined;

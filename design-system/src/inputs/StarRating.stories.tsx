@@ -14,7 +14,7 @@ const meta = {
     labels: {
       legend: 'How was the place?',
       star: (value: number) => `${value} of 5: ${MEANINGS[value - 1]}`,
-      none: 'No stars yet',
+      none: 'No rating yet',
     },
   },
   render: function Rated({ value, onChange, ...rest }) {
@@ -41,7 +41,7 @@ export const Chosen: Story = {
     await expect(canvas.getByRole('radio', { name: say('5 of 5: wonderful') })).toBeChecked();
   },
 };
-export const Error: Story = { args: { error: 'Please choose one to five stars.' } };
+export const Error: Story = { args: { error: 'Choose one to five stars.' } };
 export const LongText: Story = {
   globals: { language: 'de' },
   args: {

@@ -7,21 +7,21 @@ import { colour, fontWeight, radius, touchTarget } from '../tokens/index.ts';
 import { Legend } from './Legend.tsx';
 
 interface StarRatingProps {
-  /** One to five; null until somebody has chosen. */
+  /** One to five; null until a rating is chosen. */
   value: number | null;
   onChange: (value: number) => void;
   labels: {
     /** The question, such as "How was the place?". */
     legend: string;
-    /** What a number of stars means, such as "4 of 5: good". */
+    /** The meaning of a number of stars, such as "4 of 5: good". */
     star: (value: number) => string;
-    /** Read out while nothing is chosen. */
+    /** Read out while no rating is chosen. */
     none: string;
   };
   error?: string | undefined;
 }
 
-/** Asks for one to five stars: five radio buttons, so that arrow keys and screen readers know what to do. */
+/** Asks for one to five stars with five radio buttons, so that arrow keys and screen readers work as usual. */
 export function StarRating({ value, onChange, labels, error }: StarRatingProps) {
   const errorId = useId();
   return (

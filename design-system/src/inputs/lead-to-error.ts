@@ -1,11 +1,11 @@
-/** React draws what was found wrong piece by piece after it was found; on a slow phone a long form takes its time. */
+/** React renders errors some time after they are found; on a slow phone a long form takes a while. */
 const PATIENCE_MS = 5_000;
 
 /**
- * Moves the focus to the first field of a form that is marked wrong, once that is drawn: a screen reader then says the field
- * and what is wrong with it, and an eye finds it. Nothing happens where no field is wrong, or somebody has gone on by then.
+ * Moves the focus to the first invalid field of a form once its error is rendered, so that a screen reader announces
+ * the field and its error and sighted users see it. Does nothing if no field is invalid or the user has moved on.
  *
- * @param sent What sending came to; it may still be on its way to the server.
+ * @param sent The result of submitting; it may still be pending.
  */
 export async function leadToError(form: HTMLFormElement, sent: unknown): Promise<void> {
   const pressed = document.activeElement;
@@ -13,7 +13,7 @@ export async function leadToError(form: HTMLFormElement, sent: unknown): Promise
   const until = performance.now() + PATIENCE_MS;
   while (form.isConnected && performance.now() < until) {
     await new Promise(requestAnimationFrame);
-    // A button that waits for its answer may have lost the focus to the page.
+    // A disabled submit button may have lost the focus to the page.
     const hasGoneOn = document.activeElement !== pressed && document.activeElement !== document.body;
     if (hasGoneOn) return;
     const wrong = [...form.querySelectorAll<HTMLElement>('[aria-invalid="true"]')];

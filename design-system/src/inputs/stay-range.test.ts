@@ -38,7 +38,7 @@ describe('choosing a drop-off', () => {
 });
 
 describe('choosing a pick-up', () => {
-  it('comes at least an hour after the drop-off', () => {
+  it('is at least an hour after the drop-off', () => {
     expect(withPickup(stay, '2026-11-21T08:00', limits).pickup).toBe('2026-11-21T11:00');
   });
 });
@@ -54,7 +54,7 @@ describe('the hours of a date', () => {
 });
 
 describe('at a place with hours of its own', () => {
-  /** Open from 9:30 to 12 but on the 22nd. */
+  /** Open from 9:30 to 12, except on the 22nd. */
   const shop = {
     minimum: '2026-11-20T09:00',
     times: (date: string, end: 'dropoff' | 'pickup') =>

@@ -1,16 +1,16 @@
 import { OPENING_WINDOW, type StayEnd } from '@cubby/api';
 
-/** A stay on the place's wall clock: both ends as `YYYY-MM-DDTHH:MM`, which compare as text. */
+/** A stay in the place's local time: both ends as `YYYY-MM-DDTHH:MM`, which compare as text. */
 export interface LocalStay {
   dropoff: string;
   pickup: string;
 }
 
-/** The times HH:MM of a date that may be chosen for an end of a stay, in order; none on a day it is closed. */
+/** The selectable times (HH:MM) of a date for one end of a stay, in order; none on a day the place is closed. */
 export type TimesOn = (date: string, end: StayEnd) => readonly string[];
 
 interface Limits {
-  /** The earliest drop-off that may be chosen. */
+  /** The earliest drop-off that can be chosen. */
   minimum: string;
   times: TimesOn;
 }
@@ -20,17 +20,17 @@ const WINDOW = Array.from(
   (_, index) => `${String(OPENING_WINDOW.firstHour + index).padStart(2, '0')}:00`,
 );
 
-/** What pickers offer where no place is chosen yet: full hours from 7 to 21 (specification §5). */
+/** The times that pickers offer while no place is chosen: full hours from 7 to 21 (specification §5). */
 export const usualTimes: TimesOn = () => WINDOW;
 
-/** The times that may be chosen on a date, from `earliest` on. */
+/** The times that can be chosen on a date, from `earliest` on. */
 export function timesFrom(date: string, earliest: string, end: StayEnd, times: TimesOn): string[] {
   return times(date, end).filter((time) => `${date}T${time}` >= earliest);
 }
 
 /**
- * Sets the drop-off and drags the pick-up along when it would come too early, so that the two never contradict
- * each other on the screen.
+ * Sets the drop-off and moves the pick-up if it would be too early, so that the two never contradict each other on the
+ * screen.
  */
 export function withDropoff(stay: LocalStay, dropoff: string, { minimum, times }: Limits): LocalStay {
   const start = nearest(dropoff < minimum ? minimum : dropoff, minimum, 'dropoff', times);
@@ -41,7 +41,7 @@ export function withDropoff(stay: LocalStay, dropoff: string, { minimum, times }
   };
 }
 
-/** Sets the pick-up, at the earliest an hour after the drop-off. */
+/** Sets the pick-up, at least an hour after the drop-off. */
 export function withPickup(stay: LocalStay, pickup: string, { times }: Limits): LocalStay {
   const earliest = addHoursLocal(stay.dropoff, 1);
   return { dropoff: stay.dropoff, pickup: nearest(pickup < earliest ? earliest : pickup, earliest, 'pickup', times) };
@@ -55,14 +55,14 @@ export function timeOf(local: string): string {
   return local.slice(11, 16);
 }
 
-/** Wall-clock arithmetic: the text is read as UTC, so that no zone of the device comes in. */
+/** Arithmetic on local time: the text is read as UTC, so that the device's time zone has no effect. */
 export function addHoursLocal(local: string, hours: number): string {
   return new Date(Date.parse(`${local}:00Z`) + hours * 3_600_000).toISOString().slice(0, 16);
 }
 
 /**
- * The choosable time of that date that is nearest: the next one, else the last before; past the day's last, the first
- * of the next date. On a date without any the time stays, and what is wrong with it is said beside it.
+ * The nearest selectable time of that date: the next one, otherwise the last one before; after the day's last, the
+ * first of the next date. On a date without any the time is kept, and the error is shown beside it.
  */
 function nearest(local: string, earliest: string, end: StayEnd, times: TimesOn): string {
   const date = dateOf(local);

@@ -10,11 +10,11 @@ interface PageProps {
   label: ComponentProps<typeof ActionBar>['label'];
   price: string;
   book: string;
-  /** Room before the action of the page, CSS pixels. */
+  /** Space before the page's own action, CSS pixels. */
   before: number;
 }
 
-/** A page whose own action stands further down, and the bar that repeats it. */
+/** A page whose own action is further down, with the bar that repeats it. */
 function PageWithBar({ label, price, book, before }: PageProps) {
   const action = useRef<HTMLDivElement>(null);
   return (
@@ -41,9 +41,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its button is far below: the bar is there. */
+/** The page's button is far below, so the bar is shown. */
 export const Default: Story = {};
-/** Its button is in sight: one of them is enough. */
+/** The page's button is visible, so the bar is hidden. */
 export const StepsAside: Story = {
   args: { before: 0 },
   play: async ({ args, canvas, globals }) => {

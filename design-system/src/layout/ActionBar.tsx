@@ -3,15 +3,18 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { colour, layer, shadow } from '../tokens/index.ts';
 
 interface ActionBarProps {
-  /** What it is about: "Price and booking". */
+  /** The bar's subject: "Price and booking". */
   label: string;
-  /** The same action in the page: while that can be seen, the bar steps aside. */
+  /** The same action in the page: while it is visible, the bar is hidden. */
   insteadOf: RefObject<HTMLElement | null>;
-  /** What it costs on the left, what to do on the right. */
+  /** The price on the left, the button on the right. */
   children: ReactNode;
 }
 
-/** A phone's lower edge: the price and the button stay in reach of the thumb while one reads. Not there at a desk. */
+/**
+ * A bar at the lower edge of a phone: the price and the button stay within reach of the thumb while scrolling. Hidden
+ * on large screens.
+ */
 export function ActionBar({ label, insteadOf, children }: ActionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [inPage, setInPage] = useState(false);
@@ -22,7 +25,7 @@ export function ActionBar({ label, insteadOf, children }: ActionBarProps) {
     observer.observe(action);
     return () => observer.disconnect();
   });
-  // What else stands at the lower edge leaves it this much room.
+  // Other elements at the lower edge leave this much space for the bar.
   useEffect(() => {
     const { style } = document.documentElement;
     style.setProperty(ROOM, `${bar.current?.offsetHeight ?? 0}px`);
@@ -56,5 +59,5 @@ export function ActionBar({ label, insteadOf, children }: ActionBarProps) {
 
 const ROOM = '--action-bar';
 
-/** The height of the bar at the lower edge, CSS length; 0 while there is none. */
+/** The height of the bar at the lower edge, CSS length; 0 if there is no bar. */
 export const actionBarRoom = `var(${ROOM}, 0px)`;

@@ -6,13 +6,13 @@ import { colour, textSize, width } from '../tokens/index.ts';
 interface HeroProps {
   title: string;
   lead: string;
-  /** What one does first: below the words. */
+  /** The first action, below the text. */
   children: ReactNode;
-  /** Beside them, and below on a phone. */
+  /** Beside the text, or below it on a phone. */
   aside: ReactNode;
 }
 
-/** The dark head of a page that has to win somebody: one line, a few words, and where to begin. */
+/** The dark head of a page that has to convince: one line, a few words and the first action. */
 export function Hero({ title, lead, children, aside }: HeroProps) {
   return (
     <Box sx={{ background: colour.brand, color: colour.onBrand }}>

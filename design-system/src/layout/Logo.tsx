@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { colour, font, fontWeight, hue, letterSpacing, lineHeight } from '../tokens/index.ts';
 
 interface LogoProps {
-  /** On a dark ground the word turns to paper. */
+  /** Turns the word to paper on a dark ground. */
   onDark?: boolean;
   /** Only the niche, without the word. */
   markOnly?: boolean;

@@ -10,7 +10,7 @@ interface PageBodyProps {
 
 const WIDTHS = { narrow: 620, normal: width.page, wide: 1600 } as const;
 
-/** A page's content between header and footer: as wide as it reads well, with its parts apart from one another. */
+/** A page's content between header and footer: as wide as it reads well, with space between its parts. */
 export function PageBody({ size = 'normal', children }: PageBodyProps) {
   return <Box sx={{ ...body, maxWidth: WIDTHS[size] }}>{children}</Box>;
 }

@@ -13,7 +13,7 @@ export function Section({ title, children, aside }: { title: string; children: R
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: { xs: 2, md: 3 },
-        // What is far below the screen is neither laid out nor are its pictures fetched until one scrolls there.
+        // Content far below the screen is not laid out, and its pictures are not fetched, until it is scrolled to.
         contentVisibility: 'auto',
         containIntrinsicSize: 'auto 480px',
         overflowClipMargin: '24px',

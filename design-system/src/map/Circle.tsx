@@ -7,7 +7,7 @@ import type { MapCircle } from './map-types.ts';
 
 const METRES_A_DEGREE = 111_195;
 
-/** A circle of so many metres on the ground: as large on the screen as the map's scale makes it. */
+/** A circle of a given number of metres on the ground; its size on the screen follows the map's scale. */
 export function Circle({ map, circle }: { map: MapLibreMap; circle: MapCircle }) {
   const [element] = useState(() => document.createElement('div'));
   const [pixels, setPixels] = useState(0);

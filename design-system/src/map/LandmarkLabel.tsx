@@ -7,10 +7,10 @@ import type { Pin, PinGroup } from './pin-layout.ts';
 /** Widest, in pixels; longer names take more lines. */
 const WIDTH = 120;
 const HEIGHT = 44;
-/** From further away they would stand on the name of their city. */
+/** Zoom below which the names would cover the name of their city. */
 const NAMED_FROM = 12;
 
-/** The name of a sight below its mark. */
+/** The name of a landmark below its mark. */
 export function LandmarkLabel({ name }: { name: string }) {
   return (
     <Box
@@ -35,7 +35,7 @@ export function LandmarkLabel({ name }: { name: string }) {
   );
 }
 
-/** Those whose name can be read: no pin stands on it, and no earlier landmark's. */
+/** The landmarks whose name is readable: not covered by a pin or by an earlier landmark's name. */
 export function landmarksWithRoom(
   map: MapLibreMap,
   landmarks: readonly MapLandmark[],

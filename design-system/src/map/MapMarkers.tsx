@@ -23,9 +23,9 @@ interface MapMarkersProps {
 type Placed = MapPoint & { x: number; y: number; amount: number | null };
 type Group = PinGroup<Placed>;
 
-/** So far a group can be taken apart by going closer; nearer than that its places stand at one address. */
+/** The zoom up to which zooming in can split a group; beyond it the group's places share one address. */
 const CLOSEST = 18;
-/** Pins just beyond the edge stay, so that nothing pops up while the map is dragged. */
+/** Pins just beyond the edge are kept, so that nothing pops up while the map is dragged. */
 const BEYOND = 60;
 
 export function MapMarkers(props: MapMarkersProps) {
@@ -33,7 +33,7 @@ export function MapMarkers(props: MapMarkersProps) {
   const layer = useRef<HTMLDivElement>(null);
   const focusNext = useRef<string | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: projecting depends on where the map stands.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: projecting depends on the map's position.
   const { groups, named } = useMemo(() => {
     const placed = points.map((point) => ({ ...point, amount: point.amount ?? null, ...map.project(point) }));
     const height = pinHeight();
@@ -45,7 +45,7 @@ export function MapMarkers(props: MapMarkersProps) {
     return { groups: seen, named: landmarksWithRoom(map, landmarks, seen, height) };
   }, [map, points, landmarks, clusterWords, revision]);
 
-  // Whoever opened a group by a key goes on with the first place of it, also while the map is still on its way there.
+  // Opening a group by keyboard moves the focus to its first place, even while the map is still moving there.
   useEffect(() => {
     if (focusNext.current === null) return;
     const next = layer.current?.querySelector<HTMLElement>(`[data-pins~="${CSS.escape(focusNext.current)}"]`);
@@ -117,7 +117,7 @@ function stateOf({ pins }: Group, isActive: boolean) {
   return pins.some(({ available }) => available) ? 'available' : 'unavailable';
 }
 
-/** A single pin stands exactly where its place does. */
+/** A single pin is exactly at its place's position. */
 function positionOf(map: MapLibreMap, { pins, x, y }: Group) {
   const [only] = pins;
   return pins.length === 1 && only ? only : map.unproject([x, y]);
@@ -128,7 +128,7 @@ function isInView(map: MapLibreMap, { x, y }: Group): boolean {
   return x > -BEYOND && y > 0 && x < clientWidth + BEYOND && y < clientHeight + BEYOND;
 }
 
-/** As near as all of them fit, and always nearer than before. */
+/** Zooms in as far as all of them fit, and always further than before. */
 function goCloser(map: MapLibreMap, pins: readonly MapPoint[]): void {
   const lats = pins.map(({ lat }) => lat);
   const lngs = pins.map(({ lng }) => lng);

@@ -6,14 +6,14 @@ import type { MapPosition } from './map-types.ts';
 const Layer = createContext<MapLibreMap | null>(null);
 
 /**
- * A layer of HTML over the map. Unlike MapLibre's own markers its children stand in the document in the order React gives
- * them, which is the order in which Tab reaches them.
+ * A layer of HTML over the map. Unlike MapLibre's own markers, its children keep the document order React gives them,
+ * which is the order in which Tab reaches them.
  */
 export function MapLayer({ map, children }: { map: MapLibreMap; children: ReactNode }) {
   const [element] = useState(() => document.createElement('div'));
   useEffect(() => {
     Object.assign(element.style, { position: 'absolute', inset: '0', overflow: 'clip', pointerEvents: 'none' });
-    // A click on what lies on the map is none on the ground.
+    // A click on an element of this layer must not count as a click on the map.
     const keep = (event: Event) => event.stopPropagation();
     element.addEventListener('click', keep);
     element.addEventListener('dblclick', keep);
@@ -25,9 +25,9 @@ export function MapLayer({ map, children }: { map: MapLibreMap; children: ReactN
 
 interface OnMapProps {
   position: MapPosition;
-  /** Higher ones cover lower ones. */
+  /** Higher levels cover lower ones. */
   level: number;
-  /** Which edge stands on the position: pins stand on it, names hang from it, so that both can be read. */
+  /** The edge that touches the position: pins rise above it, names are below it, so that both are readable. */
   anchor?: 'bottom' | 'top';
   children: ReactNode;
 }

@@ -12,10 +12,10 @@ const meta = {
     onChange: fn(),
     labels: {
       map: 'Map with the place',
-      pin: 'Pin of the place; the arrow keys move it',
+      pin: 'Place marker; move it with the arrow keys',
       zoomIn: 'Zoom in',
       zoomOut: 'Zoom out',
-      unavailable: 'Your device cannot draw the map.',
+      unavailable: 'Your device can’t show the map.',
     },
     sx: { height: 360 },
   },
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const name = sayIn(globals)('Pin of the place; the arrow keys move it');
+    const name = sayIn(globals)('Place marker; move it with the arrow keys');
     await tabTo(await canvas.findByRole('button', { name }, { timeout: 10_000 }));
     await userEvent.keyboard('{ArrowUp}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ lat: 51.530845, lng: -0.1238 });
@@ -45,7 +45,7 @@ export const Default: Story = {
 export const Fixed: Story = {
   render: ({ onChange: _ignored, ...rest }) => <PositionPicker {...rest} />,
   play: async ({ canvas, globals }) => {
-    const name = sayIn(globals)('Pin of the place; the arrow keys move it');
+    const name = sayIn(globals)('Place marker; move it with the arrow keys');
     await expect(canvas.queryByRole('button', { name })).toBeNull();
   },
 };

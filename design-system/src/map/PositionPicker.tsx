@@ -13,13 +13,13 @@ import { useMap } from './use-map.ts';
 
 interface PositionPickerProps {
   value: MapPosition;
-  /** Left out, the pin stays where it is. */
+  /** Without it, the pin cannot be moved. */
   onChange?: (position: MapPosition) => void;
-  /** Half the height of the map at first, in degrees. */
+  /** Half the initial height of the map, in degrees. */
   around?: number;
-  /** Where the streets come from; without it there is the quiet ground. */
+  /** The source of the streets; null or absent shows the quiet ground. */
   tiles?: MapTiles | null;
-  /** Two letters: names on the map are written in it. */
+  /** Two letters: the language of names on the map. */
   language?: string;
   labels: { map: string; pin: string; zoomIn: string; zoomOut: string; unavailable: string };
   sx?: SxProps<Theme>;
@@ -29,12 +29,12 @@ const METRES_A_DEGREE = 111_320;
 const STEP_METRES = { fine: 5, coarse: 50 } as const;
 
 /**
- * A pin that is put where something stands: by dragging it, by a click on the map, or by the arrow keys (5 metres a
- * press, 50 with Shift).
+ * A pin that marks a position: moved by dragging it, by a click on the map, or by the arrow keys (5 metres a press, 50
+ * with Shift).
  */
 export function PositionPicker(props: PositionPickerProps) {
   const { value, onChange, around = 0.006, labels, sx } = props;
-  // The map goes where the pin is at first; afterwards it stays where the reader moved it.
+  // The map starts at the pin; afterwards it stays wherever the reader moved it.
   const [start] = useState(value);
   const bounds = useMemo(() => boundsAround(start, around), [start, around]);
   const { container, map, failed } = useMap({

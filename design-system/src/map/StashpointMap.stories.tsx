@@ -19,7 +19,7 @@ const meta = {
       map: 'Map of places',
       zoomIn: 'Zoom in',
       zoomOut: 'Zoom out',
-      unavailable: 'Your device cannot draw the map. The list shows the same places.',
+      unavailable: 'Your device can’t show the map. The list shows the same places.',
     },
     sx: { height: 420 },
   },
@@ -48,12 +48,12 @@ export const Active: Story = {
 };
 export const Dark: Story = { args: { activeId: 'a' }, globals: { mode: 'dark' } };
 export const Empty: Story = { args: { points: [] } };
-/** Pins that would cover each other become one, which opens by going closer. */
+/** Pins that would cover each other become one, which opens by zooming in. */
 export const Crowded: Story = {
   play: async ({ canvas, userEvent }) => {
     const groups = await canvas.findAllByRole('button', { name: /^\d+ · / }, { timeout: 10_000 });
     const [first] = groups;
-    if (!first) throw new Error('Nothing stands together.');
+    if (!first) throw new Error('No group found.');
     await tabTo(first);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(first).not.toBeInTheDocument(), { timeout: 10_000 });
@@ -81,7 +81,7 @@ export const Unavailable: Story = {
     return () => spy.mockRestore();
   },
   play: async ({ canvas, globals }) => {
-    const words = sayIn(globals)('Your device cannot draw the map. The list shows the same places.');
+    const words = sayIn(globals)('Your device can’t show the map. The list shows the same places.');
     await expect(await canvas.findByText(words)).toBeVisible();
   },
 };

@@ -15,27 +15,27 @@ interface StashpointMapProps {
   points: readonly MapPoint[];
   landmarks?: readonly MapLandmark[];
   circle?: MapCircle | null;
-  /** What the map shows at first, and again whenever this object changes. */
+  /** The area shown at first, and again whenever this object changes. */
   bounds: MapBounds;
-  /** Shows just these bounds, without a margin around them: where somebody comes back to a map they had. */
+  /** Shows exactly these bounds, without a margin: for travellers who return to a map they have seen. */
   exact?: boolean;
   activeId?: string | null;
   onSelect?: (id: string) => void;
-  /** After the traveller moved the map, not after we did. */
+  /** Called after the traveller moved the map, not after code did. */
   onMove?: (bounds: MapBounds) => void;
-  /** A click on the ground, not on a pin. */
+  /** Called on a click on the ground, not on a pin. */
   onPick?: (position: MapPosition) => void;
-  /** Where the streets come from; without it there is the quiet ground. */
+  /** The source of the streets; null or absent shows the quiet ground. */
   tiles?: MapTiles | null;
-  /** Two letters: names on the map are written in it. */
+  /** Two letters: the language of names on the map. */
   language?: string;
-  /** Words for a pin that stands for several places. */
+  /** Texts for a pin that groups several places. */
   clusterWords?: ClusterWords;
   labels: { map: string; zoomIn: string; zoomOut: string; unavailable: string };
   sx?: SxProps<Theme>;
 }
 
-/** Places on a map, each a pin with the price of the stay; reached by pointer and by Tab alike. */
+/** Places on a map, each a pin with the price of the stay; reachable by pointer and by Tab. */
 export function StashpointMap(props: StashpointMapProps) {
   const { points, landmarks = [], circle = null, activeId = null, labels, onSelect = () => {}, sx } = props;
   const { container, map, failed, revision } = useMap({
@@ -94,7 +94,7 @@ function countAndCheapest(count: number, cheapest: string): { text: string; labe
   return { text, label: text };
 }
 
-/** How a map's own buttons look, on all of ours. */
+/** The look of a map's own buttons, on all of our maps. */
 export const mapControls = {
   '& .maplibregl-ctrl-group': {
     borderRadius: radius.medium,

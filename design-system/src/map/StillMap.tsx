@@ -13,19 +13,19 @@ interface StillMapSource {
 }
 
 interface StillMapProps {
-  /** The picture by mode and by the width of the screen. */
+  /** The picture by mode and screen width. */
   pictures: Record<'light' | 'dark', { phone: StillMapSource; wide: StillMapSource }>;
   alt: string;
-  /** Whether a pin stands in the middle; the picture of a city is of all of it. */
+  /** Shows a pin in the middle; the picture of a city has none. */
   pin?: boolean;
-  /** The button that puts a map in its place which can be moved. */
+  /** The button that replaces the picture with an interactive map. */
   action: { label: string; onClick: () => void };
-  /** The map that can be moved, once it is wanted. */
+  /** The interactive map, once it is requested. */
   children?: ReactNode;
   sx?: SxProps<Theme>;
 }
 
-/** Where something is, as a picture: a map that can be moved weighs more than the page, and comes when it is asked for. */
+/** A location as a picture: an interactive map weighs more than the page and is loaded on request. */
 export function StillMap({ pictures, alt, pin = false, action, children, sx }: StillMapProps) {
   const { phone, wide } = pictures.light;
   return (
@@ -44,7 +44,7 @@ export function StillMap({ pictures, alt, pin = false, action, children, sx }: S
           {(['light', 'dark'] as const).map((mode) => (
             <Box key={mode} component="picture" sx={shownIn[mode]}>
               <source media="(max-width: 599px)" srcSet={pictures[mode].phone.address} />
-              {/* What is not shown in this mode is never fetched: it is lazy, and nowhere near. */}
+              {/* The picture of the other mode is never fetched: it is lazy and not displayed. */}
               <img
                 src={pictures[mode].wide.address}
                 alt={alt}

@@ -5,8 +5,8 @@ import landUrl from 'world-atlas/land-50m.json?url';
 let coast: Promise<FeatureCollection> | undefined;
 
 /**
- * The land of the world at 1:50 million, of Natural Earth (public domain): a file of its own, fetched once a page and only
- * where a map has to do without tiles.
+ * The land of the world at 1:50 million, by Natural Earth (public domain): a separate file, fetched once a page and
+ * only if a map has no tiles.
  */
 export function readCoast(): Promise<FeatureCollection> {
   coast ??= fetchCoast().catch((problem) => {

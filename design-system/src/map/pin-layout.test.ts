@@ -25,7 +25,7 @@ const anyPins = fc.uniqueArray(
 );
 
 describe('pins on a map', () => {
-  it('never cover each other, however they lie', () => {
+  it('never cover each other, wherever they are', () => {
     fc.assert(
       fc.property(anyPins, (pins) => {
         const groups = groupPins(pins, sizes);
@@ -35,7 +35,7 @@ describe('pins on a map', () => {
     );
   });
 
-  it('are all there, each once', () => {
+  it('are all present, each once', () => {
     fc.assert(
       fc.property(anyPins, (pins) => {
         const shown = groupPins(pins, sizes).flatMap((group) => group.pins.map(({ id }) => id));
@@ -44,24 +44,24 @@ describe('pins on a map', () => {
     );
   });
 
-  it('stand alone where there is room, in the order they were given', () => {
+  it('stay separate if there is space, in the order they were given', () => {
     const pins = [pin('a', 400, 300), pin('b', 100, 300), pin('c', 400, 100)];
     expect(groupPins(pins, sizes).map((group) => group.pins.map(({ id }) => id))).toEqual([['a'], ['b'], ['c']]);
   });
 
-  it('join in the middle where there is none', () => {
+  it('merge in the middle if there is none', () => {
     const [group, ...rest] = groupPins([pin('a', 100, 100), pin('b', 140, 120)], sizes);
     expect(group).toMatchObject({ x: 120, y: 110, width: 130 });
     expect(rest).toEqual([]);
   });
 
-  it('join further ones that the wider pin of a group would cover', () => {
+  it('merge with others that the wider pin of a group would cover', () => {
     const row = [pin('a', 0, 0), pin('b', 40, 0), pin('c', 115, 0)];
     expect(groupPins(row, sizes)).toHaveLength(1);
   });
 });
 
-describe('what a group costs', () => {
+describe('the price of a group', () => {
   it.each([
     ['the cheapest that can be had', [9, 4, 7], 1],
     ['the first of those that cost the same', [4, 4], 0],

@@ -1,15 +1,15 @@
-/** A pin as it would stand alone: the tip of it at `x`, `y`. */
+/** A pin as if it were alone, with its tip at `x`, `y`. */
 export interface Pin {
   id: string;
   x: number;
   y: number;
-  /** What is on it, which decides between pins that share one. */
+  /** Availability and price decide between pins that share one. */
   available: boolean;
-  /** The price in major units; null for what cannot be had. */
+  /** The price in major units; null if the place is unavailable. */
   amount: number | null;
 }
 
-/** One pin, or several that would cover each other: it stands in their middle. */
+/** One pin, or several that would cover each other, at their shared position. */
 export interface PinGroup<P extends Pin> {
   pins: readonly P[];
   x: number;
@@ -22,12 +22,12 @@ interface Sizes<P extends Pin> {
   height: number;
 }
 
-/** Pixels that stay free between two pins. */
+/** Pixels kept free between two pins. */
 const GAP = 4;
 
 /**
- * Groups pins until none covers another: of all that do, the two that are closest become one, and so on. A group knows
- * its pins in the order they were given, and stands where the first of its pins did in that order.
+ * Groups pins until none covers another: of all that overlap, the two closest become one, and so on. A group keeps its
+ * pins in the order they were given, and its place in the list is that of its first pin.
  */
 export function groupPins<P extends Pin>(pins: readonly P[], sizes: Sizes<P>): PinGroup<P>[] {
   const groups = pins.map((pin) => groupOf([pin], sizes));
@@ -40,12 +40,12 @@ export function groupPins<P extends Pin>(pins: readonly P[], sizes: Sizes<P>): P
   }
 }
 
-/** Whether one would lie on the other. */
+/** Tells if one would cover the other. */
 export function covers(one: PinGroup<Pin>, other: PinGroup<Pin>, height: number): boolean {
   return Math.abs(one.x - other.x) < (one.width + other.width) / 2 + GAP && Math.abs(one.y - other.y) < height + GAP;
 }
 
-/** The pin that says what a group costs from: the cheapest that can be had, else the first. */
+/** The pin whose price a group shows: the cheapest available one, otherwise the first. */
 export function cheapestOf<P extends Pin>(pins: readonly P[]): P | undefined {
   const priced = pins.filter(({ amount }) => amount !== null);
   const lowest = Math.min(...priced.map(({ amount }) => amount ?? Number.POSITIVE_INFINITY));

@@ -1,19 +1,19 @@
 import { font, fontWeight, touchTarget } from '../tokens/index.ts';
 
-/** Of the letters around it and of the edge, as `MapPin` has them. */
+/** Width of the padding around the letters and of the border, as `MapPin` has them. */
 const SIDES = 24;
 const TOP_AND_BOTTOM = 21;
-/** `textSize.medium`, as a share of what a reader has set. */
+/** `textSize.medium`, as a share of the reader's font size. */
 const LETTERS = 0.9375;
 
 let context: CanvasRenderingContext2D | null | undefined;
 
-/** How high a pin stands for the eye and the finger, in pixels, with letters as large as the reader has set them. */
+/** Height of a pin on the screen and for the finger, in pixels, at the reader's font size. */
 export function pinHeight(): number {
   return Math.max(touchTarget, LETTERS * rootSize() + TOP_AND_BOTTOM);
 }
 
-/** How wide a pin with these words is. */
+/** Width of a pin with this text, in pixels. */
 export function pinWidth(text: string): number {
   context ??= document.createElement('canvas').getContext('2d');
   const size = LETTERS * rootSize();

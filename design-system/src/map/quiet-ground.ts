@@ -7,12 +7,14 @@ import { distanceRings, RING_ZOOMS } from './style/distance-rings.ts';
 const COAST = 'quiet-coast';
 const RINGS = 'quiet-rings';
 
-/** Where the coast of our package, good to some kilometres, would lie through the middle of a city. */
+/**
+ * Zooms at which the coast of our package, accurate to some kilometres, fades out before it would run through a city.
+ */
 const COAST_FADES = { from: 7.5, to: 9.5 } as const;
 
 /**
- * What stands in where tiles cannot be had: coasts from afar, and in a city rings that tell how far things lie from its
- * middle. It lies over the ground of whatever style there is, so that tiles which come late simply take over.
+ * Replaces missing tiles: coasts from afar, and in a city rings that show distances from its middle. Drawn over the
+ * ground of any style, so that tiles which arrive late simply cover it.
  */
 export function showQuietGround(map: MapLibreMap, centre: MapPosition, mode: Mode): void {
   if (map.getSource(RINGS)) return;
@@ -25,7 +27,7 @@ export function showQuietGround(map: MapLibreMap, centre: MapPosition, mode: Mod
       map.getSource<GeoJSONSource>(COAST)?.setData(coast);
       if (map.getLayer('quiet-sea')) map.setLayoutProperty('quiet-sea', 'visibility', 'visible');
     },
-    // Without it there is plain ground, which is no worse than what was there before.
+    // Without the coast the ground stays plain, as it was before.
     () => undefined,
   );
 }
@@ -52,7 +54,7 @@ function quietGround(
         id: 'quiet-sea',
         type: 'background',
         maxzoom: COAST_FADES.to,
-        // Until the coast is here nobody knows what is sea.
+        // Sea cannot be told from land until the coast has loaded.
         layout: { visibility: 'none' },
         paint: { 'background-color': mapWater, 'background-opacity': fading },
       } as LayerSpecification,

@@ -9,9 +9,9 @@ interface Wearing {
 }
 
 /**
- * The style that shows a setting's tiles: ours over OpenFreeMap's or our own server's, else somebody else's.
+ * Returns the style for a tile setting: ours for OpenFreeMap or our own server, otherwise the third party's.
  *
- * @throws Error when a style of somebody else's cannot be had.
+ * @throws Error when a third party's style cannot be loaded.
  */
 export async function styleOf(tiles: MapTiles, worn: Wearing): Promise<StyleSpecification> {
   if (tiles.kind === 'style') return fetchStyle(tiles.url);
@@ -30,7 +30,7 @@ async function fetchStyle(url: string): Promise<StyleSpecification> {
 
 let reading: Promise<void> | undefined;
 
-/** Teaches MapLibre to read tiles out of a PMTiles file, once a page and only where one is set. */
+/** Enables MapLibre to read tiles from a PMTiles file, once a page and only if one is set. */
 function readArchives(): Promise<void> {
   reading ??= import('pmtiles').then(({ Protocol }) => {
     addProtocol('pmtiles', new Protocol().tile);

@@ -9,9 +9,9 @@ import { groundStyle, useStreets } from './use-streets.ts';
 
 interface MapOptions {
   bounds: MapBounds;
-  /** Without a margin, and as near as they are. */
+  /** Shows the bounds without a margin, as close as possible. */
   exact: boolean;
-  /** Null leaves the quiet ground. */
+  /** Null shows the quiet ground. */
   tiles: MapTiles | null;
   language: string;
   onMove: ((bounds: MapBounds) => void) | undefined;
@@ -20,7 +20,7 @@ interface MapOptions {
 
 setWorkerUrl(workerUrl);
 
-/** Owns one MapLibre map. `revision` counts its moves, so that what lies on it can be laid out anew. */
+/** Owns one MapLibre map. `revision` counts its moves, so that overlays can be laid out again. */
 export function useMap({ bounds, exact, tiles, language, onMove, labels }: MapOptions) {
   const container = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibreMap | null>(null);
@@ -63,7 +63,7 @@ export function useMap({ bounds, exact, tiles, language, onMove, labels }: MapOp
     created.touchZoomRotate.disableRotation();
     created.addControl(new NavigationControl({ showCompass: false }), 'top-right');
     created.addControl(new AttributionControl({ compact: false }));
-    // Pins that had room before may cover each other already while the map goes away from them.
+    // Pins that had space before may already overlap while the map zooms out.
     created.on(
       'zoom',
       throttled(() => moved(created, false), REGROUP_MS),
@@ -108,7 +108,7 @@ function fitting(exact: boolean) {
   return exact ? { padding: 0 } : { padding: PADDING, maxZoom: MAX_FIT_ZOOM };
 }
 
-/** Whether a map stands there already, but for what rounding an address costs: it is not moved under the reader's eyes. */
+/** Tells if the map already shows these bounds, apart from the rounding of an address: then it is not moved. */
 function isShown(map: MapLibreMap, wanted: MapBounds): boolean {
   const shown = boundsOf(map);
   const most = Math.max(ROUNDING_DEGREES, (wanted.north - wanted.south) * 0.01);

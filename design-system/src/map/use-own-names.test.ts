@@ -6,7 +6,7 @@ import { leaveOut } from './use-own-names.ts';
 const SIGHTS = ['==', ['get', 'class'], 'attraction'];
 const CASINO: [number, number] = [7.428, 43.739];
 
-/** The part of a map that knows its layers' filters. */
+/** A fake map with only its layers' filters. */
 function mapWith(filters: Record<string, unknown>) {
   const listeners = new Set<() => void>();
   const map = {
@@ -22,7 +22,7 @@ function mapWith(filters: Record<string, unknown>) {
 }
 
 describe('names of the streets', () => {
-  it('are left out where we name the same, and put back', () => {
+  it('are hidden if our labels show the same, and restored', () => {
     const { map, filters, listeners } = mapWith({ sight: SIGHTS, road: SIGHTS });
     const putBack = leaveOut(map, [CASINO]);
     expect(createExpression(filters.sight, 'layers[0].filter').result).toBe('success');
@@ -33,7 +33,7 @@ describe('names of the streets', () => {
     expect(listeners.size).toBe(0);
   });
 
-  it('are left out of the next style as well, once', () => {
+  it('are hidden in the next style as well, once', () => {
     const { map, filters, listeners } = mapWith({});
     leaveOut(map, [CASINO]);
     filters.sight = SIGHTS;

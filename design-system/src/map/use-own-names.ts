@@ -2,18 +2,18 @@ import type { ExpressionSpecification, Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect } from 'react';
 import type { MapLandmark } from './map-types.ts';
 
-/** The layers of streets that name what may be a landmark of ours. */
+/** The street layers whose names may repeat one of our landmarks. */
 const NAMING_LAYERS = ['sight', 'station', 'park-name'];
-/** A building and its mark on the map lie up to this far apart, metres. */
+/** A building and its mark on the map are up to this far apart, metres. */
 const SAME_WITHIN = 80;
 
-/** What we name ourselves, the streets below do not name a second time. */
+/** Hides the names in the street layers that our own labels already show. */
 export function useOwnNames(map: MapLibreMap | null, landmarks: readonly MapLandmark[]): void {
   const points = JSON.stringify(landmarks.map(({ lng, lat }) => [lng, lat]));
   useEffect(() => (map && points !== '[]' ? leaveOut(map, JSON.parse(points)) : undefined), [map, points]);
 }
 
-/** Leaves names near these points out, of this style and of the next ones; answers how to put them back. */
+/** Hides names near these points, in this style and in later ones; returns a function that restores them. */
 export function leaveOut(map: MapLibreMap, points: [lng: number, lat: number][]): () => void {
   let before: (readonly [id: string, filter: ExpressionSpecification])[] = [];
   const elsewhere: ExpressionSpecification = [
@@ -23,7 +23,7 @@ export function leaveOut(map: MapLibreMap, points: [lng: number, lat: number][])
   ];
   const apply = () => {
     before = NAMING_LAYERS.flatMap((id) => {
-      // Those of our own style are expressions, one and all.
+      // All filters of our own style are expressions.
       const filter = map.getLayer(id) && (map.getFilter(id) as ExpressionSpecification | undefined);
       return filter ? [[id, filter] as const] : [];
     });

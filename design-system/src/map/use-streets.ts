@@ -7,7 +7,7 @@ import type { MapPosition } from './map-types.ts';
 import { hideQuietGround, showQuietGround } from './quiet-ground.ts';
 import { styleOf } from './tile-styles.ts';
 
-/** How long a sheet of plain paper is looked at before something else stands in. */
+/** Milliseconds of a blank map before the quiet ground is shown. */
 const PATIENCE_MS = 2000;
 
 interface Streets {
@@ -17,8 +17,8 @@ interface Streets {
 }
 
 /**
- * Puts streets on a map. When none have come within two seconds, or cannot be had, the quiet ground stands in; when they
- * come later they take over.
+ * Adds streets to a map. If none have loaded within two seconds, or they cannot be loaded, the quiet ground is shown;
+ * streets that load later replace it.
  */
 export function useStreets(map: MapLibreMap | null, { tiles, language, centre }: Streets): void {
   const mode = useMode();
@@ -36,7 +36,7 @@ export function useStreets(map: MapLibreMap | null, { tiles, language, centre }:
   });
   const stand = useEffectEvent((created: MapLibreMap) => showQuietGround(created, centre, mode));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these asks for another style.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of any of these needs another style.
   useEffect(() => {
     if (!map) return;
     let gone = false;
@@ -77,14 +77,14 @@ export function useStreets(map: MapLibreMap | null, { tiles, language, centre }:
 
   useEffect(() => {
     if (!map || !dressed) return;
-    // Another style is being put on, though its types promise one: once it is there, this runs again.
+    // Despite its type, getStyle() is undefined while another style loads; this runs again afterwards.
     if (!map.getStyle()) return;
     if (quiet) stand(map);
     else hideQuietGround(map);
   }, [map, quiet, dressed]);
 }
 
-/** The sheet everything begins as. */
+/** The blank style every map begins with. */
 export function groundStyle(mode: Mode): StyleSpecification {
   const paint = { 'background-color': palette[mode].mapGround };
   return { version: 8, sources: {}, layers: [{ id: 'ground', type: 'background', paint }] };

@@ -13,7 +13,7 @@ export interface DayBar {
 
 interface DayBarsProps {
   days: readonly DayBar[];
-  /** What the bars count, for those who do not see them. */
+  /** The caption of the bars, for screen readers. */
   caption: string;
   height?: number;
 }
@@ -22,8 +22,8 @@ const GAP = 2;
 const WIDTH = 14;
 
 /**
- * Some days as bars, the last one today. The bars are one picture; the table behind them says the same to a screen
- * reader. A library that draws charts would weigh more than the page around it.
+ * Several days as bars, the last one today. The bars are a single picture; the table behind them gives screen readers
+ * the same values. A chart library would weigh more than the page around it.
  */
 export function DayBars({ days, caption, height = 72 }: DayBarsProps) {
   const most = Math.max(1, ...days.map(({ value }) => value));

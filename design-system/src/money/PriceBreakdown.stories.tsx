@@ -35,7 +35,7 @@ export const PaidAhead: Story = {
       { kind: 'prepaid', amount: -590 },
       { kind: 'total', amount: 590 },
     ],
-    notes: { prepaid: '1 bag paid for by your voucher' },
+    notes: { prepaid: '1 bag covered by your voucher' },
   },
 };
 export const WithoutMinorUnits: Story = {

@@ -5,17 +5,17 @@ import { colour, fontWeight, tabularNumbers, textSize } from '../tokens/index.ts
 type Kind = CostLine['kind'];
 
 interface PriceBreakdownProps {
-  /** As the contract's `costLines` gives them: bags, booking fee, discount, what was paid ahead, insurance, trees, total. */
+  /** As the contract's `costLines` gives them: bags, booking fee, discount, prepayment, insurance, trees, total. */
   lines: readonly CostLine[];
   currency: string;
   minorInMajor: number;
   language?: Language;
   labels: Record<Kind, string> & { free: string; caption: string };
-  /** A second line below a cost: how it is worked out, or whether it is refunded. */
+  /** A second line below a cost: how it is worked out, or if it is refunded. */
   notes?: Partial<Record<Kind, string>>;
 }
 
-/** What a stay costs, line by line. A total of zero is written as a word. */
+/** The cost of a stay, line by line. A total of zero is written as a word. */
 export function PriceBreakdown({
   lines,
   currency,

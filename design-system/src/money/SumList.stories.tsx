@@ -15,6 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OneCurrency: Story = { args: { sums: [pounds] } };
-/** In a row of a list. */
+/** As in a row of a list. */
 export const Shortened: Story = { args: { maximum: 2 } };
 export const Empty: Story = { args: { sums: [] } };

@@ -12,7 +12,7 @@ interface Sum {
 interface SumListProps {
   sums: readonly Sum[];
   language: Language;
-  /** In a row of a list only so many are shown, and how many more there are; the record itself shows all. */
+  /** The number of sums shown in a row of a list, followed by how many more there are; the record itself shows all. */
   maximum?: number;
 }
 

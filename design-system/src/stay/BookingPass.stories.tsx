@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Held: Story = {
-  args: { url: null, pin: null, status: { label: 'Waiting for payment', tone: 'waiting' } },
+  args: { url: null, pin: null, status: { label: 'Awaiting payment', tone: 'waiting' } },
 };
 export const Cancelled: Story = { args: { url: null, pin: null, status: { label: 'Cancelled', tone: 'over' } } };
 export const Dark: Story = { globals: { mode: 'dark' } };

@@ -18,7 +18,7 @@ import {
 import { QrCode } from './QrCode.tsx';
 
 interface BookingPassProps {
-  /** What the QR holds: the signed address of the pass. */
+  /** The content of the QR code: the signed address of the pass. */
   url: string | null;
   pin: string | null;
   bookingId: string;
@@ -49,7 +49,7 @@ const STATUS = {
   over: { background: colour.surfaceMuted, color: colour.text },
 } as const;
 
-/** What a traveller shows at the counter: everything staff need, readable at arm's length. */
+/** The pass a traveller shows at the counter: everything staff need, readable at arm's length. */
 export function BookingPass(props: BookingPassProps) {
   const { labels, status } = props;
   return (
@@ -101,7 +101,7 @@ export function BookingPass(props: BookingPassProps) {
         <Box
           sx={{
             display: 'flex',
-            // With large letters the PIN stands below the QR code instead of beside it.
+            // With large text the PIN is below the QR code instead of beside it.
             flexWrap: 'wrap',
             gap: 2.25,
             alignItems: 'center',

@@ -17,7 +17,7 @@ const TONES: Record<BadgeTone, { background: string; color: string }> = {
   loud: { background: colour.warmSoft, color: colour.onWarmSoft },
 };
 
-/** One thing worth knowing of a place, in a word or two. */
+/** One notable feature of a place, in a word or two. */
 export function FeatureBadge({ label, tone = 'calm', icon }: FeatureBadgeProps) {
   return (
     <Box
@@ -39,7 +39,7 @@ export function FeatureBadge({ label, tone = 'calm', icon }: FeatureBadgeProps) 
       }}
     >
       {icon}
-      {/* Breaks inside a word only where it must, and never makes the column of a table narrower for it. */}
+      {/* Breaks inside a word only if it must, and never makes a table column narrower for it. */}
       <Box component="span" sx={{ minWidth: 0 }}>
         {label}
       </Box>

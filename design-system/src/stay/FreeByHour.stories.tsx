@@ -31,7 +31,7 @@ export const Default: Story = {};
 export const Full: Story = {
   args: { hours: meta.args.hours.map((hour) => ({ ...hour, free: 0, description: `${hour.label}:00, 0 free` })) },
 };
-/** A place that never closes, with room for many. */
+/** A place that never closes, with space for many. */
 export const RoundTheClock: Story = {
   args: {
     quantity: 200,

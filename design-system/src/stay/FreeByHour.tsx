@@ -2,30 +2,30 @@ import Box from '@mui/material/Box';
 import { colour, fontWeight, lineHeight, plainList, radius, tabularNumbers, textSize } from '../tokens/index.ts';
 
 export interface FreeHour {
-  /** Something that no other hour has, such as its instant. */
+  /** A unique ID among the hours, such as the instant. */
   id: string;
   /** The hour in words, such as "10". */
   label: string;
   /** Spaces free during the whole hour. */
   free: number;
-  /** Whether it belongs to the stay that is asked for. */
+  /** Marks an hour of the requested stay. */
   chosen: boolean;
   /** Read out: "10:00, 5 free". */
   description: string;
 }
 
 interface FreeByHourProps {
-  /** Whose hours they are: a size, with its centimetres where it has some. */
+  /** The heading of the hours: a size, with its centimetres if it has any. */
   title: string;
   hours: readonly FreeHour[];
-  /** Spaces there are in all: few of them left looks otherwise than many. */
+  /** The total number of spaces: a few left are coloured differently from many. */
   quantity: number;
 }
 
-/** Under this share of all spaces, few are left. */
+/** The share of all spaces below which few are left. */
 const FEW = 0.25;
 
-/** The hours of a day with what is free in each: full ones are struck out, those of the stay are framed. */
+/** The hours of a day with the spaces free in each: full ones are struck out, those of the stay are framed. */
 export function FreeByHour({ title, hours, quantity }: FreeByHourProps) {
   return (
     <Box sx={{ display: 'grid', gap: 0.75 }}>
@@ -46,7 +46,7 @@ export function FreeByHour({ title, hours, quantity }: FreeByHourProps) {
   );
 }
 
-/** Told apart without colour too: by the line through the figure and by how dark the ground is. */
+/** Distinguishable without colour too: by the line through the figure and by how dark the ground is. */
 function look(free: number, quantity: number) {
   if (free === 0) return { background: colour.surfaceMuted, color: colour.danger };
   return free <= quantity * FEW

@@ -8,8 +8,8 @@ const meta = {
   component: HoldClock,
   args: {
     expiresAt: new Date(Date.now() + 12 * 60_000).toISOString(),
-    label: 'Your shelf is kept for',
-    expiredLabel: 'Your shelf is no longer kept',
+    label: 'Your space is held for',
+    expiredLabel: 'Your space is no longer held',
     locale: 'en-GB',
     onExpire: fn(),
   },
@@ -25,7 +25,7 @@ export const LastMinutes: Story = {
     return <HoldClock {...args} expiresAt={expiresAt} />;
   },
 };
-/** Runs out while one looks at it. */
+/** Runs out while it is displayed. */
 export const RunsOut: Story = {
   render: function AtOnce(args) {
     const [expiresAt] = useState(() => new Date(Date.now() + 1200).toISOString());
@@ -33,9 +33,9 @@ export const RunsOut: Story = {
   },
   play: async ({ args, canvas, globals }) => {
     const say = sayIn(globals);
-    await expect(canvas.getByRole('timer')).toHaveTextContent(say('Your shelf is kept for'));
+    await expect(canvas.getByRole('timer')).toHaveTextContent(say('Your space is held for'));
     await waitFor(() => expect(args.onExpire).toHaveBeenCalledOnce(), { timeout: 5000 });
-    await expect(canvas.getByRole('timer')).toHaveTextContent(say('Your shelf is no longer kept'));
+    await expect(canvas.getByRole('timer')).toHaveTextContent(say('Your space is no longer held'));
   },
 };
 export const Expired: Story = { args: { expiresAt: '2020-01-01T00:00:00.000Z' } };

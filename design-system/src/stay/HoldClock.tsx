@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { colour, fontWeight, radius, tabularNumbers, textSize, visuallyHidden } from '../tokens/index.ts';
 
 interface HoldClockProps {
-  /** When the hold ends, ISO instant. */
+  /** End of the hold, ISO instant. */
   expiresAt: string;
   label: string;
   expiredLabel: string;
@@ -13,7 +13,7 @@ interface HoldClockProps {
   onExpire?: () => void;
 }
 
-/** Counts down how long a place is kept for someone who is paying. */
+/** Counts down the time for which a space is held during payment. */
 export function HoldClock({ expiresAt, label, expiredLabel, locale, onExpire }: HoldClockProps) {
   const left = useSecondsUntil(expiresAt, onExpire);
   const expired = left <= 0;
@@ -35,7 +35,7 @@ export function HoldClock({ expiresAt, label, expiredLabel, locale, onExpire }: 
       }}
     >
       <HourglassBottomRounded aria-hidden sx={{ color: colour.emphasis }} />
-      {/* Its words change once, at the end, and are said then. */}
+      {/* Its text changes once, at the end, and is announced then. */}
       <Box component="span" role="status" sx={{ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }}>
         {expired ? expiredLabel : label}
       </Box>
@@ -47,7 +47,7 @@ export function HoldClock({ expiresAt, label, expiredLabel, locale, onExpire }: 
           {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
         </Box>
       )}
-      {/* A timer is silent: who cannot see it is told when time runs short. */}
+      {/* A timer is silent, so screen readers get an announcement when time runs short. */}
       <Box component="span" role="status" sx={visuallyHidden}>
         {few !== undefined && `${label} ${minutesIn(locale).format(few)}`}
       </Box>
@@ -55,7 +55,7 @@ export function HoldClock({ expiresAt, label, expiredLabel, locale, onExpire }: 
   );
 }
 
-/** Minutes left at which the clock speaks, the fewest first. */
+/** Minutes left at which the clock makes an announcement, the fewest first. */
 const FEW_MINUTES = [2, 5];
 
 function minutesIn(locale: string): Intl.NumberFormat {

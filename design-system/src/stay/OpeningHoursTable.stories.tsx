@@ -14,7 +14,7 @@ const meta = {
       today: 'Today',
       closed: 'Closed',
       allDay: 'Open 24 hours',
-      exception: 'Different on this day',
+      exception: 'Special hours',
     },
   },
 } satisfies Meta<typeof OpeningHoursTable>;

@@ -13,15 +13,15 @@ import { fontWeight, tabularNumbers, textSize, visuallyHidden } from '../tokens/
 interface OpeningHoursTableProps {
   hours: readonly OpeningHours[];
   exceptions: readonly OpeningException[];
-  /** Dates on which it is closed altogether. */
+  /** Dates on which the place is closed all day. */
   closures?: readonly { start_date: string; end_date: string }[];
-  /** The place's own date today, YYYY-MM-DD: the table begins with it. */
+  /** The place's local date today, YYYY-MM-DD: the first row of the table. */
   today: string;
   locale?: string;
   labels: { caption: string; today: string; closed: string; allDay: string; exception: string };
 }
 
-/** The coming week from today on, with days that differ from the rule marked. */
+/** The coming week from today, with special hours marked. */
 export function OpeningHoursTable(props: OpeningHoursTableProps) {
   const { hours, exceptions, closures = NONE, today, locale = 'en-GB', labels } = props;
   const compiled = useMemo(() => compileOpeningHours(hours, exceptions, closures), [hours, exceptions, closures]);
@@ -74,7 +74,7 @@ export function OpeningHoursTable(props: OpeningHoursTableProps) {
 
 const NONE: readonly [] = [];
 
-/** "09:00–18:00", several separated by commas, or the words for closed and round the clock. */
+/** "09:00–18:00", several separated by commas, or the words for closed and open 24 hours. */
 export function writeHours(ranges: readonly MinuteRange[], labels: { closed: string; allDay: string }): string {
   if (ranges.length === 0) return labels.closed;
   const [first] = ranges;
@@ -82,7 +82,7 @@ export function writeHours(ranges: readonly MinuteRange[], labels: { closed: str
   return ranges.map(([from, to]) => `${clock(from)}–${clock(to)}`).join(', ');
 }
 
-/** Minute 1440 is the end of the day and written 24:00; what lies beyond is the next morning's clock. */
+/** Minute 1440 is the end of the day and written 24:00; later minutes are on the next morning's clock. */
 function clock(minute: number): string {
   const value = minute > 1440 ? minute - 1440 : minute;
   return `${String(Math.floor(value / 60)).padStart(2, '0')}:${String(value % 60).padStart(2, '0')}`;

@@ -2,7 +2,7 @@ import encodeQR from 'qr';
 import { useMemo } from 'react';
 import { hue, radius } from '../tokens/index.ts';
 
-/** A QR code as one path: crisp at every size, and no picture to fetch when the network is gone. */
+/** A QR code as a single path: crisp at every size, and available offline. */
 export function QrCode({ value, label }: { value: string; label: string }) {
   const { size, path } = useMemo(() => {
     const rows = encodeQR(value, 'raw', { ecc: 'medium', border: 2 });

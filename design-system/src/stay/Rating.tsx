@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { colour, fontWeight, tabularNumbers } from '../tokens/index.ts';
 
 interface RatingProps {
-  /** One to five; null while nobody has rated. */
+  /** One to five; null if there are no ratings yet. */
   value: number | null;
   /** Written beside the number, such as "(128)" or "128 reviews". */
   countLabel?: string;

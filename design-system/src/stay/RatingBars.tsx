@@ -4,20 +4,20 @@ import { ShareBar } from '../surfaces/ShareBar.tsx';
 import { colour, radius, tabularNumbers, visuallyHidden } from '../tokens/index.ts';
 
 interface RatingBarsProps {
-  /** One row a star, the best first. */
+  /** One row for each star, the best first. */
   rows: readonly { rating: number; count: number }[];
   labels: {
     list: string;
-    /** What a row says to those who cannot see its bar: "5 stars: 312 reviews, 78 per cent". */
+    /** A row's label for screen readers: "5 stars: 312 reviews, 78 per cent". */
     row: (rating: number, count: number, percent: number) => string;
     count: (count: number) => string;
   };
-  /** The star the page is narrowed to, if it is. */
+  /** The star the list is filtered by, if any. */
   chosen?: number | null;
   onChoose: (rating: number) => void;
 }
 
-/** How ratings are spread over the five stars. Each row is a button that narrows the list to it. */
+/** The distribution of ratings over the five stars. Each row is a button that filters the list by it. */
 export function RatingBars({ rows, labels, chosen = null, onChoose }: RatingBarsProps) {
   const total = rows.reduce((sum, { count }) => sum + count, 0);
   return (

@@ -4,8 +4,8 @@ import { ReviewAnswer } from './ReviewAnswer.tsx';
 const meta = {
   component: ReviewAnswer,
   args: {
-    heading: 'Answer of the place',
-    text: 'Thank you for telling us. The sign at the door is larger now.',
+    heading: 'Reply from the host',
+    text: 'Thanks for letting us know. We’ve put up a bigger sign at the door.',
     lang: 'en',
     date: 'March 2026',
   },

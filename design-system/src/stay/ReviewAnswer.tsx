@@ -3,18 +3,18 @@ import { colour, fontWeight, textSize } from '../tokens/index.ts';
 import { TranslatedText, type Translation } from './TranslatedText.tsx';
 
 interface ReviewAnswerProps {
-  /** Who speaks: "Answer of the place". */
+  /** The author: "Reply from the host". */
   heading: string;
-  /** As it was written: plain text, whose lines are kept. */
+  /** Plain text as it was written, with its line breaks. */
   text: string;
-  /** The language it is written in, so that it is read aloud rightly. */
+  /** The language of the text, so that it is read aloud correctly. */
   lang: string;
   translation?: Translation | undefined;
   /** Such as "March 2026". */
   date: string;
 }
 
-/** What a place says to a review, set in below it. */
+/** A host's reply to a review, indented below it. */
 export function ReviewAnswer({ heading, text, lang, translation, date }: ReviewAnswerProps) {
   return (
     <Box sx={{ borderInlineStart: `3px solid ${colour.line}`, ...column }}>

@@ -13,12 +13,12 @@ const meta = {
     ),
     capacity: { small: 0, medium: 0, large: 4, standard: 8 },
     words: {
-      caption: 'Bags in the room by hour',
+      caption: 'Bags in storage by hour',
       hour: 'Hour',
       total: 'All',
       now: 'now',
       full: 'full',
-      limit: 'Room for 12',
+      limit: 'Capacity 12',
       sizes: { small: 'Small', medium: 'Medium', large: 'Large', standard: 'Any size' },
     },
   },
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Empty: Story = { args: { hours: totals.map((_, index) => hour(index, {})) } };
-/** More came than fit: the columns go past the line. */
+/** More bags than fit: the columns cross the line. */
 export const Overfull: Story = {
   args: { hours: totals.map((total, index) => hour(index, { standard: total + 3, small: 1 })) },
 };

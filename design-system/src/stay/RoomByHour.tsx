@@ -12,7 +12,7 @@ import {
 } from '../tokens/index.ts';
 
 export interface RoomHour {
-  /** Something that no other hour has, such as its instant. */
+  /** A unique ID among the hours, such as the instant. */
   id: string;
   /** The hour in words, such as "10". */
   label: string;
@@ -21,9 +21,9 @@ export interface RoomHour {
 }
 
 interface RoomByHourProps {
-  /** From the hour that is now. */
+  /** Starting with the current hour. */
   hours: readonly RoomHour[];
-  /** Bags that fit at once: of each size, and `standard` those of any. */
+  /** Bags that fit at once, by size; `standard` fits any. */
   capacity: Record<BagSize, number>;
   words: {
     caption: string;
@@ -31,13 +31,13 @@ interface RoomByHourProps {
     total: string;
     now: string;
     full: string;
-    /** "Room for 12". */
+    /** "Capacity 12". */
     limit: string;
     sizes: Record<BagSize, string>;
   };
 }
 
-/** Told apart by how dark they are as well, for a phone in the sun. */
+/** Distinguishable by darkness as well, for a phone in the sun. */
 const PAINT: Record<BagSize, string> = {
   large: colour.accentStrong,
   medium: colour.info,
@@ -45,7 +45,7 @@ const PAINT: Record<BagSize, string> = {
   standard: colour.accentBright,
 };
 
-/** How full a room will be, hour by hour, against the line at which it is full. The table says the same in words. */
+/** Occupancy hour by hour, against a line for the capacity. The table gives the same in words. */
 export function RoomByHour({ hours, capacity, words }: RoomByHourProps) {
   const limit = sum(capacity);
   const most = Math.max(1, limit, ...hours.map(({ total }) => total));
@@ -61,7 +61,7 @@ export function RoomByHour({ hours, capacity, words }: RoomByHourProps) {
       <Box aria-hidden sx={{ display: 'flex', gap: '3px', mb: 1.5, fontSize: textSize.caption, ...tabularNumbers }}>
         {hours.map(
           ({ id, label }, index) =>
-            // Two columns share a label, so that it has room where letters are large.
+            // Two columns share a label, so that large text has space.
             index % 2 === 0 && (
               <Box key={id} sx={{ flex: '1 1 0', fontWeight: index === 0 ? fontWeight.heavy : fontWeight.regular }}>
                 {label}
@@ -148,7 +148,7 @@ function sum(bags: Record<BagSize, number>): number {
   return BAG_SIZES.reduce((all, size) => all + bags[size], 0);
 }
 
-/** Heights in pixels: of a room that is full, and of the figure above it. */
+/** Heights in pixels: of a full room, and of the figure above it. */
 const BARS = 120;
 const HEAD = 28;
 

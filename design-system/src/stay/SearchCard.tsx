@@ -21,26 +21,26 @@ export interface SearchCardLabels {
 }
 
 interface SearchCardProps {
-  /** The field that chooses the place; a site brings its own, with suggestions. */
+  /** The field that selects the place; a site supplies its own, with suggestions. */
   place?: ReactNode;
   stay: LocalStay;
   onStayChange: (stay: LocalStay) => void;
   minimum: string;
   bags: number;
   onBagsChange: (bags: number) => void;
-  /** More to say of the bags, below the whole. */
+  /** Details about the bags, below the other fields. */
   bagSizes?: ReactNode;
-  /** Answers when it has been looked at; a wrong field is then come to. */
+  /** Returns once the form has been validated; an invalid field then gets the focus. */
   onSubmit: () => unknown;
   labels: SearchCardLabels;
   locale?: string;
   error?: string | undefined;
   pending?: boolean;
-  /** In one row on wide screens, for the top of a page. */
+  /** Puts the fields in one row on wide screens, for the top of a page. */
   wide?: boolean;
 }
 
-/** Where, when and how many bags: the question the whole product begins with. */
+/** Place, times and number of bags: the search at the start of every booking. */
 export function SearchCard(props: SearchCardProps) {
   const { place, labels, wide = false } = props;
   return (
@@ -78,7 +78,7 @@ export function SearchCard(props: SearchCardProps) {
         onChange={props.onBagsChange}
         labels={{ label: labels.bags, fewer: labels.fewerBags, more: labels.moreBags, value: labels.bagCount }}
       />
-      {/* Where all stand in one row, what goes on about the bags has a row of its own below. */}
+      {/* If all fields share one row, the details about the bags have a row of their own below. */}
       {props.bagSizes && (
         <Box sx={{ gridColumn: '1 / -1', order: wide ? { lg: 1 } : 0, display: 'grid' }}>{props.bagSizes}</Box>
       )}
@@ -96,7 +96,7 @@ export function SearchCard(props: SearchCardProps) {
   );
 }
 
-/** The bags take what their words need: "12 Gepäckstücke" is three times as long as "1 bag". */
+/** The bags field is as wide as its text: "12 Gepäckstücke" is three times as long as "1 bag". */
 const bags = 'minmax(9.5rem, max-content)';
 const wideWithoutPlace = { xs: 'minmax(0, 1fr)', md: `minmax(0, 2fr) ${bags} auto` };
 const wideWithPlace = {

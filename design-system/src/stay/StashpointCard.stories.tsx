@@ -22,7 +22,7 @@ const meta = {
     hours: 'Today 08:00–20:30',
     distance: '350 m away',
     price: '£13.27',
-    priceNote: '2 bags, 1 day, all in',
+    priceNote: '2 bags, 1 day, fees included',
     locale: 'en-GB',
     onActivate: fn(),
   },

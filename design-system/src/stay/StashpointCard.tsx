@@ -23,23 +23,23 @@ interface StashpointCardProps {
   reviewCountLabel: string;
   newLabel: string;
   badges: readonly StashpointCardBadge[];
-  /** Today's hours and the way there, in words. */
+  /** Today's hours and the distance, in words. */
   hours: string;
   distance?: string | undefined;
-  /** The all-in price of the stay, written out; absent when it cannot be booked. */
+  /** The all-in price of the stay, written out; absent if it cannot be booked. */
   price?: string | undefined;
-  /** What the price covers: "2 bags, 1 day, all fees included". */
+  /** The scope of the price: "2 bags, 1 day, fees included". */
   priceNote: string;
-  /** Why it cannot be booked, when it cannot. */
+  /** The reason it cannot be booked, if any. */
   unavailable?: string | undefined;
   active?: boolean;
   onActivate?: (active: boolean) => void;
   locale?: string;
-  /** One below the heading the list stands under. */
+  /** One level below the heading of the list. */
   headingLevel?: 'h2' | 'h3';
 }
 
-/** A place in a list. The whole card is one link, named by the place. */
+/** A place in a list. The whole card is one link, named after the place. */
 export function StashpointCard(props: StashpointCardProps) {
   const { name, unavailable, active = false, onActivate } = props;
   return (

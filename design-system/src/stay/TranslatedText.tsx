@@ -8,24 +8,24 @@ export interface Translation {
   text: string;
   /** The reader's language. */
   lang: string;
-  /** What was done, and from which language: "Translated automatically from Italian". */
+  /** The kind of translation and its source language: "Translated automatically from Italian". */
   note: string;
   showOriginal: string;
   showTranslation: string;
 }
 
 export interface TranslatedTextProps {
-  /** As it was written: plain text. */
+  /** The original, as plain text. */
   text: string;
-  /** The language it was written in, so that it is read aloud rightly; left out where nobody knows. */
+  /** The language of the original, so that it is read aloud correctly; absent if unknown. */
   lang?: string | undefined;
-  /** Shown in its place; left out, the text stands as it was written. */
+  /** Shown instead of the original; if absent, the original is shown. */
   translation?: Translation | undefined;
-  /** Of the text. */
+  /** Styles of the text. */
   sx?: SxProps<Theme>;
 }
 
-/** What a person has written, in the reader's language where there is a translation, and as it was written on request. */
+/** Text written by users, in the reader's language if there is a translation, with the original on request. */
 export function TranslatedText({ text, lang, translation, sx = {} }: TranslatedTextProps) {
   const [asWritten, setAsWritten] = useState(false);
   if (!translation)

@@ -8,12 +8,12 @@ const week = (hourOf: (weekday: number, hour: number) => Omit<HeatHour, 'weekday
     return { weekday, hour, ...hourOf(weekday, hour) };
   });
 
-/** A shop that is full at noon and at weekends, and is looked for in the evening. */
+/** A shop that is full at noon and at weekends, and has searches in the evening. */
 const shop = week((weekday, hour) => {
   const isOpen = hour >= 9 && hour < 19 && weekday < 6;
   const share = isOpen ? Math.max(0, 1 - Math.abs(13 - hour) / 6) * (weekday > 3 ? 1 : 0.6) : 0;
   const isMissed = !isOpen && (hour === 20 || hour === 8 || (weekday === 6 && hour > 9 && hour < 15));
-  const text = isOpen ? `${Math.round(share * 100)} %` : isMissed ? 'closed, 3 bags looked for' : 'closed';
+  const text = isOpen ? `${Math.round(share * 100)}%` : isMissed ? 'closed, searches for 3 bags' : 'closed';
   return { isOpen, share, missed: isMissed ? (hour === 20 ? 1 : 0.2) : 0, text };
 });
 
@@ -22,14 +22,14 @@ const meta = {
   args: {
     hours: shop,
     words: {
-      caption: 'How full the room is by hour of the week',
+      caption: 'Occupancy by hour of the week',
       day: 'Day',
       weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
       hour: String,
       empty: 'Empty',
       full: 'Full',
       closed: 'Closed',
-      missed: 'Looked for in vain',
+      missed: 'Missed searches',
     },
   },
   render: (args) => (

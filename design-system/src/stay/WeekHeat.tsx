@@ -8,9 +8,9 @@ export interface HeatHour {
   /** From nothing to full, 0 to 1. */
   share: number;
   isOpen: boolean;
-  /** How much was looked for here in vain, beside the hour with the most: 0 to 1. */
+  /** Searches without a result in this hour, relative to the hour with the most: 0 to 1. */
   missed: number;
-  /** The hour in words: "40 %, 3 bags", "closed". */
+  /** The hour in words: "40%, 3 bags", "closed". */
   text: string;
 }
 
@@ -31,8 +31,8 @@ interface WeekHeatProps {
 }
 
 /**
- * How full a place is in each hour of the week: the darker the fuller, pale where it is closed, and with a dot where
- * somebody looked in vain, the larger the more. Hours at which there is never anything are left out. The table says the same in words.
+ * Occupancy of a place in each hour of the week: darker is fuller, pale is closed, and a dot marks searches without a
+ * result, larger for more. Hours that are always empty are left out. The table gives the same in words.
  */
 export function WeekHeat({ hours, words }: WeekHeatProps) {
   const shown = hoursToShow(hours);
@@ -92,14 +92,14 @@ export function WeekHeat({ hours, words }: WeekHeatProps) {
   );
 }
 
-/** From the first to the last hour at which there is anything, of all days together. */
+/** From the first to the last hour with any activity, over all days. */
 function hoursToShow(hours: readonly HeatHour[]): number[] {
   const busy = hours.filter(({ isOpen, missed, share }) => isOpen || missed > 0 || share > 0).map(({ hour }) => hour);
   const [first, last] = busy.length > 0 ? [Math.min(...busy), Math.max(...busy)] : [8, 20];
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** Some columns share a number, so that it has room where letters are large. */
+/** Some columns share a number, so that large text has space. */
 function labelled(shown: readonly number[]): { hour: number; columns: number }[] {
   const each = shown.length > 12 ? 4 : 3;
   return shown
@@ -140,7 +140,7 @@ function Sign({ text, cell }: { text: string; cell: Painted }) {
   );
 }
 
-/** Four to ten pixels; its area grows with what was missed. */
+/** Four to ten pixels; the area grows with the missed searches. */
 function dotSize(missed: number): number {
   return Math.round(4 + 6 * Math.sqrt(Math.min(1, missed)));
 }

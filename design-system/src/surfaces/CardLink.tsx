@@ -10,8 +10,8 @@ interface CardLinkProps {
 }
 
 /**
- * The name of a card, which makes the whole card its link: it spreads over the nearest positioned box. Other controls of
- * the card lie on `layer.control`.
+ * The name of a card, which makes the whole card its link: it covers the nearest positioned box. Other controls of the
+ * card are on `layer.control`.
  */
 export function CardLink({ href, children, sx = [] }: CardLinkProps) {
   return (

@@ -1,6 +1,6 @@
 import { hue } from '../tokens/index.ts';
 
-/** A compass whose needle has given up; for pages that do not exist. */
+/** A compass with a broken needle, for pages that do not exist. */
 export function CompassPicture({ label }: { label: string }) {
   return (
     <svg viewBox="0 0 220 240" width="200" role="img" aria-label={label}>

@@ -6,7 +6,7 @@ import { DataTable } from './DataTable.tsx';
 const meta = {
   component: DataTable,
   args: {
-    caption: 'What it costs',
+    caption: 'Prices',
     head: ['Bags', 'Total', 'Guarantee'],
     rows: [
       ['1 bag', '£3.99', '£2,500'],
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Figures: Story = { args: { figures: true } };
-/** What does not fit is reached by keys. */
+/** Content that does not fit is reachable by keyboard. */
 export const Narrow: Story = {
   args: { head: ['Bags', 'Drop-off', 'Pick-up', 'Booking fee', 'Discount', 'Guarantee', 'Total'], rows: [] },
   decorators: [
@@ -31,7 +31,7 @@ export const Narrow: Story = {
     ),
   ],
   play: async ({ canvas, globals }) => {
-    const table = canvas.getByRole('region', { name: sayIn(globals)('What it costs') });
+    const table = canvas.getByRole('region', { name: sayIn(globals)('Prices') });
     await tabTo(table);
     await expect(table.scrollWidth).toBeGreaterThan(table.clientWidth);
   },

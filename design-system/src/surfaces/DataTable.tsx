@@ -7,11 +7,11 @@ interface DataTableProps {
   head: readonly string[];
   /** The first cell of a row names it. */
   rows: readonly (readonly ReactNode[])[];
-  /** Columns of figures stand to the right. */
+  /** Aligns columns of figures to the right. */
   figures?: boolean;
 }
 
-/** Facts in rows; on a phone it may be pushed sideways, and with the keyboard too. */
+/** Facts in rows; on a phone it scrolls sideways, also by keyboard. */
 export function DataTable({ caption, head, rows, figures = false }: DataTableProps) {
   return (
     <Box
@@ -43,7 +43,7 @@ export function DataTable({ caption, head, rows, figures = false }: DataTablePro
         </Box>
         <tbody>
           {rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows neither move nor go while they are shown.
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows neither move nor disappear while they are shown.
             <Box component="tr" key={index} sx={{ borderTop: `1px solid ${colour.line}` }}>
               {row.map((content, column) => (
                 <Box

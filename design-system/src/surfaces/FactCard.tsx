@@ -9,7 +9,7 @@ interface FactCardProps {
   sx?: SxProps<Theme>;
 }
 
-/** A group of facts that belong together, under a heading. */
+/** Related facts under a heading. */
 export function FactCard({ title, children, sx = [] }: FactCardProps) {
   const id = useId();
   return (

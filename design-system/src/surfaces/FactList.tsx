@@ -6,7 +6,7 @@ interface FactListProps {
   facts: readonly (readonly [name: string, value: ReactNode])[];
 }
 
-/** Names and values, the name in front of its value. */
+/** Names and values, the name before its value. */
 export function FactList({ facts }: FactListProps) {
   return (
     <Box component="dl" sx={list}>

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { fontWeight, tabularNumbers } from '../tokens/index.ts';
 
-/** Labels on the left, what they say on the right. */
+/** Labels on the left, their values on the right. */
 export function FactRows({ rows }: { rows: readonly (readonly [label: string, value: string])[] }) {
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.75 }}>
       {rows.map(([label, value], index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows are only appended, and two may say the same.
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows are only appended, and two may be equal.
         <Box key={index} sx={row}>
           <Box component="dt" sx={{ color: 'text.secondary', minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }}>
             {label}
@@ -31,7 +31,7 @@ export function FactRows({ rows }: { rows: readonly (readonly [label: string, va
   );
 }
 
-/** On a phone a long value goes below its label. */
+/** On a phone a long value wraps below its label. */
 const row = {
   display: 'flex',
   flexWrap: { xs: 'wrap', sm: 'nowrap' },

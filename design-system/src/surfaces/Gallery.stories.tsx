@@ -18,7 +18,7 @@ const meta = {
     labels: {
       region: 'Pictures of the café',
       enlarge: (number, count) => `Enlarge picture ${number} of ${count}`,
-      previous: 'Picture before',
+      previous: 'Previous picture',
       next: 'Next picture',
       close: 'Close',
       zoomIn: 'Zoom in',
@@ -36,9 +36,9 @@ export const Two: Story = { args: { pictures: [picture, cityPicture] } };
 export const Many: Story = { args: { pictures: [...three, again(4), again(5)] } };
 export const Empty: Story = { args: { pictures: [] } };
 
-/** By keys alone: opened, gone through, closed, and back at the picture one came from. */
+/** By keyboard alone: opened, browsed and closed, with the focus back on the first picture. */
 export const Enlarged: Story = {
-  // The viewer is loaded with the first press, which here is not what takes its time.
+  // The viewer is normally loaded with the first press; that delay is not part of this test.
   loaders: [async () => ({ viewer: await import('./GalleryViewer.tsx') })],
   play: async ({ canvasElement, globals }) => {
     const say = sayIn(globals);

@@ -8,9 +8,9 @@ import { Picture } from './Picture.tsx';
 const Viewer = lazy(() => import('./GalleryViewer.tsx'));
 
 export interface GalleryLabels {
-  /** Of the whole: "Pictures of the café". */
+  /** Label of the whole gallery: "Pictures of the café". */
   region: string;
-  /** Of one picture's button: "Picture 2 of 3, enlarge". */
+  /** Label of one picture's button: "Picture 2 of 3, enlarge". */
   enlarge: (number: number, count: number) => string;
   previous: string;
   next: string;
@@ -24,10 +24,10 @@ interface GalleryProps {
   labels: GalleryLabels;
 }
 
-/** At a desk one large picture and two beside it; the others wait behind the last one. */
+/** On large screens one big picture and two beside it; the last one covers the rest. */
 const SHOWN = 3;
 
-/** A place's pictures: swiped on a phone, laid out at a desk, and each opens over the whole screen to be zoomed. */
+/** A place's pictures: swiped on a phone, laid out on large screens; each opens full screen to be zoomed. */
 export function Gallery({ pictures, labels }: GalleryProps) {
   const [opened, open] = useState<number | null>(null);
   const [passing, pass] = useState(0);
@@ -49,7 +49,7 @@ export function Gallery({ pictures, labels }: GalleryProps) {
             sx={[
               frame(index),
               index >= SHOWN && { display: { md: 'none' } },
-              // The button's name says it in words.
+              // The button's name already includes this text.
               index === SHOWN - 1 && count > SHOWN && { '&::after': { ...more, content: `"+${count - SHOWN}"` } },
             ]}
           >
@@ -91,7 +91,7 @@ function rowOf(count: number) {
     scrollSnapType: 'x mandatory',
     scrollbarWidth: 'none',
     '&::-webkit-scrollbar': { display: 'none' },
-    // The first of three or more stands as high as the two beside it.
+    // The first of three or more is as high as the two beside it.
     ...(count > 2 && { '& > :first-of-type': { gridRow: { md: 'span 2' } } }),
   } as const;
 }

@@ -6,13 +6,13 @@ import type { GalleryLabels } from './Gallery.tsx';
 
 interface GalleryViewerProps {
   pictures: readonly PictureSet[];
-  /** Which is shown first, counted from 0. */
+  /** Index of the first picture shown, from 0. */
   at: number;
   labels: GalleryLabels;
   onClose: () => void;
 }
 
-/** Pictures over the whole screen: swiped, gone through by arrow keys, zoomed by pinch, double tap or its buttons. */
+/** Pictures in full screen: swiped, browsed with the arrow keys, zoomed by pinch, double tap or buttons. */
 export default function GalleryViewer({ pictures, at, labels, onClose }: GalleryViewerProps) {
   return (
     <Lightbox
@@ -21,7 +21,7 @@ export default function GalleryViewer({ pictures, at, labels, onClose }: Gallery
       close={onClose}
       slides={pictures.map(slideOf)}
       plugins={[Zoom]}
-      // A drawing or a sharp photograph bears more than its own pixels before one sees the grain.
+      // Drawings and sharp photographs can be enlarged beyond their own pixels before grain is visible.
       zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true }}
       carousel={{ finite: true, padding: 0 }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
@@ -39,7 +39,7 @@ export default function GalleryViewer({ pictures, at, labels, onClose }: Gallery
   );
 }
 
-/** The widest of its sizes as it lies, and the narrower ones of the same shape for narrower screens. */
+/** The widest size in its own shape, and the narrower ones of the same shape for narrower screens. */
 function slideOf({ alt_text, sizes }: PictureSet) {
   const sources = Object.entries(sizes).map(([size, src]) => {
     const [width = 0, height = 0] = size.split('x').map(Number);

@@ -12,7 +12,7 @@ const TONES = {
   accent: { background: colour.accent, color: colour.onAccent },
 };
 
-/** A word or a number that stands out beside a name: how many wait, whose console it is, which picture leads. */
+/** A highlighted word or number beside a name: a count of open items, the console's owner, the leading picture. */
 export function Mark({ children, tone = 'highlight' }: MarkProps) {
   return (
     <Box component="span" sx={{ ...mark, ...TONES[tone] }}>

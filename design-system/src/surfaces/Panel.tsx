@@ -7,19 +7,19 @@ interface PanelProps {
   children: ReactNode;
   /** Such as `li` in a list. */
   component?: ElementType;
-  /** One of several side by side: without a shadow, its content at the top however tall the row is. */
+  /** One of several side by side: no shadow, its content at the top whatever the height of the row. */
   flat?: boolean;
-  /** What has to be seen first. */
+  /** Marks content that must be seen first. */
   alarm?: boolean;
-  /** Around the content, in units; without it as a phone or a desk has room. */
+  /** Padding around the content, in units; by default it depends on the screen width. */
   padding?: number;
-  /** Between its parts, in units. */
+  /** Gap between its parts, in units. */
   gap?: number;
-  /** Where it stands and how wide it may be, not how it looks. */
+  /** Position and width only, not appearance. */
   sx?: SxProps<Theme>;
 }
 
-/** A white sheet for things that belong together. */
+/** A white sheet for related content. */
 export function Panel({
   children,
   component = 'div',

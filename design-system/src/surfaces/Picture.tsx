@@ -5,13 +5,13 @@ import { arch, colour, radius, wideArch } from '../tokens/index.ts';
 
 interface PictureProps {
   picture: PictureSet | undefined;
-  /** The wanted box in CSS pixels; it is reserved before the picture arrives, so that nothing jumps. */
+  /** The box in CSS pixels; it is reserved before the picture loads, so that nothing jumps. */
   width: number;
   height: number;
   frame?: 'arch' | 'wideArch' | 'rounded' | 'none';
-  /** The largest picture above the fold is fetched at once, all others when they come near. */
+  /** Loads the largest picture above the fold at once; all others load when they come near. */
   priority?: boolean;
-  /** A picture beside a text that already says the same is silent to screen readers. */
+  /** Hides a picture from screen readers if the text beside it already says the same. */
   decorative?: boolean;
   sizes?: string;
   sx?: SxProps<Theme>;
@@ -70,7 +70,7 @@ interface Source {
   address: string;
 }
 
-/** From narrow to wide. A wide box takes wide pictures where there are any: a tall one would be sent to be cut in half. */
+/** From narrow to wide. A wide box uses wide pictures if there are any: half of a tall one would be cropped. */
 function sourcesOf({ sizes }: PictureSet, wide: boolean): Source[] {
   const all = Object.entries(sizes).map(([size, address]) => {
     const [width = 0, height = 0] = size.split('x').map(Number);

@@ -9,7 +9,7 @@ interface ShareBarProps {
 
 const FILLS = { accent: colour.accentBright, highlight: colour.highlight };
 
-/** How much of something, as a bar. It says nothing to a screen reader: the words beside it do. */
+/** A share as a bar. It is hidden from screen readers: the text beside it has the same value. */
 export function ShareBar({ percent, tone = 'accent' }: ShareBarProps) {
   return (
     <Box

@@ -1,6 +1,6 @@
 import { hue } from '../tokens/index.ts';
 
-/** Our shelf: four niches, three bags waiting in them, one free for yours. */
+/** Our shelf: four niches, three with bags in them, one free for yours. */
 export function ShelfIllustration() {
   return (
     <svg viewBox="0 0 440 420" width="100%" aria-hidden style={{ display: 'block' }}>

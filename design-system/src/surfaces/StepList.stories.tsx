@@ -7,7 +7,7 @@ const meta = {
     steps: [
       { title: 'Pick a place', text: 'Shops, hotels and lockers near you.' },
       { title: 'Leave your bags', text: 'Show your pass at the counter.' },
-      { title: 'Enjoy the day', text: 'Fetch them when you are ready.' },
+      { title: 'Enjoy the day', text: 'Pick them up when you’re ready.' },
     ],
   },
 } satisfies Meta<typeof StepList>;

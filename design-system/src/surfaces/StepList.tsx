@@ -8,7 +8,7 @@ interface StepListProps {
 
 const GROUNDS = [colour.warmSoft, colour.highlightSoft, colour.accentSoft] as const;
 
-/** Numbered steps, each number standing in its own niche. */
+/** Numbered steps, each number in its own niche. */
 export function StepList({ steps }: StepListProps) {
   return (
     <Box

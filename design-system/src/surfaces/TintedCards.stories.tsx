@@ -7,7 +7,7 @@ import { TintedCards } from './TintedCards.tsx';
 const cards = [
   { title: 'Pick a place', text: 'Shops, hotels and lockers near you.' },
   { title: 'Leave your bags', text: 'Show your pass at the counter.' },
-  { title: 'Enjoy the day', text: 'Fetch them when you are ready.' },
+  { title: 'Enjoy the day', text: 'Pick them up when you’re ready.' },
 ];
 
 const meta = { component: TintedCards, args: { cards } } satisfies Meta<typeof TintedCards>;

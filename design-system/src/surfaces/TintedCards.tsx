@@ -9,7 +9,7 @@ interface TintedCardsProps {
 
 const GROUNDS = [colour.highlightSoft, colour.accentSoft, colour.infoSoft, colour.warmSoft] as const;
 
-/** A few things worth saying, each on a ground of its own. */
+/** A few points, each on a ground of its own. */
 export function TintedCards({ cards }: TintedCardsProps) {
   const columns = cards.length === 4 ? 2 : cards.length;
   return (

@@ -2,7 +2,10 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { fontWeight, textSize } from '../tokens/index.ts';
 
-/** A fact of a row, and beneath it in small what tells it from others like it. Both may stand in a button or a label. */
+/**
+ * A fact of a row, and below it in small print what tells it from similar ones. Both can be used in a button or a
+ * label.
+ */
 export function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
   return (
     <Box component="span" sx={{ display: 'block', minWidth: 0 }}>

@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import { type ColourRole, palette } from '../tokens/index.ts';
 import { useMode } from './use-mode.ts';
 
-/** Phones colour the bar above the page by a meta element; a wish of the visitor overrules what it says by itself. */
+/**
+ * Sets the colour of a phone's address bar through a meta element; the visitor's chosen mode overrides the device's.
+ */
 export function AddressBarColour({ colour }: { colour: ColourRole }) {
   const mode = useMode();
   useEffect(() => {

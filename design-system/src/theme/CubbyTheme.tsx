@@ -9,13 +9,13 @@ interface CubbyThemeProps {
   children: ReactNode;
   /** The router's link, for a site that has one. */
   linkComponent?: ElementType;
-  /** What a phone's address bar goes on with. */
+  /** The colour of a phone's address bar. */
   addressBar?: ColourRole;
-  /** One mode whatever the visitor wishes, such as in a story; `system` is what the device says. */
+  /** A fixed mode whatever the visitor chose, such as in a story; `system` is the device's mode. */
   mode?: Mode | 'system';
 }
 
-/** Our looks around everything below it, in the mode the visitor wishes or the device is in. */
+/** Applies our theme to everything below it, in the mode the visitor chose or the device uses. */
 export function CubbyTheme({ children, linkComponent = 'a', addressBar = 'surface', mode }: CubbyThemeProps) {
   const theme = useMemo(() => createCubbyTheme({ linkComponent }), [linkComponent]);
   return (

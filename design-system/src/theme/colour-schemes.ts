@@ -13,7 +13,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** One mode as MUI takes it: its own palette out of our roles, and the roles themselves as CSS variables. */
+/** One mode in MUI's format: its own palette built from our roles, and the roles themselves as CSS variables. */
 export function colourScheme(mode: Mode): ColorSystemOptions {
   const role = palette[mode];
   return {

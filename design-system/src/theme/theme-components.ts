@@ -12,7 +12,7 @@ import {
   touchTarget,
 } from '../tokens/index.ts';
 
-/** MUI's parts dressed as Cubby: big targets, a ring one can see, quiet surfaces. */
+/** MUI's components in Cubby's style: big targets, a visible focus ring, quiet surfaces. */
 export function componentOverrides(linkComponent: ElementType): NonNullable<ThemeOptions['components']> {
   return {
     MuiCssBaseline: { styleOverrides: baseline },
@@ -39,7 +39,7 @@ export function componentOverrides(linkComponent: ElementType): NonNullable<Them
     MuiIconButton: { styleOverrides: { root: { minWidth: touchTarget, minHeight: touchTarget } } },
     MuiCheckbox: { styleOverrides: { root: { minWidth: touchTarget, minHeight: touchTarget } } },
     MuiMenuItem: { styleOverrides: { root: { minHeight: touchTarget } } },
-    // What is higher is a shade lighter by its own role, not by a veil.
+    // Higher surfaces are lighter through their own role, not through an overlay.
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: {
       styleOverrides: {
@@ -97,7 +97,7 @@ export function componentOverrides(linkComponent: ElementType): NonNullable<Them
 const baseline = {
   html: { scrollPaddingTop: 88, overflowWrap: 'break-word' },
   body: { background: colour.surface, color: colour.text, minHeight: '100dvh' },
-  // One ring for everything, dark around light or light around dark, so that it is seen on every ground.
+  // One ring for everything, dark around light or light around dark, so that it is visible on every ground.
   ':focus-visible': {
     outline: `3px solid ${colour.focus} !important`,
     outlineOffset: '2px !important',

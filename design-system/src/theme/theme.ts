@@ -26,7 +26,7 @@ import { MODE_ATTRIBUTE } from './mode.ts';
 import { componentOverrides } from './theme-components.ts';
 
 interface CubbyThemeOptions {
-  /** What renders a link inside the site, so that a click does not load the page anew. */
+  /** Renders links inside the site, so that a click does not reload the page. */
   linkComponent?: ElementType;
 }
 
@@ -35,7 +35,7 @@ export function createCubbyTheme(options: CubbyThemeOptions = {}): Theme {
   return createTheme(cubbyThemeOptions(options));
 }
 
-/** The same before MUI has made a theme of it: what react-admin wants, and what the console makes denser. */
+/** The options before MUI builds a theme: react-admin requires them, and the console makes them denser. */
 export function cubbyThemeOptions({ linkComponent = 'a' }: CubbyThemeOptions = {}): ThemeOptions {
   return {
     cssVariables: { cssVarPrefix: CSS_PREFIX, colorSchemeSelector: MODE_ATTRIBUTE, shouldSkipGeneratingVar: isUnused },
@@ -81,12 +81,12 @@ export function cubbyThemeOptions({ linkComponent = 'a' }: CubbyThemeOptions = {
   };
 }
 
-/** MUI knows 24 heights, Cubby two: what lies on the page, and what floats. */
+/** MUI has 24 heights, Cubby two: on the page, and floating. */
 const SHADOWS = ['none', ...Array(4).fill(shadow.card), ...Array(20).fill(shadow.raised)] as Shadows;
 
 /**
- * What no part of ours reads is no weight in every page: the veils that make raised paper lighter in the dark (a role does
- * that here), and what MUI leaves out by itself.
+ * Leaves out variables that we never use, to keep them out of every page: the overlays that lighten raised paper in
+ * dark mode (a role does that here), and those MUI leaves out by default.
  */
 function isUnused(keys: string[]): boolean {
   return keys[0] === 'overlays' || shouldSkipGeneratingVar(keys);

@@ -2,18 +2,20 @@ import { type Mode, roles } from './roles.ts';
 
 export type ColourRole = keyof typeof roles;
 
-/** What the stylesheet calls a role. The theme declares these for both modes, so that one page serves either. */
+/** The CSS variable of a role. The theme declares these for both modes, so that one page serves either. */
 export function colourVariable(role: ColourRole): string {
   return `--${CSS_PREFIX}-colour-${role}`;
 }
 
-/** Every CSS variable of ours begins with it. */
+/** The prefix of all our CSS variables. */
 export const CSS_PREFIX = 'cubby';
 
-/** Each role as a value for styles: it follows the mode by itself. */
+/** Each role as a value for styles: it follows the mode automatically. */
 export const colour = mapRoles((role) => `var(${colourVariable(role)})`);
 
-/** Each role as a hex value of one mode, for what knows no CSS variables: map styles, mails, a bank's own field. */
+/**
+ * Each role as a hex value of one mode, for uses without CSS variables: map styles, emails, a payment provider's field.
+ */
 export const palette: Record<Mode, Record<ColourRole, string>> = {
   light: mapRoles((role) => roles[role].light),
   dark: mapRoles((role) => roles[role].dark),

@@ -4,10 +4,10 @@ import { type ColourRole, type Mode, palette } from './index.ts';
 
 const GROUNDS = ['surface', 'surfaceRaised', 'surfaceMuted', 'surfaceField'] as const;
 
-/** Where names of streets and places stand on the map. */
+/** Grounds on the map behind the names of streets and places. */
 const MAP_GROUNDS = ['mapGround', 'mapGreen', 'mapBeach', 'mapBuilding', 'mapRoad', 'mapRoadMain', 'mapHalo'] as const;
 
-/** What is read, on every ground it may stand on: WCAG 2.2, 1.4.3. */
+/** Text on every ground it may be on: WCAG 2.2, 1.4.3. */
 const TEXTS: readonly (readonly [text: ColourRole, grounds: readonly ColourRole[]])[] = [
   ['text', [...GROUNDS, 'mapGround', 'accentSoft', 'highlightSoft', 'warmSoft', 'infoSoft']],
   ['textMuted', [...GROUNDS, 'mapGround', 'accentSoft']],
@@ -35,7 +35,7 @@ const TEXTS: readonly (readonly [text: ColourRole, grounds: readonly ColourRole[
   ['onInfo', ['info']],
 ];
 
-/** What is only seen, such as the edge of a field: WCAG 2.2, 1.4.11. */
+/** Graphics such as the edge of a field: WCAG 2.2, 1.4.11. */
 const GRAPHICS: typeof TEXTS = [
   ['lineField', ['surface', 'surfaceRaised', 'surfaceField']],
   ['accentBright', GROUNDS],
@@ -55,15 +55,15 @@ function tooFaint(mode: Mode, pairs: typeof TEXTS, wanted: number): string[] {
 }
 
 describe.each(['light', 'dark'] as const)('the colours in %s', (mode) => {
-  it('can be read wherever they are read', () => {
+  it('are readable on every ground they are used on', () => {
     expect(tooFaint(mode, TEXTS, 4.5)).toEqual([]);
   });
 
-  it('can be seen where they mean something', () => {
+  it('are visible wherever they carry meaning', () => {
     expect(tooFaint(mode, GRAPHICS, 3)).toEqual([]);
   });
 
-  it('show the ring of the keyboard, or the ring around it, on every ground', () => {
+  it('show the focus ring, or the ring around it, on every ground', () => {
     const grounds: ColourRole[] = [...GROUNDS, 'brand', 'brandRaised', 'accent', 'emphasis', 'highlight', 'mapGround'];
     const unseen = grounds.filter((ground) =>
       (['focus', 'focusHalo'] as const).every(

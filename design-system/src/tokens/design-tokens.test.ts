@@ -4,11 +4,11 @@ import { designTokens } from './design-tokens.ts';
 const text = `${JSON.stringify(designTokens(), null, 2)}\n`;
 
 describe('tokens.json', () => {
-  it('is what the tokens say (`npx vitest run -u design-tokens` writes it anew)', async () => {
+  it('matches the tokens (`npx vitest run -u design-tokens` rewrites it)', async () => {
     await expect(text).toMatchFileSnapshot('../../tokens.json');
   });
 
-  it('refers only to tokens that are there', () => {
+  it('refers only to existing tokens', () => {
     const tokens = designTokens();
     const references = [...text.matchAll(/"\{([^}]+)\}"/g)].map(([, path = '']) => path.split('.'));
     const lost = references.filter(([group = '', name = '']) => !(tokens[group] as Record<string, unknown>)?.[name]);
@@ -16,7 +16,7 @@ describe('tokens.json', () => {
     expect(lost).toEqual([]);
   });
 
-  it('holds no number that could not be read', () => {
+  it('has no unreadable number', () => {
     expect(text).not.toMatch(/null|NaN/);
   });
 });

@@ -18,8 +18,8 @@ interface Group {
 }
 
 /**
- * All tokens in the interchange format of the Design Tokens Community Group (module of October 2025), which design tools
- * read: `tokens.json` beside the package is this, written out. A role names its hue by reference.
+ * All tokens in the interchange format of the Design Tokens Community Group (module of October 2025), which design
+ * tools read: the package's `tokens.json` is this function's output. A role names its hue by reference.
  */
 export function designTokens(): Group {
   return {
@@ -60,7 +60,7 @@ function colours(mode: Mode): Record<string, Token> {
   );
 }
 
-/** `{hue.pine700}`: whoever changes the hue in a design tool sees the role follow. */
+/** `{hue.pine700}`: a hue changed in a design tool changes the role with it. */
 function reference(value: string): string | null {
   for (const [group, table] of Object.entries({ hue, nightHue })) {
     const found = Object.entries(table).find(([, each]) => each === value);

@@ -1,7 +1,9 @@
 import { CSS_PREFIX } from './colour.ts';
 import type { Mode } from './roles.ts';
 
-/** How far something stands off the page. In the dark a shadow hardly shows, so it is blacker; lines do the rest. */
+/**
+ * Height of something above the page. In dark mode a shadow is hardly visible, so it is blacker, and lines do the rest.
+ */
 export const elevations = {
   card: {
     light: '0 1px 0 rgba(31, 36, 33, 0.04), 0 6px 20px -12px rgba(14, 59, 51, 0.28)',
@@ -25,7 +27,7 @@ export type Elevation = keyof typeof elevations;
 
 const names = Object.keys(elevations) as Elevation[];
 
-/** Each shadow as a value for styles: it follows the mode by itself. */
+/** Each shadow as a value for styles: it follows the mode automatically. */
 export const shadow = Object.fromEntries(names.map((name) => [name, `var(--${CSS_PREFIX}-shadow-${name})`])) as Record<
   Elevation,
   string
@@ -36,7 +38,7 @@ export function shadowsOf(mode: Mode): Record<Elevation, string> {
   return Object.fromEntries(names.map((name) => [name, elevations[name][mode]])) as Record<Elevation, string>;
 }
 
-/** A line around something that takes no room, outside it or inside. */
+/** A line around something that takes no space, outside it or inside. */
 export const ring = {
   outside: (colour: string) => `0 0 0 2px ${colour}`,
   inside: (colour: string) => `inset 0 0 0 2px ${colour}`,

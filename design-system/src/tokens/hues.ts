@@ -1,6 +1,6 @@
 /**
- * The paints Cubby is made of. Only the roles (`roles.ts`) and the illustrations may name a hue: what is drawn on a
- * screen says what a colour is for, because that is what changes with light and dark.
+ * Cubby's hues. Only the roles (`roles.ts`) and the illustrations may name a hue: screens name a colour by its purpose,
+ * because its value differs between light and dark.
  */
 export const hue = {
   white: '#FFFFFF',
@@ -45,7 +45,7 @@ export const hue = {
   border: '#A8967A',
 } as const;
 
-/** The same room after dark: grounds of pine that rise towards the viewer, warm paper as ink. */
+/** The same hues after dark: grounds of pine that get lighter towards the viewer, and warm paper as ink. */
 export const nightHue = {
   pit: '#0B1512',
   ground: '#0F1B18',

@@ -1,12 +1,12 @@
 /**
- * What lies above what. The upper ones stand between those of MUI: an app bar is 1100, a drawer 1200, a dialog 1300, a
+ * Stacking order. The upper layers are between those of MUI: an app bar is 1100, a drawer 1200, a dialog 1300, a
  * tooltip 1500.
  */
 export const layer = {
   /** A control on a card whose whole surface is a link. */
   control: 1,
   stickyBar: 5,
-  /** What lies on a map: the chosen place, and above it the list on a phone. */
+  /** Overlays on a map: the chosen place, and above it the list on a phone. */
   mapCard: 20,
   sheet: 30,
   floatingButton: 1050,

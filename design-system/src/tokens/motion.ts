@@ -1,4 +1,4 @@
-/** Milliseconds. `quick` answers a finger, `gentle` moves what one looks at, `slow` is for pictures. */
+/** Milliseconds. `quick` responds to a touch, `gentle` moves the element in view, `slow` is for pictures. */
 export const duration = { quick: 120, gentle: 200, slow: 350 } as const;
 
 export const easing = {
@@ -12,7 +12,7 @@ export function transition(speed: keyof typeof duration, ...properties: string[]
   return properties.map((property) => `${property} ${duration[speed]}ms ${easing.standard}`).join(', ');
 }
 
-/** For who has asked for less motion: everything arrives at once. */
+/** For users who asked for less motion: everything appears at once. */
 export const reducedMotion = {
   '*, *::before, *::after': {
     animationDuration: '0.01ms !important',

@@ -1,11 +1,11 @@
 import { hue, nightHue } from './hues.ts';
 
-/** Which of the two palettes is worn. */
+/** The mode in use, light or dark. */
 export type Mode = 'light' | 'dark';
 
 /**
- * Every colour by what it is for, in light and in dark. An `on…` colour is text or an icon on the surface it is named
- * after. `role-uses.ts` says where each belongs.
+ * Every colour by its purpose, in light and in dark. An `on…` colour is text or an icon on the surface it is named
+ * after. `role-uses.ts` lists the use of each.
  */
 export const roles = {
   surface: { light: hue.paper, dark: nightHue.ground },

@@ -9,8 +9,8 @@ export const radius = {
 } as const;
 
 /**
- * The cubbyhole: a square with a generously rounded top. Percentages keep it an arch at every size; the
- * bottom corners stay a little soft so that it sits on its shelf.
+ * The cubbyhole: a square with a generously rounded top. Percentages keep it an arch at every size; the bottom corners
+ * stay a little soft so that it sits on its shelf.
  */
 export const arch = '50% 50% 14px 14px / 38% 38% 14px 14px';
 
@@ -23,7 +23,7 @@ export const smallArch = '16px 16px 6px 6px';
 /** The smallest arch: a status, a dot on a map, a mark in a list. */
 export const tinyArch = '8px 8px 4px 4px';
 
-/** The arch of what holds figures, one above the other or side by side: a quiet dome on straight feet. */
+/** The arch of boxes with figures, one above the other or side by side: a quiet dome with straight sides. */
 export const cardArch = '22px 22px 8px 8px';
 
 /** The upper corners of a sheet that rises from the lower edge. */

@@ -10,16 +10,16 @@ export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as co
 /** Widest boxes, in pixels or letters of the text. */
 export const width = { page: 1180, form: 720, dialog: 560, card: 460, text: '68ch', line: '46ch' } as const;
 
-/** The smallest side of anything one touches, in pixels. */
+/** The smallest side of any touch target, in pixels. */
 export const touchTarget = 48;
 
-/** Sides of icons in pixels, where the theme's own sizes do not fit. */
+/** Sides of icons in pixels, for uses that the theme's own sizes do not fit. */
 export const iconSize = { inList: 20, inMenu: 22, onCard: 34, besideAverage: 52 } as const;
 
-/** A list whose entries say for themselves where each begins. */
+/** A list without bullets, whose entries are distinct without them. */
 export const plainList = { listStyle: 'none', margin: 0, padding: 0 } as const;
 
-/** There for screen readers, unseen. */
+/** Visible to screen readers only. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

@@ -1,11 +1,14 @@
-/** The typefaces we host ourselves (`@cubby/design-system/fonts` loads them), and what stands in until they are there. */
+/**
+ * The typefaces we host ourselves (`@cubby/design-system/fonts` loads them), and their fallbacks until they have
+ * loaded.
+ */
 export const font = {
   heading: '"Bricolage Grotesque Variable", "Bricolage Fallback", "Trebuchet MS", system-ui, sans-serif',
   text: '"Figtree Variable", "Figtree Fallback", "Segoe UI", system-ui, sans-serif',
   code: 'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, monospace',
 } as const;
 
-/** Sizes of letters. In rem, so that they grow with what a reader has set. */
+/** Font sizes in rem, so that they follow the reader's setting. */
 export const textSize = {
   tiny: '0.75rem',
   caption: '0.8125rem',
@@ -33,7 +36,7 @@ export const headingSize = {
   h6: '1rem',
 } as const;
 
-/** Headings and paragraphs of the console, where more has to stand on a screen. */
+/** Headings and paragraphs of the console, which fits more on a screen. */
 export const denseTextSize = {
   h1: 'clamp(1.6rem, 1.3rem + 1.1vw, 2.2rem)',
   h2: '1.2rem',
@@ -63,8 +66,8 @@ export const letterSpacing = {
   wide: '0.12em',
 } as const;
 
-/** A payment provider draws its field in a frame of its own, where our root size does not count. */
+/** A payment provider draws its field in a frame of its own, to which our root size does not apply. */
 export const cardFieldTextSize = '17px';
 
-/** Digits of one width, so that prices and times stand in columns. */
+/** Digits of equal width, so that prices and times line up in columns. */
 export const tabularNumbers = { fontVariantNumeric: 'tabular-nums' } as const;

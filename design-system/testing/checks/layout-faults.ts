@@ -1,9 +1,9 @@
-/** Half a pixel is rounding; what is more can be seen. */
+/** Half a pixel is rounding; more is visible. */
 const ROUNDING = 1;
 
 /**
- * What leaves its box: elements beyond the sides of the page, words and controls beyond the frame they stand in, and
- * words that are cut off. What scrolls sideways on purpose, and what is only for screen readers, may.
+ * Finds content outside its box: elements beyond the sides of the page, words and controls beyond their frame, and
+ * words that are cut off. Content that scrolls sideways on purpose or is only for screen readers is allowed.
  */
 export function layoutFaults(root: Element): string[] {
   const faults = new Set<string>();
@@ -32,7 +32,7 @@ function addBeyondFrames(named: Element, from: Element, box: DOMRect, root: Elem
       if (box.left < sides.left - ROUNDING || box.right > sides.right + ROUNDING)
         faults.add(`${nameOf(named)} leaves ${nameOf(frame)}: ${span(box)} of ${span(sides)}`);
     }
-    // What is taken out of the flow stands where it was put, not where its parents end.
+    // Elements out of the flow are where they were put, not where their parents end.
     if (style.position === 'fixed' || style.position === 'absolute') return;
   }
 }
@@ -46,12 +46,12 @@ function hasFrame(style: CSSStyleDeclaration): boolean {
   );
 }
 
-/** Four numbers of which the last is nothing; black is three. */
+/** A transparent colour has four numbers of which the last is zero; black has three. */
 function isSeeThrough(colour: string): boolean {
   return /^[a-z]+\((.*?,){3} 0\)$/.test(colour);
 }
 
-/** Words wider than the block they are written in, or lower than one that hides what is below. */
+/** Text wider than the block it is in, or lower than one that hides overflow. */
 function isCutOff(element: Element): boolean {
   const style = getComputedStyle(element);
   if (style.display === 'inline' || element.matches('input, select, textarea')) return false;
@@ -67,7 +67,7 @@ function isLookedAt(element: Element, root: Element): boolean {
     const style = getComputedStyle(parent);
     if (style.display === 'none' || style.visibility === 'hidden') return false;
     if (style.clipPath === 'inset(50%)' || style.clip !== 'auto') return false;
-    // A map is a window onto more than it shows.
+    // A map shows only a part of its content.
     if (parent !== element && parent.matches('.maplibregl-map')) return false;
     if (parent !== element && (style.overflowX === 'auto' || style.overflowX === 'scroll')) return false;
   }

@@ -1,4 +1,4 @@
-/** What a story asked for and did not get, and what it asked of anybody else's server. */
+/** Failed requests of a story, and its requests to third-party servers. */
 export async function requestFaults(root: Element): Promise<string[]> {
   const pictures = [...root.querySelectorAll('img')];
   const broken = await Promise.all(pictures.map((picture) => isBroken(picture)));
@@ -10,7 +10,7 @@ export async function requestFaults(root: Element): Promise<string[]> {
   ];
 }
 
-/** A picture below the screen would only be fetched when somebody scrolls to it. */
+/** A picture below the screen would only be fetched when scrolled to. */
 async function isBroken(picture: HTMLImageElement): Promise<boolean> {
   picture.loading = 'eager';
   return picture.decode().then(

@@ -4,9 +4,9 @@ import { isTestedIn, VARIANT_KEY, VARIANT_NAME } from '../variants.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { requestFaults } from './request-faults.ts';
 
-/* What every story is held to, in each variant, beside its own `play` and axe, which is asked by Storybook's addon. */
+/* Checks for every story in each variant, beside its own `play` and axe, which Storybook's addon runs. */
 
-// Patience, and no measure: a machine may have a slow day.
+// A generous timeout, not a measure: a machine may be slow.
 configure({ asyncUtilTimeout: 20_000 });
 
 beforeAll(() => {

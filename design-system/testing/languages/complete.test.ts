@@ -11,30 +11,30 @@ type Stories = Record<string, { args: object; globals: { language?: Language } }
 const modules = import.meta.glob<Record<string, unknown> & { default: Meta }>('../../src/**/*.stories.tsx', {
   eager: true,
 });
-/** A story that is always in one language was written in it. */
+/** Stories with a fixed language were written in it. */
 const storiesInEnglish = Object.values(modules).flatMap((module) =>
   Object.values((composeStories as (of: unknown) => Stories)(module)).filter(({ globals }) => !globals.language),
 );
 const spoken = new Set(storiesInEnglish.flatMap(({ args }) => textsOf(args)));
 
-describe('what stories say', () => {
-  it('has every word in every language', () => {
+describe('the texts of stories', () => {
+  it('are in every language', () => {
     const wanted = [...spoken].map((text) => wordsToSay(text)).filter((words) => words !== undefined);
     expect(wanted.filter((words) => !Object.hasOwn(de, words))).toEqual([]);
   });
 
-  it('has no words that no story says', () => {
+  it('are all used by a story', () => {
     const said = new Set([...spoken].map((text) => wordsToSay(text)));
     expect(Object.keys(de).filter((words) => !said.has(words))).toEqual([]);
   });
 
   it.each(LANGUAGES.filter((language) => language !== 'en'))(
-    'leaves nothing in English, and no number out: %s',
+    'leave nothing in English, and no number out: %s',
     (language) => {
       const entries = Object.entries(WORDS[language]);
       expect(entries.filter(([key, words]) => key === words && !ALIKE.includes(key))).toEqual([]);
       const holes = (text: string) => [...new Set(text.match(/\{\d+\}/g))].sort();
-      // "Open 24 hours" is no number in every language.
+      // "Open 24 hours" has no number in some languages.
       const forgets = ([key, words]: [string, string]) => !holes(key).every((hole) => words.includes(hole));
       expect(entries.filter(forgets).map(([key]) => key)).toEqual(language === 'de' ? ['Open {1} hours'] : []);
       expect(entries.filter(([key, words]) => holes(words).some((hole) => !key.includes(hole)))).toEqual([]);
@@ -52,21 +52,21 @@ describe('a text of a story', () => {
     ['good', 'good'],
     ['2026-11-21T10:00', '2026-11-21T10:00'],
     ['/luggage-storage/united-kingdom/london', '/luggage-storage/united-kingdom/london'],
-  ])('is said in German: %s', (english, german) => expect(say(english, 'de')).toBe(german));
+  ])('is translated into German: %s', (english, german) => expect(say(english, 'de')).toBe(german));
 
-  it('is put together again from its parts', () => {
-    const pattern = patternOf('2 bags, 1 day, all in');
-    expect(pattern.words).toBe('{1} bags, {2} day, all in');
-    expect(fill(pattern.words, pattern, 'en')).toBe('2 bags, 1 day, all in');
+  it('is reassembled from its parts', () => {
+    const pattern = patternOf('2 bags, 1 day, fees included');
+    expect(pattern.words).toBe('{1} bags, {2} day, fees included');
+    expect(fill(pattern.words, pattern, 'en')).toBe('2 bags, 1 day, fees included');
   });
 });
 
-/** Words that are the same in some language as in English. */
+/** Words that are the same in English and in some other language. */
 const ALIKE = ['Cookies', 'Name', 'PIN', 'London', 'Sandbox', 'Total', 'date'];
 
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  // Labels that depend on a number are asked for some.
+  // Labels that take a number are called with several.
   if (typeof value === 'function')
     return [1, 2, 3, 4, 5].flatMap((number) => textsOf(answerOf(value as Label, number)));
   if (typeof value !== 'object' || value === null) return [];

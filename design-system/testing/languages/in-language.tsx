@@ -4,7 +4,10 @@ import { cloneElement, isValidElement } from 'react';
 import { surroundingsOf } from '../surroundings.ts';
 import { say } from './say.ts';
 
-/** Says a story's args in the toolbar's language: texts at any depth, what functions answer, what elements hold. */
+/**
+ * Translates a story's args into the toolbar's language: texts at any depth, results of functions, contents of
+ * elements.
+ */
 export const inLanguage: Decorator = (Story, { args, globals }) => {
   const { language } = surroundingsOf(globals);
   return <Story args={language === 'en' ? args : sayAll(args, language)} />;
@@ -21,7 +24,7 @@ function sayAll<T extends object>(args: T, language: Language): T {
   return said;
 }
 
-/** What has been said once is the same object next time, so that nothing is drawn anew without need. */
+/** Translations are cached as the same objects, so that nothing renders again without need. */
 const KNOWN: Record<Language, WeakMap<object, unknown>> = {
   en: new WeakMap(),
   de: new WeakMap(),
@@ -59,7 +62,7 @@ function mapObject(value: object, speak: Say, language: Language): unknown {
 function mapEntry(key: string, entry: unknown, speak: Say, language: Language): unknown {
   if (key === 'locale' && typeof entry === 'string') return localeOf(language);
   if (key === 'language' && typeof entry === 'string') return language;
-  // Handlers are called by the component and watched by the story; looks hold no words.
+  // Handlers are called by the component and observed by the story; styles hold no text.
   if (/^on[A-Z]/.test(key) || key === 'sx' || key === 'style') return entry;
   return map(entry, speak, language);
 }

@@ -1,17 +1,17 @@
 import { type Language, localeOf } from '@cubby/api';
 import { SAMPLE_NAMES } from './sample-names.ts';
 
-/** What stays of a text when its names, sums, days and numbers are taken out: "from {1} a bag". */
+/** A text without its names, sums, days and numbers: "from {1} a bag". */
 export interface Pattern {
   words: string;
-  /** What was taken out, as it is written in a language. */
+  /** The removed parts, as they are written in a language. */
   parts: ((language: Language) => string)[];
 }
 
 const DAYS = 'Mon|Tue|Wed|Thu|Fri|Sat|Sun';
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const CURRENCIES: Record<string, string> = { '£': 'GBP', '€': 'EUR', $: 'USD', '₩': 'KRW' };
-/** Stories take place in this year. */
+/** The year of all stories. */
 const YEAR = 2026;
 
 const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?`;
@@ -52,7 +52,7 @@ function write(whole: string, found: Record<string, string | undefined>, locale:
   return number ? writeNumber(number, locale, {}) : whole;
 }
 
-/** As many decimals as it was written with, and in groups of thousands if it was. */
+/** Keeps the number of decimals, and groups of thousands if there were any. */
 function writeNumber(text: string, locale: string, options: Intl.NumberFormatOptions): string {
   const digits = text.split('.')[1]?.length ?? 0;
   const format = new Intl.NumberFormat(locale, {

@@ -1,6 +1,6 @@
 /**
- * Names that stories tell of: a café is called the same in every language, and so are people, streets and
- * bookings. What somebody has written in a language of their own stays as it is.
+ * Names used in stories: a café has the same name in every language, and so do people, streets and bookings. Text that
+ * users wrote in their own language stays as it is.
  */
 export const SAMPLE_NAMES = [
   'Cubby',

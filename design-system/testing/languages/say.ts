@@ -6,10 +6,10 @@ import { it } from './it.ts';
 import { fill, patternOf } from './pattern.ts';
 import { pt } from './pt.ts';
 
-/** What stories say, by what they say in English; German has every sentence there is. */
+/** The stories' texts by their English; German has all of them. */
 export const WORDS: Record<Exclude<Language, 'en'>, Record<string, string>> = { de, fr, es, it, pt };
 
-/** A story's text in a language; what no dictionary has stays as it is. */
+/** A story's text in a language; a text without a translation stays as it is. */
 export function say(text: string, language: Language): string {
   if (language === 'en' || isNoText(text)) return text;
   const pattern = patternOf(text);
@@ -18,7 +18,7 @@ export function say(text: string, language: Language): string {
   return hasLetters(pattern.words) ? text : fill(pattern.words, pattern, language);
 }
 
-/** The words a dictionary must have for a text, if it is to be said in every language. */
+/** The words a dictionary must have for a text to be translated into every language. */
 export function wordsToSay(text: string): string | undefined {
   if (isNoText(text)) return undefined;
   const { words } = patternOf(text);
@@ -30,7 +30,7 @@ function isNoText(text: string): boolean {
   return /^(https?:|[/#]|\d{4}-\d\d-\d\d)/.test(text);
 }
 
-/** A lone word in small letters is a code ("good", "arch"), and so are three capitals, unless German has it as a word. */
+/** A single lower-case word is a code ("good", "arch"), and so are three capitals, unless German has it as a word. */
 function isCode(text: string): boolean {
   return /^([a-z][A-Za-z0-9_-]*|[A-Z]{3})$/.test(text) && !Object.hasOwn(de, text);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { german } from './terms/de.ts';
+import { english } from './terms/en.ts';
 import { spanish } from './terms/es.ts';
 import { french } from './terms/fr.ts';
 import { italian } from './terms/it.ts';
@@ -7,7 +8,7 @@ import { portuguese } from './terms/pt.ts';
 import type { Term } from './terms/term.ts';
 import { type Text, textsIn } from './texts.ts';
 
-const TERMS = { de: german, fr: french, es: spanish, it: italian, pt: portuguese } as const;
+const TERMS = { en: english, de: german, fr: french, es: spanish, it: italian, pt: portuguese } as const;
 
 /** Returns the texts that use another word for a term. */
 function straying({ not, except = [] }: Term, texts: readonly Text[]): string[] {

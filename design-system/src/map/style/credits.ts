@@ -1,10 +1,10 @@
-/** The TileJSON of OpenFreeMap, whose tiles are shown where no setting says otherwise. */
+/** The TileJSON of OpenFreeMap, whose tiles are the default. */
 export const OPENFREEMAP_TILES = 'https://tiles.openfreemap.org/planet';
 
 const OSM = '<a href="https://www.openstreetmap.org/copyright" target="_blank">© OpenStreetMap contributors</a>';
 const SCHEMA = '<a href="https://www.openmaptiles.org/" target="_blank">OpenMapTiles</a>';
 
-/** Who is named on a map, by where its tiles come from: the licences of data and schema ask for it. */
+/** The attribution on a map, by the source of its tiles: the licences of data and schema require it. */
 export const TILE_CREDITS = {
   openfreemap: `<a href="https://openfreemap.org" target="_blank">OpenFreeMap</a> ${SCHEMA} ${OSM}`,
   own: `${SCHEMA} ${OSM}`,

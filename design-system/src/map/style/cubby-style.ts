@@ -6,22 +6,22 @@ import { TILE_SOURCE } from './layer-parts.ts';
 import { roadLayers } from './road-layers.ts';
 
 export interface TileSource {
-  /** Of a TileJSON, or `pmtiles://…`. */
+  /** Address of a TileJSON, or `pmtiles://…`. */
   url: string;
-  /** Who is named on the map: HTML. */
+  /** The attribution on the map, as HTML. */
   attribution: string;
 }
 
 export interface StyleOptions {
   mode: Mode;
-  /** Two letters: names are written in it where the map knows them. */
+  /** Two letters: the language of names, if the map has them in it. */
   language: string;
   tiles: TileSource;
 }
 
 /**
- * Cubby's own map: quiet, so that pins are what one sees first. It has neither sprites nor glyphs: MapLibre draws the
- * names itself, in the typeface of the site, and no server for fonts learns who looks at which city.
+ * Cubby's own map: quiet, so that pins are noticed first. It has neither sprites nor glyphs: MapLibre draws the names
+ * itself, in the typeface of the site, and no font server learns which city a visitor views.
  */
 export function cubbyStyle({ mode, language, tiles }: StyleOptions): StyleSpecification {
   const colours = palette[mode];

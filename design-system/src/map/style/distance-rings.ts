@@ -8,7 +8,7 @@ interface Centre {
 const METRES_A_DEGREE = 111_195;
 const CORNERS = 96;
 
-/** Rings of so many metres, each from the zoom on at which it is wide enough to be told from its centre. */
+/** Rings by radius in metres, each from the zoom at which it is wide enough to be told from its centre. */
 export const RING_ZOOMS = [
   { metres: 20_000, from: 7.5 },
   { metres: 10_000, from: 8.5 },
@@ -20,7 +20,7 @@ export const RING_ZOOMS = [
   { metres: 100, from: 15.2 },
 ] as const;
 
-/** Circles around a place, and a point on the north of each with its distance written out. */
+/** Circles around a place, and a point at the north of each with its distance written out. */
 export function distanceRings(centre: Centre): FeatureCollection<LineString | Point, { metres: number }> {
   return {
     type: 'FeatureCollection',
@@ -45,7 +45,7 @@ export function distanceRings(centre: Centre): FeatureCollection<LineString | Po
   };
 }
 
-/** So many metres away, clockwise from north. */
+/** The position at a distance in metres, clockwise from north. */
 function at({ lat, lng }: Centre, metres: number, angle: number): [lng: number, lat: number] {
   const up = metres / METRES_A_DEGREE;
   const sideways = up / Math.max(0.05, Math.cos((lat * Math.PI) / 180));

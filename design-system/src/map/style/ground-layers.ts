@@ -4,7 +4,7 @@ import { byZoom, type Colours, fill, isOneOf, line } from './layer-parts.ts';
 const GREEN_LAND = ['cemetery', 'pitch', 'playground', 'stadium', 'golf_course', 'zoo', 'garden'];
 const GREEN_COVER = ['wood', 'grass', 'farmland', 'wetland'];
 
-/** What lies beneath the streets: land, green, water, buildings. */
+/** Layers beneath the streets: land, green, water, buildings. */
 export function groundLayers(colours: Colours): LayerSpecification[] {
   const { mapGround, mapGreen, mapBeach, mapWater, mapBuilding, mapRoadEdge } = colours;
   return [

@@ -5,11 +5,14 @@ import type {
 } from '@maplibre/maplibre-gl-style-spec';
 import { byZoom, type Colours, isOneOf, label } from './layer-parts.ts';
 
-/** MapLibre reads the weight off the first name, and draws with the first family that is there. */
+/** MapLibre reads the weight from the first name, and draws with the first family available. */
 const REGULAR = ['Figtree Variable', 'Segoe UI', 'system-ui'];
 const STRONG = ['Figtree Semibold', ...REGULAR];
 
-/** Names of waters, streets, stations, parks and places; what matters more stands further down and is placed first. */
+/**
+ * Names of waters, streets, stations, parks and places; more important ones come later in the list and are placed
+ * first.
+ */
 export function labelLayers(colours: Colours, language: string): LayerSpecification[] {
   const name = nameIn(language);
   const write = writing(colours, name);
@@ -42,7 +45,7 @@ export function labelLayers(colours: Colours, language: string): LayerSpecificat
       colour: colours.mapTextWater,
       halo: colours.mapWater,
     }),
-    // Nearer than this every fountain has a name.
+    // At closer zooms every fountain would be named.
     write('lake-name', {
       layer: 'water_name',
       filter: ['all', ['==', ['geometry-type'], 'Point'], isOneOf('class', ['lake'])],
@@ -64,7 +67,7 @@ export function labelLayers(colours: Colours, language: string): LayerSpecificat
   ];
 }
 
-/** In the reader's language, else in letters they can read, else as it is written there. */
+/** The name in the reader's language, otherwise in a script they can read, otherwise the local name. */
 function nameIn(language: string): ExpressionSpecification {
   return ['coalesce', ['get', `name:${language}`], ['get', 'name:latin'], ['get', 'name']];
 }
@@ -92,7 +95,7 @@ function writing({ mapHalo }: Colours, name: ExpressionSpecification): Write {
   });
 }
 
-/** Where a traveller gets off, and the few buildings one steers by. */
+/** Stations, and the few buildings useful for orientation. */
 function sights(write: Write, colours: Colours): SymbolLayerSpecification[] {
   const isStation: ExpressionSpecification = ['==', ['get', 'class'], 'railway'];
   const ranked = (most: number): ExpressionSpecification => ['<=', ['get', 'rank'], most];

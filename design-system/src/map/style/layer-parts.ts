@@ -7,16 +7,16 @@ import type {
 } from '@maplibre/maplibre-gl-style-spec';
 import type { ColourRole } from '../../tokens/index.ts';
 
-/** What every layer is drawn from: vector tiles in the OpenMapTiles schema. */
+/** The source of every layer: vector tiles in the OpenMapTiles schema. */
 export const TILE_SOURCE = 'streets';
 
 export type Colours = Record<ColourRole, string>;
 
-/* The few forms that layers of our style have. */
+/* The few layer shapes that our style uses. */
 
 type Sized = ExpressionSpecification;
 
-/** Pixels or shares by zoom, in between by powers of 1.4: about how a map's own scale grows on the screen. */
+/** Pixels or shares by zoom, in between by powers of 1.4: roughly as a map's own scale grows on the screen. */
 export function byZoom(...stops: readonly (readonly [zoom: number, value: number])[]): Sized {
   return ['interpolate', ['exponential', 1.4], ['zoom'], ...stops.flat()] as unknown as Sized;
 }

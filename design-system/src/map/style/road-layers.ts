@@ -14,7 +14,7 @@ interface RoadKind {
   width: readonly (readonly [zoom: number, pixels: number])[];
 }
 
-/** From the smallest to the largest: a larger street lies over a smaller one where they meet. */
+/** From the smallest to the largest: a larger street covers a smaller one where they meet. */
 const ROADS: readonly RoadKind[] = [
   road('service', ['service', 'track', 'busway', 'raceway'], 14, false, [14, 0.5], [16, 3], [18, 9]),
   road('minor', ['minor', 'minor_construction'], 12, false, [12, 0.4], [14, 2.2], [16, 7], [18, 18]),
@@ -28,7 +28,7 @@ const IN_TUNNEL: ExpressionSpecification = ['==', ['get', 'brunnel'], 'tunnel'];
 /** Areas, such as squares, come in the same layer. */
 const IS_LINE: ExpressionSpecification = ['==', ['geometry-type'], 'LineString'];
 
-/** Streets by class with their edges, ways on foot, rails, ferries and borders. */
+/** Streets by class with their edges, footpaths, railways, ferries and borders. */
 export function roadLayers(colours: Colours): LayerSpecification[] {
   return [
     ...ROADS.map((kind) => tunnel(kind, colours)),
@@ -57,7 +57,7 @@ function part(name: string, { id, classes, from }: RoadKind, inTunnel: boolean) 
   return { id: `${name}-${id}`, layer: 'transportation', filter, from };
 }
 
-/** Under the ground only the course is told. */
+/** Only the course of a tunnel is drawn. */
 function tunnel(kind: RoadKind, { mapRoadEdge }: Colours): LineLayerSpecification {
   return line(part('tunnel', { ...kind, from: Math.max(kind.from, 13) }, true), {
     'line-color': mapRoadEdge,
@@ -77,7 +77,7 @@ function edge(kind: RoadKind, { mapRoadEdge }: Colours): LineLayerSpecification 
 
 function surface(kind: RoadKind, { mapRoad, mapRoadMain, mapRoadEdge }: Colours): LineLayerSpecification {
   const colour = kind.isMain ? mapRoadMain : mapRoad;
-  // From afar a street is a line, and on pale ground a pale line would not be seen.
+  // From afar a street is a line, and a pale line on pale ground would be invisible.
   const far: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 9, mapRoadEdge, 12, colour];
   return line(part('road', kind, false), {
     'line-color': kind.isMain ? far : colour,

@@ -7,7 +7,7 @@ const tiles = { url: OPENFREEMAP_TILES, attribution: TILE_CREDITS.openfreemap };
 const styleOf = (mode: 'light' | 'dark', language = 'en') => cubbyStyle({ mode, language, tiles });
 
 describe.each(['light', 'dark'] as const)('our map in %s', (mode) => {
-  it('is a style as MapLibre wants it', () => {
+  it('is a valid MapLibre style', () => {
     expect(validateStyleMin(styleOf(mode))).toEqual([]);
   });
 
@@ -18,7 +18,7 @@ describe.each(['light', 'dark'] as const)('our map in %s', (mode) => {
     expect(colours.filter((colour) => !known.includes(colour))).toEqual([]);
   });
 
-  it('asks nobody but the tiles’ server: neither fonts nor pictures are fetched', () => {
+  it('requests only tiles: neither fonts nor pictures are fetched', () => {
     const { glyphs, sprite, sources } = styleOf(mode);
     expect({ glyphs, sprite, sources: Object.keys(sources) }).toEqual({
       glyphs: undefined,
@@ -35,7 +35,7 @@ describe.each(['light', 'dark'] as const)('our map in %s', (mode) => {
   });
 });
 
-it('names things in the visitor’s language, else in letters they can read', () => {
+it('shows names in the visitor’s language, otherwise in a script they can read', () => {
   const names = styleOf('light', 'de').layers.flatMap((layer) =>
     layer.type === 'symbol' ? [layer.layout?.['text-field']] : [],
   );

@@ -6,8 +6,8 @@ import { brick, plaster, roof } from './walls.ts';
 import { floor, wood } from './wood.ts';
 
 /**
- * What our illustrations are painted with, by what it paints. A value stands here once; where it is one of the product's
- * own hues, it is that hue. Screens never name a paint.
+ * The colours of our illustrations, by subject. Each value is defined once; one that is also a hue of the product
+ * refers to that hue. Screens never name a paint.
  */
 export const paint = {
   stone,

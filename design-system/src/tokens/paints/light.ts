@@ -3,7 +3,9 @@ import { metal } from './metal-and-glass.ts';
 import { goldenStone } from './stone.ts';
 import { roof } from './walls.ts';
 
-/** What the hour does to sky, water, ground and leaves. `halo` runs from the horizon's glow to the sun itself. */
+/**
+ * The colours of sky, water, ground and leaves by time of day. `halo` runs from the horizon's glow to the sun itself.
+ */
 export const light = {
   morning: {
     sky: hue.sky200,

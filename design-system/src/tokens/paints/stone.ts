@@ -1,4 +1,4 @@
-/** What monuments, bridges and quays are hewn from, from white to soot. */
+/** The stone of monuments, bridges and quays, from white to soot. */
 export const stone = {
   whiteMarble: '#FFFAF0',
   chalk: '#FBF3E4',
@@ -28,7 +28,7 @@ export const stone = {
   blackened: '#8C6A5C',
 } as const;
 
-/** Sandstone with the sun in it: peach, honey, amber and ochre, from light to deep. */
+/** Sandstone in sunlight: peach, honey, amber and ochre, from light to deep. */
 export const goldenStone = {
   peach: '#E9B98C',
   coral: '#E9B08A',
