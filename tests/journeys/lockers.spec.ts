@@ -5,12 +5,12 @@ import { lockerBank } from './prepared.ts';
 /** What the screens say of doors and sizes, in each language that is walked. */
 const SAYS = {
   '': {
-    sizes: 'How large are your bags?',
+    sizes: 'How big are your bags?',
     moreMedium: 'One more: Medium suitcase',
     fewerMedium: 'One fewer: Medium suitcase',
     tooSmall: /^Too small for: 1 × Medium suitcase/,
-    measure: /^Please measure first/,
-    elsewhere: 'Places nearby with room',
+    measure: /^Measure your bags first/,
+    elsewhere: 'Nearby places with space',
     second: 'Step 2 of 2',
   },
   '/de': {

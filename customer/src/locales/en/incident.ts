@@ -39,7 +39,7 @@ export const words = {
     photoSending: 'Uploading your photo. You don’t need to wait.',
     photoKept: '%{smart_count} photo added to your report. |||| %{smart_count} photos added to your report.',
     photoFailed: 'We couldn’t upload a photo. Try again or continue without it.',
-    photoRetry: 'Try again',
+    photoRetry: 'Retry upload',
     coming: 'Someone is on the way. The place opens at %{time}',
     openNow: 'The host says it’s open now',
     comingText: 'Go to the door then. If no one is there, we’ll alert our team when the timer runs out.',

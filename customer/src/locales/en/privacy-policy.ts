@@ -28,7 +28,7 @@ export const words = {
       },
       host: {
         title: 'What the host sees',
-        text: 'Your name, your phone number, your times, your number of bags and the PIN of your pass. Hosts do not see your e-mail address, your card or your bookings elsewhere.',
+        text: 'Your name, your phone number, your times, your number of bags and the PIN of your pass. Hosts do not see your email address, your card or your bookings elsewhere.',
       },
       location: {
         title: 'Your location',
