@@ -54,7 +54,7 @@ describe('a booking', () => {
     expect(await screen.findByText('123456')).toBeTruthy();
     expect(api.calls('getBooking')[0]?.query).toEqual({ pass: 'signed' });
     expect(screen.queryByRole('button', { name: 'Cancel booking' })).toBeNull();
-    expect(screen.queryByText('Have someone else collect')).toBeNull();
+    expect(screen.queryByText('Have someone else collect your bags')).toBeNull();
   });
 
   it('tells who had the bags when, to whoever holds the pass too', async () => {

@@ -146,7 +146,7 @@ describe('the page of a city', () => {
     api.on('getCity', place({ lowest_total: null, average_rating: null }));
     await openSite(LONDON);
     await screen.findByText('40 places', { selector: 'main *' });
-    expect(screen.queryByText(/a bag$/, { selector: 'main *' })).toBeNull();
+    expect(screen.queryByText(/per bag$/, { selector: 'main *' })).toBeNull();
     expect(screen.queryByText('10 reviews')).toBeNull();
   });
 
