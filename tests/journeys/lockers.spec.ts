@@ -5,12 +5,12 @@ import { lockerBank } from './prepared.ts';
 /** The screens' texts about lockers and sizes, in each language tested. */
 const SAYS = {
   '': {
-    sizes: 'How large are your bags?',
+    sizes: 'How big are your bags?',
     moreMedium: 'One more: Medium suitcase',
     fewerMedium: 'One fewer: Medium suitcase',
     tooSmall: /^Too small for: 1 × Medium suitcase/,
-    measure: /^Please measure first/,
-    elsewhere: 'Places nearby with room',
+    measure: /^Measure your bags first/,
+    elsewhere: 'Nearby places with space',
     second: 'Step 2 of 2',
   },
   '/de': {

@@ -6,7 +6,7 @@ const ENGLISH = {
   showMap: 'Show map',
   showList: 'Show list',
   thisArea: 'Search this area',
-  here: /in this part of the map$/,
+  here: /places? in this area$/,
   around: /around London$/,
   moveMap: 'Move the map',
 };

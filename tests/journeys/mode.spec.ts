@@ -27,14 +27,14 @@ test('a chosen mode outlives the visit until the device has the same, and an inv
   };
   await page.goto(`${site}/`);
   expect(await backgroundOf(page)).toBe(LIGHT);
-  await press('Dark colours', 'dark');
+  await press('Dark mode', 'dark');
   expect(await backgroundOf(page)).toBe(DARK);
   const bar = page.locator('meta[name="theme-color"]').first();
   await expect(bar).toHaveAttribute('content', palette.dark.surface);
 
   await page.reload();
   await expect.poll(worn).toBe('dark');
-  await press('Light colours', 'light');
+  await press('Light mode', 'light');
 
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(worn).toBe('dark');

@@ -61,7 +61,7 @@ test.describe('signing in with', { tag: '@one-size' }, () => {
   const expectProfile = async (page: Page, firstName: string, email: string) => {
     await expect(page).toHaveURL(`${cubby.url}/account/profile`);
     await expect(page.getByLabel('First name')).toHaveValue(firstName);
-    await expect(page.getByLabel('E-mail address')).toHaveValue(email);
+    await expect(page.getByLabel('Email address')).toHaveValue(email);
   };
   const signOut = async (page: Page) => {
     await page.getByRole('button', { name: 'Sign out' }).click();

@@ -33,7 +33,7 @@ describe('my bookings', () => {
     const past = booking({ id: 'BAG-0001', state: 'checked_out', total_price_amount: 650 });
     fakeApi().on('listBookings', ({ query }) => pageOf(query.when === 'past' ? [past] : [booking()]));
     await openSite('/account/bookings', { user: traveller() });
-    const ahead = await screen.findByRole('region', { name: 'Coming up' });
+    const ahead = await screen.findByRole('region', { name: 'Upcoming' });
     expect(within(ahead).getByRole('link', { name: 'Corner Café' }).getAttribute('href')).toBe(
       '/account/bookings/BAG-1234',
     );
@@ -46,19 +46,19 @@ describe('my bookings', () => {
     fakeApi().on('listBookings', pageOf([]));
     await openSite('/account/bookings', { user: traveller() });
     expect(await screen.findByText('No bookings yet')).toBeTruthy();
-    expect(screen.queryByText('Coming up')).toBeNull();
+    expect(screen.queryByText('Upcoming')).toBeNull();
   });
 
   it('say where one of the two lists is empty', async () => {
     fakeApi().on('listBookings', ({ query }) => pageOf(query.when === 'past' ? [] : [booking()]));
     await openSite('/account/bookings', { user: traveller() });
-    expect(await screen.findByText('Nothing here yet.')).toBeTruthy();
+    expect(await screen.findByText('No past bookings.')).toBeTruthy();
   });
 
   it('lead to the sign-in and back once the session is over', async () => {
     fakeApi().on('listBookings', refuse('UNAUTHORIZED'));
     await openSite('/account/bookings', { user: traveller(), onTo: ['/login/email'] });
-    expect(await screen.findByText('Please sign in to go on.')).toBeTruthy();
+    expect(await screen.findByText('Sign in to continue.')).toBeTruthy();
     expect(address()).toContain('next=%2Faccount%2Fbookings');
     expect(getSession().token).toBeNull();
   });
@@ -90,7 +90,7 @@ describe('my profile', () => {
     await fill(user, phone, '+442079460999');
     await user.selectOptions(within(screen.getByRole('main')).getByRole('combobox', { name: 'Language' }), 'de');
     await user.click(await button('Save'));
-    expect(await screen.findByText('Saved.')).toBeTruthy();
+    expect(await screen.findByText('Saved')).toBeTruthy();
     expect(phone).toHaveProperty('value', '+44 20 7946 0999');
     expect(getSession().user?.firstName).toBe('Mia');
     expect(api.calls('updateMe')[0]?.body).toEqual({
@@ -107,15 +107,15 @@ describe('my profile', () => {
   it('keeps the address one signs in with, which nobody can change here', async () => {
     profile();
     await openSite('/account/profile', { user: traveller() });
-    const email = (await label(/^E-mail address/)) as HTMLInputElement;
+    const email = (await label(/^Email address/)) as HTMLInputElement;
     expect(email.value).toBe('maya@example.org');
     expect(email.readOnly || email.disabled).toBe(true);
   });
 
   it.each([
-    [/^First name/, ' ', 'Please fill this in.'],
-    [/^Phone number/, '12', 'This is not a valid phone number. Start with the country code.'],
-    ['Second phone number', '12', 'This is not a valid phone number. Start with the country code.'],
+    [/^First name/, ' ', 'This field is required.'],
+    [/^Phone number/, '12', 'Enter a valid phone number, starting with the country code.'],
+    ['Second phone number', '12', 'Enter a valid phone number, starting with the country code.'],
   ])('refuses %s of "%s" before it is sent', async (field, typed, problem) => {
     const api = profile();
     const { user } = await openSite('/account/profile', { user: traveller() });
@@ -130,9 +130,9 @@ describe('my profile', () => {
     const api = profile().on('updateMe', traveller());
     const { user } = await openSite('/account/profile', { user: traveller() });
     await fill(user, await label('Second phone number'), '+442079460888');
-    await user.selectOptions(await label('Whose number this is'), 'companion');
+    await user.selectOptions(await label('Type of number'), 'companion');
     await user.click(await button('Save'));
-    await screen.findByText('Saved.');
+    await screen.findByText('Saved');
     expect(api.calls('updateMe')[0]?.body).toMatchObject({
       secondary_phone_number: '+442079460888',
       secondary_phone_number_type: 'companion',
@@ -143,7 +143,7 @@ describe('my profile', () => {
     profile().on('updateMe', refuse('UNAVAILABLE'));
     const { user } = await openSite('/account/profile', { user: traveller() });
     await user.click(await button('Save'));
-    expect(await screen.findByText(/not available right now/)).toBeTruthy();
+    expect(await screen.findByText(/isn’t available right now/)).toBeTruthy();
     expect(takeNoise()).toEqual(['[api] ResponseError: Refused: UNAVAILABLE']);
   });
 
@@ -160,8 +160,8 @@ describe('my profile', () => {
     const entries = await screen.findByRole('list', { name: 'Credit history' });
     const rows = within(entries).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
-      expect.stringContaining('Refund of booking BAG-1'),
-      expect.stringContaining('Spent on booking BAG-2'),
+      expect.stringContaining('Refund for booking BAG-1'),
+      expect.stringContaining('Used for booking BAG-2'),
     ]);
     expect(rows[0]?.textContent).toContain('+ £10.00');
     expect(rows[1]?.textContent).toContain('− £2.50');
@@ -187,7 +187,7 @@ describe('my profile', () => {
     profile().on('getMyData', refuse('UNAVAILABLE'));
     const { user } = await openSite('/account/profile', { user: traveller() });
     await user.click(await button('Download my data'));
-    expect(await screen.findByText(/not available right now/)).toBeTruthy();
+    expect(await screen.findByText(/isn’t available right now/)).toBeTruthy();
     expect(takeNoise()).toEqual(['[api] ResponseError: Refused: UNAVAILABLE']);
   });
 
@@ -218,7 +218,7 @@ describe('my password', () => {
     api.on('updateMe', traveller({ has_password: true }));
     await fill(user, await label(/^New password/), 'a shelf for every bag');
     await user.click(await button('Set password'));
-    expect(await screen.findByText(/Your password is set\. You have been signed out everywhere else\./)).toBeTruthy();
+    expect(await screen.findByText(/Password saved\. We’ve signed you out everywhere else\./)).toBeTruthy();
     expect(api.calls('updateMe')[0]?.body).toEqual({ password: 'a shelf for every bag' });
     expect(await button('Change password')).toBeTruthy();
   });
@@ -240,13 +240,13 @@ describe('my password', () => {
     const { api, user } = await open(false);
     await fill(user, await label(/^New password/), '123456789');
     await user.click(await button('Set password'));
-    expect(await screen.findByText('A password has at least ten characters, and at most 200.')).toBeTruthy();
+    expect(await screen.findByText('Your password must be 10 to 200 characters long.')).toBeTruthy();
     expect(api.calls('updateMe')).toEqual([]);
   });
 
   it('can be left as it is', async () => {
     const { user } = await open(true);
-    await user.click(await button('Leave it as it is'));
+    await user.click(await button('Keep current password'));
     expect(screen.queryByLabelText(/^New password/)).toBeNull();
   });
 });
@@ -285,32 +285,32 @@ describe('deleting my account', () => {
       unpaired_devices: 1,
     });
     await openSite('/account/delete', { user: traveller() });
-    expect(await screen.findByText('2 bookings to come are cancelled:')).toBeTruthy();
+    expect(await screen.findByText('2 upcoming bookings will be cancelled:')).toBeTruthy();
     expect(screen.getByText(/Corner Café.*£12\.00 goes back to your payment method/)).toBeTruthy();
     expect(screen.getByText(/Tea House.*nothing is paid back/)).toBeTruthy();
-    expect(screen.getByText('You lose £5.00 of credit.')).toBeTruthy();
-    expect(screen.getByText('2 reviews of yours stay, without your name.')).toBeTruthy();
-    expect(screen.getByText('2 people who work for you are signed out.')).toBeTruthy();
-    expect(screen.getByText('1 device at your counters is unpaired.')).toBeTruthy();
+    expect(screen.getByText('You’ll lose £5.00 of credit.')).toBeTruthy();
+    expect(screen.getByText('2 reviews of yours will stay, without your name.')).toBeTruthy();
+    expect(screen.getByText('2 team members will be signed out.')).toBeTruthy();
+    expect(screen.getByText('1 device at your counters will be unpaired.')).toBeTruthy();
   });
 
   it('is not possible while bags are on a shelf', async () => {
     fakeApi().on('getMyDeletion', { ...nothing, may_delete: false, blocking_bookings: [stay] });
     await openSite('/account/delete', { user: traveller() });
-    expect(await screen.findByText('Your account cannot be deleted yet')).toBeTruthy();
+    expect(await screen.findByText('Your account can’t be deleted yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Corner Café' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Delete my account for good' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Permanently delete my account' })).toBeNull();
   });
 
   it('wants a tick, deletes, and says goodbye', async () => {
     const api = fakeApi().on('getMyDeletion', nothing).on('deleteUser', undefined);
     const { user } = await openSite('/account/delete', { user: traveller() });
-    await user.click(await button('Delete my account for good'));
-    expect(await screen.findByText('Please tick this box to go on.')).toBeTruthy();
+    await user.click(await button('Permanently delete my account'));
+    expect(await screen.findByText('Tick this box to continue.')).toBeTruthy();
     expect(api.calls('deleteUser')).toEqual([]);
     await user.click(screen.getByRole('checkbox'));
-    await user.click(await button('Delete my account for good'));
-    expect(await screen.findByRole('heading', { name: 'Your account is deleted' })).toBeTruthy();
+    await user.click(await button('Permanently delete my account'));
+    expect(await screen.findByRole('heading', { name: 'Your account has been deleted' })).toBeTruthy();
     expect(api.calls('deleteUser')[0]?.params).toEqual({ id: 'u1' });
     expect(getSession().token).toBeNull();
   });
@@ -319,8 +319,8 @@ describe('deleting my account', () => {
     const api = fakeApi().on('getMyDeletion', nothing).on('deleteUser', refuse('CONFLICT'));
     const { user } = await openSite('/account/delete', { user: traveller() });
     await user.click(await screen.findByRole('checkbox'));
-    await user.click(await button('Delete my account for good'));
-    expect(await screen.findByText('Something has changed in the meantime. Look at the list once more.')).toBeTruthy();
+    await user.click(await button('Permanently delete my account'));
+    expect(await screen.findByText('Something has changed in the meantime. Check the list again.')).toBeTruthy();
     await waitFor(() => expect(api.calls('getMyDeletion')).toHaveLength(2));
     expect(getSession().token).toBe('opaque');
   });

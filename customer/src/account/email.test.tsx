@@ -18,8 +18,8 @@ function profile(me = traveller()): FakeApi {
 
 async function ask(email: string, me = traveller()): Promise<UserEvent> {
   const { user } = await openSite('/account/profile', { user: me });
-  await user.click(await button('Change e-mail address'));
-  await fill(user, await label(/^New e-mail address/), email);
+  await user.click(await button('Change email address'));
+  await fill(user, await label(/^New email address/), email);
   return user;
 }
 
@@ -33,7 +33,7 @@ describe('another e-mail address', () => {
     expect(await screen.findByText(/We have sent six digits to new@example.org/)).toBeTruthy();
     await user.click(await label('Digit 1'));
     await user.keyboard('123456');
-    expect(await screen.findByText(/^Your address is changed/)).toBeTruthy();
+    expect(await screen.findByText(/^Email address changed/)).toBeTruthy();
     expect(api.calls('changeEmail')[0]?.body).toEqual({ email: 'new@example.org', one_time_password: '123456' });
     expect(getSession().user?.email).toBe('new@example.org');
     expect(await screen.findByDisplayValue('new@example.org')).toBeTruthy();
@@ -44,7 +44,7 @@ describe('another e-mail address', () => {
     const api = profile(me).on('requestEmailChange', refuse('INCORRECT_CREDENTIALS'));
     const user = await ask('new@example.org', me);
     await user.click(await button('Send code'));
-    expect(await screen.findByText('Please fill this in.')).toBeTruthy();
+    expect(await screen.findByText('This field is required.')).toBeTruthy();
     expect(api.calls('requestEmailChange')).toEqual([]);
     await fill(user, await label(/^Current password/), 'wrong horse');
     await user.click(await button('Send code'));
@@ -56,8 +56,8 @@ describe('another e-mail address', () => {
   });
 
   it.each([
-    ['nobody', 'This does not look like an e-mail address.'],
-    ['MAYA@example.org', 'This is your address already.'],
+    ['nobody', 'Enter a valid email address.'],
+    ['MAYA@example.org', 'This is already your address.'],
   ])('is not asked for as "%s"', async (typed, sentence) => {
     const api = profile();
     const user = await ask(typed);
@@ -72,7 +72,7 @@ describe('another e-mail address', () => {
     await user.click(await button('Send code'));
     await user.click(await label('Digit 1'));
     await user.keyboard('000000');
-    const group = await screen.findByRole('group', { name: /Code from the e-mail/ });
+    const group = await screen.findByRole('group', { name: /Code from the email/ });
     expect(await within(group.parentElement ?? group).findByRole('alert')).toBeTruthy();
     expect(await label('Digit 1')).toHaveProperty('value', '');
     expect(getSession().user?.email).toBe('maya@example.org');
@@ -81,8 +81,8 @@ describe('another e-mail address', () => {
   it('may be left alone after all', async () => {
     profile();
     const user = await ask('new@example.org');
-    await user.click(await button('Leave it as it is'));
-    expect(await button('Change e-mail address')).toBeTruthy();
+    await user.click(await button('Keep current password'));
+    expect(await button('Change email address')).toBeTruthy();
   });
 });
 
@@ -90,10 +90,10 @@ describe('the link to a former address', () => {
   it('does nothing by itself, then takes the address back and leads to signing in', async () => {
     const api = fakeApi().on('undoEmailChange', undefined);
     const { user } = await openSite('/login/undo-email?link=Kx0dQ3mV', { user: traveller() });
-    const take = await button('Take my address back');
+    const take = await button('Restore my address');
     expect(api.calls('undoEmailChange')).toEqual([]);
     await user.click(take);
-    expect(await screen.findByRole('heading', { name: 'Your old address is back' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Your old address has been restored' })).toBeTruthy();
     expect(api.calls('undoEmailChange')[0]?.body).toEqual({ link: 'Kx0dQ3mV' });
     expect(getSession().token).toBeNull();
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' })).toBeTruthy();
@@ -105,8 +105,8 @@ describe('the link to a former address', () => {
   ] as const)('that is worth nothing any more (%s) says so and what to do', async (id, sentence) => {
     fakeApi().on('undoEmailChange', refuse(id));
     const { user } = await openSite('/login/undo-email?link=Kx0dQ3mV');
-    await user.click(await button('Take my address back'));
+    await user.click(await button('Restore my address'));
     expect(await screen.findByText(sentence)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Write to us' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Contact us' })).toBeTruthy();
   });
 });

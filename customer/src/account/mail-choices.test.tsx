@@ -20,12 +20,12 @@ describe('the link at the end of a mail', () => {
   it('stops its kind with one button and takes it back, without signing in', async () => {
     const api = choices('pickup_late');
     const { user } = await openSite('/account/mails?token=sealed');
-    await user.click(await screen.findByRole('button', { name: 'Stop these mails' }));
-    expect(await screen.findByText('You get no more mails of this kind.')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
+    expect(await screen.findByText('You no longer get these emails.')).toBeTruthy();
     const late = screen.getByRole('switch', { name: 'When your pick-up is late' });
     expect((late as HTMLInputElement).checked).toBe(false);
-    await user.click(await screen.findByRole('button', { name: 'Send them again' }));
-    expect(await screen.findByText('You get mails of this kind.')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Subscribe again' }));
+    expect(await screen.findByText('You get these emails.')).toBeTruthy();
     expect(api.calls('updateMailChoices').map(({ body }) => body)).toEqual([
       { token: 'sealed', kind: 'pickup_late', wanted: false },
       { token: 'sealed', kind: 'pickup_late', wanted: true },
@@ -35,7 +35,7 @@ describe('the link at the end of a mail', () => {
   it('changes nothing by being opened', async () => {
     const api = choices('review_request');
     await openSite('/account/mails?token=sealed');
-    expect(await screen.findByRole('button', { name: 'Stop these mails' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Unsubscribe' })).toBeTruthy();
     expect(api.calls('updateMailChoices')).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import { address, fakeApi, openSite } from '../../testing/open-site.tsx';
 import { pageOf } from '../../testing/records.ts';
 
 const TAG = { id: 't1', name: 'Trains', slug: 'trains' };
-const AWAY = 'The blog is taking a break';
+const AWAY = 'The blog is unavailable';
 
 function post(own: Partial<BlogPostDetail> = {}): BlogPostDetail {
   return {
@@ -80,7 +80,7 @@ describe('the blog', () => {
   it('says so where nothing has been written yet', async () => {
     api.on('listBlogPosts', pageOf([]));
     await openSite('/blog');
-    expect(await screen.findByText('Nothing about this yet')).toBeTruthy();
+    expect(await screen.findByText('No posts on this topic yet')).toBeTruthy();
   });
 
   it('blames nobody while it is away, and comes back when asked', async () => {
@@ -116,16 +116,16 @@ describe('a post', () => {
   it('leads to three others, never to itself', async () => {
     api.on('listBlogPosts', pageOf([...titled('First', 'Second'), post(), ...titled('Third')]));
     await openSite('/blog/one-bag');
-    const more = await screen.findByRole('heading', { level: 2, name: 'More to read' });
+    const more = await screen.findByRole('heading', { level: 2, name: 'Related posts' });
     expect(more).toBeTruthy();
-    expect(headings().filter((each) => each !== 'More to read')).toEqual(['First', 'Second', 'Third']);
+    expect(headings().filter((each) => each !== 'Related posts')).toEqual(['First', 'Second', 'Third']);
   });
 
   it('stands alone where it is the only one', async () => {
     await openSite('/blog/one-bag');
     await screen.findByRole('article');
     await waitFor(() => expect(api.calls('listBlogPosts')).toHaveLength(1));
-    expect(screen.queryByText('More to read')).toBeNull();
+    expect(screen.queryByText('Related posts')).toBeNull();
   });
 
   it('that nobody wrote is no page', async () => {

@@ -30,11 +30,11 @@ async function open(record: Booking, { signedIn = true, query = '', language = '
 
 describe('a booking', () => {
   it.each([
-    ['confirmed', 'Your room is booked'],
+    ['confirmed', 'Your booking is confirmed'],
     ['checked_in', 'Your bags are in safe hands'],
-    ['checked_out', 'All done, travel well'],
-    ['cancelled', 'This booking is cancelled'],
-    ['no_show', 'No bags were left'],
+    ['checked_out', 'All done. Safe travels!'],
+    ['cancelled', 'This booking has been cancelled'],
+    ['no_show', 'This booking was not used'],
     ['expired', 'This booking has expired'],
   ] as const)('that is %s says so', async (state, heading) => {
     await open(booking({ state }));
@@ -54,7 +54,7 @@ describe('a booking', () => {
     expect(await screen.findByText('123456')).toBeTruthy();
     expect(api.calls('getBooking')[0]?.query).toEqual({ pass: 'signed' });
     expect(screen.queryByRole('button', { name: 'Cancel booking' })).toBeNull();
-    expect(screen.queryByText('Somebody else collects')).toBeNull();
+    expect(screen.queryByText('Have someone else collect your bags')).toBeNull();
   });
 
   it('tells who had the bags when, to whoever holds the pass too', async () => {
@@ -81,10 +81,10 @@ describe('a booking', () => {
       { ...picture, id: 'p2', purpose: 'report', url: '/media/private/p2?key=1' },
     ]);
     await open(booking({ state: 'checked_in', has_been_checked_in: true }), { signedIn: false, query: '?pass=signed' });
-    expect(await screen.findByText('2 bags handed in')).toBeTruthy();
+    expect(await screen.findByText('2 bags dropped off')).toBeTruthy();
     expect(await screen.findByRole('img', { name: 'Photo of your bags, taken at the counter' })).toBeTruthy();
     expect(screen.getByText('Tags: A1, A2')).toBeTruthy();
-    expect(screen.getByText('1 bag given back')).toBeTruthy();
+    expect(screen.getByText('1 bag picked up')).toBeTruthy();
     expect(screen.getByText('Tags: A2 · Collected by Grace')).toBeTruthy();
     expect(api.calls('getCustody')[0]?.query).toEqual({ pass: 'signed' });
   });
@@ -118,8 +118,8 @@ describe('a booking', () => {
       query: '?pass=signed',
     });
     await user.click(await button('Yes, I have them'));
-    expect(await screen.findByText(/The counter can see it/)).toBeTruthy();
-    expect(screen.getByText('You say that you have your bags')).toBeTruthy();
+    expect(await screen.findByText(/The host can see this/)).toBeTruthy();
+    expect(screen.getByText('You confirmed that you have your bags')).toBeTruthy();
     expect(api.calls('sayCollected')[0]?.body).toEqual({ pass: 'signed' });
   });
 
@@ -127,7 +127,7 @@ describe('a booking', () => {
     api.on('getCustody', []);
     await open(booking({ state: 'checked_in', has_been_checked_in: true }));
     await screen.findByText('123456');
-    expect(screen.queryByText('Have you got your bags back?')).toBeNull();
+    expect(screen.queryByText('Do you have your bags back?')).toBeNull();
   });
 
   describe('with a later pick-up that its place proposes', () => {
@@ -145,24 +145,24 @@ describe('a booking', () => {
 
     it('that costs nothing more is agreed to with the pass alone', async () => {
       const user = await open(booking({ pending_change: proposal(0) }), byPass);
-      expect(await screen.findByRole('heading', { name: 'A later pick-up' })).toBeTruthy();
+      expect(await screen.findByRole('heading', { name: 'Later pick-up proposed' })).toBeTruthy();
       expect(screen.getByText(/Corner Café proposes that you collect your bags .*19:30/)).toBeTruthy();
       api.on('acceptExtension', booking({ pickup: proposal(0).pickup }));
-      await user.click(await button('Agree'));
-      await waitFor(() => expect(screen.queryByText('A later pick-up')).toBeNull());
+      await user.click(await button('Accept'));
+      await waitFor(() => expect(screen.queryByText('Later pick-up proposed')).toBeNull());
       expect(api.calls('acceptExtension')[0]?.body).toEqual({ pass: 'signed' });
     });
 
     it('that costs more is paid, and never agreed to by a button alone', async () => {
       await open(booking({ pending_change: proposal(400) }), byPass);
       expect(await screen.findByText(/It costs £4\.00 more; it counts once you have paid\./)).toBeTruthy();
-      expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
     });
 
     it('that was withdrawn meanwhile says so', async () => {
       const user = await open(booking({ pending_change: proposal(0) }), byPass);
       api.on('acceptExtension', refuse('HOLD_EXPIRED'));
-      await user.click(await button('Agree'));
+      await user.click(await button('Accept'));
       expect(await screen.findByRole('alert')).toBeTruthy();
     });
   });
@@ -197,8 +197,8 @@ describe('a booking', () => {
         ],
       }),
     );
-    expect((await screen.findAllByText(/^Paid(?! (in all|back))/)).length).toBeGreaterThan(0);
-    expect(screen.getAllByText(/^Paid back/).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/^Paid/)).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/^Refunded/).length).toBeGreaterThan(0);
   });
 
   it('invites to a review once it is over', async () => {
@@ -230,13 +230,13 @@ describe('cancelling', () => {
 
   it('says what is paid back and until when, then does it with its reason', async () => {
     const user = await start(booking());
-    expect(screen.getByText('You get £12.00 back')).toBeTruthy();
+    expect(screen.getByText('You’ll be refunded £12.00')).toBeTruthy();
     expect(screen.getByText(/if you cancel before .*10:00/)).toBeTruthy();
     api.on('updateBooking', booking({ state: 'cancelled', refund_amount: 1200 }));
     await user.selectOptions(await label('Why are you cancelling?'), 'found_other');
-    await fill(user, await label(/Anything we should know/), '  Too far.  ');
+    await fill(user, await label(/Anything else we should know/), '  Too far.  ');
     await user.click(await button('Cancel this booking'));
-    expect(await screen.findByRole('heading', { level: 1, name: 'This booking is cancelled' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'This booking has been cancelled' })).toBeTruthy();
     const [call] = api.calls('updateBooking');
     expect(call?.body).toEqual({
       state: 'cancelled',
@@ -249,13 +249,13 @@ describe('cancelling', () => {
 
   it('pays back a part in the middle tier', async () => {
     await start(booking({ refund_offer: { amount: 600, until: '2030-06-10T08:00:00.000Z', whole: false } }));
-    expect(screen.getByText('You get £6.00 back')).toBeTruthy();
+    expect(screen.getByText('You’ll be refunded £6.00')).toBeTruthy();
   });
 
   it('pays back nothing once it is too late, and says so', async () => {
     await start(booking({ refund_offer: { amount: 0, until: null, whole: false } }));
-    expect(screen.getByText('You get £0.00 back')).toBeTruthy();
-    expect(screen.queryByText('How would you like your money back?')).toBeNull();
+    expect(screen.getByText('You’ll be refunded £0.00')).toBeTruthy();
+    expect(screen.queryByText('How would you like to be refunded?')).toBeNull();
   });
 
   it('pays everything back where the place failed', async () => {
@@ -269,13 +269,13 @@ describe('cancelling', () => {
     };
     await start(booking({ incident }));
     expect(
-      screen.getByText('The place could not take your bags as booked, so everything is refunded, even after drop-off.'),
+      screen.getByText('The place couldn’t take your bags as booked, so you get a full refund, even after drop-off.'),
     ).toBeTruthy();
   });
 
   it('can give it back as credit', async () => {
     const user = await start(booking());
-    await user.click(screen.getByRole('radio', { name: '£12.00 as credit for your next booking, at once' }));
+    await user.click(screen.getByRole('radio', { name: '£12.00 as credit for your next booking, straight away' }));
     api.on('updateBooking', booking({ state: 'cancelled' }));
     await user.click(await button('Cancel this booking'));
     await waitFor(() => expect(api.calls('updateBooking')[0]?.body.refund_type).toBe('credit'));
@@ -283,14 +283,12 @@ describe('cancelling', () => {
 
   it('splits what card and credit had paid', async () => {
     await start(booking({ credit_amount: 500 }));
-    expect(
-      screen.getByRole('radio', { name: '£7.00 to your payment method and £5.00 back to your credit' }),
-    ).toBeTruthy();
+    expect(screen.getByRole('radio', { name: '£7.00 to your payment method and £5.00 as credit' })).toBeTruthy();
   });
 
   it.each([
-    [true, 'Your voucher can then be used again.'],
-    [false, 'Your voucher is spent all the same.'],
+    [true, 'You can then use your voucher again.'],
+    [false, 'You won’t get your voucher back.'],
   ])('says what becomes of a voucher (whole: %s)', async (whole, sentence) => {
     await start(booking({ prepaid_amount: 1200, refund_offer: { amount: 0, until: null, whole } }));
     expect(screen.getByText(sentence)).toBeTruthy();
@@ -299,16 +297,16 @@ describe('cancelling', () => {
   it('shows what the server refused and keeps what was typed', async () => {
     const user = await start(booking());
     api.on('updateBooking', refuse('BOOKING_NOT_CHANGEABLE'));
-    await fill(user, await label(/Anything we should know/), 'Too far.');
+    await fill(user, await label(/Anything else we should know/), 'Too far.');
     await user.click(await button('Cancel this booking'));
-    expect(await screen.findByText('This booking can no longer be changed like that.')).toBeTruthy();
-    expect(await label(/Anything we should know/)).toHaveProperty('value', 'Too far.');
+    expect(await screen.findByText('You can no longer make this change to the booking.')).toBeTruthy();
+    expect(await label(/Anything else we should know/)).toHaveProperty('value', 'Too far.');
   });
 
   it('can be left', async () => {
     const user = await start(booking());
     await user.click(await button('Keep the booking'));
-    expect(screen.queryByText('You get £12.00 back')).toBeNull();
+    expect(screen.queryByText('You’ll be refunded £12.00')).toBeNull();
     expect(api.calls('updateBooking')).toEqual([]);
   });
 
@@ -332,12 +330,12 @@ describe('changing', () => {
   it('asks the price with every change, and says the difference before it is saved', async () => {
     api.on('quoteChange', { ...quote({ bag_count: 3 }), amount_due: 500 });
     const user = await start();
-    expect(await button('Save change')).toHaveProperty('disabled', true);
+    expect(await button('Save changes')).toHaveProperty('disabled', true);
     await user.click(await button(/^One (more bag|bag more)$/));
     expect(await screen.findByText('Costs £5.00 more')).toBeTruthy();
     expect(api.calls('quoteChange').at(-1)?.body).toEqual({ bag_count: 3 });
     api.on('updateBooking', booking({ bag_count: 3 }));
-    await user.click(await button('Save change'));
+    await user.click(await button('Save changes'));
     await waitFor(() => expect(api.calls('updateBooking')[0]?.body).toEqual({ bag_count: 3 }));
   });
 
@@ -349,7 +347,7 @@ describe('changing', () => {
   });
 
   it.each([
-    [-300, 'You get £3.00 back'],
+    [-300, 'You’ll be refunded £3.00'],
     [0, 'Costs the same'],
   ])('says a difference of %i as "%s"', async (amount_due, sentence) => {
     api.on('quoteChange', { ...quote(), amount_due });
@@ -362,8 +360,8 @@ describe('changing', () => {
     api.on('quoteChange', refuse('NO_AVAILABILITY_AT_STASHPOINT'));
     const user = await start();
     await user.click(await button(/^One (more bag|bag more)$/));
-    expect(await screen.findByText('This place has no room for that many bags at that time.')).toBeTruthy();
-    expect(await button('Save change')).toHaveProperty('disabled', true);
+    expect(await screen.findByText('This place doesn’t have space for that many bags at that time.')).toBeTruthy();
+    expect(await button('Save changes')).toHaveProperty('disabled', true);
   });
 });
 
@@ -372,7 +370,7 @@ describe('somebody else who collects', () => {
     const user = await open(booking());
     await fill(user, await label('Their name'), '  Jo ');
     api.on('updateBooking', booking({ delegate: { name: 'Jo', pin: '9876' } }));
-    await user.click(await button('Make a PIN'));
+    await user.click(await button('Create PIN'));
     expect(await screen.findByText('9876')).toBeTruthy();
     expect(api.calls('updateBooking')[0]?.body).toEqual({ delegate: { name: 'Jo' } });
   });
@@ -388,18 +386,18 @@ describe('somebody else who collects', () => {
 
   it('has it taken back after a question', async () => {
     const user = await open(booking({ delegate: { name: 'Jo', pin: '9876' } }));
-    await user.click(await button('Cancel the PIN'));
-    const question = await screen.findByRole('dialog', { name: 'Cancel the PIN of Jo?' });
+    await user.click(await button('Cancel PIN'));
+    const question = await screen.findByRole('dialog', { name: 'Cancel Jo’s PIN?' });
     api.on('updateBooking', booking());
-    await user.click(within(question).getByRole('button', { name: 'Cancel the PIN' }));
-    expect(await button('Make a PIN')).toBeTruthy();
+    await user.click(within(question).getByRole('button', { name: 'Cancel PIN' }));
+    expect(await button('Create PIN')).toBeTruthy();
     expect(api.calls('updateBooking')[0]?.body).toEqual({ delegate: null });
   });
 
   it('is named, without the PIN, to whoever only holds the pass', async () => {
     await open(booking({ delegate: { name: 'Jo', pin: null } }), { signedIn: false, query: '?pass=signed' });
-    expect(await screen.findByText('Jo may collect the bags with a PIN of their own.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Cancel the PIN' })).toBeNull();
+    expect(await screen.findByText('Jo can collect your bags with their own PIN.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Cancel PIN' })).toBeNull();
   });
 });
 
@@ -421,13 +419,13 @@ describe('a door that stays shut', () => {
 
   it('is told in a few words, and other places are offered', async () => {
     const user = await open(now());
-    await user.click(await button('It is closed'));
+    await user.click(await button('It’s closed'));
     const told = { ...now(), incident: incident() };
     api.on('reportIncident', { booking: told, alternatives: [elsewhere] });
     await fill(user, await label(/Anything else/), 'A note says back at noon.');
     await user.click(await button('Report and find another place'));
     expect(await screen.findByRole('heading', { name: 'Tea House' })).toBeTruthy();
-    expect(screen.getByText('You get £2.00 back')).toBeTruthy();
+    expect(screen.getByText('You’ll be refunded £2.00')).toBeTruthy();
     expect(api.calls('reportIncident')[0]?.body).toEqual({ kind: 'closed', text: 'A note says back at noon.' });
   });
 
@@ -445,11 +443,11 @@ describe('a door that stays shut', () => {
       locate((found) => found({ coords: { latitude: 51.5, longitude: -0.1, accuracy: 9 } } as GeolocationPosition));
       api.on('createBookingPicture', kept).on('reportIncident', { booking: now(), alternatives: [] });
       const user = await open(now(), { signedIn: false, query: '?pass=signed' });
-      await user.click(await button('It is closed'));
-      await user.click(await button('Share where I am'));
-      expect(await screen.findByText(/from the door\. Only this distance is kept/)).toBeTruthy();
+      await user.click(await button('It’s closed'));
+      await user.click(await button('Share my location'));
+      expect(await screen.findByText(/from the door\. We store only this distance/)).toBeTruthy();
       await user.upload(await label('Take a photo'), photo());
-      expect(await screen.findByText('1 photo goes with your report.')).toBeTruthy();
+      expect(await screen.findByText('1 photo added to your report.')).toBeTruthy();
       await user.click(await button('Report and find another place'));
       await waitFor(() => expect(api.calls('reportIncident')).toHaveLength(1));
       expect(api.calls('reportIncident')[0]?.body).toEqual({
@@ -464,9 +462,9 @@ describe('a door that stays shut', () => {
       locate((_found, failed) => failed?.({ message: 'denied' } as GeolocationPositionError));
       api.on('reportIncident', { booking: now(), alternatives: [] });
       const user = await open(now());
-      await user.click(await button('It is closed'));
-      await user.click(await button('Share where I am'));
-      expect(await screen.findByText(/That is fine, just go on/)).toBeTruthy();
+      await user.click(await button('It’s closed'));
+      await user.click(await button('Share my location'));
+      expect(await screen.findByText(/you can continue without it/)).toBeTruthy();
       await user.click(await button('Report and find another place'));
       await waitFor(() => expect(api.calls('reportIncident')[0]?.body).toEqual({ kind: 'closed' }));
     });
@@ -476,14 +474,14 @@ describe('a door that stays shut', () => {
         .on('createBookingPicture', refuse('TOO_MANY_REQUESTS'))
         .on('reportIncident', { booking: { ...now(), incident: incident() }, alternatives: [elsewhere] });
       const user = await open(now());
-      await user.click(await button('It is closed'));
+      await user.click(await button('It’s closed'));
       await user.upload(await label('Take a photo'), photo());
-      expect(await screen.findByText(/A photo could not be sent/)).toBeTruthy();
+      expect(await screen.findByText(/We couldn’t upload a photo/)).toBeTruthy();
       await user.click(await button('Report and find another place'));
       expect(await screen.findByRole('heading', { name: 'Tea House' })).toBeTruthy();
       api.on('createBookingPicture', kept);
-      await user.click(await button('Send it again'));
-      expect(await screen.findByText('1 photo goes with your report.')).toBeTruthy();
+      await user.click(await button('Retry upload'));
+      expect(await screen.findByText('1 photo added to your report.')).toBeTruthy();
       const sent = api.calls('createBookingPicture').at(-1)?.body as unknown as FormData;
       expect([sent.get('purpose'), sent.get('incident_id')]).toEqual(['report', 'i1']);
     });
@@ -493,7 +491,7 @@ describe('a door that stays shut', () => {
     const inside = booking({ state: 'checked_in', dropoff: hours(-3), pickup: hours(1) });
     const answered = { kind: 'closed_at_pickup', respond_by: hours(0.4), arrives_at: hours(0.4) } as const;
     await open({ ...inside, incident: { ...incident(), ...answered, answer: 'on_the_way' } });
-    expect(await screen.findByText(/^Somebody is on the way: they open at/)).toBeTruthy();
+    expect(await screen.findByText(/^Someone is on the way. The place opens at/)).toBeTruthy();
     expect(screen.getByText('You should have your bags within')).toBeTruthy();
   });
 
@@ -513,28 +511,28 @@ describe('a door that stays shut', () => {
       .on('rebook', refuse('NO_AVAILABILITY_AT_STASHPOINT'));
     const user = await open({ ...now(), incident: incident() });
     await user.click(await button('Move my bags here'));
-    expect(await screen.findByText('This place has no room for that many bags at that time.')).toBeTruthy();
+    expect(await screen.findByText('This place doesn’t have space for that many bags at that time.')).toBeTruthy();
     await waitFor(() => expect(api.calls('reportIncident').length).toBeGreaterThan(1));
   });
 
   it('offers everything back where nothing else is open', async () => {
     api.on('reportIncident', { booking: now(), alternatives: [] });
     const user = await open({ ...now(), incident: incident() });
-    await user.click(await button('Cancel and get everything back'));
-    expect(await screen.findByText('You get £12.00 back')).toBeTruthy();
+    await user.click(await button('Cancel for a full refund'));
+    expect(await screen.findByText('You’ll be refunded £12.00')).toBeTruthy();
   });
 
   it('with bags behind it lets the clock run for the host', async () => {
     const inside = booking({ state: 'checked_in', dropoff: hours(-3), pickup: hours(1) });
     await open({ ...inside, incident: incident({ kind: 'closed_at_pickup', respond_by: hours(0.4) }) });
-    expect(await screen.findByText('The host has been told and has to answer within')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Get help from us' })).toBeTruthy();
+    expect(await screen.findByText('We’ve told the host. They have to respond within')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Contact us' })).toBeTruthy();
   });
 
   it('cannot be told long before the stay', async () => {
     await open(booking());
     await screen.findByText('123456');
-    expect(screen.queryByRole('button', { name: 'It is closed' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'It’s closed' })).toBeNull();
   });
 });
 

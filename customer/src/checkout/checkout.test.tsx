@@ -36,7 +36,7 @@ async function open(at = CHECKOUT, visit = {}) {
   const contact = async () => {
     await fill(user, await label(/^First name/), 'Maya');
     await fill(user, await label(/^Last name/), 'Lindqvist');
-    await fill(user, await label(/^E-mail address/), 'maya@example.org');
+    await fill(user, await label(/^Email address/), 'maya@example.org');
     await fill(user, await label(/^Phone number/), '+442079460018');
   };
   return { user, contact };
@@ -82,7 +82,7 @@ describe('the first step', () => {
   it('asks for everything it needs before it asks the server', async () => {
     const { user } = await open();
     await user.click(await button('Continue to payment'));
-    expect((await screen.findAllByText('Please fill this in.')).length).toBeGreaterThanOrEqual(2);
+    expect((await screen.findAllByText('This field is required.')).length).toBeGreaterThanOrEqual(2);
     expect(api.calls('createBooking')).toEqual([]);
     expect(api.calls('createTemporaryUser')).toEqual([]);
   });
@@ -92,7 +92,7 @@ describe('the first step', () => {
     const { user, contact } = await open();
     await contact();
     await user.click(await button('Continue to payment'));
-    expect(await screen.findByText('This place has no room for that many bags at that time.')).toBeTruthy();
+    expect(await screen.findByText('This place doesn’t have space for that many bags at that time.')).toBeTruthy();
     await user.click(await button('Continue to payment'));
     await waitFor(() => expect(api.calls('createBooking')).toHaveLength(2));
     await fill(user, await label(/^First name/), 'Mia');
@@ -109,7 +109,7 @@ describe('the first step', () => {
     await contact();
     api.on('createQuote', quote({ first_day_price: 1200, post_discount_price: 1400 }));
     await user.click(await button('Continue to payment'));
-    expect(await screen.findByText('The price has changed. Look at the new total and try again.')).toBeTruthy();
+    expect(await screen.findByText('The price has changed. Check the new total and try again.')).toBeTruthy();
     expect(await screen.findByText('The price is now £14.00.')).toBeTruthy();
     expect(cost('Total')).toContain('£14.00');
     expect(screen.getByText('Step 1 of 2')).toBeTruthy();
@@ -130,7 +130,7 @@ describe('the first step', () => {
   it('leads to the stay when it cannot be had for a reason of times', async () => {
     api.on('createQuote', refuse('STAY_TOO_LONG'));
     await open();
-    expect(await screen.findByText('Bags can stay for 30 days at most.')).toBeTruthy();
+    expect(await screen.findByText('You can store bags for up to 30 days.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Change times' }).getAttribute('href')).toContain('/stashpoints/p1?');
   });
 
@@ -179,9 +179,9 @@ describe('somebody with an account', () => {
     api.on('getMyCredit', { balances, entries: [] }).on('createBooking', booking()).on('getBooking', booking());
     const { user } = await open(CHECKOUT, { user: traveller(), onTo: ['/account/bookings/BAG-1234'] });
     await user.click(await screen.findByRole('checkbox', { name: 'Use my credit (£50.00)' }));
-    await user.click(await button('Book with my credit'));
+    await user.click(await button('Book with credit'));
     await waitFor(() => expect(address()).toBe('/account/bookings/BAG-1234?booked=1'));
-    expect(await screen.findByText(/It is booked\./)).toBeTruthy();
+    expect(await screen.findByText(/^We’ve sent a confirmation to/)).toBeTruthy();
     expect(document.cookie).not.toContain('checkout=%');
   });
 });
@@ -203,7 +203,7 @@ describe('a code', () => {
     const { user } = await open();
     await fill(user, await code(), ' FAIR-10 ');
     await user.click(await button('Apply'));
-    expect(await screen.findByText('Coupon applied.')).toBeTruthy();
+    expect(await screen.findByText('Coupon applied')).toBeTruthy();
     expect(screen.getByText('FAIR-10')).toBeTruthy();
     expect(cost('Total')).toContain('£10.00');
     expect(cost('Discount')).toContain('£2.00');
@@ -218,16 +218,16 @@ describe('a code', () => {
     const said = await screen.findByText(/Voucher accepted: it pays for 2 bags\. For the whole stay: 1 day\./);
     expect(within(said).getByText('RAIL')).toBeTruthy();
     expect(await button('Book with voucher')).toBeTruthy();
-    expect(screen.queryByText(/We keep the room for you/)).toBeNull();
+    expect(screen.queryByText(/We’ll hold your space/)).toBeNull();
   });
 
   it.each([
-    ['COUPON_NOT_FOUND', 'There is no coupon or voucher with this code.'],
-    ['COUPON_EXPIRED', 'This code has expired or has been used.'],
-    ['COUPON_WRONG_LOCATION', 'This code is not valid at this place.'],
+    ['COUPON_NOT_FOUND', 'We couldn’t find a coupon or voucher with this code.'],
+    ['COUPON_EXPIRED', 'This code has expired or has already been used.'],
+    ['COUPON_WRONG_LOCATION', 'This code isn’t valid at this place.'],
     [
       'BAG_COUNT_LESS_THAN_ACTIVATION_COUNT',
-      'This voucher pays for more bags than you are booking. Add bags or leave the voucher out.',
+      'This voucher covers more bags than you’re booking. Add bags or remove the voucher.',
     ],
   ] as const)('that is refused (%s) says so at its field, until another one is typed', async (id, sentence) => {
     api.on('createQuote', ({ body }) => (body.coupon_code ? refuse(id) : quote()));
@@ -250,7 +250,7 @@ describe('a code', () => {
     await button('Remove FAIR-10');
     await fill(user, await code(), 'NOPE');
     await user.click(await button('Apply'));
-    expect(await screen.findByText('There is no coupon or voucher with this code.')).toBeTruthy();
+    expect(await screen.findByText('We couldn’t find a coupon or voucher with this code.')).toBeTruthy();
     expect(screen.getByText('FAIR-10')).toBeTruthy();
     expect(cost('Total')).toContain('£10.00');
     await user.click(await button('Remove FAIR-10'));
@@ -277,7 +277,7 @@ describe('a code', () => {
     expect(await screen.findByText('The price is now £12.00.')).toBeTruthy();
     expect(screen.queryByText('Nothing to pay')).toBeNull();
     const row = screen.getByText('RAIL').parentElement;
-    expect(row?.textContent).toContain('This code has expired or has been used.');
+    expect(row?.textContent).toContain('This code has expired or has already been used.');
     await user.click(await button('Continue to payment'));
     expect(await screen.findByText('Step 2 of 2')).toBeTruthy();
     expect(api.calls('createBooking').at(-1)?.body).toMatchObject({ coupon_code: null, expected_price: 1200 });
@@ -338,7 +338,9 @@ describe('paying', () => {
     api.on('payByCard', succeeds).on('finalizePayment', { booking: booking() });
     const user = await card(GOOD);
     await user.click(await button('Pay £12.00'));
-    expect(await screen.findByText(/It is booked\. The confirmation is on its way to maya@example.org/)).toBeTruthy();
+    expect(
+      await screen.findByText(/^We’ve sent a confirmation to The confirmation is on its way to maya@example.org/),
+    ).toBeTruthy();
     expect(sandbox.gathered).toEqual([{ type: 'card', method: 'pm_card_visa', wallet: null, keep: false }]);
     expect(api.calls('payByCard')[0]?.body).toEqual({
       booking_id: 'BAG-1234',
@@ -358,7 +360,7 @@ describe('paying', () => {
     await user.click(await button(name));
     const sheet = await screen.findByRole('dialog', { name });
     await user.click(within(sheet).getByRole('button', { name: 'Pay £12.00' }));
-    expect(await screen.findByText(/It is booked\./)).toBeTruthy();
+    expect(await screen.findByText(/^We’ve sent a confirmation to/)).toBeTruthy();
     expect(sandbox.gathered).toMatchObject([gathered]);
   });
 
@@ -378,19 +380,19 @@ describe('paying', () => {
     await user.click(await button('PayPal'));
     await waitFor(() => expect(api.calls('payByCard')).toHaveLength(1));
     answer(succeeds);
-    expect(await screen.findByText(/It is booked\./)).toBeTruthy();
+    expect(await screen.findByText(/^We’ve sent a confirmation to/)).toBeTruthy();
     expect(sandbox.gathered).toHaveLength(1);
   });
 
   it.each([
     [
       { decline_code: 'insufficient_funds' },
-      'There is not enough money on this card. Nothing was charged; try another one.',
+      'There isn’t enough money on this card. You haven’t been charged. Try another card.',
     ],
-    [{ decline_code: 'expired_card' }, 'This card has expired. Try another one.'],
-    [{ code: 'incorrect_cvc' }, 'The security code is not right. Check the digits and try again.'],
-    [{ decline_code: 'do_not_honor' }, 'Your bank declined this card and nothing was charged. Try another card.'],
-    [{ code: 'resource_missing' }, 'That took too long, and nothing was charged. Try again.'],
+    [{ decline_code: 'expired_card' }, 'This card has expired. Try another card.'],
+    [{ code: 'incorrect_cvc' }, 'The security code is incorrect. Check it and try again.'],
+    [{ decline_code: 'do_not_honor' }, 'Your bank declined this card. You haven’t been charged. Try another card.'],
+    [{ code: 'resource_missing' }, 'The payment timed out. You haven’t been charged. Try again.'],
   ])('that is declined (%o) says why, and can be tried again', async (payment, sentence) => {
     api.on('payByCard', refuse('PAYMENT_FAILED', { payment }));
     const user = await card(GOOD);
@@ -405,8 +407,8 @@ describe('paying', () => {
     const user = await card('4000 0000 0000 3220');
     await user.click(await button('Pay £12.00'));
     const question = await screen.findByRole('dialog', { name: 'Your bank asks you to confirm' });
-    await user.click(within(question).getByRole('button', { name: 'Yes, it is me' }));
-    expect(await screen.findByText(/It is booked\./)).toBeTruthy();
+    await user.click(within(question).getByRole('button', { name: 'Yes, it’s me' }));
+    expect(await screen.findByText(/^We’ve sent a confirmation to/)).toBeTruthy();
     expect(sandbox.heard).toEqual(['confirm']);
   });
 
@@ -414,8 +416,8 @@ describe('paying', () => {
     api.on('payByCard', asks).on('finalizePayment', refuse('PAYMENT_FAILED'));
     const user = await card('4000 0000 0000 3220');
     await user.click(await button('Pay £12.00'));
-    await user.click(await button('No, refuse'));
-    expect(await screen.findByText(/^Your bank did not confirm the payment/)).toBeTruthy();
+    await user.click(await button('No, decline'));
+    expect(await screen.findByText(/^Your bank didn’t confirm the payment/)).toBeTruthy();
     expect(api.calls('finalizePayment')).toHaveLength(1);
   });
 
@@ -423,10 +425,10 @@ describe('paying', () => {
     api.on('payByCard', asks).on('finalizePayment', refuse('PAYMENT_FAILED'));
     const user = await card('4000 0000 0000 3220');
     await user.click(await button('Pay £12.00'));
-    const confirm = await button('Yes, it is me');
+    const confirm = await button('Yes, it’s me');
     sandbox.goDown();
     await user.click(confirm);
-    expect(await screen.findByText(/^Your bank did not confirm the payment/)).toBeTruthy();
+    expect(await screen.findByText(/^Your bank didn’t confirm the payment/)).toBeTruthy();
   });
 
   it('has to be by a test card with a date to come and a code', async () => {
@@ -435,8 +437,8 @@ describe('paying', () => {
     await fill(user, await label(/^Expiry/), '0120');
     await user.click(await button('Pay £12.00'));
     expect(await screen.findByText('Use one of the test cards listed below.')).toBeTruthy();
-    expect(screen.getByText('Write the month and year on your card, such as 08/29.')).toBeTruthy();
-    expect(screen.getByText('Three or four digits, usually on the back.')).toBeTruthy();
+    expect(screen.getByText('Enter the month and year on your card, such as 08/29.')).toBeTruthy();
+    expect(screen.getByText('Enter the 3 or 4 digits, usually on the back.')).toBeTruthy();
     expect(api.calls('payByCard')).toEqual([]);
   });
 
@@ -446,9 +448,9 @@ describe('paying', () => {
       .on('finalizePayment', { booking: booking() })
       .on('openKeptCards', { client_secret: 'cuss_secret_1' });
     const user = await card(GOOD, { user: traveller() });
-    await user.click(await screen.findByRole('checkbox', { name: 'Keep this card for next time' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Save this card for next time' }));
     await user.click(await button('Pay £12.00'));
-    expect(await screen.findByText(/It is booked\./)).toBeTruthy();
+    expect(await screen.findByText(/^We’ve sent a confirmation to/)).toBeTruthy();
     expect(sandbox.gathered[0]?.keep).toBe(true);
   });
 
@@ -468,11 +470,11 @@ describe('paying', () => {
     const { user } = await openSite(PAY, { ...BOOKED, user: traveller() });
     expect(await screen.findByRole('radio', { name: 'Visa ending in 4242' })).toHaveProperty('checked', true);
     expect(screen.queryByLabelText(/^Card number/)).toBeNull();
-    await user.click(screen.getByRole('radio', { name: 'Another card' }));
+    await user.click(screen.getByRole('radio', { name: 'Use another card' }));
     expect(await label(/^Card number/)).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: 'Visa ending in 4242' }));
     await user.click(await button('Pay £12.00'));
-    expect(await screen.findByText(/It is booked\./)).toBeTruthy();
+    expect(await screen.findByText(/^We’ve sent a confirmation to/)).toBeTruthy();
     expect(sandbox.gathered[0]).toMatchObject({ method: 'pm_kept' });
   });
 
@@ -501,7 +503,7 @@ describe('paying', () => {
     await user.click(await button('Continue to payment'));
     await type(user, GOOD);
     await user.click(await button('Pay £12.00'));
-    expect(await screen.findByText(/It is booked\./)).toBeTruthy();
+    expect(await screen.findByText(/^We’ve sent a confirmation to/)).toBeTruthy();
     window.history.back();
     await waitFor(() => expect(address()).toBe('/account/bookings/BAG-1234'));
     expect(screen.queryByText('Step 1 of 2')).toBeNull();
@@ -515,7 +517,7 @@ describe('back from PayPal', () => {
   it('leads to the pass once it is paid', async () => {
     api.on('finalizePayment', { booking: booking() });
     await openSite(`${RETURN}succeeded`, BOOKED);
-    expect(await screen.findByText(/It is booked\./)).toBeTruthy();
+    expect(await screen.findByText(/^We’ve sent a confirmation to/)).toBeTruthy();
     expect(address()).toBe('/account/bookings/BAG-1234?booked=1');
   });
 
@@ -523,7 +525,7 @@ describe('back from PayPal', () => {
     api.on('finalizePayment', refuse('PAYMENT_FAILED'));
     sessionStorage.clear();
     await openSite(`${RETURN}failed`);
-    expect(await screen.findByRole('heading', { name: 'Nothing has been paid' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'You haven’t been charged' })).toBeTruthy();
     const back = screen.getByRole('link', { name: 'Back to payment' });
     expect(back.getAttribute('href')).toBe('/account/bookings/BAG-1234');
   });
@@ -531,14 +533,14 @@ describe('back from PayPal', () => {
   it('says so when the hold ran out and the money goes back', async () => {
     api.on('finalizePayment', refuse('HOLD_EXPIRED'));
     await openSite(`${RETURN}succeeded`);
-    expect(await screen.findByRole('heading', { name: 'Nothing has been paid' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'You haven’t been charged' })).toBeTruthy();
   });
 
   it('in a browser that knows nothing of the booking says where the confirmation goes', async () => {
     api.on('finalizePayment', refuse('NOT_FOUND'));
     await openSite(`${RETURN}succeeded`);
-    expect(await screen.findByRole('heading', { name: 'We cannot see your payment just now' })).toBeTruthy();
-    expect(screen.getByText(/You need not pay again/)).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'We can’t check your payment at the moment' })).toBeTruthy();
+    expect(screen.getByText(/You don’t need to pay again/)).toBeTruthy();
   });
 
   it('of a change shows the booking that was changed', async () => {
@@ -626,7 +628,7 @@ describe('a hold that has run out', () => {
     api.on('getBooking', { ...held(), hold_expires_at: new Date(Date.now() + 900).toISOString() });
     await open(`${CHECKOUT}&booking=BAG-1234`);
     expect(await label(/^Card number/)).toBeTruthy();
-    expect(await screen.findByText(/Fifteen minutes are over/, {}, { timeout: 3000 })).toBeTruthy();
+    expect(await screen.findByText(/Your 15 minutes are up/, {}, { timeout: 3000 })).toBeTruthy();
   });
 
   it('that was paid meanwhile leads to the booking', async () => {
@@ -658,7 +660,7 @@ describe('a locker', () => {
     const { user, contact } = await open();
     await contact();
     await user.click(await button('Continue to payment'));
-    expect(await screen.findByText(/Please measure first/)).toBeTruthy();
+    expect(await screen.findByText(/Measure your bags first/)).toBeTruthy();
     const fits = screen.getByRole('checkbox', { name: /one behind each door of 59 × 62 × 35 cm/ });
     expect(document.activeElement).toBe(fits);
     expect(api.calls('createBooking')).toHaveLength(0);

@@ -6,7 +6,7 @@ import { appContext } from '../../testing/records.ts';
 import { languageWith } from '../lib/i18n/language-at-work.ts';
 
 const LEGAL = ['/termsandconditions', '/privacy-policy', '/cookie-policy'];
-const DRAFT = 'Not yet read by a lawyer';
+const DRAFT = 'Not yet reviewed by a lawyer';
 
 const { operator } = appContext().data;
 async function open(page: string, own: Partial<typeof operator>, more = {}) {
@@ -42,7 +42,7 @@ describe('the operator', () => {
     for (const text of [
       'Cubby Ltd',
       '1 Shelf Lane, London',
-      'E-mail: help@cubby.test',
+      'Email: help@cubby.test',
       /HRB 12/,
       /Consumer Board, London/,
     ])

@@ -19,6 +19,6 @@ describe('the page about privacy', () => {
     fakeApi().on('getAppContext', appContext({ translator }));
     await openSite('/privacy-policy');
     await screen.findByRole('heading', { name: 'Maps' });
-    expect(screen.queryAllByText(/goes to a translation service/)).toHaveLength(translator ? 1 : 0);
+    expect(screen.queryAllByText(/is sent to a translation service/)).toHaveLength(translator ? 1 : 0);
   });
 });

@@ -22,33 +22,33 @@ const section = async (name: string) => {
 describe('the home page', () => {
   it('shows cities with how many places they have and from which price', async () => {
     await openSite('/');
-    const cities = await section('Where travellers drop their bags');
+    const cities = await section('Popular destinations');
     const link = await cities.findByRole('link', { name: /London/ });
     expect(link.getAttribute('href')).toBe('/luggage-storage/united-kingdom/london');
     expect(cities.getByText(/40 places/)).toBeTruthy();
-    expect(cities.getByText(/from £5.34 for a bag/)).toBeTruthy();
+    expect(cities.getByText(/from £5.34 per bag/)).toBeTruthy();
   });
 
   it('names no price where none is known', async () => {
     api.on('listCities', pageOf([city({ lowest_total: null, stashpoint_count: 1 })]));
     await openSite('/');
-    const cities = await section('Where travellers drop their bags');
+    const cities = await section('Popular destinations');
     expect(await cities.findByText(/1 place$/)).toBeTruthy();
-    expect(cities.queryByText(/a bag$/)).toBeNull();
+    expect(cities.queryByText(/per bag$/)).toBeNull();
   });
 
   it('says that cities are on their way', async () => {
     api.on('listCities', () => new Promise(() => undefined));
     await openSite('/');
-    const cities = await section('Where travellers drop their bags');
+    const cities = await section('Popular destinations');
     expect(cities.getByRole('status', { name: 'Loading' })).toBeTruthy();
   });
 
   it('can ask for the cities again, while the rest of the page stands', async () => {
     api.on('listCities', refuse('UNAVAILABLE'));
     const { user } = await openSite('/');
-    const cities = await section('Where travellers drop their bags');
-    expect(await cities.findByText('This is not available right now. Try again in a moment.')).toBeTruthy();
+    const cities = await section('Popular destinations');
+    expect(await cities.findByText('This isn’t available right now. Try again in a moment.')).toBeTruthy();
     expect(takeNoise()).toEqual(['[api] ResponseError: Refused: UNAVAILABLE']);
     expect(await screen.findByText('Friendly and quick.')).toBeTruthy();
     api.on('listCities', pageOf([city()]));

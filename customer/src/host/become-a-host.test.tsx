@@ -30,12 +30,12 @@ async function open(visit = {}) {
   const apply = async () => {
     await fill(user, await label(/^First name/), 'Ada');
     await fill(user, await label(/^Last name/), 'Byron');
-    await fill(user, await label(/^E-mail address/), 'Ada@Example.org');
+    await fill(user, await label(/^Email address/), 'Ada@Example.org');
     await fill(user, await label(/^Phone number/), '+442079460019');
     await place();
   };
   const place = async () => {
-    await fill(user, await label(/^Name of the business/), 'Corner Books');
+    await fill(user, await label(/^Business name/), 'Corner Books');
     await fill(user, await label(/^Street and number/), '1 High Street');
     await fill(user, await label(/^Postal code/), 'N1 9AL');
     await user.click(screen.getByRole('checkbox', { name: /I am authorised to act for this business/ }));
@@ -47,9 +47,9 @@ describe('the application of a host', () => {
   it('leads to the first thing that is wrong, and says all of it', async () => {
     const { user } = await open();
     await user.click(await button('Submit my place'));
-    expect((await screen.findAllByText('Please fill this in.')).length).toBeGreaterThanOrEqual(5);
-    expect(screen.getByText('Choose your city or a sight nearby.')).toBeTruthy();
-    expect(screen.getByText('Please tick this box to go on.')).toBeTruthy();
+    expect((await screen.findAllByText('This field is required.')).length).toBeGreaterThanOrEqual(5);
+    expect(screen.getByText('Choose your city or a nearby landmark.')).toBeTruthy();
+    expect(screen.getByText('Tick this box to continue.')).toBeTruthy();
     const firstName = await label(/^First name/);
     await waitFor(() => expect(document.activeElement).toBe(firstName), { timeout: 5_000 });
     expect(api.calls('createHost')).toEqual([]);
@@ -63,16 +63,16 @@ describe('the application of a host', () => {
     ['1', false],
   ])('with room for %s bags is wrong: %s', async (capacity, wrong) => {
     const { user } = await open();
-    await fill(user, await label(/^Room for how many bags/), capacity);
+    await fill(user, await label(/^Capacity \(number of bags\)/), capacity);
     await user.click(await button('Submit my place'));
-    await screen.findByText('Please tick this box to go on.');
-    expect((await label(/^Room for how many bags/)).getAttribute('aria-invalid')).toBe(String(wrong));
+    await screen.findByText('Tick this box to continue.');
+    expect((await label(/^Capacity \(number of bags\)/)).getAttribute('aria-invalid')).toBe(String(wrong));
   });
 
   it('of whoever is signed in has their details, and an address that stays', async () => {
     await open({ user: traveller() });
     expect(await label(/^First name/)).toHaveProperty('value', 'Maya');
-    const email = (await label(/^E-mail address/)) as HTMLInputElement;
+    const email = (await label(/^Email address/)) as HTMLInputElement;
     expect(email.readOnly || email.disabled).toBe(true);
   });
 });
@@ -92,7 +92,7 @@ describe('the opening hours of a week', () => {
   it('can be the same every day', async () => {
     const { user } = await open();
     fireEvent.change(await label('Monday: from'), { target: { value: '07:30' } });
-    await user.click(await button('Every day like Monday'));
+    await user.click(await button('Copy Monday to every day'));
     expect(from('Sunday')?.value).toBe('07:30');
     expect(from('Thursday')?.value).toBe('07:30');
   });
@@ -123,7 +123,7 @@ describe('what hosting could bring', () => {
 
   it('grows with the bags', async () => {
     await open();
-    const bags = await screen.findByRole('slider', { name: 'Bags a day' });
+    const bags = await screen.findByRole('slider', { name: 'Bags per day' });
     const before = result();
     fireEvent.change(bags, { target: { value: 40 } });
     expect(result()).not.toBe(before);
@@ -135,7 +135,7 @@ describe('what hosting could bring', () => {
     api.on('getAppContext', appContext({ statistics }));
     await open();
     await button('Submit my place');
-    expect(screen.queryByText('What it could bring you')).toBeNull();
+    expect(screen.queryByText('What you could earn')).toBeNull();
   });
 
   it('is reckoned in another currency when one is chosen', async () => {
@@ -160,9 +160,9 @@ describe('an answer to an application', () => {
     api.on('createHost', refuse('EMAIL_ALREADY_EXISTS'));
     const { user, apply } = await open();
     await apply();
-    await user.click(await button(/my position|where I am|current position/i));
+    await user.click(await button(/my location|where I am|current location/i));
     await user.click(await button('Submit my place'));
-    expect(await screen.findByText(/Sign in, and your place joins it\./)).toBeTruthy();
+    expect(await screen.findByText(/Sign in to add your place to it\./)).toBeTruthy();
     expect(api.calls('createHost')[0]?.body).toMatchObject({
       email: 'ada@example.org',
       business_name: 'Corner Books',

@@ -32,8 +32,8 @@ describe('a bank of lockers', () => {
       bag_count: 2,
     });
     // A bag with its fees, for the one day of the stay.
-    expect(screen.getAllByText('£6.50 for one bag, all in')).toHaveLength(2);
-    expect(screen.getByRole('heading', { name: 'Small door' })).toBeTruthy();
+    expect(screen.getAllByText('£6.50 per bag, all in')).toHaveLength(2);
+    expect(screen.getByRole('heading', { name: 'Small locker' })).toBeTruthy();
     expect(screen.getByText('52 × 94 × 35 cm')).toBeTruthy();
   });
 

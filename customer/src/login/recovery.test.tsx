@@ -7,7 +7,7 @@ import { authToken } from '../../testing/records.ts';
 import { getSession } from '../lib/session/session.ts';
 
 const button = (name: string) => screen.findByRole('button', { name });
-const email = () => screen.findByLabelText(/^E-mail address/);
+const email = () => screen.findByLabelText(/^Email address/);
 const password = () => screen.findByLabelText(/^New password/);
 const digits = () => screen.findAllByRole('textbox', { name: /^Digit/ });
 const GOOD = 'a shelf for every bag';
@@ -77,7 +77,7 @@ describe('a forgotten password', () => {
     else await password();
     await user.click(await button('Set password'));
     await waitFor(async () => expect((await password()).getAttribute('aria-invalid')).toBe('true'));
-    expect(screen.queryByText('At least ten characters. A few words in a row are fine.')).toBeNull();
+    expect(screen.queryByText('At least 10 characters. Several words in a row are fine.')).toBeNull();
     expect(api.calls('updateMe')).toEqual([]);
   });
 
@@ -87,7 +87,7 @@ describe('a forgotten password', () => {
     await askForCode();
     await enterCode();
     await choose(GOOD);
-    expect(await screen.findByText('That took more than half an hour. Ask for a new code.')).toBeTruthy();
+    expect(await screen.findByText('This took longer than 30 minutes. Request a new code.')).toBeTruthy();
     expect(await email()).toHaveProperty('value', '');
   });
 
@@ -97,7 +97,7 @@ describe('a forgotten password', () => {
     await askForCode();
     await enterCode();
     await choose(GOOD);
-    expect(await screen.findByText('This is not available right now. Try again in a moment.')).toBeTruthy();
+    expect(await screen.findByText('This isn’t available right now. Try again in a moment.')).toBeTruthy();
     expect(await password()).toHaveProperty('value', GOOD);
     expect(takeNoise()).toEqual(['[api] ResponseError: Refused: UNAVAILABLE']);
   });
@@ -107,7 +107,7 @@ describe('a forgotten password', () => {
     const { askForCode, enterCode } = await open();
     await askForCode();
     await enterCode();
-    expect(await screen.findByText(/This code is not right or no longer valid/)).toBeTruthy();
+    expect(await screen.findByText(/This code is incorrect or has expired/)).toBeTruthy();
     for (const digit of await digits()) expect(digit).toHaveProperty('value', '');
     expect(screen.queryByLabelText(/^New password/)).toBeNull();
     expect(api.calls('updateMe')).toEqual([]);
@@ -117,7 +117,7 @@ describe('a forgotten password', () => {
     const api = recovering().on('checkUserExists', { exists: false });
     const { askForCode } = await open();
     await askForCode('nobody@example.org');
-    expect(await screen.findByText('There is no account with this address yet.')).toBeTruthy();
+    expect(await screen.findByText('We couldn’t find an account with this email address.')).toBeTruthy();
     expect(api.calls('requestOneTimePassword')).toEqual([]);
   });
 
@@ -125,14 +125,14 @@ describe('a forgotten password', () => {
     const api = recovering();
     const { askForCode } = await open();
     await askForCode('maya@');
-    expect(await screen.findByText('This does not look like an e-mail address.')).toBeTruthy();
+    expect(await screen.findByText('Enter a valid email address.')).toBeTruthy();
     expect(api.calls('checkUserExists')).toEqual([]);
   });
 
   it('may have been remembered after all', async () => {
     recovering();
     const { user } = await open();
-    await user.click(await screen.findByRole('link', { name: 'Back to signing in' }));
+    await user.click(await screen.findByRole('link', { name: 'Back to sign-in' }));
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
   });
 

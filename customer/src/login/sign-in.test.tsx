@@ -7,7 +7,7 @@ import { getSession } from '../lib/session/session.ts';
 import { keepJourney } from './provider-sign-in.ts';
 
 const button = (name: string) => screen.findByRole('button', { name });
-const email = () => screen.findByLabelText(/^E-mail address/);
+const email = () => screen.findByLabelText(/^Email address/);
 
 function knownTraveller(): FakeApi {
   return fakeApi()
@@ -37,7 +37,7 @@ describe('signing in with a code', () => {
     const { user } = await openSite('/login/email');
     await fill(user, await email(), 'maya');
     await user.click(await button('Send code'));
-    expect(await screen.findByText('This does not look like an e-mail address.')).toBeTruthy();
+    expect(await screen.findByText('Enter a valid email address.')).toBeTruthy();
     expect(api.calls('checkUserExists')).toEqual([]);
   });
 
@@ -46,7 +46,7 @@ describe('signing in with a code', () => {
     const { user } = await openSite('/login/email', { onTo: ['/signup'] });
     await fill(user, await email(), 'new@example.org');
     await user.click(await button('Send code'));
-    expect(await screen.findByText('There is no account with this address yet.')).toBeTruthy();
+    expect(await screen.findByText('We couldn’t find an account with this email address.')).toBeTruthy();
     await user.click(await button('Create an account'));
     expect(await email()).toHaveProperty('value', 'new@example.org');
   });
@@ -103,7 +103,7 @@ describe('the six digits', () => {
     const { user } = await openSite('/login/pin', { state: sent });
     await user.click((await digits())[0] as HTMLElement);
     await user.paste('000000');
-    expect(await screen.findByText(/This code is not right or no longer valid/)).toBeTruthy();
+    expect(await screen.findByText(/This code is incorrect or has expired/)).toBeTruthy();
     for (const digit of await digits()) expect(digit).toHaveProperty('value', '');
     expect(getSession().token).toBeNull();
   });
@@ -113,7 +113,7 @@ describe('the six digits', () => {
     const { user } = await openSite('/login/pin', { state: sent });
     await user.type((await digits())[0] as HTMLElement, '1');
     await user.click(screen.getByRole('main').querySelector('button[type=submit]') as HTMLElement);
-    expect(await screen.findByText('Please fill this in.')).toBeTruthy();
+    expect(await screen.findByText('This field is required.')).toBeTruthy();
   });
 
   it('can be sent again once half a minute has passed', async () => {
@@ -149,7 +149,7 @@ describe('signing in with a password', () => {
     expect(await email()).toHaveProperty('value', 'maya@example.org');
     await user.type(screen.getByLabelText(/^Password/), 'not it at all');
     await user.click(screen.getByRole('main').querySelector('button[type=submit]') as HTMLElement);
-    expect(await screen.findByText(/Address and password do not match/)).toBeTruthy();
+    expect(await screen.findByText(/Incorrect email address or password/)).toBeTruthy();
     expect(api.calls('createToken')[0]?.body).toEqual({ email: 'maya@example.org', password: 'not it at all' });
   });
 
@@ -167,7 +167,7 @@ describe('signing in with a password', () => {
     const { user } = await openSite('/login/email');
     await user.click(await button('Sign in with password'));
     await user.click(screen.getByRole('main').querySelector('button[type=submit]') as HTMLElement);
-    expect(await screen.findAllByText('Please fill this in.')).toHaveLength(2);
+    expect(await screen.findAllByText('This field is required.')).toHaveLength(2);
     expect(api.calls('createToken')).toEqual([]);
   });
 
@@ -204,14 +204,14 @@ describe('staff who owe a second proof', () => {
     await user.click(await button('Sign in with password'));
     await fill(user, await email(), 'robin@cubby.test');
     await user.type(screen.getByLabelText(/^Password/), 'a shelf for every bag{Enter}');
-    await expectTurnedOn(/belongs to our staff/, 'To the console');
+    await expectTurnedOn(/is a staff account/, 'Go to the staff console');
   });
 
   it('are led to their console after Google', async () => {
     const journey = { provider: 'google', state: 's1', nonce: 'n1', language: 'en', next: null } as const;
     fakeApi().on('signInWithGoogle', authToken({ role: 'mfa_pending' }));
     await openSite('/login/email#state=s1&id_token=t1', { before: () => keepJourney(journey) });
-    await expectTurnedOn(/belongs to our staff/, 'To the console');
+    await expectTurnedOn(/is a staff account/, 'Go to the staff console');
   });
 });
 
@@ -219,7 +219,7 @@ describe('the sign-in page', () => {
   it('says why somebody was led there', async () => {
     fakeApi();
     await openSite('/login/email?redirectReason=UNAUTHORIZED');
-    expect(await screen.findByText('Please sign in to go on.')).toBeTruthy();
+    expect(await screen.findByText('Sign in to continue.')).toBeTruthy();
   });
 
   it('offers accounts elsewhere only where they are set up', async () => {
@@ -245,7 +245,7 @@ describe('signing up', () => {
     await fill(user, await screen.findByLabelText(/^First name/), 'Maya');
     await user.click(screen.getByRole('button', { name: 'Create an account' }));
     const box = screen.getByRole('checkbox', { name: /^I accept the terms and have read the privacy policy/ });
-    const missing = await screen.findByText('Please tick this box to go on.');
+    const missing = await screen.findByText('Tick this box to continue.');
     expect(box.getAttribute('aria-invalid')).toBe('true');
     for (const [name, path] of [
       ['Terms and conditions', '/termsandconditions'],
@@ -263,7 +263,7 @@ describe('signing up', () => {
     fakeApi();
     const { user } = await openSite('/signup');
     await user.click(await screen.findByRole('button', { name: 'Create an account' }));
-    const complaints = () => screen.queryAllByText('Please fill this in.').length;
+    const complaints = () => screen.queryAllByText('This field is required.').length;
     await waitFor(() => expect(complaints()).toBeGreaterThan(2));
     const before = complaints();
     await fill(user, screen.getByLabelText(/^First name/), 'Maya');

@@ -28,7 +28,7 @@ describe('the page of a partner', () => {
     expect(screen.getByText('Cubby and Northrail')).toBeTruthy();
     expect(screen.getByText('Ten per cent off')).toBeTruthy();
     expect(screen.getByText('No app')).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Good places to arrive' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Popular destinations' })).toBeTruthy();
     expect(api.calls('getPartner')[0]).toMatchObject({ params: { slug: 'northrail' }, query: { language: 'en' } });
   });
 
@@ -55,7 +55,7 @@ describe('the page of a partner', () => {
     fakeApi().on('getPartner', partner({ cities: [] }));
     await openSite('/northrail');
     await screen.findByText('Cubby and Northrail');
-    expect(screen.queryByText('Good places to arrive')).toBeNull();
+    expect(screen.queryByText('Popular destinations')).toBeNull();
   });
 
   it('is no page where there is no such partner', async () => {
@@ -67,7 +67,7 @@ describe('the page of a partner', () => {
   it('says what went wrong when it does not come', async () => {
     fakeApi().on('getPartner', refuse('UNAVAILABLE'));
     await openSite('/northrail');
-    expect(await screen.findByText(/This is not available right now/)).toBeTruthy();
+    expect(await screen.findByText(/This isn’t available right now/)).toBeTruthy();
     expect(takeNoise()).toEqual(['[api] ResponseError: Refused: UNAVAILABLE']);
   });
 

@@ -40,7 +40,7 @@ describe('the page of a city', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Luggage storage in London' })).toBeTruthy();
     const main = within(screen.getByRole('main'));
     expect(main.getByText('40 places')).toBeTruthy();
-    expect(main.getByText('from £5.34 for a bag')).toBeTruthy();
+    expect(main.getByText('from £5.34 per bag')).toBeTruthy();
     expect(main.getByText('10 reviews')).toBeTruthy();
     const trail = within(screen.getByRole('navigation', { name: 'You are here' }));
     expect(trail.getAllByRole('listitem').map((each) => each.textContent?.replace(/\W+$/, ''))).toEqual([
@@ -77,7 +77,7 @@ describe('the page of a city', () => {
     );
     await openSite(LONDON);
     const costs = within(
-      (await screen.findByRole('heading', { name: 'What it costs in London' })).closest('section') as HTMLElement,
+      (await screen.findByRole('heading', { name: 'Prices in London' })).closest('section') as HTMLElement,
     );
     expect(
       costs
@@ -99,7 +99,7 @@ describe('the page of a city', () => {
   it('leads on to other cities while its currency is switched off', async () => {
     api.on('getCity', place({ currency_code: 'EUR' })).on('listStashpoints', found());
     await openSite(LONDON);
-    expect(await screen.findByText('No bookings here at the moment')).toBeTruthy();
+    expect(await screen.findByText('Bookings are paused here')).toBeTruthy();
     expect(screen.getByText(/bookings in Euro \(EUR\)/)).toBeTruthy();
     const main = within(screen.getByRole('main'));
     expect(main.getAllByRole('link', { name: 'All cities' }).at(-1)?.getAttribute('href')).toBe('/luggage-storage');
@@ -118,8 +118,8 @@ describe('the page of a city', () => {
     );
     api.on('getCity', place({ children: [STATION], nearby }));
     await openSite(LONDON);
-    expect(await screen.findByRole('heading', { name: 'Stations and sights in London' })).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Not far from here' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Stations and landmarks in London' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Nearby' })).toBeTruthy();
     expect(screen.getByText('Dover')).toBeTruthy();
     expect(screen.queryByText('Reading')).toBeNull();
   });
@@ -136,7 +136,7 @@ describe('the page of a city', () => {
       .on('listContents', pageOf([{ ...content, values: ['Mind the gap.', 'And the bags.'] }]))
       .on('listReviews', pageOf([review({ id: 'r0', stashpoint_review: null }), review()]));
     await openSite(LONDON);
-    expect(await screen.findByRole('heading', { name: 'Leaving bags in London' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'About luggage storage in London' })).toBeTruthy();
     expect(screen.getByText('And the bags.')).toBeTruthy();
     expect(await screen.findByText('Friendly and quick.')).toBeTruthy();
     expect(api.calls('listReviews')[0]?.query).toEqual({ city_id: 'london', per_page: 20 });
@@ -146,7 +146,7 @@ describe('the page of a city', () => {
     api.on('getCity', place({ lowest_total: null, average_rating: null }));
     await openSite(LONDON);
     await screen.findByText('40 places', { selector: 'main *' });
-    expect(screen.queryByText(/a bag$/, { selector: 'main *' })).toBeNull();
+    expect(screen.queryByText(/per bag$/, { selector: 'main *' })).toBeNull();
     expect(screen.queryByText('10 reviews')).toBeNull();
   });
 
@@ -160,7 +160,7 @@ describe('the page of a city', () => {
   it('says what went wrong when it does not come', async () => {
     api.on('getCity', refuse('UNAVAILABLE'));
     await openSite(LONDON);
-    expect(await screen.findByText('This is not available right now. Try again in a moment.')).toBeTruthy();
+    expect(await screen.findByText('This isn’t available right now. Try again in a moment.')).toBeTruthy();
     expect(takeNoise()).toEqual(['[api] ResponseError: Refused: UNAVAILABLE']);
   });
 });
@@ -219,7 +219,7 @@ describe('all cities', () => {
     const { user } = await openSite('/luggage-storage');
     await screen.findByRole('heading', { level: 2, name: 'France' });
     await fill(user, screen.getByLabelText('City or country'), 'atlantis');
-    expect(await screen.findByText('No city by that name yet')).toBeTruthy();
+    expect(await screen.findByText('No cities found')).toBeTruthy();
   });
 
   it('can be asked for again', async () => {
@@ -228,7 +228,7 @@ describe('all cities', () => {
     const { user } = await openSite('/luggage-storage');
     const again = await screen.findByRole('button', { name: 'Try again' });
     expect(takeNoise()).toEqual(['[api] ResponseError: Refused: UNAVAILABLE']);
-    expect(screen.queryByText('No city by that name yet')).toBeNull();
+    expect(screen.queryByText('No cities found')).toBeNull();
     api.on('listCountries', answer);
     await user.click(again);
     expect(await screen.findByRole('heading', { level: 2, name: 'France' })).toBeTruthy();

@@ -31,7 +31,7 @@ describe('the reviews of everybody', () => {
     expect(api.calls('listReviews').at(-1)?.query.rating).toBe(4);
     const spread = screen.getByRole('button', { name: /^5 stars: 8 reviews/ });
     expect(spread).toBeTruthy();
-    await user.click(await screen.findByRole('button', { name: 'Show all stars again' }));
+    await user.click(await screen.findByRole('button', { name: 'Show all ratings' }));
     await waitFor(() => expect(address()).toBe('/reviews'));
   });
 
@@ -52,7 +52,7 @@ describe('the reviews of everybody', () => {
   it('say when none fits, and how to see more', async () => {
     api.on('listReviews', pageOf([]));
     const { user } = await openSite('/reviews?stars=1');
-    expect(await screen.findByText('No review fits')).toBeTruthy();
+    expect(await screen.findByText('No reviews found')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Show all reviews' }));
     await waitFor(() => expect(address()).toBe('/reviews'));
   });

@@ -80,7 +80,7 @@ describe('a search', () => {
     const { user } = await openSite(LONDON);
     await screen.findByRole('heading', { level: 1, name: /2 places/ });
     const before = api.calls('listBendysquare').length;
-    await user.click(await button('With staff'));
+    await user.click(await button('Staffed'));
     await waitFor(() => expect(address()).toContain('kind=staffed'));
     await waitFor(() => expect(asked()?.kind).toBe('staffed'));
     expect(api.calls('listBendysquare')).toHaveLength(before);
@@ -107,10 +107,10 @@ describe('a search', () => {
 
   it('begins with the area of its address, and keeps it when it is narrowed', async () => {
     const { user } = await openSite(`${LONDON}&area=51.55,-0.1,51.52,-0.15`);
-    expect(await screen.findByRole('heading', { level: 1, name: '2 places in this part of the map' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: '2 places in this area' })).toBeTruthy();
     const box = { northeast_lat: 51.55, northeast_lng: -0.1, southwest_lat: 51.52, southwest_lng: -0.15 };
     expect(asked()).toMatchObject(box);
-    await user.click(await button('With staff'));
+    await user.click(await button('Staffed'));
     await waitFor(() => expect(asked()).toMatchObject({ ...box, kind: 'staffed' }));
     expect(address()).toContain('area=');
   });
@@ -154,7 +154,7 @@ describe('a search', () => {
   it('can be tried again', async () => {
     api.on('listStashpoints', refuse('STAY_TOO_LONG'));
     const { user } = await openSite(LONDON);
-    expect(await screen.findByText('Bags can stay for 30 days at most.')).toBeTruthy();
+    expect(await screen.findByText('You can store bags for up to 30 days.')).toBeTruthy();
     api.on('listStashpoints', found(stashpoint()));
     await user.click(await button('Try again'));
     expect(await screen.findByRole('link', { name: /Café near/ })).toBeTruthy();
@@ -233,15 +233,17 @@ describe('the search form', () => {
     await user.click(
       within(screen.getByRole('main')).getAllByRole('button', { name: 'Find storage' })[0] as HTMLElement,
     );
-    expect((await screen.findByRole('alert')).textContent).toBe('Choose a place from the list, or use your position.');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Choose a suggestion from the list, or use your location.',
+    );
     expect(address()).toBe('/');
   });
 
   it('says when the device does not tell where it is', async () => {
     const { user } = await openSite('/');
-    await user.click(await button('Use my position'));
+    await user.click(await button('Use my location'));
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'Your position is not available. Type a place instead.',
+      'We couldn’t get your location. Type a city, station or address instead.',
     );
   });
 });

@@ -43,7 +43,7 @@ beforeEach(() => {
 describe('booking at a place', () => {
   it('costs what the server says of the stay in the address, line by line', async () => {
     await openSite(`${PLACE}?${STAY}`);
-    const costs = within(await screen.findByLabelText('What it costs'));
+    const costs = within(await screen.findByLabelText('Price breakdown'));
     const lines = costs.getAllByRole('definition').map((each) => each.textContent);
     expect(lines).toEqual(['£10.00', '£1.00', '£1.00', '£12.00']);
     expect(costs.getByText('2 bags, 1 day')).toBeTruthy();
@@ -69,7 +69,7 @@ describe('booking at a place', () => {
   it('never shows lines that do not add up to the total', async () => {
     offers({ stay_price: { ...PRICE, total: 1500 } });
     await openSite(`${PLACE}?${STAY}`);
-    const costs = within(await screen.findByLabelText('What it costs'));
+    const costs = within(await screen.findByLabelText('Price breakdown'));
     expect(costs.getAllByRole('definition').map((each) => each.textContent)).toEqual(['£15.00']);
   });
 
@@ -130,17 +130,17 @@ describe('booking at a place', () => {
   });
 
   it.each([
-    ['NO_AVAILABILITY_AT_STASHPOINT', 'This place has no room for that many bags at that time.'],
+    ['NO_AVAILABILITY_AT_STASHPOINT', 'This place doesn’t have space for that many bags at that time.'],
     ['STASHPOINT_CLOSED', 'This place is closed on that day.'],
     ['STASHPOINT_OUT_OF_HOURS_FORBIDDEN', 'Drop-off and pick-up must be within opening hours.'],
-    ['STAY_TOO_LONG', 'Bags can stay for 30 days at most.'],
-    ['A_REASON_OF_TOMORROW', 'This place has no room for that many bags at that time.'],
-    [null, 'This place has no room for that many bags at that time.'],
+    ['STAY_TOO_LONG', 'You can store bags for up to 30 days.'],
+    ['A_REASON_OF_TOMORROW', 'This place doesn’t have space for that many bags at that time.'],
+    [null, 'This place doesn’t have space for that many bags at that time.'],
   ])('that cannot be (%s) says why, and leads elsewhere with the stay', async (reason, sentence) => {
     offers({ availability: 'unavailable', unavailable_reason: reason });
     await openSite(`${PLACE}?${STAY}`);
     expect(await screen.findByText(sentence)).toBeTruthy();
-    const away = screen.getByRole('link', { name: 'Places nearby with room' }).getAttribute('href') ?? '';
+    const away = screen.getByRole('link', { name: 'Nearby places with space' }).getAttribute('href') ?? '';
     expect(away).toMatch(/^\/unavailable\?/);
     expect(Object.fromEntries(new URLSearchParams(away.split('?')[1]))).toEqual({
       stashpoint: 'p1',
@@ -154,7 +154,7 @@ describe('booking at a place', () => {
   it('says what went wrong when the price cannot be had, and offers nothing to book', async () => {
     api.on('getStashpoint', ({ query }) => (query.dropoff ? refuse('STAY_TOO_LONG') : stashpointDetail()));
     await openSite(`${PLACE}?${STAY}`);
-    expect(await screen.findByText('Bags can stay for 30 days at most.')).toBeTruthy();
+    expect(await screen.findByText('You can store bags for up to 30 days.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Book now' })).toBeNull();
   });
 
@@ -168,7 +168,7 @@ describe('booking at a place', () => {
     await screen.findByRole('link', { name: 'Book now' });
     await user.click(await button('One more bag'));
     expect(await screen.findByText(/^Too many attempts/)).toBeTruthy();
-    expect(screen.queryByLabelText('What it costs')).toBeNull();
+    expect(screen.queryByLabelText('Price breakdown')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Book now' })).toBeNull();
   });
 
@@ -188,8 +188,8 @@ describe('the page of a place', () => {
   });
 
   it.each([
-    ['as large as one likes', null, 'Bags of any size are welcome.'],
-    ['up to a size', { length_cm: 80, width_cm: 50, height_cm: 30 }, 'Each bag may measure up to 80 × 50 × 30 cm.'],
+    ['as large as one likes', null, 'There’s no size limit.'],
+    ['up to a size', { length_cm: 80, width_cm: 50, height_cm: 30 }, 'Bags can measure up to 80 × 50 × 30 cm.'],
   ])('says that bags may be %s', async (_limit, size_restrictions, sentence) => {
     offers({ stay_price: PRICE }, { size_restrictions });
     await openSite(`${PLACE}?${STAY}`);
@@ -207,8 +207,8 @@ describe('the page of a place', () => {
     it('sells its doors, by what goes behind them', async () => {
       offers({ stay_price: PRICE }, bank);
       await openSite(`${PLACE}?${STAY}`);
-      expect(await screen.findByText('Does yours fit into 59 × 62 × 35 cm?')).toBeTruthy();
-      expect(screen.getByText('Large door')).toBeTruthy();
+      expect(await screen.findByText('Does your bag fit into 59 × 62 × 35 cm?')).toBeTruthy();
+      expect(screen.getByText('Large locker')).toBeTruthy();
       // The usual size of a large suitcase says nothing of a door.
       expect(screen.queryByText(/75 × 52 × 31/)).toBeNull();
     });
@@ -216,7 +216,7 @@ describe('the page of a place', () => {
     it('says for which of the bags it is too small', async () => {
       offers({ availability: 'unavailable', unavailable_reason: 'NO_AVAILABILITY_AT_STASHPOINT' }, bank);
       const { user } = await openSite(`${PLACE}?${STAY}`);
-      await user.click(await button('How large are your bags?'));
+      await user.click(await button('How big are your bags?'));
       await user.click(await button('One fewer: Cabin bag'));
       await waitFor(async () => expect(await button('One fewer: Cabin bag')).toHaveProperty('disabled', true));
       await user.click(await button('One more: Cabin bag'));
@@ -243,7 +243,7 @@ describe('the page of a place', () => {
     });
     api.on('getHourlyAvailability', freeByHour({ hours: [at(8, false, 12), at(9, true, 5), at(10, true, 0)] }));
     await openSite(`${PLACE}?${STAY}`);
-    const strip = within(await screen.findByRole('list', { name: 'Free by the hour, Mon 10 Jun' }));
+    const strip = within(await screen.findByRole('list', { name: 'Availability by hour, Mon 10 Jun' }));
     expect(strip.getAllByRole('listitem').map((hour) => hour.getAttribute('aria-label'))).toEqual([
       '09:00, 5 free',
       '10:00, 0 free',
@@ -262,7 +262,7 @@ describe('the page of a place', () => {
 
   it('is silent about offers where there are none', async () => {
     await openSite(`${PLACE}?${STAY}`);
-    await screen.findByText('Nobody has written about this place yet.');
+    await screen.findByText('No reviews yet.');
     expect(screen.queryByRole('complementary', { name: 'From the host' })).toBeNull();
     expect(screen.queryByText('Other places nearby')).toBeNull();
   });

@@ -34,7 +34,7 @@ describe('the survey', () => {
     expect(await screen.findByRole('heading', { name: 'How was it, Maya?' })).toBeTruthy();
     await rate(/How was Café/, /4 of 5/);
     await rate(/And how was Cubby/, /5 of 5/);
-    const [first] = screen.getAllByLabelText('In a few words (optional)');
+    const [first] = screen.getAllByLabelText('Comments (optional)');
     await fill(user, first as HTMLElement, '  Friendly.  ');
     await user.click(await button('Send review'));
     expect(await screen.findByRole('heading', { name: 'Thank you, Maya' })).toBeTruthy();
@@ -53,7 +53,7 @@ describe('the survey', () => {
     const { user, rate } = await open(over());
     await rate(/How was Café/, /4 of 5/);
     await user.click(await button('Send review'));
-    expect(await screen.findAllByText('Please choose one to five stars.')).toHaveLength(1);
+    expect(await screen.findAllByText('Choose 1 to 5 stars.')).toHaveLength(1);
     expect(api.calls('createReview')).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ describe('where nobody checked the bags in', () => {
   it('somebody who left them goes on to the ratings, and it is passed on', async () => {
     api.on('createReview', review());
     const { user, rate } = await open(asking());
-    expect(await screen.findByRole('heading', { name: `Did you leave your bags at ${PLACE}?` })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: `Did you store your bags at ${PLACE}?` })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Send review' })).toBeNull();
     await user.click(await button('Yes, I did'));
     await rate(/How was Café/, /4 of 5/);
@@ -95,8 +95,8 @@ describe('where nobody checked the bags in', () => {
 
   it('somebody who did not has nothing to review', async () => {
     const { user } = await open(asking());
-    await user.click(await button('No, I did not'));
-    expect(await screen.findByText(`No bags were left at ${PLACE} with this booking.`)).toBeTruthy();
+    await user.click(await button('No, I didn’t'));
+    expect(await screen.findByText(`No bags were stored at ${PLACE} with this booking.`)).toBeTruthy();
   });
 });
 
@@ -104,9 +104,9 @@ describe('there is nothing to ask', () => {
   const none = { can_review: false, submitted: false, asks_if_left: false };
 
   it.each([
-    ['when it has been answered', over({ review: { ...none, submitted: true } }), 'You have told us already'],
-    ['before the stay', booking({ review: none }), 'A little early'],
-    ['of a stay that was called off', booking({ state: 'cancelled', review: none }), 'There is nothing to review'],
+    ['when it has been answered', over({ review: { ...none, submitted: true } }), 'You’ve already left a review'],
+    ['before the stay', booking({ review: none }), 'It’s too early to review'],
+    ['of a stay that was called off', booking({ state: 'cancelled', review: none }), 'Nothing to review'],
   ])('%s', async (_when, record, heading) => {
     await open(record);
     expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();

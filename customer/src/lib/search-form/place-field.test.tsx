@@ -54,12 +54,12 @@ describe('the field for a place', () => {
     const user = await type('Atlantis');
     await waitFor(() =>
       expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
-        'Nothing found for “Atlantis”. Try another spelling, the city, or a station nearby.',
+        'No results for “Atlantis”. Try another spelling, the city or a nearby station.',
       ),
     );
-    const actions = within(screen.getByRole('group', { name: 'What you can do' }));
+    const actions = within(screen.getByRole('group', { name: 'Quick actions' }));
     expect(actions.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'Use my position',
+      'Use my location',
       'See all cities',
     ]);
     await user.keyboard('{Enter}');
@@ -72,7 +72,7 @@ describe('the field for a place', () => {
   it('tries again when suggestions did not arrive', async () => {
     api.on('listLocations', refuse('TOO_MANY_REQUESTS'));
     const user = await type('lond');
-    await screen.findByText('Suggestions did not arrive.', { ignore: '[role=status]' });
+    await screen.findByText('We couldn’t load suggestions.', { ignore: '[role=status]' });
     api.on('listLocations', pageOf([city()]));
     await user.click(screen.getByRole('option', { name: 'Try again' }));
     expect(await screen.findByRole('option', { name: /London/ })).toBeTruthy();

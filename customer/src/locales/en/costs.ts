@@ -1,11 +1,11 @@
 export const words = {
   costs: {
-    caption: 'What it costs',
+    caption: 'Price breakdown',
     bags: 'Bags',
     bookingFee: 'Booking fee',
     discount: 'Discount',
-    prepaid: 'Paid by voucher',
-    prepaidNote: '%{smart_count} bag paid for by your voucher |||| %{smart_count} bags paid for by your voucher',
+    prepaid: 'Covered by voucher',
+    prepaidNote: '%{smart_count} bag covered by your voucher |||| %{smart_count} bags covered by your voucher',
     guarantee: 'Guarantee',
     covered: 'Each bag is covered up to %{sum}.',
     coverBeside: '%{sum} (about %{own})',
@@ -14,7 +14,7 @@ export const words = {
     free: 'Free',
     nothingToPay: 'Nothing to pay',
     refundable: 'Refunded if you cancel in time',
-    partlyRefundable: 'Refunded in part if you cancel in time',
+    partlyRefundable: 'Partly refunded if you cancel in time',
     treesNote: '%{smart_count} tree, refunded with the booking |||| %{smart_count} trees, refunded with the booking',
   },
 };

@@ -2,24 +2,24 @@ export const words = {
   lockers: {
     title: 'Lockers',
     heading: 'Lockers: %{place}',
-    sizes: 'Sizes and free units',
+    sizes: 'Sizes and availability',
     freeFor: 'Free from %{dropoff} to %{pickup}.',
     holds: 'holds a cabin bag',
-    price: '%{price} for one bag, all in',
+    price: '%{price} per bag, all in',
     choose: 'Choose times and book',
     how: 'How the lockers open',
     steps: {
       book: {
         title: 'Book and pay',
-        text: 'Choose your times and how many units you need. They are yours from that moment.',
+        text: 'Choose your times and how many lockers you need. They’re reserved for you from then on.',
       },
       open: {
         title: 'Open with your code',
-        text: 'Your booking shows a unit and a drop-off code. Type it on the display; the door springs open.',
+        text: 'Your booking shows a locker number and a drop-off code. Enter the code on the display and the door opens.',
       },
       collect: {
-        title: 'Collect with the second code',
-        text: 'The pick-up code opens the same unit once. Close its door when you have your bags.',
+        title: 'Collect with your pick-up code',
+        text: 'Your pick-up code opens the same locker once. Close the door when you have your bags.',
       },
     },
     access: 'Access times',

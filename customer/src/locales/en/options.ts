@@ -1,6 +1,6 @@
 export const words = {
   options: {
-    sizes: 'How large are your bags?',
+    sizes: 'How big are your bags?',
     size: '%{name}, up to %{size} cm',
     small: 'Small',
     medium: 'Medium',
@@ -8,13 +8,13 @@ export const words = {
     fewer: 'One fewer: %{name}',
     more: 'One more: %{name}',
     extras: 'Anything else?',
-    stepFree: 'I need a way in without steps',
+    stepFree: 'I need step-free access',
     guarantee: 'Guarantee for my bags, %{price}',
-    guaranteeText: 'Covers each bag up to %{sum} against loss, theft and damage.',
+    guaranteeText: 'Covers each bag up to %{sum} for loss, theft and damage.',
     credit: 'Use my credit (%{balance})',
     creditCovers: 'Your credit covers %{credit}. You pay the remaining %{rest}.',
-    creditCoversAll: 'Your credit covers all of it.',
-    bookWithCredit: 'Book with my credit',
+    creditCoversAll: 'Your credit covers the full price.',
+    bookWithCredit: 'Book with credit',
     newHost: 'New on Cubby: %{amount} off.',
   },
 };

@@ -1,30 +1,32 @@
 export const words = {
   pricing: {
-    title: 'What it costs',
-    description: 'Prices of luggage storage by currency, how a price is made and what is refunded when you cancel.',
-    intro:
-      'Each place sets its own price for a bag and a day. You always see the whole sum for your bags and your times.',
+    title: 'Pricing',
+    description: 'Luggage storage prices by currency, how prices work and what’s refunded when you cancel.',
+    intro: 'Each place sets its own price per bag per day. You always see the total for your bags and your times.',
     table: {
       title: 'Prices by currency',
-      caption: 'Lowest price for a bag and a day, and the guarantee, by currency',
+      caption: 'Lowest price per bag per day, and the guarantee, by currency',
       currency: 'Currency',
-      lowest: 'A bag and a day, all in, from',
-      guarantee: 'Guarantee for each bag',
+      lowest: 'Price per bag per day, all in, from',
+      guarantee: 'Guarantee per bag',
     },
     lines: {
-      title: 'How a price is made',
-      bags: { title: 'Bags', text: 'The first day costs a little more than each further one. Every bag is counted.' },
-      fee: { title: 'Booking fee', text: 'Once for a booking, however many bags it has. Some places have none.' },
-      guarantee: { title: 'Guarantee', text: 'Once for each bag. It covers the bag while the host has it.' },
-      trees: { title: 'Trees', text: 'Only if you want them. Their price is passed on in full.' },
+      title: 'How prices work',
+      bags: {
+        title: 'Bags',
+        text: 'The first day costs a little more than each additional day. You pay for each bag.',
+      },
+      fee: { title: 'Booking fee', text: 'Once per booking, for any number of bags. Some places don’t charge one.' },
+      guarantee: { title: 'Guarantee', text: 'Once per bag. It covers the bag while the host has it.' },
+      trees: { title: 'Trees', text: 'Only if you add them. We pass on the full price.' },
     },
     refund: {
-      title: 'What is refunded',
-      text: '%{refunds} If the place was closed or refused your bags, you get everything back, whatever the time.',
+      title: 'What’s refunded',
+      text: '%{refunds} If the place was closed or refused your bags, you get a full refund at any time.',
     },
     example: {
-      title: 'An example',
-      text: 'Two bags in London from Friday noon to Saturday morning are two calendar days: two first days and two further days, one booking fee and two guarantees.',
+      title: 'Example',
+      text: 'Two bags in London from Friday noon to Saturday morning take up two calendar days. You pay for two first days, two additional days, one booking fee and two guarantees.',
     },
     cta: 'See the price for your dates',
   },

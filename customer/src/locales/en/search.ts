@@ -1,10 +1,10 @@
 export const words = {
   filters: {
     label: 'Filters',
-    staffed: 'With staff',
+    staffed: 'Staffed',
     locker: 'Lockers',
     sort: 'Sort by',
-    byDistance: 'Nearest first',
-    byPopularity: 'Most booked first',
+    byDistance: 'Distance',
+    byPopularity: 'Popularity',
   },
 };

@@ -1,15 +1,15 @@
 export const words = {
   sizes: {
     lockers: 'How these lockers work, drawn to scale',
-    title: 'Room for your bags',
-    limit: 'Each bag may measure up to %{size}.',
-    noLimit: 'Bags of any size are welcome.',
+    title: 'Space for your bags',
+    limit: 'Bags can measure up to %{size}.',
+    noLimit: 'There’s no size limit.',
     small: 'Small',
     medium: 'Medium',
     large: 'Large',
     standard: 'Any bag',
     free: '%{free} of %{all} free',
-    onDay: 'Free by the hour, %{day}',
+    onDay: 'Availability by hour, %{day}',
     freeAt: '%{time}, %{smart_count} free |||| %{time}, %{smart_count} free',
   },
   gallery: {
@@ -21,7 +21,7 @@ export const words = {
   },
   offer: {
     title: 'From the host',
-    link: 'See the offer',
-    requirements: 'Good to know before you come',
+    link: 'See offer',
+    requirements: 'Before you come',
   },
 };

@@ -1,28 +1,31 @@
 export const words = {
   support: {
     title: 'Help',
-    description: 'Change or cancel a booking, find your pass, report a problem or write to us.',
-    intro: 'Most things you can settle yourself in a minute. For everything else our team is there.',
+    description: 'Change or cancel a booking, find your pass, report a problem or contact us.',
+    intro: 'You can do most things yourself in a minute. For everything else, contact our team.',
     self: {
       title: 'In your booking',
       pass: {
         title: 'Find your pass',
-        text: 'Use the link in your confirmation e-mail, or sign in with the same address.',
+        text: 'Use the link in your confirmation email, or sign in with the same email address.',
       },
-      change: { title: 'Change or extend', text: 'New times or another number of bags, even while they are inside.' },
-      cancel: { title: 'Cancel', text: 'You see the exact sum you get back before you decide.' },
+      change: {
+        title: 'Change or extend',
+        text: 'Change the times or the number of bags, even while your bags are in storage.',
+      },
+      cancel: { title: 'Cancel', text: 'You’ll see the exact refund before you decide.' },
       closed: {
         title: 'The place is closed',
-        text: 'Tap “It is closed” and move to the nearest open place at no extra cost.',
+        text: 'Tap “It’s closed” and move to the nearest open place at no extra cost.',
       },
     },
     open: 'Open my bookings',
     write: {
-      title: 'Write to us',
-      text: 'Have the ten characters of your booking number ready. We answer in your language.',
-      emergency: 'Standing in front of a closed door? Use the button in your booking. It is faster than any mail.',
+      title: 'Contact us',
+      text: 'Have your 10-character booking number ready. We’ll reply in your language.',
+      emergency: 'At the place and it’s closed? Use the button in your booking. It’s faster than email.',
     },
-    questions: 'Questions and answers',
-    host: { title: 'You keep bags for others?', text: 'Hosts reach us at the same address.', action: 'About hosting' },
+    questions: 'Frequently asked questions',
+    host: { title: 'Are you a host?', text: 'You can contact us at the same address.', action: 'About hosting' },
   },
 };

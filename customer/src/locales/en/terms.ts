@@ -1,71 +1,71 @@
 export const words = {
   terms: {
     title: 'Terms and conditions',
-    description: 'The rules for travellers who leave bags with hosts through Cubby.',
+    description: 'The terms for travellers who store bags with hosts through Cubby.',
     intro:
-      'These terms hold between you, the host who keeps your bags, and the operator of this site. We have tried to write them so that they can be read.',
-    updated: 'Last changed on %{date}',
+      'These terms apply between you, the host who stores your bags, and the operator of this site. We have tried to make them easy to read.',
+    updated: 'Last updated on %{date}',
     sections: {
-      operator: { title: 'Who runs this site' },
+      operator: { title: 'Operator of this site' },
       parties: {
-        title: 'Who agrees with whom',
-        text: 'Through this site you make two contracts: one with the host, a business that keeps your bags, and one with the operator, who arranges the booking, takes the payment for the host and stands behind the guarantee.',
+        title: 'Parties to the contracts',
+        text: 'Through this site you enter into two contracts: one with the host, a business that stores your bags, and one with the operator, who arranges the booking, takes the payment on behalf of the host and provides the guarantee.',
       },
       booking: {
         title: 'Booking',
-        text: 'Places and prices shown here are not binding yet. With the button “Pay” you make a binding offer that you have to pay for; with the confirmation by e-mail the contracts are made. Until then you can go back at every step and correct what you entered. We keep what was agreed, and you find it under your bookings. The contracts can be made in every language of this site. While you pay, the room is held for fifteen minutes. If the payment arrives later and the room is gone, the money goes back at once.',
+        text: 'Places and prices shown here are not binding offers. By selecting “Pay” you make a binding offer that you have to pay for; the contracts are concluded with the confirmation by email. Until then you can go back at every step and correct your entries. We store what was agreed, and you can find it under your bookings. The contracts can be concluded in every language of this site. While you pay, the space is held for 15 minutes. If the payment arrives later and the space is no longer available, we refund it without delay.',
       },
       price: {
         title: 'Price, taxes and payment',
-        text: 'The price is that of the last step of the checkout. It is the whole price: bags, booking fee, guarantee, the trees you chose, and the taxes on them. It is due when you book. Days are calendar days at the place.',
+        text: 'The price is the one shown at the last step of the checkout. It is the total price: bags, booking fee, guarantee, the trees you chose, and the taxes on them. It is due when you book. Days are calendar days at the place.',
       },
       withdrawal: {
         title: 'Right of withdrawal',
-        text: 'Consumers in the European Union may withdraw from these contracts within fourteen days of booking, without giving a reason. A message to %{email} is enough, and what you paid comes back within fourteen days, the way it was paid.\n\nIf you book bag storage that begins earlier, you ask for it to begin within those days. For what has been used until you withdraw you owe a fair part of the price. Once your bags have been kept and given back, the right ends. Where the law makes an exception for services on a fixed date, the next section holds alone.',
+        text: 'Consumers in the European Union may withdraw from these contracts within fourteen days of booking, without giving a reason. A message to %{email} is enough, and we refund what you paid within fourteen days, by the same means of payment.\n\nIf you book bag storage that begins earlier, you ask for it to begin within those days. For services used until you withdraw, you owe a fair part of the price. Once your bags have been stored and returned, the right ends. Where the law makes an exception for services on a fixed date, only the next section applies.',
       },
       change: {
-        title: 'Changing and cancelling',
-        text: 'You may change times and bags as far as there is room. %{refunds} Money goes back to your payment method or, with an account and if you wish, as credit. If the place was closed or refused your bags without good reason, everything is refunded, whatever the time.',
+        title: 'Changes and cancellations',
+        text: 'You may change times and bags as far as space is available. %{refunds} Refunds go to your payment method or, if you have an account and choose so, are given as credit. If the place was closed or refused your bags without good reason, everything is refunded, whatever the time.',
       },
       bags: {
         title: 'What may be stored',
-        text: 'Bags and ordinary travel things. Not: cash, documents, jewellery, medicine you need, food that spoils, living things, weapons, drugs, and anything that burns, leaks, smells or is against the law. A host may look into a bag when there is reason to fear for safety, and may refuse it.',
+        text: 'Bags and ordinary travel items. The following are excluded: cash, documents, jewellery, medicine you need, perishable food, living things, weapons, drugs, and anything that is flammable, leaks, smells or is against the law. A host may look into a bag where there is reason to fear for safety, and may refuse it.',
       },
       handover: {
-        title: 'Handing over and collecting',
-        text: 'Give the right number and size of bags, and close them well. Show your pass. Each bag gets a tag, and both hand-overs are recorded. Bags are given to whoever shows the pass or a PIN you created, so keep both to yourself. Collect within opening hours and before the end of your booking.',
+        title: 'Drop-off and pick-up',
+        text: 'Give the correct number and size of bags, and close them properly. Show your pass. Each bag gets a tag, and we record both drop-off and pick-up. Bags are given to anyone who shows the pass or a PIN you created, so keep both to yourself. Collect your bags within opening hours and before the end of your booking.',
       },
       late: {
-        title: 'Late collection',
-        text: 'Bags that stay longer are charged by the day at the price of the booking. After thirty days without a word from you the host may hand them to the authority for lost property.',
+        title: 'Late pick-up',
+        text: 'Bags that stay longer are charged per day at the price of the booking. If we do not hear from you for thirty days, the host may hand them to the authority for lost property.',
       },
       guarantee: {
         title: 'Guarantee',
-        text: 'For loss, theft and damage while the host keeps a bag, the guarantee pays what it was worth, up to the sum shown for the currency of the place. It does not cover what may not be stored, wear, or what follows from a loss, such as a missed trip. Report the damage within seven days of collecting. The guarantee comes on top of your rights under the law and takes none of them away.',
+        text: 'For loss, theft and damage while the host stores a bag, the guarantee pays what it was worth, up to the amount shown for the currency of the place. It does not cover items that may not be stored, wear, or consequential loss, such as a missed trip. Report the damage within seven days of collecting your bags. The guarantee is in addition to your rights under the law and does not limit them.',
       },
       liability: {
         title: 'Liability',
-        text: 'The host is liable for your bags as the law of the place says for those who keep things for others; the operator is liable for its own part. For intent and gross negligence, for harm to life, body and health, and wherever the law demands it, liability has no limit. For slight negligence the operator is liable only where it breaks a duty on which the contract rests, and then for the damage that was to be foreseen.',
+        text: 'The host is liable for your bags under the local law on the safekeeping of goods; the operator is liable for its own part. For intent and gross negligence, for harm to life, body and health, and wherever the law requires it, liability is unlimited. For slight negligence the operator is liable only where it breaches an essential duty under the contract, and then for foreseeable damage.',
       },
       reviews: {
         title: 'Reviews',
-        text: 'Only people whose booking took place can review it. We publish what is fair and about the booking, good or bad, and hide what insults, advertises or names others, with a reason.',
+        text: 'Only people whose booking took place can review it. We publish reviews that are fair and about the booking, good or bad. We hide reviews that insult, advertise or name others, and give a reason.',
       },
       account: {
         title: 'Your account',
-        text: 'Keep your e-mail account safe, for it is your key. Tell us when you believe that someone else has used it. You can delete your account at any time in your profile.',
+        text: 'Keep your email account secure, because it gives access to your Cubby account. Tell us if you believe that someone else has used it. You can delete your account at any time in your profile.',
       },
       complaints: {
         title: 'Complaints and disputes',
-        text: 'Write to %{email} first: most things can be settled that way.',
+        text: 'Write to %{email} first: most matters can be settled that way.',
       },
       law: {
-        title: 'Law and courts',
-        text: 'The law of the country in which the operator has its seat holds. As a consumer you keep what the law of the country you live in protects and no contract can take away, and you may go to court there.',
+        title: 'Governing law and courts',
+        text: 'The law of the country in which the operator has its seat applies. As a consumer, you keep the protection of the law of the country you live in that no contract can exclude, and you may go to court there.',
       },
       changes: {
         title: 'Changes to these terms',
-        text: 'For a booking those terms hold that stood here when it was made. We may change them for later bookings; the date above says when we last did. If one part does not hold, the rest still does.',
+        text: 'The terms published here when you book apply to that booking. We may change them for later bookings; the date above shows when we last did. If one part is invalid, the rest still applies.',
       },
     },
   },

@@ -2,8 +2,8 @@ export const words = {
   unavailable: {
     title: 'Another place for your bags',
     inactive: {
-      title: '%{place} takes no bookings at the moment',
-      text: 'Hosts take a break now and then. Your bags are just as welcome a few streets away.',
+      title: '%{place} isn’t taking bookings at the moment',
+      text: 'You can book one of these places nearby instead.',
     },
     closed: {
       title: '%{place} is closed at that time',
@@ -11,17 +11,17 @@ export const words = {
     },
     full: {
       title: '%{place} is full at that time',
-      text: 'Drop-off %{dropoff}, pick-up %{pickup}: these places still have room for %{bags}.',
+      text: 'Drop-off %{dropoff}, pick-up %{pickup}: these places still have space for %{bags}.',
     },
     open: {
-      title: '%{place} has room for you',
-      text: 'It can be booked for these times again. Or have a look at what else is near.',
+      title: '%{place} has space for you',
+      text: 'You can book it for these times again, or see other places nearby.',
     },
     toPlace: 'See %{place}',
     otherTimes: 'Choose other times',
-    nearby: 'Nearest first',
-    none: 'Nothing nearby at that time',
-    noneText: 'Within five kilometres everything is full or closed. Another time often works.',
+    nearby: 'Nearby places',
+    none: 'No nearby places at that time',
+    noneText: 'Every place within 5 kilometres is full or closed. Try another time.',
     search: 'Search %{in}',
   },
 };
