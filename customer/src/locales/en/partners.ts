@@ -2,7 +2,7 @@ export const words = {
   partners: {
     title: 'Partners',
     description:
-      'Offer luggage storage to your guests and travellers with a landing page, prepaid codes or our open API.',
+      'Offer luggage storage to your guests and travellers with a landing page, vouchers or our open API.',
     intro:
       'Railways, airlines, hotels and tour operators send us travellers with bags. All you need is a landing page, a code or our API.',
     ways: {

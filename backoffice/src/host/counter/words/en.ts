@@ -369,7 +369,7 @@ export const words = {
   },
   walk_in: {
     title: 'Book now',
-    code: 'Booking code',
+    code: 'Walk-in code',
     text: 'Travellers book and pay on their own phone. The booking appears here automatically.',
     came: '%{name} has just booked',
   },
