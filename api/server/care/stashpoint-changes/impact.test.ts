@@ -140,9 +140,9 @@ describe('saving a change that strands bookings', () => {
     const told = mails.filter(({ subject, body }) => `${subject}${body}`.includes(booking.id)).slice(-3);
     expect(told.map(({ subject }) => subject).sort()).toEqual(
       [
-        `A booking comes to New Place (${booking.id})`,
+        `A booking has moved to New Place (${booking.id})`,
         `Booking ${booking.id} has moved to another place`,
-        `Your booking ${booking.id} has a new place: New Place`,
+        `Your booking ${booking.id} has moved: New Place`,
       ].sort(),
     );
     const { items } = await admin().listChanges({ query: { entity: 'booking', entity_id: booking.id } });

@@ -227,7 +227,7 @@ describe('a report', () => {
       .select('subject')
       .where('recipient', '=', 'desk@cubby.test')
       .execute();
-    expect(mails.map(({ subject }) => subject)).toContain(`Nobody has opened: Ampersand Coffee (${booking.id})`);
+    expect(mails.map(({ subject }) => subject)).toContain(`Host hasn’t opened: Ampersand Coffee (${booking.id})`);
     const [report] = (await staff.listIncidents({ query: { open: true, q: booking.id } })).items;
     const resolved = await staff.resolveIncident({
       params: { id: report?.id ?? '' },

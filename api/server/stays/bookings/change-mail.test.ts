@@ -57,7 +57,7 @@ describe('the mail of a change', () => {
     const booking = await book();
     await change(booking.id, { bag_count: 1 });
     const [mail] = await changeMails(booking.id);
-    expect(mail?.body).toContain('£6.00 goes back to your payment method');
+    expect(mail?.body).toContain('We’re refunding £6.00 to your payment method');
     expect(mail?.body).toContain('Total: £7.00');
   });
 

@@ -57,7 +57,7 @@ describe('mails to hosts', () => {
     expect(mails.map(({ subject }) => subject.replace(/ \(.*/, ''))).toEqual([
       'New booking at Ampersand Coffee',
       'A booking at Ampersand Coffee has changed',
-      'A booking at Ampersand Coffee is cancelled',
+      'A booking at Ampersand Coffee has been cancelled',
     ]);
     expect(mails[1]?.body).toContain('Bags: 2 → 1');
   });

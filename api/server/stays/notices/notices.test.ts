@@ -88,7 +88,7 @@ describe('a device at the counter', () => {
       .reportIncident({ params: { id }, body: { kind: 'closed' } });
     await tell();
     expect(service.received.map(({ message }) => message)).toContainEqual(
-      expect.objectContaining({ title: 'Ada finds you closed', path: `/incidents/${booking.incident?.id}` }),
+      expect.objectContaining({ title: 'Ada says you’re closed', path: `/incidents/${booking.incident?.id}` }),
     );
   });
 

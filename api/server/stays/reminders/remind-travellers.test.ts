@@ -174,13 +174,13 @@ describe('a pick-up that is late', () => {
     expect(await toldAt('2026-11-24T15:30:00Z', booking)).toEqual(['pickup_late']);
     const [mail] = await mailsOf(booking);
     expect(mail?.body).toContain('It closes at 20:00.');
-    expect(mail?.body).toContain('Until midnight a later pick-up costs nothing more. Each day after that costs £8.00.');
+    expect(mail?.body).toContain('There’s no charge for a later pick-up until midnight. Each day after that costs £8.00.');
   });
 
   it('over midnight costs a further day at once', async () => {
     const booking = await inside({ pickup: '2026-11-24T23:50:00Z' }, { hours: everyDay('00:00', '00:00') });
     expect(await toldAt('2026-11-25T00:05:00Z', booking)).toEqual(['pickup_late']);
-    expect((await mailsOf(booking))[0]?.body).toContain('A later pick-up costs £8.00 for each further day.');
+    expect((await mailsOf(booking))[0]?.body).toContain('A later pick-up costs £8.00 for each extra day.');
   });
 
   it('says nothing twice: not after a closing that is still ahead, and the closing not right after it', async () => {
