@@ -47,7 +47,7 @@ export const renderPage: PageRenderer['renderPage'] = async (request) => {
       </RenderingContext>
     </CacheProvider>,
     {
-      // All is there before anything is sent: no part of the page may wait for a script to be put into place.
+      // Everything is complete before anything is sent: no part of the page may need a script to be put into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         broken ??= error;

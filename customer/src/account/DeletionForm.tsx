@@ -12,7 +12,7 @@ import { endSession } from '../lib/session/session.ts';
 interface DeletionFormProps {
   userId: string;
   onDeleted: () => void;
-  /** What was shown does not hold any more. */
+  /** Called when the preview shown no longer holds. */
   onChanged: () => void;
 }
 

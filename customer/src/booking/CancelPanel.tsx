@@ -22,7 +22,7 @@ interface CancelPanelProps {
   onKeep: () => void;
 }
 
-/** Cancelling, with the exact sums that will be paid back said before it is done. */
+/** Cancels a booking, after showing the exact amounts that will be refunded. */
 export function CancelPanel({ booking, onCancelled, onKeep }: CancelPanelProps) {
   const { t, language, money, moment } = useI18n();
   const [reason, setReason] = useState<(typeof REASONS)[number]>('plans_changed');

@@ -21,7 +21,7 @@ interface ChangePanelProps {
   onChanged: (booking: Booking) => void;
 }
 
-/** Other times or another number of bags. A difference to pay waits as a pending change; one to get back is paid at once. */
+/** Changes the times or the number of bags. An amount due becomes a pending change; a refund is made immediately. */
 export function ChangePanel({ booking, onChanged }: ChangePanelProps) {
   const { t, locale } = useI18n();
   const { timezone, id: stashpointId } = booking.stashpoint;

@@ -13,7 +13,7 @@ interface ProposedPickupProps {
   booking: Booking;
   change: NonNullable<Booking['pending_change']>;
   onDone: (booking: Booking) => void;
-  /** Whoever came by the link of the mail agrees and pays without signing in. */
+  /** Travellers who follow the email's link accept and pay without signing in. */
   pass: string | null;
 }
 

@@ -29,7 +29,7 @@ export function RefundChoice({ booking, value, onChange }: RefundChoiceProps) {
     card === 0
       ? t('manage.refund.credit', { credit: write(credit) })
       : t(credit > 0 ? 'manage.refund.mixed' : 'manage.refund.card', { card: write(card), credit: write(credit) });
-  // Where credit paid everything, both ways are the same.
+  // If credit paid everything, both ways are the same.
   if (!user || card === 0) return <Typography>{back}</Typography>;
   return (
     <FormControl>

@@ -10,7 +10,7 @@ import {
 
 export interface Extension {
   kind: 'hours' | 'closing' | 'day';
-  /** For `hours`: how many. */
+  /** The number of hours, for `hours`. */
   hours: number;
   /** ISO instant of the new pick-up. */
   pickup: string;

@@ -8,7 +8,7 @@ import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 interface AppliedCodeProps {
   code: string;
   refusal: unknown;
-  /** What a voucher pays for; no bags where the code is a coupon. */
+  /** The bags and days a voucher covers; no bags if the code is a coupon. */
   covers: { bags: number; days: number };
   onRemove: () => void;
 }

@@ -21,7 +21,7 @@ export default function CheckoutPage() {
   const kept = query.has('dropoff') ? null : readDraft(stashpointId);
   const { data: stashpoint, error } = useApi('getStashpoint', { params: { id: stashpointId } });
   useFocusHeading(bookingId ?? '');
-  // An address without times goes on where somebody left.
+  // An address without times continues the saved checkout.
   if (kept && !bookingId) return <Redirect href={paths.checkout(stashpointId, { ...kept.dateRange })} replace />;
   if (errorId(error) === 'NOT_FOUND') return <ErrorPage status={404} />;
   return (

@@ -12,7 +12,7 @@ export const COUPON_FIELD_ID = 'coupon';
 interface CouponFieldProps {
   /** The code of the cart; null without one. */
   code: string | null;
-  /** Why that code is not counted, such as one that was used elsewhere meanwhile. */
+  /** The reason why that code is not applied, such as use elsewhere since. */
   refusal: unknown;
   covers: { bags: number; days: number };
   trial: ReturnType<typeof useCouponTrial>;

@@ -33,7 +33,7 @@ import { useCouponTrial } from './use-coupon-trial.ts';
 import { useHold } from './use-hold.ts';
 import { useOffer } from './use-offer.ts';
 
-/** Who brings the bags, and everything there is to choose; sending it holds the room for fifteen minutes. */
+/** The contact details and all the options; submitting holds the space for 15 minutes. */
 export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
   const { t, paths, money } = useI18n();
   const [, go] = useLocation();
@@ -82,10 +82,10 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
     );
     if (booking === 'repriced') return offer.askAgain();
     if (!booking) return;
-    // It may be a hold that has been shown before, for somebody spelt otherwise.
+    // It may be an existing hold shown before, with the name spelt differently.
     await mutate(callKey('getBooking', { params: { id: booking.id } }), booking, { revalidate: false });
     if (booking.state === 'held') {
-      // Whoever comes back to this step once it is paid is led on: `FirstStep`.
+      // A traveller who returns to this step after paying is redirected: `FirstStep`.
       go(paths.checkout(stashpoint.id, query), { replace: true, state: { held: booking.id } });
       return go(paths.checkout(stashpoint.id, { ...query, ...stayQuery(stay), booking: booking.id }));
     }

@@ -13,7 +13,7 @@ import { leftFor } from '../lib/payment/payment-return.ts';
 import { forgetDraft } from './draft.ts';
 import { useReturnedPayment } from './use-returned-payment.ts';
 
-/** Where somebody comes back to who confirmed, or refused, on another page: it asks what became of the payment. */
+/** The page to return to after confirming or refusing elsewhere: it checks the state of the payment. */
 export default function PaymentReturnPage() {
   const { t, paths } = useI18n();
   const { bookingId = '' } = useParams();

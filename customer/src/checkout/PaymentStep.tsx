@@ -26,7 +26,7 @@ export function PaymentStep({ stashpoint, bookingId }: { stashpoint: StashpointD
   const { mutate } = useSWRConfig();
   const { stay, now } = useStay(stashpoint.timezone);
   const details = paths.checkout(stashpoint.id, { ...query, ...stayQuery(stay) });
-  // It may be paid in another tab meanwhile: whoever comes back to this one is led to the pass.
+  // It may be paid in another tab: returning to this one then leads to the pass.
   const { data: booking, error } = useApi(
     'getBooking',
     { params: { id: bookingId } },

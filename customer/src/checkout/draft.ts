@@ -4,7 +4,7 @@ import type { Contact } from '../lib/forms/contact.ts';
 
 export type Sizes = Partial<Record<BagSize, number>>;
 
-/** What somebody has entered on their way through the checkout (specification §3: the checkout cart). */
+/** The traveller's entries during the checkout (specification §3: the checkout cart). */
 export interface Draft {
   stashpointId: string;
   isAccessibilityRequired: boolean;
@@ -17,7 +17,7 @@ export interface Draft {
   contact: Contact | null;
 }
 
-/** What was kept, if it is of this place; a cookie that cannot be read is as good as none. */
+/** Returns the saved draft if it belongs to this place; an unreadable cookie counts as none. */
 export function readDraft(stashpointId: string): Draft | null {
   try {
     const draft: unknown = JSON.parse(readCookie(COOKIES.checkout) ?? 'null');
@@ -35,7 +35,7 @@ export function forgetDraft(): void {
   deleteCookie(COOKIES.checkout);
 }
 
-/** Anybody can write into a cookie, and an older version of ours may have. */
+/** Validates the cookie: anyone can write to it, and an older version of ours may have. */
 function isDraft(value: unknown): value is Draft {
   const draft = value as Draft | null;
   return (

@@ -4,7 +4,7 @@ import { writeSizes } from '../lib/stay/bag-sizes.ts';
 import type { Stay } from '../lib/stay/stay.ts';
 import { keepDraft, readDraft, type Sizes } from './draft.ts';
 
-/** What is chosen and typed on the way to a booking, beside place and times. */
+/** The choices and entries for a booking, besides place and times. */
 export interface Cart {
   contact: Contact | null;
   /** Null while the place may choose units itself. */
@@ -14,7 +14,7 @@ export interface Cart {
   coupon: string | null;
   guarantee: boolean;
   useCredit: boolean;
-  /** The doors that the bags were said to go behind. */
+  /** The doors that the traveller confirmed the bags fit behind. */
   fits?: string | null;
 }
 
@@ -55,7 +55,7 @@ export function useCart(stashpointId: string, stay: Stay): [Cart, (part: Partial
   return [cart, change];
 }
 
-/** Sizes belong to a number of bags: with another number they are chosen anew. */
+/** Returns the saved cart. Sizes belong to a number of bags: with another number they are chosen again. */
 function kept(stashpointId: string, stay: Stay): Cart {
   const draft = readDraft(stashpointId);
   if (!draft) return EMPTY;

@@ -31,7 +31,7 @@ export function useCouponTrial(request: Request, onAccepted: (code: string) => v
     });
     return accepted;
   };
-  // A code that was refused has had its answer, until it is typed anew.
+  // A refused code is not tried again until it is edited.
   const isUntried = isEdited && typed.trim() !== '';
   return { typed, type, tryTyped, isUntried, pending, error: isEdited ? null : error };
 }

@@ -30,7 +30,7 @@ const LIVES = {
 
 const OPTIONAL: readonly (keyof typeof COOKIES)[] = ['analytics', 'tag', 'affiliate'];
 
-/** What Stripe's own script sets while somebody pays: for a year, and for half an hour. */
+/** The lifetime of the cookies that Stripe's own script sets during payment: a year, and half an hour. */
 const STRIPE_DAYS = 365;
 const STRIPE_MINUTES = 30;
 

@@ -10,7 +10,7 @@ export interface NewHost {
   place: string;
 }
 
-/** The draft stands: what comes next, and the way to the console. */
+/** Confirms the draft, with the next steps and a link to the console. */
 export function HostWelcome({ host }: { host: NewHost }) {
   const { t } = useI18n();
   const { protocol, host: name } = new URL(usePublicUrl());

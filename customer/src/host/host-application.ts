@@ -57,7 +57,7 @@ interface Entered {
   terms: boolean;
 }
 
-/** What is still wrong with an application; null when it may be sent. */
+/** Returns the problems of an application; null if it may be sent. */
 export async function checkApplication({ contact, place, pin, terms }: Entered): Promise<Problems | null> {
   const found = {
     business_name: checkRequired(place.business_name),

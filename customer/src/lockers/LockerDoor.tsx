@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 interface LockerDoorProps {
   name: string;
   sizeCm: SizeCm | undefined;
-  /** What fits, in words. */
+  /** The size of bag that fits, in words. */
   holds: string;
   free: string;
   price: string;

@@ -48,7 +48,7 @@ export function NewPasswordForm({ session, onExpired }: NewPasswordFormProps) {
   };
   return (
     <Form onSubmit={save}>
-      {/* Password managers want to know whose it is. */}
+      {/* Password managers need the account's address. */}
       <input type="email" autoComplete="username" value={session.user.email} readOnly hidden />
       <NewPasswordField value={password} onChange={setPassword} problem={problems.password} autoFocus />
       <ErrorNote error={state.error} />

@@ -11,7 +11,7 @@ interface RecoveryFormProps {
   onSent: (email: string) => void;
 }
 
-/** Whose password it is. */
+/** Asks for the address of the account whose password is reset. */
 export function RecoveryForm({ expired, onSent }: RecoveryFormProps) {
   const { t, paths } = useI18n();
   const [email, setEmail] = useState('');

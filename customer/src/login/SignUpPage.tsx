@@ -71,7 +71,7 @@ export default function SignUpPage() {
         />
         <div>
           <RequiredTick label={t('signup.terms')} checked={terms} onChange={setTerms} missing={state.termsMissing} />
-          {/* Each in a tab of its own: what was typed stays. */}
+          {/* Each opens in a new tab, so that the entries stay. */}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
             <Link href={paths.terms()} target="_blank" sx={{ py: 1 }}>
               {t('footer.terms')}

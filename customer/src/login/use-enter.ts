@@ -8,7 +8,7 @@ import { startSession } from '../lib/session/session.ts';
 interface Entering {
   /** Takes the session up and leads on. */
   enter: (token: AuthToken, next: string | null) => void;
-  /** The session waits for a second proof of a member of staff: it was not taken up. */
+  /** The session needs a staff member's two-step verification: it was not accepted. */
   isStaff: boolean;
 }
 

@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import { useCover } from '../lib/content/use-cover.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 
-/** What a bag costs in a city, and where in it one pays least: real prices, fees and all. */
+/** The prices per bag in a city, and its cheapest areas: real prices, including fees. */
 export function PlaceCosts({ place }: { place: PlaceDetail }) {
   const { t, money, inPlace, paths } = useI18n();
   const { currency_code: currency, ccy_minor_in_major: minor, lowest_total, extra_day_cost } = place;

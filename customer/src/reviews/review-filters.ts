@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@cubby/api';
 
-/** Which reviews are shown. Kept in the address, so that a selection can be shared. */
+/** The filters of the reviews. Stored in the address, so that a selection can be shared. */
 export interface ReviewFilters {
   rating: number | null;
   language: Language | null;

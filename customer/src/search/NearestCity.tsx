@@ -15,7 +15,7 @@ interface NearestCityProps {
   otherwise: ReactNode;
 }
 
-/** What is shown where nothing is around a position: the nearest city, how far it is, and the way there. */
+/** Shown if nothing is around a position: the nearest city, its distance, and a link to it. */
 export function NearestCity({ position, stay, otherwise }: NearestCityProps) {
   const { t, nameOf, inPlace, number, paths } = useI18n();
   const { data, isLoading } = useApi('listLocations', { query: { ...position, any_distance: true, per_page: 1 } });

@@ -21,9 +21,9 @@ interface ResultListProps {
   country: string | undefined;
   /** Around which is searched, where it is around no place of ours. */
   position: Position | undefined;
-  /** What the places there charge in, while the map still shows them. */
+  /** The currency of the places there, while the map still shows them. */
   currency: string | undefined;
-  /** Which part of the map is searched, where that is no longer what lies around the place. */
+  /** The searched part of the map, if it is no longer the area around the place. */
   area: 'moved' | 'wider' | null;
   results: ReturnType<typeof useResults>;
   /** The best place alone at first, with a button for the others. */

@@ -37,7 +37,7 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
   const search = useSearch();
   const [, go] = useLocation();
   const near = useVariant(16) === '80_distance';
-  // Experiment 1: the best place alone at first, where there is no room for a list beside the map.
+  // Experiment 1: only the best place at first, if there is no space for a list beside the map.
   const bestFirst = useVariant(1) === 'sp_card';
   const sheet = useVariant(9) === 'bottom_sheet';
   const { stay, now } = useStay(target.timezone);
@@ -182,7 +182,7 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
   );
 }
 
-/** The button that stands for a place on the map, alone or among others. */
+/** Returns the button of a place on the map, alone or in a cluster. */
 function pinOf(box: HTMLElement | null, id: string): HTMLElement | null {
   return box?.querySelector<HTMLElement>(`[data-pins~="${CSS.escape(id)}"]`) ?? null;
 }

@@ -1,4 +1,4 @@
-/** What narrows a search, besides place and stay. Kept in the address, so that a search can be shared. */
+/** The filters of a search, besides place and stay. Stored in the address, so that a search can be shared. */
 export interface Filters {
   kind: 'staffed' | 'locker' | null;
   roundTheClock: boolean;

@@ -6,12 +6,12 @@ import type { Stay } from '../lib/stay/stay.ts';
 interface FreeOnDayProps {
   day: HourlyAvailability;
   space: StorageSpace;
-  /** What the hours are those of, in words. */
+  /** The title of the chart. */
   title: string;
   stay: Stay;
 }
 
-/** What is free of one size in each hour that the place is open on the day of the drop-off. */
+/** The free spaces of one size in each hour that the place is open on the day of the drop-off. */
 export function FreeOnDay({ day, space, title, stay }: FreeOnDayProps) {
   const { t } = useI18n();
   const hours = day.hours

@@ -209,7 +209,7 @@ describe('the page of a place', () => {
       await openSite(`${PLACE}?${STAY}`);
       expect(await screen.findByText('Does your bag fit into 59 × 62 × 35 cm?')).toBeTruthy();
       expect(screen.getByText('Large locker')).toBeTruthy();
-      // The usual size of a large suitcase says nothing of a door.
+      // The usual size of a large suitcase does not describe a door.
       expect(screen.queryByText(/75 × 52 × 31/)).toBeNull();
     });
 

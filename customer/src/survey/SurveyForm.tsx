@@ -14,7 +14,7 @@ interface SurveyFormProps {
   bookingId: string;
   pass: string | null;
   place: string;
-  /** What the traveller has answered, where they were asked. */
+  /** The traveller's answer, if they were asked. */
   bagsWereLeft: boolean | null;
   onSent: () => void;
 }
@@ -50,7 +50,7 @@ export function SurveyForm({ bookingId, pass, place, bagsWereLeft, onSent }: Sur
     };
     const sent = await sending.send(() =>
       api.createReview({ body }).catch((error: unknown) => {
-        // Sent from another tab in the meantime: for the traveller that is the same as done.
+        // Sent from another tab in the meantime: for the traveller that counts as done.
         if (errorId(error) !== 'ALREADY_REVIEWED') throw error;
       }),
     );

@@ -9,7 +9,10 @@ import { Page } from '../lib/layout/Page.tsx';
 import { StaySearch } from '../lib/search-form/StaySearch.tsx';
 import { UnavailableContent } from './UnavailableContent.tsx';
 
-/** Where links to a place lead that cannot take the bags: why, and where instead. Its zone has to be known first. */
+/**
+ * The target of links to a place that cannot take the bags: gives the reason and alternatives. Its time zone must be
+ * known first.
+ */
 export default function UnavailablePage() {
   const { t } = useI18n();
   const id = new URLSearchParams(useSearch()).get('stashpoint');

@@ -12,10 +12,10 @@ import { usePhotos } from './use-photos.ts';
 
 interface IncidentSectionProps {
   booking: Booking;
-  /** The signed link's part, for whoever came without signing in. */
+  /** The signed part of the link, for travellers who are not signed in. */
   pass: string | null;
   onChange: (booking: Booking) => void;
-  /** Opens the way to cancel; absent for whoever may not. */
+  /** Opens the way to cancel; absent for anyone who may not. */
   onCancel?: (() => void) | undefined;
 }
 

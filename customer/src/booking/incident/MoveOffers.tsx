@@ -17,7 +17,10 @@ interface MoveOffersProps {
   onCancel?: (() => void) | undefined;
 }
 
-/** Where the bags can go now. The report is sent again to ask: the same report is one, and its answer is fresh. */
+/**
+ * The places that can take the bags now. Sends the report again to ask: a repeated report counts once, and its answer
+ * is current.
+ */
 export function MoveOffers({ booking, kind, pass, onMoved, onCancel }: MoveOffersProps) {
   const { t } = useI18n();
   const who = { ...(pass && { pass }) };

@@ -6,18 +6,18 @@ import { shrinkPhoto } from './shrink-photo.ts';
 interface Photo {
   key: number;
   file: File;
-  /** Once it is kept, its id. */
+  /** Its id once it is stored. */
   id: string | null;
   failed: boolean;
 }
 
-/** Photos of a report, sent as soon as they are taken; nobody waits for them. */
+/** Photos of a report, uploaded as soon as they are taken, without blocking the form. */
 export function usePhotos(booking: Booking, pass: string | null) {
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
   const latest = useRef(photos);
   latest.current = photos;
   const counter = useRef(0);
-  // Those not yet kept when the report was sent find it by its id.
+  // Photos not yet stored when the report was sent are attached to it by its id.
   const report = useRef<string | null>(null);
 
   const change = (key: number, own: Partial<Photo>) =>

@@ -4,13 +4,13 @@ import type { AnalyticsEvent, AnalyticsEventName, AnalyticsEvents } from './even
 interface BatchOptions {
   /** Sends a batch; what fails is lost, for no figure is worth holding a visitor up. */
   send: (events: AnalyticsEvent[]) => void;
-  /** Nothing is even kept without the visitor's consent. */
+  /** Without the visitor's consent, events are not even stored. */
   mayCount: () => boolean;
 }
 
 export interface Batches {
   track: <Name extends AnalyticsEventName>(name: Name, properties: AnalyticsEvents[Name]) => void;
-  /** Sends what waits at once: for a visitor who leaves. */
+  /** Sends pending events immediately, for a visitor who is leaving. */
   flush: () => void;
 }
 

@@ -1,6 +1,6 @@
 const PREFIX = '/_sandbox/stripe';
 
-/** What a form has gathered, as the sandbox takes it. */
+/** The data gathered by a form, as the sandbox takes it. */
 export interface Gathered {
   type: 'card' | 'paypal' | 'link';
   /** A test payment method, or a kept card by its id. */
@@ -15,8 +15,8 @@ export interface KeptCard {
 }
 
 /*
- * What Stripe's own script asks of Stripe, asked of the sandbox: it stands in for a page of somebody else's, so none of it
- * is in our contract.
+ * The requests that Stripe's own script makes to Stripe, sent to the sandbox instead: it replaces third-party pages, so
+ * none of this is in our contract.
  */
 
 /** The id of a token for what was gathered. @throws when the sandbox cannot be reached. */
@@ -25,7 +25,7 @@ export async function createToken(gathered: Gathered): Promise<string> {
   return ((await response.json()) as { id: string }).id;
 }
 
-/** The cards that a session opens; none when they cannot be had just now. */
+/** The cards that a session gives access to; none if they are currently unavailable. */
 export async function listKeptCards(session: string): Promise<KeptCard[]> {
   const response = await post(`${PREFIX}/kept_cards`, { customer_session: session }).catch(() => null);
   return response ? ((await response.json()) as KeptCard[]) : [];
@@ -41,7 +41,7 @@ export async function answerBank(url: string, outcome: 'confirm' | 'refuse'): Pr
   return outcome === 'confirm' && response !== null;
 }
 
-/** Answers at PayPal; says where that leads back to, or null where there is nothing to answer any more. */
+/** Answers at PayPal; returns the address to go back to, or null if there is nothing left to answer. */
 export async function answerTrialPage(intentId: string, outcome: 'confirm' | 'refuse'): Promise<string | null> {
   const response = await post(`${PREFIX}/authenticate/${intentId}`, { outcome }).catch(() => null);
   return response ? ((await response.json()) as { return_url: string | null }).return_url : null;

@@ -6,7 +6,7 @@ import { deviceStorage } from '../storage/storage.ts';
 const STORED_AS = 'cubby.consent';
 const AFFILIATE_COOKIES = [COOKIES.tag, COOKIES.affiliate] as const;
 
-/** What a visitor said to being counted; null as long as they have said nothing. */
+/** A visitor's answer on being counted; null before they have given one. */
 export type Consent = 'given' | 'refused' | null;
 
 const listeners = new Set<() => void>();
@@ -45,7 +45,7 @@ export function applyConsent(arrivedWith = window.location.search): void {
   }
 }
 
-/** `undecided` only in the browser: a page drawn on the server asks nobody. */
+/** Returns `undecided` only in the browser: a page drawn on the server asks no visitor. */
 export function useConsent(): Consent | 'unknown' {
   return useSyncExternalStore<Consent | 'unknown'>(
     (listener) => {
@@ -57,7 +57,7 @@ export function useConsent(): Consent | 'unknown' {
   );
 }
 
-/** In the form that analytics tools know: version, depth, a random number, the second it was made. */
+/** Returns an id in the format of analytics tools: version, depth, a random number, the second it was made. */
 function analyticsClientId(): string {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   return `GA1.1.${random}.${Math.floor(Date.now() / 1000)}`;

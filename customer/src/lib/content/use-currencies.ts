@@ -11,7 +11,7 @@ export function useCurrencies() {
     return {
       nameOf: (code: string) => `${names.of(code) ?? code} (${code})`,
       money: (amount: number, code: string) => formatMoney(amount, code, minorInMajor(code), language),
-      /** Without decimals, for sums that have none. */
+      /** Formats an amount without decimals, for those that have none. */
       round: (amount: number, code: string) =>
         new Intl.NumberFormat(locale, {
           style: 'currency',

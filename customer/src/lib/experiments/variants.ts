@@ -5,7 +5,7 @@ import { tabStorage } from '../storage/storage.ts';
 
 const CHOSEN_AS = 'cubby.experiments';
 
-/** What this visitor is shown in a slot: sticky by their browser's id; search bots get the default. */
+/** Returns this visitor's variant in a slot: stable through their browser's id; search bots get the default. */
 export function variantOf<Slot extends ExperimentSlot>(slot: Slot): Variant<Slot> {
   const { variants, fallback } = EXPERIMENTS[slot];
   const chosen = variants.find((variant) => variant === chosenByHand()[slot]);
@@ -13,7 +13,7 @@ export function variantOf<Slot extends ExperimentSlot>(slot: Slot): Variant<Slot
   return isbotNaive(navigator.userAgent) ? fallback : variantFor(slot, clientUuid());
 }
 
-/** All variants of this visitor, for the figures. */
+/** Returns all variants of this visitor, for the figures. */
 export function allVariants(): Record<string, string> {
   const slots = Object.keys(EXPERIMENTS).map(Number) as ExperimentSlot[];
   return Object.fromEntries(slots.map((slot) => [slot, variantOf(slot)]));

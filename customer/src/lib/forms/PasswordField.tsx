@@ -9,7 +9,7 @@ interface PasswordFieldProps {
   label: string;
   value: string;
   onChange: (password: string) => void;
-  /** Tells a password manager whether to offer what it knows, or something new. */
+  /** Tells a password manager whether to offer a stored password or a new one. */
   autoComplete: 'current-password' | 'new-password';
   problem?: string | undefined;
   hint?: string;

@@ -7,7 +7,7 @@ interface RequiredTickProps {
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** It was sent without: said until it is ticked. */
+  /** The form was submitted without it; the message stays until it is ticked. */
   missing: boolean;
 }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Something that is sent, one at a time: whether it is on its way, and what went wrong with the last try.
- * Where there are several to send, `which` tells them apart while one is under way.
+ * Sends one request at a time: returns whether it is under way, and the error of the last try. If there are several to
+ * send, `which` tells them apart while one is under way.
  */
 export function useSending() {
   const [{ which, error }, setState] = useState<{ which: string | null; error: unknown }>({ which: null, error: null });

@@ -3,7 +3,7 @@ import type { Part } from '../../locales/words.ts';
 import { createI18n, type I18n } from './i18n.ts';
 import { loadWords } from './load-words.ts';
 
-/** One of each language for the whole site: dictionaries only grow, and never belong to a visitor. */
+/** One instance of each language for the whole site: dictionaries only grow, and never belong to a visitor. */
 const languages = new Map<Language, I18n>();
 const ASK_AGAIN_MS = 3_000;
 const promises = new Map<string, Promise<I18n>>();

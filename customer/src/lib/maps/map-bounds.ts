@@ -34,7 +34,7 @@ export function boundsOfPoints(points: readonly Position[], within: Bounds): Bou
   };
 }
 
-/** So many times as high and wide, around the same middle. */
+/** Returns bounds of this many times the height and width, around the same centre. */
 export function scaled({ north, south, east, west }: Bounds, factor: number): Bounds {
   const height = ((north - south) * (factor - 1)) / 2;
   const width = ((east - west) * (factor - 1)) / 2;

@@ -1,7 +1,7 @@
 /** Names of the caches. */
 export const ASSETS = 'cubby-assets';
 export const PAGES = 'cubby-pages';
-/** Holds answers that belong to a person; it goes when they sign out. */
+/** Holds a user's personal answers; deleted when they sign out. */
 export const PERSONAL = 'cubby-personal';
 
 /** Code, styles, letters and the icon. */
@@ -20,17 +20,17 @@ export function sharedPage(pathname: string): string {
   return `${language}/account/bookings`;
 }
 
-/** A page of the site, and not something of the server beside it. */
+/** Returns true for a page of the site, and not another resource of the server. */
 export function isSitePage(pathname: string): boolean {
   return !/^\/(v\d|_|docs|openapi|assets|media|map|healthz)/.test(pathname);
 }
 
-/** Where a place is, as a picture. */
+/** Returns true for the static map of a place. */
 export function isStillMap(pathname: string): boolean {
   return pathname.startsWith('/map/still/stashpoint/');
 }
 
-/** What a pass is made of: the booking, its place, where that is, and what every screen shares. */
+/** Returns true for the calls that a pass needs: the booking, its place, its map, and what every screen shares. */
 export function isKeptCall(pathname: string): boolean {
   return (
     pathname === '/v2/app-context' ||

@@ -7,8 +7,8 @@ import { ASSETS, isAsset, isBookingPage, isKeptCall, isSitePage, PAGES, PERSONAL
 declare const self: ServiceWorkerGlobalScope;
 
 /*
- * What opens without a network: the passes that were opened before, with the code and pictures they need. All else
- * goes to the network first, so that nobody ever sees an old price.
+ * Offline availability: the passes opened before, with the code and pictures they need. Everything else goes to the
+ * network first, so that no one ever sees an old price.
  */
 
 const DAY_SECONDS = 86_400;
@@ -48,7 +48,10 @@ registerRoute(
   }),
 );
 
-/** Kept or not, whoever has a pass is never left with the browser's own error: the site says what is there and what is not. */
+/**
+ * Answers every page offline: cached or not, the site itself says what is available, instead of the browser's own
+ * error.
+ */
 const shell = async ({ request }: { request: Request }) =>
   caches.match(sharedPage(new URL(request.url).pathname), { cacheName: PAGES, ...ANY_VARIANT });
 registerRoute(
@@ -58,6 +61,6 @@ registerRoute(
 
 setCatchHandler(async () => Response.error());
 
-// A new version takes over at once: pages find their own code by its hash, whichever version answers.
+// A new version takes over immediately: pages find their own code by its hash, whichever version answers.
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

@@ -24,7 +24,7 @@ interface PaymentFormProps {
   bookingId: string;
   due: Due;
   onPaid: (booking: Booking) => void;
-  /** Of whoever is not signed in and holds the pass of the booking. */
+  /** The pass of the booking, for travellers who are not signed in. */
   pass?: string | null;
 }
 
@@ -38,7 +38,7 @@ export function PaymentForm({ bookingId, due, onPaid, pass = null }: PaymentForm
   const { mutate } = useSWRConfig();
   const payBy = async (means: PaymentElements): Promise<boolean> => {
     const booking = await pay(means);
-    // It may have been paid, or have ended, on another screen: what is shown of it is asked for again.
+    // It may have been paid, or have ended, on another screen: the displayed data is fetched again.
     if (booking) onPaid(booking);
     else await mutate(isBookingKey);
     return booking !== null;

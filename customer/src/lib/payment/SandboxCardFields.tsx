@@ -10,7 +10,7 @@ type Card = typeof EMPTY_CARD;
 
 interface SandboxCardFieldsProps {
   card: Card;
-  /** What is wrong with each field; null before somebody wants to pay. */
+  /** The problem with each field; null before the first attempt to pay. */
   problems: Record<keyof Card, string | null> | null;
   onChange: (card: Card) => void;
 }

@@ -7,7 +7,7 @@ import { gatherWithStripe } from './stripe-elements.ts';
 interface StripeExpressProps {
   mode: Mode;
   onExpress: PaymentElementsProps['onExpress'];
-  /** Whether this browser knows any of them. */
+  /** Called with true if this browser supports any of them. */
   onAvailable: (isAvailable: boolean) => void;
 }
 

@@ -6,7 +6,7 @@ import { appContext, booking, STAY, stashpointDetail, user as traveller } from '
 
 type Handler = (event: object) => unknown;
 
-/** Stripe's script as the page meets it: what it is told is kept, what happens in its frames a test says. */
+/** Stripe's script as the page uses it: calls are recorded, and a test triggers the events of its frames. */
 function fakeStripe() {
   const groups: object[] = [];
   const shown = new Map<string, { options: object; handlers: Map<string, Handler> }>();

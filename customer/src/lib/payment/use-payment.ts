@@ -20,8 +20,8 @@ export type Payment =
 export class NotConfirmed extends Error {}
 
 /**
- * Pays for a held booking, or for the difference of a change, which is a hold with an id of its own. With the pass of the
- * booking nobody has to be signed in.
+ * Pays for a held booking, or for the difference of a change, which is a hold with an id of its own. With the booking's
+ * pass, no session is needed.
  */
 export function usePayment(bookingId: string, pass: string | null) {
   const { paths } = useI18n();
@@ -61,14 +61,17 @@ export function usePayment(bookingId: string, pass: string | null) {
   return { payment, pay };
 }
 
-/** Of a page that is kept while somebody is away: whoever presses Back at PayPal finds it waiting. They did not confirm. */
+/**
+ * Resolves when a page cached during the redirect is shown again: pressing Back at PayPal returns to it. They did not
+ * confirm.
+ */
 function backFromElsewhere(): Promise<false> {
   return new Promise((back) => {
     window.addEventListener('pageshow', (event) => event.persisted && back(false), { once: true });
   });
 }
 
-/** Tells the server that the payer refused, so that the intent is closed, and then says so here. */
+/** Tells the server that the payer refused, so that the intent is closed, and then reports it here. */
 async function settleRefusal(body: PaidFor): Promise<never> {
   try {
     await api.finalizePayment({ body });

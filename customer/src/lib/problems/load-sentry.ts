@@ -6,7 +6,7 @@ export const loadSentry: LoadTracker = async (dsn) => {
   const { captureException, init } = await import('@sentry/react');
   init({
     dsn,
-    // What this library had as `sendDefaultPii: false` before it told the kinds apart.
+    // The equivalent of `sendDefaultPii: false` before this library separated the kinds.
     dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false },
     // Trails name every address called, and signing out calls one with the token in it.
     maxBreadcrumbs: 0,

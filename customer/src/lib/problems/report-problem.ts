@@ -1,7 +1,7 @@
 import { ResponseError } from '@cubby/api/client';
 import { type LoadTracker, loadSentry, type Tracker } from './load-sentry.ts';
 
-/** More than these, before the site knows whether anybody collects them, would tell nothing new. */
+/** The most problems held before the site knows whether they are collected; more would tell nothing new. */
 const EARLY_PROBLEMS = 10;
 
 type Problem = [tag: string, error: unknown];
@@ -9,8 +9,8 @@ type Problem = [tag: string, error: unknown];
 export const { reportProblem, trackProblems } = createProblemReports(loadSentry);
 
 /**
- * Where problems go that nobody on the screen can act on: the console, by tag, and the error tracking of whoever
- * runs the site. Its code is only fetched at the first problem, for nearly no visit has one.
+ * Reports problems that no one on the screen can act on: to the console, by tag, and to the operator's error tracking.
+ * Its code is only loaded at the first problem, because nearly no visit has one.
  */
 export function createProblemReports(load: LoadTracker) {
   let early: Problem[] = [];
@@ -37,7 +37,7 @@ export function createProblemReports(load: LoadTracker) {
       else if (early.length < EARLY_PROBLEMS) early.push([tag, error]);
     },
 
-    /** Says where problems are collected, or null that nobody does; those that came before are handed on. */
+    /** Sets where problems are collected, or null for nowhere; earlier ones are passed on. */
     trackProblems(to: string | null): void {
       dsn = to;
       for (const problem of early) track(problem);

@@ -15,7 +15,7 @@ import {
 
 type Query = Record<string, string | number | undefined>;
 
-/** Every address of the site in one language. Nothing else writes an address. */
+/** Builds every address of the site in one language. No other code builds addresses. */
 export function pathsOf(language: Language) {
   const at = (path: string, query: Query = {}) => withLanguage(path, language) + queryOf(query);
   return {
@@ -78,7 +78,7 @@ export function inLanguage(pathname: string, search: string, language: Language)
   return localPath(path, language) + (search && `?${search.replace(/^\?/, '')}`);
 }
 
-/** Where to go after signing in: a path of our own, never another site's, and not back to signing in. */
+/** Returns the page to open after signing in: a path of our own, never another site's, and not the sign-in itself. */
 export function safeNext(next: string | null, fallback: string): string {
   const own = ownPath(next);
   return own && !leadsTo(splitPath(own).path, SIGN_IN_PAGES) ? own : fallback;

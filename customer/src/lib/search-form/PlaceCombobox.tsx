@@ -15,7 +15,7 @@ import { type Suggestions, useSuggestions } from './use-suggestions.ts';
 export interface PlaceComboboxProps {
   typed: string;
   onType: (text: string) => void;
-  /** What is chosen; its label is not looked up again. */
+  /** The chosen place; its label is not looked up again. */
   value: SearchTarget | null;
   onChoose: (target: SearchTarget) => void;
   problem: string | undefined;
@@ -35,7 +35,7 @@ export function PlaceCombobox({ typed, onType, value, onChoose, ...inputState }:
   const rows = rowsOf(text, suggestions, recent);
   const root = useRef<HTMLDivElement>(null);
   const highlighted = useRef<Suggestion | null>(null);
-  // What is done with the list itself leaves it open.
+  // Actions on the list itself leave it open.
   const stays = useRef(false);
 
   const act: Record<SuggestedAction, () => void> = {
@@ -126,7 +126,10 @@ export function PlaceCombobox({ typed, onType, value, onChoose, ...inputState }:
   );
 }
 
-/** What is offered: while nothing is typed, what was searched before and the cities; then what fits, or a way on. */
+/**
+ * Returns the rows to offer: for an empty field the recent searches and the cities; then the matches, or another
+ * action.
+ */
 function rowsOf(text: string, { places, addresses, current, failed }: Suggestions, recent: readonly SearchTarget[]) {
   const rows: Suggestion[] = [];
   if (text === '') rows.push(...recent.map((target) => ({ kind: 'recent' as const, target })));

@@ -16,7 +16,7 @@ import { searchLabels } from './search-labels.ts';
 import { type SearchTarget, searchQuery } from './search-target.ts';
 
 interface StaySearchProps {
-  /** Where the search begins; on a city's page it is that city. */
+  /** The initial target; on a city's page it is that city. */
   target?: SearchTarget;
   timezone?: string | null;
   wide?: boolean;

@@ -2,7 +2,7 @@ import type { Position } from '@cubby/api';
 import type { Stay } from '../stay/stay.ts';
 import { stayQuery } from '../stay/stay.ts';
 
-/** Where somebody searches: at a place of ours, by its English route, or around a position. */
+/** The target of a search: a place of ours, by its English route, or a position. */
 export interface SearchTarget {
   label: string;
   route?: string;

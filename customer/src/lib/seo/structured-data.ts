@@ -38,7 +38,7 @@ export function website(name: string, url: string): object {
   return { '@context': 'https://schema.org', '@type': 'WebSite', name, url };
 }
 
-/** A place where bags can be left. What is not known is left out: a rating of nobody is no rating. */
+/** Returns a place as a local business. Unknown values are left out: a rating from no reviews is no rating. */
 export function localBusiness(stashpoint: StashpointDetail, url: string, origin: string): object {
   const { rating, review_count, pricing_structure: price } = stashpoint;
   return {

@@ -5,7 +5,7 @@ import type { I18n } from '../i18n/i18n.ts';
 /** Fewer than this many spaces left is worth saying. */
 const FEW_SPACES = 5;
 
-/** What is worth knowing of a place at a glance, the most useful first. */
+/** Returns the badges of a place, the most useful first. */
 export function badgesOf(stashpoint: StashpointSummary, t: I18n['t']): StashpointCardBadge[] {
   const { bags_available: left, features = {}, storage_spaces = [] } = stashpoint;
   const isLocker = (stashpoint.storage_type ?? 'staffed') !== 'staffed';

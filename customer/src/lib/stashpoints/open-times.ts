@@ -20,7 +20,7 @@ export function hoursOfPlace({ opening_hours, opening_hours_exceptions, closures
   return compileOpeningHours(opening_hours, opening_hours_exceptions, closures);
 }
 
-/** The times a place is open, for the pickers, and what there is to say of those that were chosen. */
+/** Returns a place's opening times for the pickers, and messages about the chosen ones. */
 export function openTimes(place: Hours, stay: LocalStay, { t, locale }: Pick<I18n, 't' | 'locale'>) {
   const hours = hoursOfPlace(place);
   const closed = (end: StayEnd): string | null => {

@@ -11,10 +11,10 @@ import {
 import { addHoursLocal, dateOf, type LocalStay, timeOf } from '@cubby/design-system';
 import { readSizes, writeSizes } from './bag-sizes.ts';
 
-/** What a traveller asks for, on the wall clock of the place: it means the same wherever their phone is. */
+/** A traveller's request, in the place's local time: it means the same in every time zone. */
 export interface Stay extends LocalStay {
   bags: number;
-  /** How large they are, where that was said. */
+  /** The sizes of the bags, if given. */
   sizes?: Bags | null;
 }
 
