@@ -32,14 +32,15 @@ const site = defineConfig(({ isSsrBuild = false }) => ({
     port: 5173,
     proxy: Object.fromEntries(['/v2', '/v3', '/media', '/map', '/_sandbox', '/_outbox'].map((path) => [path, api])),
   },
-  // The drawing half runs inside the API's server, which has none of this site's packages.
+  // The server bundle runs inside the API's server, which has none of this site's packages.
   ssr: { noExternal: true },
   build: isSsrBuild
     ? { target: 'node24', outDir: 'dist/server', copyPublicDir: false }
     : {
         target: 'es2022',
         manifest: 'manifest.json',
-        // Lists of what each screen imports would ride along with every page; the server links what the first one needs.
+        // Lists of each screen's imports would be added to every page; the server links the ones the first page
+        // needs.
         modulePreload: {
           resolveDependencies: (_file, deps, { hostType }) =>
             hostType === 'html' ? deps : deps.filter((dep) => dep.endsWith('.css')),

@@ -16,7 +16,7 @@ const partOf = new Map(
   ),
 );
 
-/** Everything a screen's file brings along, itself among it. */
+/** Returns all files that a screen imports, including its own. */
 function filesOf(file: string, known = new Set<string>()): Set<string> {
   const text = sources[file];
   if (text === undefined || known.has(file)) return known;

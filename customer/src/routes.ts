@@ -17,7 +17,7 @@ export interface RouteRow {
 const STAY: readonly Part[] = ['costs', 'forms'];
 const PAID_STAY: readonly Part[] = [...STAY, 'payment', 'checkout', 'booking'];
 
-/** The site's table of contents: the first row that fits an address is shown. */
+/** The site's routes: the first that matches an address is shown. */
 export const ROUTES: readonly RouteRow[] = [
   { path: '/', page: './home/HomePage.tsx', words: ['home', 'guide', 'forms'] },
   { path: '/search', page: './search/SearchPage.tsx', words: ['search', 'forms'], unlisted: true },

@@ -42,11 +42,11 @@ interface Visit {
   asked?: boolean;
   /** Sets up earlier events in this tab, such as leaving for a provider. */
   before?: () => void;
-  /** Pages that are led to by a click alone: their code and words are fetched before it, as a warm cache has them. */
+  /** Pages reached by a click alone: their code and texts are loaded before it, as from a warm cache. */
   onTo?: readonly string[];
 }
 
-/** The whole site as a visitor opens it at an address: its code and words are real, the network is not. */
+/** Opens the whole site at an address like a visitor: its code and texts are real, the network is not. */
 export async function openSite(address: string, visit: Visit = {}) {
   const { user, state, asked = true, before, onTo = [], variants = DEFAULTS } = visit;
   endSession();

@@ -18,7 +18,7 @@ export { appContext, pageOf } from '../../tests/harness/records.ts';
 
 /* Records as the API returns them; a test sets only the relevant fields. The stay is a day in June 2030 in London. */
 
-/** The stay on the wall clock of the place, as an address has it. */
+/** The stay in the place's local time, in the address's format. */
 export const STAY = 'dropoff=2030-06-10T10:00&pickup=2030-06-10T16:00&bags=2';
 
 export function user(own: Partial<User> = {}): User {

@@ -18,7 +18,7 @@ interface DeletionFormProps {
 
 type State = { status: 'idle' | 'unanswered' | 'pending' } | { status: 'failed'; message: string };
 
-/** The question that has to be answered before an account is deleted. */
+/** The confirmation required before an account is deleted. */
 export function DeletionForm({ userId, onDeleted, onChanged }: DeletionFormProps) {
   const { t } = useI18n();
   const [understood, setUnderstood] = useState(false);

@@ -18,7 +18,7 @@ export interface WantedEmail {
 
 interface NewEmailFormProps {
   user: User;
-  /** The code is on its way. */
+  /** Called once the code has been sent. */
   onSent: (wanted: WantedEmail) => void;
   onKeep: () => void;
 }

@@ -82,7 +82,7 @@ export function CancelPanel({ booking, onCancelled, onKeep }: CancelPanelProps) 
   );
 }
 
-/** A place that failed gives everything back, a voucher too, whatever the time. */
+/** Returns true if the place failed: then everything is refunded, including a voucher, whatever the time. */
 function failsPlace({ incident }: Booking): boolean {
   return incident !== null && incident.resolution !== 'rebooked' && PLACE_FAILURES.includes(incident.kind);
 }

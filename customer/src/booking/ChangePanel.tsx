@@ -41,7 +41,7 @@ export function ChangePanel({ booking, onChanged }: ChangePanelProps) {
   const quote = useApi(
     'quoteChange',
     changed ? { params: { id: booking.id }, body: changes } : null,
-    // Asked with every step of a picker: what was known stays until the new price is there.
+    // Requested with every step of a picker: the known price stays until the new one is there.
     { keepPreviousData: true },
   );
 

@@ -40,7 +40,7 @@ export function Custody({ booking, pass }: { booking: Booking; pass: string | nu
   );
 }
 
-/** Photos that the counter took of the bags. Most take none. */
+/** Photos of the bags taken at the counter. Most counters take none. */
 function BagPhotos({ bookingId, pass }: { bookingId: string; pass: string | null }) {
   const { t } = useI18n();
   const { data } = useApi('listBookingPictures', { params: { id: bookingId }, ...(pass && { query: { pass } }) });

@@ -17,7 +17,7 @@ interface ProposedPickupProps {
   pass: string | null;
 }
 
-/** A later pick-up that the place proposes: it counts once the traveller agrees, or has paid what it costs more. */
+/** A later pick-up proposed by the place: it takes effect once the traveller accepts, or has paid the difference. */
 export function ProposedPickup({ booking, change, onDone, pass }: ProposedPickupProps) {
   const { t, money, moment } = useI18n();
   const { send, pending, error } = useSending();

@@ -18,7 +18,9 @@ interface RefundChoiceProps {
   onChange: (value: RefundType) => void;
 }
 
-/** Back to where it came from or, with an account, all as credit: each with its exact sums. */
+/**
+ * The choice between a refund to the original payment methods and, with an account, all as credit, with exact amounts.
+ */
 export function RefundChoice({ booking, value, onChange }: RefundChoiceProps) {
   const { t, money } = useI18n();
   const { user } = useSession();

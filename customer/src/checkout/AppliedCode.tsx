@@ -13,7 +13,7 @@ interface AppliedCodeProps {
   onRemove: () => void;
 }
 
-/** A code by name, with what it does for this stay or why it does nothing, and a way to be rid of it. */
+/** A code by name, with its effect on this stay or why it has none, and a button to remove it. */
 export function AppliedCode({ code, refusal, covers, onRemove }: AppliedCodeProps) {
   const { t } = useI18n();
   const voucher = [

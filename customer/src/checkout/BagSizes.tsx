@@ -10,7 +10,7 @@ interface BagSizesProps {
   onChange: (value: Sizes) => void;
 }
 
-/** The sizes a place stores by, largest units last; none where one pool takes them all. */
+/** Returns the sizes a place stores by, largest units last; none if one pool takes them all. */
 export function sizesOf({ storage_spaces }: Pick<StashpointDetail, 'storage_spaces'>): MeasuredSize[] {
   if (storage_spaces.some(({ size }) => size === 'standard')) return [];
   return MEASURED_SIZES.filter((size) => storage_spaces.some((space) => space.size === size));

@@ -22,7 +22,7 @@ export function CostPanel({ stashpoint, quote, children }: CostPanelProps) {
     const share = quote.post_discount_price > 0 ? bestShareOf(line) : 0;
     return share === 0 ? '' : t(share === 1 ? 'costs.refundable' : 'costs.partlyRefundable');
   };
-  // Experiment 4: whether saying what the guarantee pays makes it worth more.
+  // Experiment 4: tests whether stating the guarantee's maximum makes it more valuable.
   const names = useVariant(4) === 'guarantee_new';
   const cover = useCover(quote.ccy_code);
   return (

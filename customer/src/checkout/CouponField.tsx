@@ -19,7 +19,7 @@ interface CouponFieldProps {
   onRemove: () => void;
 }
 
-/** The code in force, by name, and a field for another one, which takes its place once it is accepted. */
+/** The applied code, by name, and a field for another one, which replaces it once it is accepted. */
 export function CouponField({ code, refusal, covers, trial, onRemove }: CouponFieldProps) {
   const { t } = useI18n();
   const field = useRef<HTMLInputElement>(null);

@@ -51,13 +51,13 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
   const { request, quote, refusal, isGift, mayLeaveGuarantee } = offer;
   const trial = useCouponTrial(request, (coupon) => change({ coupon }));
   const typed = cart.contact ?? contactOf(me.data);
-  // Kept from before signing in, the address may still be another one.
+  // Saved before signing in, the address may still be another one.
   const contact = me.data ? { ...typed, email: me.data.email } : typed;
   const credit = creditFor(account.data, quote.data);
   const spends = credit !== null && cart.useCredit;
 
   const doors = quote.data ? quotedDoors(quote.data, stashpoint) : [];
-  // Asked again for other doors than those that were measured.
+  // The question is repeated for doors other than those that were measured.
   const asked = doors.join(' ');
   const fits = doors.length === 0 || cart.fits === asked;
   const submit = async () => {
@@ -67,7 +67,7 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
       document.getElementById(FIT_QUESTION_ID)?.focus();
       return;
     }
-    // A code that was typed and not sent is meant too. Where it leaves nothing to pay, that is shown before it is booked.
+    // A code that was typed but not applied counts too. If it leaves nothing to pay, that is shown before booking.
     const tried = trial.isUntried ? await trial.tryTyped() : quote.data;
     if (!tried) return document.getElementById(COUPON_FIELD_ID)?.focus();
     if (tried.post_discount_price === 0 && quote.data.post_discount_price > 0) return;

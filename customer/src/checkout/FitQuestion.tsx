@@ -20,7 +20,7 @@ interface FitQuestionProps {
   missing: boolean;
 }
 
-/** Asks whether the bags go behind their doors, before anything is paid: what does not fit cannot stay. */
+/** Asks whether the bags fit behind their doors, before payment: a bag that does not fit cannot be stored. */
 export function FitQuestion({ doors, checked, onChange, missing }: FitQuestionProps) {
   const { t, locale } = useI18n();
   const either = new Intl.ListFormat(locale, { type: 'disjunction' });

@@ -28,7 +28,7 @@ export default function PaymentReturnPage() {
     if (!booking) return;
     forgetDraft();
     void mutate(callKey('getBooking', { params: { id: booking.id } }), booking, { revalidate: false });
-    // A change is paid under an id of its own; only a booking that is new is greeted.
+    // A change is paid under an id of its own; only a new booking shows the welcome.
     const isNew = booking.id === bookingId;
     go(paths.booking(booking.id, { ...(isNew && { booked: 1 }), pass }), { replace: true });
   }, [booking, bookingId, go, mutate, pass, paths]);

@@ -18,7 +18,7 @@ import { forgetDraft } from './draft.ts';
 import { isSettled } from './is-settled.ts';
 import { RefundRule } from './RefundRule.tsx';
 
-/** The card, while the room is held. */
+/** The payment form, while the space is held. */
 export function PaymentStep({ stashpoint, bookingId }: { stashpoint: StashpointDetail; bookingId: string }) {
   const { t, paths, locale } = useI18n();
   const [, go] = useLocation();
@@ -74,7 +74,7 @@ export function PaymentStep({ stashpoint, bookingId }: { stashpoint: StashpointD
               <Typography sx={{ overflowWrap: 'anywhere' }}>
                 {t('checkout.sentTo', { email: booking.customer.email })}
               </Typography>
-              {/* Asking again for what is held gives it back with the details as typed then. */}
+              {/* Repeating the request returns the existing hold, with the details as typed then. */}
               <Button size="small" href={details}>
                 {t('checkout.changeDetails')}
               </Button>

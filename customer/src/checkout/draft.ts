@@ -12,7 +12,7 @@ export interface Draft {
   dateRange: { dropoff: string; pickup: string; bags: number; sizes?: string };
   /** Bags by size, where sizes were chosen. */
   storageSpace: Sizes | null;
-  /** The answers to what else is asked. */
+  /** The answers to the other questions. */
   survey: { trees: number; coupon: string | null; guarantee: boolean; useCredit: boolean; fits?: string | null };
   contact: Contact | null;
 }

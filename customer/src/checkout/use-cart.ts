@@ -7,7 +7,7 @@ import { keepDraft, readDraft, type Sizes } from './draft.ts';
 /** The choices and entries for a booking, besides place and times. */
 export interface Cart {
   contact: Contact | null;
-  /** Null while the place may choose units itself. */
+  /** Null while the place may choose the units. */
   sizes: Sizes | null;
   stepFree: boolean;
   trees: number;
@@ -28,10 +28,10 @@ const EMPTY: Cart = {
   useCredit: false,
 };
 
-/** The cart of a place, kept in a cookie with every change so that a reload loses nothing. */
+/** Returns the cart of a place, saved in a cookie with every change so that a reload loses nothing. */
 export function useCart(stashpointId: string, stay: Stay): [Cart, (part: Partial<Cart>) => void] {
   const [cart, setCart] = useState(() => kept(stashpointId, stay));
-  // A code is accepted a while after it was asked for: it changes the cart as it is by then.
+  // A code is accepted some time after it was requested: it changes the cart as it is by then.
   const latest = useRef(cart);
   const change = (part: Partial<Cart>) => {
     const next = { ...latest.current, ...part };

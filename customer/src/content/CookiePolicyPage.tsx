@@ -17,7 +17,7 @@ import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 
-/** Days of each cookie; a session ends earlier when one signs out. */
+/** Days of each cookie; a session ends earlier when the visitor signs out. */
 const LIVES = {
   token: SESSION_RENEWAL_DAYS,
   user: SESSION_RENEWAL_DAYS,

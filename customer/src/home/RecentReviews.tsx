@@ -4,7 +4,7 @@ import { useApi } from '../lib/api/api.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { ReviewCard } from '../lib/reviews/ReviewCard.tsx';
 
-/** The newest good words; without any the section is left out. */
+/** The newest positive reviews; without any the section is left out. */
 export function RecentReviews() {
   const { t } = useI18n();
   const { data } = useApi('listReviews', { query: { per_page: 12, minimum_rating: 4 } });

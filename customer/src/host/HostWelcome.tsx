@@ -6,7 +6,7 @@ import { usePublicUrl } from '../lib/rendering/use-public-url.ts';
 
 export interface NewHost {
   email: string;
-  /** The name of the place they have offered. */
+  /** The name of the new place. */
   place: string;
 }
 

@@ -12,7 +12,7 @@ export interface Pin {
   position: Position | null;
   /** The area the map shows at first. */
   bounds: Bounds | null;
-  /** Stations and sights around, to find one's way by. */
+  /** Stations and landmarks nearby, for orientation. */
   landmarks: readonly Landmark[];
   /** Near enough to a door: moved there, or begun at a landmark or at the device's own position. */
   settled: boolean;

@@ -24,7 +24,7 @@ interface State {
 
 const IDLE: State = { pending: false, problems: {}, error: null };
 
-/** Sets the new password. It ends every session, so one signs in with it afterwards. */
+/** Sets the new password. It ends every session, so signing in again is required. */
 export function NewPasswordForm({ session, onExpired }: NewPasswordFormProps) {
   const { t, paths } = useI18n();
   const [, go] = useLocation();

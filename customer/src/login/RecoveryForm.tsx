@@ -6,7 +6,7 @@ import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { SendCodeForm } from './SendCodeForm.tsx';
 
 interface RecoveryFormProps {
-  /** The half hour for a new password is over. */
+  /** True if the half hour for a new password is over. */
   expired: boolean;
   onSent: (email: string) => void;
 }

@@ -15,7 +15,7 @@ interface SendCodeFormProps {
   /** The purpose of the code. */
   purpose: 'sign_in' | 'recovery';
   next: string | null;
-  /** The code is on its way to this address, written as we know it. */
+  /** Called once the code was sent to this address, in its stored spelling. */
   onSent: (email: string) => void;
   children?: ReactNode;
 }

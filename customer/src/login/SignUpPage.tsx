@@ -27,7 +27,7 @@ interface State {
 
 const IDLE: State = { pending: false, error: null, problems: {}, termsMissing: false };
 
-/** Signing up ends where signing in does: with a code, which also shows that the address is theirs. */
+/** Creates an account. It ends with a code, like signing in, which also verifies the address. */
 export default function SignUpPage() {
   const { t, paths, language } = useI18n();
   const [, go] = useLocation();

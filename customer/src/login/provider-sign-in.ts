@@ -10,7 +10,7 @@ export interface Journey {
   provider: Provider;
   /** Returned unchanged: an answer without a request from here is rejected. */
   state: string;
-  /** Is sealed into the token, so that a token made for another sign-in is worth nothing. */
+  /** Sealed into the token, so that a token made for another sign-in is invalid. */
   nonce: string;
   language: Language;
   next: string | null;
@@ -54,7 +54,7 @@ export function authorizationUrl(
   return url.href;
 }
 
-/** Reads the answer off the fragment of the page's address; null when the fragment is none. */
+/** Reads the answer from the fragment of the page's address; null if the fragment is none. */
 export function readAnswer(fragment: string, journey: Journey | null): Answer | null {
   const answer = new URLSearchParams(fragment.replace(/^#/, ''));
   const idToken = answer.get('id_token');

@@ -32,7 +32,7 @@ function isPriced(part: PlaceShort): part is Priced {
   return part.lowest_total !== null;
 }
 
-/** The parts of a city from the cheapest on; the longest bar is the dearest. */
+/** The areas of a city from the cheapest on; the longest bar is the most expensive. */
 function CostsByPart({ parts, from }: { parts: readonly Priced[]; from: (sum: number) => string }) {
   const { t, nameOf, paths } = useI18n();
   if (parts.length < 2) return null;

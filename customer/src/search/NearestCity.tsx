@@ -11,7 +11,7 @@ import type { Stay } from '../lib/stay/stay.ts';
 interface NearestCityProps {
   position: Position;
   stay: Stay;
-  /** The way on where there is no city at all. */
+  /** Shown if there is no city at all. */
   otherwise: ReactNode;
 }
 

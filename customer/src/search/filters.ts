@@ -17,7 +17,7 @@ export function readFilters(search: string): Filters {
   };
 }
 
-/** The address's form of the filters; what is not set is left out. */
+/** Returns the filters in the address's format; unset ones are left out. */
 export function filtersQuery({ kind, roundTheClock, stepFree, sort }: Filters): Record<string, string | undefined> {
   return {
     kind: kind ?? undefined,
@@ -27,7 +27,7 @@ export function filtersQuery({ kind, roundTheClock, stepFree, sort }: Filters): 
   };
 }
 
-/** The API's form of them. */
+/** Returns the filters in the API's format. */
 export function filtersForApi({ kind, roundTheClock, stepFree, sort }: Filters) {
   return {
     ...(kind && { kind }),

@@ -1,7 +1,7 @@
 import type { StashpointSummary } from '@cubby/api';
 import type { I18n } from '../lib/i18n/i18n.ts';
 
-/** Pins of the results, each with the all-in price of the stay. */
+/** Returns pins of the results, each with the all-in price of the stay. */
 export function mapPointsOf(stashpoints: readonly StashpointSummary[], { t, money }: Pick<I18n, 't' | 'money'>) {
   return stashpoints.map(({ id, name, latitude, longitude, availability, stay_price, pricing_structure }) => {
     const { ccy, ccy_minor_in_major } = pricing_structure;

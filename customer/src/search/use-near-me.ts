@@ -17,7 +17,7 @@ export function useNearMe(active: boolean): void {
       (position) => {
         if (!left) begin(position);
       },
-      // Not allowed, or not known: the form is there already.
+      // Denied or unavailable: the form is already shown.
       () => undefined,
     );
     return () => {

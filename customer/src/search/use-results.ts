@@ -22,8 +22,8 @@ interface Results {
 }
 
 /**
- * The places in view with both locker partners' merged in: available first, then by distance. Answers belong to
- * the call they answer, so that a late one never replaces a newer; what was there stays until something newer is.
+ * Returns the places in view with both locker partners' merged in: available first, then by distance. Each answer
+ * belongs to its own call, so that a late one never replaces a newer; earlier data stays until newer data is there.
  */
 export function useResults(target: ResolvedTarget, bounds: Bounds, stay: Stay, filters: Filters): Results {
   const { language } = useI18n();
@@ -73,7 +73,7 @@ export function useResults(target: ResolvedTarget, bounds: Bounds, stay: Stay, f
   };
 }
 
-/** Available first, then by distance; by popularity the main search has already put its own in order. */
+/** Merges the results: available first, then by distance; by popularity, the main search has already sorted its own. */
 export function mergeResults(
   main: readonly StashpointSummary[],
   partners: readonly StashpointSummary[],

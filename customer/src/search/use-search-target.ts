@@ -20,13 +20,13 @@ export interface ResolvedTarget extends SearchTarget {
   phrase?: string;
   /** The currency of its places. */
   currency?: string;
-  /** A whole country, in which places are and not around it. */
+  /** True for a whole country: places are in it and not around it. */
   country?: boolean;
 }
 
 interface Resolution {
   target: ResolvedTarget | null;
-  /** The address names a place or a position; it may still be on its way. */
+  /** True if the address names a place or a position; it may still be loading. */
   wanted: boolean;
   missing: boolean;
 }

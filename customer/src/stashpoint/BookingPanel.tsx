@@ -22,7 +22,7 @@ import { DoorNote } from './DoorNote.tsx';
 
 interface BookingPanelProps {
   stashpoint: StashpointDetail;
-  /** The same place with price and room for the stay; undefined until it is known. */
+  /** The same place with price and space for the stay; undefined until it is known. */
   offer: StashpointDetail | undefined;
   pending: boolean;
   error: unknown;

@@ -24,7 +24,7 @@ export function FreeOnDay({ day, space, title, stay }: FreeOnDayProps) {
         id: starts_at,
         label: String(Number(clock.slice(0, 2))),
         free: left,
-        // The hour in which the bags come, and every later one until they are collected.
+        // The hour of the drop-off, and every later one until the pick-up.
         chosen: from.slice(0, 13) >= stay.dropoff.slice(0, 13) && from < stay.pickup,
         description: t('sizes.freeAt', { time: clock, smart_count: left }),
       };

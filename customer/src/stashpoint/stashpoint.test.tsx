@@ -25,7 +25,7 @@ function found(...items: ReturnType<typeof stashpoint>[]) {
   return { ...pageOf(items), counts };
 }
 
-/** The place, and what it answers once it is asked about a stay. */
+/** Sets up the place, and its answer for a stay. */
 function offers(offer: Partial<StashpointDetail>, own: Partial<StashpointDetail> = {}): FakeApi {
   return api.on('getStashpoint', ({ query }) => stashpointDetail({ ...own, ...(query.dropoff && offer) }));
 }

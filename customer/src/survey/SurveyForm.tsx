@@ -19,11 +19,11 @@ interface SurveyFormProps {
   onSent: () => void;
 }
 
-/** The two things asked about: the place, and us. */
+/** The two subjects of the review: the place, and us. */
 const SUBJECTS = ['stashpoint', 'stasher'] as const;
 type Subject = (typeof SUBJECTS)[number];
 
-/** Two ratings, each with room for a few words. */
+/** Two ratings, each with a field for comments. */
 export function SurveyForm({ bookingId, pass, place, bagsWereLeft, onSent }: SurveyFormProps) {
   const { t, language } = useI18n();
   const [ratings, setRatings] = useState<Record<Subject, number | null>>({ stashpoint: null, stasher: null });

@@ -17,7 +17,7 @@ export default function UnavailablePage() {
   const { t } = useI18n();
   const id = new URLSearchParams(useSearch()).get('stashpoint');
   const { data, error, mutate } = useApi('listAlternatives', id ? { params: { id }, query: {} } : null);
-  // A shortened link names no place: then all there is to offer is a search.
+  // A shortened link names no place: then only a search can be offered.
   if (!id)
     return (
       <Page title={t('unavailable.title')} width="narrow">

@@ -19,7 +19,7 @@ interface IncidentSectionProps {
   onCancel?: (() => void) | undefined;
 }
 
-/** A shut door: from telling us to the place the bags go instead, or to the clock that runs for the host. */
+/** Reports a closed place: from the report to another place for the bags, or to the host's deadline. */
 export function IncidentSection({ booking, pass, onChange, onCancel }: IncidentSectionProps) {
   const { t } = useI18n();
   const now = useMinute();

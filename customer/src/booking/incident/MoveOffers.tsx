@@ -29,7 +29,7 @@ export function MoveOffers({ booking, kind, pass, onMoved, onCancel }: MoveOffer
   const move = async (stashpoint_id: string) => {
     const rebook = async () =>
       onMoved(await api.rebook({ params: { id: booking.id }, body: { stashpoint_id, ...who } }));
-    // A place that could not be had has gone from the offers.
+    // A place that is no longer available disappears from the offers.
     if (!(await sending.send(rebook, stashpoint_id))) void offers.mutate();
   };
   if (offers.error)

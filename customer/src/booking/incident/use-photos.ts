@@ -36,7 +36,7 @@ export function usePhotos(booking: Booking, pass: string | null) {
           ...(pass && { pass }),
         },
       });
-      // The report went while this was under way: it is sent again for it, since it belongs to none.
+      // The report was sent while this upload was under way: it is uploaded again, because it has no report yet.
       if (!incident_id && report.current) await send({ key, file, id: null, failed: false });
       else change(key, { id });
     } catch {
@@ -57,7 +57,7 @@ export function usePhotos(booking: Booking, pass: string | null) {
     retry: () => {
       for (const photo of photos) if (photo.failed) void send(photo);
     },
-    /** A report has gone with these photos; the others belong to it too, whenever they are kept. */
+    /** Attaches these photos to a sent report; later ones are attached too, once they are stored. */
     belongTo: (incidentId: string | null, taken: readonly string[]) => {
       report.current = incidentId;
       for (const photo of latest.current) if (photo.id && !taken.includes(photo.id)) void send(photo);

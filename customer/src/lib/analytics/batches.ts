@@ -2,7 +2,7 @@ import { ANALYTICS_BATCH } from '@cubby/api';
 import type { AnalyticsEvent, AnalyticsEventName, AnalyticsEvents } from './events.ts';
 
 interface BatchOptions {
-  /** Sends a batch; what fails is lost, for no figure is worth holding a visitor up. */
+  /** Sends a batch; one that fails is lost, because no figure is worth delaying a visitor. */
   send: (events: AnalyticsEvent[]) => void;
   /** Without the visitor's consent, events are not even stored. */
   mayCount: () => boolean;

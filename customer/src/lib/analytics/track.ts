@@ -7,7 +7,7 @@ import { createBatches } from './batches.ts';
 import type { AnalyticsEvent } from './events.ts';
 import { capturedMarketing } from './marketing.ts';
 
-/** Counts what happens, if the visitor agreed. */
+/** Counts events, if the visitor agreed. */
 export const { track, flush } = createBatches({ send, mayCount: () => getConsent() === 'given' });
 
 /** Sends pending events when the page is left; afterwards nothing can send them. */

@@ -12,7 +12,7 @@ import { type Client, createSiteClient } from './api-client.ts';
 
 const unauthorizedListeners = new Set<() => void>();
 
-/** The site's one way to the API. */
+/** The site's only API client. */
 export const api: Client = createSiteClient({
   headers: () => {
     const { token } = getSession();
@@ -94,7 +94,7 @@ export function callKey<Name extends keyof Client>(name: Name, input: Input<Name
   return [name, input];
 }
 
-/** A method picked by a generic name loses the tie between its input and output; this puts it back. */
+/** Calls a method by a generic name, which TypeScript cannot match to its input and output. */
 export function call<Name extends keyof Client>(name: Name, input: Input<Name>): Promise<Output<Name>> {
   const method = api[name] as (input: Input<Name>) => Promise<Output<Name>>;
   return method(input);

@@ -3,7 +3,7 @@ const PREFIX = '/_sandbox/stripe';
 /** The data gathered by a form, as the sandbox takes it. */
 export interface Gathered {
   type: 'card' | 'paypal' | 'link';
-  /** A test payment method, or a kept card by its id. */
+  /** A test payment method, or a saved card by its id. */
   method: string;
   wallet: 'apple_pay' | 'google_pay' | null;
   keep: boolean;
@@ -19,7 +19,7 @@ export interface KeptCard {
  * none of this is in our contract.
  */
 
-/** The id of a token for what was gathered. @throws when the sandbox cannot be reached. */
+/** Returns the id of a token for the gathered data. @throws when the sandbox cannot be reached. */
 export async function createToken(gathered: Gathered): Promise<string> {
   const response = await post(`${PREFIX}/confirmation_tokens`, gathered);
   return ((await response.json()) as { id: string }).id;
@@ -35,7 +35,7 @@ export async function removeKeptCard(session: string, id: string): Promise<void>
   await post(`${PREFIX}/kept_cards/${id}/remove`, { customer_session: session });
 }
 
-/** Answers the bank, which asks whether it is really the traveller; without its word the payment is not confirmed. */
+/** Answers the bank's question whether the traveller is paying; without an answer the payment is not confirmed. */
 export async function answerBank(url: string, outcome: 'confirm' | 'refuse'): Promise<boolean> {
   const response = await post(url, { outcome }).catch(() => null);
   return outcome === 'confirm' && response !== null;

@@ -17,8 +17,8 @@ export function getConsent(): Consent {
 }
 
 /**
- * Remembers the answer and does what follows from it: the cookies of counting come and go with it. `arrivedWith` is the
- * query of the address the visitor came to first.
+ * Stores the answer and applies it: it sets or removes the analytics cookies. `arrivedWith` is the query of the address
+ * the visitor came to first.
  */
 export function setConsent(consent: Consent, arrivedWith?: string): void {
   if (consent) deviceStorage.setItem(STORED_AS, consent);
@@ -28,8 +28,8 @@ export function setConsent(consent: Consent, arrivedWith?: string): void {
 }
 
 /**
- * Writes or removes the analytics and affiliate cookies. An affiliate's mark arrives in the address and is only
- * kept once the visitor agrees.
+ * Writes or removes the analytics and affiliate cookies. An affiliate's mark arrives in the address and is only stored
+ * once the visitor agrees.
  */
 export function applyConsent(arrivedWith = window.location.search): void {
   if (getConsent() !== 'given') {

@@ -2,7 +2,7 @@ import { CURRENCIES, formatMoney, isCurrencyCode } from '@cubby/api';
 import { useMemo } from 'react';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 
-/** Names of currencies in the visitor's language, and sums in them; amounts are minor units. */
+/** Returns names of currencies in the visitor's language, and formats amounts, which are in minor units. */
 export function useCurrencies() {
   const { language, locale } = useI18n();
   return useMemo(() => {

@@ -19,7 +19,10 @@ export function allVariants(): Record<string, string> {
   return Object.fromEntries(slots.map((slot) => [slot, variantOf(slot)]));
 }
 
-/** `?experiments=10:optional_guarantee,9:bottom_sheet` shows these variants until the tab is closed: for us, to look. */
+/**
+ * Reads `?experiments=10:optional_guarantee,9:bottom_sheet`, which shows these variants until the tab is closed: for
+ * our own checks.
+ */
 export function captureChosenVariants(search: string, storage: Pick<Storage, 'setItem'>): void {
   const text = new URLSearchParams(search).get('experiments');
   if (text) storage.setItem(CHOSEN_AS, text);

@@ -26,7 +26,7 @@ interface EnterCodeProps {
   submit: string;
   /** Sends another code to the same address. */
   onResend: () => Promise<void>;
-  /** Uses the code; what it throws is shown, and the boxes are emptied. */
+  /** Uses the code; an error it throws is shown, and the boxes are emptied. */
   onCode: (code: string) => Promise<void>;
 }
 

@@ -16,7 +16,7 @@ interface PasswordFieldProps {
   autoFocus?: boolean;
 }
 
-/** A password, hidden unless one wants to see what one types. */
+/** A password field, hidden unless the user chooses to show it. */
 export function PasswordField({ label, value, onChange, problem, hint, ...rest }: PasswordFieldProps) {
   const { t } = useI18n();
   const [shown, setShown] = useState(false);

@@ -11,7 +11,7 @@ interface RequiredTickProps {
   missing: boolean;
 }
 
-/** A box without which a form is not sent. */
+/** A box that must be ticked before a form can be submitted. */
 export function RequiredTick({ label, checked, onChange, missing }: RequiredTickProps) {
   const { t } = useI18n();
   const refused = missing && !checked;

@@ -7,7 +7,7 @@ import { useState } from 'react';
 export function useSending() {
   const [{ which, error }, setState] = useState<{ which: string | null; error: unknown }>({ which: null, error: null });
 
-  /** Never rejects: what `work` throws becomes the error to show. Answers whether it went well. */
+  /** Never rejects: an error thrown by `work` becomes the error to show. Returns true if it succeeded. */
   const send = async (work: () => Promise<unknown>, name = ''): Promise<boolean> => {
     setState({ which: name, error: null });
     try {

@@ -15,16 +15,16 @@ import { type Paths, pathsOf } from '../routing/paths.ts';
 type PlaceType = Parameters<typeof inPhrase>[1];
 type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
 
-/** A language at work: its words, its way to write money and time, and its addresses. */
+/** A loaded language: its texts, its formats for money and time, and its addresses. */
 export interface I18n {
   language: Language;
   locale: string;
   t: Translate;
   paths: Paths;
   money: (amount: number, currency: string, minorInMajor: number) => string;
-  /** "Sat 21 Nov, 10:00", on the wall clock of `timezone`. */
+  /** Formats "Sat 21 Nov, 10:00", in the time zone `timezone`. */
   moment: (instant: string, timezone: string) => string;
-  /** "21 November 2026", as the world's clock has it. */
+  /** Formats "21 November 2026", in UTC. */
   day: (instant: string) => string;
   number: (value: number, digits?: number) => string;
   /** The name of a place in this language. */

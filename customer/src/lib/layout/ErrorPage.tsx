@@ -21,7 +21,7 @@ function CountingDown({ status }: { status: number }) {
   const { t, paths } = useI18n();
   useStatus(status);
   const [seconds, setSeconds] = useState<number>(ERROR_PAGE_REDIRECT_SECONDS);
-  // A full load, not a change of route: whatever broke must not stay in memory, nor a step back lead here again.
+  // A full load, not a change of route: the broken state must not stay in memory, and Back must not lead here again.
   const goHome = useEffectEvent(() => window.location.replace(paths.home()));
   useEffect(() => {
     const timer = setInterval(() => setSeconds((left) => left - 1), 1000);

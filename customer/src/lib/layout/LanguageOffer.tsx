@@ -33,7 +33,7 @@ export function LanguageOffer() {
         border: `1px solid ${colour.line}`,
         borderRadius: radius.large,
         boxShadow: shadow.raised,
-        // Alone in the corner, it leaves the way free to a phone's floating button.
+        // If it is the only notice, it leaves space for a phone's floating button.
         '&:last-child': { mb: { xs: 8, lg: 0 } },
       }}
     >

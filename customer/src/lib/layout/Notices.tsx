@@ -17,7 +17,7 @@ export function Notices() {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 1,
-        // Between them the page can be reached.
+        // The page between the notices stays clickable.
         pointerEvents: 'none',
         '& > *': { pointerEvents: 'auto' },
         '@media print': { display: 'none' },

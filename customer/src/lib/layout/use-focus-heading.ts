@@ -14,15 +14,15 @@ export function useFocusHeading(occasion: string): void {
   useEffect(() => {
     if (before.current === occasion) return;
     before.current = occasion;
-    // An address that names a part of the page leads there.
+    // An address that names a part of the page scrolls there.
     if (window.location.hash) return;
     return focusWhenThere();
   }, [occasion]);
 }
 
 /**
- * Focuses the heading as soon as it is drawn, and the next one where that was only there while the page was on its way;
- * no more once the visitor has gone on. Answers how to give up.
+ * Focuses the heading as soon as it is drawn, and the next one if the first was only shown while the page loaded; stops
+ * once the visitor has gone on. Returns a function that cancels it.
  */
 function focusWhenThere(): () => void {
   const main = document.getElementById('main');

@@ -4,17 +4,17 @@ export const PAGES = 'cubby-pages';
 /** Holds a user's personal answers; deleted when they sign out. */
 export const PERSONAL = 'cubby-personal';
 
-/** Code, styles, letters and the icon. */
+/** Returns true for code, styles, fonts and the icon. */
 export function isAsset(pathname: string): boolean {
   return pathname.startsWith('/assets/') || pathname === '/favicon.svg';
 }
 
-/** A booking's own page, in whatever language. */
+/** Returns true for a booking's own page, in any language. */
 export function isBookingPage(pathname: string): boolean {
   return /^(\/[a-z]{2})?\/account\/bookings(\/[A-Z0-9]+)?\/?$/.test(pathname);
 }
 
-/** The one page that all booking pages of a language share: the server sends it without contents. */
+/** Returns the one page that all booking pages of a language share: the server sends it without contents. */
 export function sharedPage(pathname: string): string {
   const [, language = ''] = pathname.match(/^(\/[a-z]{2})(?=\/|$)/) ?? [];
   return `${language}/account/bookings`;

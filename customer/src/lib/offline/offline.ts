@@ -31,7 +31,7 @@ export function keepPasses(bookingsPath: string, readAgain: () => void): void {
   else window.addEventListener('load', () => void register(), { once: true });
 }
 
-/** A page, with the code and words it names. */
+/** Caches a page, with the code and texts it names. */
 async function keepPage(path: string): Promise<void> {
   const [pages, assets] = await Promise.all([caches.open(PAGES), caches.open(ASSETS)]);
   await pages.add(path);
@@ -42,7 +42,7 @@ async function keepPage(path: string): Promise<void> {
   await assets.addAll(missing.flat());
 }
 
-/** Code, styles, letters and still maps that this page has loaded; they come from the browser's own memory. */
+/** Caches the code, styles, fonts and static maps this page has loaded; they come from the browser's own cache. */
 async function keepLoaded(): Promise<void> {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   const own = loaded.filter(({ origin }) => origin === window.location.origin).map(({ pathname }) => pathname);

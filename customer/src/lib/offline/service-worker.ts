@@ -12,12 +12,12 @@ declare const self: ServiceWorkerGlobalScope;
  */
 
 const DAY_SECONDS = 86_400;
-/** A phone in a back room has a bar that leads nowhere: after this long the kept copy is shown. */
+/** The wait before the cached copy is shown: a phone in a back room may show signal without a connection. */
 const PATIENCE_SECONDS = 4;
 /** Answers vary by `Origin`, which a script's request carries and the page's own does not; the contents are the same. */
 const ANY_VARIANT = { ignoreVary: true };
 
-// Names carry a hash of the contents: what is kept is what is meant, and an old tab finds its old code.
+// Names carry a hash of the contents: a cached file is always the right one, and an old tab finds its old code.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isAsset(url.pathname),
   new CacheFirst({

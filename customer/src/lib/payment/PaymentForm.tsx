@@ -14,7 +14,7 @@ import { paymentMessage } from './payment-message.ts';
 import { useKeptCards } from './use-kept-cards.ts';
 import { usePayment } from './use-payment.ts';
 
-/** The fields of each payment provider, loaded when it is the one that takes the money. */
+/** The fields of each payment provider, loaded when it is the one in use. */
 const ELEMENTS: Record<PaymentProvider, LazyExoticComponent<ComponentType<PaymentElementsProps>>> = {
   stripe: lazy(() => import('./StripePayment.tsx')),
   sandbox: lazy(() => import('./SandboxPayment.tsx')),

@@ -15,7 +15,7 @@ interface SandboxCardFieldsProps {
   onChange: (card: Card) => void;
 }
 
-/** A card's fields, and which test cards there are. */
+/** A card's fields, and the list of test cards. */
 export function SandboxCardFields({ card, problems, onChange }: SandboxCardFieldsProps) {
   const { t } = useI18n();
   const field = (name: keyof Card) => ({

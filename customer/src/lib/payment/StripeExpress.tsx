@@ -11,7 +11,7 @@ interface StripeExpressProps {
   onAvailable: (isAvailable: boolean) => void;
 }
 
-/** Apple Pay, Google Pay, PayPal and Link, where browser and account have them. */
+/** Apple Pay, Google Pay, PayPal and Link, if browser and account have them. */
 export function StripeExpress({ mode, onExpress, onAvailable }: StripeExpressProps) {
   const stripe = useStripe();
   const elements = useElements();

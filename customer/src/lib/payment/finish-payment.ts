@@ -14,7 +14,7 @@ export function paidFor(bookingId: string, pass: string | null): PaidFor {
   return { booking_id: bookingId, ...(pass !== null && { pass }) };
 }
 
-/** Has a payment settled, and counts it once it is. @throws what came in its way. */
+/** Settles a payment, and counts it once that is done. @throws the error that prevented it. */
 export async function finishPayment(paid: PaidFor): Promise<Booking> {
   const { booking } = await api.finalizePayment({ body: paid });
   track('payment_success', { booking_id: paid.booking_id });

@@ -27,6 +27,6 @@ export interface PaymentElementsProps {
   due: Due;
   /** Gives access to a traveller's saved cards; null for guests, who cannot save any. */
   keptCards: string | null;
-  /** Pays by a button of its own, such as Apple Pay; false when nothing came of it. */
+  /** Pays with a separate button, such as Apple Pay; false if it did not complete. */
   onExpress: (elements: PaymentElements) => Promise<boolean>;
 }

@@ -22,7 +22,7 @@ export const LISTED_CARDS = [
   { number: '4000 0000 0000 3220', outcome: 'asks' },
 ] as const;
 
-/** The payment method of a test number, however it is spaced; null for any other number. */
+/** Returns the payment method of a test number, however it is spaced; null for any other number. */
 export function paymentMethodOf(cardNumber: string): string | null {
   return PAYMENT_METHODS[cardNumber.replace(/\D/g, '')] ?? null;
 }

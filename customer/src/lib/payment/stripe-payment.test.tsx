@@ -36,7 +36,7 @@ function fakeStripe() {
   return { ...stripe, groups, shown, submit, happens };
 }
 
-/** The script is loaded once for all; what it makes is each test's own. */
+/** The script is loaded once for all tests; each test has its own objects. */
 const script = Object.assign(() => stripe, { version: 'endive' });
 
 let api: FakeApi;

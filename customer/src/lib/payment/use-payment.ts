@@ -9,14 +9,14 @@ import { countFailure, finishPayment, type PaidFor, paidFor } from './finish-pay
 import type { PaymentElements } from './payment-elements.ts';
 import { rememberLeaving } from './payment-return.ts';
 
-/** The life of a payment (specification §4). */
+/** The states of a payment (specification §4). */
 export type Payment =
   | { status: 'idle' }
   | { status: 'pending'; bookingId: string }
   | { status: 'succeeded'; booking: Booking }
   | { status: 'failed'; bookingId: string; error: unknown };
 
-/** Not confirmed at the traveller's bank, or at PayPal: no error of ours, but nothing was paid. */
+/** Thrown if the traveller's bank, or PayPal, did not confirm: no error of ours, but nothing was paid. */
 export class NotConfirmed extends Error {}
 
 /**
@@ -27,7 +27,7 @@ export function usePayment(bookingId: string, pass: string | null) {
   const { paths } = useI18n();
   const body = paidFor(bookingId, pass);
   const [payment, setPayment] = useState<Payment>({ status: 'idle' });
-  // Two buttons lead here, and the screen shows only after the first press that it was pressed.
+  // Two buttons start a payment, and the screen shows the first press only after a delay.
   const isBusy = useRef(false);
 
   const pay = async (elements: PaymentElements): Promise<Booking | null> => {

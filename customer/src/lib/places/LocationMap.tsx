@@ -17,7 +17,7 @@ interface LocationMapProps {
   center: Position;
   /** The area shown around it once the map can be moved. */
   reach: Parameters<typeof boundsAround>[1];
-  /** Shows a pin in the middle if true: a city is all around its own. */
+  /** True to show a pin in the middle; a city surrounds its centre and has none. */
   pin: boolean;
 }
 

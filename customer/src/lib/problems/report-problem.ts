@@ -23,7 +23,7 @@ export function createProblemReports(load: LoadTracker) {
     tracker
       .then((capture) => capture(tag, error))
       .catch(() => {
-        // Fetched again at the next problem: this one may have been the network's.
+        // Loaded again at the next problem: the network may have failed this time.
         tracker = undefined;
       });
   }
@@ -46,7 +46,7 @@ export function createProblemReports(load: LoadTracker) {
   };
 }
 
-/** A refusal, such as a sign-in that has run out, is no fault of the site. */
+/** Returns true for a refusal, such as an expired sign-in, which is no fault of the site. */
 function isAnswer(error: unknown): boolean {
   return error instanceof ResponseError && error.status < 500;
 }

@@ -22,13 +22,13 @@ const fresh = new Set(embedded?.answers.map(({ key }) => unstable_serialize(key)
 /** True if the server drew the page, so that the browser takes it over instead of starting again. */
 export const isDrawn = embedded !== null;
 
-/** The time the page was drawn at; the browser's own when the server had no part in it. */
+/** The time the page was drawn at; the browser's own if the server did not draw it. */
 export const drawnAt = embedded ? new Date(embedded.now) : null;
 
-/** Null when the server had no part in the page. */
+/** Null if the server did not draw the page. */
 export const embeddedPublicUrl = embedded?.publicUrl ?? null;
 
-/** The first contents of the cache: a page that came with its answers does not ask again. */
+/** Returns the first contents of the cache: a page that came with its answers does not request them again. */
 export function embeddedCache(): Map<string, object> {
   return new Map(
     embedded?.answers.map(({ key, data, error }) => [

@@ -13,7 +13,7 @@ export interface Rendering {
   search: string;
   now: Date;
   publicUrl: string;
-  /** Asks the API once for each call, however often the page is attempted. */
+  /** Makes each API call once, however often the page is attempted. */
   ask: (name: string, input: object) => Promise<Answer>;
   status: number;
   /** The page's canonical address. */

@@ -19,7 +19,7 @@ export function usePageTime(): Date {
   );
 }
 
-/** The zone of the device; UTC until the browser has taken the page over, for a server cannot know it. */
+/** Returns the device's time zone; UTC until the browser has taken the page over, since the server does not have it. */
 export function useDeviceTimezone(): string {
   return useSyncExternalStore(never, deviceTimezone, () => 'UTC');
 }

@@ -60,8 +60,8 @@ export function pathsOf(language: Language) {
 export type Paths = ReturnType<typeof pathsOf>;
 
 /**
- * Takes an address apart: its language, and the path as the routes know it, with the segment of whatever
- * language written in English. Without a language in front it is English.
+ * Splits an address into its language and the path as the routes define it, with any language's segment in English. An
+ * address without a language is English.
  */
 export function splitPath(pathname: string): { language: Language; path: string } {
   const [first = '', ...rest] = pathname.replace(/^\/+|\/+$/g, '').split('/');
@@ -72,7 +72,7 @@ export function splitPath(pathname: string): { language: Language; path: string 
   return { language: language ?? DEFAULT_LANGUAGE, path: `/${parts.join('/')}` };
 }
 
-/** The same page in another language; a place's own page corrects its route itself once it is loaded. */
+/** Returns the same page in another language; a place's own page corrects its route once it is loaded. */
 export function inLanguage(pathname: string, search: string, language: Language): string {
   const { path } = splitPath(pathname);
   return localPath(path, language) + (search && `?${search.replace(/^\?/, '')}`);

@@ -23,7 +23,7 @@ export interface PlaceComboboxProps {
   onLocate: () => void;
 }
 
-/** The field with suggestions. It takes the place of the plain one under the fingers, so it takes the focus too. */
+/** The field with suggestions. It replaces the plain field while that is in use, so it takes the focus too. */
 export function PlaceCombobox({ typed, onType, value, onChoose, ...inputState }: PlaceComboboxProps) {
   const { language, nameOf, paths } = useI18n();
   const { addresses = false } = useAppContext().data;
@@ -53,7 +53,7 @@ export function PlaceCombobox({ typed, onType, value, onChoose, ...inputState }:
   };
   const press = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
     if (event.key === 'Enter' && text !== '' && !suggestions.current && !event.nativeEvent.isComposing) {
-      // The list still belongs to what stood here a moment ago: the first row of the one to come is meant.
+      // The list still belongs to the previous text: Enter means the first row of the next one.
       event.preventDefault();
       event.defaultMuiPrevented = true;
       findTyped(text, { language, addresses }).then(
@@ -92,7 +92,7 @@ export function PlaceCombobox({ typed, onType, value, onChoose, ...inputState }:
       onInputChange: (_event, next, reason) => {
         if (reason !== 'input') return;
         onType(next);
-        // An emptied field offers what was searched before.
+        // An emptied field offers the recent searches.
         setOpen(true);
       },
       onChange: (_event, row) => {

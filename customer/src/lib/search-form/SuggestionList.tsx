@@ -18,7 +18,7 @@ interface SuggestionListProps {
   onForget: (target: SearchTarget) => void;
 }
 
-/** The list below the field: rows in groups, and above them in words when there are none. */
+/** The list below the field: rows in groups, or a message if there are none. */
 export function SuggestionList({
   open,
   text,

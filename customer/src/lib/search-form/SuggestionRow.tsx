@@ -118,7 +118,7 @@ const row = {
   paddingInline: 1.25,
   paddingBlock: 0.5,
   display: 'grid',
-  // The name comes first: what kind of place it is wraps before that does.
+  // The name comes first: the type of place wraps before the name does.
   gridTemplateColumns: 'minmax(0, 1fr) fit-content(38%)',
   alignItems: 'center',
   gap: 2,

@@ -9,7 +9,9 @@ const KEPT = 5;
 let known: readonly SearchTarget[] | null = null;
 const listeners = new Set<() => void>();
 
-/** The last searches of this device, the newest first. They stay on it; without consent they end with the visit. */
+/**
+ * Returns the last searches on this device, the newest first. They stay on it; without consent they end with the visit.
+ */
 export function recentSearches(): readonly SearchTarget[] {
   known ??= read();
   return known;

@@ -7,7 +7,7 @@ export interface SearchTarget {
   label: string;
   route?: string;
   position?: Position;
-  /** The position is the searcher's own, and not that of an address with a name. */
+  /** True if the position is the searcher's own, and not that of a named address. */
   nearMe?: boolean;
 }
 

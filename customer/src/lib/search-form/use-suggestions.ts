@@ -7,7 +7,7 @@ import { useSettled } from '../timing/use-settled.ts';
 /** Shorter than the usual pause: visitors who type a city expect its name to appear. */
 const PAUSE_MS = 220;
 const SHOWN = 7;
-/** A geocoder is asked for no shorter text; the server would not either. */
+/** The shortest text sent to a geocoder; the server has the same limit. */
 const SHORTEST_ADDRESS = 4;
 
 export interface Suggestions {
@@ -27,7 +27,7 @@ export function useSuggestions(typed: string, active: boolean): Suggestions {
   const { addresses: hasAddresses = false } = useAppContext().data;
   const text = typed.trim();
   const query = useSettled(text, PAUSE_MS);
-  // While nothing is typed the cities with most places are offered.
+  // For an empty field, the cities with most places are offered.
   const cities = useApi('listCities', active && query === '' ? { query: { per_page: SHOWN } } : null);
   const named = useApi('listLocations', active && query !== '' ? { query: { query, per_page: SHOWN } } : null, {
     keepPreviousData: true,

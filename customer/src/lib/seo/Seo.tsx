@@ -51,7 +51,7 @@ export function Seo({ title, description, addressIn, indexedIn, picture, structu
   );
 }
 
-/** Link previews want one wide picture in a format all of them know. */
+/** Returns one wide picture in a format that all link previews support. */
 function shared({ sizes }: PictureSet): string {
   const widest = Object.keys(sizes).sort((a, b) => Number.parseInt(b, 10) - Number.parseInt(a, 10));
   const wide = widest.find((size) => size === '1024x500') ?? widest[0] ?? '';

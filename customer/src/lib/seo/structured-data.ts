@@ -7,7 +7,7 @@ import {
   type StashpointDetail,
 } from '@cubby/api';
 
-/** Schema.org objects, as search engines read them. Addresses are whole ones. */
+/** Schema.org objects for search engines. Addresses are absolute. */
 
 export function breadcrumbs(steps: readonly { name: string; url: string }[]): object {
   return {
@@ -65,7 +65,7 @@ export function localBusiness(stashpoint: StashpointDetail, url: string, origin:
   };
 }
 
-/** A city or landmark as a service with what travellers think of it. */
+/** Returns a city or landmark as a service with its ratings. */
 export function storageIn(place: PlaceDetail, name: string, url: string): object {
   return {
     '@context': 'https://schema.org',

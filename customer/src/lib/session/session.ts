@@ -50,7 +50,7 @@ export function startSession({ token, user, role, expires_at }: AuthToken): void
   change();
 }
 
-/** Lets both cookies live as long as the renewed token. */
+/** Extends both cookies to the expiry of the renewed token. */
 export function extendSession(expiresAt: string): void {
   const { token, user } = getSession();
   const expires = new Date(expiresAt);

@@ -2,7 +2,7 @@ import type { StashpointSummary } from '@cubby/api';
 import type { StashpointCardBadge } from '@cubby/design-system';
 import type { I18n } from '../i18n/i18n.ts';
 
-/** Fewer than this many spaces left is worth saying. */
+/** With fewer spaces left than this, a badge shows the number. */
 const FEW_SPACES = 5;
 
 /** Returns the badges of a place, the most useful first. */

@@ -15,7 +15,7 @@ import { writeDay } from '../stay/write-day.ts';
 type Hours = Pick<Stashpoint, 'opening_hours' | 'opening_hours_exceptions'> &
   Partial<Pick<StashpointDetail, 'closures'>>;
 
-/** A place's hours with the days on which they differ, and those on which it is closed altogether. */
+/** Returns a place's hours with its special hours and closures. */
 export function hoursOfPlace({ opening_hours, opening_hours_exceptions, closures = [] }: Hours): CompiledHours {
   return compileOpeningHours(opening_hours, opening_hours_exceptions, closures);
 }

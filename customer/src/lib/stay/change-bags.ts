@@ -2,7 +2,7 @@ import { BAG_COUNT, MEASURED_SIZES, type MeasuredSize, NO_BAGS_OF_A_SIZE } from 
 import { bagsOfAll } from './bag-sizes.ts';
 import type { Stay } from './stay.ts';
 
-/** Another number of bags: a new one is a cabin bag, and cabin bags are left out first. */
+/** Returns the stay with another number of bags: a new one is a cabin bag, and cabin bags are removed first. */
 export function withBagCount(stay: Stay, bags: number): Stay {
   if (!stay.sizes) return { ...stay, bags };
   const sizes = { ...stay.sizes, small: stay.sizes.small + Math.max(0, bags - stay.bags) };
