@@ -4,14 +4,14 @@ import { forBrowsers } from '../vite.shared.ts';
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
-/** What only some screens need; it must not ride along with what all of them share. */
+/** Modules that only some screens need; they must not be bundled with the shared ones. */
 const RARE =
   /maplibre|@stripe|libphonenumber|useRovingTabIndex|material\/(Alert|AlertTitle|Divider|TextareaAutosize|internal\/Transition|TextField|Select|NativeSelect|Menu|Popover|Popper|Modal|Dialog|Drawer|Grow|Fade|Portal|Backdrop|List|(Outlined|Filled)?Input|InputBase|InputLabel|Form|Checkbox|Chip|Unstable_TrapFocus|internal\/SwitchBase)|design-system\/src\/(stay\/(BookingPass|QrCode|HoldClock|StashpointCard|OpeningHoursTable)|inputs\/SixDigit|map)|src\/lib\/(forms|payment|booking|stashpoints)\//;
 
-/** Where what many screens use may come from; a feature's own pieces would bring all their forms along. */
+/** The sources allowed in the shared bundle; a feature's own modules would pull in all their forms. */
 const COMMON = /node_modules|design-system\/src|customer\/src\/lib\/|\/api\/(contract|client)\//;
 
-/** What the entry itself needs and screens ask for as well; left alone, each would be a file of its own. */
+/** Modules that the entry itself needs and screens import as well; otherwise each would be a separate file. */
 const EVERYWHERE =
   /src\/lib\/(api|cookies|i18n|layout|maps|places|problems|rendering|reviews|routing|session|session-guard|stay|analytics|experiments|content|seo\/use-canonical|timing\/device)\b|design-system\/src\/(layout\/(Logo|Hero|PageBody|PageHeading|Section)|feedback\/(PageFault|LoadingState|ErrorState)|surfaces\/(StepList|TintedCards|TrustStrip|CardLink)|theme\/|tokens\/)|rolldown\/runtime|material\/Skeleton|rules\/experiments|react-dom\/cjs\/react-dom\.production|react-dom\/index|material\/styles\/cssUtils|isbot/;
 
@@ -32,14 +32,15 @@ const site = defineConfig(({ isSsrBuild = false }) => ({
     port: 5173,
     proxy: Object.fromEntries(['/v2', '/v3', '/media', '/map', '/_sandbox', '/_outbox'].map((path) => [path, api])),
   },
-  // The drawing half runs inside the API's server, which has none of this site's packages.
+  // The server bundle runs inside the API's server, which has none of this site's packages.
   ssr: { noExternal: true },
   build: isSsrBuild
     ? { target: 'node24', outDir: 'dist/server', copyPublicDir: false }
     : {
         target: 'es2022',
         manifest: 'manifest.json',
-        // Lists of what each screen imports would ride along with every page; the server links what the first one needs.
+        // Lists of each screen's imports would be added to every page; the server links the ones the first page
+        // needs.
         modulePreload: {
           resolveDependencies: (_file, deps, { hostType }) =>
             hostType === 'html' ? deps : deps.filter((dep) => dep.endsWith('.css')),
@@ -47,7 +48,8 @@ const site = defineConfig(({ isSsrBuild = false }) => ({
         sourcemap: true,
         rolldownOptions: {
           output: {
-            // One file of what most screens share instead of thirty small ones: fewer requests, better compression.
+            // One file of the modules most screens share instead of thirty small ones: fewer requests, better
+            // compression.
             codeSplitting: {
               groups: [
                 { name: 'shared', test: EVERYWHERE, priority: 2 },

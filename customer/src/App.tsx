@@ -45,7 +45,7 @@ export function App() {
   );
 }
 
-/** The client reports what the server could not do; here goes an answer that breaks the contract. */
+/** Reports an answer that breaks the contract; the client itself reports what the server could not do. */
 function reportMisfit(error: unknown): void {
   if (error instanceof DecodeError) reportProblem('store', error);
 }
@@ -83,7 +83,7 @@ function Frame({ children }: { children: ReactNode }) {
         sx={{
           flex: '1 0 auto',
           minHeight: '80dvh',
-          // Both are come to, not stopped at: an outline would say that something can be done there.
+          // Both only receive focus for orientation: an outline would suggest an action.
           '&, & h1': { outline: 'none !important', boxShadow: 'none !important' },
         }}
       >

@@ -6,7 +6,7 @@ import { ErrorPage } from './lib/layout/ErrorPage.tsx';
 import { pageOf } from './pages.ts';
 import { ROUTES, type RouteRow, redirectOf } from './routes.ts';
 
-/** Shows the row of the table that fits; `path` comes without language and with the English segment. */
+/** Shows the matching route; `path` comes without language and with the English segment. */
 export function Routes({ path }: { path: string }) {
   const elsewhere = redirectOf(path);
   if (elsewhere) return <RedirectKeepingQuery to={elsewhere} />;

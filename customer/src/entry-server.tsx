@@ -15,10 +15,10 @@ import { inLanguage, splitPath } from './lib/routing/paths.ts';
 import { pageFile } from './pages.ts';
 import { ROUTES, redirectOf, routeOf } from './routes.ts';
 
-/** The page's own root; what React writes before it belongs into the head. */
+/** The page's own root; anything React writes before it belongs into the head. */
 const BODY_BEGINS = /<div [^>]*id="site"/;
 
-/** @throws whatever broke while drawing; the server then lets the browser draw. */
+/** @throws the error that interrupted drawing; the server then lets the browser draw. */
 export const renderPage: PageRenderer['renderPage'] = async (request) => {
   const { pathname, search } = new URL(request.url, request.publicUrl);
   const { language, path } = splitPath(pathname);
@@ -47,7 +47,7 @@ export const renderPage: PageRenderer['renderPage'] = async (request) => {
       </RenderingContext>
     </CacheProvider>,
     {
-      // All is there before anything is sent: no part of the page may wait for a script to be put into place.
+      // Everything is complete before anything is sent: no part of the page may need a script to be put into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         broken ??= error;
@@ -98,7 +98,7 @@ function moved(request: PageRequest, to: string): RenderedPage {
   return { status: 301, movedTo: to, language: languageOf(request.url), ...nothing };
 }
 
-/** Asks each call once and notes what came of it. Faults of the server are not noted: the page is then not drawn. */
+/** Makes each call once and records its result. Server errors are not recorded: the page is then not drawn. */
 function asker({ fetch }: PageRequest, answers: EmbeddedAnswer[]): Rendering['ask'] {
   const api = createSiteClient({ fetch, headers: () => ({ 'Client-Id': 'null' }) });
   const asked = new Map<string, Promise<Answer>>();

@@ -30,9 +30,9 @@ const site = (
     <App />
   </CacheProvider>
 );
-// Words and code travel at the same time, and are there before React begins: nothing then has to wait and flash.
+// Texts and code load in parallel, and are there before React begins, so that nothing has to suspend and flash.
 await ready().catch((error: unknown) => reportProblem('start', error));
-// As a transition, so that React takes the page over in small steps and a tap never waits for all of it.
+// As a transition, so that React takes the page over in small steps and never delays a tap for all of it.
 if (isDrawn) startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));
 else createRoot(root).render(site);
 answerEarlyPress();

@@ -12,7 +12,7 @@ export function pageOf({ page }: RouteRow): Promise<ComponentType> {
   return known;
 }
 
-/** The source file of a screen: what the build calls its chunk. */
+/** Returns the source file of a screen: the build names its chunk after it. */
 export function pageFile({ page }: RouteRow): string {
   return page.replace('./', 'src/');
 }
@@ -26,7 +26,7 @@ function load(page: string): Promise<ComponentType> {
   promise.then(
     // React reads these two off a promise that has settled.
     (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    // Fetched again after a while: this one may have been the network's fault, but React asks without a pause.
+    // Loaded again after a while: the network may have failed this one, but React retries without a pause.
     () => setTimeout(() => loaded.delete(page), FETCH_AGAIN_MS),
   );
   return promise;

@@ -16,7 +16,7 @@ const partOf = new Map(
   ),
 );
 
-/** Everything a screen's file brings along, itself among it. */
+/** Returns all files that a screen imports, including its own. */
 function filesOf(file: string, known = new Set<string>()): Set<string> {
   const text = sources[file];
   if (text === undefined || known.has(file)) return known;
@@ -28,7 +28,7 @@ function filesOf(file: string, known = new Set<string>()): Set<string> {
   return known;
 }
 
-/** The parts whose words a screen may say: what stands in its files as a key, whole or with a gap. */
+/** Returns the parts whose texts a screen may show: the keys in its files, whole or with a gap. */
 function partsSaidBy(page: string): Set<Part> {
   const keys = [...filesOf(page)].flatMap((file) =>
     [...(sources[file] ?? '').matchAll(/\bt\(\s*(?:[^'`()]*\?\s*)?['`](\w+)\./g)].map(([, first = '']) => first),

@@ -2,22 +2,22 @@ import { parse } from 'regexparam';
 import type { Part } from './locales/words.ts';
 
 export interface RouteRow {
-  /** Without language and with the English segment (`lib/paths.ts`). */
+  /** The path without language and with the English segment (`lib/paths.ts`). */
   path: string;
   /** The screen's file; its default export is the component. */
   page: `./${string}/${string}Page.tsx`;
-  /** The words it says, beside those every screen shares. */
+  /** The parts of the dictionary it uses, besides those every screen shares. */
   words?: readonly Part[];
-  /** Belongs to a person: drawn by the browser alone, and never kept by anybody. */
+  /** Personal to a user: drawn by the browser alone, and never cached by anyone else. */
   personal?: true;
-  /** Open to everybody, but nothing to be found by: search results, sign-in. */
+  /** Public, but not indexed: search results, sign-in. */
   unlisted?: true;
 }
 
 const STAY: readonly Part[] = ['costs', 'forms'];
 const PAID_STAY: readonly Part[] = [...STAY, 'payment', 'checkout', 'booking'];
 
-/** The site's table of contents: the first row that fits an address is shown. */
+/** The site's routes: the first that matches an address is shown. */
 export const ROUTES: readonly RouteRow[] = [
   { path: '/', page: './home/HomePage.tsx', words: ['home', 'guide', 'forms'] },
   { path: '/search', page: './search/SearchPage.tsx', words: ['search', 'forms'], unlisted: true },
@@ -98,11 +98,11 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/account/profile', page: './account/ProfilePage.tsx', words: ['account', 'login', 'forms'], personal: true },
   { path: '/account/mails', page: './account/MailChoicesPage.tsx', words: ['account', 'forms'], personal: true },
   { path: '/account/delete', page: './account/DeletePage.tsx', words: ['account', 'forms'], personal: true },
-  // Last: whatever nobody else answers to may be a partner's name.
+  // Last: a path that matches no other route may be a partner's name.
   { path: '/:partner', page: './partner/PartnerPage.tsx', words: ['partners', 'forms'] },
 ];
 
-/** Addresses that only lead elsewhere; what follows the question mark goes along. */
+/** Addresses that only redirect; the query string is passed on. */
 const REDIRECTS: Readonly<Record<string, string>> = {
   '/login': '/login/email',
   '/account': '/account/bookings',

@@ -1,13 +1,13 @@
 import type { Gathered, KeptCard } from '../src/lib/api/sandbox-stripe.ts';
 
-/** What the sandbox was told, beside the API: it stands in for pages and scripts of others, which no contract describes. */
+/** A fake of the sandbox beside the API: it replaces third-party pages and scripts, which no contract describes. */
 export interface FakeSandbox {
-  /** What each token was made of, the oldest first. */
+  /** The data of each token, oldest first. */
   gathered: Gathered[];
-  /** What the bank, or PayPal, heard. */
+  /** The answers received by the bank, or PayPal. */
   heard: string[];
   kept: KeptCard[];
-  /** Nobody answers from now on. */
+  /** Stops all answers from now on. */
   goDown: () => void;
 }
 

@@ -3,7 +3,7 @@ import useSWR, { SWRConfig } from 'swr';
 import { Route, Router } from 'wouter';
 
 /*
- * The floor of a page's speed: React, SWR and Wouter as the specification asks for them, and the page's own text, without
+ * The minimum speed of a page: React, SWR and Wouter as the specification requires, and the page's own text, without
  * anything of ours. `npm run bench -- floor` measures our pages beside it.
  */
 

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Frames for tests that wait for them. Files share a worker, and one whose clock was pretended gives back the frames of a
- * document that is gone: those never come.
+ * Provides frames for tests that wait for them. Files share a worker, and one with a fake clock restores the frames of
+ * a document that is gone: those never come.
  */
 export function withFrames(): void {
   const soon = (draw: FrameRequestCallback) => setTimeout(() => draw(performance.now()), 16);

@@ -11,7 +11,7 @@ import { pageOf as codeOf } from '../src/pages.ts';
 import { routeOf } from '../src/routes.ts';
 import { appContext, authToken, city, pageOf, SESSION } from './records.ts';
 
-/** An API that answers this test alone; calls that break the contract, or that nobody expected, fail the test. */
+/** An API that answers this test alone; calls that break the contract, or that were not expected, fail the test. */
 export function fakeApi(): FakeApi {
   const api = new FakeApi();
   vi.stubGlobal('fetch', api.fetch);
@@ -20,7 +20,7 @@ export function fakeApi(): FakeApi {
     vi.unstubAllGlobals();
     expect(api.faults).toEqual([]);
   });
-  // What every page asks for: the frame around it, and whether a session still lives.
+  // The requests of every page: the frame around it, and whether a session is still valid.
   return api
     .on('getAppContext', appContext())
     .on('listCities', pageOf([city()]))
@@ -32,27 +32,27 @@ const DEFAULTS = Object.entries(EXPERIMENTS)
   .join(',');
 
 interface Visit {
-  /** Who is signed in; nobody unless somebody is named. */
+  /** The signed-in user; none by default. */
   user?: User;
-  /** What the page before left in the history. */
+  /** The state that the previous page left in the history. */
   state?: object;
-  /** What the visitor is shown in experiments, such as `1:sp_card`; the defaults unless said. */
+  /** The visitor's variants in experiments, such as `1:sp_card`; the defaults unless given. */
   variants?: string;
-  /** Whether the visitor has been asked about cookies. */
+  /** True if the visitor has been asked about cookies. */
   asked?: boolean;
-  /** What has happened in this tab before, such as leaving for a provider. */
+  /** Sets up earlier events in this tab, such as leaving for a provider. */
   before?: () => void;
-  /** Pages that are led to by a click alone: their code and words are fetched before it, as a warm cache has them. */
+  /** Pages reached by a click alone: their code and texts are loaded before it, as from a warm cache. */
   onTo?: readonly string[];
 }
 
-/** The whole site as a visitor opens it at an address: its code and words are real, the network is not. */
+/** Opens the whole site at an address like a visitor: its code and texts are real, the network is not. */
 export async function openSite(address: string, visit: Visit = {}) {
   const { user, state, asked = true, before, onTo = [], variants = DEFAULTS } = visit;
   endSession();
   localStorage.clear();
   sessionStorage.clear();
-  // Which variant a browser is shown follows from its random id; here it is always the default.
+  // A browser's variant follows from its random id; here it is always the default.
   sessionStorage.setItem('cubby.experiments', variants);
   if (asked) localStorage.setItem('cubby.consent', 'refused');
   before?.();
@@ -64,7 +64,7 @@ export async function openSite(address: string, visit: Visit = {}) {
   return { ...shown, user: userEvent.setup({ delay: null }) };
 }
 
-/** Writes into a field what somebody types there, at once: letter by letter only where that matters. */
+/** Fills a field in one step; tests type letter by letter only where that matters. */
 export async function fill(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   await user.clear(field);
   await user.click(field);
@@ -77,7 +77,7 @@ async function fetchPage(address: string): Promise<void> {
   await Promise.all([languageWith(language), languageWith(language, row?.words), row && codeOf(row)]);
 }
 
-/** Where the visitor is by now. */
+/** Returns the visitor's current address. */
 export function address(): string {
   return window.location.pathname + window.location.search;
 }

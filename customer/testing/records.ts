@@ -16,9 +16,9 @@ import { person } from '../../tests/harness/records.ts';
 export { booking, DROPOFF, PICKUP } from '../../tests/harness/booking-record.ts';
 export { appContext, pageOf } from '../../tests/harness/records.ts';
 
-/* Records as the API answers them; a test says only what it is about. The stay is a day in June 2030 in London. */
+/* Records as the API returns them; a test sets only the relevant fields. The stay is a day in June 2030 in London. */
 
-/** The stay on the wall clock of the place, as an address has it. */
+/** The stay in the place's local time, in the address's format. */
 export const STAY = 'dropoff=2030-06-10T10:00&pickup=2030-06-10T16:00&bags=2';
 
 export function user(own: Partial<User> = {}): User {
@@ -70,7 +70,7 @@ export function city(own: Partial<PlaceShort> = {}): PlaceShort {
   };
 }
 
-/** A city with what its own page shows beside it. */
+/** Returns a city with the data of its own page. */
 export function placeDetail(own: Partial<PlaceDetail> = {}): PlaceDetail {
   return {
     ...city(),
@@ -98,7 +98,7 @@ const PRICING = {
   guarantee_fee: 50,
 };
 
-/** What is free of a place by the hour: nothing is said of any. */
+/** Returns a place's hourly availability: empty by default. */
 export function freeByHour(own: Partial<HourlyAvailability> = {}): HourlyAvailability {
   return { stashpoint_id: 'p1', date: '2030-06-10', timezone: 'Europe/London', hours: [], ...own };
 }

@@ -2,10 +2,10 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { hear, takeNoise } from './noise.ts';
 
-// A machine with other things to do may take its time; what never comes is still noticed.
+// A busy machine may take its time; a missing element is still noticed.
 configure({ asyncUtilTimeout: 20_000 });
 
-/* What is written to the console is noise nobody asked for: it fails the test that makes it. */
+/* Unexpected console output fails the test that causes it. */
 
 beforeEach(() => {
   takeNoise();

@@ -7,7 +7,7 @@ import { useApi } from '../lib/api/api.ts';
 import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 
-/** What may be spent on another stay, by currency, and how it came to that. */
+/** The credit for another stay, by currency, with its history. */
 export function CreditPanel() {
   const { t, money } = useI18n();
   const { data, error } = useApi('getMyCredit', {});

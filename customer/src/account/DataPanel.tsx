@@ -8,7 +8,7 @@ import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
 import { useSending } from '../lib/forms/use-sending.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 
-/** Everything that is kept of the traveller, to take along in one file. */
+/** Downloads all of the traveller's stored data in one file. */
 export function DataPanel() {
   const { t } = useI18n();
   const { send, pending, error } = useSending();

@@ -12,7 +12,7 @@ import { DeletionBlocked } from './DeletionBlocked.tsx';
 import { DeletionConsequences } from './DeletionConsequences.tsx';
 import { DeletionForm } from './DeletionForm.tsx';
 
-/** Deleting one's account: what would happen, then the question, then a farewell. */
+/** Deletes an account: the consequences, then the confirmation, then a farewell. */
 export default function DeletePage() {
   const { t, paths } = useI18n();
   const { user } = useSession();

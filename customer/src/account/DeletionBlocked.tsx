@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 
-/** What stands against deleting: bags that are still on a shelf. */
+/** The obstacle to deleting an account: bags that are still in storage. */
 export function DeletionBlocked({ preview }: { preview: DeletionPreview }) {
   const { t, paths, moment } = useI18n();
   const { blocking_bookings, blocking_hosted_bookings } = preview;

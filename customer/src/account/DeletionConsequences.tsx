@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 
-/** Everything that deleting would do, as the API says it at this moment. */
+/** Everything that deleting would do, according to the API at this moment. */
 export function DeletionConsequences({ preview }: { preview: DeletionPreview }) {
   const { t, money } = useI18n();
   const { cancelled_bookings, lost_credit, reviews_kept, closed_stashpoints, removed_people, unpaired_devices } =

@@ -12,13 +12,13 @@ import { endSession } from '../lib/session/session.ts';
 interface DeletionFormProps {
   userId: string;
   onDeleted: () => void;
-  /** What was shown does not hold any more. */
+  /** Called when the preview shown no longer holds. */
   onChanged: () => void;
 }
 
 type State = { status: 'idle' | 'unanswered' | 'pending' } | { status: 'failed'; message: string };
 
-/** The question that has to be answered before an account is deleted. */
+/** The confirmation required before an account is deleted. */
 export function DeletionForm({ userId, onDeleted, onChanged }: DeletionFormProps) {
   const { t } = useI18n();
   const [understood, setUnderstood] = useState(false);

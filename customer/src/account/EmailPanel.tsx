@@ -17,7 +17,7 @@ interface EmailPanelProps {
 
 type Step = { at: 'idle' | 'address' | 'saved' } | { at: 'code'; wanted: WantedEmail; sentAt: number };
 
-/** The address somebody signs in with, and the way to another one: by a code that is sent there. */
+/** The address used to sign in, and a form to change it with a code sent to the new one. */
 export function EmailPanel({ user, onSaved }: EmailPanelProps) {
   const { t } = useI18n();
   const [step, setStep] = useState<Step>({ at: 'idle' });

@@ -11,7 +11,7 @@ interface LinkedMailChoiceProps {
   switching: SwitchesMails;
 }
 
-/** The kind of the mail whose link was followed: stopped with one button, which then takes it back. */
+/** The kind of email whose link was followed: one button stops it, and then undoes that. */
 export function LinkedMailChoice({ kind, isWanted, switching }: LinkedMailChoiceProps) {
   const { t } = useI18n();
   return (

@@ -9,7 +9,9 @@ import { LinkedMailChoice } from './LinkedMailChoice.tsx';
 import { MailSwitches } from './MailSwitches.tsx';
 import { useMailChoices } from './use-mail-choices.ts';
 
-/** Where the link at the end of a mail leads. Opening it changes nothing: mail programs look at links by themselves. */
+/**
+ * The target of the link at the end of an email. Opening it changes nothing: mail programs open links automatically.
+ */
 export default function MailChoicesPage() {
   const { t, paths } = useI18n();
   const { user } = useSession();

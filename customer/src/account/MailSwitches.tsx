@@ -8,7 +8,7 @@ import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import type { SwitchesMails } from './use-mail-choices.ts';
 
-/** A switch for each kind of mail that one can do without. */
+/** A switch for each optional kind of email. */
 export function MailSwitches({ choices, switching }: { choices: MailChoices; switching: SwitchesMails }) {
   const { t } = useI18n();
   const isWanted = (kind: MailKind) => !choices.off.includes(kind);

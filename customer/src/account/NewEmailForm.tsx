@@ -18,7 +18,7 @@ export interface WantedEmail {
 
 interface NewEmailFormProps {
   user: User;
-  /** The code is on its way. */
+  /** Called once the code has been sent. */
   onSent: (wanted: WantedEmail) => void;
   onKeep: () => void;
 }
@@ -31,7 +31,7 @@ interface State {
 
 const IDLE: State = { pending: false, problems: {}, error: null };
 
-/** Where to write to from now on, and the password where there is one: a session left open is not enough. */
+/** The form for a new address, and the password if there is one: a session left open is not enough. */
 export function NewEmailForm({ user, onSent, onKeep }: NewEmailFormProps) {
   const { t } = useI18n();
   const [email, setEmail] = useState('');

@@ -19,7 +19,7 @@ interface PasswordPanelProps {
   onSaved: (user: User) => void;
 }
 
-/** The password beside the code: whether there is one, and a form to set or change it. */
+/** The password as an alternative to the code: its state, and a form to set or change it. */
 export function PasswordPanel({ user, onSaved }: PasswordPanelProps) {
   const { t } = useI18n();
   const [state, setState] = useState<'idle' | 'open' | 'saved'>('idle');

@@ -53,7 +53,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
       const saved = await api.updateMe({ body: { ...changes, ...written(second), language, email_opt_in: optIn } });
       updateSessionUser(saved);
       onSaved(saved);
-      // The numbers come back as they are kept: written internationally.
+      // The API returns phone numbers as stored: in international format.
       setContact(contactOf(saved));
       setSecond(secondPhoneOf(saved));
       setState({ ...IDLE, status: 'saved' });

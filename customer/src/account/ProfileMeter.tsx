@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 
-/** How complete a profile is, and what it still needs (specification §5). */
+/** Shows how complete a profile is and what is missing (specification §5). */
 export function ProfileMeter({ user }: { user: User }) {
   const { t, locale } = useI18n();
   const missing = missingProfileFields(user);

@@ -20,7 +20,7 @@ export default function ProfilePage() {
   const { user } = useSession();
   const [, go] = useLocation();
   const { data: me, error, mutate } = useApi('getMe', user && {});
-  // Guests hold a session, but nothing of theirs could be changed here.
+  // Guests have a session, but no profile that could be changed here.
   if (!user)
     return <Redirect href={paths.loginEmail({ next: paths.profile(), redirectReason: 'UNAUTHORIZED' })} replace />;
 
@@ -31,7 +31,7 @@ export default function ProfilePage() {
   const keep = (saved: NonNullable<typeof me>) => void mutate(saved, { revalidate: false });
   return (
     <Page title={t('account.profile')} width="narrow">
-      {/* Above what is still to come: a button that moves as parts of the page arrive loses the press meant for it. */}
+      {/* Above the parts that load later: a button that moves as they arrive loses the press meant for it. */}
       <PageHeading title={t('account.profile')}>
         <Button onClick={leave} variant="outlined">
           {t('account.signOut')}

@@ -5,7 +5,7 @@ import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 
 const TYPES = ['mobile', 'home', 'work', 'companion', 'other'] as const;
 
-/** A second number and whose it is; an empty number means none. */
+/** A second number and its type; an empty number means none. */
 export interface SecondPhone {
   number: string;
   type: (typeof TYPES)[number];

@@ -5,7 +5,7 @@ import { refuse } from '../../../tests/harness/fake-api.ts';
 import { fakeApi, openSite } from '../../testing/open-site.tsx';
 import { user as traveller } from '../../testing/records.ts';
 
-/** An API that keeps what is switched. */
+/** An API that stores the switched settings. */
 function choices(kind: MailKind | null) {
   let off: MailKind[] = [];
   return fakeApi()

@@ -2,7 +2,10 @@ import type { MailChoices, MailKind } from '@cubby/api';
 import { api, useApi } from '../lib/api/api.ts';
 import { useSending } from '../lib/forms/use-sending.ts';
 
-/** Which mails come, by the link of a mail or for who is signed in, and how that is changed: shown at once, and taken back if it fails. */
+/**
+ * Returns the kinds of email sent, for an email's link or the signed-in traveller, and a way to change them: shown
+ * immediately and reverted if the request fails.
+ */
 export function useMailChoices(token: string | null, { isAsked }: { isAsked: boolean }) {
   const by = token === null ? {} : { token };
   const { data, error, mutate } = useApi('getMailChoices', isAsked ? { query: by } : null);

@@ -2,7 +2,7 @@ import { EmptyState } from '@cubby/design-system';
 import Button from '@mui/material/Button';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 
-/** The service that holds the posts is slow or away; nobody has done anything wrong. */
+/** Shown when the service that holds the posts is slow or unavailable; the visitor has done nothing wrong. */
 export function BlogAway({ onRetry }: { onRetry: () => void }) {
   const { t } = useI18n();
   return (

@@ -13,7 +13,7 @@ import { TagList } from './TagList.tsx';
 
 const PER_PAGE = 12;
 
-/** All posts, or those about one topic; further ones are appended. */
+/** All posts, or those on one topic; further ones are appended. */
 export default function BlogPage() {
   const { t, language } = useI18n();
   const { tag } = useParams();

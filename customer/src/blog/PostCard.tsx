@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 
-/** A post in a list: the whole card leads to it, its heading says so. */
+/** A post in a list: the whole card links to it, and its heading names the link. */
 export function PostCard({ post, priority = false }: { post: BlogPost; priority?: boolean }) {
   const { paths, day } = useI18n();
   return (

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 
-/** What posts are about; the active topic is marked. */
+/** The topics of posts; the active one is marked. */
 export function TagList({ tags, active }: { tags: readonly BlogTag[]; active: string | undefined }) {
   const { t, paths } = useI18n();
   const entries = [{ slug: undefined, name: t('blog.all') }, ...tags];

@@ -42,7 +42,7 @@ export function BookingContent({ booking, onChange }: BookingContentProps) {
     setDoing(null);
     onChange(changed);
   };
-  // Whoever only holds the pass may show it, not change the booking.
+  // Anyone who holds only the pass may show it, but not change the booking.
   const own = token !== null;
 
   return (

@@ -8,7 +8,7 @@ import { ErrorPage } from '../lib/layout/ErrorPage.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { BookingContent } from './BookingContent.tsx';
 
-/** One booking: for its traveller, or for whoever holds the signed link of its pass. */
+/** One booking: for its traveller, or for anyone who holds the signed link of its pass. */
 export default function BookingPage() {
   const { t } = useI18n();
   const { bookingId = '' } = useParams();

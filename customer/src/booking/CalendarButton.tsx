@@ -5,7 +5,7 @@ import { saveFile } from '../lib/files/save-file.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { reportProblem } from '../lib/problems/report-problem.ts';
 
-/** Hands the stay to the calendar. What writes the file is fetched with the click: few need it. */
+/** Adds the stay to a calendar. The code that writes the file loads with the click: few need it. */
 export function CalendarButton({ booking, url }: { booking: Booking; url: string }) {
   const { t } = useI18n();
   const { id, dropoff, pickup, stashpoint } = booking;

@@ -22,7 +22,7 @@ interface CancelPanelProps {
   onKeep: () => void;
 }
 
-/** Cancelling, with the exact sums that will be paid back said before it is done. */
+/** Cancels a booking, after showing the exact amounts that will be refunded. */
 export function CancelPanel({ booking, onCancelled, onKeep }: CancelPanelProps) {
   const { t, language, money, moment } = useI18n();
   const [reason, setReason] = useState<(typeof REASONS)[number]>('plans_changed');
@@ -82,7 +82,7 @@ export function CancelPanel({ booking, onCancelled, onKeep }: CancelPanelProps) 
   );
 }
 
-/** A place that failed gives everything back, a voucher too, whatever the time. */
+/** Returns true if the place failed: then everything is refunded, including a voucher, whatever the time. */
 function failsPlace({ incident }: Booking): boolean {
   return incident !== null && incident.resolution !== 'rebooked' && PLACE_FAILURES.includes(incident.kind);
 }

@@ -21,7 +21,7 @@ interface ChangePanelProps {
   onChanged: (booking: Booking) => void;
 }
 
-/** Other times or another number of bags. A difference to pay waits as a pending change; one to get back is paid at once. */
+/** Changes the times or the number of bags. An amount due becomes a pending change; a refund is made immediately. */
 export function ChangePanel({ booking, onChanged }: ChangePanelProps) {
   const { t, locale } = useI18n();
   const { timezone, id: stashpointId } = booking.stashpoint;
@@ -41,7 +41,7 @@ export function ChangePanel({ booking, onChanged }: ChangePanelProps) {
   const quote = useApi(
     'quoteChange',
     changed ? { params: { id: booking.id }, body: changes } : null,
-    // Asked with every step of a picker: what was known stays until the new price is there.
+    // Requested with every step of a picker: the known price stays until the new one is there.
     { keepPreviousData: true },
   );
 

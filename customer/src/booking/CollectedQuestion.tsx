@@ -16,8 +16,8 @@ interface CollectedQuestionProps {
 }
 
 /**
- * Asks whether bags were collected that the counter has not noted as given back. Who cannot get at them reports it beside
- * this, or asks us once it is too late for a report.
+ * Asks whether bags were collected that the counter has not marked as checked out. Travellers who cannot get at them
+ * report it beside this question, or contact us once it is too late for a report.
  */
 export function CollectedQuestion({ booking, pass, now }: CollectedQuestionProps) {
   const { t, paths } = useI18n();

@@ -6,7 +6,7 @@ import { useApi } from '../lib/api/api.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { useCustody } from './use-custody.ts';
 
-/** Who had the bags when, as host and staff read it too. Nothing is shown where it cannot be had. */
+/** The chain of custody, as host and staff read it too. Shows nothing where it cannot be loaded. */
 export function Custody({ booking, pass }: { booking: Booking; pass: string | null }) {
   const { t, moment } = useI18n();
   const { data } = useCustody(booking.id, pass);
@@ -40,7 +40,7 @@ export function Custody({ booking, pass }: { booking: Booking; pass: string | nu
   );
 }
 
-/** Photos that the counter took of the bags. Most take none. */
+/** Photos of the bags taken at the counter. Most counters take none. */
 function BagPhotos({ bookingId, pass }: { bookingId: string; pass: string | null }) {
   const { t } = useI18n();
   const { data } = useApi('listBookingPictures', { params: { id: bookingId }, ...(pass && { query: { pass } }) });

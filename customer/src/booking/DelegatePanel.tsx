@@ -13,12 +13,12 @@ import { DelegatePin } from './DelegatePin.tsx';
 
 interface DelegatePanelProps {
   booking: Booking;
-  /** Somebody with the pass alone sees who may collect, and names nobody. */
+  /** Anyone who holds only the pass sees who may collect, but cannot name a collector. */
   own: boolean;
   onChanged: (booking: Booking) => void;
 }
 
-/** A one-time PIN for somebody else who collects the bags. */
+/** A one-time PIN for someone else who collects the bags. */
 export function DelegatePanel({ booking, own, onChanged }: DelegatePanelProps) {
   const { t } = useI18n();
   const [name, setName] = useState('');

@@ -18,7 +18,7 @@ interface DelegatePinProps {
   onRevoke: () => void;
 }
 
-/** The PIN to pass on: copied, shared where the device can, and taken back after a question. */
+/** The PIN to pass on: copied, shared if the device can, and cancelled after a confirmation. */
 export function DelegatePin({ booking, name, pin, pending, onRevoke }: DelegatePinProps) {
   const { t, moment } = useI18n();
   const [copied, setCopied] = useState(false);
@@ -51,7 +51,7 @@ export function DelegatePin({ booking, name, pin, pending, onRevoke }: DelegateP
       </div>
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
         {'share' in navigator && (
-          // Closing the sheet again is no failure.
+          // Closing the share sheet is no failure.
           <Button variant="contained" onClick={() => void navigator.share({ text }).catch(() => undefined)}>
             {t('manage.delegate.share')}
           </Button>

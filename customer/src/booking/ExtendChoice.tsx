@@ -14,7 +14,7 @@ interface ExtendChoiceProps {
   onChoose: () => void;
 }
 
-/** One later pick-up: until when, and what it costs, or why it cannot be had. */
+/** One later pick-up: its time, and its price or why it is not possible. */
 export function ExtendChoice({ booking, extension, pending, onChoose }: ExtendChoiceProps) {
   const { t, money, moment } = useI18n();
   const { kind, hours, pickup } = extension;

@@ -10,7 +10,7 @@ import { ExtendChoice } from './ExtendChoice.tsx';
 import { extensionsOf, mayExtend } from './extensions.ts';
 import { VoucherNote } from './VoucherNote.tsx';
 
-/** A later pick-up in one tap, with what it costs on every button. What is to be paid waits as a pending change. */
+/** Offers a later pick-up in one tap, with the price on every button. An amount due becomes a pending change. */
 export function ExtendPanel({ booking, onChanged }: { booking: Booking; onChanged: (booking: Booking) => void }) {
   const { t } = useI18n();
   const now = usePageTime();

@@ -14,7 +14,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 
-/** The codes that open the lockers; nothing for places with people. */
+/** The codes that open the lockers; nothing for staffed places. */
 export function LockerCodes({ booking }: { booking: Booking }) {
   const { t } = useI18n();
   if (booking.locker_codes.length === 0) return null;

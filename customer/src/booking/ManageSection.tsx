@@ -19,7 +19,7 @@ export function mayCancel({ state }: Booking): boolean {
   return state !== 'held' && mayStep(state, 'cancel', 'traveller');
 }
 
-/** Other plans: change or cancel, one at a time. */
+/** Changes or cancels the booking, one panel at a time. */
 export function ManageSection({ booking, doing, onDo, onChange }: ManageSectionProps) {
   const { t } = useI18n();
   const choices = [

@@ -5,7 +5,7 @@ import { statusOf } from '../lib/booking/status.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { CalendarButton } from './CalendarButton.tsx';
 
-/** What is shown at the counter, with the way there and the times for one's calendar. */
+/** The pass to show at the counter, with directions and the times for a calendar. */
 export function Pass({ booking }: { booking: Booking }) {
   const { t, moment } = useI18n();
   const { stashpoint, customer, state, pass } = booking;

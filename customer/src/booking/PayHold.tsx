@@ -5,7 +5,7 @@ import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { PaymentForm } from '../lib/payment/PaymentForm.tsx';
 import { dueOf } from '../lib/payment/payment-elements.ts';
 
-/** A booking that is still to be paid: the card, as long as it is held. */
+/** The payment form of an unpaid booking, as long as it is held. */
 export function PayHold({ booking, onPaid }: { booking: Booking; onPaid: (booking: Booking) => void }) {
   const { t, locale } = useI18n();
   const [over, setOver] = useState(false);

@@ -10,7 +10,7 @@ interface PendingChangeProps {
   booking: Booking;
   change: NonNullable<Booking['pending_change']>;
   onPaid: (booking: Booking) => void;
-  /** Whoever holds the pass pays at the counter without signing in. */
+  /** Anyone who holds the pass can pay at the counter without signing in. */
   pass: string | null;
 }
 

@@ -8,7 +8,7 @@ import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { ReceiptLines } from './ReceiptLines.tsx';
 import { writeDate } from './write-date.ts';
 
-/** The receipt as a sheet of its own beside the page: on paper it alone is there, on a screen it is not. */
+/** The receipt as a separate sheet: printed alone, hidden on a screen. */
 export function PrintedReceipt({ booking }: { booking: Booking }) {
   const { t, locale } = useI18n();
   const { stashpoint, customer } = booking;

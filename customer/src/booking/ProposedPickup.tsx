@@ -13,11 +13,11 @@ interface ProposedPickupProps {
   booking: Booking;
   change: NonNullable<Booking['pending_change']>;
   onDone: (booking: Booking) => void;
-  /** Whoever came by the link of the mail agrees and pays without signing in. */
+  /** Travellers who follow the email's link accept and pay without signing in. */
   pass: string | null;
 }
 
-/** A later pick-up that the place proposes: it counts once the traveller agrees, or has paid what it costs more. */
+/** A later pick-up proposed by the place: it takes effect once the traveller accepts, or has paid the difference. */
 export function ProposedPickup({ booking, change, onDone, pass }: ProposedPickupProps) {
   const { t, money, moment } = useI18n();
   const { send, pending, error } = useSending();

@@ -9,7 +9,7 @@ import { PrintedReceipt } from './PrintedReceipt.tsx';
 import { ReceiptLines } from './ReceiptLines.tsx';
 import { receiptUrl } from './receipt-url.ts';
 
-/** What was bought and what moved, and the way to have it on paper. */
+/** The booking and its payments, with a printable version. */
 export function Receipt({ booking }: { booking: Booking }) {
   const { t, language } = useI18n();
   const pdf = receiptUrl(booking, language);

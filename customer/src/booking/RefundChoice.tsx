@@ -18,7 +18,9 @@ interface RefundChoiceProps {
   onChange: (value: RefundType) => void;
 }
 
-/** Back to where it came from or, with an account, all as credit: each with its exact sums. */
+/**
+ * The choice between a refund to the original payment methods and, with an account, all as credit, with exact amounts.
+ */
 export function RefundChoice({ booking, value, onChange }: RefundChoiceProps) {
   const { t, money } = useI18n();
   const { user } = useSession();
@@ -29,7 +31,7 @@ export function RefundChoice({ booking, value, onChange }: RefundChoiceProps) {
     card === 0
       ? t('manage.refund.credit', { credit: write(credit) })
       : t(credit > 0 ? 'manage.refund.mixed' : 'manage.refund.card', { card: write(card), credit: write(credit) });
-  // Where credit paid everything, both ways are the same.
+  // If credit paid everything, both ways are the same.
   if (!user || card === 0) return <Typography>{back}</Typography>;
   return (
     <FormControl>

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 
-/** Asks for a review once the stay is over; before that, whoever is on the way has other things to do. */
+/** Asks for a review once the stay is over, and not while the traveller is still busy with it. */
 export function ReviewInvitation({ booking, pass, now }: { booking: Booking; pass: string | null; now: Date }) {
   const { t, paths } = useI18n();
   const over = booking.state === 'checked_out' || now >= new Date(booking.pickup);

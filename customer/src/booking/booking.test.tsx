@@ -18,7 +18,7 @@ beforeEach(() => {
     .on('quoteChange', { ...quote(), amount_due: 0 });
 });
 
-/** The booking's page, as its traveller sees it. */
+/** Opens the booking's page as its traveller. */
 async function open(record: Booking, { signedIn = true, query = '', language = '' } = {}) {
   api.on('getBooking', record);
   const { user } = await openSite(

@@ -6,7 +6,7 @@ interface StayFields {
   bag_count: number;
 }
 
-/** Only what differs is sent: a drop-off that has passed must not be asked for again. */
+/** Returns only the fields that differ: a drop-off in the past must not be requested again. */
 export function changedFields(
   booking: Pick<Booking, 'dropoff' | 'pickup' | 'bag_count'>,
   wanted: StayFields,

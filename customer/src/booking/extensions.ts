@@ -10,7 +10,7 @@ import {
 
 export interface Extension {
   kind: 'hours' | 'closing' | 'day';
-  /** For `hours`: how many. */
+  /** The number of hours, for `hours`. */
   hours: number;
   /** ISO instant of the new pick-up. */
   pickup: string;
@@ -18,7 +18,7 @@ export interface Extension {
 
 type Hours = Pick<Stashpoint, 'opening_hours' | 'opening_hours_exceptions'>;
 
-/** Later pick-ups one might want: an hour, three, the end of the place's day, the same time tomorrow. */
+/** Returns useful later pick-ups: an hour, three, the end of the place's day, the same time tomorrow. */
 export function extensionsOf({ pickup, stashpoint }: Booking, hours: Hours | undefined): Extension[] {
   const { timezone } = stashpoint;
   const from = new Date(pickup);
@@ -39,7 +39,7 @@ export function extensionsOf({ pickup, stashpoint }: Booking, hours: Hours | und
   ];
 }
 
-/** The minute at which the place closes that day, when that is later than the pick-up and not past midnight. */
+/** Returns the closing time of that day in minutes, if it is later than the pick-up and not past midnight. */
 function closingAfter(hours: Hours, date: string, minute: number): number | undefined {
   const compiled = compileOpeningHours(hours.opening_hours, hours.opening_hours_exceptions);
   const ends = hoursOn(compiled, date).map(([, end]) => end);
@@ -51,7 +51,7 @@ function writeMinute(minute: number): string {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 }
 
-/** Extending is offered where bags are inside, or on the day they come. */
+/** Returns true if extending is offered: while bags are in storage, or on the day of the drop-off. */
 export function mayExtend({ state, dropoff, stashpoint }: Booking, now: Date): boolean {
   const day = (instant: Date) => localMoment(instant, stashpoint.timezone).date;
   return state === 'checked_in' || (state === 'confirmed' && day(new Date(dropoff)) <= day(now));

@@ -3,8 +3,8 @@ import type { Booking } from '@cubby/api';
 type Refunded = Pick<Booking, 'refund_offer' | 'post_refund_price' | 'credit_amount' | 'refund_credit_amount'>;
 
 /**
- * Where a refund goes that returns to where it came from, minor units: to the card what cards have paid and not got
- * back, the rest to credit. The server splits in the same order.
+ * Splits a refund by its source, in minor units: to the card what cards have paid and not been refunded, the rest to
+ * credit. The server splits in the same order.
  */
 export function refundParts({ refund_offer, post_refund_price, credit_amount, refund_credit_amount }: Refunded) {
   const amount = refund_offer?.amount ?? 0;

@@ -8,12 +8,12 @@ import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 interface AppliedCodeProps {
   code: string;
   refusal: unknown;
-  /** What a voucher pays for; no bags where the code is a coupon. */
+  /** The bags and days a voucher covers; no bags if the code is a coupon. */
   covers: { bags: number; days: number };
   onRemove: () => void;
 }
 
-/** A code by name, with what it does for this stay or why it does nothing, and a way to be rid of it. */
+/** A code by name, with its effect on this stay or why it has none, and a button to remove it. */
 export function AppliedCode({ code, refusal, covers, onRemove }: AppliedCodeProps) {
   const { t } = useI18n();
   const voucher = [

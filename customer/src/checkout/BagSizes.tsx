@@ -10,7 +10,7 @@ interface BagSizesProps {
   onChange: (value: Sizes) => void;
 }
 
-/** The sizes a place stores by, largest units last; none where one pool takes them all. */
+/** Returns the sizes a place stores by, largest units last; none if one pool takes them all. */
 export function sizesOf({ storage_spaces }: Pick<StashpointDetail, 'storage_spaces'>): MeasuredSize[] {
   if (storage_spaces.some(({ size }) => size === 'standard')) return [];
   return MEASURED_SIZES.filter((size) => storage_spaces.some((space) => space.size === size));
@@ -20,7 +20,7 @@ export function countOf(sizes: Sizes): number {
   return Object.values(sizes).reduce((sum, count) => sum + count, 0);
 }
 
-/** How many bags of each size, where a place has shelves or doors of several. One bag at least stays. */
+/** The number of bags of each size, if a place has shelves or doors of several. At least one bag stays. */
 export function BagSizes({ stashpoint, value, onChange }: BagSizesProps) {
   const { t } = useI18n();
   const total = countOf(value);
@@ -46,7 +46,7 @@ export function BagSizes({ stashpoint, value, onChange }: BagSizesProps) {
             minimum={count === total ? 1 : 0}
             maximum={Math.min(units, BAG_COUNT.maximum - total + count)}
             labels={{
-              // Units nobody has measured are told by name alone.
+              // Units without measurements are described by name alone.
               label: isLocker && !door ? name : label,
               fewer: t('options.fewer', { name }),
               more: t('options.more', { name }),

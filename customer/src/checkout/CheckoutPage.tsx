@@ -12,7 +12,10 @@ import { readDraft } from './draft.ts';
 import { FirstStep } from './FirstStep.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 
-/** Two steps: who and what, which holds the room; then the card, while the clock runs. The address names the hold. */
+/**
+ * Two steps: contact details and options, which hold the space; then the payment, while the hold lasts. The address
+ * names the hold.
+ */
 export default function CheckoutPage() {
   const { t, paths } = useI18n();
   const { stashpointId = '' } = useParams();
@@ -21,7 +24,7 @@ export default function CheckoutPage() {
   const kept = query.has('dropoff') ? null : readDraft(stashpointId);
   const { data: stashpoint, error } = useApi('getStashpoint', { params: { id: stashpointId } });
   useFocusHeading(bookingId ?? '');
-  // An address without times goes on where somebody left.
+  // An address without times continues the saved checkout.
   if (kept && !bookingId) return <Redirect href={paths.checkout(stashpointId, { ...kept.dateRange })} replace />;
   if (errorId(error) === 'NOT_FOUND') return <ErrorPage status={404} />;
   return (

@@ -13,7 +13,7 @@ interface ContactPanelProps {
   signedIn: boolean;
 }
 
-/** Who brings the bags. Signing in leads back here, and what was typed is kept meanwhile. */
+/** The traveller's contact details. Signing in leads back here, and the entries are kept. */
 export function ContactPanel({ contact, onChange, problems, signedIn }: ContactPanelProps) {
   const { t, paths } = useI18n();
   const [pathname] = useLocation();

@@ -14,15 +14,15 @@ interface CostPanelProps {
   children?: ReactNode;
 }
 
-/** What is booked and what it costs, line by line, each saying whether it is paid back. */
+/** The stay and its price, line by line, each marked as refundable or not. */
 export function CostPanel({ stashpoint, quote, children }: CostPanelProps) {
   const { t, language } = useI18n();
-  // Where nothing is left to pay, nothing comes back.
+  // If nothing is left to pay, nothing is refunded.
   const note = (line: RefundLine) => {
     const share = quote.post_discount_price > 0 ? bestShareOf(line) : 0;
     return share === 0 ? '' : t(share === 1 ? 'costs.refundable' : 'costs.partlyRefundable');
   };
-  // Experiment 4: whether saying what the guarantee pays makes it worth more.
+  // Experiment 4: tests whether stating the guarantee's maximum makes it more valuable.
   const names = useVariant(4) === 'guarantee_new';
   const cover = useCover(quote.ccy_code);
   return (

@@ -12,14 +12,14 @@ export const COUPON_FIELD_ID = 'coupon';
 interface CouponFieldProps {
   /** The code of the cart; null without one. */
   code: string | null;
-  /** Why that code is not counted, such as one that was used elsewhere meanwhile. */
+  /** The reason why that code is not applied, such as use elsewhere since. */
   refusal: unknown;
   covers: { bags: number; days: number };
   trial: ReturnType<typeof useCouponTrial>;
   onRemove: () => void;
 }
 
-/** The code in force, by name, and a field for another one, which takes its place once it is accepted. */
+/** The applied code, by name, and a field for another one, which replaces it once it is accepted. */
 export function CouponField({ code, refusal, covers, trial, onRemove }: CouponFieldProps) {
   const { t } = useI18n();
   const field = useRef<HTMLInputElement>(null);

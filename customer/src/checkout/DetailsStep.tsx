@@ -33,7 +33,7 @@ import { useCouponTrial } from './use-coupon-trial.ts';
 import { useHold } from './use-hold.ts';
 import { useOffer } from './use-offer.ts';
 
-/** Who brings the bags, and everything there is to choose; sending it holds the room for fifteen minutes. */
+/** The contact details and all the options; submitting holds the space for 15 minutes. */
 export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
   const { t, paths, money } = useI18n();
   const [, go] = useLocation();
@@ -51,13 +51,13 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
   const { request, quote, refusal, isGift, mayLeaveGuarantee } = offer;
   const trial = useCouponTrial(request, (coupon) => change({ coupon }));
   const typed = cart.contact ?? contactOf(me.data);
-  // Kept from before signing in, the address may still be another one.
+  // Saved before signing in, the address may still be another one.
   const contact = me.data ? { ...typed, email: me.data.email } : typed;
   const credit = creditFor(account.data, quote.data);
   const spends = credit !== null && cart.useCredit;
 
   const doors = quote.data ? quotedDoors(quote.data, stashpoint) : [];
-  // Asked again for other doors than those that were measured.
+  // The question is repeated for doors other than those that were measured.
   const asked = doors.join(' ');
   const fits = doors.length === 0 || cart.fits === asked;
   const submit = async () => {
@@ -67,7 +67,7 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
       document.getElementById(FIT_QUESTION_ID)?.focus();
       return;
     }
-    // A code that was typed and not sent is meant too. Where it leaves nothing to pay, that is shown before it is booked.
+    // A code that was typed but not applied counts too. If it leaves nothing to pay, that is shown before booking.
     const tried = trial.isUntried ? await trial.tryTyped() : quote.data;
     if (!tried) return document.getElementById(COUPON_FIELD_ID)?.focus();
     if (tried.post_discount_price === 0 && quote.data.post_discount_price > 0) return;
@@ -82,10 +82,10 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
     );
     if (booking === 'repriced') return offer.askAgain();
     if (!booking) return;
-    // It may be a hold that has been shown before, for somebody spelt otherwise.
+    // It may be an existing hold shown before, with the name spelt differently.
     await mutate(callKey('getBooking', { params: { id: booking.id } }), booking, { revalidate: false });
     if (booking.state === 'held') {
-      // Whoever comes back to this step once it is paid is led on: `FirstStep`.
+      // A traveller who returns to this step after paying is redirected: `FirstStep`.
       go(paths.checkout(stashpoint.id, query), { replace: true, state: { held: booking.id } });
       return go(paths.checkout(stashpoint.id, { ...query, ...stayQuery(stay), booking: booking.id }));
     }

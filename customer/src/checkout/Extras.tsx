@@ -16,7 +16,7 @@ interface ExtrasProps {
   onChange: (part: Partial<Cart>) => void;
 }
 
-/** What can be ticked: a way in without steps, the guarantee where it is a choice, and one’s credit. */
+/** The options to tick: step-free access, the guarantee if it is optional, and the traveller's credit. */
 export function Extras({ stashpoint, quote, cart, credit, mayLeaveGuarantee, onChange }: ExtrasProps) {
   const { t, money } = useI18n();
   const cover = useCover(quote.ccy_code);

@@ -8,8 +8,8 @@ import { DetailsStep } from './DetailsStep.tsx';
 import { isSettled } from './is-settled.ts';
 
 /**
- * The first step, unless what was held from it has been paid since: whoever comes back by the browser's Back is led to
- * the pass then, and not to a form that has forgotten everything.
+ * The first step, unless the hold from it has been paid since: the browser's Back then leads to the pass, and not to an
+ * empty form.
  */
 export function FirstStep({ stashpoint }: { stashpoint: StashpointDetail }) {
   const { t, paths } = useI18n();

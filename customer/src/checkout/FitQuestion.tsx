@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { TickBox } from '../lib/forms/TickBox.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 
-/** What goes behind the doors a quote is for; empty where bags go behind none that are measured. */
+/** Returns the sizes of the doors a quote is for; empty if the bags go behind none that are measured. */
 export function quotedDoors({ storage_spaces }: Quote, stashpoint: StashpointDetail): SizeCm[] {
   return stashpoint.storage_spaces.flatMap(({ size, door_cm }) =>
     door_cm && storage_spaces.some((space) => space.size === size) ? [door_cm] : [],
@@ -16,11 +16,11 @@ interface FitQuestionProps {
   doors: readonly SizeCm[];
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** It was sent without an answer. */
+  /** The form was submitted without an answer. */
   missing: boolean;
 }
 
-/** Asks whether the bags go behind their doors, before anything is paid: what does not fit cannot stay. */
+/** Asks whether the bags fit behind their doors, before payment: a bag that does not fit cannot be stored. */
 export function FitQuestion({ doors, checked, onChange, missing }: FitQuestionProps) {
   const { t, locale } = useI18n();
   const either = new Intl.ListFormat(locale, { type: 'disjunction' });

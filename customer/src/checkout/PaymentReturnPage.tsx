@@ -13,7 +13,7 @@ import { leftFor } from '../lib/payment/payment-return.ts';
 import { forgetDraft } from './draft.ts';
 import { useReturnedPayment } from './use-returned-payment.ts';
 
-/** Where somebody comes back to who confirmed, or refused, on another page: it asks what became of the payment. */
+/** The page to return to after confirming or refusing elsewhere: it checks the state of the payment. */
 export default function PaymentReturnPage() {
   const { t, paths } = useI18n();
   const { bookingId = '' } = useParams();
@@ -28,7 +28,7 @@ export default function PaymentReturnPage() {
     if (!booking) return;
     forgetDraft();
     void mutate(callKey('getBooking', { params: { id: booking.id } }), booking, { revalidate: false });
-    // A change is paid under an id of its own; only a booking that is new is greeted.
+    // A change is paid under an id of its own; only a new booking shows the welcome.
     const isNew = booking.id === bookingId;
     go(paths.booking(booking.id, { ...(isNew && { booked: 1 }), pass }), { replace: true });
   }, [booking, bookingId, go, mutate, pass, paths]);

@@ -18,7 +18,7 @@ import { forgetDraft } from './draft.ts';
 import { isSettled } from './is-settled.ts';
 import { RefundRule } from './RefundRule.tsx';
 
-/** The card, while the room is held. */
+/** The payment form, while the space is held. */
 export function PaymentStep({ stashpoint, bookingId }: { stashpoint: StashpointDetail; bookingId: string }) {
   const { t, paths, locale } = useI18n();
   const [, go] = useLocation();
@@ -26,7 +26,7 @@ export function PaymentStep({ stashpoint, bookingId }: { stashpoint: StashpointD
   const { mutate } = useSWRConfig();
   const { stay, now } = useStay(stashpoint.timezone);
   const details = paths.checkout(stashpoint.id, { ...query, ...stayQuery(stay) });
-  // It may be paid in another tab meanwhile: whoever comes back to this one is led to the pass.
+  // It may be paid in another tab: returning to this one then leads to the pass.
   const { data: booking, error } = useApi(
     'getBooking',
     { params: { id: bookingId } },
@@ -74,7 +74,7 @@ export function PaymentStep({ stashpoint, bookingId }: { stashpoint: StashpointD
               <Typography sx={{ overflowWrap: 'anywhere' }}>
                 {t('checkout.sentTo', { email: booking.customer.email })}
               </Typography>
-              {/* Asking again for what is held gives it back with the details as typed then. */}
+              {/* Repeating the request returns the existing hold, with the details as typed then. */}
               <Button size="small" href={details}>
                 {t('checkout.changeDetails')}
               </Button>

@@ -8,7 +8,7 @@ interface RefundRuleProps {
   now: Date;
 }
 
-/** What cancelling will pay back once this is paid, in the words and sums of the rule that will apply it. */
+/** The refund after paying, in the words and amounts of the rule that will apply. */
 export function RefundRule({ quote, timezone, now }: RefundRuleProps) {
   const { language, money, moment } = useI18n();
   if (quote.post_discount_price === 0) return null;

@@ -9,7 +9,7 @@ interface StaySummaryProps {
   stay: Pick<Quote, 'dropoff' | 'pickup' | 'bag_count' | 'days'>;
 }
 
-/** Where, when and how many bags, on the place's own clock. */
+/** The place, times and number of bags, in the place's own time zone. */
 export function StaySummary({ stashpoint, stay }: StaySummaryProps) {
   const { t, moment } = useI18n();
   const facts: readonly (readonly [label: string, value: string])[] = [

@@ -9,7 +9,7 @@ import { answerTrialPage } from '../lib/api/sandbox-stripe.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 
-/** The sandbox's stand-in of PayPal's own page: it says yes or no, and leads back as PayPal does. */
+/** The sandbox's stand-in for PayPal's own page: it confirms or refuses, and redirects as PayPal does. */
 export default function TrialPayPalPage() {
   const { t } = useI18n();
   const { intentId = '' } = useParams();

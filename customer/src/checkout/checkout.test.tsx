@@ -28,7 +28,7 @@ beforeEach(() => {
     .on('getBooking', held());
 });
 
-/** What a line of the price says. */
+/** Returns the amount on a line of the price. */
 const cost = (line: string) => screen.getByText(line, { selector: 'dt' }).nextElementSibling?.textContent;
 
 async function open(at = CHECKOUT, visit = {}) {
@@ -295,7 +295,7 @@ describe('a code', () => {
     await user.click(await button('Apply'));
     await button('Book with voucher');
     usedUp = true;
-    // Nothing is asked twice within a few seconds.
+    // SWR drops a repeated request within a few seconds.
     await act(() => vi.advanceTimersByTimeAsync(6_000));
     document.dispatchEvent(new Event('visibilitychange'));
     expect(await screen.findByText('The price is now £12.00.')).toBeTruthy();

@@ -1,14 +1,14 @@
 import type { Credit as Account, Quote } from '@cubby/api';
 
-/** One’s credit at work on a price, minor units. */
+/** A traveller's credit applied to a price, minor units. */
 export interface Credit {
   balance: number;
-  /** What of the price it pays, and what is left for the card. */
+  /** The part of the price it pays; `rest` is left for the card. */
   covers: number;
   rest: number;
 }
 
-/** What somebody’s credit would pay of a quote; null where there is none in its currency, or nothing to pay. */
+/** Returns what a traveller's credit would pay of a quote; null if there is none in its currency, or nothing to pay. */
 export function creditFor(account: Account | undefined, quote: Quote | undefined): Credit | null {
   const balance = account?.balances.find(({ ccy_code }) => ccy_code === quote?.ccy_code)?.amount ?? 0;
   const total = quote?.post_discount_price ?? 0;

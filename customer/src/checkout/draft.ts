@@ -4,7 +4,7 @@ import type { Contact } from '../lib/forms/contact.ts';
 
 export type Sizes = Partial<Record<BagSize, number>>;
 
-/** What somebody has entered on their way through the checkout (specification §3: the checkout cart). */
+/** The traveller's entries during the checkout (specification §3: the checkout cart). */
 export interface Draft {
   stashpointId: string;
   isAccessibilityRequired: boolean;
@@ -12,12 +12,12 @@ export interface Draft {
   dateRange: { dropoff: string; pickup: string; bags: number; sizes?: string };
   /** Bags by size, where sizes were chosen. */
   storageSpace: Sizes | null;
-  /** The answers to what else is asked. */
+  /** The answers to the other questions. */
   survey: { trees: number; coupon: string | null; guarantee: boolean; useCredit: boolean; fits?: string | null };
   contact: Contact | null;
 }
 
-/** What was kept, if it is of this place; a cookie that cannot be read is as good as none. */
+/** Returns the saved draft if it belongs to this place; an unreadable cookie counts as none. */
 export function readDraft(stashpointId: string): Draft | null {
   try {
     const draft: unknown = JSON.parse(readCookie(COOKIES.checkout) ?? 'null');
@@ -35,7 +35,7 @@ export function forgetDraft(): void {
   deleteCookie(COOKIES.checkout);
 }
 
-/** Anybody can write into a cookie, and an older version of ours may have. */
+/** Validates the cookie: anyone can write to it, and an older version of ours may have. */
 function isDraft(value: unknown): value is Draft {
   const draft = value as Draft | null;
   return (

@@ -1,6 +1,6 @@
 import type { Booking } from '@cubby/api';
 
-/** Whether there is nothing left to pay: it is booked, or has been by now. */
+/** Returns true if nothing is left to pay: it is booked, or was. */
 export function isSettled({ state }: Pick<Booking, 'state'>): boolean {
   return state !== 'held' && state !== 'expired';
 }

@@ -4,17 +4,17 @@ import { writeSizes } from '../lib/stay/bag-sizes.ts';
 import type { Stay } from '../lib/stay/stay.ts';
 import { keepDraft, readDraft, type Sizes } from './draft.ts';
 
-/** What is chosen and typed on the way to a booking, beside place and times. */
+/** The choices and entries for a booking, besides place and times. */
 export interface Cart {
   contact: Contact | null;
-  /** Null while the place may choose units itself. */
+  /** Null while the place may choose the units. */
   sizes: Sizes | null;
   stepFree: boolean;
   trees: number;
   coupon: string | null;
   guarantee: boolean;
   useCredit: boolean;
-  /** The doors that the bags were said to go behind. */
+  /** The doors that the traveller confirmed the bags fit behind. */
   fits?: string | null;
 }
 
@@ -28,10 +28,10 @@ const EMPTY: Cart = {
   useCredit: false,
 };
 
-/** The cart of a place, kept in a cookie with every change so that a reload loses nothing. */
+/** Returns the cart of a place, saved in a cookie with every change so that a reload loses nothing. */
 export function useCart(stashpointId: string, stay: Stay): [Cart, (part: Partial<Cart>) => void] {
   const [cart, setCart] = useState(() => kept(stashpointId, stay));
-  // A code is accepted a while after it was asked for: it changes the cart as it is by then.
+  // A code is accepted some time after it was requested: it changes the cart as it is by then.
   const latest = useRef(cart);
   const change = (part: Partial<Cart>) => {
     const next = { ...latest.current, ...part };
@@ -55,7 +55,7 @@ export function useCart(stashpointId: string, stay: Stay): [Cart, (part: Partial
   return [cart, change];
 }
 
-/** Sizes belong to a number of bags: with another number they are chosen anew. */
+/** Returns the saved cart. Sizes belong to a number of bags: with another number they are chosen again. */
 function kept(stashpointId: string, stay: Stay): Cart {
   const draft = readDraft(stashpointId);
   if (!draft) return EMPTY;

@@ -7,7 +7,7 @@ import type { useOffer } from './use-offer.ts';
 
 type Request = ReturnType<typeof useOffer>['request'];
 
-/** The field for a code, and its trial before it takes the place of the one in force: a refused code changes nothing. */
+/** The field for a code, tried before it replaces the applied one: a refused code changes nothing. */
 export function useCouponTrial(request: Request, onAccepted: (code: string) => void) {
   const { mutate } = useSWRConfig();
   const { send, pending, error } = useSending();
@@ -17,7 +17,7 @@ export function useCouponTrial(request: Request, onAccepted: (code: string) => v
     setTyped(text);
     setEdited(true);
   };
-  /** Tries what is typed; answers the price with it, or null when it was refused. */
+  /** Tries the typed code; returns the price with it, or null if it was refused. */
   const tryTyped = async (): Promise<Quote | null> => {
     let accepted: Quote | null = null;
     setEdited(false);
@@ -31,7 +31,7 @@ export function useCouponTrial(request: Request, onAccepted: (code: string) => v
     });
     return accepted;
   };
-  // A code that was refused has had its answer, until it is typed anew.
+  // A refused code is not tried again until it is edited.
   const isUntried = isEdited && typed.trim() !== '';
   return { typed, type, tryTyped, isUntried, pending, error: isEdited ? null : error };
 }

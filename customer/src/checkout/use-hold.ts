@@ -10,8 +10,8 @@ import { isCouponProblem } from './coupon-problem.ts';
 type StayRequest = Omit<BodyOf<Endpoints['createBooking']>, 'customer' | 'language' | 'expected_price'>;
 
 /**
- * Takes the room: as whoever is signed in, else as a guest. Sending the same twice takes it once. `repriced` says that
- * the stay no longer costs what was shown; null, that something else is in the way.
+ * Reserves the space: for the signed-in traveller, else for a guest. Repeating the request returns the existing hold.
+ * `repriced` means that the stay no longer costs what was shown; null, that something else prevented it.
  */
 export function useHold() {
   const { language } = useI18n();

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * What a choice costs now, where it cost something else when it was first shown; null while nothing has changed.
- * A price in minor units, undefined until it is known.
+ * Returns the current price of a choice if it differs from the one first shown; null while nothing has changed. A price
+ * in minor units, undefined until it is known.
  */
 export function useNewPrice(choice: string, price: number | undefined): number | null {
   const [first, setFirst] = useState({ choice: '', price: 0 });

@@ -11,9 +11,8 @@ import type { Cart } from './use-cart.ts';
 import { useNewPrice } from './use-new-price.ts';
 
 /**
- * The price of a cart, and the request that books it. A code that is refused, such as one used elsewhere meanwhile,
- * is left out of both. Where experiment 8 says so, a new place’s coupon is tried by itself; refused, it is left out
- * without a word.
+ * The price of a cart, and the request that books it. A refused code, such as one used elsewhere since, is left out of
+ * both. If experiment 8 says so, a new place’s coupon is tried automatically; if refused, it is left out silently.
  */
 export function useOffer(stashpoint: StashpointDetail, stay: Stay, cart: Cart, giftRefused: boolean) {
   const tier = serviceLevel(new URLSearchParams(useSearch()).get('tier'));
@@ -46,7 +45,7 @@ export function useOffer(stashpoint: StashpointDetail, stay: Stay, cart: Cart, g
   return { request, quote: { data, error, isLoading }, refusal, newPrice, askAgain, isGift, mayLeaveGuarantee };
 }
 
-/** Asked again by whoever comes back to the tab; what was known stays until the new price is there. */
+/** Refetches when the tab regains focus; the known price stays until the new one is there. */
 const KEPT_FRESH = { keepPreviousData: true, revalidateOnFocus: true };
 
 function spacesOf(sizes: Sizes) {

@@ -3,11 +3,11 @@ import { useCallback, useEffect, useState } from 'react';
 import { errorId } from '../lib/api/error-id.ts';
 import { countFailure, finishPayment, paidFor } from '../lib/payment/finish-payment.ts';
 
-/** A bank that answers a moment after the page has come back is waited for this often, this long. */
+/** The number of attempts for a bank that answers shortly after the page has returned. */
 const ROUNDS = 4;
 const PAUSE_MS = 2000;
 
-/** Asks what became of a payment that was confirmed elsewhere, a few times while the answer is on its way. */
+/** Fetches the state of a payment that was confirmed elsewhere, a few times while the answer is pending. */
 export function useReturnedPayment(bookingId: string, pass: string | null) {
   const [booking, setBooking] = useState<Booking | null>(null);
   const [error, setError] = useState<unknown>(null);

@@ -17,7 +17,7 @@ import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 
-/** Days of each cookie; a session ends earlier when one signs out. */
+/** Days of each cookie; a session ends earlier when the visitor signs out. */
 const LIVES = {
   token: SESSION_RENEWAL_DAYS,
   user: SESSION_RENEWAL_DAYS,
@@ -30,7 +30,7 @@ const LIVES = {
 
 const OPTIONAL: readonly (keyof typeof COOKIES)[] = ['analytics', 'tag', 'affiliate'];
 
-/** What Stripe's own script sets while somebody pays: for a year, and for half an hour. */
+/** The lifetime of the cookies that Stripe's own script sets during payment: a year, and half an hour. */
 const STRIPE_DAYS = 365;
 const STRIPE_MINUTES = 30;
 

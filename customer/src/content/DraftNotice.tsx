@@ -2,7 +2,7 @@ import { Panel } from '@cubby/design-system';
 import { useAppContext } from '../lib/api/app-context.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 
-/** Stands over a legal text until its operator says that a lawyer has read it. */
+/** Shown above a legal text until its operator confirms that a lawyer has reviewed it. */
 export function DraftNotice() {
   const { t } = useI18n();
   if (useAppContext().data.operator.legal_texts_read) return null;

@@ -11,7 +11,7 @@ interface LegalTextProps {
   sections: readonly { key: string; title: string; text: string }[];
 }
 
-/** A long text that one reads in part: its sections are listed first, and each can be linked to. */
+/** A long text with a table of contents: each section can be linked to. */
 export function LegalText({ title, intro, updated, sections }: LegalTextProps) {
   return (
     <>

@@ -21,14 +21,14 @@ export default function PrivacyPolicyPage() {
       key === 'rights' && authority && t('legal.authority', { authority }),
     ]),
   });
-  // Who sees a visitor's address follows from where the operator takes the map from.
+  // The recipients of a visitor's address depend on the operator's source of maps.
   const host = map.kind === 'style' ? new URL(map.url).host : '';
   const maps = {
     key: 'map',
     title: t('privacyPolicy.sections.map.title'),
     text: t(`privacyPolicy.sections.map.${map.kind}`, { host }),
   };
-  // Without a translator no text goes anywhere.
+  // Without a translator no text is sent anywhere.
   const after = AFTER_MAPS.filter((key) => key !== 'texts' || translator);
   const sections = [...BEFORE_MAPS.map(written), maps, ...after.map(written)];
 

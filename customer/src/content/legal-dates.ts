@@ -1,3 +1,3 @@
-/** When the texts were last changed; to be moved along with every change of what they say. */
+/** The dates when the texts were last changed; update them with every change to the texts. */
 export const TERMS_CHANGED = '2026-11-22';
 export const PRIVACY_CHANGED = '2026-11-22';

@@ -1,4 +1,4 @@
-/** Several parts of a text as its paragraphs, without what is not there. */
+/** Joins parts of a text as its paragraphs, without missing ones. */
 export function paragraphs(parts: readonly (string | null | false)[]): string {
   return parts.filter(Boolean).join('\n\n');
 }

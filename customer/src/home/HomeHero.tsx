@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { StaySearch } from '../lib/search-form/StaySearch.tsx';
 
-/** What it is in one line, and the question it begins with. The picture is for those with room for it. */
+/** The product in one line, and the search form. The picture is only shown where there is space for it. */
 export function HomeHero() {
   const { t } = useI18n();
   const picture = (

@@ -4,12 +4,12 @@ import { useApi } from '../lib/api/api.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { ReviewCard } from '../lib/reviews/ReviewCard.tsx';
 
-/** The newest good words; without any the section is left out. */
+/** The newest positive reviews; without any the section is left out. */
 export function RecentReviews() {
   const { t } = useI18n();
   const { data } = useApi('listReviews', { query: { per_page: 12, minimum_rating: 4 } });
   const words = data?.items.filter(({ stashpoint_review }) => stashpoint_review) ?? [];
-  // Two people may say the very same; once is enough here.
+  // Two people may write exactly the same; once is enough here.
   const written = [...new Map(words.map((review) => [review.stashpoint_review, review])).values()].slice(0, 3);
   if (written.length === 0) return null;
   return (

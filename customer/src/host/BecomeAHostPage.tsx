@@ -9,7 +9,7 @@ import { HostHero } from './HostHero.tsx';
 import { HostWelcome, type NewHost } from './HostWelcome.tsx';
 import { WhatWeAsk } from './WhatWeAsk.tsx';
 
-/** What hosting brings and asks, and the form that begins it. */
+/** The benefits and requirements of hosting, and the form to apply. */
 export default function BecomeAHostPage() {
   const { t } = useI18n();
   const { user } = useSession();
@@ -39,7 +39,7 @@ export default function BecomeAHostPage() {
           <StepList steps={steps} />
         </Section>
         <WhatWeAsk />
-        {/* Whoever turns out to be signed in finds their own details in it. */}
+        {/* Signed-in visitors find their own details in it. */}
         <HostForm key={user?.id ?? ''} user={user} onDone={setHost} />
         <Section title={t('host.questions.title')}>
           <QuestionList entries={questions} />

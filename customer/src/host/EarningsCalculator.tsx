@@ -10,10 +10,10 @@ import { useCurrencies } from '../lib/content/use-currencies.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 
 const BAGS = { minimum: 1, maximum: 40, usual: 8 } as const;
-/** Nobody on the network asks less than its lowest price, and few ask more than twice as much. */
+/** The highest price as a multiple of the network's lowest; few places charge more than twice as much. */
 const HIGHEST_SHARE = 2;
 
-/** What storing bags would bring in a month, at prices travellers pay today, in the visitor's currency. */
+/** The estimated monthly earnings from storing bags, at prices travellers pay today, in the visitor's currency. */
 export function EarningsCalculator() {
   const { t } = useI18n();
   const { data, user_country } = useAppContext();
@@ -22,7 +22,7 @@ export function EarningsCalculator() {
   const own = currencyOfCountry(user_country);
   const [currency, setCurrency] = useState<string>(own in lowest ? own : (Object.keys(lowest)[0] ?? own));
   const [bags, setBags] = useState<number>(BAGS.usual);
-  /** In twentieths above the lowest price, so that it means the same in every currency. */
+  /** Measured in twentieths above the lowest price, so that it means the same in every currency. */
   const [raise, setRaise] = useState(0);
   const base = lowest[currency];
   if (base === undefined) return null;

@@ -24,7 +24,7 @@ import { type Pin, usePin } from './use-pin.ts';
 import { WeekFields } from './WeekFields.tsx';
 
 interface HostFormProps {
-  /** Whoever is signed in becomes the host themselves. */
+  /** The signed-in user becomes the host. */
   user: Session['user'];
   onDone: (host: NewHost) => void;
 }
@@ -111,7 +111,7 @@ export function HostForm({ user, onDone }: HostFormProps) {
   );
 }
 
-/** What is wrong with the pin; moving it to a door puts right what was missing. */
+/** Returns the problem with the pin; moving the pin to a door fixes a missing one. */
 function pinSentence(problem: Problems['pin'], { settled, position }: Pin) {
   if (problem === 'INVALID_DATA') return 'host.form.tooFar';
   if (problem === null || settled) return undefined;

@@ -5,7 +5,7 @@ import { EarningsCalculator } from './EarningsCalculator.tsx';
 
 export const FORM_ID = 'offer';
 
-/** What it is in one line, and what it would bring. */
+/** The offer in one line, and the estimated earnings. */
 export function HostHero() {
   const { t } = useI18n();
   return (

@@ -6,11 +6,11 @@ import { usePublicUrl } from '../lib/rendering/use-public-url.ts';
 
 export interface NewHost {
   email: string;
-  /** The name of the place they have offered. */
+  /** The name of the new place. */
   place: string;
 }
 
-/** The draft stands: what comes next, and the way to the console. */
+/** Confirms the draft, with the next steps and a link to the console. */
 export function HostWelcome({ host }: { host: NewHost }) {
   const { t } = useI18n();
   const { protocol, host: name } = new URL(usePublicUrl());

@@ -11,7 +11,7 @@ import type { Pin } from './use-pin.ts';
 const StashpointMap = lazy(async () => ({ default: (await import('@cubby/design-system/map')).StashpointMap }));
 const NOTHING: never[] = [];
 
-/** The pin stands still and the map moves below it: so it can be set with a thumb, a mouse or the arrow keys. */
+/** A map that moves below a fixed pin, so that a thumb, a mouse or the arrow keys can set it. */
 export function PinField({ pin, problem }: { pin: Pin; problem: string | undefined }) {
   const { t, number, nameOf, language } = useI18n();
   const { map } = useAppContext().data;

@@ -18,7 +18,7 @@ const TEXTS = [
   { name: 'postal_code', label: 'host.form.postalCode', autoComplete: 'postal-code' },
 ] as const;
 
-/** What the place is called, what it is and how much fits. */
+/** The place's name, type and capacity. */
 export function PlaceDraftFields({ value, onChange, problems }: PlaceDraftFieldsProps) {
   const { t } = useI18n();
   return (

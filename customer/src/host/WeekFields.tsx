@@ -15,7 +15,7 @@ interface WeekFieldsProps {
   problem: string | undefined;
 }
 
-/** Opening hours of a simple week; more is said later, in the host console. */
+/** Opening hours of a simple week; details are added later, in the host console. */
 export function WeekFields({ value, onChange, problem }: WeekFieldsProps) {
   const { t, locale } = useI18n();
   const names = useMemo(() => weekdays(locale), [locale]);

@@ -14,7 +14,7 @@ let api: FakeApi;
 beforeEach(() => {
   api = fakeApi();
   withFrames();
-  // The device stands at the door; the map itself needs a real browser.
+  // The device reports a position at the door; the map itself needs a real browser.
   vi.stubGlobal('navigator', {
     ...navigator,
     userAgent: navigator.userAgent,

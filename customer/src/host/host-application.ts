@@ -11,14 +11,14 @@ import {
 import { type Contact, checkContact, type FieldProblems } from '../lib/forms/contact.ts';
 import { checkWeek, openingHoursOf, USUAL_WEEK, type WeekDay } from './week.ts';
 
-/** Kinds of place one may offer here: locker banks and chains are set up with staff. */
+/** Types of place that can apply here: locker banks and chains are set up with staff. */
 export const OFFERED_TYPES = STASHPOINT_TYPES.filter(
   (type): type is HostApplication['type'] => type !== 'locker' && type !== 'premier_inn_hotel',
 );
 
 export const CAPACITY = { minimum: 1, maximum: 500 } as const;
 
-/** The place as it is being typed. */
+/** The place as entered so far. */
 export interface PlaceDraft {
   business_name: string;
   type: HostApplication['type'];
@@ -57,7 +57,7 @@ interface Entered {
   terms: boolean;
 }
 
-/** What is still wrong with an application; null when it may be sent. */
+/** Returns the problems of an application; null if it may be sent. */
 export async function checkApplication({ contact, place, pin, terms }: Entered): Promise<Problems | null> {
   const found = {
     business_name: checkRequired(place.business_name),

@@ -8,11 +8,11 @@ type Landmark = Pick<Place, 'name' | 'translations' | 'center'>;
 
 export interface Pin {
   target: SearchTarget | null;
-  /** Where it stands; null before a place is chosen. */
+  /** The pin's position; null before a place is chosen. */
   position: Position | null;
-  /** What the map shows at first. */
+  /** The area the map shows at first. */
   bounds: Bounds | null;
-  /** Stations and sights around, to find one's way by. */
+  /** Stations and landmarks nearby, for orientation. */
   landmarks: readonly Landmark[];
   /** Near enough to a door: moved there, or begun at a landmark or at the device's own position. */
   settled: boolean;
@@ -20,7 +20,7 @@ export interface Pin {
   move: (to: Position) => void;
 }
 
-/** Where a new place lies: a city, landmark or position to begin with, and then wherever the map is moved to. */
+/** The position of a new place: a city, landmark or location to begin with, then the map's centre. */
 export function usePin(): Pin {
   const [target, setTarget] = useState<SearchTarget | null>(null);
   const [moved, setMoved] = useState<Position | null>(null);

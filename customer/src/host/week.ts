@@ -7,7 +7,7 @@ export interface WeekDay {
   until: string;
 }
 
-/** What most shops keep: Monday to Saturday, nine to six. */
+/** The hours of most shops: Monday to Saturday, nine to six. */
 export const USUAL_WEEK: readonly WeekDay[] = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
   open: day < 6,
   from: '09:00',
@@ -23,7 +23,7 @@ export function openingHoursOf(week: readonly WeekDay[]): OpeningHours[] {
 
 export type WeekProblem = 'REQUIRED_DATA_CLIENT_ERROR' | null;
 
-/** At least one day is open, and every open day has its times. */
+/** Checks that at least one day is open, and that every open day has its times. */
 export function checkWeek(week: readonly WeekDay[]): WeekProblem {
   const open = week.filter((day) => day.open);
   return open.length > 0 && open.every(({ from, until }) => from && until) ? null : 'REQUIRED_DATA_CLIENT_ERROR';

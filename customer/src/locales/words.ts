@@ -71,7 +71,7 @@ export type Part = keyof English;
 export type Texts = { [key: string]: string | Texts };
 type Shape<T> = { [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };
 
-/** What every language must say in a part; a missing key does not compile. */
+/** The texts that every language must have in a part; a missing key does not compile. */
 export type Words<P extends Part> = Shape<English[P]>;
 
 type KeysOf<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${KeysOf<T[K]>}` }[keyof T & string];

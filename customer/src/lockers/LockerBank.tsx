@@ -10,7 +10,7 @@ import { localTime, stayInstants, stayQuery } from '../lib/stay/stay.ts';
 import { useStay } from '../lib/stay/use-stay.ts';
 import { LockerDoor } from './LockerDoor.tsx';
 
-/** The units by size with what fits and how many are free for the stay asked for, and how they open. */
+/** The units by size, with their capacity and availability for the requested stay, and how they open. */
 export function LockerBank({ stashpoint }: { stashpoint: StashpointDetail }) {
   const { t, paths, nameOf, moment, locale, number, money } = useI18n();
   const { timezone, id } = stashpoint;

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 interface LockerDoorProps {
   name: string;
   sizeCm: SizeCm | undefined;
-  /** What fits, in words. */
+  /** The size of bag that fits, in words. */
   holds: string;
   free: string;
   price: string;
@@ -16,7 +16,7 @@ interface LockerDoorProps {
 const SCALE = 1.25;
 const TALLEST_CM = 94;
 
-/** A unit drawn to scale, with its inner size, what is free and what it costs. */
+/** A unit drawn to scale, with its inner size, availability and price. */
 export function LockerDoor({ name, sizeCm, holds, free, price, available }: LockerDoorProps) {
   return (
     <Panel component="li" flat padding={2.5} gap={1} sx={{ opacity: available ? 1 : 0.7 }}>

@@ -8,7 +8,7 @@ import { ErrorPage } from '../lib/layout/ErrorPage.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { LockerBank } from './LockerBank.tsx';
 
-/** A bank of lockers. A place with people has no units to show, and is shown as what it is. */
+/** A bank of lockers. A staffed place has no units, and is shown on its own page. */
 export default function LockersPage() {
   const { t, paths } = useI18n();
   const { stashpointId: id = '' } = useParams();

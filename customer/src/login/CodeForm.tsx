@@ -8,7 +8,7 @@ export interface SignInFormProps {
   next: string | null;
 }
 
-/** Where to send the code; it is entered on a page of its own. */
+/** Asks for the address to send a code to; the code is entered on the next page. */
 export function CodeForm({ email, onEmail, next }: SignInFormProps) {
   const { paths } = useI18n();
   const [, go] = useLocation();

@@ -8,7 +8,7 @@ import { ProviderNotice } from './ProviderNotice.tsx';
 import { SignIn } from './SignIn.tsx';
 import { useProviderAnswer } from './use-provider-answer.ts';
 
-/** Signing in: with a code, with a password, or with what Apple or Google say. */
+/** Signs in with a code, with a password, or with Apple or Google. */
 export default function EmailPage() {
   const { t } = useI18n();
   const query = new URLSearchParams(useSearch());

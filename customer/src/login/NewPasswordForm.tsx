@@ -24,7 +24,7 @@ interface State {
 
 const IDLE: State = { pending: false, problems: {}, error: null };
 
-/** Sets the new password. It ends every session, so one signs in with it afterwards. */
+/** Sets the new password. It ends every session, so signing in again is required. */
 export function NewPasswordForm({ session, onExpired }: NewPasswordFormProps) {
   const { t, paths } = useI18n();
   const [, go] = useLocation();
@@ -48,7 +48,7 @@ export function NewPasswordForm({ session, onExpired }: NewPasswordFormProps) {
   };
   return (
     <Form onSubmit={save}>
-      {/* Password managers want to know whose it is. */}
+      {/* Password managers need the account's address. */}
       <input type="email" autoComplete="username" value={session.user.email} readOnly hidden />
       <NewPasswordField value={password} onChange={setPassword} problem={problems.password} autoFocus />
       <ErrorNote error={state.error} />

@@ -23,7 +23,7 @@ interface State {
 
 const IDLE: State = { pending: false, error: null, problems: {} };
 
-/** For those who have set a password. Whether address or password is wrong is not told. */
+/** Signs in with a password. The error does not tell whether the address or the password is wrong. */
 export function PasswordForm({ email, onEmail, next }: SignInFormProps) {
   const { t, paths } = useI18n();
   const { enter, isStaff } = useEnter();

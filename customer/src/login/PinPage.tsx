@@ -8,7 +8,7 @@ import { Page } from '../lib/layout/Page.tsx';
 import { StaffNotice } from './StaffNotice.tsx';
 import { useEnter } from './use-enter.ts';
 
-/** Second step of signing in: the six digits. The address travels in the history, never in the page's address. */
+/** Second step of signing in: the six-digit code. The email address is passed in the history, never in the URL. */
 export default function PinPage() {
   const { t, paths, language } = useI18n();
   const { enter, isStaff } = useEnter();

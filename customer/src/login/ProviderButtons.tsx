@@ -8,7 +8,7 @@ import { authorizationUrl, keepJourney, PROVIDER_NAMES, PROVIDERS, type Provider
 
 const ICONS = { google: GoogleIcon, apple: AppleIcon } as const;
 
-/** The ways to sign in with an account one has elsewhere, as far as they are set up. */
+/** The buttons to sign in with an account elsewhere, for providers that are set up. */
 export function ProviderButtons({ next }: { next: string | null }) {
   const { t, language } = useI18n();
   const { sign_in } = useAppContext().data;

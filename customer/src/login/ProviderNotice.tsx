@@ -8,7 +8,7 @@ import { PROVIDER_NAMES } from './provider-sign-in.ts';
 import { StaffNotice } from './StaffNotice.tsx';
 import type { ProviderOutcome } from './use-provider-answer.ts';
 
-/** How a sign-in at a provider has come out, or that it is on its way. */
+/** The result of a sign-in at a provider, or that it is in progress. */
 export function ProviderNotice({ outcome }: { outcome: ProviderOutcome }) {
   const { t } = useI18n();
   if (outcome.status === 'none') return null;
@@ -25,7 +25,7 @@ export function ProviderNotice({ outcome }: { outcome: ProviderOutcome }) {
   return <Alert severity="error">{failure(t, outcome.error, provider)}</Alert>;
 }
 
-/** Each with another way to sign in, which stands on the same page. */
+/** Returns an error message, each with another way to sign in, which is on the same page. */
 function failure(t: I18n['t'], error: unknown, provider: string): string {
   if (error === null || errorId(error) === 'INCORRECT_CREDENTIALS') return t('login.providerFailed', { provider });
   return errorId(error) === 'UNAVAILABLE' ? t('login.providerAway', { provider }) : errorMessage(t, error);

@@ -6,12 +6,12 @@ import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { SendCodeForm } from './SendCodeForm.tsx';
 
 interface RecoveryFormProps {
-  /** The half hour for a new password is over. */
+  /** True if the half hour for a new password is over. */
   expired: boolean;
   onSent: (email: string) => void;
 }
 
-/** Whose password it is. */
+/** Asks for the address of the account whose password is reset. */
 export function RecoveryForm({ expired, onSent }: RecoveryFormProps) {
   const { t, paths } = useI18n();
   const [email, setEmail] = useState('');

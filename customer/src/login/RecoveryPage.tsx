@@ -8,7 +8,7 @@ import { Page } from '../lib/layout/Page.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { RecoveryForm } from './RecoveryForm.tsx';
 
-/** The session a code opens is held here and never stored: leaving the page ends the recovery. */
+/** The session of a recovery code is held here and never stored: leaving the page ends the recovery. */
 type Step =
   | { at: 'address'; expired: boolean }
   | { at: 'code'; email: string; sentAt: number }

@@ -5,7 +5,7 @@ import { useSession } from '../lib/session/use-session.ts';
 import { SignIn } from './SignIn.tsx';
 import { StaysToReview } from './StaysToReview.tsx';
 
-/** For those who come from the mail that asks how it went: signing in, if need be, leads to the stays it is about. */
+/** The target of the email that asks for a review: after signing in, if needed, it leads to the stays to review. */
 export default function ReviewPage() {
   const { t, paths } = useI18n();
   const { user } = useSession();

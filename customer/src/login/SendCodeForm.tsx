@@ -12,24 +12,24 @@ import { UnknownEmail } from './UnknownEmail.tsx';
 interface SendCodeFormProps {
   email: string;
   onEmail: (email: string) => void;
-  /** What the code is for. */
+  /** The purpose of the code. */
   purpose: 'sign_in' | 'recovery';
   next: string | null;
-  /** The code is on its way to this address, written as we know it. */
+  /** Called once the code was sent to this address, in its stored spelling. */
   onSent: (email: string) => void;
   children?: ReactNode;
 }
 
 interface Outcome {
   status: 'idle' | 'pending' | 'refused';
-  /** `unknown` where nobody has an account with the address, else what is wrong in words. */
+  /** `unknown` if no account has the address, else the problem in words. */
   problems: { email?: string };
 }
 
 const UNKNOWN = 'unknown';
 const IDLE: Outcome = { status: 'idle', problems: {} };
 
-/** Asks for an e-mail address and sends a code there, if there is an account with it. */
+/** Asks for an email address and sends a code there, if there is an account with it. */
 export function SendCodeForm({ email, onEmail, purpose, next, onSent, children }: SendCodeFormProps) {
   const { t, language } = useI18n();
   const [outcome, setOutcome] = useState<Outcome>(IDLE);

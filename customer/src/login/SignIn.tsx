@@ -9,13 +9,16 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { ProviderButtons } from './ProviderButtons.tsx';
 
 interface SignInProps {
-  /** Where to go afterwards. */
+  /** The page to open afterwards. */
   next: string | null;
   knownEmail?: string;
   first?: 'code' | 'password';
 }
 
-/** Every way to sign in; the code comes first, for nobody forgets it. The address is kept when the way changes. */
+/**
+ * Offers every way to sign in; the code comes first, because it cannot be forgotten. The address is kept when the way
+ * changes.
+ */
 export function SignIn({ next, knownEmail = '', first = 'code' }: SignInProps) {
   const { t, paths } = useI18n();
   const [way, setWay] = useState(first);

@@ -27,7 +27,7 @@ interface State {
 
 const IDLE: State = { pending: false, error: null, problems: {}, termsMissing: false };
 
-/** Signing up ends where signing in does: with a code, which also shows that the address is theirs. */
+/** Creates an account. It ends with a code, like signing in, which also verifies the address. */
 export default function SignUpPage() {
   const { t, paths, language } = useI18n();
   const [, go] = useLocation();
@@ -71,7 +71,7 @@ export default function SignUpPage() {
         />
         <div>
           <RequiredTick label={t('signup.terms')} checked={terms} onChange={setTerms} missing={state.termsMissing} />
-          {/* Each in a tab of its own: what was typed stays. */}
+          {/* Each opens in a new tab, so that the entries stay. */}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
             <Link href={paths.terms()} target="_blank" sx={{ py: 1 }}>
               {t('footer.terms')}

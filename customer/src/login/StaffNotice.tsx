@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { usePublicUrl } from '../lib/rendering/use-public-url.ts';
 
-/** Staff owe a second proof, which only their own console takes. */
+/** Tells staff to sign in at their own console, which alone supports two-step verification. */
 export function StaffNotice() {
   const { t } = useI18n();
   const { protocol, host } = new URL(usePublicUrl());

@@ -5,7 +5,7 @@ import { useApi } from '../lib/api/api.ts';
 import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 
-/** Stays that can be reviewed and have not been, the latest first; one under way may be reviewed as well. */
+/** Stays to review, the latest first; one in progress can be reviewed as well. */
 export function StaysToReview() {
   const { t, paths, moment } = useI18n();
   const { data, error } = useApi('listBookings', { query: { per_page: 50 } });

@@ -10,7 +10,9 @@ import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { endSession } from '../lib/session/session.ts';
 
-/** Where the mail to a former address leads. It does nothing before it is told to: programs open links of mails as well. */
+/**
+ * The target of the email to a former address. It does nothing without a click: programs open links in emails as well.
+ */
 export default function UndoEmailPage() {
   const { t, paths } = useI18n();
   const link = new URLSearchParams(useSearch()).get('link') ?? '';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useLocation } from 'wouter';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 
-/** Nobody has this address yet; signing up takes it along. */
+/** Says that no account has this address yet; signing up takes it along. */
 export function UnknownEmail({ email, next }: { email: string; next: string | null }) {
   const { t, paths } = useI18n();
   const [, go] = useLocation();

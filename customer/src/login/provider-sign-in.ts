@@ -5,12 +5,12 @@ export const PROVIDERS = ['google', 'apple'] as const;
 export type Provider = (typeof PROVIDERS)[number];
 export const PROVIDER_NAMES: Record<Provider, string> = { google: 'Google', apple: 'Apple' };
 
-/** What the browser remembers while somebody is away at a provider. */
+/** The browser's record while the visitor is at a provider. */
 export interface Journey {
   provider: Provider;
-  /** Comes back unchanged: an answer nobody here has asked for is not taken. */
+  /** Returned unchanged: an answer without a request from here is rejected. */
   state: string;
-  /** Is sealed into the token, so that a token made for another sign-in is worth nothing. */
+  /** Sealed into the token, so that a token made for another sign-in is invalid. */
   nonce: string;
   language: Language;
   next: string | null;
@@ -21,8 +21,8 @@ export type Answer =
   | { status: 'cancelled' | 'failed' };
 
 /**
- * Where the sign-in at a provider begins (OpenID Connect, the token comes back without a detour over our server).
- * Apple tells names only to a server and only by a form, hence its own way back.
+ * Returns the address where the sign-in at a provider begins (OpenID Connect, the token comes back without a detour
+ * over our server). Apple sends names only to a server and only by a form, hence its own redirect address.
  *
  * @param origin where the site is open, such as `https://cubby.example`
  */
@@ -54,7 +54,7 @@ export function authorizationUrl(
   return url.href;
 }
 
-/** Reads the answer off the fragment of the page's address; null when the fragment is none. */
+/** Reads the answer from the fragment of the page's address; null if the fragment is none. */
 export function readAnswer(fragment: string, journey: Journey | null): Answer | null {
   const answer = new URLSearchParams(fragment.replace(/^#/, ''));
   const idToken = answer.get('id_token');
@@ -72,7 +72,7 @@ export function keepJourney(journey: Journey): void {
   tabStorage.setItem(KEY, JSON.stringify(journey));
 }
 
-/** What was kept in this tab, if anything; storage one may not read, or that was tampered with, holds nothing. */
+/** Returns this tab's stored record, if any; storage that is blocked or was tampered with yields nothing. */
 export function keptJourney(): Journey | null {
   try {
     return JSON.parse(tabStorage.getItem(KEY) ?? 'null') as Journey | null;

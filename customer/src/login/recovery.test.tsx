@@ -19,7 +19,7 @@ const recovering = (): FakeApi =>
     .on('signInWithOneTimePassword', authToken({ token: 'recovery-only' }))
     .on('updateMe', authToken().user);
 
-/** The page, and the steps on it as somebody takes them. */
+/** Opens the page, with helpers for its steps. */
 async function open() {
   const { user } = await openSite('/login/recovery', { onTo: ['/login/email'] });
   const askForCode = async (address = 'maya@example.org') => {

@@ -6,13 +6,13 @@ import { safeNext } from '../lib/routing/paths.ts';
 import { startSession } from '../lib/session/session.ts';
 
 interface Entering {
-  /** Takes the session up and leads on. */
+  /** Accepts the session and redirects. */
   enter: (token: AuthToken, next: string | null) => void;
-  /** The session waits for a second proof of a member of staff: it was not taken up. */
+  /** The session needs a staff member's two-step verification: it was not accepted. */
   isStaff: boolean;
 }
 
-/** The end of every sign-in. */
+/** Completes every sign-in. */
 export function useEnter(): Entering {
   const { paths } = useI18n();
   const [, go] = useLocation();

@@ -17,13 +17,14 @@ export type ProviderOutcome =
   | { status: 'none' }
   | { status: 'pending'; provider: Provider }
   | { status: 'cancelled'; provider: Provider }
-  /** One of the staff, who owe a second proof. */
+  /** A member of staff, who needs two-step verification. */
   | { status: 'staff'; provider: Provider }
   | { status: 'failed'; provider: Provider | null; error: unknown };
 
 /**
- * Takes up a sign-in where the provider has left it: in the fragment, which is removed at once, so that neither
- * history nor a shared link holds the token. Providers know one way back only, in English: others go on from there.
+ * Completes a sign-in from the provider's answer: in the fragment, which is removed immediately, so that neither
+ * history nor a shared link holds the token. Providers have one redirect address only, in English: other languages
+ * continue from there.
  */
 export function useProviderAnswer(): ProviderOutcome {
   const { language, paths } = useI18n();

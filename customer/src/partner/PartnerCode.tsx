@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 
-/** A code to be used at checkout, and a way to take it along. */
+/** A code for the checkout, with a button to copy it. */
 export function PartnerCode({ code, note }: { code: string; note: string }) {
   const { t } = useI18n();
   const [copied, setCopied] = useState(false);

@@ -13,7 +13,7 @@ import { PlaceGrid } from '../lib/places/PlaceGrid.tsx';
 import { StaySearch } from '../lib/search-form/StaySearch.tsx';
 import { PartnerCode } from './PartnerCode.tsx';
 
-/** A partner's landing page: the record says all that is on it, so that the next partner is a record too. */
+/** A partner's landing page: all its content comes from a record, so that the next partner is a record too. */
 export default function PartnerPage() {
   const { t, language } = useI18n();
   const { partner: slug = '' } = useParams();

@@ -4,7 +4,7 @@ import { useApi } from '../lib/api/api.ts';
 import { Prose } from '../lib/content/Prose.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 
-/** What our editors have to say about a place in the visitor's language; nothing where they have said nothing yet. */
+/** The editors' text about a place in the visitor's language; nothing if there is none yet. */
 export function Editorial({ place }: { place: PlaceDetail }) {
   const { t, language, inPlace } = useI18n();
   const { data } = useApi('listContents', { query: { location_id: place.id, language, per_page: 10 } });

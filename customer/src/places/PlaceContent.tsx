@@ -63,7 +63,7 @@ export function PlaceContent({ place }: { place: PlaceDetail }) {
           priority
           decorative
           sizes="(min-width: 900px) 440px, 100vw"
-          // On a phone a strip: the question below it is what one came for.
+          // On a phone a strip: visitors come for the question below it.
           sx={{ aspectRatio: { xs: '3 / 1', md: '1024 / 500' } }}
         />
       </Box>

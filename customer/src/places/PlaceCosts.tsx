@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import { useCover } from '../lib/content/use-cover.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 
-/** What a bag costs in a city, and where in it one pays least: real prices, fees and all. */
+/** The prices per bag in a city, and its cheapest areas: real prices, including fees. */
 export function PlaceCosts({ place }: { place: PlaceDetail }) {
   const { t, money, inPlace, paths } = useI18n();
   const { currency_code: currency, ccy_minor_in_major: minor, lowest_total, extra_day_cost } = place;
@@ -32,7 +32,7 @@ function isPriced(part: PlaceShort): part is Priced {
   return part.lowest_total !== null;
 }
 
-/** The parts of a city from the cheapest on; the longest bar is the dearest. */
+/** The areas of a city from the cheapest on; the longest bar is the most expensive. */
 function CostsByPart({ parts, from }: { parts: readonly Priced[]; from: (sum: number) => string }) {
   const { t, nameOf, paths } = useI18n();
   if (parts.length < 2) return null;

@@ -7,7 +7,7 @@ import { Page } from '../lib/layout/Page.tsx';
 import { usePlace } from '../lib/places/use-place.ts';
 import { PlaceContent } from './PlaceContent.tsx';
 
-/** A country, a city, or a station or sight: whichever lies at the address. */
+/** The country, city, station or landmark at the address. */
 export default function PlacePage() {
   const { t } = useI18n();
   const { country, city, location } = useParams();

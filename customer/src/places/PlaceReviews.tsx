@@ -5,7 +5,7 @@ import { useApi } from '../lib/api/api.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { ReviewCard } from '../lib/reviews/ReviewCard.tsx';
 
-/** What travellers wrote in this city; a landmark shows its city's. */
+/** Travellers' reviews in this city; a landmark shows its city's. */
 export function PlaceReviews({ place }: { place: PlaceDetail }) {
   const { t } = useI18n();
   const cityId = place.type === 'city' ? place.id : place.ancestors.find(({ type }) => type === 'city')?.id;

@@ -4,13 +4,13 @@ import Box from '@mui/material/Box';
 import { useVariant } from '../lib/experiments/use-variant.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 
-/** How many places, from which price, and what travellers said. */
+/** The number of places, the lowest price, and the rating. */
 export function PlaceSummary({ place }: { place: PlaceDetail }) {
   const { t, money, number, locale } = useI18n();
   const shown = useVariant(7) === 'lp_summary';
   const { average_rating: rating, lowest_total: cost } = place;
   return (
-    <Box // Without the summary its room stays, so that nothing below it jumps.
+    <Box // Without the summary its space stays, so that nothing below it jumps.
       sx={{
         display: 'flex',
         flexWrap: 'wrap',

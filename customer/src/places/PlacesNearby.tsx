@@ -15,7 +15,7 @@ import { deviceTimezone } from '../lib/timing/device-timezone.ts';
 
 const SHOWN = 6;
 
-/** The first places of a city or around a landmark, with prices for the stay asked for. */
+/** The first places of a city or around a landmark, with prices for the requested stay. */
 export function PlacesNearby({ place }: { place: PlaceDetail }) {
   const { t, paths, nameOf, inPlace, language } = useI18n();
   const zone = place.timezone ?? deviceTimezone();

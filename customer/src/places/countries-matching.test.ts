@@ -15,7 +15,7 @@ const country = (name: string, ...cities: string[]) => ({
 
 const ALL = [country('Switzerland', 'Zürich', 'Genève'), country('France', 'Paris', 'Nice')];
 
-/** What is left of the list, in one line. */
+/** Returns the remaining list in one line. */
 function left(typed: string): string {
   const shown = countriesMatching(ALL, typed, ({ name }) => name);
   return shown.map(({ name, cities }) => `${name}: ${cities.map((each) => each.name).join(', ')}`).join('; ');

@@ -1,6 +1,9 @@
 import type { Country, PlaceShort } from '@cubby/api';
 
-/** Countries with those cities whose name holds what was typed; a country that fits itself keeps all of its cities. */
+/**
+ * Returns countries with those cities whose name contains the typed text; a country that matches keeps all of its
+ * cities.
+ */
 export function countriesMatching(
   countries: readonly Country[],
   typed: string,
@@ -15,7 +18,7 @@ export function countriesMatching(
   });
 }
 
-/** Without case or accents, so that "zurich" finds Zürich. */
+/** Removes case and accents, so that "zurich" finds Zürich. */
 function fold(text: string): string {
   return text
     .normalize('NFD')

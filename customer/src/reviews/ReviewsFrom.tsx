@@ -9,7 +9,7 @@ import { type ReviewFilters, reviewFiltersForApi } from './review-filters.ts';
 
 const PER_PAGE = 12;
 
-/** A page of reviews and, once asked for, the next one below it: each is fetched once and stays. */
+/** A page of reviews and, on request, the next one below it: each is fetched once and stays. */
 export function ReviewsFrom({ filters, page }: { filters: ReviewFilters; page: number }) {
   const { t } = useI18n();
   const [wantsMore, setWantsMore] = useState(false);

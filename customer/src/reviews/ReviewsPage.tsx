@@ -11,7 +11,7 @@ import { ReviewsFrom } from './ReviewsFrom.tsx';
 import { type ReviewFilters, readReviewFilters, reviewFiltersForApi, reviewFiltersQuery } from './review-filters.ts';
 import { Spread } from './Spread.tsx';
 
-/** What travellers say, everywhere: how their stars are spread, and every review there is. */
+/** All reviews, with the distribution of their stars. */
 export default function ReviewsPage() {
   const { t, paths, number } = useI18n();
   const [, go] = useLocation();

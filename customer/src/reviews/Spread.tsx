@@ -22,7 +22,7 @@ interface SpreadProps {
   onChange: (filters: ReviewFilters) => void;
 }
 
-/** The average in large figures, and how the stars behind it are spread. */
+/** The average in large figures, and the distribution of the stars behind it. */
 export function Spread({ summary, filters, onChange }: SpreadProps) {
   const { t, number } = useI18n();
   const { average, total, counts } = summary;

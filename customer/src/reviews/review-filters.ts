@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@cubby/api';
 
-/** Which reviews are shown. Kept in the address, so that a selection can be shared. */
+/** The filters of the reviews. Stored in the address, so that a selection can be shared. */
 export interface ReviewFilters {
   rating: number | null;
   language: Language | null;
@@ -17,12 +17,12 @@ export function readReviewFilters(search: string): ReviewFilters {
   };
 }
 
-/** The address's form of them; what is not set is left out. */
+/** Returns the filters in the address's format; unset ones are left out. */
 export function reviewFiltersQuery({ rating, language, withText }: ReviewFilters) {
   return { stars: rating ?? undefined, written: language ?? undefined, text: withText ? 1 : undefined };
 }
 
-/** The API's form of them. */
+/** Returns the filters in the API's format. */
 export function reviewFiltersForApi({ rating, language, withText }: ReviewFilters) {
   return {
     ...(rating !== null && { rating }),

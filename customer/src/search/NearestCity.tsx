@@ -11,11 +11,11 @@ import type { Stay } from '../lib/stay/stay.ts';
 interface NearestCityProps {
   position: Position;
   stay: Stay;
-  /** The way on where there is no city at all. */
+  /** Shown if there is no city at all. */
   otherwise: ReactNode;
 }
 
-/** What is shown where nothing is around a position: the nearest city, how far it is, and the way there. */
+/** Shown if nothing is around a position: the nearest city, its distance, and a link to it. */
 export function NearestCity({ position, stay, otherwise }: NearestCityProps) {
   const { t, nameOf, inPlace, number, paths } = useI18n();
   const { data, isLoading } = useApi('listLocations', { query: { ...position, any_distance: true, per_page: 1 } });

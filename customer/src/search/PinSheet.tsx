@@ -20,7 +20,7 @@ export function PinSheet({
 }) {
   const { t } = useI18n();
   const box = useRef<HTMLDivElement>(null);
-  // By keys one goes on from here: to the place, or back to the map by Escape.
+  // Keyboard users continue from here: to the place, or back to the map with Escape.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another sheet.
   useEffect(() => box.current?.focus({ preventScroll: true }), [stashpoint.id]);
   return (

@@ -15,18 +15,18 @@ import type { useResults } from './use-results.ts';
 
 interface ResultListProps {
   label: string;
-  /** Around where the traveller is, rather than around a place with a name. */
+  /** True if the search is around the traveller's own position, rather than a named place. */
   nearMe: boolean;
   /** `in the United Kingdom`, when a whole country is searched. */
   country: string | undefined;
-  /** Around which is searched, where it is around no place of ours. */
+  /** The searched position, if the target is no place of ours. */
   position: Position | undefined;
-  /** What the places there charge in, while the map still shows them. */
+  /** The currency of the places there, while the map still shows them. */
   currency: string | undefined;
-  /** Which part of the map is searched, where that is no longer what lies around the place. */
+  /** The searched part of the map, if it is no longer the area around the place. */
   area: 'moved' | 'wider' | null;
   results: ReturnType<typeof useResults>;
-  /** The best place alone at first, with a button for the others. */
+  /** Shows only the best place at first, with a button for the others. */
   bestFirst: boolean;
   stay: Stay;
   activeId: string | null;

@@ -29,7 +29,7 @@ import type { ResolvedTarget } from './use-search-target.ts';
 
 const StashpointMap = lazy(async () => ({ default: (await import('@cubby/design-system/map')).StashpointMap }));
 
-/** Map and list of one search: side by side where there is room, one at a time on a phone. */
+/** Map and list of one search: side by side if there is space, one at a time on a phone. */
 export function SearchResults({ target }: { target: ResolvedTarget }) {
   const i18n = useI18n();
   const { t, paths, language } = i18n;
@@ -37,7 +37,7 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
   const search = useSearch();
   const [, go] = useLocation();
   const near = useVariant(16) === '80_distance';
-  // Experiment 1: the best place alone at first, where there is no room for a list beside the map.
+  // Experiment 1: only the best place at first, if there is no space for a list beside the map.
   const bestFirst = useVariant(1) === 'sp_card';
   const sheet = useVariant(9) === 'bottom_sheet';
   const { stay, now } = useStay(target.timezone);
@@ -46,10 +46,10 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
   const bounds = area ?? (near ? scaled(target.bounds, 0.8) : target.bounds);
   const [fitted, setFitted] = useState<Bounds | null>(null);
   const [chosenId, setChosenId] = useState<string | null>(null);
-  // Pointing at a card only lights its pin up, while none is chosen; choosing a pin brings its card onto the map.
+  // Pointing at a card only highlights its pin, while none is chosen; choosing a pin shows its card on the map.
   const [pointedId, setPointedId] = useState<string | null>(null);
   const [view, setView] = useState<'list' | 'map'>('list');
-  // The map weighs more than all the rest: a phone fetches it when it is first asked for.
+  // The map is larger than everything else: a phone loads it on request.
   const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
   const [mapWanted, setMapWanted] = useState(false);
   const mapBox = useRef<HTMLDivElement>(null);
@@ -63,7 +63,7 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
     [target.landmarks, i18n],
   );
 
-  // The map draws near to what was found first; after that it stays where the traveller put it.
+  // The map zooms to the first results; after that it stays where the traveller moved it.
   if (!area && !fitted && !results.pending && points.length > 0) setFitted(boundsOfPoints(points, target.bounds));
 
   const change = (nextStay: Stay, nextFilters: Filters) =>
@@ -182,12 +182,12 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
   );
 }
 
-/** The button that stands for a place on the map, alone or among others. */
+/** Returns the button of a place on the map, alone or in a cluster. */
 function pinOf(box: HTMLElement | null, id: string): HTMLElement | null {
   return box?.querySelector<HTMLElement>(`[data-pins~="${CSS.escape(id)}"]`) ?? null;
 }
 
-/** Experiment 9: on a phone the list stays in reach over the lower part of the map. */
+/** Experiment 9: on a phone the list stays within reach over the lower part of the map. */
 const bottomSheet = {
   position: { xs: 'fixed', lg: 'static' },
   zIndex: layer.sheet,

@@ -19,7 +19,7 @@ interface StayBarProps {
   onChange: (stay: Stay) => void;
 }
 
-/** Place, times and bags of the search; every change searches at once. */
+/** The place, times and bags of the search; every change searches immediately. */
 export function StayBar({ target, stay, now, onChange }: StayBarProps) {
   const { t, locale, paths } = useI18n();
   const [, go] = useLocation();

@@ -1,4 +1,4 @@
-/** What narrows a search, besides place and stay. Kept in the address, so that a search can be shared. */
+/** The filters of a search, besides place and stay. Stored in the address, so that a search can be shared. */
 export interface Filters {
   kind: 'staffed' | 'locker' | null;
   roundTheClock: boolean;
@@ -17,7 +17,7 @@ export function readFilters(search: string): Filters {
   };
 }
 
-/** The address's form of the filters; what is not set is left out. */
+/** Returns the filters in the address's format; unset ones are left out. */
 export function filtersQuery({ kind, roundTheClock, stepFree, sort }: Filters): Record<string, string | undefined> {
   return {
     kind: kind ?? undefined,
@@ -27,7 +27,7 @@ export function filtersQuery({ kind, roundTheClock, stepFree, sort }: Filters): 
   };
 }
 
-/** The API's form of them. */
+/** Returns the filters in the API's format. */
 export function filtersForApi({ kind, roundTheClock, stepFree, sort }: Filters) {
   return {
     ...(kind && { kind }),

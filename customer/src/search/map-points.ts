@@ -1,7 +1,7 @@
 import type { StashpointSummary } from '@cubby/api';
 import type { I18n } from '../lib/i18n/i18n.ts';
 
-/** Pins of the results, each with the all-in price of the stay. */
+/** Returns pins of the results, each with the all-in price of the stay. */
 export function mapPointsOf(stashpoints: readonly StashpointSummary[], { t, money }: Pick<I18n, 't' | 'money'>) {
   return stashpoints.map(({ id, name, latitude, longitude, availability, stay_price, pricing_structure }) => {
     const { ccy, ccy_minor_in_major } = pricing_structure;
@@ -19,13 +19,13 @@ export function mapPointsOf(stashpoints: readonly StashpointSummary[], { t, mone
   });
 }
 
-/** What stands on a pin for several places, and what is read out. */
+/** Returns the text on a pin for several places, and its accessible name. */
 export function clusterWordsOf({ t, number }: Pick<I18n, 't' | 'number'>) {
   return (count: number, price: string, available: boolean) => {
     const text = available
       ? t('search.cluster', { count: number(count), price })
       : t('search.clusterFull', { count: number(count) });
-    // What is seen is part of what is said: whoever speaks to their device says what they see.
+    // The visible text is part of the name: voice control users say what they see.
     return { text, label: t('search.clusterLabel', { text, smart_count: count }) };
   };
 }

@@ -4,15 +4,15 @@ import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { readArea, writeArea } from '../lib/maps/area.ts';
 import { type Bounds, scaled } from '../lib/maps/map-bounds.ts';
 
-/** How much further a wider search looks, to each side. */
+/** The factor by which a wider search extends, to each side. */
 const WIDER = 3;
 
 interface Area {
-  /** The part of the map that was searched for on purpose; null while it is what lies around the target. */
+  /** The part of the map that was searched explicitly; null for the area around the target. */
   area: Bounds | null;
-  /** Whether somebody looks further than they did. */
+  /** True if the search was widened. */
   widened: boolean;
-  /** Where the traveller has moved the map to since. */
+  /** The part of the map the traveller has moved to since. */
   moved: Bounds | null;
   setMoved: (bounds: Bounds) => void;
   searchMoved: () => void;
@@ -20,8 +20,8 @@ interface Area {
 }
 
 /**
- * The searched area stands in the address: it can be shared, outlives a reload, and Back leads to the one before. Another
- * place begins anew, because nothing else writes it.
+ * Returns the searched area, which is part of the address: it can be shared, survives a reload, and Back leads to the
+ * previous one. Another place starts again, because nothing else writes it.
  */
 export function useArea(): Area {
   const { paths } = useI18n();
@@ -29,7 +29,7 @@ export function useArea(): Area {
   const [, go] = useLocation();
   const text = new URLSearchParams(search).get('area');
   const area = useMemo(() => readArea(text), [text]);
-  // What was moved belongs to the area it began from: after Back nothing is left to be searched.
+  // A moved map belongs to the area it began from: after Back nothing is left to be searched.
   const [moved, setMoved] = useState<{ bounds: Bounds; from: string | null } | null>(null);
   const [widest, setWidest] = useState<string | null>(null);
   const open = (bounds: Bounds) => {

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { currentPosition } from '../lib/search-form/geolocation.ts';
 
-/** A search for nowhere begins where the traveller stands, if they have allowed that before; nobody is asked for it. */
+/** Starts a search without a target at the traveller's location, if they have allowed that before; it never asks. */
 export function useNearMe(active: boolean): void {
   const { paths } = useI18n();
   const [, go] = useLocation();
@@ -17,7 +17,7 @@ export function useNearMe(active: boolean): void {
       (position) => {
         if (!left) begin(position);
       },
-      // Not allowed, or not known: the form is there already.
+      // Denied or unavailable: the form is already shown.
       () => undefined,
     );
     return () => {

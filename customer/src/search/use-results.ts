@@ -22,8 +22,8 @@ interface Results {
 }
 
 /**
- * The places in view with both locker partners' merged in: available first, then by distance. Answers belong to
- * the call they answer, so that a late one never replaces a newer; what was there stays until something newer is.
+ * Returns the places in view with both locker partners' merged in: available first, then by distance. Each answer
+ * belongs to its own call, so that a late one never replaces a newer; earlier data stays until newer data is there.
  */
 export function useResults(target: ResolvedTarget, bounds: Bounds, stay: Stay, filters: Filters): Results {
   const { language } = useI18n();
@@ -37,7 +37,7 @@ export function useResults(target: ResolvedTarget, bounds: Bounds, stay: Stay, f
     language,
     view: 'card' as const,
   };
-  // The first page is drawn by the server and comes with the page; further ones are asked for by whoever wants them.
+  // The first page is drawn by the server and comes with the page; further ones are requested on demand.
   const first = useApi('listStashpoints', { query: { ...query, page: 1 } }, { keepPreviousData: true });
   const [wantsMore, setWantsMore] = useState<string | null>(null);
   const search = JSON.stringify(query);
@@ -46,7 +46,7 @@ export function useResults(target: ResolvedTarget, bounds: Bounds, stay: Stay, f
     ([name, input]) => call(name, input),
     { revalidateFirstPage: false },
   );
-  // Partners hold lockers only; they are not asked when lockers are not wanted, nor does a page wait for them.
+  // Partners have lockers only; they are not asked if lockers are excluded, and they never delay a page.
   const isOnServer = useRendering() !== null;
   const partnerInput = filters.kind === 'staffed' || isOnServer ? null : { query };
   const partners = [
@@ -73,7 +73,7 @@ export function useResults(target: ResolvedTarget, bounds: Bounds, stay: Stay, f
   };
 }
 
-/** Available first, then by distance; by popularity the main search has already put its own in order. */
+/** Merges the results: available first, then by distance; by popularity, the main search has already sorted its own. */
 export function mergeResults(
   main: readonly StashpointSummary[],
   partners: readonly StashpointSummary[],

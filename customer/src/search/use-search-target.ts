@@ -6,32 +6,32 @@ import { usePlace } from '../lib/places/use-place.ts';
 import { useDeviceTimezone } from '../lib/rendering/use-page-time.ts';
 import type { SearchTarget } from '../lib/search-form/search-target.ts';
 
-/** An address in the address: longer than one is nobody's. */
+/** The longest label accepted in the address; no real address is longer. */
 const LONGEST_LABEL = 120;
 
-/** Where is searched, with all that the map needs to begin. */
+/** The target of a search, with everything the map needs to begin. */
 export interface ResolvedTarget extends SearchTarget {
   key: string;
   timezone: string;
   center: Position;
   bounds: Bounds;
   landmarks: PlaceShort[];
-  /** How a sentence says that something is there; only of a place of ours. */
+  /** The phrase for "in" or "near" it; only for a place of ours. */
   phrase?: string;
-  /** What its places charge in. */
+  /** The currency of its places. */
   currency?: string;
-  /** A whole country, in which places are and not around it. */
+  /** True for a whole country: places are in it and not around it. */
   country?: boolean;
 }
 
 interface Resolution {
   target: ResolvedTarget | null;
-  /** The address names a place or a position; it may still be on its way. */
+  /** True if the address names a place or a position; it may still be loading. */
   wanted: boolean;
   missing: boolean;
 }
 
-/** Reads the place or the position of the address; a position borrows the zone of the city it lies in. */
+/** Reads the place or the position of the address; a position uses the time zone of the city it is in. */
 export function useSearchTarget(query: URLSearchParams): Resolution {
   const { t, nameOf, inPlace } = useI18n();
   const deviceZone = useDeviceTimezone();

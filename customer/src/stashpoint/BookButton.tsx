@@ -11,7 +11,7 @@ interface BookButtonProps {
   pending: boolean;
 }
 
-/** The way to the checkout, counted where visits are. */
+/** The link to the checkout, counted if the visitor agreed. */
 export function BookButton({ stashpoint, price, stay, pending }: BookButtonProps) {
   const { t, paths } = useI18n();
   return (

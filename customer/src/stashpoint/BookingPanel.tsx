@@ -22,17 +22,17 @@ import { DoorNote } from './DoorNote.tsx';
 
 interface BookingPanelProps {
   stashpoint: StashpointDetail;
-  /** The same place with price and room for the stay; undefined until it is known. */
+  /** The same place with price and space for the stay; undefined until it is known. */
   offer: StashpointDetail | undefined;
   pending: boolean;
   error: unknown;
   stay: Stay;
   now: Date;
-  /** Where its action stands, for the bar that repeats it. */
+  /** The element with its action, for the bar that repeats it. */
   action: Ref<HTMLDivElement>;
 }
 
-/** When and how many bags, what it costs in all, and the way to the checkout. */
+/** The times and number of bags, the total price, and the link to the checkout. */
 export function BookingPanel({ stashpoint, offer, pending, error, stay, now, action }: BookingPanelProps) {
   const { t, language, locale, paths } = useI18n();
   const [, go] = useLocation();

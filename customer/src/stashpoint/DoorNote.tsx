@@ -2,7 +2,7 @@ import { doorsOf, type StashpointDetail, smallestDoorFor } from '@cubby/api';
 import Typography from '@mui/material/Typography';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 
-/** Of a bank of lockers: that a bag has a door to itself, and how large the smallest is. */
+/** A note about lockers: each bag has its own door, and the size of the smallest. */
 export function DoorNote({ stashpoint }: { stashpoint: StashpointDetail }) {
   const { t } = useI18n();
   const doors = doorsOf(stashpoint.storage_spaces);

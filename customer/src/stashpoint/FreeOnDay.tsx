@@ -6,12 +6,12 @@ import type { Stay } from '../lib/stay/stay.ts';
 interface FreeOnDayProps {
   day: HourlyAvailability;
   space: StorageSpace;
-  /** What the hours are those of, in words. */
+  /** The title of the chart. */
   title: string;
   stay: Stay;
 }
 
-/** What is free of one size in each hour that the place is open on the day of the drop-off. */
+/** The free spaces of one size in each hour that the place is open on the day of the drop-off. */
 export function FreeOnDay({ day, space, title, stay }: FreeOnDayProps) {
   const { t } = useI18n();
   const hours = day.hours
@@ -24,7 +24,7 @@ export function FreeOnDay({ day, space, title, stay }: FreeOnDayProps) {
         id: starts_at,
         label: String(Number(clock.slice(0, 2))),
         free: left,
-        // The hour in which the bags come, and every later one until they are collected.
+        // The hour of the drop-off, and every later one until the pick-up.
         chosen: from.slice(0, 13) >= stay.dropoff.slice(0, 13) && from < stay.pickup,
         description: t('sizes.freeAt', { time: clock, smart_count: left }),
       };

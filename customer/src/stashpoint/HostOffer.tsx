@@ -14,7 +14,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 
-/** What the host offers people who come with bags; nothing where there is no offer. */
+/** The host's offer to travellers with bags; nothing if there is none. */
 export function HostOffer({ offer, text }: { offer: StashpointDetail['upsell']; text: TranslatedTextProps }) {
   const { t } = useI18n();
   if (!offer) return null;

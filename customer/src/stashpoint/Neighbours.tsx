@@ -7,7 +7,7 @@ import { boundsAround, boundsQuery } from '../lib/maps/map-bounds.ts';
 import { StashpointItem } from '../lib/stashpoints/StashpointItem.tsx';
 import { type Stay, stayInstants } from '../lib/stay/stay.ts';
 
-/** Other places a few streets away, for the same stay: a way on when this one is full or closed. */
+/** Other places a few streets away, for the same stay: an alternative if this one is full or closed. */
 export function Neighbours({ stashpoint, stay }: { stashpoint: StashpointDetail; stay: Stay }) {
   const { t, language } = useI18n();
   const { latitude, longitude, timezone, id } = stashpoint;

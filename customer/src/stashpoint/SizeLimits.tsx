@@ -10,11 +10,11 @@ import type { Stay } from '../lib/stay/stay.ts';
 import { writeDay } from '../lib/stay/write-day.ts';
 import { FreeOnDay } from './FreeOnDay.tsx';
 
-/** Room by size for the stay asked for, and how large a bag may be. */
+/** The space by size for the requested stay, and the maximum size of a bag. */
 export function SizeLimits({ stashpoint, stay }: { stashpoint: StashpointDetail; stay: Stay }) {
   const { t, number, paths, locale } = useI18n();
   const date = dateOf(stay.dropoff);
-  // The hours are the browser's to ask for: what is free changes with every booking, and pages are kept.
+  // Only the browser requests the hours: availability changes with every booking, and pages are cached.
   const isOnServer = useRendering() !== null;
   const { data: day } = useApi(
     'getHourlyAvailability',

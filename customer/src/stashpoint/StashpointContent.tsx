@@ -45,7 +45,8 @@ export function StashpointContent({ stashpoint }: { stashpoint: StashpointDetail
     { params: { id: stashpoint.id }, query: stayInstants(stay, stashpoint.timezone) },
     { keepPreviousData: true },
   );
-  // What is kept while the next price loads belongs to the stay before: once that fails, it is nobody's price.
+  // The data kept while the next price loads belongs to the previous stay: once that request fails, it no longer
+  // applies.
   const offer = forStay.error ? undefined : forStay.data;
   const action = useRef<HTMLDivElement>(null);
   const city = nameOf(stashpoint.nearest_city);
@@ -133,7 +134,7 @@ export function StashpointContent({ stashpoint }: { stashpoint: StashpointDetail
   );
 }
 
-/** At a desk the panel stands beside name and pictures from the first screen on; on a phone it comes after them. */
+/** On a desktop the panel is beside name and pictures from the first screen on; on a phone it follows them. */
 const columns = {
   display: 'grid',
   columnGap: 6,

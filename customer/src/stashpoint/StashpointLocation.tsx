@@ -4,7 +4,7 @@ import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { LocationMap } from '../lib/places/LocationMap.tsx';
 import { writeWalkFrom } from '../lib/stashpoints/write-walk.ts';
 
-/** Where it is, in words and on a map. */
+/** The location, in words and on a map. */
 export function StashpointLocation({ stashpoint }: { stashpoint: StashpointDetail }) {
   const i18n = useI18n();
   const { t, nameOf } = i18n;

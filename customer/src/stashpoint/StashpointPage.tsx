@@ -9,7 +9,9 @@ import { Page } from '../lib/layout/Page.tsx';
 import { GoToUnavailable } from '../lib/stashpoints/GoToUnavailable.tsx';
 import { StashpointContent } from './StashpointContent.tsx';
 
-/** One place. Its zone is not known before it is loaded, so price and room for the stay are asked for after that. */
+/**
+ * One place. Its time zone is unknown before it is loaded, so price and space for the stay are requested after that.
+ */
 export default function StashpointPage() {
   const { t } = useI18n();
   const { id = '' } = useParams();

@@ -1,7 +1,7 @@
 import type { GalleryLabels } from '@cubby/design-system';
 import type { I18n } from '../lib/i18n/i18n.ts';
 
-/** What the pictures of a place say to those who do not see them, and on their buttons. */
+/** Returns the accessible names of a place's pictures and their buttons. */
 export function galleryLabels(t: I18n['t'], place: string): GalleryLabels {
   return {
     region: t('stashpoint.pictures', { place }),

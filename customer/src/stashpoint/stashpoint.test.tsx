@@ -25,7 +25,7 @@ function found(...items: ReturnType<typeof stashpoint>[]) {
   return { ...pageOf(items), counts };
 }
 
-/** The place, and what it answers once it is asked about a stay. */
+/** Sets up the place, and its answer for a stay. */
 function offers(offer: Partial<StashpointDetail>, own: Partial<StashpointDetail> = {}): FakeApi {
   return api.on('getStashpoint', ({ query }) => stashpointDetail({ ...own, ...(query.dropoff && offer) }));
 }
@@ -209,7 +209,7 @@ describe('the page of a place', () => {
       await openSite(`${PLACE}?${STAY}`);
       expect(await screen.findByText('Does your bag fit into 59 × 62 × 35 cm?')).toBeTruthy();
       expect(screen.getByText('Large locker')).toBeTruthy();
-      // The usual size of a large suitcase says nothing of a door.
+      // The usual size of a large suitcase does not describe a door.
       expect(screen.queryByText(/75 × 52 × 31/)).toBeNull();
     });
 

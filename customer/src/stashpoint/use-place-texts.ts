@@ -3,7 +3,9 @@ import type { TranslatedTextProps } from '@cubby/design-system';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { useTranslation } from '../lib/translation/use-translation.ts';
 
-/** What the host says of a place, for this visitor: in their language as the host wrote it, else translated, else as it is. */
+/**
+ * Returns the host's texts for this visitor: in their language as the host wrote it, else translated, else as it is.
+ */
 export function usePlaceTexts(
   stashpoint: StashpointDetail,
 ): Record<'description' | 'notice' | 'offer', TranslatedTextProps> {

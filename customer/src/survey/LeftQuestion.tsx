@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 
-/** Where nobody checked the bags in, only the traveller knows whether the stay took place. */
+/** Asks whether the stay took place: without a check-in, only the traveller can tell. */
 export function LeftQuestion({ place, onAnswer }: { place: string; onAnswer: (left: boolean) => void }) {
   const { t } = useI18n();
   return (

@@ -7,7 +7,7 @@ import { LeftQuestion } from './LeftQuestion.tsx';
 import { SurveyForm } from './SurveyForm.tsx';
 import { surveyState } from './survey-state.ts';
 
-/** The questions, or why there are none: the stay has not begun, never took place, or has been reviewed. */
+/** The questions, or the reason for none: the stay has not begun, never took place, or has been reviewed. */
 export function SurveyContent({ booking, pass }: { booking: Booking; pass: string | null }) {
   const { t, paths, moment } = useI18n();
   const [sent, setSent] = useState(false);

@@ -14,16 +14,16 @@ interface SurveyFormProps {
   bookingId: string;
   pass: string | null;
   place: string;
-  /** What the traveller has answered, where they were asked. */
+  /** The traveller's answer, if they were asked. */
   bagsWereLeft: boolean | null;
   onSent: () => void;
 }
 
-/** The two things asked about: the place, and us. */
+/** The two subjects of the review: the place, and us. */
 const SUBJECTS = ['stashpoint', 'stasher'] as const;
 type Subject = (typeof SUBJECTS)[number];
 
-/** Two ratings, each with room for a few words. */
+/** Two ratings, each with a field for comments. */
 export function SurveyForm({ bookingId, pass, place, bagsWereLeft, onSent }: SurveyFormProps) {
   const { t, language } = useI18n();
   const [ratings, setRatings] = useState<Record<Subject, number | null>>({ stashpoint: null, stasher: null });
@@ -50,7 +50,7 @@ export function SurveyForm({ bookingId, pass, place, bagsWereLeft, onSent }: Sur
     };
     const sent = await sending.send(() =>
       api.createReview({ body }).catch((error: unknown) => {
-        // Sent from another tab in the meantime: for the traveller that is the same as done.
+        // Sent from another tab in the meantime: for the traveller that counts as done.
         if (errorId(error) !== 'ALREADY_REVIEWED') throw error;
       }),
     );

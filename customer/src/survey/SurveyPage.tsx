@@ -7,7 +7,7 @@ import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { SurveyContent } from './SurveyContent.tsx';
 
-/** Asks what a stay was like. The signed link of the mail opens it; nobody has to sign in. */
+/** Asks for a review of a stay. The signed link of the email opens it; no session is needed. */
 export default function SurveyPage() {
   const { t } = useI18n();
   const { booking: id = '' } = useParams();

@@ -2,7 +2,7 @@ import { type Booking, PLACE_FAILURES } from '@cubby/api';
 
 export type SurveyState = 'open' | 'done' | 'early' | 'cancelled' | 'unused';
 
-/** Why a stay can be asked about, or cannot. The server decides; this finds the words for it. */
+/** Returns why a stay can or cannot be reviewed. The server decides; this picks the text for it. */
 export function surveyState({ review, state, incident }: Pick<Booking, 'review' | 'state' | 'incident'>): SurveyState {
   if (review.submitted) return 'done';
   if (review.can_review) return 'open';

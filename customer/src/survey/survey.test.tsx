@@ -21,7 +21,7 @@ async function open(record: Booking, query = '') {
   const { user } = await openSite(`/surveys/bookings/BAG-1234${query}`);
   const rate = async (subject: RegExp, stars: RegExp) => {
     const group = await screen.findByRole('group', { name: subject });
-    // Stars find out by the pointer's place which one is meant, and here nothing has a place.
+    // Stars are chosen by the pointer's position, and jsdom has no layout.
     fireEvent.click(within(group).getByRole('radio', { name: stars }));
   };
   return { user, rate };

@@ -9,12 +9,15 @@ import { Page } from '../lib/layout/Page.tsx';
 import { StaySearch } from '../lib/search-form/StaySearch.tsx';
 import { UnavailableContent } from './UnavailableContent.tsx';
 
-/** Where links to a place lead that cannot take the bags: why, and where instead. Its zone has to be known first. */
+/**
+ * The target of links to a place that cannot take the bags: gives the reason and alternatives. Its time zone must be
+ * known first.
+ */
 export default function UnavailablePage() {
   const { t } = useI18n();
   const id = new URLSearchParams(useSearch()).get('stashpoint');
   const { data, error, mutate } = useApi('listAlternatives', id ? { params: { id }, query: {} } : null);
-  // A shortened link names no place: then all there is to offer is a search.
+  // A shortened link names no place: then only a search can be offered.
   if (!id)
     return (
       <Page title={t('unavailable.title')} width="narrow">

@@ -12,14 +12,14 @@ import { usePhotos } from './use-photos.ts';
 
 interface IncidentSectionProps {
   booking: Booking;
-  /** The signed link's part, for whoever came without signing in. */
+  /** The signed part of the link, for travellers who are not signed in. */
   pass: string | null;
   onChange: (booking: Booking) => void;
-  /** Opens the way to cancel; absent for whoever may not. */
+  /** Opens the way to cancel; absent for anyone who may not. */
   onCancel?: (() => void) | undefined;
 }
 
-/** A shut door: from telling us to the place the bags go instead, or to the clock that runs for the host. */
+/** Reports a closed place: from the report to another place for the bags, or to the host's deadline. */
 export function IncidentSection({ booking, pass, onChange, onCancel }: IncidentSectionProps) {
   const { t } = useI18n();
   const now = useMinute();

@@ -10,7 +10,7 @@ interface LockedInProps {
   timezone: string;
 }
 
-/** Bags behind a shut door: the clock that runs for the host, what they have answered, and the way to us. */
+/** Bags locked inside: the host's deadline, their answer, and a way to contact us. */
 export function LockedIn({ incident: { answer, arrives_at }, respondBy, timezone }: LockedInProps) {
   const { t, paths, moment, locale } = useI18n();
   return (

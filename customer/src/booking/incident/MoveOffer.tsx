@@ -13,7 +13,7 @@ interface MoveOfferProps {
   onChoose: () => void;
 }
 
-/** One place to go instead: how far, what it pays back, and the button that moves the bags. */
+/** One alternative place: its distance, the refund, and the button that moves the bags. */
 export function MoveOffer({ alternative, pending, disabled, onChoose }: MoveOfferProps) {
   const i18n = useI18n();
   const { t, money } = i18n;

@@ -17,7 +17,10 @@ interface MoveOffersProps {
   onCancel?: (() => void) | undefined;
 }
 
-/** Where the bags can go now. The report is sent again to ask: the same report is one, and its answer is fresh. */
+/**
+ * The places that can take the bags now. Sends the report again to ask: a repeated report counts once, and its answer
+ * is current.
+ */
 export function MoveOffers({ booking, kind, pass, onMoved, onCancel }: MoveOffersProps) {
   const { t } = useI18n();
   const who = { ...(pass && { pass }) };
@@ -26,7 +29,7 @@ export function MoveOffers({ booking, kind, pass, onMoved, onCancel }: MoveOffer
   const move = async (stashpoint_id: string) => {
     const rebook = async () =>
       onMoved(await api.rebook({ params: { id: booking.id }, body: { stashpoint_id, ...who } }));
-    // A place that could not be had has gone from the offers.
+    // A place that is no longer available disappears from the offers.
     if (!(await sending.send(rebook, stashpoint_id))) void offers.mutate();
   };
   if (offers.error)

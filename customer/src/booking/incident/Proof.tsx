@@ -17,7 +17,7 @@ interface ProofProps {
   onMeasured: (position: MeasuredPosition) => void;
 }
 
-/** What shows that a report is true, for who likes: nothing is asked before a button is pressed. */
+/** Optional proof that a report is true: nothing is requested before a button is pressed. */
 export function Proof({ booking, photos, position, onMeasured }: ProofProps) {
   const { t } = useI18n();
   return (
@@ -99,7 +99,7 @@ function TakePhoto({ photos }: { photos: Photos }) {
   );
 }
 
-/** Where the photos are; also shown once the report has gone, while some are still on their way. */
+/** The state of the photos; also shown after the report was sent, while some are still uploading. */
 export function PhotoState({ photos }: { photos: Photos }) {
   const { t } = useI18n();
   if (photos.failed.length > 0)

@@ -19,7 +19,7 @@ import type { Photos } from './use-photos.ts';
 
 interface ReportFormProps {
   booking: Booking;
-  /** What can be the matter now; never empty. */
+  /** The possible problems now; never empty. */
   kinds: readonly IncidentKind[];
   pass: string | null;
   photos: Photos;
@@ -27,7 +27,7 @@ interface ReportFormProps {
   onCancel: () => void;
 }
 
-/** What happened, in one tap and, if one likes, a few words for the host. */
+/** Reports a problem in one tap, with an optional message for the host. */
 export function ReportForm({ booking, kinds, pass, photos, onReported, onCancel }: ReportFormProps) {
   const { t } = useI18n();
   const [kind, setKind] = useState<IncidentKind>(kinds[0] ?? 'closed');

@@ -1,13 +1,13 @@
 import { GEOLOCATION } from '@cubby/api';
 
-/** Where a phone is, and how far off that may be, in metres. */
+/** A phone's position, and how far off it may be, in metres. */
 export interface MeasuredPosition {
   latitude: number;
   longitude: number;
   accuracy: number;
 }
 
-/** As exactly as the phone can, because a street matters here; null where it does not say. */
+/** Returns the position as exactly as the phone can, because a street matters here; null if it is not available. */
 export async function measurePosition(): Promise<MeasuredPosition | null> {
   if (!('geolocation' in navigator)) return null;
   return new Promise((resolve) => {

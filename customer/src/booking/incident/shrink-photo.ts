@@ -1,8 +1,8 @@
-/** As large as it is kept; a phone's photo has four times that, and the street has a slow network. */
+/** The longest side that the server stores; a phone's photo has four times that, and a street has a slow network. */
 const LONGEST_SIDE = 1600;
 const QUALITY = 0.8;
 
-/** Makes a photo small before it is sent; one the browser cannot draw goes as it is, and the server decides. */
+/** Shrinks a photo before upload; one that the browser cannot draw is sent as it is, and the server decides. */
 export async function shrinkPhoto(file: File): Promise<Blob> {
   try {
     const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { usePageTime } from '../../lib/rendering/use-page-time.ts';
 
-/** The time, every half minute: a pass lies open on a phone for hours, and what one may do changes meanwhile. */
+/**
+ * Returns the time, updated every half minute: a pass stays open on a phone for hours, and the permitted actions
+ * change.
+ */
 export function useMinute(): Date {
   const opened = usePageTime();
   const [now, setNow] = useState(opened);

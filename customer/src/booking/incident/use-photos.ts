@@ -6,18 +6,18 @@ import { shrinkPhoto } from './shrink-photo.ts';
 interface Photo {
   key: number;
   file: File;
-  /** Once it is kept, its id. */
+  /** Its id once it is stored. */
   id: string | null;
   failed: boolean;
 }
 
-/** Photos of a report, sent as soon as they are taken; nobody waits for them. */
+/** Photos of a report, uploaded as soon as they are taken, without blocking the form. */
 export function usePhotos(booking: Booking, pass: string | null) {
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
   const latest = useRef(photos);
   latest.current = photos;
   const counter = useRef(0);
-  // Those not yet kept when the report was sent find it by its id.
+  // Photos not yet stored when the report was sent are attached to it by its id.
   const report = useRef<string | null>(null);
 
   const change = (key: number, own: Partial<Photo>) =>
@@ -36,7 +36,7 @@ export function usePhotos(booking: Booking, pass: string | null) {
           ...(pass && { pass }),
         },
       });
-      // The report went while this was under way: it is sent again for it, since it belongs to none.
+      // The report was sent while this upload was under way: it is uploaded again, because it has no report yet.
       if (!incident_id && report.current) await send({ key, file, id: null, failed: false });
       else change(key, { id });
     } catch {
@@ -57,7 +57,7 @@ export function usePhotos(booking: Booking, pass: string | null) {
     retry: () => {
       for (const photo of photos) if (photo.failed) void send(photo);
     },
-    /** A report has gone with these photos; the others belong to it too, whenever they are kept. */
+    /** Attaches these photos to a sent report; later ones are attached too, once they are stored. */
     belongTo: (incidentId: string | null, taken: readonly string[]) => {
       report.current = incidentId;
       for (const photo of latest.current) if (photo.id && !taken.includes(photo.id)) void send(photo);

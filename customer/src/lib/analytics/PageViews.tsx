@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { useConsent } from '../consent/consent.ts';
 import { flushOnLeaving, track } from './track.ts';
 
-/** Counts the pages that are looked at; the first one as soon as the visitor agrees. */
+/** Counts page views; the first one as soon as the visitor agrees. */
 export function PageViews() {
   const [pathname] = useLocation();
   const consent = useConsent();

@@ -2,15 +2,15 @@ import { ANALYTICS_BATCH } from '@cubby/api';
 import type { AnalyticsEvent, AnalyticsEventName, AnalyticsEvents } from './events.ts';
 
 interface BatchOptions {
-  /** Sends a batch; what fails is lost, for no figure is worth holding a visitor up. */
+  /** Sends a batch; one that fails is lost, because no figure is worth delaying a visitor. */
   send: (events: AnalyticsEvent[]) => void;
-  /** Nothing is even kept without the visitor's consent. */
+  /** Without the visitor's consent, events are not even stored. */
   mayCount: () => boolean;
 }
 
 export interface Batches {
   track: <Name extends AnalyticsEventName>(name: Name, properties: AnalyticsEvents[Name]) => void;
-  /** Sends what waits at once: for a visitor who leaves. */
+  /** Sends pending events immediately, for a visitor who is leaving. */
   flush: () => void;
 }
 

@@ -1,6 +1,6 @@
 import type { BagSize, BodyOf, Endpoints } from '@cubby/api';
 
-/** What is counted: names and figures of what happened, never of whom. Money is in minor units. */
+/** The events counted: names and figures, never people. Money is in minor units. */
 export interface AnalyticsEvents {
   page_view: { path: string };
   search: { place: string; bags: number };

@@ -4,7 +4,7 @@ export type MarketingParameters = Partial<Record<(typeof MARKETING_PARAMETERS)[n
 
 const STORED_AS = 'cubby.marketing';
 
-/** The marketing parameters of an address (specification §2); others are left alone. */
+/** Returns the marketing parameters of an address (specification §2); others are ignored. */
 export function marketingParametersOf(search: string): MarketingParameters {
   const query = new URLSearchParams(search);
   const found = MARKETING_PARAMETERS.flatMap((name) => {
@@ -14,7 +14,7 @@ export function marketingParametersOf(search: string): MarketingParameters {
   return Object.fromEntries(found);
 }
 
-/** Keeps what the visit began with until the tab is closed; a later campaign replaces it as a whole. */
+/** Stores the parameters the visit began with until the tab is closed; a later campaign replaces them as a whole. */
 export function captureMarketing(search: string, storage: Pick<Storage, 'setItem'>): void {
   const parameters = marketingParametersOf(search);
   if (Object.keys(parameters).length > 0) storage.setItem(STORED_AS, JSON.stringify(parameters));

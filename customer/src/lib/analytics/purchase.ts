@@ -1,7 +1,7 @@
 import { type Booking, PURCHASE_TAX_SHARE } from '@cubby/api';
 import type { AnalyticsEvents } from './events.ts';
 
-/** The purchase event of a paid booking: its revenue, and the tax that is a fifth of it. */
+/** Returns the purchase event of a paid booking: its revenue, and the tax, which is a fifth of it. */
 export function purchaseOf(booking: Booking): AnalyticsEvents['purchase'] {
   const value = booking.total_price_amount;
   return {

@@ -7,10 +7,10 @@ import { createBatches } from './batches.ts';
 import type { AnalyticsEvent } from './events.ts';
 import { capturedMarketing } from './marketing.ts';
 
-/** Counts what happens, if the visitor agreed. */
+/** Counts events, if the visitor agreed. */
 export const { track, flush } = createBatches({ send, mayCount: () => getConsent() === 'given' });
 
-/** What waits goes out when the page is left: afterwards there is nobody to send it. */
+/** Sends pending events when the page is left; afterwards nothing can send them. */
 export function flushOnLeaving(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') flush();

@@ -19,7 +19,7 @@ import {
 } from '@cubby/api';
 import { type ClientOf, createClientOf, type RequestSettings } from '@cubby/api/client';
 
-/** What travellers call: everything but what is for staff. */
+/** The endpoints for travellers: everything except those for staff. */
 const table = {
   ...analyticsEndpoints,
   ...blogEndpoints,

@@ -12,7 +12,7 @@ import { type Client, createSiteClient } from './api-client.ts';
 
 const unauthorizedListeners = new Set<() => void>();
 
-/** The site's one way to the API. */
+/** The site's only API client. */
 export const api: Client = createSiteClient({
   headers: () => {
     const { token } = getSession();
@@ -28,7 +28,7 @@ export const api: Client = createSiteClient({
   onServerError: (error) => reportProblem('api', error),
 });
 
-/** Speaks with this token, whoever may be signed in here: that of a recovery is good for one call. */
+/** Returns a client that uses this token instead of the session's: a recovery token is valid for one call. */
 export function apiFor(token: string): Client {
   return createSiteClient({
     headers: () => ({ Authorization: `Token ${token}` }),
@@ -51,9 +51,9 @@ type UseApi = <Name extends keyof Client>(
 ) => SWRResponse<Output<Name>, ResponseError>;
 
 /**
- * Reads from the API and keeps the answer: the key is the call itself, so equal calls share one answer. A null
- * input waits. What was there stays visible while something newer is fetched, if `keepPreviousData` says so.
- * On the server the page waits for the answer; in the browser it finds it in the page.
+ * Reads from the API and caches the answer: the key is the call itself, so equal calls share one answer. A null input
+ * makes no request. With `keepPreviousData`, earlier data stays visible while newer data is fetched. On the server the
+ * page is drawn after the answer; the browser finds it in the page.
  */
 export const useApi: UseApi = typeof document === 'undefined' ? useApiOnServer : useApiInBrowser;
 
@@ -84,7 +84,7 @@ function useApiOnServer<Name extends keyof Client>(
   } as SWRResponse<Output<Name>, ResponseError>;
 }
 
-/** Whether something that was kept is a booking, whoever asked for it. */
+/** Returns true if a cache key is that of a booking, with any session. */
 export function isBookingKey(key: unknown): boolean {
   const name: keyof Client = 'getBooking';
   return Array.isArray(key) && key[0] === name;
@@ -94,7 +94,7 @@ export function callKey<Name extends keyof Client>(name: Name, input: Input<Name
   return [name, input];
 }
 
-/** A method picked by a generic name loses the tie between its input and output; this puts it back. */
+/** Calls a method by a generic name, which TypeScript cannot match to its input and output. */
 export function call<Name extends keyof Client>(name: Name, input: Input<Name>): Promise<Output<Name>> {
   const method = api[name] as (input: Input<Name>) => Promise<Output<Name>>;
   return method(input);

@@ -9,7 +9,7 @@ const Shared = createContext<AppContext | null>(null);
 interface AppContextProviderProps {
   children: ReactNode;
   waiting: ReactNode;
-  /** Without the shared context nothing can be shown (specification §2). */
+  /** Shown if the shared context, which every page needs, fails to load (specification §2). */
   failed: ReactNode;
   /** The API could not be reached at all. */
   unreached: ReactNode;

@@ -1,6 +1,6 @@
 import type { I18n } from '../i18n/i18n.ts';
 
-/** The words of the cost lines. What an agency has paid ahead is not free: then nothing is left to pay. */
+/** Returns the labels of the cost lines. An amount prepaid by an agency is not free: then nothing is left to pay. */
 export function costLabels(t: I18n['t'], { prepaid_amount }: { prepaid_amount: number } = { prepaid_amount: 0 }) {
   return {
     bags: t('costs.bags'),

@@ -11,7 +11,7 @@ const TONES = {
   no_show: 'over',
 } as const satisfies Record<BookingState, string>;
 
-/** Where a booking stands, in a word and a tone. */
+/** Returns the status of a booking as a word and a tone. */
 export function statusOf(state: BookingState, t: I18n['t']) {
   return { label: t(`booking.states.${state}`), tone: TONES[state] };
 }

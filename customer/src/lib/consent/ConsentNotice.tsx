@@ -6,17 +6,17 @@ import { setConsent, useConsent } from './consent.ts';
 import { useHasLookedRound } from './use-has-looked-round.ts';
 
 /**
- * Asks once whether the visit may be counted; until there is an answer nothing is. On a first screen nobody is asked:
- * there is something to do there, and on a phone the question would lie over it.
+ * Asks once whether the visit may be counted; until there is an answer it is not. The first screen does not ask: it has
+ * its own task, and on a phone the question would cover it.
  */
 export function ConsentNotice() {
   const { t } = useI18n();
   const consent = useConsent();
   const hasLookedRound = useHasLookedRound();
-  // Whoever takes an answer back is asked at once.
+  // A visitor who withdraws an answer is asked again immediately.
   const [hadAnswered, noteAnswer] = useState(false);
   if (!hadAnswered && (consent === 'given' || consent === 'refused')) noteAnswer(true);
-  // Whoever sent the visitor is named in the first address only.
+  // The referrer is named in the first address only.
   const [arrivedWith] = useState(useSearch());
   if (consent !== null || !(hasLookedRound || hadAnswered)) return null;
   return (

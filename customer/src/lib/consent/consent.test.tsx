@@ -16,7 +16,7 @@ beforeEach(() => {
 const notice = () => screen.findByRole('region', { name: 'Cookies' });
 const noNotice = () => expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull();
 
-/** Half a screen and a little: who reads on has seen what the first screen is for. */
+/** Scrolls a little more than half a screen, as a visitor does who reads past the first screen. */
 function scrollOn() {
   Object.defineProperty(window, 'scrollY', { value: window.innerHeight * 0.6, configurable: true });
   fireEvent.scroll(window);
@@ -39,7 +39,7 @@ describe('being asked about cookies', () => {
     await user.click(terms as HTMLElement);
     await notice();
     await user.click(screen.getByRole('button', { name: 'Accept' }));
-    // The mark stood in the first address, which is left by now.
+    // The mark was in the first address, which the visitor has left by now.
     await waitFor(() => expect(readCookie(COOKIES.tag)).toBe('partner-7'));
   });
 

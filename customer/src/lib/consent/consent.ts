@@ -6,7 +6,7 @@ import { deviceStorage } from '../storage/storage.ts';
 const STORED_AS = 'cubby.consent';
 const AFFILIATE_COOKIES = [COOKIES.tag, COOKIES.affiliate] as const;
 
-/** What a visitor said to being counted; null as long as they have said nothing. */
+/** A visitor's answer on being counted; null before they have given one. */
 export type Consent = 'given' | 'refused' | null;
 
 const listeners = new Set<() => void>();
@@ -17,8 +17,8 @@ export function getConsent(): Consent {
 }
 
 /**
- * Remembers the answer and does what follows from it: the cookies of counting come and go with it. `arrivedWith` is the
- * query of the address the visitor came to first.
+ * Stores the answer and applies it: it sets or removes the analytics cookies. `arrivedWith` is the query of the address
+ * the visitor came to first.
  */
 export function setConsent(consent: Consent, arrivedWith?: string): void {
   if (consent) deviceStorage.setItem(STORED_AS, consent);
@@ -28,8 +28,8 @@ export function setConsent(consent: Consent, arrivedWith?: string): void {
 }
 
 /**
- * Writes or removes the analytics and affiliate cookies. An affiliate's mark arrives in the address and is only
- * kept once the visitor agrees.
+ * Writes or removes the analytics and affiliate cookies. An affiliate's mark arrives in the address and is only stored
+ * once the visitor agrees.
  */
 export function applyConsent(arrivedWith = window.location.search): void {
   if (getConsent() !== 'given') {
@@ -45,7 +45,7 @@ export function applyConsent(arrivedWith = window.location.search): void {
   }
 }
 
-/** `undecided` only in the browser: a page drawn on the server asks nobody. */
+/** Returns `undecided` only in the browser: a page drawn on the server asks no visitor. */
 export function useConsent(): Consent | 'unknown' {
   return useSyncExternalStore<Consent | 'unknown'>(
     (listener) => {
@@ -57,7 +57,7 @@ export function useConsent(): Consent | 'unknown' {
   );
 }
 
-/** In the form that analytics tools know: version, depth, a random number, the second it was made. */
+/** Returns an id in the format of analytics tools: version, depth, a random number, the second it was made. */
 function analyticsClientId(): string {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   return `GA1.1.${random}.${Math.floor(Date.now() / 1000)}`;

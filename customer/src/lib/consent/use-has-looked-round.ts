@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 
-/** True once the visitor has gone half a screen down, or on to another page. */
+/** Returns true once the visitor has scrolled half a screen down, or opened another page. */
 export function useHasLookedRound(): boolean {
   const [pathname] = useLocation();
   const [arrivedAt] = useState(pathname);

@@ -4,7 +4,7 @@ import { QuestionList } from './QuestionList.tsx';
 
 const QUESTIONS = ['day', 'cancel', 'late', 'size', 'account'] as const;
 
-/** What most people ask before they book. */
+/** The questions most people ask before they book. */
 export function CommonQuestions() {
   const { t } = useI18n();
   const entries = QUESTIONS.map((question) => ({

@@ -1,7 +1,7 @@
 import { Section, StepList } from '@cubby/design-system';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 
-/** The way of a bag in three steps. */
+/** The service in three steps. */
 export function HowItWorks() {
   const { t } = useI18n();
   const steps = (['pick', 'leave', 'enjoy'] as const).map((step) => ({

@@ -11,7 +11,7 @@ export function NetworkFigures() {
   const { data, user_country } = useAppContext();
   const { statistics } = data;
   const guarantee = guaranteeIn(currencyOfCountry(user_country), statistics.insurance_by_currency_code);
-  // The same answer the page of reviews shows: one average, from the reviews it names.
+  // The same data as on the reviews page: one average, from the reviews it names.
   const reviews = useApi('summariseReviews', { query: {} }).data;
   const { locale } = useI18n();
   const facts = [

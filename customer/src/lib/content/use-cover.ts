@@ -4,8 +4,8 @@ import { useI18n } from '../i18n/I18nProvider.tsx';
 import { writeRound } from './write-round.ts';
 
 /**
- * What the guarantee pays for a bag at most, in the currency of the place, which counts, with what it is in the visitor's
- * own beside it: "£2,500 (about €3,000)". Undefined where none is set.
+ * Returns the maximum the guarantee pays per bag, in the place's currency, which counts, with the amount in the
+ * visitor's own beside it: "£2,500 (about €3,000)". Undefined if none is set.
  */
 export function useCover(currency: string): string | undefined {
   const { t, locale } = useI18n();

@@ -2,7 +2,7 @@ import { CURRENCIES, formatMoney, isCurrencyCode } from '@cubby/api';
 import { useMemo } from 'react';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 
-/** Names of currencies in the visitor's language, and sums in them; amounts are minor units. */
+/** Returns names of currencies in the visitor's language, and formats amounts, which are in minor units. */
 export function useCurrencies() {
   const { language, locale } = useI18n();
   return useMemo(() => {
@@ -11,7 +11,7 @@ export function useCurrencies() {
     return {
       nameOf: (code: string) => `${names.of(code) ?? code} (${code})`,
       money: (amount: number, code: string) => formatMoney(amount, code, minorInMajor(code), language),
-      /** Without decimals, for sums that have none. */
+      /** Formats an amount without decimals, for those that have none. */
       round: (amount: number, code: string) =>
         new Intl.NumberFormat(locale, {
           style: 'currency',

@@ -1,4 +1,4 @@
-/** A guarantee is a round sum; decimals would only make it look smaller. */
+/** Formats a guarantee without decimals: it is a round amount, and decimals would only make it look smaller. */
 export function writeRound(
   { currency, amount, minorInMajor }: { currency: string; amount: number; minorInMajor: number },
   locale: string,

@@ -1,7 +1,7 @@
 import { CLIENT_UUID_DAYS, COOKIES } from '@cubby/api';
 import { daysFromNow, readCookie, writeCookie } from './cookies.ts';
 
-/** Names this browser to the API for a year, so that one visit's calls can be told from another's. */
+/** Identifies this browser to the API for a year, to tell one visit's calls from another's. */
 export function clientUuid(): string {
   const known = readCookie(COOKIES.clientUuid);
   if (known) return known;

@@ -5,7 +5,7 @@ import { tabStorage } from '../storage/storage.ts';
 
 const CHOSEN_AS = 'cubby.experiments';
 
-/** What this visitor is shown in a slot: sticky by their browser's id; search bots get the default. */
+/** Returns this visitor's variant in a slot: stable through their browser's id; search bots get the default. */
 export function variantOf<Slot extends ExperimentSlot>(slot: Slot): Variant<Slot> {
   const { variants, fallback } = EXPERIMENTS[slot];
   const chosen = variants.find((variant) => variant === chosenByHand()[slot]);
@@ -13,13 +13,16 @@ export function variantOf<Slot extends ExperimentSlot>(slot: Slot): Variant<Slot
   return isbotNaive(navigator.userAgent) ? fallback : variantFor(slot, clientUuid());
 }
 
-/** All variants of this visitor, for the figures. */
+/** Returns all variants of this visitor, for the figures. */
 export function allVariants(): Record<string, string> {
   const slots = Object.keys(EXPERIMENTS).map(Number) as ExperimentSlot[];
   return Object.fromEntries(slots.map((slot) => [slot, variantOf(slot)]));
 }
 
-/** `?experiments=10:optional_guarantee,9:bottom_sheet` shows these variants until the tab is closed: for us, to look. */
+/**
+ * Reads `?experiments=10:optional_guarantee,9:bottom_sheet`, which shows these variants until the tab is closed: for
+ * our own checks.
+ */
 export function captureChosenVariants(search: string, storage: Pick<Storage, 'setItem'>): void {
   const text = new URLSearchParams(search).get('experiments');
   if (text) storage.setItem(CHOSEN_AS, text);

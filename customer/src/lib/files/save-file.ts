@@ -1,4 +1,4 @@
-/** Hands a file to the browser, to be saved under its name. */
+/** Passes a file to the browser, to be saved under its name. */
 export function saveFile(file: File): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** What narrows a list, side by side. */
+/** The filters of a list, side by side. */
 export function FilterGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>

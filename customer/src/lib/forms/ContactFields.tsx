@@ -8,7 +8,7 @@ interface ContactFieldsProps {
   value: Contact;
   onChange: (contact: Contact) => void;
   problems: FieldProblems<Contact>;
-  /** An account's address is not changed here. */
+  /** True if the email address cannot be changed here, as for an account. */
   emailFixed?: boolean;
 }
 

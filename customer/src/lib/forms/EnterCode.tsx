@@ -21,16 +21,16 @@ interface State {
 const IDLE: State = { pending: false, problems: {} };
 
 interface EnterCodeProps {
-  /** When the code went out, milliseconds since 1970: another one may follow half a minute later. */
+  /** The time the code was sent, milliseconds since 1970: another one may follow half a minute later. */
   sentAt: number;
   submit: string;
   /** Sends another code to the same address. */
   onResend: () => Promise<void>;
-  /** Uses the code; what it throws is shown, and the boxes are emptied. */
+  /** Uses the code; an error it throws is shown, and the boxes are emptied. */
   onCode: (code: string) => Promise<void>;
 }
 
-/** The six digits from the mail, sent as soon as they are all there. */
+/** The six-digit code from the email, submitted as soon as it is complete. */
 export function EnterCode({ sentAt: firstSentAt, submit, onResend, onCode }: EnterCodeProps) {
   const { t } = useI18n();
   const { outbox } = useAppContext().data;

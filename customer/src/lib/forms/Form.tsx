@@ -13,8 +13,8 @@ interface FormProps {
 }
 
 /**
- * A form that looks at what was typed itself, rather than the browser, and stays on its page when it is sent. What is wrong
- * is come to: the first such field takes the focus.
+ * A form that validates its own entries instead of leaving that to the browser, and stays on its page when submitted.
+ * The first invalid field takes the focus.
  */
 export function Form({ onSubmit, sx, ...rest }: FormProps) {
   return (

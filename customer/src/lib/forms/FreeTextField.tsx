@@ -8,7 +8,7 @@ interface FreeTextFieldProps {
   rows?: number;
 }
 
-/** Room for a few words, as many as the API takes. */
+/** A field for a short text, up to the API's limit. */
 export function FreeTextField({ label, value, onChange, hint, rows = 2 }: FreeTextFieldProps) {
   return (
     <TextField

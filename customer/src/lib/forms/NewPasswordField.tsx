@@ -9,7 +9,7 @@ interface NewPasswordFieldProps {
   autoFocus?: boolean;
 }
 
-/** A password to be set, with what one asks of it. */
+/** A field for a new password, with its requirements. */
 export function NewPasswordField({ problem, ...rest }: NewPasswordFieldProps) {
   const { t } = useI18n();
   return (

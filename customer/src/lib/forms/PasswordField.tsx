@@ -9,14 +9,14 @@ interface PasswordFieldProps {
   label: string;
   value: string;
   onChange: (password: string) => void;
-  /** Tells a password manager whether to offer what it knows, or something new. */
+  /** Tells a password manager whether to offer a stored password or a new one. */
   autoComplete: 'current-password' | 'new-password';
   problem?: string | undefined;
   hint?: string;
   autoFocus?: boolean;
 }
 
-/** A password, hidden unless one wants to see what one types. */
+/** A password field, hidden unless the user chooses to show it. */
 export function PasswordField({ label, value, onChange, problem, hint, ...rest }: PasswordFieldProps) {
   const { t } = useI18n();
   const [shown, setShown] = useState(false);

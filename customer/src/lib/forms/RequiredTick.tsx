@@ -7,11 +7,11 @@ interface RequiredTickProps {
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** It was sent without: said until it is ticked. */
+  /** The form was submitted without it; the message stays until it is ticked. */
   missing: boolean;
 }
 
-/** A box without which a form is not sent. */
+/** A box that must be ticked before a form can be submitted. */
 export function RequiredTick({ label, checked, onChange, missing }: RequiredTickProps) {
   const { t } = useI18n();
   const refused = missing && !checked;

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 interface TickBoxProps {
   id?: string;
   label: string;
-  /** A line below that says what it means. */
+  /** An explanation below it. */
   note?: string | undefined;
   checked: boolean;
   onChange: (checked: boolean) => void;

@@ -1,2 +1,2 @@
-/** A file of its own, so that the phone numbers' metadata becomes a chunk of its own. */
+/** A separate file, so that the phone numbers' metadata becomes a separate chunk. */
 export { checkPhone } from '@cubby/api';

@@ -7,7 +7,7 @@ import { Form } from './Form.tsx';
 
 const LATE_MS = 400;
 
-/** A form that takes its time to show what is wrong. */
+/** A form that shows its problems with a delay. */
 function SlowForm() {
   const [wrong, setWrong] = useState(false);
   const look = () => {

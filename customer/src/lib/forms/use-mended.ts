@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * What was wrong with fields when they were sent, without those that have been changed since. A new object of
- * problems is a new refusal: `problems` has to come from a state as it was set.
+ * Returns the problems of a submitted form, without those of fields changed since. A new object of problems is a new
+ * refusal: `problems` must come from a state as it was set.
  */
 export function useMended<Problems extends object>(
   problems: Problems,

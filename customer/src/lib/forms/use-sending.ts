@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
 /**
- * Something that is sent, one at a time: whether it is on its way, and what went wrong with the last try.
- * Where there are several to send, `which` tells them apart while one is under way.
+ * Sends one request at a time: returns whether it is under way, and the error of the last try. If there are several to
+ * send, `which` tells them apart while one is under way.
  */
 export function useSending() {
   const [{ which, error }, setState] = useState<{ which: string | null; error: unknown }>({ which: null, error: null });
 
-  /** Never rejects: what `work` throws becomes the error to show. Answers whether it went well. */
+  /** Never rejects: an error thrown by `work` becomes the error to show. Returns true if it succeeded. */
   const send = async (work: () => Promise<unknown>, name = ''): Promise<boolean> => {
     setState({ which: name, error: null });
     try {

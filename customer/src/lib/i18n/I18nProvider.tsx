@@ -6,7 +6,7 @@ import { languageWith } from './language-at-work.ts';
 
 const I18nContext = createContext<I18n | null>(null);
 
-/** Waits for the words every screen shares and hands the language to everything below. */
+/** Loads the texts every screen shares and provides the language to everything below. */
 export function I18nProvider({ language, children }: { language: Language; children: ReactNode }) {
   const i18n = use(languageWith(language));
   useEffect(() => {
@@ -15,7 +15,7 @@ export function I18nProvider({ language, children }: { language: Language; child
   return <I18nContext value={i18n}>{children}</I18nContext>;
 }
 
-/** Waits for the words of further parts; below it they can be said. */
+/** Loads the texts of further parts for everything below. */
 export function WithWords({ parts, children }: { parts: readonly Part[]; children: ReactNode }) {
   const { language } = useI18n();
   use(languageWith(language, parts));

@@ -3,11 +3,11 @@ import { DecodeError, ResponseError } from '@cubby/api/client';
 import type { TextKey } from '../../locales/words.ts';
 import type { I18n } from './i18n.ts';
 
-/** What went wrong, in the traveller's words. Unknown ids get the general sentence, never a code. */
+/** Describes an error in the traveller's words. Unknown ids get the general sentence, never a code. */
 export function errorMessage(t: I18n['t'], error: unknown): string {
   if (error instanceof ResponseError) {
     const seconds = error.retryAfter ?? 30;
-    // Whoever guesses again and again waits up to an hour, which nobody counts in seconds.
+    // Repeated guessing locks for up to an hour, which is not counted in seconds.
     if (error.id === 'TOO_MANY_REQUESTS' && seconds > 90)
       return t('errors.tooOften', { minutes: Math.ceil(seconds / 60) });
     if (error.id in ERROR_STATUS) return t(`errorIds.${error.id}` as TextKey, { seconds });

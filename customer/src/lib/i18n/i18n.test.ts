@@ -4,7 +4,7 @@ import { takeNoise } from '../../../testing/noise.ts';
 import { city } from '../../../testing/records.ts';
 import { createI18n } from './i18n.ts';
 
-/** Spaces that do not break are spaces here. */
+/** Replaces non-breaking spaces with plain ones. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 describe('a language at work', () => {

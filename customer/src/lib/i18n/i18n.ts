@@ -15,21 +15,21 @@ import { type Paths, pathsOf } from '../routing/paths.ts';
 type PlaceType = Parameters<typeof inPhrase>[1];
 type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
 
-/** A language at work: its words, its way to write money and time, and its addresses. */
+/** A loaded language: its texts, its formats for money and time, and its addresses. */
 export interface I18n {
   language: Language;
   locale: string;
   t: Translate;
   paths: Paths;
   money: (amount: number, currency: string, minorInMajor: number) => string;
-  /** "Sat 21 Nov, 10:00", on the wall clock of `timezone`. */
+  /** Formats "Sat 21 Nov, 10:00", in the time zone `timezone`. */
   moment: (instant: string, timezone: string) => string;
-  /** "21 November 2026", as the world's clock has it. */
+  /** Formats "21 November 2026", in UTC. */
   day: (instant: string) => string;
   number: (value: number, digits?: number) => string;
   /** The name of a place in this language. */
   nameOf: (place: { name: string; translations?: Record<string, { name?: string | undefined }> | undefined }) => string;
-  /** How a sentence says that something is in a place, or near it: `in London`, `à Paris`. */
+  /** The phrase for "in a place" or "near a place": `in London`, `à Paris`. */
   inPlace: (place: { name: string; type?: PlaceType; translations: Translations }) => string;
   /** Adds the words of a further part. */
   addWords: (texts: Texts) => void;
@@ -38,7 +38,7 @@ export interface I18n {
 export function createI18n(language: Language): I18n {
   const locale = localeOf(language);
   const polyglot = new Polyglot({ locale: language, onMissingKey });
-  // Any sentence may say `%{refunds}`: what cancelling pays back is written in one place alone.
+  // Any text may contain `%{refunds}`: the refund policy is worded in one place only.
   const refunds = describeRefundPolicy(language);
   return {
     language,
@@ -67,7 +67,7 @@ export function createI18n(language: Language): I18n {
   };
 }
 
-/** A screen that forgot to name a part it needs; the words are missing, so somebody must hear of it. */
+/** Reports a missing text: a screen forgot to name a part it needs. */
 function onMissingKey(key: string): string {
   reportProblem('words', new Error(`Nothing is written for "${key}".`));
   return key;

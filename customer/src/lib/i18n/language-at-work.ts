@@ -3,14 +3,14 @@ import type { Part } from '../../locales/words.ts';
 import { createI18n, type I18n } from './i18n.ts';
 import { loadWords } from './load-words.ts';
 
-/** One of each language for the whole site: dictionaries only grow, and never belong to a visitor. */
+/** One instance of each language for the whole site: dictionaries only grow, and never belong to a visitor. */
 const languages = new Map<Language, I18n>();
 const ASK_AGAIN_MS = 3_000;
 const promises = new Map<string, Promise<I18n>>();
 
 /**
- * A language with the words of `parts` and those every screen shares. React asks again on every attempt to render
- * and must get the same promise; one that is settled is marked so, and read without waiting.
+ * Returns a language with the texts of `parts` and those every screen shares. React asks again on every attempt to
+ * render and must get the same promise; a settled one is marked, and read without suspending.
  */
 export function languageWith(language: Language, parts: readonly Part[] = []): Promise<I18n> {
   const key = [language, ...parts].join(' ');
@@ -27,7 +27,7 @@ function load(language: Language, parts: readonly Part[]): Promise<I18n> {
   ).then(() => i18n);
   promise.then(
     (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    // Asked for again after a while: this one may have been the network's fault, but React asks without a pause.
+    // Requested again after a while: the network may have failed this one, but React retries without a pause.
     () => setTimeout(() => promises.delete([language, ...parts].join(' ')), ASK_AGAIN_MS),
   );
   return promise;

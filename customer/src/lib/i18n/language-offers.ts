@@ -1,6 +1,9 @@
 import type { Language } from '@cubby/api';
 
-/** What is offered to somebody whose browser speaks a language: in that language, before any of its words are fetched. */
+/**
+ * The offer of a language to visitors whose browser prefers it: written in that language, available before its
+ * dictionary is loaded.
+ */
 export const LANGUAGE_OFFERS: Record<Language, { text: string; keep: string }> = {
   en: { text: 'This page is available in English', keep: 'Stay in this language' },
   de: { text: 'Diese Seite gibt es auf Deutsch', keep: 'Bei dieser Sprache bleiben' },

@@ -13,7 +13,7 @@ export function wordsFile(language: Language, part: Part): string {
   return `src/locales/${language}/${part === 'common' ? 'index' : part}.ts`;
 }
 
-/** @throws Error for a language or part that nobody has written, or that cannot be fetched. */
+/** @throws Error for a language or part that does not exist, or cannot be loaded. */
 export async function loadWords(language: Language, part: Part): Promise<Texts> {
   const { words, parts } = await loadLanguage(language);
   if (part === 'common') return words;

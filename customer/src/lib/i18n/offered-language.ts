@@ -5,13 +5,13 @@ import { deviceStorage } from '../storage/storage.ts';
 const STORED_AS = 'cubby.language';
 const listeners = new Set<() => void>();
 
-/** Remembers that somebody has chosen the language they read in: from then on none is offered. */
+/** Remembers that the visitor has chosen a language: from then on none is offered. */
 export function rememberLanguageChosen(): void {
   deviceStorage.setItem(STORED_AS, 'chosen');
   for (const listener of listeners) listener();
 }
 
-/** The language of ours the browser speaks, unless it is the page's or one has been chosen; only in the browser. */
+/** The browser's language among ours, unless it is the page's or one has been chosen; only in the browser. */
 export function useOfferedLanguage(shown: Language): Language | null {
   const spoken = useSyncExternalStore<Language | null>(
     (listener) => {
@@ -24,7 +24,7 @@ export function useOfferedLanguage(shown: Language): Language | null {
   return spoken === shown ? null : spoken;
 }
 
-/** Our language of a browser's tag, such as German of `de-AT`; null where we speak none. */
+/** Our language for a browser's tag, such as German for `de-AT`; null if we have none. */
 function spokenLanguage(tag: string): Language | null {
   const [language] = tag.toLowerCase().split('-');
   return LANGUAGES.find((ours) => ours === language) ?? null;

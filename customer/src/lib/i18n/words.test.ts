@@ -73,7 +73,7 @@ function isSentence(text: string): boolean {
   return /\p{L}{2,}\P{L}+\p{L}{2,}\P{L}+\p{L}{2,}/u.test(text.replace(/%\{\w+\}|\|\|\|\|/g, ''));
 }
 
-/** What the source asks for: `t('a.b')` names one key, and t(`a.${b}`) all that fit. */
+/** Returns the keys the source uses: `t('a.b')` names one key, and t(`a.${b}`) all that match. */
 function sayings(): RegExp[] {
   const texts = Object.values(sources);
   const asked = texts.flatMap((text) =>
@@ -87,7 +87,7 @@ function sayings(): RegExp[] {
 }
 
 describe('what is said about refunds', () => {
-  /** Whether a place failed has nothing to do with the time, and is said where that is the matter. */
+  /** Texts about a failed place, whose refund does not depend on the time. */
   const APART = ['manage.refund.failed', 'incident.noneText'];
 
   it('is written by no dictionary', () => {

@@ -9,7 +9,9 @@ import { useStatus } from '../rendering/rendering.ts';
 import { Seo } from '../seo/Seo.tsx';
 import { OfflinePage } from './OfflinePage.tsx';
 
-/** Says what happened, counts down, and goes home (specification §2); without a network, what is there without one. */
+/**
+ * Describes the error, counts down, and redirects to the homepage (specification §2); offline, shows what is available.
+ */
 export function ErrorPage({ status }: { status: number }) {
   const online = useOnline();
   return online || status === 404 ? <CountingDown status={status} /> : <OfflinePage />;
@@ -19,7 +21,7 @@ function CountingDown({ status }: { status: number }) {
   const { t, paths } = useI18n();
   useStatus(status);
   const [seconds, setSeconds] = useState<number>(ERROR_PAGE_REDIRECT_SECONDS);
-  // A full load, not a change of route: whatever broke must not stay in memory, nor a step back lead here again.
+  // A full load, not a change of route: the broken state must not stay in memory, and Back must not lead here again.
   const goHome = useEffectEvent(() => window.location.replace(paths.home()));
   useEffect(() => {
     const timer = setInterval(() => setSeconds((left) => left - 1), 1000);
@@ -38,7 +40,7 @@ function CountingDown({ status }: { status: number }) {
       picture={status === 404 && <CompassPicture label={t('errors.compass')} />}
     >
       <Seo title={heading} />
-      {/* Said once: a status that counts would speak every second. */}
+      {/* Announced once: a live status that counts would interrupt every second. */}
       <Box role="status" sx={visuallyHidden}>
         {seconds < ERROR_PAGE_REDIRECT_SECONDS &&
           t('errors.redirectingYouIn', { smart_count: ERROR_PAGE_REDIRECT_SECONDS - 1 })}

@@ -52,7 +52,7 @@ export function Header() {
         <Button
           href={user ? paths.profile() : paths.login()}
           color="inherit"
-          // Whoever steers by voice says what is written there, so the name begins with it.
+          // Voice control users say the visible text, so the name begins with it.
           aria-label={shownAccount === account ? account : `${shownAccount}, ${account}`}
           sx={iconOnPhones}
         >
@@ -61,7 +61,7 @@ export function Header() {
         </Button>
         <ModeSwitch
           labels={{ dark: t('header.dark'), light: t('header.light') }}
-          // A phone's header is full; there it stands in the footer.
+          // A phone's header is full; there it is in the footer.
           sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
         />
         <LanguageSwitch />

@@ -9,13 +9,13 @@ import { LANGUAGE_OFFERS } from '../i18n/language-offers.ts';
 import { rememberLanguageChosen, useOfferedLanguage } from '../i18n/offered-language.ts';
 import { inLanguage, splitPath } from '../routing/paths.ts';
 
-/** Says that the page is there in the language of the browser; nobody is led there without asking. */
+/** Offers the page in the browser's language, without redirecting. */
 export function LanguageOffer() {
   const { language } = useI18n();
   const [pathname] = useLocation();
   const search = useSearch();
   const offered = useOfferedLanguage(language);
-  // Whoever is about to book has found their way, and needs the corner it would stand over.
+  // A visitor about to book has found their way, and needs the corner it would cover.
   if (!offered || splitPath(pathname).path.startsWith('/checkout/')) return null;
   const { text, keep } = LANGUAGE_OFFERS[offered];
   return (
@@ -33,7 +33,7 @@ export function LanguageOffer() {
         border: `1px solid ${colour.line}`,
         borderRadius: radius.large,
         boxShadow: shadow.raised,
-        // Alone in the corner, it leaves the way free to a phone's floating button.
+        // If it is the only notice, it leaves space for a phone's floating button.
         '&:last-child': { mb: { xs: 8, lg: 0 } },
       }}
     >

@@ -4,7 +4,7 @@ import { ConsentNotice } from '../consent/ConsentNotice.tsx';
 import { LanguageOffer } from './LanguageOffer.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 
-/** What is asked once, over a corner of the page: nothing moves when it comes or goes. */
+/** The one-time questions, over a corner of the page: nothing moves when one appears or disappears. */
 export function Notices() {
   return (
     <Box
@@ -17,7 +17,7 @@ export function Notices() {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 1,
-        // Between them the page can be reached.
+        // The page between the notices stays clickable.
         pointerEvents: 'none',
         '& > *': { pointerEvents: 'auto' },
         '@media print': { display: 'none' },

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 import { useOnline } from '../offline/use-online.ts';
 
-/** Says that the network is gone, and what one sees then; said aloud too when it goes. */
+/** Says that the device is offline, and what is shown then; announced to screen readers too. */
 export function OfflineNotice() {
   const { t } = useI18n();
   const online = useOnline();

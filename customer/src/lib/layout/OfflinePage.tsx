@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 import { Seo } from '../seo/Seo.tsx';
 
-/** What is there without a network, and what is not; it goes on by itself when the network is back. */
+/** Lists what is available offline; continues automatically when the network is back. */
 export function OfflinePage() {
   const { t, paths } = useI18n();
   useEffect(() => {

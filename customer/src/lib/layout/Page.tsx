@@ -7,7 +7,7 @@ interface PageProps extends SeoProps {
   children: ReactNode;
 }
 
-/** A screen's content, with what the browser calls it. */
+/** A screen's content, with its title and metadata. */
 export function Page({ width = 'normal', children, ...seo }: PageProps) {
   return (
     <PageBody size={width}>

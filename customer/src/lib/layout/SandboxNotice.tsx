@@ -2,7 +2,7 @@ import { SandboxBand } from '@cubby/design-system';
 import { useApi } from '../api/api.ts';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 
-/** The band every page wears where payments or mail are pretended on purpose; it shares the site's one context. */
+/** The band on every page where payments or emails are simulated on purpose; it uses the site's shared context. */
 export function SandboxNotice() {
   const { t } = useI18n();
   const { data } = useApi('getAppContext', {}, { revalidateOnFocus: false, revalidateIfStale: false });

@@ -4,8 +4,8 @@ import { useLocation } from 'wouter';
 import { expireEmbeddedAnswers } from '../rendering/embedded.ts';
 
 /**
- * A new page begins at its top, or at the part its address names, once that is there; going back and forth is left
- * to the browser.
+ * Scrolls a new page to its top, or to the part its address names, once that is there; going back and forth is left to
+ * the browser.
  */
 export function ScrollToTop() {
   const [pathname] = useLocation();

@@ -1,28 +1,28 @@
 import { useEffect, useRef } from 'react';
 
-/** A heading that has not come by then belongs to a page nobody waits for any more. */
+/** The longest wait for a heading: after that, the page it belongs to has been left. */
 const LONGEST_WAIT_MS = 15_000;
 
 /**
- * Moves the focus to the heading of a page, or of a step, that somebody has come to: a screen reader reads it, and the
- * next Tab goes on from there instead of from the top. What is shown first keeps the focus the browser gives it.
+ * Moves the focus to the heading of a new page or step: a screen reader reads it, and the next Tab continues from there
+ * instead of from the top. The first page keeps the focus the browser gives it.
  *
- * @param occasion What stands for the page: a new one is a new page.
+ * @param occasion Identifies the page: a new one is a new page.
  */
 export function useFocusHeading(occasion: string): void {
   const before = useRef(occasion);
   useEffect(() => {
     if (before.current === occasion) return;
     before.current = occasion;
-    // An address that names a part of the page leads there.
+    // An address that names a part of the page scrolls there.
     if (window.location.hash) return;
     return focusWhenThere();
   }, [occasion]);
 }
 
 /**
- * Focuses the heading as soon as it is drawn, and the next one where that was only there while the page was on its way;
- * no more once the visitor has gone on. Answers how to give up.
+ * Focuses the heading as soon as it is drawn, and the next one if the first was only shown while the page loaded; stops
+ * once the visitor has gone on. Returns a function that cancels it.
  */
 function focusWhenThere(): () => void {
   const main = document.getElementById('main');
@@ -47,7 +47,7 @@ function focusHeading(main: HTMLElement): HTMLElement | null {
   const heading = main.querySelector('h1');
   if (!heading) return null;
   heading.tabIndex = -1;
-  // Where the page begins is decided elsewhere.
+  // The scroll position is decided elsewhere.
   heading.focus({ preventScroll: true });
   return heading;
 }

@@ -2,10 +2,12 @@ import type { Bounds } from './map-bounds.ts';
 
 /** Four decimals are eleven metres: enough to come back to the same streets. */
 const DECIMALS = 4;
-/** Beyond it a map of our projection shows nothing. */
+/** The northern limit of our map projection; beyond it a map shows nothing. */
 const NORTHERNMOST = 85;
 
-/** The part of the map that is searched, as an address has it: `area=north,east,south,west`. Nonsense is none. */
+/**
+ * Reads the searched part of the map from an address: `area=north,east,south,west`. Returns null for invalid values.
+ */
 export function readArea(text: string | null): Bounds | null {
   const numbers = text?.split(',').map((each) => (/^-?\d+(\.\d+)?$/.test(each) ? Number(each) : Number.NaN)) ?? [];
   const [north = Number.NaN, east = Number.NaN, south = Number.NaN, west = Number.NaN] = numbers;
@@ -14,7 +16,7 @@ export function readArea(text: string | null): Bounds | null {
   return isBox && isOnEarth ? { north, east, south, west } : null;
 }
 
-/** The address's form of an area; nothing for none, and for a map that shows the earth more than once. */
+/** Formats an area for the address; nothing for none, and for a map that shows the earth more than once. */
 export function writeArea(area: Bounds | null): string | undefined {
   if (!area) return undefined;
   const text = [area.north, area.east, area.south, area.west].map((each) => each.toFixed(DECIMALS)).join(',');

@@ -8,7 +8,7 @@ export interface Bounds {
   west: number;
 }
 
-/** Half the height of what is shown of a place, in degrees of latitude (0.01° is about 1.1 km). */
+/** Half the height of the area shown around a place, in degrees of latitude (0.01° is about 1.1 km). */
 const REACH: Record<Place['type'] | 'position', number> = { country: 4, city: 0.05, landmark: 0.016, position: 0.016 };
 
 export function boundsAround({ lat, lng }: Position, type: keyof typeof REACH): Bounds {
@@ -22,7 +22,7 @@ export function boundsQuery({ north, east, south, west }: Bounds) {
   return { northeast_lat: north, northeast_lng: east, southwest_lat: south, southwest_lng: west };
 }
 
-/** The smallest bounds around what was found, inside those that were searched. */
+/** Returns the smallest bounds around the results, within those that were searched. */
 export function boundsOfPoints(points: readonly Position[], within: Bounds): Bounds {
   const lats = points.map(({ lat }) => lat);
   const lngs = points.map(({ lng }) => lng);
@@ -34,7 +34,7 @@ export function boundsOfPoints(points: readonly Position[], within: Bounds): Bou
   };
 }
 
-/** So many times as high and wide, around the same middle. */
+/** Returns bounds of this many times the height and width, around the same centre. */
 export function scaled({ north, south, east, west }: Bounds, factor: number): Bounds {
   const height = ((north - south) * (factor - 1)) / 2;
   const width = ((east - west) * (factor - 1)) / 2;

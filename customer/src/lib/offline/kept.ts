@@ -1,36 +1,36 @@
 /** Names of the caches. */
 export const ASSETS = 'cubby-assets';
 export const PAGES = 'cubby-pages';
-/** Holds answers that belong to a person; it goes when they sign out. */
+/** Holds a user's personal answers; deleted when they sign out. */
 export const PERSONAL = 'cubby-personal';
 
-/** Code, styles, letters and the icon. */
+/** Returns true for code, styles, fonts and the icon. */
 export function isAsset(pathname: string): boolean {
   return pathname.startsWith('/assets/') || pathname === '/favicon.svg';
 }
 
-/** A booking's own page, in whatever language. */
+/** Returns true for a booking's own page, in any language. */
 export function isBookingPage(pathname: string): boolean {
   return /^(\/[a-z]{2})?\/account\/bookings(\/[A-Z0-9]+)?\/?$/.test(pathname);
 }
 
-/** The one page that all booking pages of a language share: the server sends it without contents. */
+/** Returns the one page that all booking pages of a language share: the server sends it without contents. */
 export function sharedPage(pathname: string): string {
   const [, language = ''] = pathname.match(/^(\/[a-z]{2})(?=\/|$)/) ?? [];
   return `${language}/account/bookings`;
 }
 
-/** A page of the site, and not something of the server beside it. */
+/** Returns true for a page of the site, and not another resource of the server. */
 export function isSitePage(pathname: string): boolean {
   return !/^\/(v\d|_|docs|openapi|assets|media|map|healthz)/.test(pathname);
 }
 
-/** Where a place is, as a picture. */
+/** Returns true for the static map of a place. */
 export function isStillMap(pathname: string): boolean {
   return pathname.startsWith('/map/still/stashpoint/');
 }
 
-/** What a pass is made of: the booking, its place, where that is, and what every screen shares. */
+/** Returns true for the calls that a pass needs: the booking, its place, its map, and what every screen shares. */
 export function isKeptCall(pathname: string): boolean {
   return (
     pathname === '/v2/app-context' ||

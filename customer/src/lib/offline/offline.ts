@@ -5,9 +5,9 @@ const RELOADED_AS = 'cubby.reloaded';
 const RELOAD_PAUSE_MS = 30_000;
 
 /**
- * Lets passes be seen without a network: for whoever has a session, and for whoever opened the link of a mail. The page of
- * bookings is fetched once beside it, for a site that draws itself is otherwise never asked for one. `readAgain` is called
- * when the worker has just come to stand in between: what was loaded before it did, it has not seen.
+ * Makes passes available offline: for signed-in travellers, and for anyone who opened an email's link. The bookings
+ * page is also fetched once, because a client-side site otherwise never requests one. `readAgain` is called once a new
+ * worker controls the page: the worker has not seen what was loaded before that.
  */
 export function keepPasses(bookingsPath: string, readAgain: () => void): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -31,7 +31,7 @@ export function keepPasses(bookingsPath: string, readAgain: () => void): void {
   else window.addEventListener('load', () => void register(), { once: true });
 }
 
-/** A page, with the code and words it names. */
+/** Caches a page, with the code and texts it names. */
 async function keepPage(path: string): Promise<void> {
   const [pages, assets] = await Promise.all([caches.open(PAGES), caches.open(ASSETS)]);
   await pages.add(path);
@@ -42,7 +42,7 @@ async function keepPage(path: string): Promise<void> {
   await assets.addAll(missing.flat());
 }
 
-/** Code, styles, letters and still maps that this page has loaded; they come from the browser's own memory. */
+/** Caches the code, styles, fonts and static maps this page has loaded; they come from the browser's own cache. */
 async function keepLoaded(): Promise<void> {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   const own = loaded.filter(({ origin }) => origin === window.location.origin).map(({ pathname }) => pathname);
@@ -52,8 +52,8 @@ async function keepLoaded(): Promise<void> {
 }
 
 /**
- * A tab that outlived its version may ask for code that is gone; it is loaded anew, once, and not in a circle.
- * What was entered at checkout survives that (`checkout` cookie).
+ * Reloads a tab that outlived its version and asks for code that is gone: once, and never in a loop. The entries at
+ * checkout survive that (`checkout` cookie).
  */
 export function reloadWhenOutdated(): void {
   window.addEventListener('vite:preloadError', (event) => {
@@ -63,7 +63,7 @@ export function reloadWhenOutdated(): void {
   });
 }
 
-/** Whether the last time is long enough ago; a browser that keeps nothing past a reload would go in a circle. */
+/** Returns true if the last reload is long enough ago; a browser that stores nothing past a reload would loop. */
 function mayReload(): boolean {
   try {
     const last = Number(sessionStorage.getItem(RELOADED_AS) ?? 0);
@@ -75,7 +75,7 @@ function mayReload(): boolean {
   }
 }
 
-/** Whoever signs out takes their passes along. */
+/** Deletes the passes on this device when their owner signs out. */
 export async function forgetPasses(): Promise<void> {
   if ('caches' in window) await caches.delete(PERSONAL);
 }

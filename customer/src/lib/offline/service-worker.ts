@@ -7,17 +7,17 @@ import { ASSETS, isAsset, isBookingPage, isKeptCall, isSitePage, PAGES, PERSONAL
 declare const self: ServiceWorkerGlobalScope;
 
 /*
- * What opens without a network: the passes that were opened before, with the code and pictures they need. All else
- * goes to the network first, so that nobody ever sees an old price.
+ * Offline availability: the passes opened before, with the code and pictures they need. Everything else goes to the
+ * network first, so that no one ever sees an old price.
  */
 
 const DAY_SECONDS = 86_400;
-/** A phone in a back room has a bar that leads nowhere: after this long the kept copy is shown. */
+/** The wait before the cached copy is shown: a phone in a back room may show signal without a connection. */
 const PATIENCE_SECONDS = 4;
 /** Answers vary by `Origin`, which a script's request carries and the page's own does not; the contents are the same. */
 const ANY_VARIANT = { ignoreVary: true };
 
-// Names carry a hash of the contents: what is kept is what is meant, and an old tab finds its old code.
+// Names carry a hash of the contents: a cached file is always the right one, and an old tab finds its old code.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isAsset(url.pathname),
   new CacheFirst({
@@ -48,7 +48,10 @@ registerRoute(
   }),
 );
 
-/** Kept or not, whoever has a pass is never left with the browser's own error: the site says what is there and what is not. */
+/**
+ * Answers every page offline: cached or not, the site itself says what is available, instead of the browser's own
+ * error.
+ */
 const shell = async ({ request }: { request: Request }) =>
   caches.match(sharedPage(new URL(request.url).pathname), { cacheName: PAGES, ...ANY_VARIANT });
 registerRoute(
@@ -58,6 +61,6 @@ registerRoute(
 
 setCatchHandler(async () => Response.error());
 
-// A new version takes over at once: pages find their own code by its hash, whichever version answers.
+// A new version takes over immediately: pages find their own code by its hash, whichever version answers.
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the device has a network at all; on the server, where pages are drawn, it always has. */
+/** Returns true if the device has a network at all; always true on the server, where pages are drawn. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     (listener) => {

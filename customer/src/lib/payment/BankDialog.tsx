@@ -14,7 +14,7 @@ interface BankDialogProps {
   onAnswer: (confirmed: boolean) => void;
 }
 
-/** The sandbox's bank asking whether it is really the traveller who pays. */
+/** The sandbox's bank, asking whether the traveller is really paying. */
 export function BankDialog({ payment, onAnswer }: BankDialogProps) {
   const { t } = useI18n();
   const [sending, setSending] = useState(false);

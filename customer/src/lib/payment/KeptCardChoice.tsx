@@ -9,7 +9,7 @@ import type { useSandboxCards } from './use-sandbox-cards.ts';
 
 const NEW = 'new';
 
-/** Cards kept before, each to be chosen or removed, and a new one below. Nothing where none is kept. */
+/** Saved cards, each to be chosen or removed, and a new one below. Nothing if none is saved. */
 export function KeptCardChoice({ cards, chosen, choose, remove }: ReturnType<typeof useSandboxCards>) {
   const { t } = useI18n();
   if (cards.length === 0) return null;

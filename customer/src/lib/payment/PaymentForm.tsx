@@ -14,7 +14,7 @@ import { paymentMessage } from './payment-message.ts';
 import { useKeptCards } from './use-kept-cards.ts';
 import { usePayment } from './use-payment.ts';
 
-/** The fields of each payment provider, loaded when it is the one that takes the money. */
+/** The fields of each payment provider, loaded when it is the one in use. */
 const ELEMENTS: Record<PaymentProvider, LazyExoticComponent<ComponentType<PaymentElementsProps>>> = {
   stripe: lazy(() => import('./StripePayment.tsx')),
   sandbox: lazy(() => import('./SandboxPayment.tsx')),
@@ -24,7 +24,7 @@ interface PaymentFormProps {
   bookingId: string;
   due: Due;
   onPaid: (booking: Booking) => void;
-  /** Of whoever is not signed in and holds the pass of the booking. */
+  /** The pass of the booking, for travellers who are not signed in. */
   pass?: string | null;
 }
 
@@ -38,7 +38,7 @@ export function PaymentForm({ bookingId, due, onPaid, pass = null }: PaymentForm
   const { mutate } = useSWRConfig();
   const payBy = async (means: PaymentElements): Promise<boolean> => {
     const booking = await pay(means);
-    // It may have been paid, or have ended, on another screen: what is shown of it is asked for again.
+    // It may have been paid, or have ended, on another screen: the displayed data is fetched again.
     if (booking) onPaid(booking);
     else await mutate(isBookingKey);
     return booking !== null;

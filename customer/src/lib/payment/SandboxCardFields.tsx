@@ -10,12 +10,12 @@ type Card = typeof EMPTY_CARD;
 
 interface SandboxCardFieldsProps {
   card: Card;
-  /** What is wrong with each field; null before somebody wants to pay. */
+  /** The problem with each field; null before the first attempt to pay. */
   problems: Record<keyof Card, string | null> | null;
   onChange: (card: Card) => void;
 }
 
-/** A card's fields, and which test cards there are. */
+/** A card's fields, and the list of test cards. */
 export function SandboxCardFields({ card, problems, onChange }: SandboxCardFieldsProps) {
   const { t } = useI18n();
   const field = (name: keyof Card) => ({

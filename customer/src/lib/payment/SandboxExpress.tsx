@@ -16,7 +16,7 @@ interface SandboxExpressProps {
   onPay: (gathered: Gathered) => Promise<boolean>;
 }
 
-/** Stand-ins of the express buttons. A wallet asks on a sheet of its own; PayPal on a page of its own, later. */
+/** Stand-ins for the express buttons. A wallet asks on its own sheet; PayPal asks later, on its own page. */
 export function SandboxExpress({ due, onPay }: SandboxExpressProps) {
   const { t, money } = useI18n();
   const [asking, setAsking] = useState<ExpressMethod | null>(null);

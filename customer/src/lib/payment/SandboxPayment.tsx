@@ -17,7 +17,9 @@ interface Question {
   answer: (confirmed: boolean) => void;
 }
 
-/** Stand-ins of Stripe's elements for test cards: they look and behave like the real ones, and no money moves. */
+/**
+ * Stand-ins for Stripe's elements that take test cards: they look and behave like the real ones, and no money moves.
+ */
 export default function SandboxPayment({ due, keptCards, onExpress, ref }: PaymentElementsProps) {
   const { t } = useI18n();
   const [card, setCard] = useState(EMPTY_CARD);
@@ -34,7 +36,7 @@ export default function SandboxPayment({ due, keptCards, onExpress, ref }: Payme
   const handleNextAction: PaymentElements['handleNextAction'] = (payment) =>
     new Promise((answer) => {
       const { url = '' } = payment.next_action ?? {};
-      // The bank is asked on top of the page; every other page is gone to, and comes back by itself.
+      // The bank's question opens over the page; any other page is navigated to, and returns automatically.
       if (url.startsWith('/')) setQuestion({ payment, answer });
       else window.location.assign(url);
     });

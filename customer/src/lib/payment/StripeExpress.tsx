@@ -7,11 +7,11 @@ import { gatherWithStripe } from './stripe-elements.ts';
 interface StripeExpressProps {
   mode: Mode;
   onExpress: PaymentElementsProps['onExpress'];
-  /** Whether this browser knows any of them. */
+  /** Called with true if this browser supports any of them. */
   onAvailable: (isAvailable: boolean) => void;
 }
 
-/** Apple Pay, Google Pay, PayPal and Link, where browser and account have them. */
+/** Apple Pay, Google Pay, PayPal and Link, if browser and account have them. */
 export function StripeExpress({ mode, onExpress, onAvailable }: StripeExpressProps) {
   const stripe = useStripe();
   const elements = useElements();

@@ -12,8 +12,8 @@ import { stripeAppearance } from './stripe-appearance.ts';
 import { gatherWithStripe } from './stripe-elements.ts';
 
 /**
- * Stripe's own elements; what is typed goes from their frames to them. The buttons of wallets stand in a group of their
- * own, so that paying by one asks nothing of the card below.
+ * Stripe's own elements; their frames send the entries straight to Stripe. The wallet buttons form a separate group, so
+ * that paying with one requires nothing of the card below.
  */
 export default function StripePayment({ due, keptCards, onExpress, ref }: PaymentElementsProps) {
   const { t, language } = useI18n();

@@ -1,4 +1,4 @@
-/** The order in which express buttons stand, by Stripe's names for them. */
+/** The order of the express buttons, by Stripe's names for them. */
 export const EXPRESS_ORDER = ['apple_pay', 'google_pay', 'paypal', 'link'] as const;
 export type ExpressMethod = (typeof EXPRESS_ORDER)[number];
 

@@ -4,7 +4,7 @@ import { purchaseOf } from '../analytics/purchase.ts';
 import { track } from '../analytics/track.ts';
 import { api } from '../api/api.ts';
 
-/** What says which hold is paid, and by whom. */
+/** Identifies the hold that is paid, and the payer. */
 export interface PaidFor {
   booking_id: string;
   pass?: string;
@@ -14,7 +14,7 @@ export function paidFor(bookingId: string, pass: string | null): PaidFor {
   return { booking_id: bookingId, ...(pass !== null && { pass }) };
 }
 
-/** Has a payment settled, and counts it once it is. @throws what came in its way. */
+/** Settles a payment, and counts it once that is done. @throws the error that prevented it. */
 export async function finishPayment(paid: PaidFor): Promise<Booking> {
   const { booking } = await api.finalizePayment({ body: paid });
   track('payment_success', { booking_id: paid.booking_id });
@@ -22,7 +22,7 @@ export async function finishPayment(paid: PaidFor): Promise<Booking> {
   return booking;
 }
 
-/** Counts one that failed: by what the card's bank said where it said something, else by the error's own id. */
+/** Counts a failed payment: by the card bank's reason if it gave one, else by the error's own id. */
 export function countFailure(bookingId: string, error: unknown): void {
   const code =
     error instanceof ResponseError

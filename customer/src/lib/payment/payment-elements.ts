@@ -1,15 +1,15 @@
 import type { Booking, CardPayment } from '@cubby/api';
 import type { Ref } from 'react';
 
-/** What paying needs of a form, whoever provides it. */
+/** The interface that paying needs from a form, for every provider. */
 export interface PaymentElements {
-  /** What was gathered, as a token's id; null when the form is not filled in rightly and says so itself. */
+  /** Returns the id of a token for the entries; null if the form is invalid and shows that itself. */
   createConfirmationToken: () => Promise<string | null>;
-  /** Lets the traveller confirm, here or on another page that comes back by itself; false when they did not. */
+  /** Lets the traveller confirm, here or on another page that returns automatically; false if they did not. */
   handleNextAction: (payment: CardPayment) => Promise<boolean>;
 }
 
-/** What is to be paid. */
+/** The amount due. */
 export interface Due {
   /** Minor units. */
   amount: number;
@@ -25,8 +25,8 @@ export function dueOf({ ccy_code, ccy_minor_in_major }: Booking, amount: number)
 export interface PaymentElementsProps {
   ref: Ref<PaymentElements>;
   due: Due;
-  /** Opens the cards that somebody has kept; null for guests, who are not offered to keep any. */
+  /** Gives access to a traveller's saved cards; null for guests, who cannot save any. */
   keptCards: string | null;
-  /** Pays by a button of its own, such as Apple Pay; false when nothing came of it. */
+  /** Pays with a separate button, such as Apple Pay; false if it did not complete. */
   onExpress: (elements: PaymentElements) => Promise<boolean>;
 }

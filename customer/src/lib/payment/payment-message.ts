@@ -13,7 +13,7 @@ const DECLINES: Record<string, TextKey> = {
   token_already_used: 'payment.declined.tooLate',
 };
 
-/** Why the payment failed and what to do about it: the bank's reason in our words. */
+/** Returns the reason for a failed payment and what to do about it: the bank's reason in our words. */
 export function paymentMessage(t: I18n['t'], error: unknown): string {
   if (error instanceof NotConfirmed) return t('payment.notConfirmed');
   if (!(error instanceof ResponseError) || error.id !== 'PAYMENT_FAILED') return errorMessage(t, error);

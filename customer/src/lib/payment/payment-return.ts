@@ -2,15 +2,15 @@ import { tabStorage } from '../storage/storage.ts';
 
 const KEY = 'cubby.payment';
 
-/** Where somebody was who leaves to confirm a payment elsewhere. */
+/** The page that a traveller left to confirm a payment elsewhere. */
 export interface LeftFor {
   /** Address of the page with the form. */
   page: string;
-  /** Of whoever paid without signing in: it must not stand in an address that others are given. */
+  /** The pass of a payer who is not signed in: it must not appear in an address that is shared with others. */
   pass: string | null;
 }
 
-/** Remembers it as long as the tab: another browser that is come back to knows nothing, and asks for no pass. */
+/** Remembers it for the life of the tab: a return in another browser finds nothing, and asks for no pass. */
 export function rememberLeaving(bookingId: string, left: LeftFor): void {
   tabStorage.setItem(KEY, JSON.stringify({ bookingId, ...left }));
 }

@@ -1,6 +1,6 @@
 /**
- * Test card numbers and the payment methods Stripe knows them by. The number is looked up here, in the browser,
- * so that no card number ever travels to our server.
+ * Test card numbers and Stripe's payment methods for them. The number is looked up here, in the browser, so that no
+ * card number ever reaches our server.
  */
 const PAYMENT_METHODS: Record<string, string> = {
   '4242424242424242': 'pm_card_visa',
@@ -14,7 +14,7 @@ const PAYMENT_METHODS: Record<string, string> = {
   '4000000000003220': 'pm_card_threeDSecure2Required',
 };
 
-/** What the card form's help lists. */
+/** The cards listed in the card form's help. */
 export const LISTED_CARDS = [
   { number: '4242 4242 4242 4242', outcome: 'succeeds' },
   { number: '4000 0000 0000 0002', outcome: 'declined' },
@@ -22,12 +22,12 @@ export const LISTED_CARDS = [
   { number: '4000 0000 0000 3220', outcome: 'asks' },
 ] as const;
 
-/** The payment method of a test number, however it is spaced; null for any other number. */
+/** Returns the payment method of a test number, however it is spaced; null for any other number. */
 export function paymentMethodOf(cardNumber: string): string | null {
   return PAYMENT_METHODS[cardNumber.replace(/\D/g, '')] ?? null;
 }
 
-/** Groups of four, as they stand on the card. */
+/** Groups digits in fours, as printed on the card. */
 export function groupCardNumber(typed: string): string {
   return typed
     .replace(/\D/g, '')
@@ -35,7 +35,7 @@ export function groupCardNumber(typed: string): string {
     .replace(/(.{4})(?=.)/g, '$1 ');
 }
 
-/** Whether "MM/YY" names a month that is not over. */
+/** Returns true if "MM/YY" names a month that is not over. */
 export function isExpiryValid(typed: string, now: Date): boolean {
   const [, month = '', year = ''] = typed.replace(/\s/g, '').match(/^(\d{2})\/?(\d{2})$/) ?? [];
   if (Number(month) < 1 || Number(month) > 12) return false;

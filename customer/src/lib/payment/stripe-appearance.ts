@@ -1,7 +1,7 @@
 import { cardFieldTextSize, font, type Mode, palette, radius } from '@cubby/design-system';
 import type { Appearance } from '@stripe/stripe-js';
 
-/** Our look for Stripe's frames: they do not know our variables, so they are told the values themselves. */
+/** Our look for Stripe's frames: they cannot use our variables, so they get the values themselves. */
 export function stripeAppearance(mode: Mode): Appearance {
   const { accent, danger, lineField, surfaceField, text, textMuted } = palette[mode];
   return {

@@ -1,7 +1,9 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import type { PaymentElements } from './payment-elements.ts';
 
-/** What paying needs, done by a group of Stripe's elements. `say` is given Stripe's own sentence about what is wrong. */
+/**
+ * Implements the payment form with a group of Stripe's elements. `say` receives Stripe's own message about a problem.
+ */
 export function gatherWithStripe(
   stripe: Stripe | null,
   elements: StripeElements | null,
@@ -10,7 +12,7 @@ export function gatherWithStripe(
   return {
     createConfirmationToken: async () => {
       if (!stripe || !elements) return null;
-      // Fields that are not filled in rightly say so themselves.
+      // Invalid fields show their own messages.
       const { error: refused } = await elements.submit();
       if (refused) return null;
       const { confirmationToken, error } = await stripe.createConfirmationToken({ elements });

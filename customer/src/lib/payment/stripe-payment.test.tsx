@@ -6,7 +6,7 @@ import { appContext, booking, STAY, stashpointDetail, user as traveller } from '
 
 type Handler = (event: object) => unknown;
 
-/** Stripe's script as the page meets it: what it is told is kept, what happens in its frames a test says. */
+/** Stripe's script as the page uses it: calls are recorded, and a test triggers the events of its frames. */
 function fakeStripe() {
   const groups: object[] = [];
   const shown = new Map<string, { options: object; handlers: Map<string, Handler> }>();
@@ -36,7 +36,7 @@ function fakeStripe() {
   return { ...stripe, groups, shown, submit, happens };
 }
 
-/** The script is loaded once for all; what it makes is each test's own. */
+/** The script is loaded once for all tests; each test has its own objects. */
 const script = Object.assign(() => stripe, { version: 'endive' });
 
 let api: FakeApi;

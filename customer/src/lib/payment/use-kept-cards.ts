@@ -3,8 +3,8 @@ import { api } from '../api/api.ts';
 import { useSession } from '../session/use-session.ts';
 
 /**
- * What opens the cards somebody has kept: undefined while it is asked for, null for guests. Each form asks anew, since
- * the answer is good for one form only. Without an answer one pays as a guest does.
+ * Returns the access to a traveller's saved cards: undefined while loading, null for guests. Each form requests its
+ * own, since the answer is valid for one form only. Without an answer, a traveller pays as a guest does.
  */
 export function useKeptCards(): string | null | undefined {
   const { user } = useSession();

@@ -9,25 +9,25 @@ import { countFailure, finishPayment, type PaidFor, paidFor } from './finish-pay
 import type { PaymentElements } from './payment-elements.ts';
 import { rememberLeaving } from './payment-return.ts';
 
-/** The life of a payment (specification §4). */
+/** The states of a payment (specification §4). */
 export type Payment =
   | { status: 'idle' }
   | { status: 'pending'; bookingId: string }
   | { status: 'succeeded'; booking: Booking }
   | { status: 'failed'; bookingId: string; error: unknown };
 
-/** Not confirmed at the traveller's bank, or at PayPal: no error of ours, but nothing was paid. */
+/** Thrown if the traveller's bank, or PayPal, did not confirm: no error of ours, but nothing was paid. */
 export class NotConfirmed extends Error {}
 
 /**
- * Pays for a held booking, or for the difference of a change, which is a hold with an id of its own. With the pass of the
- * booking nobody has to be signed in.
+ * Pays for a held booking, or for the difference of a change, which is a hold with an id of its own. With the booking's
+ * pass, no session is needed.
  */
 export function usePayment(bookingId: string, pass: string | null) {
   const { paths } = useI18n();
   const body = paidFor(bookingId, pass);
   const [payment, setPayment] = useState<Payment>({ status: 'idle' });
-  // Two buttons lead here, and the screen shows only after the first press that it was pressed.
+  // Two buttons start a payment, and the screen shows the first press only after a delay.
   const isBusy = useRef(false);
 
   const pay = async (elements: PaymentElements): Promise<Booking | null> => {
@@ -61,14 +61,17 @@ export function usePayment(bookingId: string, pass: string | null) {
   return { payment, pay };
 }
 
-/** Of a page that is kept while somebody is away: whoever presses Back at PayPal finds it waiting. They did not confirm. */
+/**
+ * Resolves when a page cached during the redirect is shown again: pressing Back at PayPal returns to it. They did not
+ * confirm.
+ */
 function backFromElsewhere(): Promise<false> {
   return new Promise((back) => {
     window.addEventListener('pageshow', (event) => event.persisted && back(false), { once: true });
   });
 }
 
-/** Tells the server that the payer refused, so that the intent is closed, and then says so here. */
+/** Tells the server that the payer refused, so that the intent is closed, and then reports it here. */
 async function settleRefusal(body: PaidFor): Promise<never> {
   try {
     await api.finalizePayment({ body });

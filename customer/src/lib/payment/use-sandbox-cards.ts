@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type KeptCard, listKeptCards, removeKeptCard } from '../api/sandbox-stripe.ts';
 
-/** The cards that a session opens, and which of them pays: the latest unless another is chosen, null for a new one. */
+/** Returns the cards of a session and the one to pay with: the latest unless another is chosen, null for a new one. */
 export function useSandboxCards(session: string | null) {
   const [cards, setCards] = useState<KeptCard[]>([]);
   const [chosen, choose] = useState<string | null>(null);

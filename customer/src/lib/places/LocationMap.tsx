@@ -15,13 +15,13 @@ interface LocationMapProps {
   id: string;
   name: string;
   center: Position;
-  /** How much around it the map shows once it can be moved. */
+  /** The area shown around it once the map can be moved. */
   reach: Parameters<typeof boundsAround>[1];
-  /** Whether a pin stands in the middle: a city is all around its own. */
+  /** True to show a pin in the middle; a city surrounds its centre and has none. */
   pin: boolean;
 }
 
-/** Where something is: seen without a click, and a map to move when it is asked for. */
+/** Shows a location: a picture without a click, and a movable map on request. */
 export function LocationMap({ subject, id, name, center, reach, pin }: LocationMapProps) {
   const { t, language } = useI18n();
   const { map } = useAppContext().data;

@@ -4,12 +4,15 @@ import { useAppContext } from '../api/app-context.tsx';
 import { useCurrencies } from '../content/use-currencies.ts';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 
-/** Whether bookings are taken in a currency. */
+/** Returns true if bookings are taken in a currency. */
 export function useIsSold(currency: string): boolean {
   return useAppContext().data.statistics.currencies.some(({ code }) => code === currency);
 }
 
-/** What is shown where bookings are switched off with the currency, and the way on: a wider map would show none either. */
+/**
+ * Shown if bookings are switched off with the currency, with a link to other cities: a wider map would show none
+ * either.
+ */
 export function NotSoldHere({ currency }: { currency: string }) {
   const { t, paths } = useI18n();
   const { nameOf } = useCurrencies();

@@ -3,7 +3,7 @@ import { PlaceCard } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 
-/** Cities or landmarks as cards, each with what there is and from which price. */
+/** Cities or landmarks as cards, each with its number of places and lowest price. */
 export function PlaceGrid({ places }: { places: readonly PlaceShort[] }) {
   const { t, paths, nameOf, money } = useI18n();
   return (

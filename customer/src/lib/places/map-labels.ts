@@ -1,6 +1,6 @@
 import type { I18n } from '../i18n/i18n.ts';
 
-/** What a map of places says of itself and of its buttons. */
+/** Returns the accessible names of a map of places and its buttons. */
 export function mapLabels(t: I18n['t']) {
   return {
     map: t('search.map'),

@@ -6,7 +6,7 @@ interface ErrorBoundaryProps {
   fallback: ReactNode;
 }
 
-/** Shows the error page when a screen breaks, instead of a blank sheet. */
+/** Shows the error page when a screen breaks, instead of a blank page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 

@@ -1,14 +1,14 @@
 export type Tracker = (tag: string, error: unknown) => void;
 export type LoadTracker = (dsn: string) => Promise<Tracker>;
 
-/** Fetches the error tracking and starts it. It learns of errors only: no visits, no trails, nothing about a person. */
+/** Loads and starts the error tracking. It receives errors only: no visits, no breadcrumbs, nothing about a person. */
 export const loadSentry: LoadTracker = async (dsn) => {
   const { captureException, init } = await import('@sentry/react');
   init({
     dsn,
-    // What this library had as `sendDefaultPii: false` before it told the kinds apart.
+    // The equivalent of `sendDefaultPii: false` before this library separated the kinds.
     dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false },
-    // Trails name every address called, and signing out calls one with the token in it.
+    // Breadcrumbs name every address called, and signing out calls one with the token in it.
     maxBreadcrumbs: 0,
     integrations: (defaults) => defaults.filter(({ name }) => name !== 'BrowserSession'),
   });

@@ -1,7 +1,7 @@
 import { ResponseError } from '@cubby/api/client';
 import { type LoadTracker, loadSentry, type Tracker } from './load-sentry.ts';
 
-/** More than these, before the site knows whether anybody collects them, would tell nothing new. */
+/** The most problems held before the site knows whether they are collected; more would tell nothing new. */
 const EARLY_PROBLEMS = 10;
 
 type Problem = [tag: string, error: unknown];
@@ -9,8 +9,8 @@ type Problem = [tag: string, error: unknown];
 export const { reportProblem, trackProblems } = createProblemReports(loadSentry);
 
 /**
- * Where problems go that nobody on the screen can act on: the console, by tag, and the error tracking of whoever
- * runs the site. Its code is only fetched at the first problem, for nearly no visit has one.
+ * Reports problems that no one on the screen can act on: to the console, by tag, and to the operator's error tracking.
+ * Its code is only loaded at the first problem, because nearly no visit has one.
  */
 export function createProblemReports(load: LoadTracker) {
   let early: Problem[] = [];
@@ -23,7 +23,7 @@ export function createProblemReports(load: LoadTracker) {
     tracker
       .then((capture) => capture(tag, error))
       .catch(() => {
-        // Fetched again at the next problem: this one may have been the network's.
+        // Loaded again at the next problem: the network may have failed this time.
         tracker = undefined;
       });
   }
@@ -37,7 +37,7 @@ export function createProblemReports(load: LoadTracker) {
       else if (early.length < EARLY_PROBLEMS) early.push([tag, error]);
     },
 
-    /** Says where problems are collected, or null that nobody does; those that came before are handed on. */
+    /** Sets where problems are collected, or null for nowhere; earlier ones are passed on. */
     trackProblems(to: string | null): void {
       dsn = to;
       for (const problem of early) track(problem);
@@ -46,7 +46,7 @@ export function createProblemReports(load: LoadTracker) {
   };
 }
 
-/** A refusal, such as a sign-in that has run out, is no fault of the site. */
+/** Returns true for a refusal, such as an expired sign-in, which is no fault of the site. */
 function isAnswer(error: unknown): boolean {
   return error instanceof ResponseError && error.status < 500;
 }

@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** Set by the page itself (index.html), which is there before our code. */
+    /** Set by the page itself (index.html), before our code has loaded. */
     answerEarlyPress?: () => void;
   }
 }
 
 /**
- * Lets what was pressed on a page that the server has drawn happen now. To be called once React listens: what it has not
- * taken over yet, it takes over for a press first.
+ * Replays a press on a page that the server has drawn. To be called once React listens: React first hydrates the parts
+ * that a press needs.
  */
 export function answerEarlyPress(): void {
   window.answerEarlyPress?.();

@@ -1,7 +1,7 @@
 import { ResponseError } from '@cubby/api/client';
 import { unstable_serialize } from 'swr';
 
-/** What the server put into the page: the time it was drawn at and what the API had answered by then. */
+/** The data the server put into the page: the time it was drawn at and the API's answers so far. */
 export interface Embedded {
   now: string;
   publicUrl: string;
@@ -19,16 +19,16 @@ export const EMBEDDED_ID = 'cubby-page';
 const embedded = typeof document === 'undefined' ? null : readEmbedded();
 const fresh = new Set(embedded?.answers.map(({ key }) => unstable_serialize(key)));
 
-/** Whether the page came drawn, so that the browser takes it over instead of beginning anew. */
+/** True if the server drew the page, so that the browser takes it over instead of starting again. */
 export const isDrawn = embedded !== null;
 
-/** The time the page was drawn at; the browser's own when the server had no part in it. */
+/** The time the page was drawn at; the browser's own if the server did not draw it. */
 export const drawnAt = embedded ? new Date(embedded.now) : null;
 
-/** Null when the server had no part in the page. */
+/** Null if the server did not draw the page. */
 export const embeddedPublicUrl = embedded?.publicUrl ?? null;
 
-/** The first contents of the cache: a page that came with its answers does not ask again. */
+/** Returns the first contents of the cache: a page that came with its answers does not request them again. */
 export function embeddedCache(): Map<string, object> {
   return new Map(
     embedded?.answers.map(({ key, data, error }) => [
@@ -38,12 +38,12 @@ export function embeddedCache(): Map<string, object> {
   );
 }
 
-/** Whether an answer came with the page and is as new as the page. */
+/** Returns true if an answer came with the page and is as new as the page. */
 export function isEmbeddedAnswer(key: unknown): boolean {
   return fresh.has(unstable_serialize(key as [string, object]));
 }
 
-/** Once the visitor has gone on to another page, what came with the first one ages like everything else. */
+/** Lets embedded answers age like all others once the visitor has gone on to another page. */
 export function expireEmbeddedAnswers(): void {
   fresh.clear();
 }

@@ -1,22 +1,22 @@
 import type { ResponseError } from '@cubby/api/client';
 import { createContext, use } from 'react';
 
-/** What a call came to: one of the two. */
+/** The result of a call: data or an error. */
 export interface Answer {
   data?: unknown;
   error?: ResponseError;
 }
 
-/** A page being drawn on the server: what it asks for, and what it says about itself. */
+/** A page being drawn on the server: its requests, and its own status and redirect. */
 export interface Rendering {
   pathname: string;
   search: string;
   now: Date;
   publicUrl: string;
-  /** Asks the API once for each call, however often the page is attempted. */
+  /** Makes each API call once, however often the page is attempted. */
   ask: (name: string, input: object) => Promise<Answer>;
   status: number;
-  /** Where the page really lives. */
+  /** The page's canonical address. */
   movedTo: string | null;
 }
 
@@ -27,7 +27,7 @@ export function useRendering(): Rendering | null {
   return use(RenderingContext);
 }
 
-/** Says what the page's HTTP status is, when the server draws it. */
+/** Sets the page's HTTP status when the server draws it. */
 export function useStatus(status: number): void {
   const rendering = useRendering();
   if (rendering) rendering.status = status;

@@ -7,8 +7,8 @@ const never = () => () => undefined;
 const loadedAt = new Date();
 
 /**
- * The time a page goes by: it does not change while the page is open. Drawn pages begin with the time they were
- * drawn at, so that server and browser say the same, and then move on to the browser's.
+ * Returns the page's time, which does not change while it is open. Drawn pages start with the time they were drawn at,
+ * so that server and browser match, and then move on to the browser's.
  */
 export function usePageTime(): Date {
   const rendering = useRendering();
@@ -19,7 +19,7 @@ export function usePageTime(): Date {
   );
 }
 
-/** The zone of the device; UTC until the browser has taken the page over, for a server cannot know it. */
+/** Returns the device's time zone; UTC until the browser has taken the page over, since the server does not have it. */
 export function useDeviceTimezone(): string {
   return useSyncExternalStore(never, deviceTimezone, () => 'UTC');
 }

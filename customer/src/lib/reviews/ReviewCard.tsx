@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
-/** What a traveller said of a place: in the reader's language where there is a translation, else as written. */
+/** A traveller's review of a place: in the reader's language if there is a translation, else as written. */
 export function ReviewCard({ review, showCity = false }: { review: Review; showCity?: boolean }) {
   const { t, language, locale, number } = useI18n();
   const inLanguage = useTranslation();

@@ -5,7 +5,7 @@ interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** What the theme renders for every link: inside the site through the router, elsewhere as the browser does. */
+/** The theme's component for every link: inside the site it uses the router, elsewhere the browser. */
 export function RouterLink({ href = '', ref, ...props }: RouterLinkProps) {
   const inside = href.startsWith('/') && !href.startsWith('/_') && !props.target && !props.download;
   return inside ? (

@@ -15,7 +15,7 @@ import {
 
 type Query = Record<string, string | number | undefined>;
 
-/** Every address of the site in one language. Nothing else writes an address. */
+/** Builds every address of the site in one language. No other code builds addresses. */
 export function pathsOf(language: Language) {
   const at = (path: string, query: Query = {}) => withLanguage(path, language) + queryOf(query);
   return {
@@ -60,8 +60,8 @@ export function pathsOf(language: Language) {
 export type Paths = ReturnType<typeof pathsOf>;
 
 /**
- * Takes an address apart: its language, and the path as the routes know it, with the segment of whatever
- * language written in English. Without a language in front it is English.
+ * Splits an address into its language and the path as the routes define it, with any language's segment in English. An
+ * address without a language is English.
  */
 export function splitPath(pathname: string): { language: Language; path: string } {
   const [first = '', ...rest] = pathname.replace(/^\/+|\/+$/g, '').split('/');
@@ -72,13 +72,13 @@ export function splitPath(pathname: string): { language: Language; path: string 
   return { language: language ?? DEFAULT_LANGUAGE, path: `/${parts.join('/')}` };
 }
 
-/** The same page in another language; a place's own page corrects its route itself once it is loaded. */
+/** Returns the same page in another language; a place's own page corrects its route once it is loaded. */
 export function inLanguage(pathname: string, search: string, language: Language): string {
   const { path } = splitPath(pathname);
   return localPath(path, language) + (search && `?${search.replace(/^\?/, '')}`);
 }
 
-/** Where to go after signing in: a path of our own, never another site's, and not back to signing in. */
+/** Returns the page to open after signing in: a path of our own, never another site's, and not the sign-in itself. */
 export function safeNext(next: string | null, fallback: string): string {
   const own = ownPath(next);
   return own && !leadsTo(splitPath(own).path, SIGN_IN_PAGES) ? own : fallback;

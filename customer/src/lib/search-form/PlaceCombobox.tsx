@@ -15,7 +15,7 @@ import { type Suggestions, useSuggestions } from './use-suggestions.ts';
 export interface PlaceComboboxProps {
   typed: string;
   onType: (text: string) => void;
-  /** What is chosen; its label is not looked up again. */
+  /** The chosen place; its label is not looked up again. */
   value: SearchTarget | null;
   onChoose: (target: SearchTarget) => void;
   problem: string | undefined;
@@ -23,7 +23,7 @@ export interface PlaceComboboxProps {
   onLocate: () => void;
 }
 
-/** The field with suggestions. It takes the place of the plain one under the fingers, so it takes the focus too. */
+/** The field with suggestions. It replaces the plain field while that is in use, so it takes the focus too. */
 export function PlaceCombobox({ typed, onType, value, onChoose, ...inputState }: PlaceComboboxProps) {
   const { language, nameOf, paths } = useI18n();
   const { addresses = false } = useAppContext().data;
@@ -35,7 +35,7 @@ export function PlaceCombobox({ typed, onType, value, onChoose, ...inputState }:
   const rows = rowsOf(text, suggestions, recent);
   const root = useRef<HTMLDivElement>(null);
   const highlighted = useRef<Suggestion | null>(null);
-  // What is done with the list itself leaves it open.
+  // Actions on the list itself leave it open.
   const stays = useRef(false);
 
   const act: Record<SuggestedAction, () => void> = {
@@ -53,7 +53,7 @@ export function PlaceCombobox({ typed, onType, value, onChoose, ...inputState }:
   };
   const press = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
     if (event.key === 'Enter' && text !== '' && !suggestions.current && !event.nativeEvent.isComposing) {
-      // The list still belongs to what stood here a moment ago: the first row of the one to come is meant.
+      // The list still belongs to the previous text: Enter means the first row of the next one.
       event.preventDefault();
       event.defaultMuiPrevented = true;
       findTyped(text, { language, addresses }).then(
@@ -92,7 +92,7 @@ export function PlaceCombobox({ typed, onType, value, onChoose, ...inputState }:
       onInputChange: (_event, next, reason) => {
         if (reason !== 'input') return;
         onType(next);
-        // An emptied field offers what was searched before.
+        // An emptied field offers the recent searches.
         setOpen(true);
       },
       onChange: (_event, row) => {
@@ -126,7 +126,10 @@ export function PlaceCombobox({ typed, onType, value, onChoose, ...inputState }:
   );
 }
 
-/** What is offered: while nothing is typed, what was searched before and the cities; then what fits, or a way on. */
+/**
+ * Returns the rows to offer: for an empty field the recent searches and the cities; then the matches, or another
+ * action.
+ */
 function rowsOf(text: string, { places, addresses, current, failed }: Suggestions, recent: readonly SearchTarget[]) {
   const rows: Suggestion[] = [];
   if (text === '') rows.push(...recent.map((target) => ({ kind: 'recent' as const, target })));

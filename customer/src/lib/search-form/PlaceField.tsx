@@ -11,15 +11,15 @@ interface PlaceFieldProps {
   value: SearchTarget | null;
   onChange: (target: SearchTarget | null) => void;
   error?: string | undefined;
-  /** What is typed, for whoever can do with a place that was not chosen. */
+  /** Called with the typed text, for forms that accept a place that was not chosen. */
   onType?: (text: string) => void;
-  /** Whether what is chosen stands among the recent searches the next time. */
+  /** Adds the choice to the recent searches if true. */
   remembered?: boolean;
 }
 
 /**
- * Where: a city, station or sight by name in any language, or the place where one stands. The code that suggests
- * comes at the first touch; until it is there the field is a plain one, and what is typed is kept.
+ * The place to search: a city, station or landmark by name in any language, or the visitor's location. The code for
+ * suggestions loads at the first touch; until then the field is a plain one, and its text is kept.
  */
 export function PlaceField({ value, onChange, error, onType, remembered = true }: PlaceFieldProps) {
   const { t } = useI18n();

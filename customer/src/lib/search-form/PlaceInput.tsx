@@ -12,11 +12,11 @@ interface PlaceInputProps {
   problem: string | undefined;
   locating: boolean;
   onLocate: () => void;
-  /** What is suggested, below the field. */
+  /** The suggestions, below the field. */
   children?: ReactNode;
 }
 
-/** How the field for a place looks, with and without suggestions. */
+/** The field for a place, with and without suggestions. */
 export function PlaceInput({
   rootProps,
   labelProps,

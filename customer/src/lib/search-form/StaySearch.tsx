@@ -16,13 +16,13 @@ import { searchLabels } from './search-labels.ts';
 import { type SearchTarget, searchQuery } from './search-target.ts';
 
 interface StaySearchProps {
-  /** Where the search begins; on a city's page it is that city. */
+  /** The initial target; on a city's page it is that city. */
   target?: SearchTarget;
   timezone?: string | null;
   wide?: boolean;
 }
 
-/** The search card at work: it leads to the search page with place, times and bags in the address. */
+/** The search card: it leads to the search page with place, times and bags in the address. */
 export function StaySearch({ target: initial, timezone, wide = false }: StaySearchProps) {
   const { t, language, locale, paths } = useI18n();
   const { addresses = false } = useAppContext().data;
@@ -39,7 +39,7 @@ export function StaySearch({ target: initial, timezone, wide = false }: StaySear
   const search = async () => {
     if (target) return begin(target);
     if (typed.trim() === '') return setProblem(t('search.placeMissing'));
-    // Typed and not chosen: the first that would have been suggested is meant.
+    // Typed without a choice: the first suggestion is used.
     const found = await findTyped(typed, { language, addresses }).catch(() => null);
     if (found) begin(found);
     else setProblem(t('search.nothing', { text: typed.trim() }));

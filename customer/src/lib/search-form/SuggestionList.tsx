@@ -9,7 +9,7 @@ import type { Suggestions } from './use-suggestions.ts';
 
 interface SuggestionListProps {
   open: boolean;
-  /** What is looked for; empty while nothing is typed. */
+  /** The search text; empty while nothing is typed. */
   text: string;
   suggestions: Suggestions;
   groups: readonly { key: number; index: number; group: string; options: Suggestion[] }[];
@@ -18,7 +18,7 @@ interface SuggestionListProps {
   onForget: (target: SearchTarget) => void;
 }
 
-/** The list below the field: rows in groups, and above them in words when there are none. */
+/** The list below the field: rows in groups, or a message if there are none. */
 export function SuggestionList({
   open,
   text,
@@ -74,7 +74,7 @@ export function SuggestionList({
     </>
   );
 
-  /** What is said instead of rows. */
+  /** Returns the message shown instead of rows. */
   function noteOf(): string | null {
     if (suggestions.failed) return t('search.suggestionsFailed');
     if (text === '' || choices > 0) return null;

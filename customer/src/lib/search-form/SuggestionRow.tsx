@@ -13,10 +13,10 @@ interface SuggestionRowProps {
   onForget: (target: SearchTarget) => void;
 }
 
-/** One row to choose: its name, what else it was found by, and where it lies. */
+/** One row to choose: its name, the other name it was found by, and its location. */
 export function SuggestionRow({ suggestion, optionProps, onForget }: SuggestionRowProps) {
   const { t, nameOf } = useI18n();
-  // React takes no key out of a spread; whoever lists the rows has given it.
+  // React takes no key out of a spread; the list has set it.
   const { key: _key, ...option } = optionProps as Record<string, unknown>;
   switch (suggestion.kind) {
     case 'place': {
@@ -41,7 +41,7 @@ export function SuggestionRow({ suggestion, optionProps, onForget }: SuggestionR
               {t('search.recentHint')}
             </Box>
           </Box>
-          {/* For a pointer; by keyboard the Delete key does it. A row of a list holds no button. */}
+          {/* For a pointer; by keyboard, the Delete key does it. A row of a list cannot contain a button. */}
           <Box
             aria-hidden
             component="span"
@@ -68,7 +68,7 @@ export function SuggestionRow({ suggestion, optionProps, onForget }: SuggestionR
 interface RowProps {
   option: object;
   name: string;
-  /** What was typed and is not in the name, such as `LHR`. */
+  /** The typed text that is not part of the name, such as `LHR`. */
   detail?: string | null | undefined;
   around?: string | undefined;
   children?: string;
@@ -105,7 +105,7 @@ function Row({ option, name, detail, around, children }: RowProps) {
   );
 }
 
-/** Whether what was typed is a name of the place already, in whatever language: then the row need not say it again. */
+/** Returns true if the typed text is already a name of the place, in any language: the row then need not repeat it. */
 function isNameOf(
   matched: string,
   { translations, name }: { translations: Record<string, { name: string }>; name: string },
@@ -118,7 +118,7 @@ const row = {
   paddingInline: 1.25,
   paddingBlock: 0.5,
   display: 'grid',
-  // The name comes first: what kind of place it is wraps before that does.
+  // The name comes first: the type of place wraps before the name does.
   gridTemplateColumns: 'minmax(0, 1fr) fit-content(38%)',
   alignItems: 'center',
   gap: 2,

@@ -4,11 +4,11 @@ import type { SearchTarget } from './search-target.ts';
 
 interface Asking {
   language: Language;
-  /** Whether there is a geocoder to ask. */
+  /** True if a geocoder is available. */
   addresses: boolean;
 }
 
-/** What somebody means who typed a place and chose none: the first place of ours, else the first address; or null. */
+/** Resolves text typed without choosing a suggestion: the first place of ours, else the first address; or null. */
 export async function findTyped(text: string, { language, addresses }: Asking): Promise<SearchTarget | null> {
   const query = text.trim();
   if (query === '') return null;

@@ -1,9 +1,9 @@
 import { GEOLOCATION, type Position } from '@cubby/api';
 
-/** Of the browser's GeolocationPositionError. */
+/** The code in the browser's GeolocationPositionError. */
 const PERMISSION_DENIED = 1;
 
-/** Somebody, or the browser for them, does not let the site know where they are. */
+/** Thrown if the visitor, or their browser, denies access to the location. */
 class PositionRefused extends Error {}
 
 export function isRefused(failure: unknown): boolean {
@@ -11,8 +11,8 @@ export function isRefused(failure: unknown): boolean {
 }
 
 /**
- * Where the device is. With `prompt: false` nobody is asked: the position is read only if that was allowed before.
- * Rejects with the sentences of specification §8, or with the browser's own.
+ * Returns the device's position. With `prompt: false` the visitor is not asked: the position is read only if that was
+ * allowed before. Rejects with the sentences of specification §8, or with the browser's own.
  */
 export async function currentPosition({ prompt = true } = {}): Promise<Position> {
   if (!('geolocation' in navigator)) throw new Error('Geolocation is not available');

@@ -9,7 +9,9 @@ const KEPT = 5;
 let known: readonly SearchTarget[] | null = null;
 const listeners = new Set<() => void>();
 
-/** The last searches of this device, the newest first. They stay on it; without consent they end with the visit. */
+/**
+ * Returns the last searches on this device, the newest first. They stay on it; without consent they end with the visit.
+ */
 export function recentSearches(): readonly SearchTarget[] {
   known ??= read();
   return known;
@@ -28,7 +30,7 @@ export function useRecentSearches(): readonly SearchTarget[] {
 
 const NONE: readonly SearchTarget[] = [];
 
-/** Where somebody stands is not remembered. */
+/** Remembers a search; the visitor's own position is not remembered. */
 export function rememberSearch(target: SearchTarget): void {
   if (target.nearMe) return;
   keep([target, ...recentSearches().filter((other) => !isSame(other, target))].slice(0, KEPT));
@@ -58,7 +60,7 @@ function read(): readonly SearchTarget[] {
   }
 }
 
-/** What was stored may be of another version, or of somebody's making. */
+/** Validates stored data, which may be of another version or edited by the visitor. */
 function isTarget(value: unknown): value is SearchTarget {
   if (typeof value !== 'object' || value === null) return false;
   const { label, route, position } = value as Record<string, unknown>;

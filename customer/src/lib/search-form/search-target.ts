@@ -2,12 +2,12 @@ import type { Position } from '@cubby/api';
 import type { Stay } from '../stay/stay.ts';
 import { stayQuery } from '../stay/stay.ts';
 
-/** Where somebody searches: at a place of ours, by its English route, or around a position. */
+/** The target of a search: a place of ours, by its English route, or a position. */
 export interface SearchTarget {
   label: string;
   route?: string;
   position?: Position;
-  /** The position is the searcher's own, and not that of an address with a name. */
+  /** True if the position is the searcher's own, and not that of a named address. */
   nearMe?: boolean;
 }
 

@@ -1,17 +1,17 @@
 import type { FoundAddress, PlaceShort } from '@cubby/api';
 import type { SearchTarget } from './search-target.ts';
 
-/** A row of the list below the field; rows of a kind stand together, in this order. */
+/** A row of the list below the field; rows of a kind are grouped, in this order. */
 export type Suggestion =
   | { kind: 'recent'; target: SearchTarget }
   | { kind: 'place'; place: PlaceShort }
   | { kind: 'address'; address: FoundAddress }
   | { kind: 'action'; action: SuggestedAction };
 
-/** What can be done when there is nothing to choose, or with what was chosen before. */
+/** The actions offered if there is nothing to choose, or for earlier choices. */
 export type SuggestedAction = 'nearMe' | 'allCities' | 'retry' | 'forget';
 
-/** Tells rows apart. */
+/** Returns a unique key for a row. */
 export function suggestionKey(suggestion: Suggestion): string {
   switch (suggestion.kind) {
     case 'recent':
@@ -25,7 +25,7 @@ export function suggestionKey(suggestion: Suggestion): string {
   }
 }
 
-/** What choosing a row searches for; null for what is done instead. */
+/** Returns the search target of a row; null for an action. */
 export function targetOf(suggestion: Suggestion, nameOf: (place: PlaceShort) => string): SearchTarget | null {
   switch (suggestion.kind) {
     case 'recent':

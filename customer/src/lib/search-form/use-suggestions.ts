@@ -4,30 +4,30 @@ import { useAppContext } from '../api/app-context.tsx';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 import { useSettled } from '../timing/use-settled.ts';
 
-/** Shorter than the usual pause: whoever types a city looks for its name to appear. */
+/** Shorter than the usual pause: visitors who type a city expect its name to appear. */
 const PAUSE_MS = 220;
 const SHOWN = 7;
-/** A geocoder is asked for no shorter text; the server would not either. */
+/** The shortest text sent to a geocoder; the server has the same limit. */
 const SHORTEST_ADDRESS = 4;
 
 export interface Suggestions {
   places: PlaceShort[];
   addresses: FoundAddress[];
-  /** Whom to thank for the addresses. */
+  /** The credit for the source of the addresses. */
   attribution: string | null;
-  /** Whether they belong to what stands in the field now, or to what stood there a moment ago. */
+  /** True if they belong to the field's current text, and not to an earlier one. */
   current: boolean;
   failed: boolean;
   retry: () => void;
 }
 
-/** What fits what is being typed, asked for once the typing pauses; the last answer stays until the next. */
+/** Returns the matches for the typed text, requested once the typing pauses; the last answer stays until the next. */
 export function useSuggestions(typed: string, active: boolean): Suggestions {
   const { language } = useI18n();
   const { addresses: hasAddresses = false } = useAppContext().data;
   const text = typed.trim();
   const query = useSettled(text, PAUSE_MS);
-  // While nothing is typed the cities with most places are offered.
+  // For an empty field, the cities with most places are offered.
   const cities = useApi('listCities', active && query === '' ? { query: { per_page: SHOWN } } : null);
   const named = useApi('listLocations', active && query !== '' ? { query: { query, per_page: SHOWN } } : null, {
     keepPreviousData: true,

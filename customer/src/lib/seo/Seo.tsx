@@ -7,16 +7,16 @@ import { StructuredData } from './StructuredData.tsx';
 export interface SeoProps {
   title: string;
   description?: string | undefined;
-  /** The page's own address in a language; without one it is nobody's business but the visitor's. */
+  /** The page's own address in a language; without one, the page is private to the visitor. */
   addressIn?: ((paths: Paths) => string) | undefined;
-  /** Languages in which search engines may keep the page; all, when not said. */
+  /** Languages in which search engines may index the page; all by default. */
   indexedIn?: Partial<Record<Language, boolean>> | undefined;
   picture?: PictureSet | undefined;
   /** Schema.org objects (`structured-data.ts`). */
   structured?: readonly object[] | undefined;
 }
 
-/** What browsers, search engines and shared links are told of a page. React puts it into the document's head. */
+/** The metadata of a page for browsers, search engines and shared links. React puts it into the document's head. */
 export function Seo({ title, description, addressIn, indexedIn, picture, structured = [] }: SeoProps) {
   const { language, locale } = useI18n();
   const origin = usePublicUrl();
@@ -51,7 +51,7 @@ export function Seo({ title, description, addressIn, indexedIn, picture, structu
   );
 }
 
-/** Link previews want one wide picture in a format all of them know. */
+/** Returns one wide picture in a format that all link previews support. */
 function shared({ sizes }: PictureSet): string {
   const widest = Object.keys(sizes).sort((a, b) => Number.parseInt(b, 10) - Number.parseInt(a, 10));
   const wide = widest.find((size) => size === '1024x500') ?? widest[0] ?? '';

@@ -7,7 +7,7 @@ import {
   type StashpointDetail,
 } from '@cubby/api';
 
-/** Schema.org objects, as search engines read them. Addresses are whole ones. */
+/** Schema.org objects for search engines. Addresses are absolute. */
 
 export function breadcrumbs(steps: readonly { name: string; url: string }[]): object {
   return {
@@ -38,7 +38,7 @@ export function website(name: string, url: string): object {
   return { '@context': 'https://schema.org', '@type': 'WebSite', name, url };
 }
 
-/** A place where bags can be left. What is not known is left out: a rating of nobody is no rating. */
+/** Returns a place as a local business. Unknown values are left out: a rating from no reviews is no rating. */
 export function localBusiness(stashpoint: StashpointDetail, url: string, origin: string): object {
   const { rating, review_count, pricing_structure: price } = stashpoint;
   return {
@@ -65,7 +65,7 @@ export function localBusiness(stashpoint: StashpointDetail, url: string, origin:
   };
 }
 
-/** A city or landmark as a service with what travellers think of it. */
+/** Returns a city or landmark as a service with its ratings. */
 export function storageIn(place: PlaceDetail, name: string, url: string): object {
   return {
     '@context': 'https://schema.org',

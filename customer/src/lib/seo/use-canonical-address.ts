@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useRendering } from '../rendering/rendering.ts';
 
-/** What is reached under another language's or a shorter address moves to its own; the query stays. */
+/** Redirects another language's or a shorter address to the page's own; the query stays. */
 export function useCanonicalAddress(own: string): void {
   const [pathname, go] = useLocation();
   const search = useSearch();

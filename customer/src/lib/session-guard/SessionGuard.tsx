@@ -11,7 +11,7 @@ import { endSession, getSession, subscribeSession } from '../session/session.ts'
 import { useSession } from '../session/use-session.ts';
 import { renewSession } from './renew-session.ts';
 
-/** Keeps the session alive, and leads to the sign-in when the API no longer knows it. */
+/** Keeps the session alive, and redirects to the sign-in when the API no longer accepts it. */
 export function SessionGuard() {
   const { paths } = useI18n();
   const [pathname, go] = useLocation();
@@ -26,7 +26,7 @@ export function SessionGuard() {
   });
 
   useEffect(() => onUnauthorized(() => leave()), []);
-  // Whoever signs in after somebody else must not find their answers here.
+  // A new user must not find the previous user's answers here.
   useEffect(() => {
     let before = getSession().token;
     return subscribeSession(() => {
@@ -48,30 +48,30 @@ export function SessionGuard() {
   useEffect(() => {
     renewSession(api).catch((error: unknown) => {
       reportProblem('session-renewal', error);
-      // Without a network nobody has said that the session is over.
+      // Offline, no response has ended the session.
       if (error instanceof ResponseError) leave();
     });
   }, []);
   return null;
 }
 
-/** Answers that belong to a person; the rest of what is kept belongs to everybody and stays. */
+/** Returns true for a user's personal answers; the rest of the cache is public and stays. */
 function isPrivate(key: unknown): boolean {
   return Array.isArray(key) && PRIVATE.includes(key[0]);
 }
 
 const PRIVATE = ['getMe', 'getMyCredit', 'getMyDeletion', 'listBookings', 'getBooking'];
 
-/** What a pass is made of, as the service worker keeps it. */
+/** Returns true for the calls of a pass that the service worker caches. */
 function isOfPass(key: unknown): boolean {
   return Array.isArray(key) && OF_PASS.includes(key[0]);
 }
 
 const OF_PASS = ['getAppContext', 'getBooking', 'getStashpoint', 'listBookings'];
-/** So many of the next stays are there without having been opened. */
+/** The number of upcoming stays that are cached without having been opened. */
 const NEXT_STAYS = 3;
 
-/** The lists, and the passes of the next stays: on the way to a shop nobody opens them all beforehand. */
+/** Fetches the lists, and the passes of the next stays: travellers do not open them all before they set off. */
 async function readBookings(): Promise<void> {
   const list = (when: 'upcoming' | 'past') => api.listBookings({ query: { when, per_page: 50 } });
   try {

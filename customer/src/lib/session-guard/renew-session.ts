@@ -4,7 +4,7 @@ import { daysFromNow } from '../cookies/cookies.ts';
 import { extendSession, getSession } from '../session/session.ts';
 
 /**
- * Renews the session (specification §4): nothing while it has more than 14 days left, else it runs for another 30.
+ * Renews the session (specification §4): does nothing while it has more than 14 days left, else it runs for another 30.
  * Tokens that recover an account are never extended, nor are staff's, which end in use or not.
  *
  * @throws ResponseError when the token cannot be read or renewed; the caller signs out.

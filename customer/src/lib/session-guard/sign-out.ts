@@ -3,8 +3,8 @@ import { reportProblem } from '../problems/report-problem.ts';
 import { endSession, getSession } from '../session/session.ts';
 
 /**
- * Signs out here at once, whether or not the page stays until the server has heard of it; a token that cannot be
- * revoked is reported and runs out by itself.
+ * Signs out here immediately, even if the page closes before the server has answered; a token that cannot be revoked is
+ * reported and expires automatically.
  */
 export async function signOut(): Promise<void> {
   const { token } = getSession();

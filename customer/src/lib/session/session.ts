@@ -2,7 +2,7 @@ import { type AuthToken, COOKIES, SESSION_DAYS } from '@cubby/api';
 import { daysFromNow, deleteCookie, readCookie, writeCookie } from '../cookies/cookies.ts';
 import { forgetPasses } from '../offline/offline.ts';
 
-/** What the user cookie holds (specification §3). */
+/** The contents of the user cookie (specification §3). */
 interface SessionUser {
   id: string;
   email: string;
@@ -26,7 +26,7 @@ export function getSession(): Session {
   return current;
 }
 
-/** Before the browser takes over, nobody is signed in. */
+/** Returns a session without a user: before the browser takes over, no one is signed in. */
 export function getServerSession(): Session {
   return NOBODY;
 }
@@ -37,9 +37,9 @@ export function subscribeSession(listener: () => void): () => void {
 }
 
 /**
- * Stores who signed in. A guest's token is kept without a user: the site goes on offering to sign in.
+ * Stores the signed-in user. A guest's token is stored without a user: the site goes on offering to sign in.
  *
- * @throws Error for a session that waits for a second proof: it is never kept.
+ * @throws Error for a session that needs two-step verification: it is never stored.
  */
 export function startSession({ token, user, role, expires_at }: AuthToken): void {
   if (role === 'mfa_pending') throw new Error('A session that waits for a second proof is not kept.');
@@ -50,7 +50,7 @@ export function startSession({ token, user, role, expires_at }: AuthToken): void
   change();
 }
 
-/** Lets both cookies live as long as the renewed token. */
+/** Extends both cookies to the expiry of the renewed token. */
 export function extendSession(expiresAt: string): void {
   const { token, user } = getSession();
   const expires = new Date(expiresAt);
@@ -63,7 +63,7 @@ export function updateSessionUser(user: AuthToken['user']): void {
   change();
 }
 
-/** Forgets token, user and checkout, here and for everything that listens. */
+/** Deletes token, user and checkout, here and for all listeners. */
 export function endSession(): void {
   void forgetPasses();
   for (const name of [COOKIES.token, COOKIES.user, COOKIES.checkout]) deleteCookie(name);
@@ -85,7 +85,7 @@ function sessionUser(user: AuthToken['user']): SessionUser {
   };
 }
 
-/** A cookie that cannot be read is as good as none; the next sign-in writes it anew. */
+/** Reads the user cookie; an unreadable one counts as none, and the next sign-in rewrites it. */
 function readUser(): SessionUser | null {
   try {
     return JSON.parse(readCookie(COOKIES.user) ?? 'null') as SessionUser | null;

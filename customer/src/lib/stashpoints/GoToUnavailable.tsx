@@ -4,8 +4,8 @@ import { useI18n } from '../i18n/I18nProvider.tsx';
 import { useStatus } from '../rendering/rendering.ts';
 
 /**
- * Leads from a place that cannot take the bags to those that can, with the stay. It is no lasting move: search
- * engines are told that there is nothing here, and come again.
+ * Redirects from a place that cannot take the bags to those that can, with the stay. The redirect is temporary: search
+ * engines get a not-found status, and return later.
  */
 export function GoToUnavailable({ stashpointId }: { stashpointId: string }) {
   const { t, paths } = useI18n();
@@ -26,7 +26,7 @@ const REASONS: readonly (string | null)[] = [
   'NO_AVAILABILITY_AT_STASHPOINT',
 ];
 
-/** Whether an error says that the place cannot take this stay, while another one may. */
+/** Returns true if an error means that the place cannot take this stay, while another one may. */
 export function isUnavailable(errorId: string | null): boolean {
   return REASONS.includes(errorId);
 }

@@ -15,7 +15,7 @@ interface StashpointItemProps {
   headingLevel?: 'h2' | 'h3';
 }
 
-/** A place in a list, with its price for the stay asked for. */
+/** A place in a list, with its price for the requested stay. */
 export function StashpointItem({
   stashpoint,
   stay,

@@ -2,10 +2,10 @@ import type { StashpointSummary } from '@cubby/api';
 import type { StashpointCardBadge } from '@cubby/design-system';
 import type { I18n } from '../i18n/i18n.ts';
 
-/** Fewer than this many spaces left is worth saying. */
+/** With fewer spaces left than this, a badge shows the number. */
 const FEW_SPACES = 5;
 
-/** What is worth knowing of a place at a glance, the most useful first. */
+/** Returns the badges of a place, the most useful first. */
 export function badgesOf(stashpoint: StashpointSummary, t: I18n['t']): StashpointCardBadge[] {
   const { bags_available: left, features = {}, storage_spaces = [] } = stashpoint;
   const isLocker = (stashpoint.storage_type ?? 'staffed') !== 'staffed';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openTimes } from './open-times.ts';
 
-/** The keys with what is said in them. */
+/** The keys with their values. */
 const words = {
   locale: 'en-GB',
   t: (key: string, values: Record<string, unknown> = {}) => [key, ...Object.values(values)].join(' '),

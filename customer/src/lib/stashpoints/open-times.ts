@@ -15,12 +15,12 @@ import { writeDay } from '../stay/write-day.ts';
 type Hours = Pick<Stashpoint, 'opening_hours' | 'opening_hours_exceptions'> &
   Partial<Pick<StashpointDetail, 'closures'>>;
 
-/** A place's hours with the days on which they differ, and those on which it is closed altogether. */
+/** Returns a place's hours with its special hours and closures. */
 export function hoursOfPlace({ opening_hours, opening_hours_exceptions, closures = [] }: Hours): CompiledHours {
   return compileOpeningHours(opening_hours, opening_hours_exceptions, closures);
 }
 
-/** The times a place is open, for the pickers, and what there is to say of those that were chosen. */
+/** Returns a place's opening times for the pickers, and messages about the chosen ones. */
 export function openTimes(place: Hours, stay: LocalStay, { t, locale }: Pick<I18n, 't' | 'locale'>) {
   const hours = hoursOfPlace(place);
   const closed = (end: StayEnd): string | null => {

@@ -3,7 +3,7 @@ import type { I18n } from '../i18n/i18n.ts';
 import type { Stay } from '../stay/stay.ts';
 import { writeBags } from '../stay/write-bags.ts';
 
-/** Which of the bags a place is too small for, in words; null where all go in, or nobody said how large they are. */
+/** Names the bags a place is too small for; null if all fit, or no sizes were given. */
 export function tooSmallFor(
   {
     storage_spaces = [],

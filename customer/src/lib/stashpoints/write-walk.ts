@@ -2,7 +2,7 @@ import { walkingMinutes } from '@cubby/api';
 import type { I18n } from '../i18n/i18n.ts';
 import { writeDistance } from './write-distance.ts';
 
-/** "310 m away, about 5 min on foot"; without the minutes where nobody would walk. */
+/** Formats "310 m away, about 5 min on foot"; without the minutes for distances too far to walk. */
 export function writeWalk(kilometres: number, { t, number }: Pick<I18n, 't' | 'number'>): string {
   const distance = writeDistance(kilometres, number);
   const minutes = walkingMinutes(kilometres);
@@ -11,7 +11,7 @@ export function writeWalk(kilometres: number, { t, number }: Pick<I18n, 't' | 'n
     : t('stashpoint.walk', { distance, minutes: number(minutes) });
 }
 
-/** "310 m from King's Cross, about 5 min on foot"; without the minutes where nobody would walk. */
+/** Formats "310 m from King's Cross, about 5 min on foot"; without the minutes for distances too far to walk. */
 export function writeWalkFrom(landmark: string, kilometres: number, { t, number }: Pick<I18n, 't' | 'number'>): string {
   const distance = writeDistance(kilometres, number);
   const minutes = walkingMinutes(kilometres);

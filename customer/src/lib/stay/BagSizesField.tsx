@@ -13,7 +13,7 @@ interface BagSizesFieldProps {
   onChange: (stay: Stay) => void;
 }
 
-/** How large the bags are, for whoever says so: lockers behind whose doors they do not go are then left out. */
+/** The optional sizes of the bags: lockers with doors too small for them are then left out. */
 export function BagSizesField({ stay, onChange }: BagSizesFieldProps) {
   const { t } = useI18n();
   const [open, setOpen] = useState(false);
@@ -29,7 +29,7 @@ export function BagSizesField({ stay, onChange }: BagSizesFieldProps) {
       <Box sx={steppers}>
         {MEASURED_SIZES.map((size) => {
           const name = t(`bagSizes.${size}`);
-          // Nothing said yet is read as cabin bags, which go in everywhere.
+          // Without sizes, cabin bags are assumed, which fit everywhere.
           const count = stay.sizes?.[size] ?? (size === 'small' ? stay.bags : 0);
           return (
             <BagStepper

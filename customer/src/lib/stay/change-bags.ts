@@ -2,7 +2,7 @@ import { BAG_COUNT, MEASURED_SIZES, type MeasuredSize, NO_BAGS_OF_A_SIZE } from 
 import { bagsOfAll } from './bag-sizes.ts';
 import type { Stay } from './stay.ts';
 
-/** Another number of bags: a new one is a cabin bag, and cabin bags are left out first. */
+/** Returns the stay with another number of bags: a new one is a cabin bag, and cabin bags are removed first. */
 export function withBagCount(stay: Stay, bags: number): Stay {
   if (!stay.sizes) return { ...stay, bags };
   const sizes = { ...stay.sizes, small: stay.sizes.small + Math.max(0, bags - stay.bags) };
@@ -10,7 +10,10 @@ export function withBagCount(stay: Stay, bags: number): Stay {
   return { ...stay, bags, sizes };
 }
 
-/** Another number of bags of one size; there is always one bag at least, and never more than may be booked at once. */
+/**
+ * Returns the stay with another number of bags of one size; at least one bag, and never more than may be booked at
+ * once.
+ */
 export function withSize(stay: Stay, size: MeasuredSize, count: number): Stay {
   const sizes = { ...(stay.sizes ?? { ...NO_BAGS_OF_A_SIZE, small: stay.bags }), [size]: count };
   const bags = bagsOfAll(sizes);

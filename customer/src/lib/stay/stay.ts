@@ -11,14 +11,14 @@ import {
 import { addHoursLocal, dateOf, type LocalStay, timeOf } from '@cubby/design-system';
 import { readSizes, writeSizes } from './bag-sizes.ts';
 
-/** What a traveller asks for, on the wall clock of the place: it means the same wherever their phone is. */
+/** A traveller's request, in the place's local time: it means the same in every time zone. */
 export interface Stay extends LocalStay {
   bags: number;
-  /** How large they are, where that was said. */
+  /** The sizes of the bags, if given. */
   sizes?: Bags | null;
 }
 
-/** The stay an address names; what it does not name, or what has passed, becomes the default. */
+/** Reads the stay from an address; missing or past values become the default. */
 export function readStay(search: string, timezone: string, now: Date): Stay {
   const query = new URLSearchParams(search);
   const minimum = earliestDropoff(timezone, now);
@@ -38,7 +38,7 @@ export function stayQuery({ dropoff, pickup, bags, sizes }: Stay): Record<string
   return { dropoff, pickup, bags, ...(sizes && { sizes: writeSizes(sizes) }) };
 }
 
-/** The stay as the API takes it. */
+/** Returns the stay in the API's format. */
 export function stayInstants({ dropoff, pickup, bags, sizes }: Stay, timezone: string) {
   const instant = (local: string) => instantOf(dateOf(local), timeOf(local), timezone).toISOString();
   return {
@@ -49,7 +49,7 @@ export function stayInstants({ dropoff, pickup, bags, sizes }: Stay, timezone: s
   };
 }
 
-/** The start of the current hour at the place. */
+/** Returns the start of the current hour at the place. */
 export function earliestDropoff(timezone: string, now: Date): string {
   return localTime(defaultDropoff(now, timezone), timezone);
 }
@@ -59,7 +59,7 @@ export function localTime(instant: Date, timezone: string): string {
   return `${date}T${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 }
 
-/** Three hours on; past nine in the evening it is seven the next morning, since that is when pickers begin. */
+/** Adds three hours; past nine in the evening it is seven the next morning, since that is when pickers begin. */
 function defaultPickupLocal(dropoff: string): string {
   const later = addHoursLocal(dropoff, DEFAULT_PICKUP_OFFSET_HOURS);
   const hour = Number(later.slice(11, 13));

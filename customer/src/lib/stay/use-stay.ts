@@ -3,7 +3,7 @@ import { useSearch } from 'wouter';
 import { usePageTime } from '../rendering/use-page-time.ts';
 import { readStay, type Stay } from './stay.ts';
 
-/** The stay in the address, and the time it was read at: a page does not change its mind while it is open. */
+/** Returns the stay in the address, and the time it was read at, which does not change while the page is open. */
 export function useStay(timezone: string): { stay: Stay; now: Date } {
   const search = useSearch();
   const now = usePageTime();

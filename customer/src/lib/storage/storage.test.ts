@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keptStorage } from './storage.ts';
 
-/** As a browser that is told to keep nothing answers. */
+/** Throws like a browser that blocks storage. */
 const refused = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };

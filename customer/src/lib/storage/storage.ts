@@ -1,14 +1,14 @@
-/** What this site needs of a browser's storage. */
+/** The part of a browser's storage that this site uses. */
 export type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Kept on the device until somebody clears it. */
+/** Stored on the device until the visitor clears it. */
 export const deviceStorage = keptStorage(() => window.localStorage);
 /** Kept as long as the tab. */
 export const tabStorage = keptStorage(() => window.sessionStorage);
 
 /**
- * Storage that never throws. A browser that is told to keep nothing throws at the mere mention of it, and a full one at
- * each write: what is kept then lasts as long as the page.
+ * Returns storage that never throws. A browser that blocks storage throws at the first access, and a full one at each
+ * write: the data then lasts as long as the page.
  */
 export function keptStorage(open: () => Storage): KeptStorage {
   const memory = new Map<string, string>();

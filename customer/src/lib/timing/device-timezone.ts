@@ -1,6 +1,6 @@
 import { DEFAULT_TIME_ZONE } from '@cubby/api';
 
-/** The zone of the device: right for someone who looks for a place to leave bags here and now. */
+/** Returns the device's time zone: right for a search for a place here and now. */
 export function deviceTimezone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone || DEFAULT_TIME_ZONE;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds since a moment (milliseconds since 1970), told anew every second. */
+/** Returns the whole seconds since a moment (milliseconds since 1970), updated every second. */
 export function useSecondsSince(moment: number): number {
   const [now, setNow] = useState(moment);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { TIMING } from '@cubby/api';
 import { useEffect, useState } from 'react';
 
-/** A value that has stopped changing: the last one that stood for `delayMs`. */
+/** Returns a value that has stopped changing: the last one unchanged for `delayMs`. */
 export function useSettled<T>(value: T, delayMs: number = TIMING.debounceMs): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

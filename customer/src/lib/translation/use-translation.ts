@@ -3,13 +3,13 @@ import { useI18n } from '../i18n/I18nProvider.tsx';
 
 interface Written {
   text: string;
-  /** ISO 639-1; nothing where it cannot be told. */
+  /** ISO 639-1; nothing if it is unknown. */
   writtenIn: string | null | undefined;
-  /** What is kept of it in the visitor's language. */
+  /** The stored translation into the visitor's language. */
   translated: string | undefined;
 }
 
-/** How a text that somebody has written is shown to this visitor: with its mark where a machine has translated it. */
+/** Returns a function that picks the version of a text for this visitor: marked if it was machine-translated. */
 export function useTranslation(): (written: Written) => TranslatedTextProps {
   const { t, language, locale } = useI18n();
   return ({ text, writtenIn, translated }) => {
