@@ -83,7 +83,7 @@ test.describe('signing in with', { tag: '@one-size' }, () => {
     await begin(page, 'Google');
     expect(google.asked.at(-1)?.get('prompt')).toBe('select_account');
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByText(/^You stopped signing in with Google/)).toBeVisible();
+    await expect(page.getByText(/^You cancelled signing in with Google/)).toBeVisible();
     await expectSound(page);
     await begin(page, 'Google');
     await choose(page, ADA);
@@ -114,7 +114,7 @@ test.describe('signing in with', { tag: '@one-size' }, () => {
     await begin(page, 'Apple');
     expect(apple.asked.at(-1)?.has('prompt')).toBe(false);
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByText(/^You stopped signing in with Apple/)).toBeVisible();
+    await expect(page.getByText(/^You cancelled signing in with Apple/)).toBeVisible();
     await begin(page, 'Apple');
     await choose(page, GRACE);
     await expectProfile(page, 'Grace', GRACE.email);

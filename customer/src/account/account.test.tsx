@@ -286,8 +286,8 @@ describe('deleting my account', () => {
     });
     await openSite('/account/delete', { user: traveller() });
     expect(await screen.findByText('2 upcoming bookings will be cancelled:')).toBeTruthy();
-    expect(screen.getByText(/Corner Café.*£12\.00 goes back to your payment method/)).toBeTruthy();
-    expect(screen.getByText(/Tea House.*nothing is paid back/)).toBeTruthy();
+    expect(screen.getByText(/Corner Café.*£12\.00 refunded to your payment method/)).toBeTruthy();
+    expect(screen.getByText(/Tea House.*no refund/)).toBeTruthy();
     expect(screen.getByText('You’ll lose £5.00 of credit.')).toBeTruthy();
     expect(screen.getByText('2 reviews of yours will stay, without your name.')).toBeTruthy();
     expect(screen.getByText('2 team members will be signed out.')).toBeTruthy();

@@ -100,8 +100,8 @@ describe('the link to a former address', () => {
   });
 
   it.each([
-    ['NOT_FOUND', /used already/],
-    ['CONFLICT', /Another account has this address/],
+    ['NOT_FOUND', /already been used/],
+    ['CONFLICT', /Another account now uses this address/],
   ] as const)('that is worth nothing any more (%s) says so and what to do', async (id, sentence) => {
     fakeApi().on('undoEmailChange', refuse(id));
     const { user } = await openSite('/login/undo-email?link=Kx0dQ3mV');

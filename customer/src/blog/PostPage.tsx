@@ -70,7 +70,7 @@ function Post({ post }: { post: BlogPostDetail }) {
         )}
         <Box
           sx={content}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has made it harmless, whoever wrote it.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has sanitised it.
           dangerouslySetInnerHTML={{ __html: post.content }}
         />
         <TagList tags={post.tags} active="" />

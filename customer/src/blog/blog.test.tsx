@@ -107,7 +107,7 @@ describe('a post', () => {
     await openSite('/blog/one-bag');
     expect(await screen.findByRole('heading', { level: 1, name: 'One bag' })).toBeTruthy();
     const article = within(screen.getByRole('article'));
-    expect(article.getByText('By Ada · Last changed on 1 November 2026')).toBeTruthy();
+    expect(article.getByText('By Ada · Last updated on 1 November 2026')).toBeTruthy();
     expect(article.getByText('one').tagName).toBe('STRONG');
     expect(article.getByRole('link', { name: 'Trains' }).getAttribute('href')).toBe('/blog/tags/trains');
     await waitFor(() => expect(document.title).toBe('One bag · Cubby'));

@@ -146,7 +146,7 @@ describe('a booking', () => {
     it('that costs nothing more is agreed to with the pass alone', async () => {
       const user = await open(booking({ pending_change: proposal(0) }), byPass);
       expect(await screen.findByRole('heading', { name: 'Later pick-up proposed' })).toBeTruthy();
-      expect(screen.getByText(/Corner Café proposes that you collect your bags .*19:30/)).toBeTruthy();
+      expect(screen.getByText(/Corner Café suggests that you collect your bags .*19:30/)).toBeTruthy();
       api.on('acceptExtension', booking({ pickup: proposal(0).pickup }));
       await user.click(await button('Accept'));
       await waitFor(() => expect(screen.queryByText('Later pick-up proposed')).toBeNull());
@@ -155,7 +155,7 @@ describe('a booking', () => {
 
     it('that costs more is paid, and never agreed to by a button alone', async () => {
       await open(booking({ pending_change: proposal(400) }), byPass);
-      expect(await screen.findByText(/It costs £4\.00 more; it counts once you have paid\./)).toBeTruthy();
+      expect(await screen.findByText(/This costs £4\.00 extra and takes effect once you’ve paid\./)).toBeTruthy();
       expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
     });
 
@@ -184,8 +184,8 @@ describe('a booking', () => {
 
   it('says what has been paid back, and how much of it as credit', async () => {
     await open(booking({ state: 'cancelled', refund_amount: 1200, refund_credit_amount: 500 }));
-    expect(await screen.findByText(/£12\.00 has been paid back\./)).toBeTruthy();
-    expect(screen.getByText(/Of this, £5\.00 is credit in your account\./)).toBeTruthy();
+    expect(await screen.findByText(/£12\.00 has been refunded\./)).toBeTruthy();
+    expect(screen.getByText(/£5\.00 of this was refunded as credit\./)).toBeTruthy();
   });
 
   it('lists what was paid and paid back', async () => {
@@ -342,7 +342,7 @@ describe('changing', () => {
   it('says before what a voucher goes on paying for, and offers no fewer bags than it is for', async () => {
     const user = await open(booking({ coupon_code: 'RAIL-TWO', prepaid_bag_count: 2 }));
     await user.click(await button('Change times or bags'));
-    expect(screen.getByText(/^Voucher RAIL-TWO pays for 2 bags, however long they stay\./)).toBeTruthy();
+    expect(screen.getByText(/^Voucher RAIL-TWO covers 2 bags for the whole stay\./)).toBeTruthy();
     expect(await button(/^One (fewer bag|bag fewer)$/)).toHaveProperty('disabled', true);
   });
 

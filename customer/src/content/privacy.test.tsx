@@ -6,7 +6,7 @@ import { appContext } from '../../testing/records.ts';
 describe('the page about privacy', () => {
   it.each([
     ['openfreemap', 'https://tiles.test/planet', /^Maps come from OpenFreeMap, whose servers/],
-    ['own', '/map/tiles.pmtiles?v=1', /^Maps come from our own server\. Nobody else learns/],
+    ['own', '/map/tiles.pmtiles?v=1', /^Maps come from our own server\. No one else learns/],
     ['style', 'https://maps.test:8443/style.json', /^Maps come from maps\.test:8443, and from the servers/],
   ] as const)('says who sees which part of the map: %s', async (kind, url, sentence) => {
     fakeApi().on('getAppContext', appContext({ map: { kind, url } }));

@@ -57,6 +57,6 @@ describe('a language at work', () => {
 
   it('is heard of when something is not written', () => {
     expect(createI18n('en').t('loading')).toBe('loading');
-    expect(takeNoise().join()).toContain('Nothing is written for "loading".');
+    expect(takeNoise().join()).toContain('No text for "loading".');
   });
 });

@@ -69,6 +69,6 @@ export function createI18n(language: Language): I18n {
 
 /** Reports a missing text: a screen forgot to name a part it needs. */
 function onMissingKey(key: string): string {
-  reportProblem('words', new Error(`Nothing is written for "${key}".`));
+  reportProblem('words', new Error(`No text for "${key}".`));
   return key;
 }

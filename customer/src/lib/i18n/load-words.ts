@@ -18,12 +18,12 @@ export async function loadWords(language: Language, part: Part): Promise<Texts> 
   const { words, parts } = await loadLanguage(language);
   if (part === 'common') return words;
   const load = parts[`./${part}.ts`];
-  if (!load) throw new Error(`There are no words for ${part} in ${language}.`);
+  if (!load) throw new Error(`No texts for ${part} in ${language}.`);
   return (await load()).words;
 }
 
 function loadLanguage(language: Language): Promise<LanguageFile> {
   const load = languages[`../../locales/${language}/index.ts`];
-  if (!load) throw new Error(`There are no words in ${language}.`);
+  if (!load) throw new Error(`No texts in ${language}.`);
   return load();
 }

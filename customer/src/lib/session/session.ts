@@ -42,7 +42,7 @@ export function subscribeSession(listener: () => void): () => void {
  * @throws Error for a session that needs two-step verification: it is never stored.
  */
 export function startSession({ token, user, role, expires_at }: AuthToken): void {
-  if (role === 'mfa_pending') throw new Error('A session that waits for a second proof is not kept.');
+  if (role === 'mfa_pending') throw new Error('A session that needs two-step verification is not stored.');
   const expires = expires_at ? new Date(expires_at) : daysFromNow(SESSION_DAYS);
   writeCookie(COOKIES.token, token, { expires });
   if (role === 'guest') deleteCookie(COOKIES.user);
