@@ -30,7 +30,7 @@ describe('another e-mail address', () => {
       .on('changeEmail', traveller({ email: 'new@example.org' }));
     const user = await ask(' New@example.org');
     await user.click(await button('Send code'));
-    expect(await screen.findByText(/We have sent six digits to new@example.org/)).toBeTruthy();
+    expect(await screen.findByText(/We’ve sent a 6-digit code to new@example.org/)).toBeTruthy();
     await user.click(await label('Digit 1'));
     await user.keyboard('123456');
     expect(await screen.findByText(/^Email address changed/)).toBeTruthy();

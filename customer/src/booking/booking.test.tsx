@@ -501,7 +501,7 @@ describe('a door that stays shut', () => {
     const moved = { ...now(), incident: incident({ resolved_at: hours(0), resolution: 'rebooked' }) };
     api.on('rebook', moved);
     await user.click(await button('Move my bags here'));
-    expect(await screen.findByText(/Your bags are now expected at Corner Café/)).toBeTruthy();
+    expect(await screen.findByText(/We’ve moved your booking to Corner Café/)).toBeTruthy();
     expect(api.calls('rebook')[0]?.body).toEqual({ stashpoint_id: 'p2' });
   });
 

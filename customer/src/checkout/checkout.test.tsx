@@ -339,7 +339,7 @@ describe('paying', () => {
     const user = await card(GOOD);
     await user.click(await button('Pay £12.00'));
     expect(
-      await screen.findByText(/^We’ve sent a confirmation to The confirmation is on its way to maya@example.org/),
+      await screen.findByText(/^We’ve sent a confirmation to maya@example.org/),
     ).toBeTruthy();
     expect(sandbox.gathered).toEqual([{ type: 'card', method: 'pm_card_visa', wallet: null, keep: false }]);
     expect(api.calls('payByCard')[0]?.body).toEqual({

@@ -42,7 +42,7 @@ describe('a forgotten password', () => {
     const api = recovering();
     const { askForCode, enterCode, choose } = await open();
     await askForCode(' Maya@Example.org ');
-    expect(await screen.findByText(/six digits to maya@example.org/)).toBeTruthy();
+    expect(await screen.findByText(/6-digit code to maya@example.org/)).toBeTruthy();
     expect(api.calls('requestOneTimePassword')[0]?.body).toMatchObject({
       email: 'maya@example.org',
       purpose: 'recovery',

@@ -23,7 +23,7 @@ describe('signing in with a code', () => {
     await fill(user, await email(), '  Maya@Example.org ');
     await user.click(await button('Send code'));
     expect(await screen.findByRole('heading', { name: 'Enter your code' })).toBeTruthy();
-    expect(screen.getByText(/six digits to maya@example.org/)).toBeTruthy();
+    expect(screen.getByText(/6-digit code to maya@example.org/)).toBeTruthy();
     expect(address()).toBe('/login/pin?next=/account/profile'.replaceAll('/account/profile', '%2Faccount%2Fprofile'));
     expect(api.calls('requestOneTimePassword')[0]?.body).toEqual({
       email: 'maya@example.org',

@@ -63,7 +63,7 @@ describe('the field for a place', () => {
       'See all cities',
     ]);
     await user.keyboard('{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^Nothing found for “Atlantis”/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^No results for “Atlantis”/);
     expect(address()).toBe(`/?${STAY}`);
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await waitFor(() => expect(address()).toBe('/luggage-storage'));
