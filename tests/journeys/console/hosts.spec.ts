@@ -8,7 +8,7 @@ test('staff create a host, give them a place and an account, and see their earni
   const email = `${crypto.randomUUID()}@hosts.example`;
   await page.goto(`${admin}/account/hosts/create`);
   await page.getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByText('Please fill this in.').first()).toBeVisible();
+  await expect(page.getByText('This field is required.').first()).toBeVisible();
   await page.getByLabel('Business').fill('Corner Books');
   await page.getByLabel('First name').fill('Nora');
   await page.getByLabel('Last name').fill('Lind');

@@ -24,7 +24,7 @@ test('an editor opens a city, is refused a taken address, translates it and undo
   await page.getByLabel('Parent').fill('Portugal');
   await page.getByRole('option', { name: /^Portugal/ }).click();
   await page.getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByText('Please fill this in.').first()).toBeVisible();
+  await expect(page.getByText('This field is required.').first()).toBeVisible();
 
   const slug = `praia-${crypto.randomUUID().slice(0, 8)}`;
   await page.getByLabel('Name, English', { exact: true }).fill('Praia');

@@ -70,7 +70,7 @@ test.describe(() => {
     await page.keyboard.type(mail?.subject.match(/\d{6}/)?.[0] ?? '');
     await expect(page).toHaveURL(`${admin}/account/stashpoints/create`);
     await page.getByRole('button', { name: 'Create' }).click();
-    await expect(page.getByText('Please fill this in.').first()).toBeVisible();
+    await expect(page.getByText('This field is required.').first()).toBeVisible();
     await page.getByLabel('Name').first().fill(name);
     await page.getByRole('combobox', { name: 'Host' }).fill('host@cubby.test');
     await page.getByRole('option', { name: /host@cubby\.test/ }).click();

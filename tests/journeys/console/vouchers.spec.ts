@@ -85,7 +85,7 @@ test('a voucher is not valid outside its area, nor once it is switched off', asy
   };
   await page.goto(`${site}${checkoutOf(place, 1)}`);
   await apply(await issue(far?.id ?? ''));
-  await expect(page.getByText('This code is not valid at this place.')).toBeVisible();
+  await expect(page.getByText('This code isn’t valid at this place.')).toBeVisible();
 
   const here = await staff.createArea({
     body: { city_id: far?.city_id ?? '', name: 'Here', lat: place.latitude, lng: place.longitude },
@@ -96,5 +96,5 @@ test('a voucher is not valid outside its area, nor once it is switched off', asy
   await expect(page.getByRole('button', { name: 'Switch on' })).toBeVisible();
   await page.goto(`${site}${checkoutOf(place, 1)}`);
   await apply(code);
-  await expect(page.getByText('This code has expired or has been used.')).toBeVisible();
+  await expect(page.getByText('This code has expired or has already been used.')).toBeVisible();
 });

@@ -39,15 +39,15 @@ test('a report arrives with distance and photo, is disputed with proof, and dism
   });
   const phone = await traveller.newPage();
   await phone.goto(`${site}/account/bookings/${booking.id}?pass=${passOf(booking)}`);
-  await phone.getByRole('button', { name: 'It is closed' }).click();
-  await phone.getByRole('button', { name: 'Share where I am' }).click();
+  await phone.getByRole('button', { name: 'It’s closed' }).click();
+  await phone.getByRole('button', { name: 'Share my location' }).click();
   await expect(phone.getByText('You are 40 m from the door.')).toBeVisible();
   await phone.locator('input[type=file]').setInputFiles(await photo(site));
-  await expect(phone.getByText('1 photo goes with your report.')).toBeVisible();
+  await expect(phone.getByText('1 photo added to your report.')).toBeVisible();
   await expectSound(phone);
   await phone.getByRole('button', { name: 'Report and find another place' }).click();
   await phone.getByRole('button', { name: 'Move my bags here' }).first().click();
-  await expect(phone.getByText(`Your bags are now expected at ${other.name}`, { exact: false })).toBeVisible();
+  await expect(phone.getByText(`We’ve moved your booking to ${other.name}`, { exact: false })).toBeVisible();
 
   // The host's email links to the report; they are already signed in here.
   const [told] = (await mailsAbout(site, booking.id)).filter(({ subject }) => subject.includes('at the door'));
@@ -113,7 +113,7 @@ test('a review gets a reply, which appears on the place’s page', async ({ page
   const { canonical_url } = await staff.getAdminStashpoint({ params: { id: shop.id } });
   const reader = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
   await reader.goto(site + canonical_url);
-  await expect(reader.getByText('Answer of the place')).toBeVisible();
+  await expect(reader.getByText('Reply from the host')).toBeVisible();
   await expect(reader.getByText('Thank you, come again whenever you like.')).toHaveAttribute('lang', 'en');
   await expectSound(reader);
   await reader.close();

@@ -80,7 +80,7 @@ test('from an application to the market: submitted, questioned, answered, review
   await openQueue(desk, site, id, name);
   await desk.getByRole('button', { name: /^Request more information/ }).click();
   await desk.getByRole('button', { name: 'Send back' }).click();
-  await expect(desk.getByText('Please fill this in.')).toBeVisible();
+  await expect(desk.getByText('This field is required.')).toBeVisible();
   await desk.getByLabel('Missing information').fill('Which door of the square is it?');
   await desk.getByRole('button', { name: 'Send back' }).click();
   await expect(desk.getByText(`${name} has been sent back to its host.`)).toBeVisible();

@@ -13,7 +13,7 @@ export const en: ReceiptWords = {
     bags: 'Bags',
     booking_fee: 'Booking fee',
     discount: 'Discount',
-    prepaid: 'Paid by voucher',
+    prepaid: 'Covered by voucher',
     insurance: 'Guarantee',
     trees: 'Trees',
     total: 'Total',

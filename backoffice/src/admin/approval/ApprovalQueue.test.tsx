@@ -97,7 +97,7 @@ describe('a decision', () => {
     await user.click(await button(/^Reject…/));
     const question = await screen.findByRole('dialog', { name: 'Reject The Shelf?' });
     await user.click(within(question).getByRole('button', { name: 'Reject' }));
-    expect(await within(question).findByText('Please fill this in.')).toBeTruthy();
+    expect(await within(question).findByText('This field is required.')).toBeTruthy();
     expect(api.calls('updateAdminStashpoint')).toEqual([]);
     await fill(user, within(question).getByLabelText(/^Reason, shown to the host/), ' No shelf. ');
     await user.click(within(question).getByRole('button', { name: 'Reject' }));

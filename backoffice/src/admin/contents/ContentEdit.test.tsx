@@ -56,7 +56,7 @@ describe('a text', () => {
     const user = await open();
     await user.clear(screen.getByLabelText('Prompt'));
     await user.click(await button('Save'));
-    expect(await screen.findByText('Please fill this in.')).toBeTruthy();
+    expect(await screen.findByText('This field is required.')).toBeTruthy();
     expect(sent()).toBeUndefined();
   });
 

@@ -82,7 +82,7 @@ describe('editing a place', () => {
     const user = await open();
     await user.clear(await screen.findByLabelText(/^Name/));
     await user.click(await save());
-    expect(await screen.findByText('Please fill this in.')).toBeTruthy();
+    expect(await screen.findByText('This field is required.')).toBeTruthy();
     expect(api.calls('updateAdminStashpoint')).toEqual([]);
   });
 
@@ -94,7 +94,7 @@ describe('editing a place', () => {
     const user = await open();
     await fill(user, await screen.findByLabelText(/^Postal code/), 'X');
     await user.click(await save());
-    expect(await screen.findByText('Please fill this in.')).toBeTruthy();
+    expect(await screen.findByText('This field is required.')).toBeTruthy();
   });
 
   it('calculates both shares while typing', async () => {
@@ -143,7 +143,7 @@ describe('the weekly hours', () => {
     for (const name of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'])
       await user.click(within(await day(name)).getByRole('button', { name: `Remove these hours: ${name}` }));
     await user.click(await save());
-    expect(await screen.findByText('Please fill this in.')).toBeTruthy();
+    expect(await screen.findByText('This field is required.')).toBeTruthy();
   });
 });
 

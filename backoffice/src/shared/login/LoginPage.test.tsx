@@ -128,7 +128,7 @@ describe('a password', () => {
     const user = await start();
     await fill(user, await label('Email address'), 'robin@cubby.test');
     await user.click(await button('Sign in'));
-    expect(await screen.findByText('Please fill this in.')).toBeTruthy();
+    expect(await screen.findByText('This field is required.')).toBeTruthy();
     expect(api.calls('createToken')).toEqual([]);
   });
 });

@@ -106,7 +106,7 @@ describe('the second factor', () => {
     const { user } = await toSecondStep(APP);
     await user.click(await button('Use a backup code'));
     await user.click(await button('Sign in'));
-    expect(await screen.findByText('Please fill this in.')).toBeTruthy();
+    expect(await screen.findByText('This field is required.')).toBeTruthy();
     await fill(user, screen.getByLabelText('Backup code'), ' abcde-fghjk ');
     await user.click(await button('Sign in'));
     await expectIn();

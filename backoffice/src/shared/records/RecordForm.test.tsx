@@ -65,7 +65,7 @@ describe('a form over a draft', () => {
     const onSaved = show();
     await type('Business', ' ');
     await press('Save');
-    expect(await screen.findByText('Please fill this in.')).toBeTruthy();
+    expect(await screen.findByText('This field is required.')).toBeTruthy();
     expect(await field('Business')).toHaveProperty('value', ' ');
     expect(onSaved).not.toHaveBeenCalled();
   });

@@ -41,7 +41,7 @@ it('a new place starts with its kind and location, and sends no fields reserved 
     .on('createAdminStashpoint', stashpoint({ status: 'draft' }));
   const { user } = renderPage(<PlaceNew />, api, { at: '/stashpoints/new', site: 'hosts' });
   await user.click(await screen.findByRole('button', { name: 'Create' }));
-  expect((await screen.findAllByText('Please fill this in.')).length).toBeGreaterThan(2);
+  expect((await screen.findAllByText('This field is required.')).length).toBeGreaterThan(2);
   await fill(user, screen.getByRole('textbox', { name: /^Name/ }), 'Corner Books');
   await fill(user, screen.getByRole('textbox', { name: /^Address/ }), '7 Pancras Road');
   await fill(user, screen.getByRole('textbox', { name: /^Postal code/ }), 'N1C 4AG');

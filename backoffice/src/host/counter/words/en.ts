@@ -75,7 +75,7 @@ export const words = {
   },
   sandbox: {
     region: 'Sandbox',
-    what: 'This is a sandbox: no bag is really stored.',
+    what: 'This is a sandbox: no bags are really stored.',
     payments: 'No money moves.',
     mail: 'Emails aren’t delivered, and anyone can read them here.',
     outbox: 'Open the outbox',
@@ -384,7 +384,7 @@ export const words = {
     TOO_MANY_REQUESTS: 'Too many attempts. Wait a moment and try again.',
     INVALID_DATA: 'Check the highlighted fields.',
     INVALID_EMAIL_CLIENT_ERROR: 'Enter a valid email address.',
-    REQUIRED_DATA_CLIENT_ERROR: 'Please fill this in.',
+    REQUIRED_DATA_CLIENT_ERROR: 'This field is required.',
     INVALID_PIN_CLIENT_ERROR: 'This PIN isn’t right.',
     PIN_NEEDED: 'Enter your PIN first.',
     WORKS_ELSEWHERE:

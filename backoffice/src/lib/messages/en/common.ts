@@ -1,7 +1,7 @@
 export const words = {
   sandbox: {
     region: 'Sandbox',
-    what: 'This is a sandbox: no bag is really stored.',
+    what: 'This is a sandbox: no bags are really stored.',
     payments: 'No money moves.',
     mail: 'Emails aren’t delivered, and anyone can read them here.',
     outbox: 'Open the outbox',
@@ -113,7 +113,7 @@ export const words = {
     INVALID_PASSWORD_CLIENT_ERROR: 'Use 10 to 200 characters for the password.',
     COMMON_PASSWORD_CLIENT_ERROR: 'This password is too common. Choose a different one.',
     INVALID_TERMS_CLIENT_ERROR: 'Accept the terms to continue.',
-    REQUIRED_DATA_CLIENT_ERROR: 'Please fill this in.',
+    REQUIRED_DATA_CLIENT_ERROR: 'This field is required.',
     TOO_MANY_REQUESTS: 'Too many attempts. Wait a moment and try again.',
     UNAUTHORIZED: 'Your session has ended. Sign in again.',
     BAG_COUNT_LESS_THAN_ACTIVATION_COUNT: 'The coupon requires more bags.',
