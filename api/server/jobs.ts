@@ -4,7 +4,7 @@ import { askForReviews } from './care/reviews/ask-for-reviews.ts';
 import { reviewTexts } from './care/reviews/review-texts.ts';
 import { importPartnerLockers } from './catalogue/lockers/import-partner-lockers.ts';
 import { markPopularPlaces } from './catalogue/places/finding/mark-popular-places.ts';
-import { forgetMissed } from './catalogue/stashpoints/missed/forget-missed.ts';
+import { purgeMissedSearches } from './catalogue/stashpoints/missed/purge-missed-searches.ts';
 import { placeTexts } from './catalogue/stashpoints/record/place-texts.ts';
 import { issueInvoices } from './money/invoices/issue-invoices.ts';
 import { forgetPaymentCustomers } from './money/payments/customers.ts';
@@ -16,11 +16,11 @@ import type { Job } from './platform/jobs/run-jobs.ts';
 import { translateTexts } from './platform/translation/translate-texts.ts';
 import { forgetOldEvents } from './site/analytics/forget-old-events.ts';
 import { expireHolds } from './stays/bookings/expire-holds.ts';
-import { settleForgottenPayments } from './stays/checkout/settle-forgotten.ts';
-import { forgetCounter } from './stays/counter/forget.ts';
+import { reconcileStalePayments } from './stays/checkout/reconcile-stale-payments.ts';
+import { purgeCounter } from './stays/counter/forget.ts';
 import { settleForgottenBags } from './stays/counter/settle-forgotten-bags.ts';
 import { forgetNotices } from './stays/notices/forget-notices.ts';
-import { tellDevices } from './stays/notices/tell-devices.ts';
+import { notifyDevices } from './stays/notices/notify-devices.ts';
 import { forgetPictures } from './stays/pictures/forget-pictures.ts';
 import { escalateIncidents } from './stays/rebooking/escalate-incidents.ts';
 import { remindTravellers } from './stays/reminders/remind-travellers.ts';
@@ -30,13 +30,13 @@ export function jobsOf(services: Services): Job[] {
   const { database, now } = services;
   return [
     { name: 'expire-holds', every: 'minute', run: () => expireHolds(database.query, now()) },
-    { name: 'settle-forgotten-payments', every: 'minute', run: () => settleForgottenPayments(services) },
+    { name: 'settle-forgotten-payments', every: 'minute', run: () => reconcileStalePayments(services) },
     { name: 'send-refunds', every: 'minute', run: () => sendRefunds(services) },
     { name: 'forget-payment-customers', every: 'hour', run: () => forgetPaymentCustomers(services) },
     { name: 'ask-for-reviews', every: 'minute', run: () => askForReviews(services) },
     { name: 'remind-travellers', every: 'minute', run: () => remindTravellers(services) },
-    { name: 'tell-devices', every: 'minute', run: () => tellDevices(services) },
-    { name: 'forget-missed-searches', every: 'hour', run: () => forgetMissed(services) },
+    { name: 'tell-devices', every: 'minute', run: () => notifyDevices(services) },
+    { name: 'forget-missed-searches', every: 'hour', run: () => purgeMissedSearches(services) },
     { name: 'forget-notices', every: 'hour', run: () => forgetNotices(services) },
     { name: 'escalate-incidents', every: 'minute', run: () => escalateIncidents(services) },
     { name: 'count-unanswered-reports', every: 'minute', run: () => countUnanswered(services) },
@@ -44,7 +44,7 @@ export function jobsOf(services: Services): Job[] {
     { name: 'forget-old-events', every: 'hour', run: () => forgetOldEvents(services) },
     { name: 'forget-old-changes', every: 'hour', run: () => forgetOldChanges(database) },
     { name: 'settle-forgotten-bags', every: 'hour', run: () => settleForgottenBags(services) },
-    { name: 'forget-counter', every: 'hour', run: () => forgetCounter(services) },
+    { name: 'forget-counter', every: 'hour', run: () => purgeCounter(services) },
     { name: 'forget-booking-pictures', every: 'hour', run: () => forgetPictures(services) },
     // The lockers of a new partner appear at once.
     { name: 'import-partner-lockers', every: 'hour', run: () => importPartnerLockers(services), atStart: true },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BAG_SIZES, bySize, MEASURED_SIZES } from '../vocabulary/bag-sizes.ts';
-import { assignSpaces, type Bags, doorTakes, goesInto, smallestDoorFor, tooLargeFor } from './bag-fit.ts';
+import { assignSpaces, type Bags, fitsLocker, fitsInside, smallestDoorFor, tooLargeFor } from './bag-fit.ts';
 import { lockerSizes } from './locker-sizes.ts';
 
 const HIVEBOX = lockerSizes('hivebox_locker_bank', 'GB') ?? {};
@@ -17,7 +17,7 @@ describe('what goes behind a door', () => {
     [[65, 45, 27], [52, 94, 35], true],
     [[75, 52, 31], [52, 94, 35], true],
   ] as const)('%j into %j: %s', (thing, space, goes) => {
-    expect(goesInto(thing, space)).toBe(goes);
+    expect(fitsInside(thing, space)).toBe(goes);
   });
 
   it.each([
@@ -70,7 +70,7 @@ describe('the spaces bags get', () => {
         const total = BAG_SIZES.reduce((sum, size) => sum + (demand?.[size] ?? 0), 0);
         expect(total).toBe(a + b + c);
         // Bags that fit only the largest door are never assigned a smaller one.
-        const largest = MEASURED_SIZES.filter((size) => !HIVEBOX.medium || !doorTakes(size, HIVEBOX.medium));
+        const largest = MEASURED_SIZES.filter((size) => !HIVEBOX.medium || !fitsLocker(size, HIVEBOX.medium));
         expect(demand?.large).toBeGreaterThanOrEqual(largest.reduce((sum, size) => sum + bags(a, b, c)[size], 0));
       }),
     );

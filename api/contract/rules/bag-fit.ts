@@ -17,7 +17,7 @@ export type Doors = Partial<Record<BagSize, SizeCm>>;
 export const NO_BAGS_OF_A_SIZE: Bags = byMeasuredSize(() => 0);
 
 /** Checks that a thing fits into a space, turned in any direction. */
-export function goesInto(thing: SizeCm, space: SizeCm): boolean {
+export function fitsInside(thing: SizeCm, space: SizeCm): boolean {
   const sides = [...space].sort(ascending);
   return [...thing].sort(ascending).every((side, index) => side <= (sides[index] ?? 0));
 }
@@ -26,13 +26,13 @@ export function goesInto(thing: SizeCm, space: SizeCm): boolean {
  * Checks that a bag of a size fits behind a door. Every locker is sold for one cabin bag (specification §9), though
  * some are shorter than the largest cabin bag: the traveller is asked to check theirs. Larger bags are measured.
  */
-export function doorTakes(size: MeasuredSize, door: SizeCm): boolean {
-  return size === 'small' || goesInto(BAG_SIZES_CM[size], door);
+export function fitsLocker(size: MeasuredSize, door: SizeCm): boolean {
+  return size === 'small' || fitsInside(BAG_SIZES_CM[size], door);
 }
 
 /** Returns the smallest door that takes a bag of a size; null if none does. */
 export function smallestDoorFor(size: MeasuredSize, doors: Doors): MeasuredSize | null {
-  return MEASURED_SIZES.find((each) => doors[each] && doorTakes(size, doors[each])) ?? null;
+  return MEASURED_SIZES.find((each) => doors[each] && fitsLocker(size, doors[each])) ?? null;
 }
 
 /** Returns the door sizes of a place from its spaces; null if none is measured. */
@@ -42,7 +42,7 @@ export function doorsOf(spaces: readonly { size: BagSize; door_cm?: SizeCm | und
 }
 
 /** Limits of a place for the bags it stores. */
-export interface Shelves {
+export interface StorageLimits {
   /** Null if the bags are not stored behind doors of their own. */
   doors: Doors | null;
   /** The largest bag a counter accepts; null without a limit. */
@@ -52,9 +52,9 @@ export interface Shelves {
 }
 
 /** Returns the sizes among the bags that a place never accepts, even when it is empty. */
-export function tooLargeFor(bags: Bags, { doors, limit }: Pick<Shelves, 'doors' | 'limit'>): MeasuredSize[] {
+export function tooLargeFor(bags: Bags, { doors, limit }: Pick<StorageLimits, 'doors' | 'limit'>): MeasuredSize[] {
   const takes = (size: MeasuredSize) =>
-    doors ? smallestDoorFor(size, doors) !== null : limit === null || goesInto(BAG_SIZES_CM[size], limit);
+    doors ? smallestDoorFor(size, doors) !== null : limit === null || fitsInside(BAG_SIZES_CM[size], limit);
   return MEASURED_SIZES.filter((size) => bags[size] > 0 && !takes(size));
 }
 
@@ -66,7 +66,7 @@ export function tooLargeFor(bags: Bags, { doors, limit }: Pick<Shelves, 'doors' 
 export function assignSpaces(
   bags: Bags,
   room: Record<BagSize, number>,
-  place: Shelves,
+  place: StorageLimits,
 ): Record<BagSize, number> | null {
   const demand = bySize(() => 0);
   const { doors, capacity } = place;
@@ -75,7 +75,7 @@ export function assignSpaces(
     if (!doors) demand[capacity[size] > 0 ? size : 'standard'] += bags[size];
     else
       for (let bag = 0; bag < bags[size]; bag += 1) {
-        const taking = MEASURED_SIZES.filter((each) => doors[each] && doorTakes(size, doors[each]));
+        const taking = MEASURED_SIZES.filter((each) => doors[each] && fitsLocker(size, doors[each]));
         const free = taking.find((each) => demand[each] < room[each]) ?? taking.at(-1);
         if (free) demand[free] += 1;
       }

@@ -8,7 +8,7 @@ import { errorId } from '../lib/api/error-id.ts';
 import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
 import { Form } from '../lib/forms/Form.tsx';
 import { PasswordField } from '../lib/forms/PasswordField.tsx';
-import { useMended } from '../lib/forms/use-mended.ts';
+import { useFieldErrors } from '../lib/forms/use-field-errors.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 
 export interface WantedEmail {
@@ -37,7 +37,7 @@ export function NewEmailForm({ user, onSent, onKeep }: NewEmailFormProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [state, setState] = useState<State>(IDLE);
-  const problems = useMended(state.problems, { email, password });
+  const problems = useFieldErrors(state.problems, { email, password });
 
   const send = async () => {
     const found = findProblems();

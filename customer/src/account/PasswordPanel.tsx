@@ -11,7 +11,7 @@ import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
 import { Form } from '../lib/forms/Form.tsx';
 import { NewPasswordField } from '../lib/forms/NewPasswordField.tsx';
 import { PasswordField } from '../lib/forms/PasswordField.tsx';
-import { useMended } from '../lib/forms/use-mended.ts';
+import { useFieldErrors } from '../lib/forms/use-field-errors.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 
 interface PasswordPanelProps {
@@ -69,7 +69,7 @@ function PasswordForm({ hasOne, onSaved, onKeep }: PasswordFormProps) {
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
   const [state, setState] = useState<State>(IDLE);
-  const problems = useMended(state.problems, { current, next });
+  const problems = useFieldErrors(state.problems, { current, next });
 
   const save = async () => {
     const found = { current: hasOne ? checkRequired(current) : null, next: checkPassword(next) };

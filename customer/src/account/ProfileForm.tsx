@@ -11,7 +11,7 @@ import { api } from '../lib/api/api.ts';
 import { ContactFields } from '../lib/forms/ContactFields.tsx';
 import { type Contact, checkContact, contactOf, type FieldProblems } from '../lib/forms/contact.ts';
 import { Form } from '../lib/forms/Form.tsx';
-import { useMended } from '../lib/forms/use-mended.ts';
+import { useFieldErrors } from '../lib/forms/use-field-errors.ts';
 import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { updateSessionUser } from '../lib/session/session.ts';
@@ -39,7 +39,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const [optIn, setOptIn] = useState(user.email_opt_in);
   const [state, setState] = useState<State>(IDLE);
 
-  const secondStanding = useMended(state.secondProblems, second);
+  const secondStanding = useFieldErrors(state.secondProblems, second);
 
   const save = async () => {
     setState({ ...IDLE, status: 'pending' });

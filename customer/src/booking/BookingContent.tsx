@@ -16,7 +16,7 @@ import { DelegatePanel } from './DelegatePanel.tsx';
 import { ExtendPanel } from './ExtendPanel.tsx';
 import { IncidentSection } from './incident/IncidentSection.tsx';
 import { LockerCodes } from './LockerCodes.tsx';
-import { type Doing, ManageSection, mayCancel } from './ManageSection.tsx';
+import { type OpenPanel, ManageSection, mayCancel } from './ManageSection.tsx';
 import { Pass } from './Pass.tsx';
 import { PayHold } from './PayHold.tsx';
 import { PendingChange } from './PendingChange.tsx';
@@ -34,7 +34,7 @@ export function BookingContent({ booking, onChange }: BookingContentProps) {
   const { token } = useSession();
   const query = new URLSearchParams(useSearch());
   const now = usePageTime();
-  const [doing, setDoing] = useState<Doing>(null);
+  const [doing, setDoing] = useState<OpenPanel>(null);
   const { state, customer } = booking;
   const pass = query.get('pass');
   const write = (amount: number) => money(amount, booking.ccy_code, booking.ccy_minor_in_major);

@@ -6,12 +6,12 @@ import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { CancelPanel } from './CancelPanel.tsx';
 import { ChangePanel } from './ChangePanel.tsx';
 
-export type Doing = 'change' | 'cancel' | null;
+export type OpenPanel = 'change' | 'cancel' | null;
 
 interface ManageSectionProps {
   booking: Booking;
-  doing: Doing;
-  onDo: (doing: Doing) => void;
+  doing: OpenPanel;
+  onDo: (doing: OpenPanel) => void;
   onChange: (booking: Booking) => void;
 }
 

@@ -12,7 +12,7 @@ import { type Contact, EMPTY_CONTACT } from '../lib/forms/contact.ts';
 import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
 import { Form } from '../lib/forms/Form.tsx';
 import { RequiredTick } from '../lib/forms/RequiredTick.tsx';
-import { useMended } from '../lib/forms/use-mended.ts';
+import { useFieldErrors } from '../lib/forms/use-field-errors.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import type { Session } from '../lib/session/session.ts';
 import { FORM_ID } from './HostHero.tsx';
@@ -47,7 +47,7 @@ export function HostForm({ user, onDone }: HostFormProps) {
   const [state, setState] = useState<State>(IDLE);
   const { problems } = state;
 
-  const placeProblems = useMended(problems.place, place);
+  const placeProblems = useFieldErrors(problems.place, place);
   const pinProblem = pinSentence(problems.pin, pin);
 
   const send = async () => {

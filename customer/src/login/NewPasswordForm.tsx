@@ -7,7 +7,7 @@ import { errorId } from '../lib/api/error-id.ts';
 import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
 import { Form } from '../lib/forms/Form.tsx';
 import { NewPasswordField } from '../lib/forms/NewPasswordField.tsx';
-import { useMended } from '../lib/forms/use-mended.ts';
+import { useFieldErrors } from '../lib/forms/use-field-errors.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { endSession } from '../lib/session/session.ts';
 
@@ -31,7 +31,7 @@ export function NewPasswordForm({ session, onExpired }: NewPasswordFormProps) {
   const [password, setPassword] = useState('');
   const [state, setState] = useState<State>(IDLE);
 
-  const problems = useMended(state.problems, { password });
+  const problems = useFieldErrors(state.problems, { password });
 
   const save = async () => {
     const problem = checkPassword(password);

@@ -7,7 +7,7 @@ import { api } from '../lib/api/api.ts';
 import { errorId } from '../lib/api/error-id.ts';
 import { Form } from '../lib/forms/Form.tsx';
 import { PasswordField } from '../lib/forms/PasswordField.tsx';
-import { useMended } from '../lib/forms/use-mended.ts';
+import { useFieldErrors } from '../lib/forms/use-field-errors.ts';
 import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import type { SignInFormProps } from './CodeForm.tsx';
@@ -43,7 +43,7 @@ export function PasswordForm({ email, onEmail, next }: SignInFormProps) {
       setState({ ...IDLE, error: wrong ? t('login.wrongPassword') : errorMessage(t, error) });
     }
   };
-  const problems = useMended(state.problems, { email, password });
+  const problems = useFieldErrors(state.problems, { email, password });
   return (
     <Form onSubmit={signIn}>
       <EmailField value={email} onChange={onEmail} problem={problems.email && t(`errorIds.${problems.email}`)} />

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { api } from '../lib/api/api.ts';
 import { Form } from '../lib/forms/Form.tsx';
-import { useMended } from '../lib/forms/use-mended.ts';
+import { useFieldErrors } from '../lib/forms/use-field-errors.ts';
 import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { EmailField } from './EmailField.tsx';
@@ -33,7 +33,7 @@ const IDLE: Outcome = { status: 'idle', problems: {} };
 export function SendCodeForm({ email, onEmail, purpose, next, onSent, children }: SendCodeFormProps) {
   const { t, language } = useI18n();
   const [outcome, setOutcome] = useState<Outcome>(IDLE);
-  const { email: problem } = useMended(outcome.problems, { email });
+  const { email: problem } = useFieldErrors(outcome.problems, { email });
   const refuse = (reason: string) => setOutcome({ status: 'refused', problems: { email: reason } });
   const send = async () => {
     const invalid = checkEmail(email);

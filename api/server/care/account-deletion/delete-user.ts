@@ -10,7 +10,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { cancelBooking } from '../../stays/bookings/cancel-booking.ts';
-import type { PresentsBookings } from '../../stays/bookings/record/present-booking.ts';
+import type { SerializesBookings } from '../../stays/bookings/record/serialize-booking.ts';
 import { erasePerson } from './erase-person.ts';
 import { previewDeletion } from './preview-deletion.ts';
 import { countHosted, hasOpenBookings } from './store.ts';
@@ -23,7 +23,7 @@ import { countHosted, hasOpenBookings } from './store.ts';
  * be collected, or travellers rely on the host's places.
  */
 export async function deleteUser(
-  services: HasCaches & SendsRefunds & PresentsBookings,
+  services: HasCaches & SendsRefunds & SerializesBookings,
   caller: Caller,
   id: string,
 ): Promise<void> {

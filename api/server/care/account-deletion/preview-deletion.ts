@@ -4,12 +4,12 @@ import { CURRENCIES, type CurrencyCode } from '../../../contract/vocabulary/curr
 import { listBalances } from '../../money/ledger/credit.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import { listOpenBookings } from '../../stays/bookings/list-open-bookings.ts';
-import type { PresentsBookings } from '../../stays/bookings/record/present-booking.ts';
+import type { SerializesBookings } from '../../stays/bookings/record/serialize-booking.ts';
 import { countHosted, countReviews } from './store.ts';
 
 /** Tells what deleting an account would do at this moment. */
 export async function previewDeletion(
-  services: HasDatabase & PresentsBookings,
+  services: HasDatabase & SerializesBookings,
   userId: string,
 ): Promise<DeletionPreview> {
   const { query } = services.database;

@@ -3,12 +3,12 @@ import type { OwnData } from '../../../contract/structs/own-data.ts';
 import { getMyCredit } from '../../money/ledger/routes.ts';
 import { listSwitchedOff } from '../../people/mail-choices/choices.ts';
 import { findUser } from '../../people/users/accounts.ts';
-import { presentUser } from '../../people/users/present-user.ts';
+import { serializeUser } from '../../people/users/serialize-user.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { listBookingsOf } from '../../stays/bookings/list-bookings.ts';
-import type { PresentsBookings } from '../../stays/bookings/record/present-booking.ts';
+import type { SerializesBookings } from '../../stays/bookings/record/serialize-booking.ts';
 import {
   listFormerEmails,
   listMails,
@@ -27,7 +27,7 @@ import {
  * @throws CubbyError UNAUTHORIZED when the account is gone.
  */
 export async function gatherOwnData(
-  services: HasDatabase & HasClock & PresentsBookings,
+  services: HasDatabase & HasClock & SerializesBookings,
   caller: Caller,
 ): Promise<OwnData> {
   const { query } = services.database;
@@ -40,7 +40,7 @@ export async function gatherOwnData(
   const bookingIds = bookings.map(({ id }) => id);
   return {
     created: now.toISOString(),
-    account: presentUser(user),
+    account: serializeUser(user),
     former_emails,
     payment_accounts: await listPaymentAccounts(query, userId),
     sign_in_with: await listSignIns(query, userId),

@@ -11,7 +11,7 @@ import {
 } from '../../../contract/rules/incidents.ts';
 import type { IncidentDetail } from '../../../contract/structs/report.ts';
 import { hostComesMail } from '../../../mails/incident-texts.ts';
-import { runs } from '../../people/work/works-at.ts';
+import { runs } from '../../people/work/staff-access.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';

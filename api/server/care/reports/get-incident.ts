@@ -2,14 +2,14 @@ import { addHours, differenceInMinutes, subDays, subHours } from 'date-fns';
 import { CubbyError } from '../../../contract/errors.ts';
 import { answersTo, COUNTED_DAYS } from '../../../contract/rules/incidents.ts';
 import type { IncidentDetail, ReportFacts } from '../../../contract/structs/report.ts';
-import { runs } from '../../people/work/works-at.ts';
+import { runs } from '../../people/work/staff-access.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import { listReportPictures } from '../../stays/pictures/list-pictures.ts';
 import { countCounted, findIncidents, type IncidentRow, listHandOvers } from './incidents-store.ts';
-import { presentIncident } from './present-incident.ts';
+import { serializeIncident } from './serialize-incident.ts';
 
 /**
  * Returns one report with its pictures, and what is known of the place at that time.
@@ -25,7 +25,7 @@ export async function getIncident(
   const now = services.now();
   const row = await requireReport(services, caller, id);
   return {
-    ...presentIncident(row, caller, now),
+    ...serializeIncident(row, caller, now),
     answers: [...answersTo(row, now)],
     facts: await readFacts(services, row),
     pictures: await listReportPictures(services, row),

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
-import { atWork } from '../../people/work/works-at.ts';
+import { staffPlacesFilter } from '../../people/work/staff-access.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 
@@ -24,7 +24,7 @@ export function matchingIncidents(query: Kysely<Schema>, caller: Caller, filter:
         ]),
       ),
     )
-    .$if(!isStaff, (rows) => rows.where(atWork(caller, 's')))
+    .$if(!isStaff, (rows) => rows.where(staffPlacesFilter(caller, 's')))
     .$if(isStaff && host_id !== undefined, (rows) => rows.where('s.host_id', '=', host_id ?? ''))
     .$if(standing !== undefined, (rows) => rows.where(standingIn(now), '=', standing ?? ''))
     .$if(open === true, (rows) => rows.where('i.resolved_at', 'is', null))

@@ -12,7 +12,7 @@ import { pageOf } from '../../platform/http/page.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { closeReport } from '../../stays/incidents/reports.ts';
 import { findIncidents, matchingIncidents } from './incidents-store.ts';
-import { presentIncident } from './present-incident.ts';
+import { serializeIncident } from './serialize-incident.ts';
 
 /** Lists the reports of all places for staff, of their own places for a host. */
 export async function listIncidents(
@@ -28,7 +28,7 @@ export async function listIncidents(
   });
   const rows = inOrder(ids, await findIncidents(database.query, ids));
   return pageOf(
-    rows.map((row) => presentIncident(row, caller, now)),
+    rows.map((row) => serializeIncident(row, caller, now)),
     total,
     pagingOf(query.page, query.per_page),
   );
@@ -62,5 +62,5 @@ export async function resolveIncident(
   });
   const [row] = await findIncidents(database.query, [id]);
   if (!row) throw new CubbyError('NOT_FOUND', 'Report not found.');
-  return presentIncident(row, caller, now());
+  return serializeIncident(row, caller, now());
 }

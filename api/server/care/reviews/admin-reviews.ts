@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { AdminReview } from '../../../contract/structs/review.ts';
 import { lockRating, recalculateRating } from '../../catalogue/stashpoints/record/rating.ts';
-import { atWork } from '../../people/work/works-at.ts';
+import { staffPlacesFilter } from '../../people/work/staff-access.ts';
 import { containing, inOrder, type Listing, listIds } from '../../platform/database/list-rows.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { asHostsRead } from './as-hosts-read.ts';
-import { presentReview } from './present-review.ts';
+import { serializeReview } from './serialize-review.ts';
 import { type ReviewFilter, withFilter } from './store.ts';
 
 /** Selects reviews with the names of their place and city, including hidden ones. */
@@ -23,7 +23,7 @@ type AdminReviewRow = Awaited<ReturnType<ReturnType<typeof reviews>['executeTake
 
 export async function findAdminReview(query: Kysely<Schema>, id: string): Promise<AdminReview | null> {
   const row = await reviews(query).where('r.id', '=', id).executeTakeFirst();
-  return row ? presentAdminReview(row) : null;
+  return row ? serializeAdminReview(row) : null;
 }
 
 export async function lockReview(transaction: Kysely<Schema>, id: string): Promise<void> {
@@ -72,7 +72,7 @@ export async function listAdminReviews(query: Kysely<Schema>, caller: Caller, as
         places
           .selectFrom('stashpoints as s')
           .select('s.id')
-          .where(isStaff ? sql<boolean>`s.host_id = ${host_id}` : atWork(caller, 's')),
+          .where(isStaff ? sql<boolean>`s.host_id = ${host_id}` : staffPlacesFilter(caller, 's')),
       ),
     );
   const columns = {
@@ -82,12 +82,12 @@ export async function listAdminReviews(query: Kysely<Schema>, caller: Caller, as
   };
   const { ids, total } = await listIds(matching, filter, { id: 'r.id', columns, by: 'created' });
   const rows = ids.length > 0 ? await reviews(query).where('r.id', 'in', ids).execute() : [];
-  return { items: inOrder(ids, rows).map((row) => asHostsRead(caller, presentAdminReview(row))), total };
+  return { items: inOrder(ids, rows).map((row) => asHostsRead(caller, serializeAdminReview(row))), total };
 }
 
-function presentAdminReview(row: AdminReviewRow): AdminReview {
+function serializeAdminReview(row: AdminReviewRow): AdminReview {
   return {
-    ...presentReview(row),
+    ...serializeReview(row),
     stashpoint_name: row.stashpoint_name,
     city_id: row.city_id,
     hidden: row.hidden_at !== null,

@@ -9,7 +9,7 @@ import { answeredReviewMail } from '../../../mails/texts.ts';
 import type { Directory, HasPlaces } from '../../catalogue/places/directory.ts';
 import { writeOptionalMail } from '../../people/mail-choices/write-optional-mail.ts';
 import { findUser } from '../../people/users/accounts.ts';
-import { runs } from '../../people/work/works-at.ts';
+import { runs } from '../../people/work/staff-access.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import type { HasCaches } from '../../platform/caches/caches.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';

@@ -1,5 +1,5 @@
 import type { Kysely, Updateable } from 'kysely';
-import { runs } from '../../people/work/works-at.ts';
+import { runs } from '../../people/work/staff-access.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 

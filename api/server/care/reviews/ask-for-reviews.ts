@@ -7,7 +7,7 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { signPass } from '../../stays/bookings/record/pass.ts';
-import { takeBookingsToAsk } from '../../stays/bookings/take-bookings-to-ask.ts';
+import { claimReviewRequests } from '../../stays/bookings/claim-review-requests.ts';
 
 /** Asks travellers for a review some hours after pick-up, once per booking. Returns how many were asked. */
 export async function askForReviews(services: HasConfig & HasDatabase & HasClock & HasSecret): Promise<number> {
@@ -17,7 +17,7 @@ export async function askForReviews(services: HasConfig & HasDatabase & HasClock
   const requestTo = (booking: Parameters<typeof reviewRequestMail>[0]) =>
     reviewRequestMail(booking, { publicUrl: config.publicUrl, pass: signPass(secret, booking.id) });
   return database.transaction(async (transaction) => {
-    const bookings = await takeBookingsToAsk(transaction, span, at);
+    const bookings = await claimReviewRequests(transaction, span, at);
     for (const booking of bookings)
       await writeOptionalMail(services, transaction, 'review_request', requestTo(booking), at);
     return bookings.length;

@@ -12,7 +12,7 @@ import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import { detectLanguage } from '../../platform/translation/detect-language.ts';
 import { requireTraveller } from '../../stays/bookings/record/get-booking.ts';
 import { reviewableStay } from '../../stays/bookings/record/reviewable-stay.ts';
-import { presentReview } from './present-review.ts';
+import { serializeReview } from './serialize-review.ts';
 import { insertReview } from './store.ts';
 
 /**
@@ -49,7 +49,7 @@ export async function createReview(
   );
   if (!written) throw new CubbyError('ALREADY_REVIEWED', 'This stay has already been reviewed.');
   await services.statistics.refresh();
-  return presentReview({
+  return serializeReview({
     ...review,
     city_name: booking.city_name,
     stasher_review_translations: {},

@@ -18,7 +18,7 @@ import { answerReview } from './answer-review.ts';
 import { createReview } from './create-review.ts';
 import { getAdminReview } from './get-admin-review.ts';
 import { updateAdminReview } from './hide-review.ts';
-import { presentReview } from './present-review.ts';
+import { serializeReview } from './serialize-review.ts';
 import { textsOfReview } from './review-texts.ts';
 import { listReviewRows } from './store.ts';
 import { summariseReviews } from './summarise-reviews.ts';
@@ -54,7 +54,7 @@ async function listReviews({ database }: HasDatabase, query: QueryOf<Endpoints['
   const texts = rows.flatMap((row) => Object.values(textsOfReview(row)));
   const translated = await readTranslations(database.query, texts);
   return pageOf(
-    rows.map((row) => presentReview(row, translated)),
+    rows.map((row) => serializeReview(row, translated)),
     total,
     paging,
   );

@@ -8,7 +8,7 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
-import type { PresentsBookings } from '../../stays/bookings/record/present-booking.ts';
+import type { SerializesBookings } from '../../stays/bookings/record/serialize-booking.ts';
 import { type MovePlan, moveStranded, targetsOf } from './move-stranded.ts';
 import { type Stranded, strandedBookings } from './stranded-bookings.ts';
 
@@ -38,7 +38,7 @@ export function findImpact(services: HasDatabase & HasClock, id: string, change:
 
 /** Tells which of the bookings a change strands could be moved, and where to: everything is done and rolled back. */
 export function rehearseMoves(
-  services: HasDatabase & PresentsBookings,
+  services: HasDatabase & SerializesBookings,
   caller: Caller,
   id: string,
   change: RoomChange,

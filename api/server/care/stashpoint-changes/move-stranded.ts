@@ -8,7 +8,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { findMailedBooking } from '../../stays/bookings/record/find-mailed-booking.ts';
-import type { PresentsBookings } from '../../stays/bookings/record/present-booking.ts';
+import type { SerializesBookings } from '../../stays/bookings/record/serialize-booking.ts';
 import { listMoves } from '../../stays/rebooking/list-moves.ts';
 import { moveBooking } from '../../stays/rebooking/move-booking.ts';
 import { checkMove } from '../../stays/rebooking/price-move.ts';
@@ -48,7 +48,7 @@ export function targetsOf(plan: MovePlan): string[] {
  * Moves the bookings that can be moved, inside the transaction that strands them, and returns which booking went where.
  */
 export async function moveStranded(
-  services: PresentsBookings,
+  services: SerializesBookings,
   transaction: Kysely<Schema>,
   { from, stranded, plan, caller }: { from: string; stranded: readonly Stranded[]; plan: MovePlan; caller: Caller },
 ): Promise<Map<string, Alternative>> {

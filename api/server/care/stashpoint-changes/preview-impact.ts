@@ -6,7 +6,7 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { findMailedBooking } from '../../stays/bookings/record/find-mailed-booking.ts';
 import type { PlacedBooking } from '../../stays/bookings/record/get-booking.ts';
-import type { PresentsBookings } from '../../stays/bookings/record/present-booking.ts';
+import type { SerializesBookings } from '../../stays/bookings/record/serialize-booking.ts';
 import { findImpact, type RoomChange, rehearseMoves } from './find-impact.ts';
 import { planMoves } from './move-stranded.ts';
 import type { Stranded } from './stranded-bookings.ts';
@@ -21,7 +21,7 @@ const MAXIMUM_SHOWN = 50;
  * @throws CubbyError NOT_FOUND.
  */
 export async function previewImpact(
-  services: HasDatabase & HasCards & PresentsBookings,
+  services: HasDatabase & HasCards & SerializesBookings,
   caller: Caller,
   id: string,
   change: RoomChange,
@@ -42,11 +42,11 @@ export async function previewImpact(
     movable_count: moves.size,
     timezone,
     currency_code,
-    bookings: bookings.slice(0, MAXIMUM_SHOWN).map((booking) => presentStranded(booking, moves.get(booking.id))),
+    bookings: bookings.slice(0, MAXIMUM_SHOWN).map((booking) => serializeStranded(booking, moves.get(booking.id))),
   };
 }
 
-function presentStranded(
+function serializeStranded(
   { state, reason, row }: Stranded & { row: PlacedBooking },
   move: Alternative | undefined,
 ): StrandedBooking {

@@ -3,12 +3,12 @@ import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.t
 import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
 import type { HasCaches } from '../../platform/caches/caches.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
-import type { PresentsBookings } from '../../stays/bookings/record/present-booking.ts';
+import type { SerializesBookings } from '../../stays/bookings/record/serialize-booking.ts';
 import { previewImpact } from './preview-impact.ts';
 import { updateAdminStashpoint } from './update-admin-stashpoint.ts';
 
 export function stashpointChangeRoutes(
-  services: HasPlaces & HasCards & HasCaches & SendsRefunds & PresentsBookings,
+  services: HasPlaces & HasCards & HasCaches & SendsRefunds & SerializesBookings,
 ): HandlersOf<'updateAdminStashpoint' | 'previewStashpointImpact'> {
   return {
     updateAdminStashpoint: ({ caller, params, body }) => updateAdminStashpoint(services, caller, params.id, body),

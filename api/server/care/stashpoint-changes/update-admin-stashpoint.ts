@@ -24,7 +24,7 @@ import type { HasCaches } from '../../platform/caches/caches.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { releaseHolds } from '../../stays/bookings/record/bookings-ahead.ts';
-import type { PresentsBookings } from '../../stays/bookings/record/present-booking.ts';
+import type { SerializesBookings } from '../../stays/bookings/record/serialize-booking.ts';
 import { type Asked, askedBy } from './asked-by.ts';
 import { findImpact, newlyStranded, touchesRoom } from './find-impact.ts';
 import { type MovePlan, moveStranded, planMoves, targetsOf } from './move-stranded.ts';
@@ -43,7 +43,7 @@ import { withdrawApprovalMail, writeReviewMail } from './write-review-mail.ts';
  * BOOKINGS_STRANDED; a field's own error.
  */
 export async function updateAdminStashpoint(
-  services: HasPlaces & HasCards & HasCaches & SendsRefunds & PresentsBookings,
+  services: HasPlaces & HasCards & HasCaches & SendsRefunds & SerializesBookings,
   caller: Caller,
   id: string,
   { expected_status, expected_version, rehouse: wantsMoves, accept_stranded = 0, ...sent }: SentChange,
@@ -80,7 +80,7 @@ interface Write {
 
 /** Writes the differences and returns which bookings have moved. */
 async function write(
-  services: PresentsBookings,
+  services: SerializesBookings,
   transaction: Kysely<Schema>,
   { caller, row, asked, directory, plan, acceptStranded }: Write,
 ): Promise<Map<string, Alternative>> {

@@ -13,7 +13,7 @@ import { writeMail } from '../../platform/mail/write-mail.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
 import { lockBookingRow } from '../../stays/bookings/record/booking.ts';
 import { requireBooking } from '../../stays/bookings/record/get-booking.ts';
-import { presentRefund } from './list-refunds.ts';
+import { serializeRefund } from './list-refunds.ts';
 import { findRefunds, findRepeatedRefund, insertStaffRefund } from './refunds-store.ts';
 
 type Order = BodyOf<Endpoints['createRefund']>;
@@ -86,7 +86,7 @@ export async function createRefund(
   await sendRefunds(services, bookingId);
   const [row] = await findRefunds(services.database.query, [id]);
   if (!row) throw new CubbyError('INTERNAL_ERROR', 'The refund could not be loaded.');
-  return presentRefund(row);
+  return serializeRefund(row);
 }
 
 function sameOrder(known: { id: string; booking_id: string; amount: number }, order: Order, bookingId: string): string {

@@ -1,7 +1,7 @@
 import { normaliseBookingId } from '../../../contract/rules/booking-ids.ts';
 import type { TimelineEvent } from '../../../contract/structs/support.ts';
 import { listColleagues } from '../../people/work/find-work.ts';
-import { hostIdOf } from '../../people/work/works-at.ts';
+import { hostIdOf } from '../../people/work/staff-access.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { requireHostedBooking } from '../../stays/bookings/record/get-booking.ts';

@@ -19,10 +19,10 @@ export async function listRefunds(
     by: 'created',
   });
   const rows = inOrder(ids, await findRefunds(database.query, ids));
-  return pageOf(rows.map(presentRefund), total, pagingOf(query.page, query.per_page));
+  return pageOf(rows.map(serializeRefund), total, pagingOf(query.page, query.per_page));
 }
 
-export function presentRefund(row: RefundRow): Refund {
+export function serializeRefund(row: RefundRow): Refund {
   return {
     id: row.id,
     booking_id: row.booking_id,

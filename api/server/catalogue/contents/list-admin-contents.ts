@@ -20,17 +20,17 @@ export async function listAdminContents(
     by: 'updated',
   });
   const rows = inOrder(ids, await findContents(database.query, ids));
-  return pageOf(rows.map(presentContent), total, pagingOf(query.page, query.per_page));
+  return pageOf(rows.map(serializeContent), total, pagingOf(query.page, query.per_page));
 }
 
 /** @throws CubbyError NOT_FOUND. */
 export async function getAdminContent({ database }: HasDatabase, id: string): Promise<AdminContent> {
   const [row] = await findContents(database.query, [id]);
   if (!row) throw new CubbyError('NOT_FOUND', 'Text not found.');
-  return presentContent(row);
+  return serializeContent(row);
 }
 
-function presentContent(row: ContentRow): AdminContent {
+function serializeContent(row: ContentRow): AdminContent {
   return {
     id: row.id,
     version: row.version,

@@ -7,7 +7,7 @@ import { pageOf } from '../../platform/http/page.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { listActiveCurrencies } from './list-active-currencies.ts';
 import { listCurrencyRows } from './store.ts';
-import { getCurrency, presentCurrency, updateCurrency } from './switch-currency.ts';
+import { getCurrency, serializeCurrency, updateCurrency } from './switch-currency.ts';
 
 export function currencyRoutes(
   services: HasDatabase & HasClock & HasCaches,
@@ -15,7 +15,7 @@ export function currencyRoutes(
   return {
     listAdminCurrencies: async ({ query }) => {
       const { rows, total } = await listCurrencyRows(services.database.query, query, services.now());
-      return pageOf(rows.map(presentCurrency), total, pagingOf(query.page, query.per_page));
+      return pageOf(rows.map(serializeCurrency), total, pagingOf(query.page, query.per_page));
     },
     getAdminCurrency: ({ params }) => getCurrency(services, params.code),
     listCurrencies: async () =>

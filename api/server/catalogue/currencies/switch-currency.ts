@@ -46,10 +46,10 @@ export async function getCurrency(
 ): Promise<AdminCurrency> {
   const row = await findCurrencyRow(query, code, now());
   if (!row) throw new CubbyError('NOT_FOUND', 'This currency is not accepted.');
-  return presentCurrency(row);
+  return serializeCurrency(row);
 }
 
-export function presentCurrency({ id, ...row }: CurrencyRow): AdminCurrency {
+export function serializeCurrency({ id, ...row }: CurrencyRow): AdminCurrency {
   const code = id as CurrencyCode;
   const { symbol, minorInMajor } = CURRENCIES[code];
   return { ...row, id: code, code, symbol, minor_in_major: minorInMajor };

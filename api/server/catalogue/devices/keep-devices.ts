@@ -6,12 +6,12 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
-import { presentDevice } from './present-device.ts';
+import { serializeDevice } from './serialize-device.ts';
 import { type DeviceRow, findDevice, listDevices, listDevicesOfHost, markUnpaired, nameDevice } from './store.ts';
 
 /** Lists the devices of the places the caller manages. */
 export async function listCounterDevices({ database }: HasDatabase, caller: Caller): Promise<CounterDevice[]> {
-  return (await listDevices(database.query, caller)).map(presentDevice);
+  return (await listDevices(database.query, caller)).map(serializeDevice);
 }
 
 /** @throws CubbyError NOT_FOUND. */
@@ -23,7 +23,7 @@ export async function renameDevice(
 ): Promise<CounterDevice> {
   await requireDevice(database.query, caller, id);
   await nameDevice(database.query, id, name.trim());
-  return presentDevice(await requireDevice(database.query, caller, id));
+  return serializeDevice(await requireDevice(database.query, caller, id));
 }
 
 /**

@@ -10,7 +10,7 @@ import type { Caller } from '../../platform/http/call.ts';
 import type { HasGuesses } from '../../platform/limits/guesses.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { isPassword } from '../../platform/secrets/passwords.ts';
-import { presentDevice } from './present-device.ts';
+import { serializeDevice } from './serialize-device.ts';
 import { type DeviceRow, findOwnDevice, listPeopleWithPin, noteSeen, setPerson } from './store.ts';
 
 /** Returns the calling device. Use keeps it paired: its session is extended from now. */
@@ -25,7 +25,7 @@ export async function getOwnDevice(
   await updateTokenExpiry(database.query, caller.tokenId, expires_at);
   const people = await listPeopleWithPin(database.query, row.stashpoint_id);
   return {
-    ...presentDevice(row),
+    ...serializeDevice(row),
     people: people.map(({ id, name }) => ({ id, name })),
     expires_at: expires_at.toISOString(),
   };

@@ -1,5 +1,5 @@
 import type { Insertable, Kysely } from 'kysely';
-import { atWork } from '../../people/work/works-at.ts';
+import { staffPlacesFilter } from '../../people/work/staff-access.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 
@@ -26,11 +26,11 @@ export type DeviceRow = Awaited<ReturnType<ReturnType<typeof devices>['executeTa
 
 /** Lists the devices of the places the caller manages, by name. */
 export function listDevices(query: Kysely<Schema>, caller: Caller): Promise<DeviceRow[]> {
-  return devices(query).where(atWork(caller, 's')).orderBy('s.name').orderBy('d.name').orderBy('d.id').execute();
+  return devices(query).where(staffPlacesFilter(caller, 's')).orderBy('s.name').orderBy('d.name').orderBy('d.id').execute();
 }
 
 export function findDevice(query: Kysely<Schema>, caller: Caller, id: string): Promise<DeviceRow | undefined> {
-  return devices(query).where(atWork(caller, 's')).where('d.id', '=', id).executeTakeFirst();
+  return devices(query).where(staffPlacesFilter(caller, 's')).where('d.id', '=', id).executeTakeFirst();
 }
 
 /** Finds a device as it sees itself, regardless of the person signed in. */
@@ -46,7 +46,7 @@ export function findCounterPlace(query: Kysely<Schema>, caller: Caller, id: stri
     .select(['s.id', 'h.id as host_id'])
     .where('s.id', '=', id)
     .where('s.storage_type', '=', 'staffed')
-    .where(atWork(caller, 's'))
+    .where(staffPlacesFilter(caller, 's'))
     .executeTakeFirst();
 }
 

@@ -13,7 +13,7 @@ import { type Caller, requireScope } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
 import { giveStashpoints } from '../stashpoints/record/write-stashpoint.ts';
-import { requireHostOfUser } from './present-host.ts';
+import { requireHostOfUser } from './serialize-host.ts';
 import { insertHostIfNew } from './store.ts';
 
 type Body = BodyOf<Endpoints['createHost']>;

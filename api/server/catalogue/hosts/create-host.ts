@@ -8,7 +8,7 @@ import type { Host } from '../../../contract/structs/host.ts';
 import { languageOf } from '../../../mails/languages/texts-in.ts';
 import { hostWelcomeMail } from '../../../mails/texts.ts';
 import { findUser, insertUser, promoteToHost } from '../../people/users/accounts.ts';
-import type { UserRow } from '../../people/users/present-user.ts';
+import type { UserRow } from '../../people/users/serialize-user.ts';
 import { requireEmail, requirePhone } from '../../people/users/user-fields.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -24,7 +24,7 @@ import { insertStashpoint } from '../stashpoints/record/write-stashpoint.ts';
 import { createHostByStaff } from './create-host-by-staff.ts';
 import { requireApplication } from './host-application.ts';
 import { linkToPlace } from './host-links.ts';
-import { requireHostOfUser } from './present-host.ts';
+import { requireHostOfUser } from './serialize-host.ts';
 import { insertHostIfNew } from './store.ts';
 
 /**

@@ -4,12 +4,12 @@ import type { Host } from '../../../contract/structs/host.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import { presentHost } from './present-host.ts';
+import { serializeHost } from './serialize-host.ts';
 import { findHostOfUser, findHostRow, type HostRow } from './store.ts';
 
 /** @throws CubbyError NOT_FOUND, also for another host's record. */
 export async function getHost({ database }: HasDatabase, caller: Caller, id: string): Promise<Host> {
-  return presentHost(await requireHost(database.query, caller, id));
+  return serializeHost(await requireHost(database.query, caller, id));
 }
 
 /**

@@ -8,7 +8,7 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import { inOrder, listIds } from '../../platform/database/list-rows.ts';
 import { matchingWords } from '../../platform/database/matching-words.ts';
 import { pageOf } from '../../platform/http/page.ts';
-import { presentHost } from './present-host.ts';
+import { serializeHost } from './serialize-host.ts';
 import { hostRows } from './store.ts';
 
 const COLUMNS = { created: 'h.created', business_name: 'h.business_name' };
@@ -41,5 +41,5 @@ export async function listHosts(
     );
   const { ids, total } = await listIds(matching, asked, { id: 'h.id', columns: COLUMNS, by: 'created' });
   const rows = ids.length === 0 ? [] : await hostRows(query).where('h.id', 'in', ids).execute();
-  return pageOf(inOrder(ids, rows).map(presentHost), total, pagingOf(asked.page, asked.per_page));
+  return pageOf(inOrder(ids, rows).map(serializeHost), total, pagingOf(asked.page, asked.per_page));
 }

@@ -14,7 +14,7 @@ import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { takePlaces } from './create-host-by-staff.ts';
 import { getHost } from './get-host.ts';
-import { presentHost } from './present-host.ts';
+import { serializeHost } from './serialize-host.ts';
 import { lockHost, updateHostRow } from './store.ts';
 
 type Change = BodyOf<Endpoints['updateHost']>;
@@ -38,7 +38,7 @@ export async function updateHost(
     const row = await lockHost(transaction, id);
     if (!row) throw new CubbyError('NOT_FOUND', 'Host not found.');
     requireVersion(row, expected_version);
-    const difference = differenceOf(presentHost(row), change);
+    const difference = differenceOf(serializeHost(row), change);
     if (!difference) return;
     await requireFreeEmail(transaction, change.email, row.user_id);
     if (change.stashpoint_ids) await addPlaces(transaction, row, change.stashpoint_ids, now);

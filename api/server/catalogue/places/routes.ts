@@ -10,7 +10,7 @@ import { pageOf } from '../../platform/http/page.ts';
 import { type Directory, type HasPlaces, hasOwnPage, type ListedPlace } from './directory.ts';
 import { findByName } from './find-by-name.ts';
 import { findLocations } from './find-locations.ts';
-import { presentCountry, presentFound, presentPlace, presentPlaceShort } from './present-place.ts';
+import { serializeCountry, serializeFound, serializePlace, serializePlaceShort } from './serialize-place.ts';
 
 const NEARBY_COUNT = 8;
 
@@ -27,20 +27,20 @@ export function placeRoutes({
       return page(
         found.filter(({ row }) => row.type === 'city'),
         query,
-        presentPlaceShort,
+        serializePlaceShort,
       );
     },
     getCity: async ({ params }) => detailOf(await places.read(), params.id),
     listCountries: async ({ query }) => {
       const directory = await places.read();
-      return page(directory.childrenOf(null), query, (country) => presentCountry(country, directory));
+      return page(directory.childrenOf(null), query, (country) => serializeCountry(country, directory));
     },
     listLocations: async ({ query }) => {
       const directory = await places.read();
       if (query.query === undefined || isAddressed(query))
-        return page(findLocations(directory, query), query, presentPlaceShort);
+        return page(findLocations(directory, query), query, serializePlaceShort);
       const found = await findByName(database, directory, query.query);
-      return page(found, query, (place) => presentFound(place, directory));
+      return page(found, query, (place) => serializeFound(place, directory));
     },
   };
 }
@@ -54,12 +54,12 @@ function detailOf(directory: Directory, id: string): PlaceDetail {
   const place = directory.byId.get(id);
   if (!place) throw new CubbyError('NOT_FOUND', 'Place not found.');
   return {
-    ...presentPlace(place),
+    ...serializePlace(place),
     ancestors: ancestorsOf(directory, place)
       .filter((each) => hasOwnPage(directory, each))
-      .map(presentPlaceShort),
-    children: directory.childrenOf(id).map(presentPlaceShort),
-    nearby: nearby(directory, place).map(presentPlaceShort),
+      .map(serializePlaceShort),
+    children: directory.childrenOf(id).map(serializePlaceShort),
+    nearby: nearby(directory, place).map(serializePlaceShort),
   };
 }
 

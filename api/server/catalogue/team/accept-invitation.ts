@@ -4,7 +4,7 @@ import type { Invitation } from '../../../contract/structs/team.ts';
 import type { LinkSignIn } from '../../../contract/structs/user.ts';
 import { openSession } from '../../people/identity/open-session.ts';
 import { changeRole, findUser, findUserByEmail, writeContact } from '../../people/users/accounts.ts';
-import type { UserRow } from '../../people/users/present-user.ts';
+import type { UserRow } from '../../people/users/serialize-user.ts';
 import { changeTokenRole } from '../../people/users/sessions.ts';
 import { findWork } from '../../people/work/find-work.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';

@@ -1,9 +1,9 @@
 import type { Person } from '../../../contract/structs/team.ts';
-import { hostIdOf } from '../../people/work/works-at.ts';
+import { hostIdOf } from '../../people/work/staff-access.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
-import { presentPerson } from './present-person.ts';
+import { serializePerson } from './serialize-person.ts';
 import { looksAfter, requireEmployer, requirePerson } from './require-person.ts';
 import { findEmployer, listPeopleOf } from './store.ts';
 
@@ -11,7 +11,7 @@ import { findEmployer, listPeopleOf } from './store.ts';
 export async function listPeople({ database, now }: HasDatabase & HasClock, caller: Caller): Promise<Person[]> {
   const employer = await findEmployer(database.query, hostIdOf(caller));
   const rows = employer ? await listPeopleOf(database.query, employer.id) : [];
-  return rows.filter((row) => looksAfter(caller, row)).map((row) => presentPerson(row, now()));
+  return rows.filter((row) => looksAfter(caller, row)).map((row) => serializePerson(row, now()));
 }
 
 /** @throws CubbyError NOT_FOUND. */
@@ -21,5 +21,5 @@ export async function getPerson(
   id: string,
 ): Promise<Person> {
   const employer = await requireEmployer(database.query, caller);
-  return presentPerson(await requirePerson(database.query, caller, employer, id), now());
+  return serializePerson(await requirePerson(database.query, caller, employer, id), now());
 }

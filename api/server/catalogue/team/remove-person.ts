@@ -8,7 +8,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { unpairDevicesOf } from '../devices/keep-devices.ts';
-import { sendHome } from '../devices/send-home.ts';
+import { lockDevice } from '../devices/lock-device.ts';
 import { requireEmployer, requirePerson } from './require-person.ts';
 import { deleteInvitation, listPeopleAbout, lockTeam, writePerson } from './store.ts';
 
@@ -47,7 +47,7 @@ async function takeOff(
   { id, user_id }: { id: string; user_id: string },
   now: Date,
 ): Promise<void> {
-  await sendHome(transaction, id);
+  await lockDevice(transaction, id);
   await deleteInvitation(transaction, id);
   await writePerson(transaction, id, { removed_at: now, pin_hash: null });
   await revokeTokens(transaction, user_id, null);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import type { WorkRole } from '../../../contract/rules/roles.ts';
-import { hostIdOf } from '../../people/work/works-at.ts';
+import { hostIdOf } from '../../people/work/staff-access.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { isPassword } from '../../platform/secrets/passwords.ts';

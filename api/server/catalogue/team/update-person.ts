@@ -8,7 +8,7 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hashPassword } from '../../platform/secrets/passwords.ts';
-import { sendHome } from '../devices/send-home.ts';
+import { lockDevice } from '../devices/lock-device.ts';
 import { getPerson } from './list-people.ts';
 import { requireEmployer, requireFreePin, requireGrantable, requirePerson } from './require-person.ts';
 import { lockTeam, writePerson, writePlaces } from './store.ts';
@@ -44,7 +44,7 @@ export async function updatePerson(
       ...(pin_hash !== undefined && { pin_hash }),
     });
     // Without a PIN, or with another one, a signed-in person has to sign in again.
-    if (pin_hash !== undefined) await sendHome(transaction, id);
+    if (pin_hash !== undefined) await lockDevice(transaction, id);
     // The owner of an account chooses its name.
     if (name !== undefined && before.email === null)
       await writeContact(transaction, before.user_id, { first_name: name });

@@ -9,7 +9,7 @@ import { linkToConsole } from '../../catalogue/hosts/host-links.ts';
 import { writeMoneyMail } from '../../catalogue/hosts/write-money-mail.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { eachInTurn } from '../../platform/jobs/each-in-turn.ts';
+import { forEachIsolated } from '../../platform/jobs/for-each-isolated.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasLog } from '../../platform/runtime/log.ts';
 import { hexId, readableId } from '../../platform/secrets/ids.ts';
@@ -42,7 +42,7 @@ type IssuesInvoices = HasDatabase & HasClock & HasConfig;
 export async function issueInvoices(services: IssuesInvoices & HasLog): Promise<number> {
   const hosts = await listSelfBilled(services.database.query);
   const turns = hosts.map(({ id }) => ({ host: id }));
-  return eachInTurn(services.log, 'issue-invoices', turns, ({ host }) => issueInvoicesOf(services, host));
+  return forEachIsolated(services.log, 'issue-invoices', turns, ({ host }) => issueInvoicesOf(services, host));
 }
 
 /** Issues one host's invoices; false where there is nothing to invoice, or they have not accepted self-billing. */

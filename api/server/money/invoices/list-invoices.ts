@@ -11,7 +11,7 @@ import { pageOf } from '../../platform/http/page.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import { currencyFields } from '../ledger/currency-fields.ts';
-import { presentInvoice } from './present-invoice.ts';
+import { serializeInvoice } from './serialize-invoice.ts';
 import { invoiceLines, LINE_ID, listInvoicesById, listLinesById } from './store.ts';
 
 /** Lists a host's invoices; for staff those of all hosts when none is named. */
@@ -35,7 +35,7 @@ export async function listInvoices(
   const columns = { issued: 'i.issued', number: 'i.sequence', gross: 'i.gross' };
   const { ids, total } = await listIds(matching, asked, { id: 'i.id', columns, by: 'number' });
   const rows = ids.length === 0 ? [] : await listInvoicesById(query, ids);
-  const items = inOrder(ids, rows).map((row) => presentInvoice(secret, row, now()));
+  const items = inOrder(ids, rows).map((row) => serializeInvoice(secret, row, now()));
   return pageOf(items, total, pagingOf(asked.page, asked.per_page));
 }
 

@@ -6,7 +6,7 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import { opensPaper } from '../papers/paper-links.ts';
 import { pathOfStatement, statementMonths } from './get-statement.ts';
-import { pathOfInvoice, presentPaper } from './present-invoice.ts';
+import { pathOfInvoice, serializePaper } from './serialize-invoice.ts';
 import { findInvoice, findPaperHost } from './store.ts';
 
 interface PaperRequest {
@@ -29,7 +29,7 @@ export function mountPapers(app: FastifyInstance, services: HasDatabase & HasSec
       const row = await findInvoice(database.query, params.id);
       if (!row) throw nothing();
       const { drawInvoice } = await import('../../../papers/invoice/draw-invoice.ts');
-      return sendPdf(reply, `cubby-${row.number}`, await drawInvoice(presentPaper(row)));
+      return sendPdf(reply, `cubby-${row.number}`, await drawInvoice(serializePaper(row)));
     },
   );
   app.get<PaperRequest & { Params: { id: string; year: string } }>(

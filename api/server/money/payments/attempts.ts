@@ -81,7 +81,7 @@ export function listOpenPayments(query: Kysely<Schema>, before: Date) {
     .execute();
 }
 
-export async function noteAsked(query: Kysely<Schema>, id: string, now: Date): Promise<void> {
+export async function markPolled(query: Kysely<Schema>, id: string, now: Date): Promise<void> {
   await query.updateTable('payments').set({ asked_at: now }).where('id', '=', id).execute();
 }
 

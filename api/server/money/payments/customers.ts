@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { PaymentProvider } from '../../../contract/vocabulary/payment-providers.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { eachInTurn } from '../../platform/jobs/each-in-turn.ts';
+import { forEachIsolated } from '../../platform/jobs/for-each-isolated.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasLog } from '../../platform/runtime/log.ts';
 import type { HasPayments } from './gateway.ts';
@@ -81,7 +81,7 @@ export async function forgetPaymentCustomers({
     .orderBy('created')
     .limit(100)
     .execute();
-  return eachInTurn(log, 'forget-payment-customers', gone, async ({ id }) => {
+  return forEachIsolated(log, 'forget-payment-customers', gone, async ({ id }) => {
     await payments.forgetCustomer(id);
     await database.query.deleteFrom('payment_customers').where('id', '=', id).execute();
     return true;

@@ -2,7 +2,7 @@ import type { Kysely, Updateable } from 'kysely';
 import type { RefundLine } from '../../../contract/rules/refunds.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { eachInTurn } from '../../platform/jobs/each-in-turn.ts';
+import { forEachIsolated } from '../../platform/jobs/for-each-isolated.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasLog } from '../../platform/runtime/log.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
@@ -163,7 +163,7 @@ export async function sendRefunds(services: SendsRefunds, bookingId?: string): P
     .orderBy('refunds.created')
     .limit(100)
     .execute();
-  return eachInTurn(services.log, 'send-refunds', pending, (refund) => send(services, refund));
+  return forEachIsolated(services.log, 'send-refunds', pending, (refund) => send(services, refund));
 }
 
 interface PendingRefund {

@@ -14,8 +14,8 @@ import type { HasConfig } from '../../platform/settings/config.ts';
 import { findAccount, updateAccountRow } from './accounts-store.ts';
 import { endOfNumber } from './end-of-number.ts';
 import { giveBack } from './leave-out.ts';
-import { presentAccount } from './present-account.ts';
-import { presentPayout } from './present-payout.ts';
+import { serializeAccount } from './serialize-account.ts';
+import { serializePayout } from './serialize-payout.ts';
 import { findPayout, listPayoutsById, lockPayee, type PayoutWithAccount } from './store.ts';
 
 type Ends = HasDatabase & HasClock & HasConfig;
@@ -71,7 +71,7 @@ async function end(services: Ends, caller: Caller, id: string, { status, from, h
     });
   });
   const [ended] = await listPayoutsById(database.query, [id]);
-  return presentPayout(ended as PayoutWithAccount);
+  return serializePayout(ended as PayoutWithAccount);
 }
 
 async function tellHost(services: Ends, transaction: Kysely<Schema>, payout: PayoutWithAccount, reason: string) {
@@ -105,6 +105,6 @@ export async function resumeAccount(
         now: now(),
       });
     }
-    return presentAccount({ ...account, on_hold: null, hold_reason: null });
+    return serializeAccount({ ...account, on_hold: null, hold_reason: null });
   });
 }

@@ -5,7 +5,7 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { currencyFields } from '../ledger/currency-fields.ts';
-import { presentPayout } from './present-payout.ts';
+import { serializePayout } from './serialize-payout.ts';
 import { listNewestPayouts, listPayableAccounts, listUnpaid } from './store.ts';
 
 /**
@@ -41,7 +41,7 @@ export async function getHostMoney(
         ),
       },
     })),
-    payouts: payouts.map(presentPayout),
+    payouts: payouts.map(serializePayout),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { eachInTurn } from '../../platform/jobs/each-in-turn.ts';
+import { forEachIsolated } from '../../platform/jobs/for-each-isolated.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasLog } from '../../platform/runtime/log.ts';
 import { writePayout } from '../ledger/entries.ts';
@@ -32,7 +32,7 @@ export const ACCOUNT_CHANGED = 'ACCOUNT_CHANGED';
 export async function leaveOutStale(services: HasDatabase & HasClock & HasLog, runId?: string): Promise<number> {
   const { database, log, now } = services;
   const stale = await listStale(database.query, runId);
-  return eachInTurn(log, 'leave-out-stale-payouts', stale, ({ id, host_id }) =>
+  return forEachIsolated(log, 'leave-out-stale-payouts', stale, ({ id, host_id }) =>
     database.transaction(async (transaction) => {
       await lockPayee(transaction, host_id);
       const [payout] = await listStale(transaction, undefined, id);

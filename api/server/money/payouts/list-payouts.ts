@@ -12,7 +12,7 @@ import { pageOf } from '../../platform/http/page.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
-import { presentPayout, presentRun } from './present-payout.ts';
+import { serializePayout, serializeRun } from './serialize-payout.ts';
 import { listRunsById } from './runs-store.ts';
 import { listPayoutsById } from './store.ts';
 
@@ -37,7 +37,7 @@ export async function listPayouts(
   const columns = { created: 'p.created', amount: 'p.amount' };
   const { ids, total } = await listIds(matching, asked, { id: 'p.id', columns, by: 'created' });
   const rows = ids.length === 0 ? [] : await listPayoutsById(query, ids);
-  return pageOf(inOrder(ids, rows).map(presentPayout), total, pagingOf(asked.page, asked.per_page));
+  return pageOf(inOrder(ids, rows).map(serializePayout), total, pagingOf(asked.page, asked.per_page));
 }
 
 type ShowsRuns = HasDatabase & HasConfig & HasClock & HasSecret;
@@ -68,6 +68,6 @@ export async function getPayoutRun(services: ShowsRuns, id: string): Promise<Pay
 async function readRuns({ database, config, secret, now }: ShowsRuns, ids: readonly string[]): Promise<PayoutRun[]> {
   const rows = ids.length === 0 ? [] : await listRunsById(database.query, ids);
   return inOrder(ids, rows).map((row) =>
-    presentRun(row, { hasOwnAccount: config.payoutAccount(row.currency_code) !== null, secret, now: now() }),
+    serializeRun(row, { hasOwnAccount: config.payoutAccount(row.currency_code) !== null, secret, now: now() }),
   );
 }

@@ -1,6 +1,6 @@
 import { payoutCutoff, payoutThreshold } from '../../../contract/rules/payouts.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
-import { eachInTurn } from '../../platform/jobs/each-in-turn.ts';
+import { forEachIsolated } from '../../platform/jobs/for-each-isolated.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasLog } from '../../platform/runtime/log.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
@@ -23,7 +23,7 @@ export async function preparePayouts(services: HasDatabase & HasClock & HasLog):
     account: payee.account_id,
     prepare: () => preparePayout(services, payee),
   }));
-  return eachInTurn(services.log, 'prepare-payouts', turns, ({ prepare }) => prepare());
+  return forEachIsolated(services.log, 'prepare-payouts', turns, ({ prepare }) => prepare());
 }
 
 function preparePayout(services: HasDatabase & HasClock, payee: Payee): Promise<boolean> {

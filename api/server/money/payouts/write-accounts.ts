@@ -19,7 +19,7 @@ import {
   updateAccountRow,
 } from './accounts-store.ts';
 import { endOfNumber } from './end-of-number.ts';
-import { presentAccount } from './present-account.ts';
+import { serializeAccount } from './serialize-account.ts';
 
 /**
  * Adds a payout account: from now on the one of its currency. Its number may follow later; until then nothing is paid
@@ -53,7 +53,7 @@ export async function createAccount(
       now,
     });
   });
-  return presentAccount(await requireAccount(services, caller, id));
+  return serializeAccount(await requireAccount(services, caller, id));
 }
 
 /**
@@ -92,7 +92,7 @@ export async function updateAccount(
       now: services.now(),
     });
   });
-  return presentAccount(await requireAccount(services, caller, id));
+  return serializeAccount(await requireAccount(services, caller, id));
 }
 
 /** @throws CubbyError NOT_FOUND, also for another host's account. */

@@ -35,7 +35,7 @@ export async function listUnexplained(
   const columns = { found: 'x.found', occurred: 'x.occurred' };
   const { ids, total } = await listIds(matching, asked, { id: 'x.id', columns, by: 'found' });
   const rows = ids.length === 0 ? [] : await listUnexplainedById(query, ids);
-  const items = inOrder(ids, rows).map((row) => presentUnexplained(payments, row));
+  const items = inOrder(ids, rows).map((row) => serializeUnexplained(payments, row));
   return pageOf(items, total, pagingOf(asked.page, asked.per_page));
 }
 
@@ -72,11 +72,11 @@ export async function settleUnexplained(
       now: at,
     });
     const [settled] = await listUnexplainedById(transaction, [id]);
-    return presentUnexplained(payments, settled as UnexplainedRow);
+    return serializeUnexplained(payments, settled as UnexplainedRow);
   });
 }
 
-function presentUnexplained(payments: HasPayments['payments'], row: UnexplainedRow): Unexplained {
+function serializeUnexplained(payments: HasPayments['payments'], row: UnexplainedRow): Unexplained {
   const { currency_code, settled_by_name, occurred, found, settled_at, ...same } = row;
   return {
     ...same,

@@ -5,7 +5,7 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
 import { pageOf } from '../../platform/http/page.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
-import { createArea, getArea, presentArea, updateArea } from './save-area.ts';
+import { createArea, getArea, serializeArea, updateArea } from './save-area.ts';
 import { listAreaRows, listPlacesWithin } from './store.ts';
 
 export function areaRoutes(
@@ -15,7 +15,7 @@ export function areaRoutes(
   return {
     listAreas: async ({ query: filter }) => {
       const { rows, total } = await listAreaRows(query, filter);
-      return pageOf(rows.map(presentArea), total, pagingOf(filter.page, filter.per_page));
+      return pageOf(rows.map(serializeArea), total, pagingOf(filter.page, filter.per_page));
     },
     getArea: ({ params }) => getArea(services, params.id),
     createArea: ({ caller, body }) => createArea(services, caller, body),

@@ -66,10 +66,10 @@ export async function updateArea(
 export async function getArea({ database }: HasDatabase, id: string, query = database.query): Promise<Area> {
   const row = await findAreaRow(query, id);
   if (!row) throw new CubbyError('NOT_FOUND', 'Area not found.');
-  return presentArea(row);
+  return serializeArea(row);
 }
 
-export function presentArea({ created, ...row }: AreaRow): Area {
+export function serializeArea({ created, ...row }: AreaRow): Area {
   return { ...row, created: created.toISOString() };
 }
 

@@ -3,7 +3,7 @@ import { normaliseCode } from '../../../contract/rules/coupons.ts';
 import type { Coupon } from '../../../contract/structs/coupon.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
-import { presentCoupon } from './present-coupon.ts';
+import { serializeCoupon } from './serialize-coupon.ts';
 import { findCouponRow } from './store.ts';
 
 /** @throws CubbyError NOT_FOUND, also for a voucher. */
@@ -14,5 +14,5 @@ export async function getCoupon(
 ): Promise<Coupon> {
   const row = await findCouponRow(query, normaliseCode(code), now());
   if (!row) throw new CubbyError('NOT_FOUND', 'Coupon not found.');
-  return presentCoupon(row);
+  return serializeCoupon(row);
 }

@@ -6,7 +6,7 @@ import { pageOf } from '../../platform/http/page.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { createCoupon, createCoupons } from './create-coupon.ts';
 import { getCoupon } from './get-coupon.ts';
-import { presentCoupon } from './present-coupon.ts';
+import { serializeCoupon } from './serialize-coupon.ts';
 import { listCouponRows } from './store.ts';
 import { updateCoupon } from './update-coupon.ts';
 
@@ -16,7 +16,7 @@ export function couponRoutes(
   return {
     listCoupons: async ({ query }) => {
       const { rows, total } = await listCouponRows(services.database.query, query, services.now());
-      return pageOf(rows.map(presentCoupon), total, pagingOf(query.page, query.per_page));
+      return pageOf(rows.map(serializeCoupon), total, pagingOf(query.page, query.per_page));
     },
     getCoupon: ({ params }) => getCoupon(services, params.code),
     createCoupon: ({ caller, body }) => createCoupon(services, caller, body),

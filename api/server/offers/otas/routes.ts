@@ -3,7 +3,7 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
 import { pageOf } from '../../platform/http/page.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
-import { createOta, getOta, presentOta, updateOta } from './save-ota.ts';
+import { createOta, getOta, serializeOta, updateOta } from './save-ota.ts';
 import { listOtaRows } from './store.ts';
 
 export function otaRoutes(
@@ -12,7 +12,7 @@ export function otaRoutes(
   return {
     listOtas: async ({ query }) => {
       const { rows, total } = await listOtaRows(services.database.query, query, services.now());
-      return pageOf(rows.map(presentOta), total, pagingOf(query.page, query.per_page));
+      return pageOf(rows.map(serializeOta), total, pagingOf(query.page, query.per_page));
     },
     getOta: ({ params }) => getOta(services, params.id),
     createOta: ({ caller, body }) => createOta(services, caller, body),

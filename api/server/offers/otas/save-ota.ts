@@ -58,10 +58,10 @@ export async function getOta(
 ): Promise<Ota> {
   const row = await findOtaRow(query, id, now());
   if (!row) throw new CubbyError('NOT_FOUND', 'Agency not found.');
-  return presentOta(row);
+  return serializeOta(row);
 }
 
-export function presentOta({ owed, created, ...row }: OtaRow): Ota {
+export function serializeOta({ owed, created, ...row }: OtaRow): Ota {
   return {
     ...row,
     owed: (owed ?? []).map((sum) => ({ ...sum, ccy_minor_in_major: CURRENCIES[sum.ccy_code].minorInMajor })),

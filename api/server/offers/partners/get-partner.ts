@@ -2,7 +2,7 @@ import { CubbyError } from '../../../contract/errors.ts';
 import type { Partner } from '../../../contract/structs/partner.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../../contract/vocabulary/languages.ts';
 import type { HasPlaces } from '../../catalogue/places/directory.ts';
-import { presentPlaceShort } from '../../catalogue/places/present-place.ts';
+import { serializePlaceShort } from '../../catalogue/places/serialize-place.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { isUsableCoupon } from '../coupons/is-usable-coupon.ts';
@@ -29,6 +29,6 @@ export async function getPartner(
     points: words.points,
     note: offers ? words.note : null,
     coupon_code: offers ? row.coupon_code : null,
-    cities: row.cities.flatMap((route) => directory.byRoute.get(route) ?? []).map(presentPlaceShort),
+    cities: row.cities.flatMap((route) => directory.byRoute.get(route) ?? []).map(serializePlaceShort),
   };
 }

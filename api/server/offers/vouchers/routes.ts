@@ -5,7 +5,7 @@ import { pageOf } from '../../platform/http/page.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { issueVouchers } from './issue-vouchers.ts';
 import { listVoucherRows } from './store.ts';
-import { getVoucher, presentVoucher, updateVoucher } from './update-voucher.ts';
+import { getVoucher, serializeVoucher, updateVoucher } from './update-voucher.ts';
 
 export function voucherRoutes(
   services: HasDatabase & HasClock,
@@ -13,7 +13,7 @@ export function voucherRoutes(
   return {
     listVouchers: async ({ query }) => {
       const { rows, total } = await listVoucherRows(services.database.query, query, services.now());
-      return pageOf(rows.map(presentVoucher), total, pagingOf(query.page, query.per_page));
+      return pageOf(rows.map(serializeVoucher), total, pagingOf(query.page, query.per_page));
     },
     getVoucher: ({ params }) => getVoucher(services, params.code),
     issueVouchers: ({ caller, body }) => issueVouchers(services, caller, body),

@@ -55,10 +55,10 @@ export async function getVoucher(
 ): Promise<Voucher> {
   const row = await findVoucherRow(query, normaliseCode(code), now());
   if (!row) throw new CubbyError('NOT_FOUND', 'Voucher not found.');
-  return presentVoucher(row);
+  return serializeVoucher(row);
 }
 
-export function presentVoucher({ active_at, expires_at, created, owed, ...row }: VoucherRow): Voucher {
+export function serializeVoucher({ active_at, expires_at, created, owed, ...row }: VoucherRow): Voucher {
   return {
     ...row,
     owed: owed && { ...owed, ccy_minor_in_major: CURRENCIES[owed.ccy_code].minorInMajor },

@@ -12,7 +12,7 @@ import { isPassword } from '../../platform/secrets/passwords.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { findUser } from '../users/accounts.ts';
 import { isAddressTaken, moveToAddress, rememberAddress } from '../users/former-addresses.ts';
-import { presentUser, type UserRow } from '../users/present-user.ts';
+import { serializeUser, type UserRow } from '../users/serialize-user.ts';
 import { revokeTokens } from '../users/sessions.ts';
 import { requireEmail } from '../users/user-fields.ts';
 import type { HasGuestBookings } from './guest-bookings.ts';
@@ -75,7 +75,7 @@ export async function changeEmail(
     return row;
   });
   services.mails.wake();
-  return presentUser(changed);
+  return serializeUser(changed);
 }
 
 async function leaveAddress(

@@ -3,7 +3,7 @@ import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import { normaliseEmail } from '../../../contract/rules/fields.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { findUserByEmail, insertUser } from '../users/accounts.ts';
-import type { UserRow } from '../users/present-user.ts';
+import type { UserRow } from '../users/serialize-user.ts';
 import type { ProvenPerson } from './identity-provider.ts';
 
 export type ProviderName = 'google' | 'apple';

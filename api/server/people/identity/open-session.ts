@@ -6,7 +6,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hexId, sha256 } from '../../platform/secrets/ids.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
-import { presentUser, type UserRow } from '../users/present-user.ts';
+import { serializeUser, type UserRow } from '../users/serialize-user.ts';
 import { listSecondFactors } from '../users/second-factors.ts';
 import { insertToken } from '../users/sessions.ts';
 import { firstExpiry } from './session-length.ts';
@@ -41,7 +41,7 @@ export async function openSession(
   await insertToken(query, row);
   return {
     token,
-    user: presentUser(user),
+    user: serializeUser(user),
     scopes: scopesOf(opened, user.scopes),
     created: row.created.toISOString(),
     id: row.id,

@@ -12,7 +12,7 @@ import type { HasConfig } from '../../platform/settings/config.ts';
 import { consoleAddress } from '../../platform/settings/console-address.ts';
 import { openSession } from '../identity/open-session.ts';
 import { findUser, lockUser } from '../users/accounts.ts';
-import type { UserRow } from '../users/present-user.ts';
+import type { UserRow } from '../users/serialize-user.ts';
 import {
   countBackupCodes,
   findAuthenticator,

@@ -1,7 +1,7 @@
 import type { Insertable, Kysely, Updateable } from 'kysely';
 import type { WorkRole } from '../../../contract/rules/roles.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { UserRow } from './present-user.ts';
+import type { UserRow } from './serialize-user.ts';
 import { promoteTokens } from './sessions.ts';
 
 export function findUser(query: Kysely<Schema>, id: string): Promise<UserRow | undefined> {

@@ -4,7 +4,7 @@ import type { AdminUser } from '../../../contract/structs/user.ts';
 import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
 import { containing, inOrder, type Listing, listIds } from '../../platform/database/list-rows.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { presentUser } from './present-user.ts';
+import { serializeUser } from './serialize-user.ts';
 import { secondFactorsSql } from './second-factors.ts';
 
 /** Tells whether a row is an account; guests, counters’ devices and people who only have a PIN at a counter are not. */
@@ -41,7 +41,7 @@ type AdminUserRow = Awaited<ReturnType<ReturnType<typeof users>['executeTakeFirs
 
 export async function findAdminUser(query: Kysely<Schema>, id: string, now: Date): Promise<AdminUser | null> {
   const row = await users(query, now).where('u.id', '=', id).executeTakeFirst();
-  return row ? presentAdminUser(row) : null;
+  return row ? serializeAdminUser(row) : null;
 }
 
 export interface UserFilter extends Listing {
@@ -77,13 +77,13 @@ export async function listAdminUsers(query: Kysely<Schema>, filter: UserFilter, 
   const columns = { email: 'u.email', last_name: 'u.last_name', created: 'u.created' };
   const { ids, total } = await listIds(matching, filter, { id: 'u.id', columns, by: 'created' });
   const rows = ids.length > 0 ? await users(query, now).where('u.id', 'in', ids).execute() : [];
-  return { items: inOrder(ids, rows).map(presentAdminUser), total };
+  return { items: inOrder(ids, rows).map(serializeAdminUser), total };
 }
 
-function presentAdminUser(row: AdminUserRow): AdminUser {
+function serializeAdminUser(row: AdminUserRow): AdminUser {
   const { scopes } = row;
   return {
-    ...presentUser(row),
+    ...serializeUser(row),
     scopes: scopes && STAFF_SCOPES.filter((scope) => scopes.includes(scope)),
     deleted_at: row.deleted_at?.toISOString() ?? null,
     booking_count: row.booking_count,

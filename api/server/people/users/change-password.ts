@@ -12,7 +12,7 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hashPassword, isPassword } from '../../platform/secrets/passwords.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { findUser } from './accounts.ts';
-import { presentUser, type UserRow } from './present-user.ts';
+import { serializeUser, type UserRow } from './serialize-user.ts';
 import { revokeTokens } from './sessions.ts';
 import { updateUserRow } from './store.ts';
 import { requirePassword } from './user-fields.ts';
@@ -52,7 +52,7 @@ export async function recoverPassword(
   return services.database.transaction(async (transaction) => {
     const user = await findUser(transaction, caller.userId);
     if (!user) throw new CubbyError('UNAUTHORIZED', 'This account has been deleted.');
-    return presentUser(await writePassword(services, transaction, user, password ?? '', null));
+    return serializeUser(await writePassword(services, transaction, user, password ?? '', null));
   });
 }
 

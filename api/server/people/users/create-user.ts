@@ -9,7 +9,7 @@ import { hexId } from '../../platform/secrets/ids.ts';
 import { hashPassword } from '../../platform/secrets/passwords.ts';
 import { insertUser } from './accounts.ts';
 import { isAddressTaken } from './former-addresses.ts';
-import { presentUser } from './present-user.ts';
+import { serializeUser } from './serialize-user.ts';
 import { requireEmail, requirePassword, requirePhone } from './user-fields.ts';
 
 /**
@@ -44,5 +44,5 @@ export async function createUser(
       password_hash,
     }));
   if (!row) throw fieldError('email', 'An account with this email address already exists.', 'EMAIL_ALREADY_EXISTS');
-  return presentUser(row);
+  return serializeUser(row);
 }

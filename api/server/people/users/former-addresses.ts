@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { findUserByEmail } from './accounts.ts';
-import type { UserRow } from './present-user.ts';
+import type { UserRow } from './serialize-user.ts';
 import { updateUserRow } from './store.ts';
 
 /** Gives an account another address; undefined when another account has it, or may still restore it. */

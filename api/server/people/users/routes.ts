@@ -10,7 +10,7 @@ import { findUser, findUserByEmail } from './accounts.ts';
 import { findAdminUser, listAdminUsers } from './admin-users.ts';
 import { recoverPassword } from './change-password.ts';
 import { createUser } from './create-user.ts';
-import { presentUser } from './present-user.ts';
+import { serializeUser } from './serialize-user.ts';
 import { updateUser } from './update-user.ts';
 import { requireEmail } from './user-fields.ts';
 
@@ -37,7 +37,7 @@ export function userRoutes(
     getMe: async ({ caller }) => {
       const row = await findUser(query, caller.userId);
       if (!row) throw new CubbyError('UNAUTHORIZED', 'This account has been deleted.');
-      return presentUser(row);
+      return serializeUser(row);
     },
     checkUserExists: async ({ body }) => {
       requireEmail(body.email);

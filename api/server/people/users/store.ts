@@ -1,6 +1,6 @@
 import type { Kysely, Updateable } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { UserRow } from './present-user.ts';
+import type { UserRow } from './serialize-user.ts';
 
 export function updateUserRow(
   query: Kysely<Schema>,

@@ -15,7 +15,7 @@ import type { HasConfig } from '../../platform/settings/config.ts';
 import { findUser, lockUser } from './accounts.ts';
 import { findAdminUser } from './admin-users.ts';
 import { changePassword } from './change-password.ts';
-import { presentUser } from './present-user.ts';
+import { serializeUser } from './serialize-user.ts';
 import { revokeTokens } from './sessions.ts';
 import { requireGrantable } from './staff-rights.ts';
 import { updateUserRow } from './store.ts';
@@ -74,7 +74,7 @@ async function updateSelf(
   if (password !== undefined) await changePassword(services, transaction, caller, id, { password, current_password });
   const row = await updateUserRow(transaction, id, fieldsOf(profile));
   if (!row) throw new CubbyError('NOT_FOUND', 'Account not found.');
-  return presentUser(row);
+  return serializeUser(row);
 }
 
 async function updateAsStaff(

@@ -2,7 +2,7 @@ import { type ChangeEntity, SCOPE_OF_ENTITY } from '../../../contract/structs/ch
 import type { HasDatabase } from '../database/connect.ts';
 import { type HandlersOf, requireScope } from '../http/call.ts';
 import { pageOf } from '../http/page.ts';
-import { presentChange } from './present-change.ts';
+import { serializeChange } from './serialize-change.ts';
 import { listChanges } from './store.ts';
 
 export function changeRoutes({ database }: HasDatabase): HandlersOf<'listChanges'> {
@@ -12,7 +12,7 @@ export function changeRoutes({ database }: HasDatabase): HandlersOf<'listChanges
       const visible = Object.entries(SCOPE_OF_ENTITY).filter(([, scope]) => caller.scopes.includes(scope));
       const entities = query.entity ? [query.entity] : visible.map(([entity]) => entity as ChangeEntity);
       const { rows, total, page, perPage } = await listChanges(database.query, { ...query, entities });
-      return pageOf(rows.map(presentChange), total, { page, perPage });
+      return pageOf(rows.map(serializeChange), total, { page, perPage });
     },
   };
 }

@@ -35,7 +35,7 @@ export async function listMails(
   const numbers = ids.map(Number);
   const rows =
     numbers.length > 0 ? await query.selectFrom('mails').selectAll().where('id', 'in', numbers).execute() : [];
-  const items = numbers.flatMap((id) => rows.find((row) => row.id === id) ?? []).map(presentMail);
+  const items = numbers.flatMap((id) => rows.find((row) => row.id === id) ?? []).map(serializeMail);
   return pageOf(items, total, pagingOf(filter.page, filter.per_page));
 }
 
@@ -71,14 +71,14 @@ export async function sendMailAgain(
   });
   services.mails.wake();
   if (!mail) throw new CubbyError('NOT_FOUND', 'Email not found.');
-  return presentMail(mail);
+  return serializeMail(mail);
 }
 
 function findMail(query: Kysely<Schema>, id: number): Promise<MailRow | undefined> {
   return query.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-function presentMail(row: MailRow): AdminMail {
+function serializeMail(row: MailRow): AdminMail {
   const state = row.sent_at ? 'sent' : row.given_up_at ? 'given_up' : 'waiting';
   return {
     id: String(row.id),

@@ -48,14 +48,14 @@ export function contentService(url: string, database: Database, now: () => Date)
       if (tag && tagId === undefined) return { items: [], total: 0 };
       const query = { page, per_page: perPage, lang: language, tags: tagId, ...EMBED };
       const { body, total } = await askPosts(question('/posts', query));
-      return { items: (body as WordPressPost[]).map(presentPost), total };
+      return { items: (body as WordPressPost[]).map(serializePost), total };
     },
     async findPost(slug, language) {
       const { body } = await askPosts(question('/posts', { slug, lang: language, ...EMBED }));
       const [post] = body as WordPressPost[];
-      return post ? { ...presentPost(post), content: cleanHtml(post.content.rendered) } : null;
+      return post ? { ...serializePost(post), content: cleanHtml(post.content.rendered) } : null;
     },
-    listTags: async (language) => (await tagsOf({ lang: language, hide_empty: 'true' })).map(presentTag),
+    listTags: async (language) => (await tagsOf({ lang: language, hide_empty: 'true' })).map(serializeTag),
   };
 }
 
@@ -101,7 +101,7 @@ const WordPressPost = type({
 });
 type WordPressPost = Infer<typeof WordPressPost>;
 
-function presentPost(post: WordPressPost): BlogPost {
+function serializePost(post: WordPressPost): BlogPost {
   const { author, 'wp:featuredmedia': media, 'wp:term': terms } = post._embedded ?? {};
   const avatars = Object.values((author?.[0]?.avatar_urls ?? {}) as Record<string, string>);
   return {
@@ -115,11 +115,11 @@ function presentPost(post: WordPressPost): BlogPost {
     tags: (terms ?? [])
       .flat()
       .filter(({ taxonomy }) => taxonomy === undefined || taxonomy === 'post_tag')
-      .map(presentTag),
+      .map(serializeTag),
   };
 }
 
-function presentTag({ id, name, slug }: WordPressTag): BlogTag {
+function serializeTag({ id, name, slug }: WordPressTag): BlogTag {
   return { id: String(id), name: plainText(name), slug };
 }
 

@@ -14,7 +14,7 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import type { HasBlog } from '../blog/blog-source.ts';
 import { assetLinks, type Manifest } from './asset-links.ts';
-import { KeptPages } from './kept-pages.ts';
+import { PageCache } from './page-cache.ts';
 import type { HasPages } from './page-edition.ts';
 import { mountSitemaps } from './sitemaps.ts';
 
@@ -37,7 +37,7 @@ const PACK: Record<Encoding, (html: string) => Buffer> = {
 };
 
 /**
- * Serves the customer site's pages, rendered here and hydrated by the browser. Public ones are cached (see KeptPages).
+ * Serves the customer site's pages, rendered here and hydrated by the browser. Public ones are cached (see PageCache).
  * When rendering fails and nothing is cached, the browser renders alone.
  */
 export async function customerPages(
@@ -64,7 +64,7 @@ export async function customerPages(
     app.log.error({ err: error, page: url.split('?')[0] }, 'A page could not be drawn; the browser draws it alone.');
     return { ...keep(shell(renderer, url), template, manifest), isEmpty: true };
   };
-  const kept = new KeptPages<KeptPage>(() => services.pages.number);
+  const kept = new PageCache<KeptPage>(() => services.pages.number);
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const url = withoutMarketing(request.url);

@@ -10,7 +10,7 @@ import { applyChange, stayOf } from './apply-change.ts';
 import { type BookingRow, lockBookingRow, stepBooking } from './record/booking.ts';
 import { getOwnBooking, requireHostedBooking, requireTraveller } from './record/get-booking.ts';
 import { dropPendingChanges } from './record/pending-changes.ts';
-import type { PresentsBookings } from './record/present-booking.ts';
+import type { SerializesBookings } from './record/serialize-booking.ts';
 import { findPendingChange } from './record/store.ts';
 import { writeChangeMail } from './write-change-mail.ts';
 
@@ -20,7 +20,7 @@ import { writeChangeMail } from './write-change-mail.ts';
  * @throws CubbyError NOT_FOUND; BOOKING_NOT_CHANGEABLE where none is open.
  */
 export async function withdrawExtension(
-  services: HasDatabase & PresentsBookings,
+  services: HasDatabase & SerializesBookings,
   caller: Caller,
   id: string,
 ): Promise<Booking> {
@@ -50,7 +50,7 @@ export async function withdrawExtension(
  * BOOKING_NOT_CHANGEABLE where a payment is due, or the stay is over.
  */
 export async function acceptExtension(
-  services: SendsRefunds & PresentsBookings,
+  services: SendsRefunds & SerializesBookings,
   id: string,
   caller: Caller | null,
   pass: string | null,

@@ -12,7 +12,7 @@ import { lockBookingRow, stepBooking } from './record/booking.ts';
 import { findMailedBooking } from './record/find-mailed-booking.ts';
 import { getOwnBooking, requireBooking } from './record/get-booking.ts';
 import { dropPendingChanges } from './record/pending-changes.ts';
-import type { PresentsBookings } from './record/present-booking.ts';
+import type { SerializesBookings } from './record/serialize-booking.ts';
 import { refundableStay } from './record/refundable-stay.ts';
 import { tellHostOfBooking } from './write-host-notices.ts';
 
@@ -29,7 +29,7 @@ interface Cancellation {
  * once the bags have been handed over.
  */
 export async function cancelBooking(
-  services: SendsRefunds & PresentsBookings,
+  services: SendsRefunds & SerializesBookings,
   caller: Caller,
   id: string,
   cancellation: Cancellation,

@@ -16,7 +16,7 @@ import { type Change, type PricedChange, priceChange } from './price-change.ts';
 import { lockBookingRow } from './record/booking.ts';
 import { getOwnBooking } from './record/get-booking.ts';
 import { dropPendingChanges } from './record/pending-changes.ts';
-import type { PresentsBookings } from './record/present-booking.ts';
+import type { SerializesBookings } from './record/serialize-booking.ts';
 import type { BookingWithPlace } from './record/store.ts';
 import { writeChangeMail } from './write-change-mail.ts';
 
@@ -27,7 +27,7 @@ import { writeChangeMail } from './write-change-mail.ts';
  * @throws CubbyError BOOKING_NOT_CHANGEABLE, or the refusal of the new stay.
  */
 export async function changeBooking(
-  services: SendsRefunds & PresentsBookings,
+  services: SendsRefunds & SerializesBookings,
   caller: Caller,
   id: string,
   change: Change,
@@ -46,7 +46,7 @@ async function holdPaidChange(services: HasDatabase & HasClock, change: PricedCh
 }
 
 async function changeAtOnce(
-  services: SendsRefunds & PresentsBookings,
+  services: SendsRefunds & SerializesBookings,
   { id }: BookingWithPlace,
   priced: PricedStay,
   request: StayToPrice,

@@ -9,8 +9,8 @@ import { type BookingRow, lockBookingRow, stepBooking } from './record/booking.t
 import { findMailedBooking } from './record/find-mailed-booking.ts';
 import { findStayWay } from './record/find-stay-way.ts';
 import { issueLockerCodes } from './record/locker-codes.ts';
-import type { PresentsBookings } from './record/present-booking.ts';
-import { sayRefunds } from './record/say-refunds.ts';
+import type { SerializesBookings } from './record/serialize-booking.ts';
+import { refundText } from './record/refund-text.ts';
 import { tellHostOfBooking } from './write-host-notices.ts';
 
 /**
@@ -18,7 +18,7 @@ import { tellHostOfBooking } from './write-host-notices.ts';
  * come together or not at all. False when its state does not allow it.
  */
 export async function confirmBooking(
-  services: PresentsBookings,
+  services: SerializesBookings,
   transaction: Kysely<Schema>,
   booking: BookingRow,
   paymentId: string | null,
@@ -47,13 +47,13 @@ export async function confirmBooking(
   await writePrepaid(transaction, booking, booking.prepaid_amount, now);
   const row = await findMailedBooking(transaction, booking.id);
   const way = await findStayWay(services, transaction, row);
-  await writeMail(transaction, confirmationMail(row, { ...way, refunds: sayRefunds(services, row) }), now);
+  await writeMail(transaction, confirmationMail(row, { ...way, refunds: refundText(services, row) }), now);
   await tellHostOfBooking(services, transaction, 'newBooking', row);
   return true;
 }
 
 /** Confirms a stay that needs no payment: it is free, or covered by credit. */
-export async function confirmCoveredBooking(services: HasDatabase & PresentsBookings, id: string): Promise<void> {
+export async function confirmCoveredBooking(services: HasDatabase & SerializesBookings, id: string): Promise<void> {
   await services.database.transaction(async (transaction) => {
     const booking = await lockBookingRow(transaction, id);
     if (booking && booking.total === booking.credit_amount) await confirmBooking(services, transaction, booking, null);

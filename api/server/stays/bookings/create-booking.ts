@@ -19,10 +19,10 @@ import { type PricedStay, priceRequest, priceUnseen } from '../pricing/price-req
 import { stayColumns } from '../pricing/stay-columns.ts';
 import { confirmCoveredBooking } from './confirm-booking.ts';
 import { correctCustomer, exchangeHold, isSameHold } from './hold-again.ts';
-import { presentHold } from './present-hold.ts';
+import { serializeHold } from './serialize-hold.ts';
 import { customerColumns } from './record/customer-columns.ts';
 import { getOwnBooking } from './record/get-booking.ts';
-import type { PresentsBookings } from './record/present-booking.ts';
+import type { SerializesBookings } from './record/serialize-booking.ts';
 import { insertBookingIf } from './record/store.ts';
 import { findRepeated, requestHash, scopedKey } from './repeated-request.ts';
 
@@ -38,7 +38,7 @@ type BookingRequest = BodyOf<Endpoints['createBooking']>;
  * @throws CubbyError the refusal of the stay, or PRICE_CHANGED when it no longer costs what was shown.
  */
 export async function createBooking(
-  services: HasDatabase & HasPlaces & PresentsBookings,
+  services: HasDatabase & HasPlaces & SerializesBookings,
   caller: Caller,
   request: BookingRequest,
   idempotencyKey: string | null,
@@ -85,7 +85,7 @@ export async function createBooking(
   const held = await (own ? exchangeHold(services, own, priced, insert) : insert());
   if (!held) return answerRefused(services, caller, request, idempotencyKey);
 
-  if (hold.total > held.credit_amount) return presentHold(services, { ...hold, ...held }, priced);
+  if (hold.total > held.credit_amount) return serializeHold(services, { ...hold, ...held }, priced);
   await confirmCoveredBooking(services, held.id);
   return getOwnBooking(services, held.id);
 }
@@ -118,7 +118,7 @@ function requireExpectedPrice(priced: PricedStay, expected: number | undefined):
  * returned; otherwise checking again tells what was taken: space, opening hours, or the last use of a coupon.
  */
 async function answerRefused(
-  services: HasDatabase & PresentsBookings,
+  services: HasDatabase & SerializesBookings,
   caller: Caller,
   request: BookingRequest,
   idempotencyKey: string | null,

@@ -3,7 +3,7 @@ import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import { type HandOverStep, mayHandOver } from '../../../contract/rules/booking-lifecycle.ts';
 import type { CollectionEvidence } from '../../../contract/rules/forgotten-bags.ts';
 import { type BagSize, LARGEST_FIRST } from '../../../contract/vocabulary/bag-sizes.ts';
-import { worksAt } from '../../people/work/works-at.ts';
+import { canServe } from '../../people/work/staff-access.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import { giveBags, insertBags, listBags } from '../custody/bags.ts';
@@ -149,7 +149,7 @@ async function requireStep(
       ? 'system'
       : caller.role === 'admin'
         ? 'staff'
-        : worksAt(caller, { id: row.stashpoint_id, host_id: row.host_id })
+        : canServe(caller, { id: row.stashpoint_id, host_id: row.host_id })
           ? 'host'
           : 'traveller';
   if (!mayHandOver({ ...row, isRefunded }, wanted, actor, at)) throw notNow();

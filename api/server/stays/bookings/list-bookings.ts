@@ -6,22 +6,22 @@ import type { Page } from '../../../contract/vocabulary/words.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { pageOf } from '../../platform/http/page.ts';
-import { type PresentsBookings, presentBooking } from './record/present-booking.ts';
+import { type SerializesBookings, serializeBooking } from './record/serialize-booking.ts';
 import { listBookingRows } from './record/store.ts';
 
 /** The limit of a person's bookings, far beyond any real number. */
 const MOST_BOOKINGS = 10_000;
 
 /** Lists all bookings of a person, in any state. */
-export async function listBookingsOf(services: HasDatabase & PresentsBookings, userId: string): Promise<Booking[]> {
+export async function listBookingsOf(services: HasDatabase & SerializesBookings, userId: string): Promise<Booking[]> {
   const page = { now: services.now(), offset: 0, limit: MOST_BOOKINGS };
   const { rows } = await listBookingRows(services.database.query, { userId, ...page });
-  return rows.map((row) => presentBooking(services, row));
+  return rows.map((row) => serializeBooking(services, row));
 }
 
 /** Lists the caller's own bookings; a host asking for a place sees that place's, staff see all. */
 export async function listBookings(
-  services: HasDatabase & PresentsBookings,
+  services: HasDatabase & SerializesBookings,
   caller: Caller,
   query: QueryOf<Endpoints['listBookings']>,
 ): Promise<Page<Booking>> {
@@ -37,7 +37,7 @@ export async function listBookings(
     limit: paging.perPage,
   });
   return pageOf(
-    rows.map((row) => presentBooking(services, row)),
+    rows.map((row) => serializeBooking(services, row)),
     total,
     paging,
   );

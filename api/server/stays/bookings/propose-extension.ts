@@ -14,7 +14,7 @@ import { priceChange } from './price-change.ts';
 import { getOwnBooking, requireHostedBooking } from './record/get-booking.ts';
 import { signPass } from './record/pass.ts';
 import { dropPendingChanges } from './record/pending-changes.ts';
-import type { PresentsBookings } from './record/present-booking.ts';
+import type { SerializesBookings } from './record/serialize-booking.ts';
 
 /**
  * Proposes a later pick-up to the traveller: it is held as a pending change and mailed, and takes effect once they
@@ -24,7 +24,7 @@ import type { PresentsBookings } from './record/present-booking.ts';
  * the refusal of the longer stay.
  */
 export async function proposeExtension(
-  services: HasDatabase & PresentsBookings,
+  services: HasDatabase & SerializesBookings,
   caller: Caller,
   id: string,
   pickup: string,

@@ -2,7 +2,7 @@ import type { ChangeQuote } from '../../../contract/structs/quote.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
-import { presentQuote } from '../pricing/price-request.ts';
+import { serializeQuote } from '../pricing/price-request.ts';
 import { type Change, priceChange } from './price-change.ts';
 
 /**
@@ -21,5 +21,5 @@ export async function quoteChange(
   // An amount staff refunded before cannot be refunded again.
   const left = (booking.charged ?? 0) - (booking.refunded ?? 0);
   const difference = priced.totals.post_discount_price - booking.total;
-  return { ...presentQuote(priced, request), amount_due: Math.max(difference, -left) };
+  return { ...serializeQuote(priced, request), amount_due: Math.max(difference, -left) };
 }

@@ -14,12 +14,12 @@ import { listBookings } from './list-bookings.ts';
 import { proposeExtension } from './propose-extension.ts';
 import { quoteChange } from './quote-change.ts';
 import { getBooking } from './record/get-booking.ts';
-import type { PresentsBookings } from './record/present-booking.ts';
+import type { SerializesBookings } from './record/serialize-booking.ts';
 import { setDelegate } from './set-delegate.ts';
 import { stepByHand } from './step-by-hand.ts';
 
 export function bookingRoutes(
-  services: HasPlaces & SendsRefunds & PresentsBookings,
+  services: HasPlaces & SendsRefunds & SerializesBookings,
 ): HandlersOf<
   | 'createBooking'
   | 'listBookings'
@@ -45,7 +45,7 @@ export function bookingRoutes(
 }
 
 function updateBooking(
-  services: SendsRefunds & PresentsBookings,
+  services: SendsRefunds & SerializesBookings,
   caller: Caller,
   id: string,
   { state, reason, reason_text, refund_type, delegate, collector_pin, ...change }: BodyOf<Endpoints['updateBooking']>,
@@ -62,7 +62,7 @@ function updateBooking(
 
 /** Names a delegate, which is a request of its own, apart from changes of the stay. */
 function nameDelegate(
-  services: HasDatabase & PresentsBookings,
+  services: HasDatabase & SerializesBookings,
   caller: Caller,
   id: string,
   delegate: { name: string } | null,

@@ -5,7 +5,7 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
 import { getOwnBooking, requireTraveller } from './record/get-booking.ts';
-import type { PresentsBookings } from './record/present-booking.ts';
+import type { SerializesBookings } from './record/serialize-booking.ts';
 
 /**
  * Names a delegate who may collect the bags with a PIN of their own, or removes them. A new name gets a new PIN, and
@@ -15,7 +15,7 @@ import type { PresentsBookings } from './record/present-booking.ts';
  * over.
  */
 export async function setDelegate(
-  services: HasDatabase & PresentsBookings,
+  services: HasDatabase & SerializesBookings,
   caller: Caller,
   id: string,
   delegate: { name: string } | null,

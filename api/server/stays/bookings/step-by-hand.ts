@@ -4,7 +4,7 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { checkIn, checkOut, miss } from './hand-over.ts';
 import { getOwnBooking, requireBooking } from './record/get-booking.ts';
-import type { PresentsBookings } from './record/present-booking.ts';
+import type { SerializesBookings } from './record/serialize-booking.ts';
 
 type Wanted = 'checked_in' | 'checked_out' | 'no_show';
 
@@ -16,7 +16,7 @@ type Wanted = 'checked_in' | 'checked_out' | 'no_show';
  * INVALID_PIN_CLIENT_ERROR on `collector_pin`.
  */
 export async function stepByHand(
-  services: HasDatabase & PresentsBookings,
+  services: HasDatabase & SerializesBookings,
   caller: Caller,
   id: string,
   state: Wanted,

@@ -7,8 +7,8 @@ import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { BookingRow } from './record/booking.ts';
 import { findMailedBooking } from './record/find-mailed-booking.ts';
 import { findStayWay } from './record/find-stay-way.ts';
-import type { PresentsBookings } from './record/present-booking.ts';
-import { sayRefunds } from './record/say-refunds.ts';
+import type { SerializesBookings } from './record/serialize-booking.ts';
+import { refundText } from './record/refund-text.ts';
 import { tellHostOfChange } from './write-host-notices.ts';
 
 /**
@@ -16,14 +16,14 @@ import { tellHostOfChange } from './write-host-notices.ts';
  * before.
  */
 export async function writeChangeMail(
-  services: PresentsBookings,
+  services: SerializesBookings,
   transaction: Kysely<Schema>,
   before: BookingRow,
   { paid, ...refund }: RefundParts & { paid: number },
 ): Promise<void> {
   const booking = await findMailedBooking(transaction, before.id);
   if (isSame(before, booking)) return;
-  const way = { ...(await findStayWay(services, transaction, booking)), refunds: sayRefunds(services, booking) };
+  const way = { ...(await findStayWay(services, transaction, booking)), refunds: refundText(services, booking) };
   await writeMail(transaction, changedMail(booking, before, { paid, ...refund }, way), services.now());
   await tellHostOfChange(services, transaction, before, booking);
 }

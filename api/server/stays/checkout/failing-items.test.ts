@@ -14,7 +14,7 @@ import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/tes
 import { sendRefunds } from '../../money/payments/refund-booking.ts';
 import { authenticateIntent } from '../../money/payments/sandbox/sandbox-intents.ts';
 import { expireHolds } from '../bookings/expire-holds.ts';
-import { settleForgottenPayments } from './settle-forgotten.ts';
+import { reconcileStalePayments } from './reconcile-stale-payments.ts';
 
 let server: TestServer;
 let stripe: StripeStandIn;
@@ -61,7 +61,7 @@ describe('settling forgotten payments', () => {
     const paid = await atTheBank(where);
     await confirmAtBank(paid);
     minutesLater(3);
-    expect(await settleForgottenPayments(server.services)).toBe(2);
+    expect(await reconcileStalePayments(server.services)).toBe(2);
     expect(await stateOf(paid)).toBe('confirmed');
     expect(await paymentOf(unknown)).toMatchObject({ status: 'failed', refusal: 'resource_missing' });
     const staff = server.clientOf((await createSession(server, 'admin')).token);
@@ -78,11 +78,11 @@ describe('settling forgotten payments', () => {
       path.endsWith(intent_id) ? { status: 500, error: { type: 'api_error', message: 'Later.' } } : undefined,
     );
     minutesLater(3);
-    expect(await settleForgottenPayments(server.services)).toBe(1);
+    expect(await reconcileStalePayments(server.services)).toBe(1);
     expect(await stateOf(paid)).toBe('confirmed');
     stripe.refuse(undefined);
     minutesLater(4);
-    await settleForgottenPayments(server.services);
+    await reconcileStalePayments(server.services);
     expect(await stateOf(stuck)).toBe('confirmed');
   });
 
@@ -102,10 +102,10 @@ describe('settling forgotten payments', () => {
     const paid = await atTheBank(where);
     await confirmAtBank(paid);
     minutesLater(3);
-    await settleForgottenPayments(server.services);
+    await reconcileStalePayments(server.services);
     expect(await stateOf(paid)).toBe('held');
     minutesLater(4);
-    await settleForgottenPayments(server.services);
+    await reconcileStalePayments(server.services);
     expect(await stateOf(paid)).toBe('confirmed');
   });
 
@@ -113,14 +113,14 @@ describe('settling forgotten payments', () => {
     const id = await atTheBank(await place());
     const { intent_id } = await paymentOf(id);
     minutesLater(59);
-    await settleForgottenPayments(server.services);
+    await reconcileStalePayments(server.services);
     expect(stripe.objects.get(intent_id)?.status).toBe('requires_action');
     minutesLater(61);
-    await settleForgottenPayments(server.services);
+    await reconcileStalePayments(server.services);
     expect(stripe.objects.get(intent_id)?.status).toBe('canceled');
     expect(await paymentOf(id)).toMatchObject({ status: 'failed', refusal: 'abandoned' });
     stripe.requests.length = 0;
-    expect(await settleForgottenPayments(server.services)).toBe(0);
+    expect(await reconcileStalePayments(server.services)).toBe(0);
     expect(stripe.requests).toEqual([]);
   });
 
@@ -136,7 +136,7 @@ describe('settling forgotten payments', () => {
       return undefined;
     });
     minutesLater(61);
-    await settleForgottenPayments(server.services);
+    await reconcileStalePayments(server.services);
     expect(await stateOf(id)).toBe('confirmed');
   });
 });
@@ -155,9 +155,9 @@ describe('an attempt that failed at first and was paid then', () => {
     if (intent) stripe.objects.set(intent_id, { ...intent, status: 'succeeded', last_payment_error: null });
     minutesLater(5);
     if (who === 'browser') await client().finalizePayment({ body: { booking_id: id } });
-    if (who === 'job') await settleForgottenPayments(server.services);
+    if (who === 'job') await reconcileStalePayments(server.services);
     expect(await stripe.sendEvent(server.url, 'payment_intent.succeeded', { id: intent_id })).toBe(200);
-    await settleForgottenPayments(server.services);
+    await reconcileStalePayments(server.services);
     expect(await stateOf(id)).toBe('confirmed');
     expect(await ledgerOf(server, id)).toMatchObject({ charge: 1300 });
   });
@@ -169,7 +169,7 @@ describe('an attempt that failed at first and was paid then', () => {
     expect(await stateOf(id)).toBe('confirmed');
     await confirmAtBank(id);
     minutesLater(5);
-    await settleForgottenPayments(server.services);
+    await reconcileStalePayments(server.services);
     expect(await ledgerOf(server, id)).toMatchObject({ charge: 2600, refund_card: -1300, host_share: 500 });
     expect(await stateOf(id)).toBe('confirmed');
     const mails = await server.database.query.selectFrom('mails').select('body').where('booking_id', '=', id).execute();
@@ -248,7 +248,7 @@ describe('sending refunds', () => {
     const mails = () =>
       server.database.query.selectFrom('mails').select(['recipient', 'body']).where('booking_id', '=', id).execute();
     await confirmAtBank(id);
-    for (let round = 0; round < 3; round += 1) await settleForgottenPayments(server.services);
+    for (let round = 0; round < 3; round += 1) await reconcileStalePayments(server.services);
     expect(await refundOf(id)).toMatchObject({ status: 'succeeded', amount: 700 });
     expect(await ledgerOf(server, id)).toMatchObject({ charge: 700, refund_card: -700 });
     // Sent once: what happened, and where there is space for the same times.

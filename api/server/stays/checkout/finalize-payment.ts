@@ -22,7 +22,7 @@ import type { HasLog } from '../../platform/runtime/log.ts';
 import { applyChange, stayOf } from '../bookings/apply-change.ts';
 import { confirmBooking } from '../bookings/confirm-booking.ts';
 import { type BookingRow, findBookingRow, lockBookingRow, stepBooking } from '../bookings/record/booking.ts';
-import type { PresentsBookings } from '../bookings/record/present-booking.ts';
+import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
 import { writeChangeMail } from '../bookings/write-change-mail.ts';
 import { writeLateMail } from './write-late-mail.ts';
 
@@ -34,7 +34,7 @@ import { writeLateMail } from './write-late-mail.ts';
  * else everything is refunded.
  */
 export async function finalizeIntent(
-  services: HasCards & SendsRefunds & PresentsBookings,
+  services: HasCards & SendsRefunds & SerializesBookings,
   intent: PaymentIntent,
 ): Promise<void> {
   const { query } = services.database;
@@ -73,7 +73,7 @@ async function findOrAdoptPayment(
 }
 
 async function settle(
-  services: HasDatabase & HasCards & PresentsBookings,
+  services: HasDatabase & HasCards & SerializesBookings,
   transaction: Kysely<Schema>,
   payment: PaymentRow,
   paidFor: BookingRow,
@@ -104,7 +104,7 @@ async function settle(
 
 /** Confirms what was paid for; false when the booking has ended otherwise in the meantime. */
 async function deliver(
-  services: PresentsBookings,
+  services: SerializesBookings,
   transaction: Kysely<Schema>,
   row: BookingRow,
   payment: PaymentRow,

@@ -11,7 +11,7 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { findPayable } from '../bookings/find-payable.ts';
-import type { PresentsBookings } from '../bookings/record/present-booking.ts';
+import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
 import type { Payer } from '../bookings/record/require-payer.ts';
 import { finalizeIntent } from './finalize-payment.ts';
 
@@ -29,7 +29,7 @@ interface PaymentOrder {
  * nothing is due, PAYMENT_FAILED with the bank's words.
  */
 export async function payByCard(
-  services: HasConfig & HasCards & SendsRefunds & PresentsBookings,
+  services: HasConfig & HasCards & SendsRefunds & SerializesBookings,
   payer: Payer,
   order: PaymentOrder,
   idempotencyKey: string | null,

@@ -6,7 +6,7 @@ import { type StripeStandIn, startStripeStandIn } from '../../../testing/stripe-
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
 import { authenticateIntent } from '../../money/payments/sandbox/sandbox-intents.ts';
 import { expireHolds } from '../bookings/expire-holds.ts';
-import { settleForgottenPayments } from './settle-forgotten.ts';
+import { reconcileStalePayments } from './reconcile-stale-payments.ts';
 
 describe.each(['sandbox', 'stripe'] as const)('paying by card (%s)', (provider) => {
   let server: TestServer;
@@ -63,7 +63,7 @@ describe.each(['sandbox', 'stripe'] as const)('paying by card (%s)', (provider) 
     const intent = await intentOf(id);
     if (provider === 'sandbox') {
       server.setNow(new Date(server.services.now().getTime() + 3 * 60_000));
-      await settleForgottenPayments(server.services);
+      await reconcileStalePayments(server.services);
       return 200;
     }
     return stripe.sendEvent(server.url, 'payment_intent.succeeded', { id: intent });

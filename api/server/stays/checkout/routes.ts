@@ -9,13 +9,13 @@ import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { getOwnBooking } from '../bookings/record/get-booking.ts';
-import type { PresentsBookings } from '../bookings/record/present-booking.ts';
+import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
 import { type Payer, requirePayable } from '../bookings/record/require-payer.ts';
 import { finalizeIntent } from './finalize-payment.ts';
 import { payByCard } from './pay-by-card.ts';
 
 export function paymentRoutes(
-  services: HasConfig & HasCards & SendsRefunds & PresentsBookings,
+  services: HasConfig & HasCards & SendsRefunds & SerializesBookings,
 ): HandlersOf<'payByCard' | 'openKeptCards' | 'finalizePayment'> {
   return {
     payByCard: async ({ findCaller, body, idempotencyKey }) =>
@@ -37,7 +37,7 @@ export function paymentRoutes(
  * refunded.
  */
 async function finalizePayment(
-  services: HasCards & SendsRefunds & PresentsBookings,
+  services: HasCards & SendsRefunds & SerializesBookings,
   payer: Payer,
   id: string,
 ): Promise<FinalizedPayment> {
@@ -62,7 +62,7 @@ async function finalizePayment(
 
 /** Checks every attempt that may still be paid, the latest last. Returns the result of that one. */
 async function settleAttempts(
-  services: HasCards & SendsRefunds & PresentsBookings,
+  services: HasCards & SendsRefunds & SerializesBookings,
   id: string,
 ): Promise<PaymentIntent | null> {
   const open = (await listPayments(services.database.query, id)).filter(({ ended_at }) => ended_at === null);

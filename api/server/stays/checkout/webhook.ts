@@ -4,7 +4,7 @@ import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.t
 import type { EventSubject, HasPayments } from '../../money/payments/gateway.ts';
 import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
 import { settleRefund } from '../../money/payments/settle-refund.ts';
-import type { PresentsBookings } from '../bookings/record/present-booking.ts';
+import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
 import { finalizeIntent } from './finalize-payment.ts';
 import { settleDispute } from './settle-dispute.ts';
 
@@ -15,7 +15,7 @@ import { settleDispute } from './settle-dispute.ts';
  */
 export async function mountWebhook(
   app: FastifyInstance,
-  services: HasCards & SendsRefunds & PresentsBookings,
+  services: HasCards & SendsRefunds & SerializesBookings,
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -33,7 +33,7 @@ export async function mountWebhook(
 
 /** Settles the subject of an event; false for one that is unknown to the provider. */
 async function settleSubject(
-  services: HasCards & SendsRefunds & PresentsBookings,
+  services: HasCards & SendsRefunds & SerializesBookings,
   { kind, id }: EventSubject,
 ): Promise<boolean> {
   const intent = kind === 'intent' ? await services.payments.find(id) : null;

@@ -2,12 +2,12 @@ import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import { mayHandOver } from '../../../contract/rules/booking-lifecycle.ts';
 import type { CounterAction } from '../../../contract/structs/counter.ts';
 import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
-import { hostIdOf } from '../../people/work/works-at.ts';
+import { hostIdOf } from '../../people/work/staff-access.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { changeBooking } from '../bookings/change-booking.ts';
 import { findMailedBooking } from '../bookings/record/find-mailed-booking.ts';
 import { paidFields } from '../bookings/record/paid-fields.ts';
-import type { PresentsBookings } from '../bookings/record/present-booking.ts';
+import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
 import { type Hand, writeCustody } from '../custody/chain.ts';
 import { noteAction } from './actions-store.ts';
 
@@ -18,7 +18,7 @@ import { noteAction } from './actions-store.ts';
  * @throws CubbyError REQUIRED_DATA_CLIENT_ERROR on `bag_count`; BOOKING_NOT_CHANGEABLE; the refusal of that number.
  */
 export async function correctBags(
-  services: SendsRefunds & PresentsBookings,
+  services: SendsRefunds & SerializesBookings,
   caller: Caller,
   hand: Hand,
   action: CounterAction,

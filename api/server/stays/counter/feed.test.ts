@@ -5,7 +5,7 @@ import type { CounterChanges } from '../../../contract/structs/counter.ts';
 import { createCounter } from '../../../testing/counter.ts';
 import { createSession } from '../../../testing/fixtures.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { forgetCounterChanges } from './store.ts';
+import { purgeCounterChanges } from './store.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -94,9 +94,9 @@ describe('a counter’s forgotten changes', () => {
     const client = server.clientOf(counter.host.token);
     const { cursor } = await client.getCounterDay({ params: { id: counter.stashpointId } });
     await counter.act({ kind: 'check_in' });
-    await forgetCounterChanges(server.database.query, new Date('2100-01-01'));
+    await purgeCounterChanges(server.database.query, new Date('2100-01-01'));
     await counter.act({ kind: 'check_out' });
-    await forgetCounterChanges(server.database.query, new Date('2100-01-01'));
+    await purgeCounterChanges(server.database.query, new Date('2100-01-01'));
     const since = (value: string) =>
       client.listCounterChanges({ params: { id: counter.stashpointId }, query: { since: value } });
     expect((await since('0')).reset).toBe(true);

@@ -4,7 +4,7 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasCounterFeed } from './feed.ts';
-import { forCaller } from './present-booking.ts';
+import { forCaller } from './serialize-booking.ts';
 import { ownPlaces } from './require-counter.ts';
 
 /**

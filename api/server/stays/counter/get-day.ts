@@ -11,7 +11,7 @@ import type { HasPlaces } from '../../catalogue/places/directory.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { passKey } from '../bookings/record/pass.ts';
 import type { ReadsCounter } from './list-changes.ts';
-import { presentAtCounter } from './present-booking.ts';
+import { serializeAtCounter } from './serialize-booking.ts';
 import { type CounterSite, requireCounter } from './require-counter.ts';
 import { currentCursor, listRowsOfDay } from './store.ts';
 import { listTasks } from './tasks.ts';
@@ -53,7 +53,7 @@ export async function getCounterDay(
     },
     date,
     generated: now.toISOString(),
-    bookings: rows.map((row) => presentAtCounter(services, row)),
+    bookings: rows.map((row) => serializeAtCounter(services, row)),
     tasks: await listTasks(query, site.id),
     cursor,
     pass_key: passKey(services.secret),

@@ -3,7 +3,7 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
-import { presentAtCounter } from './present-booking.ts';
+import { serializeAtCounter } from './serialize-booking.ts';
 import { currentCursor, isRemembered, listRows, readChanges } from './store.ts';
 import { listTasks } from './tasks.ts';
 
@@ -26,7 +26,7 @@ export async function changesSince(
   const here = await listRows(query, stashpointId, changed, services.now());
   return {
     reset: false,
-    bookings: here.map((row) => presentAtCounter(services, row)),
+    bookings: here.map((row) => serializeAtCounter(services, row)),
     gone: changed.filter((id) => !here.some((row) => row.id === id)),
     tasks: await listTasks(query, stashpointId),
     cursor,

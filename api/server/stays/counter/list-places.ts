@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { CounterPlace } from '../../../contract/structs/counter.ts';
-import { atWork } from '../../people/work/works-at.ts';
+import { staffPlacesFilter } from '../../people/work/staff-access.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
@@ -25,7 +25,7 @@ export async function listCounterPlaces(services: HasDatabase & HasClock, caller
           + interval '1 day') at time zone s.timezone`)
           .as('arrivals_today'),
       ])
-      .where(atWork(caller, 's'))
+      .where(staffPlacesFilter(caller, 's'))
       // A bank of lockers has no counter.
       .where('s.storage_type', '=', 'staffed')
       .orderBy('s.business_name')

@@ -10,7 +10,7 @@ import { hexId } from '../../platform/secrets/ids.ts';
 import { lockBookingRow } from '../bookings/record/booking.ts';
 import { findMailedBooking } from '../bookings/record/find-mailed-booking.ts';
 import type { PlacedBooking } from '../bookings/record/get-booking.ts';
-import type { PresentsBookings } from '../bookings/record/present-booking.ts';
+import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
 import { type Hand, writeCustody } from '../custody/chain.ts';
 import { writeReport } from '../incidents/reports.ts';
 import { listMoves } from '../rebooking/list-moves.ts';
@@ -26,7 +26,7 @@ import { noteAction } from './actions-store.ts';
  * yet.
  */
 export async function refuseBags(
-  services: SendsRefunds & PresentsBookings & HasCards,
+  services: SendsRefunds & SerializesBookings & HasCards,
   hand: Hand,
   action: CounterAction,
 ): Promise<CounterResult['moved_to']> {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { CubbyError } from '../../../contract/errors.ts';
 import type { StashpointRow } from '../../catalogue/stashpoints/record/stashpoint-row.ts';
-import { atWork } from '../../people/work/works-at.ts';
+import { staffPlacesFilter } from '../../people/work/staff-access.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
@@ -26,5 +26,5 @@ export async function requireCounter({ database }: HasDatabase, caller: Caller, 
  */
 export function ownPlaces(query: Kysely<Schema>, caller: Caller) {
   const all = query.selectFrom('stashpoints as s');
-  return caller.scopes.includes('bookings:all') ? all : all.where(atWork(caller, 's'));
+  return caller.scopes.includes('bookings:all') ? all : all.where(staffPlacesFilter(caller, 's'));
 }

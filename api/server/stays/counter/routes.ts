@@ -2,7 +2,7 @@ import type { HasPlaces } from '../../catalogue/places/directory.ts';
 import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
 import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
-import type { PresentsBookings } from '../bookings/record/present-booking.ts';
+import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
 import { changeTags } from './change-tags.ts';
 import type { HasCounterFeed } from './feed.ts';
 import { follow } from './follow.ts';
@@ -10,7 +10,7 @@ import { getCustody } from './get-custody.ts';
 import { getCounterDay } from './get-day.ts';
 import { changesSince } from './list-changes.ts';
 import { listCounterPlaces } from './list-places.ts';
-import { forCaller, resultFor } from './present-booking.ts';
+import { forCaller, resultFor } from './serialize-booking.ts';
 import { requireCounter } from './require-counter.ts';
 import { sayCollected } from './say-collected.ts';
 import { takeAction } from './take-action.ts';
@@ -28,7 +28,7 @@ type Names =
   | 'sayCollected';
 
 export function counterRoutes(
-  services: HasPlaces & HasCards & HasCounterFeed & SendsRefunds & PresentsBookings,
+  services: HasPlaces & HasCards & HasCounterFeed & SendsRefunds & SerializesBookings,
 ): HandlersOf<Names> {
   return {
     listCounterPlaces: ({ caller }) => listCounterPlaces(services, caller),

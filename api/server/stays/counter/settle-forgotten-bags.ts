@@ -11,7 +11,7 @@ import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { settle } from '../bookings/hand-over.ts';
 import { signPass } from '../bookings/record/pass.ts';
-import { takeToAsk } from '../bookings/take-to-ask.ts';
+import { claimCollectionPrompt } from '../bookings/claim-collection-prompt.ts';
 import { type ForgottenRow, listForgotten } from './forgotten-store.ts';
 
 /**
@@ -65,7 +65,7 @@ async function ask(
   row: ForgottenRow,
   now: Date,
 ): Promise<boolean> {
-  if (!(await takeToAsk(transaction, row.id, now))) return false;
+  if (!(await claimCollectionPrompt(transaction, row.id, now))) return false;
   const link = { publicUrl: config.publicUrl, pass: signPass(secret, row.id) };
   await writeMail(transaction, collectedQuestionMail(row, link), now);
   return true;

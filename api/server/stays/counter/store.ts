@@ -157,7 +157,7 @@ export async function isRemembered(query: Kysely<Schema>, since: string): Promis
 /**
  * Deletes changes that every device in use has long received, except the newest. Returns how many rows were deleted.
  */
-export async function forgetCounterChanges(query: Kysely<Schema>, before: Date): Promise<number> {
+export async function purgeCounterChanges(query: Kysely<Schema>, before: Date): Promise<number> {
   const { numDeletedRows } = await query
     .deleteFrom('counter_changes')
     .where('created', '<', before)

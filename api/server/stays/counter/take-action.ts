@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { CubbyError } from '../../../contract/errors.ts';
 import { normaliseBookingId } from '../../../contract/rules/booking-ids.ts';
 import { type CounterAction, type CounterResult, QUEUE_HOURS } from '../../../contract/structs/counter.ts';
-import { type PersonAtDevice, personAtDevice } from '../../catalogue/devices/person-at-device.ts';
+import { type PersonAtDevice, getActiveClerk } from '../../catalogue/devices/active-clerk.ts';
 import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
 import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -11,17 +11,17 @@ import type { Caller } from '../../platform/http/call.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
 import { checkIn, checkOut, miss } from '../bookings/hand-over.ts';
 import { findBookingRow } from '../bookings/record/booking.ts';
-import type { PresentsBookings } from '../bookings/record/present-booking.ts';
+import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
 import type { Hand } from '../custody/chain.ts';
 import { type DoneAction, findAction, hashOf, noteAction } from './actions-store.ts';
 import { correctBags } from './correct-bags.ts';
-import { presentAtCounter } from './present-booking.ts';
+import { serializeAtCounter } from './serialize-booking.ts';
 import { refuseBags } from './refuse-bags.ts';
 import { requireCounter } from './require-counter.ts';
 import { listRows } from './store.ts';
 import { getTask, insertTask } from './tasks.ts';
 
-type ActsAtCounter = SendsRefunds & PresentsBookings & HasCards;
+type ActsAtCounter = SendsRefunds & SerializesBookings & HasCards;
 
 /**
  * Carries out a counter action, once per id, whenever it arrives. An offline action that cannot be accepted any more is
@@ -35,7 +35,7 @@ export async function takeAction(
   id: string,
   sent: CounterAction,
 ): Promise<CounterResult> {
-  const person = await personAtDevice(services, caller, sent.person_id);
+  const person = await getActiveClerk(services, caller, sent.person_id);
   const site = await requireCounter(services, person.caller, id);
   const action = { ...sent, booking_id: normaliseBookingId(sent.booking_id) };
   const known = await findKnown(services, action);
@@ -157,7 +157,7 @@ async function resultOf(
   const task = done.task_id === null ? null : await getTask(query, done.task_id);
   return {
     outcome: task ? 'refused' : 'done',
-    booking: row ? presentAtCounter(services, row) : null,
+    booking: row ? serializeAtCounter(services, row) : null,
     task,
     moved_to: done.moved_to,
   };

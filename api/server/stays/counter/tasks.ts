@@ -20,12 +20,12 @@ export async function listTasks(query: Kysely<Schema>, stashpointId: string): Pr
     .orderBy('t.created')
     .orderBy('t.id')
     .execute();
-  return rows.map(presentTask);
+  return rows.map(serializeTask);
 }
 
 export async function getTask(query: Kysely<Schema>, id: string): Promise<CounterTask | null> {
   const row = await taskRows(query).where('t.id', '=', id).executeTakeFirst();
-  return row ? presentTask(row) : null;
+  return row ? serializeTask(row) : null;
 }
 
 /**
@@ -51,7 +51,7 @@ export async function resolveTask(
     .where('id', '=', task)
     .where('resolved_at', 'is', null)
     .execute();
-  return presentTask(found);
+  return serializeTask(found);
 }
 
 function taskRows(query: Kysely<Schema>) {
@@ -67,7 +67,7 @@ function taskRows(query: Kysely<Schema>) {
 
 type TaskRow = Awaited<ReturnType<ReturnType<typeof taskRows>['executeTakeFirstOrThrow']>>;
 
-function presentTask(row: TaskRow): CounterTask {
+function serializeTask(row: TaskRow): CounterTask {
   const { id, booking_id, first_name, last_name, kind, occurred_at, created, device_name, person_name } = row;
   const { error_id, message } = row;
   return {

@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import { type IncidentKind, PLACE_FAILURES } from '../../../contract/rules/incidents.ts';
-import { atWork } from '../../people/work/works-at.ts';
+import { staffPlacesFilter } from '../../people/work/staff-access.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 
@@ -63,7 +63,7 @@ export async function findReportedPlace(
     .innerJoin('stashpoints as s', 's.id', 'i.stashpoint_id')
     .select('i.stashpoint_id')
     .where('i.booking_id', '=', bookingId)
-    .where(atWork(caller, 's'))
+    .where(staffPlacesFilter(caller, 's'))
     .orderBy('i.created', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -4,7 +4,7 @@ import type { AuthToken } from '../../../contract/structs/user.ts';
 import { createBooking, createSession, createStashpoint } from '../../../testing/fixtures.ts';
 import { type PushStandIn, startPushStandIn } from '../../../testing/push-stand-in.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
-import { tellDevices } from './tell-devices.ts';
+import { notifyDevices } from './notify-devices.ts';
 
 let server: TestServer;
 let service: PushStandIn;
@@ -30,7 +30,7 @@ afterAll(async () => {
 const host = () => server.clientOf(owner.token);
 const params = () => ({ id: place });
 const subscribe = (device: PushDevice) => host().subscribePush({ params: params(), body: device });
-const tell = () => tellDevices(server.services);
+const tell = () => notifyDevices(server.services);
 const titles = () => service.received.map(({ message }) => message.title);
 const STAY = { dropoff: '2026-11-24T10:00:00Z', pickup: '2026-11-24T18:00:00Z', bag_count: 2 };
 const book = async () => createBooking(server, await createSession(server), place, STAY);

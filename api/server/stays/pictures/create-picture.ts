@@ -2,7 +2,7 @@ import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError } from '../../../contract/errors.ts';
 import { BOOKING_PICTURES_EACH, type BookingPicture } from '../../../contract/structs/booking-picture.ts';
-import { worksAt } from '../../people/work/works-at.ts';
+import { canServe } from '../../people/work/staff-access.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { readPicture } from '../../platform/media/read-picture.ts';
@@ -11,7 +11,7 @@ import { hexId } from '../../platform/secrets/ids.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import { findRelation } from '../bookings/record/get-booking.ts';
 import { findPlaceOfReport, findReportedPlace } from '../incidents/reports.ts';
-import { presentPicture } from './present-picture.ts';
+import { serializePicture } from './serialize-picture.ts';
 import { insertBookingPicture } from './store.ts';
 
 /** The longest side: enough to read a tag or a sign on a door. */
@@ -50,7 +50,7 @@ export async function createBookingPicture(
     insertBookingPicture(transaction, { ...row, bytes: data }, BOOKING_PICTURES_EACH[purpose]),
   );
   if (!kept) throw new CubbyError('TOO_MANY_PICTURES', 'This booking has reached its limit of pictures of this kind.');
-  return presentPicture(services, row);
+  return serializePicture(services, row);
 }
 
 /** Finds the booking, place and report of a picture, for a caller who may send one. */
@@ -67,7 +67,7 @@ async function requireSubject(
   if (incident_id && purpose !== 'bag') {
     const report = await findPlaceOfReport(query, incident_id, booking.id);
     const maySend =
-      purpose === 'report' ? isTraveller : isStaff || (caller && report && worksAt(caller, ofReport(report)));
+      purpose === 'report' ? isTraveller : isStaff || (caller && report && canServe(caller, ofReport(report)));
     if (report && maySend) return { ...here, stashpoint_id: report.stashpoint_id, incident_id };
     throw notFound();
   }

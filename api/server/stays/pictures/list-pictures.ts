@@ -6,7 +6,7 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import { findRelation } from '../bookings/record/get-booking.ts';
 import { findReportedPlace } from '../incidents/reports.ts';
-import { presentPicture } from './present-picture.ts';
+import { serializePicture } from './serialize-picture.ts';
 import { listPictureRows } from './store.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function listBookingPictures(
   const mayLook = seesAll || relation.isHost || (caller && (await findReportedPlace(query, booking.id, caller)));
   if (!mayLook) throw new CubbyError('NOT_FOUND', 'Booking not found.');
   const rows = await listPictureRows(query, booking.id, seesAll ? null : caller);
-  return rows.map((row) => presentPicture(services, row));
+  return rows.map((row) => serializePicture(services, row));
 }
 
 /** Lists the pictures of a report: the traveller's, and the host's proof. */
@@ -35,5 +35,5 @@ export async function listReportPictures(
   incident: { id: string; booking_id: string },
 ): Promise<BookingPicture[]> {
   const rows = await listPictureRows(services.database.query, incident.booking_id, null);
-  return rows.filter(({ incident_id }) => incident_id === incident.id).map((row) => presentPicture(services, row));
+  return rows.filter(({ incident_id }) => incident_id === incident.id).map((row) => serializePicture(services, row));
 }

@@ -1,5 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import { atWork } from '../../people/work/works-at.ts';
+import { staffPlacesFilter } from '../../people/work/staff-access.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 
@@ -52,7 +52,7 @@ export function listPictureRows(
     .$if(ofPlacesOf !== null, (rows) =>
       rows.where('stashpoint_id', 'in', (places) => {
         const all = places.selectFrom('stashpoints as s').select('s.id');
-        return ofPlacesOf ? all.where(atWork(ofPlacesOf, 's')) : all;
+        return ofPlacesOf ? all.where(staffPlacesFilter(ofPlacesOf, 's')) : all;
       }),
     )
     .orderBy('created')

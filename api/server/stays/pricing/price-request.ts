@@ -142,7 +142,7 @@ function requireTreeCount(trees: number): number {
 }
 
 /** Serializes a priced stay as the quote of specification §3. */
-export function presentQuote(priced: PricedStay, request: StayToPrice): Quote {
+export function serializeQuote(priced: PricedStay, request: StayToPrice): Quote {
   const { stashpoint, stay, demand, days, totals } = priced;
   return {
     ...totals,

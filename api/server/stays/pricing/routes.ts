@@ -3,7 +3,7 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { findOwnHold } from './own-hold.ts';
-import { presentQuote, priceRequest } from './price-request.ts';
+import { serializeQuote, priceRequest } from './price-request.ts';
 import { simulateCoupon } from './simulate-coupon.ts';
 
 export function pricingRoutes(services: HasDatabase & HasClock): HandlersOf<'createQuote' | 'simulateCoupon'> {
@@ -19,7 +19,7 @@ export function pricingRoutes(services: HasDatabase & HasClock): HandlersOf<'cre
         email: user?.email ?? null,
         ...(own && { replaces: { id: own.id, coupon: null }, redeems: own.coupon_id !== null }),
       });
-      return presentQuote(priced, body);
+      return serializeQuote(priced, body);
     },
     simulateCoupon: ({ params, body }) => simulateCoupon(services, params.code, body),
   };

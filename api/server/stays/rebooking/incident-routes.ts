@@ -1,12 +1,12 @@
 import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
 import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
-import type { PresentsBookings } from '../bookings/record/present-booking.ts';
+import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
 import { rebook } from './rebook.ts';
 import { reportIncident } from './report-incident.ts';
 
 export function incidentRoutes(
-  services: HasCards & SendsRefunds & PresentsBookings,
+  services: HasCards & SendsRefunds & SerializesBookings,
 ): HandlersOf<'reportIncident' | 'rebook'> {
   return {
     reportIncident: async ({ params, body, findCaller }) =>

@@ -9,7 +9,7 @@ import { applyChange } from '../bookings/apply-change.ts';
 import { type BookingRow, lockBookingRow } from '../bookings/record/booking.ts';
 import { issueLockerCodes } from '../bookings/record/locker-codes.ts';
 import { dropPendingChanges } from '../bookings/record/pending-changes.ts';
-import type { PresentsBookings } from '../bookings/record/present-booking.ts';
+import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
 import { resolveIncidents } from '../incidents/resolve-incidents.ts';
 import { columnsAfterMove } from './price-move.ts';
 import { writeMoveMails } from './write-move-mails.ts';
@@ -30,7 +30,7 @@ interface Move {
  * @throws CubbyError BOOKING_NOT_CHANGEABLE for a booking that is elsewhere or not confirmed any more.
  */
 export async function moveBooking(
-  services: PresentsBookings,
+  services: SerializesBookings,
   transaction: Kysely<Schema>,
   { id, from, check, cause }: Move,
 ): Promise<boolean> {

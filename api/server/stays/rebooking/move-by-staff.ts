@@ -11,7 +11,7 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { getOwnBooking, requireBooking } from '../bookings/record/get-booking.ts';
-import type { PresentsBookings } from '../bookings/record/present-booking.ts';
+import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
 import { listMoves } from './list-moves.ts';
 import { moveBooking, requireSameCurrency } from './move-booking.ts';
 import { checkMove } from './price-move.ts';
@@ -22,7 +22,7 @@ import { checkMove } from './price-move.ts';
  * @throws CubbyError NOT_FOUND; BOOKING_NOT_CHANGEABLE unless it is confirmed; the refusal of the other place.
  */
 export async function moveByStaff(
-  services: SendsRefunds & PresentsBookings,
+  services: SendsRefunds & SerializesBookings,
   id: string,
   caller: Caller,
   { stashpoint_id, reason }: BodyOf<Endpoints['moveBooking']>,

@@ -8,7 +8,7 @@ import { type SendsRefunds, sendRefunds } from '../../money/payments/refund-book
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { getOwnBooking, requireTraveller } from '../bookings/record/get-booking.ts';
-import type { PresentsBookings } from '../bookings/record/present-booking.ts';
+import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
 import { findOpenFailure } from '../incidents/reports.ts';
 import { moveBooking, requireSameCurrency } from './move-booking.ts';
 import { checkMove } from './price-move.ts';
@@ -20,7 +20,7 @@ import { checkMove } from './price-move.ts';
  * @throws CubbyError NOT_FOUND; BOOKING_NOT_CHANGEABLE without an open report; the refusal of the other place.
  */
 export async function rebook(
-  services: SendsRefunds & PresentsBookings,
+  services: SendsRefunds & SerializesBookings,
   id: string,
   caller: Caller | null,
   { stashpoint_id, pass }: BodyOf<Endpoints['rebook']>,

@@ -20,7 +20,7 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { getOwnBooking, type PlacedBooking, requireTraveller } from '../bookings/record/get-booking.ts';
-import type { PresentsBookings } from '../bookings/record/present-booking.ts';
+import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
 import { writeReport } from '../incidents/reports.ts';
 import { attachPictures } from '../pictures/attach-pictures.ts';
 import { listMoves } from './list-moves.ts';
@@ -35,7 +35,7 @@ type Report = BodyOf<Endpoints['reportIncident']>;
  * @throws CubbyError NOT_FOUND, or INCIDENT_OUT_OF_TIME when that report is impossible now.
  */
 export async function reportIncident(
-  services: HasDatabase & HasCards & PresentsBookings,
+  services: HasDatabase & HasCards & SerializesBookings,
   id: string,
   caller: Caller | null,
   report: Report,

@@ -6,21 +6,21 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import { findMailedBooking } from '../bookings/record/find-mailed-booking.ts';
 import { findStayWay } from '../bookings/record/find-stay-way.ts';
-import type { PresentsBookings } from '../bookings/record/present-booking.ts';
-import { sayRefunds } from '../bookings/record/say-refunds.ts';
+import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
+import { refundText } from '../bookings/record/refund-text.ts';
 
 /**
  * Writes to all three: the traveller about the new place, the old host that the booking has moved away, the new host
  * that it has been added.
  */
 export async function writeMoveMails(
-  services: PresentsBookings,
+  services: SerializesBookings,
   transaction: Kysely<Schema>,
   { id, from, refund, cause }: { id: string; from: string; refund: RefundParts; cause: MoveCause },
 ): Promise<void> {
   const now = services.now();
   const booking = await findMailedBooking(transaction, id);
-  const way = { ...(await findStayWay(services, transaction, booking)), refunds: sayRefunds(services, booking) };
+  const way = { ...(await findStayWay(services, transaction, booking)), refunds: refundText(services, booking) };
   const about = (stashpointId: string) => ({ stashpointId, kind: 'bookings' }) as const;
   const left = await writeHostMail(services, transaction, about(from), (host) => leftMail(cause, host, booking));
   await writeHostMail(services, transaction, about(booking.stashpoint_id), (host) => enteredMail(cause, host, booking));

@@ -3,7 +3,7 @@ import { CubbyError } from '../../../contract/errors.ts';
 import { languageOf } from '../../../mails/languages/texts-in.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import { getBooking } from '../bookings/record/get-booking.ts';
-import type { PresentsBookings } from '../bookings/record/present-booking.ts';
+import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
 
 interface ReceiptRequest {
   Params: { id: string };
@@ -14,7 +14,7 @@ interface ReceiptRequest {
  * Serves a booking's receipt as a PDF, to anyone with its pass: a link cannot send a session. It is not in the endpoint
  * table, because it returns no JSON. The PDF library is loaded with the first one.
  */
-export function mountReceipts(app: FastifyInstance, services: HasDatabase & PresentsBookings): void {
+export function mountReceipts(app: FastifyInstance, services: HasDatabase & SerializesBookings): void {
   app.get<ReceiptRequest>('/v2/bookings/:id/receipt.pdf', async ({ params, query }, reply) => {
     const booking = await getBooking(services, params.id, null, query.pass ?? null);
     if (booking.movements.length === 0 && booking.prepaid_amount === 0)

@@ -11,7 +11,7 @@ import { pricedBags } from '../../catalogue/stashpoints/prices/pricing.ts';
 import { writeOptionalMail } from '../../people/mail-choices/write-optional-mail.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { eachInTurn } from '../../platform/jobs/each-in-turn.ts';
+import { forEachIsolated } from '../../platform/jobs/for-each-isolated.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasLog } from '../../platform/runtime/log.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
@@ -44,7 +44,7 @@ export async function remindTravellers(services: Reminding): Promise<number> {
   // In this order: a reminder of closing that was just sent is not followed by one of a late pick-up.
   for (const listDue of [listDropoffs, listClosings, listLatePickups]) {
     const due = await listDue(query, now);
-    told += await eachInTurn(services.log, 'remind-travellers', due, (item) => remind(services, item, now));
+    told += await forEachIsolated(services.log, 'remind-travellers', due, (item) => remind(services, item, now));
   }
   return told;
 }

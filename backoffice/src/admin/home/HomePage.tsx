@@ -4,12 +4,12 @@ import { useGetIdentity, useTranslate } from 'ra-core';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
 import { PageHead } from '../../shared/page/PageHead.tsx';
-import { Attention } from './Attention.tsx';
+import { ActionItems } from './ActionItems.tsx';
 import { NetworkFigures } from './NetworkFigures.tsx';
 import { RecentChanges } from './RecentChanges.tsx';
 import { Takings } from './Takings.tsx';
 import { useDashboard } from './use-dashboard.ts';
-import { WaitingCard } from './WaitingCard.tsx';
+import { PendingApprovals } from './PendingApprovals.tsx';
 
 /**
  * The start page of the staff: pending work, problems, revenue and recent changes. Every number links to what it
@@ -24,7 +24,7 @@ export function HomePage() {
   return (
     <>
       <PageHead title={t('home.title', { name: identity?.firstName ?? '' })} />
-      {shows('stashpoints:all') && <WaitingCard />}
+      {shows('stashpoints:all') && <PendingApprovals />}
       {shows('statistics:all') && <Morning />}
       {shows('stashpoints:all') && <NetworkFigures />}
       <RecentChanges />
@@ -45,7 +45,7 @@ function Morning() {
   if (!data) return <LoadingState label={t('console.loading')} shape="cards" count={3} />;
   return (
     <>
-      <Attention dashboard={data} />
+      <ActionItems dashboard={data} />
       <Takings currencies={data.currencies} />
     </>
   );

@@ -6,7 +6,7 @@ import { isSharedDevice } from '../../lib/session/own-role.ts';
 import { sessionToken } from '../../lib/session/session.ts';
 import { addresses } from './bookings/addresses.ts';
 import type { I18n } from './language/i18n.ts';
-import { Speaking, useI18n } from './language/Speaking.tsx';
+import { LanguageProvider, useI18n } from './language/LanguageProvider.tsx';
 import { CounterFrame } from './shell/CounterFrame.tsx';
 import { CounterLink } from './shell/CounterLink.tsx';
 import { NoPlace } from './shell/NoPlace.tsx';
@@ -31,7 +31,7 @@ interface CounterAppProps {
 /** The counter: today, the desk, and the sign-in. */
 export function CounterApp({ i18n, counter }: CounterAppProps) {
   return (
-    <Speaking first={i18n}>
+    <LanguageProvider first={i18n}>
       <CubbyTheme linkComponent={CounterLink} addressBar="brand">
         <SandboxNotice />
         <Suspense fallback={<Loading />}>
@@ -48,7 +48,7 @@ export function CounterApp({ i18n, counter }: CounterAppProps) {
           </Switch>
         </Suspense>
       </CubbyTheme>
-    </Speaking>
+    </LanguageProvider>
   );
 }
 

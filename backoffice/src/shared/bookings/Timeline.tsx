@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { keyOfError } from '../../lib/api/error-message.ts';
-import { Happening } from './Happening.tsx';
+import { TimelineEntry } from './TimelineEntry.tsx';
 import { ResendDialog } from './ResendDialog.tsx';
 import { sharesTogether } from './shares-together.ts';
 import { useTimeline } from './use-booking.ts';
@@ -43,7 +43,7 @@ export function Timeline({ booking, resendsTo, shows = () => true, actionsFor }:
             <Box component="li" key={event.id} sx={row}>
               <Box aria-hidden sx={{ ...dot, background: dotOf(event.kind) }} />
               <Box sx={{ minWidth: 0 }}>
-                <Happening event={event} booking={booking} />
+                <TimelineEntry event={event} booking={booking} />
                 {actionsFor?.(event)}
                 {event.kind === 'mail' && (
                   <Button size="small" onClick={() => setMail(event)} sx={{ ml: -1 }}>

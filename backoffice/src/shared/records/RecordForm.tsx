@@ -11,7 +11,7 @@ import { draftField, toDraft } from '../../lib/api/wire-names.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { DraftKeeper, KeptDraft } from './KeptDraft.tsx';
 import { useConflict } from './use-conflict.ts';
-import { useKeptDraft } from './use-kept-draft.ts';
+import { usePersistedDraft } from './use-persisted-draft.ts';
 
 type Draft = Record<string, unknown>;
 
@@ -46,7 +46,7 @@ export function RecordForm<T extends RaRecord>(props: RecordFormProps<T>) {
   const [create] = useCreate<T>();
   // The initial record: a list that reloads behind the form must not overwrite the draft.
   const [before, setBefore] = useState<Draft>(() => (record ? draftOf(record) : start));
-  const kept = useKeptDraft(part ? `${resource}.${part}` : resource, record?.id, before);
+  const kept = usePersistedDraft(part ? `${resource}.${part}` : resource, record?.id, before);
   const conflict = useConflict<T>(resource, record?.id, draftOf);
 
   const send = async (draft: Draft, previous: Draft): Promise<object | undefined> => {

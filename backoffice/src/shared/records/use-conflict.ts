@@ -1,7 +1,7 @@
 import { type RaRecord, useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import { isConflict } from '../../lib/api/error-message.ts';
-import { differing } from './use-kept-draft.ts';
+import { differing } from './use-persisted-draft.ts';
 
 type Draft = Record<string, unknown>;
 

@@ -3,7 +3,7 @@ import { TrustStrip } from '@cubby/design-system';
 import { useApi } from '../api/api.ts';
 import { useAppContext } from '../api/app-context.tsx';
 import { useI18n } from '../i18n/I18nProvider.tsx';
-import { writeRound } from './write-round.ts';
+import { formatRounded } from './format-rounded.ts';
 
 /** The network in live figures, the guarantee in the visitor's own currency. */
 export function NetworkFigures() {
@@ -23,7 +23,7 @@ export function NetworkFigures() {
             text: t('figures.rating', { count: number(reviews.total) }),
           },
         ]),
-    ...(guarantee ? [{ figure: writeRound(guarantee, locale), text: t('figures.guarantee') }] : []),
+    ...(guarantee ? [{ figure: formatRounded(guarantee, locale), text: t('figures.guarantee') }] : []),
     { figure: number(statistics.total_stashpoints), text: t('figures.places') },
     {
       figure: number(statistics.total_cities),

@@ -1,7 +1,7 @@
 import { CURRENCIES, currencyOfCountry, isCurrencyCode } from '@cubby/api';
 import { useAppContext } from '../api/app-context.tsx';
 import { useI18n } from '../i18n/I18nProvider.tsx';
-import { writeRound } from './write-round.ts';
+import { formatRounded } from './format-rounded.ts';
 
 /**
  * Returns the maximum the guarantee pays per bag, in the place's currency, which counts, with the amount in the
@@ -14,7 +14,7 @@ export function useCover(currency: string): string | undefined {
   const write = (code: string) => {
     const amount = amounts[code];
     if (amount === undefined || !isCurrencyCode(code)) return undefined;
-    return writeRound({ currency: code, amount, minorInMajor: CURRENCIES[code].minorInMajor }, locale);
+    return formatRounded({ currency: code, amount, minorInMajor: CURRENCIES[code].minorInMajor }, locale);
   };
   const sum = write(currency);
   const visitors = user_country === null ? currency : currencyOfCountry(user_country);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 import type { Contact, FieldProblems } from './contact.ts';
-import { useMended } from './use-mended.ts';
+import { useFieldErrors } from './use-field-errors.ts';
 
 interface ContactFieldsProps {
   value: Contact;
@@ -21,7 +21,7 @@ const FIELDS = [
 
 export function ContactFields({ value, onChange, problems, emailFixed = false }: ContactFieldsProps) {
   const { t } = useI18n();
-  const standing = useMended(problems, value);
+  const standing = useFieldErrors(problems, value);
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
       {FIELDS.map(({ name, autoComplete, type }) => {

@@ -9,7 +9,7 @@ import { errorMessage } from '../i18n/error-message.ts';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 import { useSecondsSince } from '../timing/use-seconds-since.ts';
 import { Form } from './Form.tsx';
-import { useMended } from './use-mended.ts';
+import { useFieldErrors } from './use-field-errors.ts';
 
 const EMPTY = Array.from({ length: PIN_DIGITS }, () => '');
 
@@ -39,7 +39,7 @@ export function EnterCode({ sentAt: firstSentAt, submit, onResend, onCode }: Ent
   const [state, setState] = useState<State>(IDLE);
   const wait = Math.max(0, ONE_TIME_PASSWORD.resendSeconds - useSecondsSince(sentAt));
 
-  const standing = useMended(state.problems, { digits });
+  const standing = useFieldErrors(state.problems, { digits });
 
   const attempt = async (action: () => Promise<void>) => {
     setState({ ...IDLE, pending: true });

@@ -1,5 +1,5 @@
 import { CubbyError, type ErrorId, fieldError } from '../../../../contract/errors.ts';
-import type { Bags, Shelves } from '../../../../contract/rules/bag-fit.ts';
+import type { Bags, StorageLimits } from '../../../../contract/rules/bag-fit.ts';
 import { bagCountOf } from '../../../../contract/rules/fields.ts';
 import { compileOpeningHours, hoursOn } from '../../../../contract/rules/opening-hours.ts';
 import { checkStayTimes, localMoment, type Stay } from '../../../../contract/rules/time.ts';
@@ -109,7 +109,7 @@ const REFUSALS: Partial<Record<ErrorId, string>> = {
  * shelves if it has such, the pool for the rest. What it took from the pool for sizes without shelves is given back,
  * since it is requested as those sizes; lockers have no pool.
  */
-function roomBeside(room: Demand, bags: Bags | null, { doors, capacity }: Shelves): Demand {
+function roomBeside(room: Demand, bags: Bags | null, { doors, capacity }: StorageLimits): Demand {
   if (!bags) return room;
   if (doors) return { ...room, standard: 0 };
   const unshelved = MEASURED_SIZES.filter((size) => capacity[size] === 0).reduce((sum, size) => sum + bags[size], 0);

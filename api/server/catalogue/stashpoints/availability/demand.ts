@@ -1,5 +1,5 @@
 import { fieldError } from '../../../../contract/errors.ts';
-import { assignSpaces, type Bags, NO_BAGS_OF_A_SIZE, type Shelves } from '../../../../contract/rules/bag-fit.ts';
+import { assignSpaces, type Bags, NO_BAGS_OF_A_SIZE, type StorageLimits } from '../../../../contract/rules/bag-fit.ts';
 import { bagCountOf } from '../../../../contract/rules/fields.ts';
 import {
   BAG_SIZES,
@@ -89,7 +89,7 @@ export function bagsThatFit(room: Demand, hasPool: boolean): number {
 }
 
 /** Returns the spaces for bags whose sizes may be known; null when one of them is too large for the place. */
-export function spacesFor(bagCount: number, bags: Bags | null, room: Demand, shelves: Shelves): Demand | null {
+export function spacesFor(bagCount: number, bags: Bags | null, room: Demand, shelves: StorageLimits): Demand | null {
   return bags ? assignSpaces(bags, room, shelves) : assignBags(bagCount, room, shelves.capacity.standard > 0);
 }
 

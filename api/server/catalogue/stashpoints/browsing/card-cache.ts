@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
-import type { Shelves } from '../../../../contract/rules/bag-fit.ts';
+import type { StorageLimits } from '../../../../contract/rules/bag-fit.ts';
 import type { BagSize } from '../../../../contract/vocabulary/bag-sizes.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../../../contract/vocabulary/languages.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { PreparedObject } from '../../../platform/http/json-text.ts';
 import { shelvesOf } from '../record/shelves.ts';
-import { fixedSpaces, presentCard } from './present-card.ts';
+import { fixedSpaces, serializeCard } from './serialize-card.ts';
 import { type CardRow, listCardRows } from './store.ts';
-import { HoursAround, thinCard } from './thin-card.ts';
+import { HoursAround, listCard } from './list-card.ts';
 
 /** A card prepared for sending: all of it but what a stay decides. */
 export interface PreparedCard {
@@ -16,7 +16,7 @@ export interface PreparedCard {
   /** Undefined where the spaces are not published. */
   spaces: { size: BagSize; json: PreparedObject }[] | undefined;
   row: CardRow;
-  shelves: Shelves;
+  shelves: StorageLimits;
   /** The hours of a list card, which leaves most of them out. */
   hours?: HoursAround;
 }
@@ -72,7 +72,7 @@ export class CardCache {
 function prepareCard(row: CardRow, language: Language | undefined): PreparedCard {
   return {
     version: row.version,
-    json: new PreparedObject(presentCard(row, language)),
+    json: new PreparedObject(serializeCard(row, language)),
     spaces: fixedSpaces(row).map((space) => ({ size: space.size, json: new PreparedObject(space) })),
     row,
     shelves: shelvesOf(row),
@@ -86,7 +86,7 @@ function prepareThinCard(row: CardRow, language: Language = DEFAULT_LANGUAGE): P
   );
   return {
     version: row.version,
-    json: new PreparedObject(thinCard(presentCard(row, language), language)),
+    json: new PreparedObject(listCard(serializeCard(row, language), language)),
     spaces: doors.length > 0 ? doors : undefined,
     row,
     shelves: shelvesOf(row),

@@ -4,7 +4,7 @@ import type { Position } from '../../../../contract/vocabulary/words.ts';
 import type { HasDatabase } from '../../../platform/database/connect.ts';
 import type { HasClock } from '../../../platform/runtime/clock.ts';
 import type { HasCards } from './card-cache.ts';
-import { presentFound, searchByZone } from './present-found.ts';
+import { serializeFound, searchByZone } from './serialize-found.ts';
 import { type SearchedStay, searchPlaces } from './store.ts';
 
 /** The distance a traveller with bags still walks, in degrees of latitude: about five kilometres. */
@@ -44,7 +44,7 @@ export async function findAlternatives(
     const card = cards.get(place.id);
     // Cards are cached as JSON for the search; a handful of them is quick to parse.
     if (!card) return [];
-    const found = presentFound(card, place, stay, inZone(card.row.timezone), true);
+    const found = serializeFound(card, place, stay, inZone(card.row.timezone), true);
     return [JSON.parse(found.text) as Stashpoint];
   });
 }

@@ -12,10 +12,10 @@ import type { HasClock } from '../../../platform/runtime/clock.ts';
 import { readTranslations } from '../../../platform/translation/read-translations.ts';
 import { checkStay, type StayCheck } from '../availability/check-stay.ts';
 import { bagsIn, parseBags, parseSpaces } from '../availability/demand.ts';
-import type { HasMissedSearches, Looker, Miss } from '../missed/missed-searches.ts';
+import type { HasMissedSearches, Visitor, MissedSearch } from '../missed/missed-searches.ts';
 import { pricedBags } from '../prices/pricing.ts';
 import { PLACE_TEXTS, textsOfPlace } from '../record/place-texts.ts';
-import { fixedSpaces, presentCard } from './present-card.ts';
+import { fixedSpaces, serializeCard } from './serialize-card.ts';
 import { type CardRow, findCardRow } from './store.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function getStashpoint(
   services: HasDatabase & HasClock & HasMissedSearches,
   id: string,
   query: QueryOf<Endpoints['getStashpoint']>,
-  looker: Looker,
+  looker: Visitor,
 ): Promise<StashpointDetail> {
   const row = await findCardRow(services.database.query, id);
   if (!row) throw new CubbyError('NOT_FOUND', 'Place not found.');
@@ -37,7 +37,7 @@ export async function getStashpoint(
     query.dropoff && query.pickup ? await checkAsked(services, id, query, query.dropoff, query.pickup) : null;
   if (check) noteMiss(services, check, looker);
   return {
-    ...presentCard(row),
+    ...serializeCard(row),
     user_distance_km: null,
     description: row.description,
     address: row.address,
@@ -59,7 +59,7 @@ export async function getStashpoint(
 function noteMiss(
   { missedSearches }: HasMissedSearches,
   { stashpoint, stay, refusal, demand }: StayCheck,
-  looker: Looker,
+  looker: Visitor,
 ) {
   const reason = refusal && MISSED_BY[refusal];
   if (!reason) return;
@@ -67,7 +67,7 @@ function noteMiss(
   missedSearches.note({ misses, dropoff: stay.dropoff, bags: Math.max(1, bagsIn(demand)), looker });
 }
 
-const MISSED_BY: Partial<Record<ErrorId, Miss['reason']>> = {
+const MISSED_BY: Partial<Record<ErrorId, MissedSearch['reason']>> = {
   STASHPOINT_CLOSED: 'closed',
   STASHPOINT_OUT_OF_HOURS_FORBIDDEN: 'closed',
   NO_AVAILABILITY_AT_STASHPOINT: 'full',

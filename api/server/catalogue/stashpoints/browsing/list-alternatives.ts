@@ -9,7 +9,7 @@ import { checkStay } from '../availability/check-stay.ts';
 import { readBags } from '../availability/demand.ts';
 import type { HasCards } from './card-cache.ts';
 import { findAlternatives } from './find-alternatives.ts';
-import { presentCard } from './present-card.ts';
+import { serializeCard } from './serialize-card.ts';
 import { type CardRow, findCardRow, type SearchedStay } from './store.ts';
 
 const MAXIMUM_ITEMS = 6;
@@ -27,7 +27,7 @@ export async function listAlternatives(
   const row = await findCardRow(services.database.query, id);
   if (!row) throw new CubbyError('NOT_FOUND', 'Place not found.');
   const stay = readStay(query);
-  const { name, location_name, latitude, longitude, nearest_city, timezone, type } = presentCard(row);
+  const { name, location_name, latitude, longitude, nearest_city, timezone, type } = serializeCard(row);
   return {
     reason: await reasonOf(services, row, stay),
     stashpoint: { id, name, location_name, latitude, longitude, nearest_city, timezone, type },

@@ -13,9 +13,9 @@ import { type JsonText, jsonArray, jsonObject } from '../../../platform/http/jso
 import { pageOf } from '../../../platform/http/page.ts';
 import type { HasClock } from '../../../platform/runtime/clock.ts';
 import { readBags } from '../availability/demand.ts';
-import type { HasMissedSearches, Looker, Miss } from '../missed/missed-searches.ts';
+import type { HasMissedSearches, Visitor, MissedSearch } from '../missed/missed-searches.ts';
 import type { HasCards, PreparedCard } from './card-cache.ts';
-import { presentFound, searchByZone } from './present-found.ts';
+import { serializeFound, searchByZone } from './serialize-found.ts';
 import { type FoundPlace, type SearchArea, type SearchedStay, searchPlaces } from './store.ts';
 
 type SearchQuery = QueryOf<Endpoints['listStashpoints']>;
@@ -34,7 +34,7 @@ const SEARCH_ZONE = 'UTC';
 export async function searchStashpoints(
   services: HasDatabase & HasClock & HasCards & HasMissedSearches,
   query: SearchQuery,
-  { types = ownTypes(query), looker }: { types?: readonly StorageType[]; looker?: Looker } = {},
+  { types = ownTypes(query), looker }: { types?: readonly StorageType[]; looker?: Visitor } = {},
 ): Promise<JsonText> {
   const now = services.now();
   const stay = readStay(query, now);
@@ -53,7 +53,7 @@ export async function searchStashpoints(
   const inZone = searchByZone(stay, now);
   const items = found.flatMap((place) => {
     const card = cards.get(place.id);
-    return card ? [presentFound(card, place, stay, inZone(card.row.timezone), query.latitude !== undefined)] : [];
+    return card ? [serializeFound(card, place, stay, inZone(card.row.timezone), query.latitude !== undefined)] : [];
   });
   const page = pageOf([], found[0]?.total_count ?? 0, paging);
   return jsonObject({ ...page, items: jsonArray(items), counts: countsOf(found[0]) });
@@ -64,7 +64,7 @@ function missesOf(
   found: readonly FoundPlace[],
   { bagCount }: SearchedStay,
   cards: ReadonlyMap<string, PreparedCard>,
-): Miss[] {
+): MissedSearch[] {
   return found.flatMap(({ id, available, bags_available }) => {
     const card = cards.get(id);
     if (available !== false || !card) return [];

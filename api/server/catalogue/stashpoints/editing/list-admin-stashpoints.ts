@@ -4,7 +4,7 @@ import type { Endpoints } from '../../../../contract/endpoints.ts';
 import { pagingOf } from '../../../../contract/rules/fields.ts';
 import type { AdminStashpoint } from '../../../../contract/structs/stashpoint.ts';
 import type { Page } from '../../../../contract/vocabulary/words.ts';
-import { atWork } from '../../../people/work/works-at.ts';
+import { staffPlacesFilter } from '../../../people/work/staff-access.ts';
 import type { HasDatabase } from '../../../platform/database/connect.ts';
 import { inOrder, listIds } from '../../../platform/database/list-rows.ts';
 import { matchingWords } from '../../../platform/database/matching-words.ts';
@@ -12,7 +12,7 @@ import type { Schema } from '../../../platform/database/schema.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 import { pageOf } from '../../../platform/http/page.ts';
 import { foldName } from '../../places/finding/fold-name.ts';
-import { presentAdminStashpoint } from './present-admin-stashpoint.ts';
+import { serializeAdminStashpoint } from './serialize-admin-stashpoint.ts';
 import { adminRows, countsNow } from './store.ts';
 
 type Query = QueryOf<Endpoints['listAdminStashpoints']>;
@@ -35,13 +35,13 @@ export async function listAdminStashpoints(
   const isStaff = caller.role === 'admin';
   const query = isStaff ? asked : { ...asked, host_id: undefined };
   const all = matching(services.database.query, query);
-  const { ids, total } = await listIds(isStaff ? all : all.where(atWork(caller, 's')), query, {
+  const { ids, total } = await listIds(isStaff ? all : all.where(staffPlacesFilter(caller, 's')), query, {
     id: 's.id',
     columns: COLUMNS,
     by: 'created',
   });
   const rows = ids.length === 0 ? [] : await adminRows(services.database.query).where('s.id', 'in', ids).execute();
-  return pageOf(inOrder(ids, rows).map(presentAdminStashpoint), total, pagingOf(query.page, query.per_page));
+  return pageOf(inOrder(ids, rows).map(serializeAdminStashpoint), total, pagingOf(query.page, query.per_page));
 }
 
 function matching(query: Kysely<Schema>, asked: Query) {

@@ -1,6 +1,6 @@
 import { CubbyError } from '../../../../contract/errors.ts';
 import type { AdminStashpoint } from '../../../../contract/structs/stashpoint.ts';
-import { runs } from '../../../people/work/works-at.ts';
+import { runs } from '../../../people/work/staff-access.ts';
 import type { HasDatabase } from '../../../platform/database/connect.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 import { getAdminStashpoint } from './get-admin-stashpoint.ts';

@@ -8,7 +8,7 @@ import type { HasLog } from '../../../platform/runtime/log.ts';
 import { addMissed, type MissedRow } from './store.ts';
 
 /** A visitor who searches: told apart for an hour, in memory alone, and never stored. */
-export interface Looker {
+export interface Visitor {
   visitor: string | null;
   address: string;
   userAgent: string | null;
@@ -16,17 +16,17 @@ export interface Looker {
 }
 
 /** A place that was closed or full at the requested time. */
-export interface Miss {
+export interface MissedSearch {
   stashpointId: string;
   timezone: string;
   reason: MissedRow['reason'];
 }
 
 interface Look {
-  misses: readonly Miss[];
+  misses: readonly MissedSearch[];
   dropoff: Date;
   bags: number;
-  looker: Looker;
+  looker: Visitor;
 }
 
 export interface HasMissedSearches {
@@ -99,7 +99,7 @@ export class MissedSearches {
 }
 
 /** Tells whether a visitor is a traveller: staff search for other reasons, and hosts look at their own places. */
-async function isTraveller({ findCaller }: Looker): Promise<boolean> {
+async function isTraveller({ findCaller }: Visitor): Promise<boolean> {
   // An expired session belongs to a traveller who has not noticed.
   const caller = await findCaller().catch(() => null);
   return caller?.role !== 'admin' && caller?.role !== 'host';

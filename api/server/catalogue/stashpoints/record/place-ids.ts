@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import { atWork } from '../../../people/work/works-at.ts';
+import { staffPlacesFilter } from '../../../people/work/staff-access.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 
 /** Lists the ids of all places the caller acts for, on the market or not. */
 export async function listPlaceIdsAtWork(query: Kysely<Schema>, caller: Caller): Promise<string[]> {
-  const rows = await query.selectFrom('stashpoints as s').select('s.id').where(atWork(caller, 's')).execute();
+  const rows = await query.selectFrom('stashpoints as s').select('s.id').where(staffPlacesFilter(caller, 's')).execute();
   return rows.map(({ id }) => id);
 }
 

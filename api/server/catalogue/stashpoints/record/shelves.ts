@@ -1,4 +1,4 @@
-import type { Shelves } from '../../../../contract/rules/bag-fit.ts';
+import type { StorageLimits } from '../../../../contract/rules/bag-fit.ts';
 import { lockerSizes } from '../../../../contract/rules/locker-sizes.ts';
 import { capacityOf } from './capacity-columns.ts';
 import type { StashpointRow } from './stashpoint-row.ts';
@@ -7,7 +7,7 @@ type ShelvesRow = Pick<StashpointRow, 'storage_type' | 'country_code' | 'size_re
   Parameters<typeof capacityOf>[0];
 
 /** Returns how a place stores bags. A bank that was given a common pool sells that, not its doors. */
-export function shelvesOf(row: ShelvesRow): Shelves {
+export function shelvesOf(row: ShelvesRow): StorageLimits {
   const limit = row.size_restrictions;
   return {
     doors: row.capacity_standard > 0 ? null : lockerSizes(row.storage_type, row.country_code),

@@ -68,7 +68,7 @@ function gatewayOf(
       await unlessMissing(() => sdk.customers.del(customerId));
     },
     find: (intentId) => findIntent(sdk, intentId),
-    findDispute: (disputeId) => unlessMissing(async () => presentDispute(await sdk.disputes.retrieve(disputeId))),
+    findDispute: (disputeId) => unlessMissing(async () => serializeDispute(await sdk.disputes.retrieve(disputeId))),
     sendEvidence: async (disputeId, evidence) => {
       await sdk.disputes.update(disputeId, { evidence, submit: true });
     },
@@ -83,13 +83,13 @@ function gatewayOf(
       const idempotencyKey = tries === 0 ? `refund:${refundId}` : `refund:${refundId}:${tries}`;
       try {
         const sent = await sdk.refunds.create({ payment_intent: intentId, amount, metadata }, { idempotencyKey });
-        return presentRefund(sent).refusal;
+        return serializeRefund(sent).refusal;
       } catch (error) {
         if (!isFinal(error)) throw error;
         return error.message;
       }
     },
-    findRefund: (refundId) => unlessMissing(async () => presentRefund(await sdk.refunds.retrieve(refundId))),
+    findRefund: (refundId) => unlessMissing(async () => serializeRefund(await sdk.refunds.retrieve(refundId))),
     listMovements: async function* (since) {
       const created = { gte: Math.floor(since.getTime() / 1000) };
       const all = sdk.balanceTransactions.list({ created, limit: 100, expand: ['data.source'] });
@@ -184,7 +184,7 @@ function present(intent: Stripe.PaymentIntent): PaymentIntent {
   };
 }
 
-function presentRefund({ status, failure_reason, metadata }: Stripe.Refund): SentRefund {
+function serializeRefund({ status, failure_reason, metadata }: Stripe.Refund): SentRefund {
   const hasFailed = status === 'failed' || status === 'canceled';
   return {
     refundId: metadata?.refund_id ?? null,
@@ -193,7 +193,7 @@ function presentRefund({ status, failure_reason, metadata }: Stripe.Refund): Sen
   };
 }
 
-function presentDispute(dispute: Stripe.Dispute): Dispute {
+function serializeDispute(dispute: Stripe.Dispute): Dispute {
   const { id, amount, currency, reason, status, payment_intent: intent, evidence_details } = dispute;
   // Withdrawn and returned amounts are listed together, in the account's own currency: only their sign is used.
   const moved = dispute.balance_transactions.reduce((sum, transaction) => sum + transaction.amount, 0);

@@ -12,16 +12,16 @@ export const builtInBlog: BlogSource = {
   async listPosts({ language, tag, page, perPage }) {
     const found = POSTS.filter(({ tags }) => tag === undefined || tags.some((slug) => slug === tag));
     const shown = found.slice((page - 1) * perPage, page * perPage);
-    return { items: shown.map((post) => presentPost(post, language)), total: found.length };
+    return { items: shown.map((post) => serializePost(post, language)), total: found.length };
   },
   async findPost(slug, language) {
     const post = POSTS.find((each) => each.slug === slug);
-    return post ? { ...presentPost(post, language), content: contentOf(post, language) } : null;
+    return post ? { ...serializePost(post, language), content: contentOf(post, language) } : null;
   },
   listTags: async (language) => (Object.keys(TAGS) as TagSlug[]).map((slug) => tagOf(slug, language)),
 };
 
-function presentPost(post: BuiltInPost, language: Language): BlogPost {
+function serializePost(post: BuiltInPost, language: Language): BlogPost {
   const { title, excerpt } = post.texts[language];
   return {
     id: post.slug,

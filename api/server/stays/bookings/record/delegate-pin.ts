@@ -13,7 +13,7 @@ type Delegated = Pick<BookingRow, 'id' | 'user_id' | 'state' | 'delegate_name' |
 /**
  * Serializes the person who may collect; their PIN is shown to the traveller alone, since the host has to ask for it.
  */
-export function presentDelegate({ secret }: HasSecret, row: Delegated, viewerId: string | null): Booking['delegate'] {
+export function serializeDelegate({ secret }: HasSecret, row: Delegated, viewerId: string | null): Booking['delegate'] {
   if (!row.delegate_name || !row.delegate_nonce || !CHANGEABLE_STATES.includes(row.state)) return null;
   return {
     name: row.delegate_name,

@@ -1,12 +1,12 @@
 import { CubbyError } from '../../../../contract/errors.ts';
 import { normaliseBookingId } from '../../../../contract/rules/booking-ids.ts';
 import type { Booking } from '../../../../contract/structs/booking.ts';
-import { runs, worksAt } from '../../../people/work/works-at.ts';
+import { runs, canServe } from '../../../people/work/staff-access.ts';
 import type { HasDatabase } from '../../../platform/database/connect.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 import type { HasSecret } from '../../../platform/secrets/server-secret.ts';
 import { isPassOf } from './pass.ts';
-import { type PresentsBookings, presentBooking } from './present-booking.ts';
+import { type SerializesBookings, serializeBooking } from './serialize-booking.ts';
 import { type BookingWithPlace, findBookingWithPlace, findPendingChange } from './store.ts';
 
 /** A booking with its place, as other modules see it. */
@@ -18,7 +18,7 @@ export type PlacedBooking = BookingWithPlace;
  * @throws CubbyError NOT_FOUND, both for what does not exist and for what the caller may not see.
  */
 export async function getBooking(
-  services: HasDatabase & PresentsBookings,
+  services: HasDatabase & SerializesBookings,
   id: string,
   caller: Caller | null,
   pass: string | null = null,
@@ -36,7 +36,7 @@ export async function getBooking(
  * delegate.
  */
 export async function getOwnBooking(
-  services: HasDatabase & PresentsBookings,
+  services: HasDatabase & SerializesBookings,
   id: string,
   viewerId: string | null = null,
 ): Promise<Booking> {
@@ -83,7 +83,7 @@ export async function requireCounterBooking(
   caller: Caller,
 ): Promise<BookingWithPlace> {
   const row = await findBookingWithPlace(services.database.query, normaliseBookingId(id));
-  const mayAct = row && (caller.scopes.includes('bookings:all') || (worksAt(caller, placeOf(row)) && isTold(row)));
+  const mayAct = row && (caller.scopes.includes('bookings:all') || (canServe(caller, placeOf(row)) && isVisibleToHost(row)));
   if (!mayAct) throw notFound();
   return row;
 }
@@ -127,7 +127,7 @@ export async function findRelation(
   if (!booking) throw notFound();
   const relation = {
     isTraveller: isPassOf(services.secret, booking.id, pass) || isOwn(caller, booking),
-    isHost: caller !== null && worksAt(caller, placeOf(booking)),
+    isHost: caller !== null && canServe(caller, placeOf(booking)),
     isStaff: caller?.scopes.includes('bookings:all') ?? false,
   };
   return { booking, relation };
@@ -150,10 +150,10 @@ function isOwn(caller: Caller | null, row: BookingWithPlace): boolean {
  * they never see holds.
  */
 function isHostOf(caller: Caller, row: BookingWithPlace): boolean {
-  return runs(caller, placeOf(row)) && isTold(row);
+  return runs(caller, placeOf(row)) && isVisibleToHost(row);
 }
 
-function isTold(row: BookingWithPlace): boolean {
+function isVisibleToHost(row: BookingWithPlace): boolean {
   if (row.state === 'held' || row.state === 'expired') return false;
   return row.state !== 'cancelled' || row.confirmed_at !== null;
 }
@@ -163,13 +163,13 @@ function placeOf({ stashpoint_id, host_id }: BookingWithPlace): { id: string; ho
 }
 
 async function withPendingChange(
-  services: HasDatabase & PresentsBookings,
+  services: HasDatabase & SerializesBookings,
   row: BookingWithPlace,
   viewerId: string | null,
 ): Promise<Booking> {
   const changeable = row.state === 'confirmed' || row.state === 'checked_in';
   const change = changeable ? await findPendingChange(services.database.query, row.id, services.now()) : undefined;
-  return presentBooking(services, row, change, viewerId);
+  return serializeBooking(services, row, change, viewerId);
 }
 
 function notFound(): CubbyError {

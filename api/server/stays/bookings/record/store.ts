@@ -4,7 +4,7 @@ import { PLACE_FAILURES } from '../../../../contract/rules/incidents.ts';
 import type { Booking } from '../../../../contract/structs/booking.ts';
 import { bySize } from '../../../../contract/vocabulary/bag-sizes.ts';
 import type { LedgerKind } from '../../../money/ledger/ledger-kind.ts';
-import { atWork } from '../../../people/work/works-at.ts';
+import { staffPlacesFilter } from '../../../people/work/staff-access.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { Caller } from '../../../platform/http/call.ts';
@@ -123,7 +123,7 @@ export async function listBookingRows(query: Kysely<Schema>, filter: BookingFilt
     .where('b.state', '<>', 'expired')
     .where((or) => or.or([or('b.state', '<>', 'held'), or('b.hold_expires_at', '>', now)]))
     .$if(userId !== undefined, (rows) => rows.where('b.user_id', '=', userId ?? ''))
-    .$if(host !== undefined, (rows) => (host ? rows.where(atWork(host, 's')) : rows))
+    .$if(host !== undefined, (rows) => (host ? rows.where(staffPlacesFilter(host, 's')) : rows))
     .$if(stashpointId !== undefined, (rows) => rows.where('b.stashpoint_id', '=', stashpointId ?? ''))
     .$if(states !== undefined, (rows) => rows.where('b.state', 'in', states ?? []))
     .$if(when === 'upcoming', (rows) => rows.where('b.pickup', '>', now).where('b.state', '<>', 'cancelled'))

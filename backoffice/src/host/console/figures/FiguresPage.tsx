@@ -11,7 +11,7 @@ import { Loaded } from '../../../shared/page/Loaded.tsx';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
 import { AskedFields } from './AskedFields.tsx';
 import { BagsCard } from './BagsCard.tsx';
-import { Glance } from './Glance.tsx';
+import { FiguresSummary } from './FiguresSummary.tsx';
 import { HoursCard } from './HoursCard.tsx';
 import { MissedCard } from './MissedCard.tsx';
 import { ReviewsCard } from './ReviewsCard.tsx';
@@ -48,7 +48,7 @@ export function FiguresPage() {
         <Loaded query={figures}>
           {(data) => (
             <Box sx={stacked}>
-              <Glance figures={data} />
+              <FiguresSummary figures={data} />
               <Box sx={columns}>
                 {!isManager() && <Loaded query={takings}>{(earned) => <TakingsCard takings={earned} />}</Loaded>}
                 <Box sx={stacked}>

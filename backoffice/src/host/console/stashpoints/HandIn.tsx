@@ -39,7 +39,7 @@ export function HandIn({ place }: { place: AdminStashpoint }) {
       <Box sx={{ color: 'text.secondary', mb: 1.5 }}>{t('host.place.hand_in_text')}</Box>
       <Box component="ul" sx={{ ...plainList, display: 'grid', gap: 1 }}>
         {HAND_IN_PARTS.map((part) => (
-          <Part key={part} isTold={!missing.includes(part)}>
+          <Part key={part} isVisibleToHost={!missing.includes(part)}>
             {t(`host.part.${part}`)}
           </Part>
         ))}
@@ -69,12 +69,12 @@ export function HandIn({ place }: { place: AdminStashpoint }) {
   );
 }
 
-function Part({ isTold, children }: { isTold: boolean; children: string }) {
+function Part({ isVisibleToHost, children }: { isVisibleToHost: boolean; children: string }) {
   const t = useTranslate();
-  const icon = { fontSize: iconSize.inList, mt: '2px', color: isTold ? 'primary.main' : 'text.secondary' };
+  const icon = { fontSize: iconSize.inList, mt: '2px', color: isVisibleToHost ? 'primary.main' : 'text.secondary' };
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
-      {isTold ? (
+      {isVisibleToHost ? (
         <CheckCircleRounded titleAccess={t('host.place.done')} sx={icon} />
       ) : (
         <RadioButtonUncheckedRounded titleAccess={t('host.place.missing')} sx={icon} />

@@ -2,7 +2,7 @@ import { type CounterBooking, INCIDENT_RESPONSE_MINUTES } from '@cubby/api';
 import { colour, FeatureBadge, fontWeight, radius, tabularNumbers, textSize, touchTarget } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useI18n } from '../language/Speaking.tsx';
+import { useI18n } from '../language/LanguageProvider.tsx';
 import { addresses } from './addresses.ts';
 import { bagsHere, dueOf, minutesLate } from './when.ts';
 import { writeCount, writeSpaces } from './write-bags.ts';

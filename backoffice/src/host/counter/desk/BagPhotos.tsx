@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { counterApi } from '../../../lib/api/counter-api.ts';
-import { useI18n } from '../language/Speaking.tsx';
+import { useI18n } from '../language/LanguageProvider.tsx';
 import type { WaitingPhoto } from '../photos/photo-store.ts';
 import { useCounter, useStore } from '../state/use-counter.ts';
 

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { addresses } from '../bookings/addresses.ts';
 import { bagsHere, deedsOf } from '../bookings/when.ts';
-import { useI18n } from '../language/Speaking.tsx';
+import { useI18n } from '../language/LanguageProvider.tsx';
 import type { Deed } from '../state/counter-store.ts';
 import { AskDialogs, type Asking } from './AskDialogs.tsx';
 import { BagPhotos } from './BagPhotos.tsx';

@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { deedsOf } from '../bookings/when.ts';
 import { writeSpaces } from '../bookings/write-bags.ts';
-import { useI18n } from '../language/Speaking.tsx';
+import { useI18n } from '../language/LanguageProvider.tsx';
 
 interface BookingFactsProps {
   booking: CounterBooking;

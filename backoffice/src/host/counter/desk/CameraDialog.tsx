@@ -2,7 +2,7 @@ import { colour, radius } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import { useI18n } from '../language/Speaking.tsx';
+import { useI18n } from '../language/LanguageProvider.tsx';
 import { useCamera } from '../scan/use-camera.ts';
 
 /** Scans with the camera until it finds a code. */

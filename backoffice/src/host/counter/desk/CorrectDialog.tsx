@@ -8,7 +8,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { writeCount } from '../bookings/write-bags.ts';
-import { useI18n } from '../language/Speaking.tsx';
+import { useI18n } from '../language/LanguageProvider.tsx';
 import type { Deed } from '../state/counter-store.ts';
 import { useCounter } from '../state/use-counter.ts';
 

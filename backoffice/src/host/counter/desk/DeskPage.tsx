@@ -11,7 +11,7 @@ import { addresses } from '../bookings/addresses.ts';
 import { BookingRow } from '../bookings/BookingRow.tsx';
 import { useNow } from '../bookings/use-now.ts';
 import { inSections } from '../bookings/when.ts';
-import { useI18n } from '../language/Speaking.tsx';
+import { useI18n } from '../language/LanguageProvider.tsx';
 import { findBookings } from '../scan/find-bookings.ts';
 import { signal } from '../scan/signals.ts';
 import { useGun } from '../scan/use-gun.ts';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { bagsHere } from '../bookings/when.ts';
 import { writeCount } from '../bookings/write-bags.ts';
 import { LightField } from '../inputs/LightField.tsx';
-import { useI18n } from '../language/Speaking.tsx';
+import { useI18n } from '../language/LanguageProvider.tsx';
 import type { Deed } from '../state/counter-store.ts';
 import { useCounter } from '../state/use-counter.ts';
 

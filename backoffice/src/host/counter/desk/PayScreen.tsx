@@ -7,7 +7,7 @@ import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { writeCount } from '../bookings/write-bags.ts';
-import { useI18n } from '../language/Speaking.tsx';
+import { useI18n } from '../language/LanguageProvider.tsx';
 import { SAY } from './say-to-travellers.ts';
 
 /** A QR code for paying on the traveller's own phone, shown until the payment arrives. */

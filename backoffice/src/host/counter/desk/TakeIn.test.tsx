@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { counterBooking, counterDay } from '../../../../testing/counter.ts';
 import { fill } from '../../../../testing/render-page.tsx';
 import { loadI18n } from '../language/i18n.ts';
-import { Speaking } from '../language/Speaking.tsx';
+import { LanguageProvider } from '../language/LanguageProvider.tsx';
 import { TakeIn } from './TakeIn.tsx';
 
 const bag = { number: 1, size: 'standard', tag: 'B7', checked_in_at: '2026-11-22T09:00:00.000Z' } as const;
@@ -21,11 +21,11 @@ it.each([
   const onTake = vi.fn();
   const day = counterDay({ bookings: [counterBooking(), inside] });
   render(
-    <Speaking first={await loadI18n('en')}>
+    <LanguageProvider first={await loadI18n('en')}>
       <CubbyTheme>
         <TakeIn booking={counterBooking()} day={day} onTake={onTake} onCorrect={() => {}} />
       </CubbyTheme>
-    </Speaking>,
+    </LanguageProvider>,
   );
   const user = userEvent.setup();
   await fill(user, screen.getByLabelText(/^Tag for bag 2/), text);

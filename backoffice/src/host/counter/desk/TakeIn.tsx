@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { writeCount } from '../bookings/write-bags.ts';
 import { LightField } from '../inputs/LightField.tsx';
-import { useI18n } from '../language/Speaking.tsx';
+import { useI18n } from '../language/LanguageProvider.tsx';
 import { sizesOf } from '../queue/apply-action.ts';
 import { useGun } from '../scan/use-gun.ts';
 import type { Deed } from '../state/counter-store.ts';

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { counterApi } from '../../../lib/api/counter-api.ts';
 import { useCountdown } from '../../../lib/timing/use-countdown.ts';
-import { useI18n } from '../language/Speaking.tsx';
+import { useI18n } from '../language/LanguageProvider.tsx';
 import { errorIdOf } from '../state/error-id.ts';
 import { sendCode } from './send-code.ts';
 

@@ -1,7 +1,7 @@
 import { colour, font, fontWeight, LanguageMenu, Logo, lineHeight, textSize, width } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { SPOKEN, useI18n } from '../language/Speaking.tsx';
+import { SPOKEN, useI18n } from '../language/LanguageProvider.tsx';
 
 /** The sign-in page: our brand panel above or beside the form. */
 export function Door({ children }: { children: ReactNode }) {

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { LightField } from '../inputs/LightField.tsx';
-import { useI18n } from '../language/Speaking.tsx';
+import { useI18n } from '../language/LanguageProvider.tsx';
 import { errorIdOf } from '../state/error-id.ts';
 import { sendCode } from './send-code.ts';
 import { useLeftBehind } from './use-left-behind.ts';

@@ -9,7 +9,7 @@ import { counterApi } from '../../../lib/api/counter-api.ts';
 import { useDocumentTitle } from '../../../lib/routing/use-document-title.ts';
 import { sessionUser, startSession } from '../../../lib/session/session.ts';
 import { addresses } from '../bookings/addresses.ts';
-import { useI18n } from '../language/Speaking.tsx';
+import { useI18n } from '../language/LanguageProvider.tsx';
 import { errorIdOf } from '../state/error-id.ts';
 import { Door } from './Door.tsx';
 

@@ -8,7 +8,7 @@ import { isOtherPage, nextPath, siteUrl } from '../../../lib/routing/paths.ts';
 import { useDocumentTitle } from '../../../lib/routing/use-document-title.ts';
 import { sessionToken, startSession } from '../../../lib/session/session.ts';
 import { addresses } from '../bookings/addresses.ts';
-import { useI18n } from '../language/Speaking.tsx';
+import { useI18n } from '../language/LanguageProvider.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { Door } from './Door.tsx';
 import { EmailStep } from './EmailStep.tsx';

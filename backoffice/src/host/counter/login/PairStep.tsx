@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { counterApi } from '../../../lib/api/counter-api.ts';
 import { LightField } from '../inputs/LightField.tsx';
-import { useI18n } from '../language/Speaking.tsx';
+import { useI18n } from '../language/LanguageProvider.tsx';
 import { errorIdOf } from '../state/error-id.ts';
 
 interface PairStepProps {

@@ -9,7 +9,7 @@ import { canUsePasskeys, refusalOf } from '../../../lib/auth/sign-in-methods.ts'
 import { hasMethods, type SecondProof, useSecondProof } from '../../../lib/auth/use-second-proof.ts';
 import { siteUrl } from '../../../lib/routing/paths.ts';
 import { LightField } from '../inputs/LightField.tsx';
-import { useI18n } from '../language/Speaking.tsx';
+import { useI18n } from '../language/LanguageProvider.tsx';
 import { errorIdOf } from '../state/error-id.ts';
 
 interface SecondStepProps {

@@ -9,7 +9,7 @@ import { fakeApi, fill } from '../../../../testing/render-page.tsx';
 import { authToken, passkey, signInMethods } from '../../../../testing/sign-in-records.ts';
 import { endSession } from '../../../lib/session/session.ts';
 import { loadI18n } from '../language/i18n.ts';
-import { Speaking } from '../language/Speaking.tsx';
+import { LanguageProvider } from '../language/LanguageProvider.tsx';
 import LoginPage from './LoginPage.tsx';
 
 const APP = { authenticator: { created: '2026-11-01T10:00:00.000Z', last_used_at: null } };
@@ -34,11 +34,11 @@ beforeEach(() => {
 async function open(methods: Partial<SignInMethods>, language: 'en' | 'de' = 'en') {
   api.on('getSignInMethods', signInMethods(methods));
   render(
-    <Speaking first={await loadI18n(language)}>
+    <LanguageProvider first={await loadI18n(language)}>
       <CubbyTheme>
         <LoginPage />
       </CubbyTheme>
-    </Speaking>,
+    </LanguageProvider>,
   );
   const user = userEvent.setup();
   await fill(user, await screen.findByLabelText(/^E-?mail/i), 'robin@cubby.test');

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useI18n } from '../language/Speaking.tsx';
+import { useI18n } from '../language/LanguageProvider.tsx';
 import { type PushState, readPushState, renewDevice, switchOff, switchOn, tryOut } from './push-device.ts';
 
 /**

@@ -2,7 +2,7 @@ import { ErrorState, LoadingState } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useDocumentTitle } from '../../../lib/routing/use-document-title.ts';
-import { useI18n } from '../language/Speaking.tsx';
+import { useI18n } from '../language/LanguageProvider.tsx';
 import { Door } from '../login/Door.tsx';
 import { useCounter, useStore } from '../state/use-counter.ts';
 import { UnsentNote } from './UnsentNote.tsx';

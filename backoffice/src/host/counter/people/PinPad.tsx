@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { LightField } from '../inputs/LightField.tsx';
-import { useI18n } from '../language/Speaking.tsx';
+import { useI18n } from '../language/LanguageProvider.tsx';
 import type { PinRefusal } from '../state/shared-device.ts';
 import { useStore } from '../state/use-counter.ts';
 

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useI18n } from '../language/Speaking.tsx';
+import { useI18n } from '../language/LanguageProvider.tsx';
 import { waiting } from '../queue/queued-action.ts';
 import { useCounter } from '../state/use-counter.ts';
 

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { loadI18n } from '../language/i18n.ts';
-import { Speaking } from '../language/Speaking.tsx';
+import { LanguageProvider } from '../language/LanguageProvider.tsx';
 import { type CounterState, NOTHING_YET } from '../state/counter-state.ts';
 import type { CounterStore } from '../state/counter-store.ts';
 import type { PinRefusal } from '../state/shared-device.ts';
@@ -35,13 +35,13 @@ async function open(state: Partial<CounterState> = {}, refusal: PinRefusal | nul
     enterPin,
   } as unknown as CounterStore;
   render(
-    <Speaking first={await loadI18n('en')}>
+    <LanguageProvider first={await loadI18n('en')}>
       <CubbyTheme>
         <CounterContext value={store}>
           <LockedPage />
         </CounterContext>
       </CubbyTheme>
-    </Speaking>,
+    </LanguageProvider>,
   );
   return { enterPin, user: userEvent.setup() };
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { isSharedDevice } from '../../../lib/session/own-role.ts';
 import { addresses } from '../bookings/addresses.ts';
-import { useI18n } from '../language/Speaking.tsx';
+import { useI18n } from '../language/LanguageProvider.tsx';
 import { PersonSwitch } from '../people/PersonSwitch.tsx';
 import { CounterMenu } from './CounterMenu.tsx';
 import { LinkStatus } from './LinkStatus.tsx';

@@ -11,7 +11,7 @@ import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
 import { isClerk, isManager, isSharedDevice } from '../../../lib/session/own-role.ts';
 import { addresses } from '../bookings/addresses.ts';
-import { SPOKEN, useI18n } from '../language/Speaking.tsx';
+import { SPOKEN, useI18n } from '../language/LanguageProvider.tsx';
 import { useRenewedDevice } from '../notices/use-push.ts';
 import { useMuted } from '../scan/signals.ts';
 import { useCounter } from '../state/use-counter.ts';

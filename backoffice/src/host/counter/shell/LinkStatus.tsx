@@ -1,6 +1,6 @@
 import { colour, fontWeight, radius, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import { useI18n } from '../language/Speaking.tsx';
+import { useI18n } from '../language/LanguageProvider.tsx';
 import { waiting } from '../queue/queued-action.ts';
 import { useCounter } from '../state/use-counter.ts';
 

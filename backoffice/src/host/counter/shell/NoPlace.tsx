@@ -2,7 +2,7 @@ import { EmptyState } from '@cubby/design-system';
 import Button from '@mui/material/Button';
 import { siteUrl } from '../../../lib/routing/paths.ts';
 import { sessionUser } from '../../../lib/session/session.ts';
-import { useI18n } from '../language/Speaking.tsx';
+import { useI18n } from '../language/LanguageProvider.tsx';
 
 /** Shown to a signed-in user without any place: a link to become a host. */
 export function NoPlace() {

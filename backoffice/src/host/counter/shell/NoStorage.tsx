@@ -1,7 +1,7 @@
 import { EmptyState } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useI18n } from '../language/Speaking.tsx';
+import { useI18n } from '../language/LanguageProvider.tsx';
 
 /** Shown in a browser that blocks storage: it can't be a counter, because offline actions would be lost. */
 export function NoStorage() {

@@ -1,6 +1,6 @@
 import { colour, fontWeight, NativeSelect } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import { useI18n } from '../language/Speaking.tsx';
+import { useI18n } from '../language/LanguageProvider.tsx';
 import { useCounter, useStore } from '../state/use-counter.ts';
 
 /** Chooses the place. With one place only its name is shown. */

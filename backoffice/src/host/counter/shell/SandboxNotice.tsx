@@ -1,6 +1,6 @@
 import { counterApi } from '../../../lib/api/counter-api.ts';
 import { SandboxWords } from '../../../lib/appearance/SandboxWords.tsx';
-import { useI18n } from '../language/Speaking.tsx';
+import { useI18n } from '../language/LanguageProvider.tsx';
 
 const ask = () => counterApi.getAppContext();
 

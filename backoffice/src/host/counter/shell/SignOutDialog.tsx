@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { addresses } from '../bookings/addresses.ts';
-import { useI18n } from '../language/Speaking.tsx';
+import { useI18n } from '../language/LanguageProvider.tsx';
 import { forgetPages } from '../offline/keep-pages.ts';
 import { useCounter, useStore } from '../state/use-counter.ts';
 

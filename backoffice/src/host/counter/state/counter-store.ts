@@ -3,8 +3,8 @@ import { ResponseError } from '@cubby/api/client';
 import { counterApi } from '../../../lib/api/counter-api.ts';
 import { isSharedDevice } from '../../../lib/session/own-role.ts';
 import { endSession, renewSession, sessionToken, sessionUser } from '../../../lib/session/session.ts';
-import { inOneTab } from '../device/one-tab.ts';
-import { Wake } from '../device/wake.ts';
+import { leadFromOneTab } from '../device/lead-from-one-tab.ts';
+import { BackoffTimer } from '../device/backoff-timer.ts';
 import type { Link } from '../live/follow-place.ts';
 import { shrinkPhoto } from '../photos/shrink-photo.ts';
 import { Channel, type Message } from './channel.ts';
@@ -26,7 +26,7 @@ export class CounterStore {
   #following: AbortController | null = null;
   #leader: DeviceLeader | null = null;
   readonly #channel = new Channel();
-  readonly #wake = new Wake();
+  readonly #wake = new BackoffTimer();
   readonly #closed = new AbortController();
   readonly #listeners = new Set<() => void>();
 
@@ -51,7 +51,7 @@ export class CounterStore {
     const memory = await this.remember();
     for (const event of ['online', 'offline'] as const)
       window.addEventListener(event, () => this.#wake.wake(), { signal: this.#closed.signal });
-    inOneTab((signal) => this.#lead(memory, signal), this.#closed.signal);
+    leadFromOneTab((signal) => this.#lead(memory, signal), this.#closed.signal);
     this.#channel.tell({ kind: 'hello' });
     if (isSharedDevice()) await this.#askWhoIsHere();
     await this.#loadPlaces(memory);

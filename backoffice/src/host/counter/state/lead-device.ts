@@ -2,7 +2,7 @@ import { type CounterResult, localMoment } from '@cubby/api';
 import { ResponseError } from '@cubby/api/client';
 import { counterApi, streamChanges } from '../../../lib/api/counter-api.ts';
 import { sessionUser } from '../../../lib/session/session.ts';
-import type { Wake } from '../device/wake.ts';
+import type { BackoffTimer } from '../device/backoff-timer.ts';
 import { followPlace, type Link } from '../live/follow-place.ts';
 import { mergeChanges, withBookings } from '../live/merge-changes.ts';
 import type { WaitingPhoto } from '../photos/photo-store.ts';
@@ -17,7 +17,7 @@ import type { KeptDay, Memory } from './memory.ts';
 export interface Leading {
   memory: Memory;
   /** Ends pauses: a new action was queued, or the network is back. */
-  wake: Wake;
+  wake: BackoffTimer;
   onChanged: () => Promise<void>;
   onLink: (link: Link, heardAt: string | null, failure: string | null) => void;
   onOutcome: (actionId: string, outcome: Outcome) => void;

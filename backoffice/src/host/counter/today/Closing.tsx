@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { addresses } from '../bookings/addresses.ts';
 import { bagsHere, beforeClosing } from '../bookings/when.ts';
-import { useI18n } from '../language/Speaking.tsx';
+import { useI18n } from '../language/LanguageProvider.tsx';
 
 /** The tasks before closing time. */
 export function Closing({ day, now }: { day: CounterDay; now: Date }) {

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { BookingRow } from '../bookings/BookingRow.tsx';
 import { inSections, SECTIONS } from '../bookings/when.ts';
-import { useI18n } from '../language/Speaking.tsx';
+import { useI18n } from '../language/LanguageProvider.tsx';
 
 interface DaySectionsProps {
   day: CounterDay;

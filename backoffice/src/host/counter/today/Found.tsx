@@ -2,7 +2,7 @@ import type { CounterDay } from '@cubby/api';
 import { EmptyState, plainList } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { BookingRow } from '../bookings/BookingRow.tsx';
-import { useI18n } from '../language/Speaking.tsx';
+import { useI18n } from '../language/LanguageProvider.tsx';
 import { findBookings } from '../scan/find-bookings.ts';
 
 interface FoundProps {

@@ -1,6 +1,6 @@
 import type { CounterDay } from '@cubby/api';
 import { isOpenAroundTheClock } from '../bookings/when.ts';
-import { useI18n } from '../language/Speaking.tsx';
+import { useI18n } from '../language/LanguageProvider.tsx';
 
 /** Shows until when the place is open, or when it opens. */
 export function OpenToday({ day, now }: { day: CounterDay; now: Date }) {

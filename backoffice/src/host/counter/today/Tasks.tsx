@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { addresses } from '../bookings/addresses.ts';
-import { useI18n } from '../language/Speaking.tsx';
+import { useI18n } from '../language/LanguageProvider.tsx';
 import type { QueueEntry } from '../queue/queued-action.ts';
 import { useCounter, useStore } from '../state/use-counter.ts';
 

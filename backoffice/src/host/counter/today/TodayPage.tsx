@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useDocumentTitle } from '../../../lib/routing/use-document-title.ts';
 import { addresses } from '../bookings/addresses.ts';
 import { useNow } from '../bookings/use-now.ts';
-import { useI18n } from '../language/Speaking.tsx';
+import { useI18n } from '../language/LanguageProvider.tsx';
 import { useCounter, useStore } from '../state/use-counter.ts';
 import { useDay } from '../state/use-day.ts';
 import { Closing } from './Closing.tsx';

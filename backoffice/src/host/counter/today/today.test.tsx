@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { counterBooking, counterDay } from '../../../../testing/counter.ts';
 import { loadI18n } from '../language/i18n.ts';
-import { Speaking } from '../language/Speaking.tsx';
+import { LanguageProvider } from '../language/LanguageProvider.tsx';
 import { type CounterState, NOTHING_YET } from '../state/counter-state.ts';
 import type { CounterStore } from '../state/counter-store.ts';
 import { CounterContext } from '../state/use-counter.ts';
@@ -32,13 +32,13 @@ async function open(state: Partial<CounterState>) {
   const resolveTask = vi.fn(async () => null);
   const store = { getState: () => known, subscribe: () => () => {}, resolveTask } as unknown as CounterStore;
   render(
-    <Speaking first={await loadI18n('en')}>
+    <LanguageProvider first={await loadI18n('en')}>
       <CubbyTheme>
         <CounterContext value={store}>
           <TodayPage />
         </CounterContext>
       </CubbyTheme>
-    </Speaking>,
+    </LanguageProvider>,
   );
   return { resolveTask, user: userEvent.setup() };
 }

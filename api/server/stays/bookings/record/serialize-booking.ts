@@ -1,0 +1,168 @@
+import { PICKUP_ANSWERS } from '../../../../contract/rules/incidents.ts';
+import { decideRefund } from '../../../../contract/rules/refunds.ts';
+import { reviewabilityOf } from '../../../../contract/rules/reviews.ts';
+import { serviceLevel } from '../../../../contract/rules/service-level.ts';
+import { countDays } from '../../../../contract/rules/time.ts';
+import type { Booking } from '../../../../contract/structs/booking.ts';
+import { LARGEST_FIRST } from '../../../../contract/vocabulary/bag-sizes.ts';
+import { CURRENCIES } from '../../../../contract/vocabulary/currencies.ts';
+import type { HasClock } from '../../../platform/runtime/clock.ts';
+import type { HasSecret } from '../../../platform/secrets/server-secret.ts';
+import { shortPin } from '../../../platform/secrets/signatures.ts';
+import type { HasConfig } from '../../../platform/settings/config.ts';
+import type { BookingRow } from './booking.ts';
+import { serializeDelegate } from './delegate-pin.ts';
+import { paidFields } from './paid-fields.ts';
+import { signPass } from './pass.ts';
+import { type HasRefundPolicy, refundableStay } from './refundable-stay.ts';
+import { reviewableStay } from './reviewable-stay.ts';
+import type { BookingWithPlace } from './store.ts';
+
+/** Services needed to show a booking: its pass, its PINs, and the refund for cancelling it now. */
+export type SerializesBookings = HasClock & HasConfig & HasSecret & HasRefundPolicy;
+
+/** Serializes a booking. Everything that can be computed is computed here, nothing is stored twice. */
+export function serializeBooking(
+  services: SerializesBookings,
+  row: BookingWithPlace,
+  change?: BookingRow,
+  viewerId: string | null = null,
+): Booking {
+  const [locker] = row.locker_codes;
+  return {
+    ...priceFields(row),
+    id: row.id,
+    created: row.created.toISOString(),
+    cancelled_at: row.cancelled_at?.toISOString() ?? null,
+    customer: {
+      id: row.user_id,
+      user_id: row.user_id,
+      email: row.email,
+      first_name: row.first_name,
+      last_name: row.last_name,
+      phone_number: row.phone_number,
+    },
+    customer_id: row.user_id,
+    booking_tag_numbers: row.tag_numbers,
+    has_been_checked_in: row.checked_in_at !== null,
+    has_been_checked_out: row.checked_out_at !== null,
+    locker_code: locker ? { code: locker.dropoff_code, unit_number: locker.unit_id } : null,
+    locker_codes: row.locker_codes,
+    ...paidFields(row),
+    total_price_amount: row.total,
+    tp_rat: null,
+    stashpoint: {
+      address: row.address,
+      business_name: row.business_name,
+      country_code: row.country_code,
+      id: row.stashpoint_id,
+      latitude: row.lat,
+      longitude: row.lng,
+      name: row.stashpoint_name,
+      nearest_city: { name: row.city_name },
+      timezone: row.timezone,
+      type: row.stashpoint_type,
+    },
+    state: row.state,
+    hold_expires_at: row.state === 'held' ? (row.hold_expires_at?.toISOString() ?? null) : null,
+    pass: passOf(services, row),
+    refund_offer: refundOffer(services, row),
+    pending_change: change ? serializeChange(row, change) : null,
+    delegate: serializeDelegate(services, row, viewerId),
+    movements: row.movements ?? [],
+    incident: incidentOf(row),
+    review: reviewOf(row, services.now()),
+  };
+}
+
+function priceFields(row: BookingWithPlace) {
+  const days = countDays(row);
+  return {
+    accessibility_required: row.accessibility_required,
+    bag_count: row.bag_count,
+    ccy_code: row.currency_code,
+    ccy_minor_in_major: CURRENCIES[row.currency_code].minorInMajor,
+    coupon_code: row.coupon_code,
+    discount_amount: row.discount_amount,
+    prepaid_amount: row.prepaid_amount,
+    prepaid_bag_count: row.prepaid_bag_count ?? 0,
+    dropoff: row.dropoff.toISOString(),
+    pickup: row.pickup.toISOString(),
+    days,
+    extra_day_price: row.extra_day_price,
+    first_day_price: row.first_day_price,
+    pre_discount_price: row.total + row.discount_amount,
+    post_discount_price: row.total,
+    pre_discount_total_booking_fee: row.booking_fee,
+    pre_discount_total_guarantee_fee: row.guarantee_fee,
+    storage_spaces: storageSpaces(row),
+    tier: serviceLevel(row.tier),
+    tree_count: row.tree_count,
+    tree_price: row.tree_price,
+  };
+}
+
+/** Returns the bags by size, with the booked price divided in proportion; the first size takes the remainder. */
+function storageSpaces(row: BookingWithPlace): Booking['storage_spaces'] {
+  const sizes = LARGEST_FIRST.filter((size) => row[size] > 0);
+  const share = (total: number, quantity: number) => Math.floor((total * quantity) / row.bag_count);
+  const rest = (total: number) => total - sizes.reduce((sum, size) => sum + share(total, row[size]), 0);
+  return sizes.map((size, index) => ({
+    id: `${row.stashpoint_id}-${size}`,
+    size,
+    quantity: row[size],
+    first_day_price: share(row.first_day_price, row[size]) + (index === 0 ? rest(row.first_day_price) : 0),
+    extra_day_price: share(row.extra_day_price, row[size]) + (index === 0 ? rest(row.extra_day_price) : 0),
+  }));
+}
+
+function passOf({ secret, config }: HasConfig & HasSecret, { id, state }: BookingWithPlace): Booking['pass'] {
+  if (state !== 'confirmed' && state !== 'checked_in') return null;
+  return { pin: shortPin(secret, id), url: `${config.publicUrl}/account/bookings/${id}?pass=${signPass(secret, id)}` };
+}
+
+function refundOffer(
+  { refundPolicy, now }: HasClock & HasRefundPolicy,
+  row: BookingWithPlace,
+): Booking['refund_offer'] {
+  if (row.state !== 'confirmed') return null;
+  const placeFailed = Boolean(row.place_failed);
+  const { amount, until, whole } = decideRefund(refundableStay(row), now(), { placeFailed, policy: refundPolicy });
+  return { amount, until: until?.toISOString() ?? null, whole };
+}
+
+function incidentOf({ incident }: BookingWithPlace): Booking['incident'] {
+  if (!incident) return null;
+  const { id, kind, created, respond_by, resolved_at, resolution, arrives_at } = incident;
+  const instant = (text: string) => new Date(text).toISOString();
+  return {
+    id,
+    kind,
+    created: instant(created),
+    respond_by: respond_by && instant(respond_by),
+    resolved_at: resolved_at && instant(resolved_at),
+    resolution,
+    answer: PICKUP_ANSWERS.find((answer) => answer === incident.answer) ?? null,
+    arrives_at: arrives_at && instant(arrives_at),
+  };
+}
+
+function reviewOf(row: BookingWithPlace, now: Date): Booking['review'] {
+  const submitted = Boolean(row.reviewed);
+  const reviewability = reviewabilityOf(reviewableStay(row), now);
+  const asks_if_left = !submitted && reviewability === 'if_bags_were_left';
+  return { can_review: asks_if_left || (!submitted && reviewability === 'open'), submitted, asks_if_left };
+}
+
+function serializeChange(row: BookingWithPlace, change: BookingRow): Booking['pending_change'] {
+  return {
+    id: change.id,
+    dropoff: change.dropoff.toISOString(),
+    pickup: change.pickup.toISOString(),
+    bag_count: change.bag_count,
+    total_price_amount: change.total,
+    amount_due: change.total - row.total,
+    hold_expires_at: (change.hold_expires_at ?? change.created).toISOString(),
+    proposed_by: change.proposed_by,
+  };
+}

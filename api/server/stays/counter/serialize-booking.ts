@@ -1,0 +1,81 @@
+import type { CounterBooking, CounterResult } from '../../../contract/structs/counter.ts';
+import { LARGEST_FIRST } from '../../../contract/vocabulary/bag-sizes.ts';
+import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
+import { languageOf } from '../../../mails/languages/texts-in.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import type { HasSecret } from '../../platform/secrets/server-secret.ts';
+import { shortPin } from '../../platform/secrets/signatures.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
+import { paidFields } from '../bookings/record/paid-fields.ts';
+import { signPass } from '../bookings/record/pass.ts';
+import type { CounterRow } from './store.ts';
+
+/** Serializes a booking for the caller; a clerk only sees what is still to be paid of its price. */
+export function forCaller<Told extends { bookings: CounterBooking[] }>({ role }: Caller, told: Told): Told {
+  if (role !== 'clerk' && role !== 'device') return told;
+  return { ...told, bookings: told.bookings.map(withoutPrice) };
+}
+
+/** Serializes the result of an action; a device without a person signed in is shown no booking. */
+export function resultFor({ role, work }: Caller, result: CounterResult): CounterResult {
+  if (role === 'device' && !work?.personId) return { ...result, booking: null };
+  const isVisibleToHost = role !== 'clerk' && role !== 'device';
+  return isVisibleToHost || !result.booking ? result : { ...result, booking: withoutPrice(result.booking) };
+}
+
+function withoutPrice(booking: CounterBooking): CounterBooking {
+  // The traveller’s page shows what they paid: it is only given for what is still to be paid.
+  return { ...booking, total_price_amount: null, pay_url: booking.pending_change && booking.pay_url };
+}
+
+/** Serializes a booking as a counter sees it. */
+export function serializeAtCounter({ config, secret }: HasConfig & HasSecret, row: CounterRow): CounterBooking {
+  const isOpen = row.state === 'confirmed' || row.state === 'checked_in';
+  return {
+    id: row.id,
+    pin: shortPin(secret, row.id),
+    state: row.state,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    phone_number: row.phone_number,
+    language: languageOf(row.language),
+    dropoff: row.dropoff.toISOString(),
+    pickup: row.pickup.toISOString(),
+    bag_count: row.bag_count,
+    storage_spaces: LARGEST_FIRST.filter((size) => row[size] > 0).map((size) => ({ size, quantity: row[size] })),
+    accessibility_required: row.accessibility_required,
+    payment_status: paidFields(row).payment_status,
+    total_price_amount: row.total,
+    ccy_code: row.currency_code,
+    ccy_minor_in_major: CURRENCIES[row.currency_code].minorInMajor,
+    checked_in_at: row.checked_in_at?.toISOString() ?? null,
+    checked_out_at: row.checked_out_at?.toISOString() ?? null,
+    bags: (row.bags ?? []).map((bag) => ({
+      ...bag,
+      checked_in_at: instant(bag.checked_in_at),
+      checked_out_at: bag.checked_out_at && instant(bag.checked_out_at),
+    })),
+    delegate_name: isOpen ? row.delegate_name : null,
+    pending_change: row.pending
+      ? {
+          bag_count: row.pending.bag_count,
+          amount_due: row.pending.total - row.total,
+          hold_expires_at: instant(row.pending.hold_expires_at),
+        }
+      : null,
+    pay_url: isOpen ? `${config.publicUrl}/account/bookings/${row.id}?pass=${signPass(secret, row.id)}` : null,
+    said_collected_at: row.said_collected_at?.toISOString() ?? null,
+    incident: row.open_incident
+      ? {
+          kind: row.open_incident.kind,
+          created: instant(row.open_incident.created),
+          respond_by: row.open_incident.respond_by && instant(row.open_incident.respond_by),
+        }
+      : null,
+  };
+}
+
+/** Reads an instant: the database writes them into JSON with an offset of its own. */
+function instant(text: string): string {
+  return new Date(text).toISOString();
+}

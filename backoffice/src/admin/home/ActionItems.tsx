@@ -1,0 +1,200 @@
+import type { Dashboard } from '@cubby/api';
+import { FeatureBadge, fontWeight, lineHeight, Panel, textSize } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { filtered, paths } from '../../lib/routing/paths.ts';
+
+/** Problems that exist or are likely today, each with a link to fix it. */
+export function ActionItems({ dashboard }: { dashboard: Dashboard }) {
+  const t = useTranslate();
+  const { incidents, failing_payments, closed_places, money_trouble } = dashboard;
+  return (
+    <Box sx={columns}>
+      <Concern
+        title={t('home.incidents')}
+        count={incidents.open}
+        href={filtered(paths.incidents, { open: 'true' })}
+        loud={incidents.overdue > 0}
+      >
+        {incidents.overdue > 0
+          ? t('home.overdue', { smart_count: incidents.overdue })
+          : t(incidents.open > 0 ? 'home.in_time' : 'home.no_incidents')}
+      </Concern>
+      <Concern
+        title={t('home.closed_places')}
+        count={closed_places.count}
+        href={paths.stashpoints}
+        loud={closed_places.count > 0}
+      >
+        <ClosedPlaces places={closed_places.places} />
+      </Concern>
+      <Concern
+        title={t('home.failing_payments')}
+        count={failing_payments.count}
+        href={filtered(paths.bookings, { payment_failed: 'true' })}
+        loud={failing_payments.count > 0}
+      >
+        <FailingPayments payments={failing_payments.latest} />
+      </Concern>
+      {money_trouble.count > 0 && (
+        <Concern title={t('home.money_trouble')} count={money_trouble.count} href={paths.bookings} loud>
+          <MoneyTrouble troubles={money_trouble.latest} />
+        </Concern>
+      )}
+      <Health dashboard={dashboard} />
+    </Box>
+  );
+}
+
+interface ConcernProps {
+  title: string;
+  count: number;
+  href: string;
+  loud: boolean;
+  children: ReactNode;
+}
+
+function Concern({ title, count: amount, href, loud, children }: ConcernProps) {
+  const { count } = useFormats();
+  return (
+    <Panel component="section" flat alarm={loud} padding={2.25} gap={0}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.25 }}>
+        <Box
+          sx={{
+            fontSize: textSize.figure,
+            fontWeight: fontWeight.heavy,
+            lineHeight: lineHeight.solid,
+            fontVariantNumeric: 'tabular-nums',
+          }}
+        >
+          {count(amount)}
+        </Box>
+        <Box component="h2" sx={{ m: 0, font: 'inherit', fontWeight: fontWeight.strong }}>
+          <Link href={href} sx={{ color: 'inherit' }}>
+            {title}
+          </Link>
+        </Box>
+      </Box>
+      <Box sx={{ mt: 1, fontSize: textSize.medium }}>{children}</Box>
+    </Panel>
+  );
+}
+
+function ClosedPlaces({ places }: { places: Dashboard['closed_places']['places'] }) {
+  const t = useTranslate();
+  const { momentIn } = useFormats();
+  if (places.length === 0) return t('home.no_closed_places');
+  return (
+    <Lines>
+      {places.map((place) => (
+        <li key={place.id}>
+          <Link href={paths.stashpoint(place.id)} sx={{ color: 'inherit', fontWeight: fontWeight.strong }}>
+            {place.name}
+          </Link>
+          {', '}
+          {place.city_name}: {t('home.stranded', { smart_count: place.bookings })},{' '}
+          {t('home.first_at', { time: momentIn(place.next_dropoff, place.timezone) })}
+        </li>
+      ))}
+    </Lines>
+  );
+}
+
+function FailingPayments({ payments }: { payments: Dashboard['failing_payments']['latest'] }) {
+  const t = useTranslate();
+  const { money, since } = useFormats();
+  if (payments.length === 0) return t('home.no_failing_payments');
+  return (
+    <Lines>
+      {payments.map((payment) => (
+        <li key={`${payment.booking_id} ${payment.created}`}>
+          <Link href={paths.booking(payment.booking_id)} sx={{ color: 'inherit', fontWeight: fontWeight.strong }}>
+            {payment.customer_name}
+          </Link>
+          {', '}
+          {money(payment.amount, { ccy: payment.ccy_code, ccy_minor_in_major: payment.ccy_minor_in_major })},{' '}
+          {since(payment.created)}
+        </li>
+      ))}
+    </Lines>
+  );
+}
+
+function MoneyTrouble({ troubles }: { troubles: Dashboard['money_trouble']['latest'] }) {
+  const t = useTranslate();
+  const { money } = useFormats();
+  return (
+    <Lines>
+      {troubles.map(({ kind, booking_id, customer_name, amount, ccy_code, ccy_minor_in_major, reason, created }) => (
+        <li key={`${kind} ${booking_id} ${created}`}>
+          <Link href={paths.booking(booking_id)} sx={{ color: 'inherit', fontWeight: fontWeight.strong }}>
+            {customer_name}
+          </Link>
+          {', '}
+          {t(`home.trouble.${kind}`)}: {money(amount, { ccy: ccy_code, ccy_minor_in_major })}
+          {reason && `, ${reason}`}
+        </li>
+      ))}
+    </Lines>
+  );
+}
+
+/** The services Cubby depends on: locker partners, queued emails and pending refunds. */
+function Health({ dashboard: { partners, queues } }: { dashboard: Dashboard }) {
+  const t = useTranslate();
+  const { since } = useFormats();
+  const failing = partners.some(({ state }) => state === 'failing') || queues.stuck || queues.mails_given_up > 0;
+  return (
+    <Panel component="section" flat alarm={failing} padding={2.25} gap={0}>
+      <Box component="h2" sx={{ m: 0, font: 'inherit', fontWeight: fontWeight.strong }}>
+        {t('home.health')}
+      </Box>
+      <Lines>
+        {partners.map(({ name, state, succeeded_at, problem }) => (
+          <li key={name}>
+            {t(`storage_type.${name}`)}{' '}
+            <FeatureBadge label={t(`home.partner.${state}`)} tone={state === 'failing' ? 'loud' : 'good'} />{' '}
+            {problem ?? (succeeded_at ? since(succeeded_at) : '')}
+          </li>
+        ))}
+        {partners.length === 0 && <li>{t('home.no_partners')}</li>}
+        <li>
+          <Link href={filtered(paths.mails, { state: 'waiting' })} sx={{ color: 'inherit' }}>
+            {t('home.mails', { smart_count: queues.mails })}
+          </Link>
+          {queues.oldest_mail && `, ${t('home.oldest_mail', { since: since(queues.oldest_mail) })}`}
+        </li>
+        {queues.mails_given_up > 0 && (
+          <li>
+            <Link
+              href={filtered(paths.mails, { state: 'given_up' })}
+              sx={{ color: 'inherit', fontWeight: fontWeight.strong }}
+            >
+              {t('home.mails_given_up', { smart_count: queues.mails_given_up })}
+            </Link>
+          </li>
+        )}
+        <li>{t('home.refunds', { smart_count: queues.refunds })}</li>
+        {queues.stuck && <li>{t('home.stuck')}</li>}
+      </Lines>
+    </Panel>
+  );
+}
+
+function Lines({ children }: { children: ReactNode }) {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0, display: 'grid', gap: 0.75 }}>
+      {children}
+    </Box>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gap: 2,
+  mt: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' },
+} as const;

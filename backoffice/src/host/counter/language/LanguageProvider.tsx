@@ -1,0 +1,31 @@
+import { LANGUAGE_OWN_NAMES, LANGUAGES } from '@cubby/api';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { type I18n, loadI18n, rememberLanguage } from './i18n.ts';
+
+interface Spoken extends I18n {
+  speak: (language: string) => void;
+}
+
+const SpokenContext = createContext<Spoken | null>(null);
+
+/** Provides the language to its children and lets it be changed; the page's `lang` announces it to screen readers. */
+export function LanguageProvider({ first, children }: { first: I18n; children: ReactNode }) {
+  const [i18n, setI18n] = useState(first);
+  useEffect(() => {
+    document.documentElement.lang = i18n.language;
+  }, [i18n.language]);
+  const speak = (wanted: string) => {
+    const language = LANGUAGES.find((known) => known === wanted) ?? 'en';
+    rememberLanguage(language);
+    void loadI18n(language).then(setI18n);
+  };
+  return <SpokenContext value={{ ...i18n, speak }}>{children}</SpokenContext>;
+}
+
+export function useI18n(): Spoken {
+  const spoken = use(SpokenContext);
+  if (!spoken) throw new Error('useI18n needs LanguageProvider above it.');
+  return spoken;
+}
+
+export const SPOKEN = LANGUAGE_OWN_NAMES;

@@ -1,0 +1,35 @@
+import type { RaRecord } from 'ra-core';
+import { useState } from 'react';
+
+type Draft = Record<string, unknown>;
+
+/** Saves a draft in this tab until it is submitted or discarded; only fields that differ from `before`. */
+export function usePersistedDraft(resource: string, id: RaRecord['id'] | undefined, before: Draft) {
+  const key = `cubby.draft:${resource}:${id ?? 'new'}`;
+  const [draft] = useState(() => read(key));
+  return {
+    draft,
+    keep: (values: Draft) => {
+      const typed = differing(values, before);
+      if (Object.keys(typed).length > 0) window.sessionStorage.setItem(key, JSON.stringify(typed));
+      else window.sessionStorage.removeItem(key);
+    },
+    forget: () => window.sessionStorage.removeItem(key),
+  };
+}
+
+/** Returns the draft's changed fields, compared by value. */
+export function differing(values: Draft, before: Draft): Draft {
+  return Object.fromEntries(
+    Object.entries(values).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field])),
+  );
+}
+
+/** Reads a saved draft; an unreadable one counts as none. */
+function read(key: string): Draft | null {
+  try {
+    return JSON.parse(window.sessionStorage.getItem(key) ?? 'null') as Draft | null;
+  } catch {
+    return null;
+  }
+}

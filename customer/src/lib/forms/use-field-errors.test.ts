@@ -1,0 +1,35 @@
+import { renderHook } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { useFieldErrors } from './use-field-errors.ts';
+
+interface Entered {
+  email: string;
+  phone: string;
+}
+type Problems = { [Name in keyof Entered]?: string };
+
+const form = (problems: Problems, values: Entered) =>
+  renderHook((props: { problems: Problems; values: Entered }) => useFieldErrors(props.problems, props.values), {
+    initialProps: { problems, values },
+  });
+
+describe('what is wrong with a form', () => {
+  const problems = { email: 'INVALID', phone: 'REQUIRED' };
+  const sent = { email: 'ada@', phone: '' };
+
+  it('leaves a field that is changed, and stays at the others', () => {
+    const { result, rerender } = form({}, sent);
+    rerender({ problems, values: sent });
+    expect(result.current).toEqual(problems);
+    rerender({ problems, values: { ...sent, email: 'ada@e' } });
+    expect(result.current).toEqual({ phone: 'REQUIRED' });
+  });
+
+  it('is back when it is sent again and still wrong', () => {
+    const changed = { ...sent, email: 'ada@e' };
+    const { result, rerender } = form(problems, sent);
+    rerender({ problems, values: changed });
+    rerender({ problems: { ...problems }, values: changed });
+    expect(result.current).toEqual(problems);
+  });
+});
