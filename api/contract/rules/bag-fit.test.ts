@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BAG_SIZES, bySize, MEASURED_SIZES } from '../vocabulary/bag-sizes.ts';
-import { assignSpaces, type Bags, fitsLocker, fitsInside, smallestDoorFor, tooLargeFor } from './bag-fit.ts';
+import { assignSpaces, type Bags, fitsInside, fitsLocker, smallestDoorFor, tooLargeFor } from './bag-fit.ts';
 import { lockerSizes } from './locker-sizes.ts';
 
 const HIVEBOX = lockerSizes('hivebox_locker_bank', 'GB') ?? {};

@@ -16,7 +16,7 @@ import { DelegatePanel } from './DelegatePanel.tsx';
 import { ExtendPanel } from './ExtendPanel.tsx';
 import { IncidentSection } from './incident/IncidentSection.tsx';
 import { LockerCodes } from './LockerCodes.tsx';
-import { type OpenPanel, ManageSection, mayCancel } from './ManageSection.tsx';
+import { ManageSection, mayCancel, type OpenPanel } from './ManageSection.tsx';
 import { Pass } from './Pass.tsx';
 import { PayHold } from './PayHold.tsx';
 import { PendingChange } from './PendingChange.tsx';

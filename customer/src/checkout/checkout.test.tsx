@@ -338,9 +338,7 @@ describe('paying', () => {
     api.on('payByCard', succeeds).on('finalizePayment', { booking: booking() });
     const user = await card(GOOD);
     await user.click(await button('Pay £12.00'));
-    expect(
-      await screen.findByText(/^We’ve sent a confirmation to maya@example.org/),
-    ).toBeTruthy();
+    expect(await screen.findByText(/^We’ve sent a confirmation to maya@example.org/)).toBeTruthy();
     expect(sandbox.gathered).toEqual([{ type: 'card', method: 'pm_card_visa', wallet: null, keep: false }]);
     expect(api.calls('payByCard')[0]?.body).toEqual({
       booking_id: 'BAG-1234',

@@ -6,8 +6,8 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
-import { signPass } from '../../stays/bookings/record/pass.ts';
 import { claimReviewRequests } from '../../stays/bookings/claim-review-requests.ts';
+import { signPass } from '../../stays/bookings/record/pass.ts';
 
 /** Asks travellers for a review some hours after pick-up, once per booking. Returns how many were asked. */
 export async function askForReviews(services: HasConfig & HasDatabase & HasClock & HasSecret): Promise<number> {

@@ -18,8 +18,8 @@ import { answerReview } from './answer-review.ts';
 import { createReview } from './create-review.ts';
 import { getAdminReview } from './get-admin-review.ts';
 import { updateAdminReview } from './hide-review.ts';
-import { serializeReview } from './serialize-review.ts';
 import { textsOfReview } from './review-texts.ts';
+import { serializeReview } from './serialize-review.ts';
 import { listReviewRows } from './store.ts';
 import { summariseReviews } from './summarise-reviews.ts';
 

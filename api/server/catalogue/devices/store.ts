@@ -26,7 +26,12 @@ export type DeviceRow = Awaited<ReturnType<ReturnType<typeof devices>['executeTa
 
 /** Lists the devices of the places the caller manages, by name. */
 export function listDevices(query: Kysely<Schema>, caller: Caller): Promise<DeviceRow[]> {
-  return devices(query).where(staffPlacesFilter(caller, 's')).orderBy('s.name').orderBy('d.name').orderBy('d.id').execute();
+  return devices(query)
+    .where(staffPlacesFilter(caller, 's'))
+    .orderBy('s.name')
+    .orderBy('d.name')
+    .orderBy('d.id')
+    .execute();
 }
 
 export function findDevice(query: Kysely<Schema>, caller: Caller, id: string): Promise<DeviceRow | undefined> {

@@ -3,8 +3,8 @@ import { hostIdOf } from '../../people/work/staff-access.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
-import { serializePerson } from './serialize-person.ts';
 import { looksAfter, requireEmployer, requirePerson } from './require-person.ts';
+import { serializePerson } from './serialize-person.ts';
 import { findEmployer, listPeopleOf } from './store.ts';
 
 /** Lists the people who work at the caller's places, as far as the caller manages them. */

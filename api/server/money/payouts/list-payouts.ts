@@ -12,8 +12,8 @@ import { pageOf } from '../../platform/http/page.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
-import { serializePayout, serializeRun } from './serialize-payout.ts';
 import { listRunsById } from './runs-store.ts';
+import { serializePayout, serializeRun } from './serialize-payout.ts';
 import { listPayoutsById } from './store.ts';
 
 /** Lists a host's payouts; for staff those of a run, or all. */

@@ -7,8 +7,8 @@ import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { opensPaper } from '../papers/paper-links.ts';
 import { type BankFile, inMajorUnits, writeBankFile } from './bank-file.ts';
-import { pathOfRunFile } from './serialize-payout.ts';
 import { listRunTransfers, type RunRow, type Transfer } from './runs-store.ts';
+import { pathOfRunFile } from './serialize-payout.ts';
 
 interface FileRequest {
   Params: { id: string };

@@ -6,8 +6,8 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hexId, sha256 } from '../../platform/secrets/ids.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
-import { serializeUser, type UserRow } from '../users/serialize-user.ts';
 import { listSecondFactors } from '../users/second-factors.ts';
+import { serializeUser, type UserRow } from '../users/serialize-user.ts';
 import { insertToken } from '../users/sessions.ts';
 import { firstExpiry } from './session-length.ts';
 

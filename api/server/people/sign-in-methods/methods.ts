@@ -12,7 +12,6 @@ import type { HasConfig } from '../../platform/settings/config.ts';
 import { consoleAddress } from '../../platform/settings/console-address.ts';
 import { openSession } from '../identity/open-session.ts';
 import { findUser, lockUser } from '../users/accounts.ts';
-import type { UserRow } from '../users/serialize-user.ts';
 import {
   countBackupCodes,
   findAuthenticator,
@@ -20,6 +19,7 @@ import {
   listSecondFactors,
   replaceBackupCodes,
 } from '../users/second-factors.ts';
+import type { UserRow } from '../users/serialize-user.ts';
 import { revokeTokens } from '../users/sessions.ts';
 import { newBackupCodes } from './backup-codes.ts';
 

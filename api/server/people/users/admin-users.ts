@@ -4,8 +4,8 @@ import type { AdminUser } from '../../../contract/structs/user.ts';
 import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
 import { containing, inOrder, type Listing, listIds } from '../../platform/database/list-rows.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { serializeUser } from './serialize-user.ts';
 import { secondFactorsSql } from './second-factors.ts';
+import { serializeUser } from './serialize-user.ts';
 
 /** Tells whether a row is an account; guests, counters’ devices and people who only have a PIN at a counter are not. */
 const hasAccount = sql<boolean>`u.role not in ('guest', 'device')

@@ -5,7 +5,7 @@ import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import { daysIn, MAXIMUM_SPAN_DAYS, type Span, spanBefore, stepOf } from '../../../contract/rules/figure-spans.ts';
 import { addCalendarDays } from '../../../contract/rules/time.ts';
 import { requireHost } from '../../catalogue/hosts/get-host.ts';
-import { staffPlacesFilter, hostIdOf } from '../../people/work/staff-access.ts';
+import { hostIdOf, staffPlacesFilter } from '../../people/work/staff-access.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';

@@ -12,8 +12,8 @@ import { lockBookingRow, stepBooking } from './record/booking.ts';
 import { findMailedBooking } from './record/find-mailed-booking.ts';
 import { getOwnBooking, requireBooking } from './record/get-booking.ts';
 import { dropPendingChanges } from './record/pending-changes.ts';
-import type { SerializesBookings } from './record/serialize-booking.ts';
 import { refundableStay } from './record/refundable-stay.ts';
+import type { SerializesBookings } from './record/serialize-booking.ts';
 import { tellHostOfBooking } from './write-host-notices.ts';
 
 interface Cancellation {

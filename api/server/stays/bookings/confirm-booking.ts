@@ -9,8 +9,8 @@ import { type BookingRow, lockBookingRow, stepBooking } from './record/booking.t
 import { findMailedBooking } from './record/find-mailed-booking.ts';
 import { findStayWay } from './record/find-stay-way.ts';
 import { issueLockerCodes } from './record/locker-codes.ts';
-import type { SerializesBookings } from './record/serialize-booking.ts';
 import { refundText } from './record/refund-text.ts';
+import type { SerializesBookings } from './record/serialize-booking.ts';
 import { tellHostOfBooking } from './write-host-notices.ts';
 
 /**

@@ -19,12 +19,12 @@ import { type PricedStay, priceRequest, priceUnseen } from '../pricing/price-req
 import { stayColumns } from '../pricing/stay-columns.ts';
 import { confirmCoveredBooking } from './confirm-booking.ts';
 import { correctCustomer, exchangeHold, isSameHold } from './hold-again.ts';
-import { serializeHold } from './serialize-hold.ts';
 import { customerColumns } from './record/customer-columns.ts';
 import { getOwnBooking } from './record/get-booking.ts';
 import type { SerializesBookings } from './record/serialize-booking.ts';
 import { insertBookingIf } from './record/store.ts';
 import { findRepeated, requestHash, scopedKey } from './repeated-request.ts';
+import { serializeHold } from './serialize-hold.ts';
 
 type BookingRequest = BodyOf<Endpoints['createBooking']>;
 

@@ -7,8 +7,8 @@ import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { BookingRow } from './record/booking.ts';
 import { findMailedBooking } from './record/find-mailed-booking.ts';
 import { findStayWay } from './record/find-stay-way.ts';
-import type { SerializesBookings } from './record/serialize-booking.ts';
 import { refundText } from './record/refund-text.ts';
+import type { SerializesBookings } from './record/serialize-booking.ts';
 import { tellHostOfChange } from './write-host-notices.ts';
 
 /**

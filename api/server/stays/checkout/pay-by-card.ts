@@ -11,8 +11,8 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { findPayable } from '../bookings/find-payable.ts';
-import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
 import type { Payer } from '../bookings/record/require-payer.ts';
+import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
 import { finalizeIntent } from './finalize-payment.ts';
 
 interface PaymentOrder {

@@ -9,8 +9,8 @@ import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { getOwnBooking } from '../bookings/record/get-booking.ts';
-import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
 import { type Payer, requirePayable } from '../bookings/record/require-payer.ts';
+import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
 import { finalizeIntent } from './finalize-payment.ts';
 import { payByCard } from './pay-by-card.ts';
 

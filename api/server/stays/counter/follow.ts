@@ -4,8 +4,8 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasCounterFeed } from './feed.ts';
-import { forCaller } from './serialize-booking.ts';
 import { ownPlaces } from './require-counter.ts';
+import { forCaller } from './serialize-booking.ts';
 
 /**
  * Yields the changes at a counter, for as long as the caller has access: a removed person, and a device that is

@@ -11,8 +11,8 @@ import type { HasPlaces } from '../../catalogue/places/directory.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { passKey } from '../bookings/record/pass.ts';
 import type { ReadsCounter } from './list-changes.ts';
-import { serializeAtCounter } from './serialize-booking.ts';
 import { type CounterSite, requireCounter } from './require-counter.ts';
+import { serializeAtCounter } from './serialize-booking.ts';
 import { currentCursor, listRowsOfDay } from './store.ts';
 import { listTasks } from './tasks.ts';
 

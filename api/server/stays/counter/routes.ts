@@ -10,9 +10,9 @@ import { getCustody } from './get-custody.ts';
 import { getCounterDay } from './get-day.ts';
 import { changesSince } from './list-changes.ts';
 import { listCounterPlaces } from './list-places.ts';
-import { forCaller, resultFor } from './serialize-booking.ts';
 import { requireCounter } from './require-counter.ts';
 import { sayCollected } from './say-collected.ts';
+import { forCaller, resultFor } from './serialize-booking.ts';
 import { takeAction } from './take-action.ts';
 import { resolveTask } from './tasks.ts';
 

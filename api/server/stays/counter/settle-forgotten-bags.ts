@@ -9,9 +9,9 @@ import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
+import { claimCollectionPrompt } from '../bookings/claim-collection-prompt.ts';
 import { settle } from '../bookings/hand-over.ts';
 import { signPass } from '../bookings/record/pass.ts';
-import { claimCollectionPrompt } from '../bookings/claim-collection-prompt.ts';
 import { type ForgottenRow, listForgotten } from './forgotten-store.ts';
 
 /**

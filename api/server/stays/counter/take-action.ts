@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { CubbyError } from '../../../contract/errors.ts';
 import { normaliseBookingId } from '../../../contract/rules/booking-ids.ts';
 import { type CounterAction, type CounterResult, QUEUE_HOURS } from '../../../contract/structs/counter.ts';
-import { type PersonAtDevice, getActiveClerk } from '../../catalogue/devices/active-clerk.ts';
+import { getActiveClerk, type PersonAtDevice } from '../../catalogue/devices/active-clerk.ts';
 import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
 import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -15,9 +15,9 @@ import type { SerializesBookings } from '../bookings/record/serialize-booking.ts
 import type { Hand } from '../custody/chain.ts';
 import { type DoneAction, findAction, hashOf, noteAction } from './actions-store.ts';
 import { correctBags } from './correct-bags.ts';
-import { serializeAtCounter } from './serialize-booking.ts';
 import { refuseBags } from './refuse-bags.ts';
 import { requireCounter } from './require-counter.ts';
+import { serializeAtCounter } from './serialize-booking.ts';
 import { listRows } from './store.ts';
 import { getTask, insertTask } from './tasks.ts';
 

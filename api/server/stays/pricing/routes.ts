@@ -3,7 +3,7 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { findOwnHold } from './own-hold.ts';
-import { serializeQuote, priceRequest } from './price-request.ts';
+import { priceRequest, serializeQuote } from './price-request.ts';
 import { simulateCoupon } from './simulate-coupon.ts';
 
 export function pricingRoutes(services: HasDatabase & HasClock): HandlersOf<'createQuote' | 'simulateCoupon'> {

@@ -6,8 +6,8 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import { findMailedBooking } from '../bookings/record/find-mailed-booking.ts';
 import { findStayWay } from '../bookings/record/find-stay-way.ts';
-import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
 import { refundText } from '../bookings/record/refund-text.ts';
+import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
 
 /**
  * Writes to all three: the traveller about the new place, the old host that the booking has moved away, the new host

@@ -174,7 +174,9 @@ describe('a pick-up that is late', () => {
     expect(await toldAt('2026-11-24T15:30:00Z', booking)).toEqual(['pickup_late']);
     const [mail] = await mailsOf(booking);
     expect(mail?.body).toContain('It closes at 20:00.');
-    expect(mail?.body).toContain('There’s no charge for a later pick-up until midnight. Each day after that costs £8.00.');
+    expect(mail?.body).toContain(
+      'There’s no charge for a later pick-up until midnight. Each day after that costs £8.00.',
+    );
   });
 
   it('over midnight costs a further day at once', async () => {

@@ -5,7 +5,7 @@ import ErrorRounded from '@mui/icons-material/ErrorRounded';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
-import { placeChecks } from '../../shared/place-facts/place-checks.ts';
+import { placeChecks } from '../../shared/stashpoint-facts/stashpoint-checks.ts';
 
 /** A list of what is present and what is missing, to read before anything else. */
 export function CheckList({ place }: { place: AdminStashpoint }) {

@@ -6,14 +6,14 @@ import Typography from '@mui/material/Typography';
 import { keyframes } from '@mui/system';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
-import { Gallery } from '../../shared/place-facts/Gallery.tsx';
-import { HostFacts } from '../../shared/place-facts/HostFacts.tsx';
-import { HoursTable } from '../../shared/place-facts/HoursTable.tsx';
-import { PlaceMap } from '../../shared/place-facts/PlaceMap.tsx';
-import { PriceTable } from '../../shared/place-facts/PriceTable.tsx';
-import { Proposal } from '../../shared/place-facts/Proposal.tsx';
-import { RoomList } from '../../shared/place-facts/RoomList.tsx';
-import { WhereFacts } from '../../shared/place-facts/WhereFacts.tsx';
+import { Gallery } from '../../shared/stashpoint-facts/Gallery.tsx';
+import { HostFacts } from '../../shared/stashpoint-facts/HostFacts.tsx';
+import { HoursTable } from '../../shared/stashpoint-facts/HoursTable.tsx';
+import { PriceTable } from '../../shared/stashpoint-facts/PriceTable.tsx';
+import { Proposal } from '../../shared/stashpoint-facts/Proposal.tsx';
+import { RoomList } from '../../shared/stashpoint-facts/RoomList.tsx';
+import { StashpointPosition } from '../../shared/stashpoint-facts/StashpointPosition.tsx';
+import { WhereFacts } from '../../shared/stashpoint-facts/WhereFacts.tsx';
 import { CheckList } from './CheckList.tsx';
 import { NetworkChecks } from './NetworkChecks.tsx';
 
@@ -74,7 +74,7 @@ export function ReviewSheet({ place }: { place: AdminStashpoint }) {
           <FactCard title={t('place.where')}>
             <WhereFacts place={place} />
             <Box sx={{ mt: 2 }}>
-              <PlaceMap place={place} height={240} />
+              <StashpointPosition place={place} height={240} />
             </Box>
           </FactCard>
           <FactCard title={t('place.room')}>

@@ -6,10 +6,10 @@ import { useScopes } from '../../lib/auth/use-scopes.ts';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { ActionItems } from './ActionItems.tsx';
 import { NetworkFigures } from './NetworkFigures.tsx';
+import { PendingApprovals } from './PendingApprovals.tsx';
 import { RecentChanges } from './RecentChanges.tsx';
 import { Takings } from './Takings.tsx';
 import { useDashboard } from './use-dashboard.ts';
-import { PendingApprovals } from './PendingApprovals.tsx';
 
 /**
  * The start page of the staff: pending work, problems, revenue and recent changes. Every number links to what it

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { SelectInput, TextInput } from 'react-admin';
 import { RecordForm } from '../../shared/records/RecordForm.tsx';
-import { PlaceIdsInput } from './PlaceIdsInput.tsx';
+import { StashpointIdsInput } from './StashpointIdsInput.tsx';
 import { useLanguageName } from './use-language-name.ts';
 
 interface HostFormProps {
@@ -50,7 +50,7 @@ export function HostForm({ host, onSaved }: HostFormProps) {
         </Box>
       </FactCard>
       <FactCard title={t('hosts.places')}>
-        <PlaceIdsInput />
+        <StashpointIdsInput />
       </FactCard>
     </RecordForm>
   );

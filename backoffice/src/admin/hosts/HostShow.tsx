@@ -16,7 +16,7 @@ import { PageHead } from '../../shared/page/PageHead.tsx';
 import { column, columnsOf } from '../../shared/page/page-columns.ts';
 import { RecordPage } from '../../shared/page/RecordPage.tsx';
 import { InvoicesCard } from './InvoicesCard.tsx';
-import { PlacesCard } from './PlacesCard.tsx';
+import { StashpointsCard } from './StashpointsCard.tsx';
 import { useLanguageName } from './use-language-name.ts';
 
 export function HostShow() {
@@ -54,7 +54,7 @@ function Person({ host }: { host: Host }) {
           </FactCard>
           <InvoicesCard hostId={host.id} />
           <FactCard title={t('hosts.places')}>
-            <PlacesCard host={host} />
+            <StashpointsCard host={host} />
           </FactCard>
         </Box>
         <Box sx={column}>

@@ -9,7 +9,7 @@ import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useMapTiles } from '../../shared/maps/use-map-tiles.ts';
-import { AreaPlaces } from './AreaPlaces.tsx';
+import { AreaStashpoints } from './AreaStashpoints.tsx';
 
 // The map is larger than the rest of the console together.
 const StashpointMap = lazy(() => import('@cubby/design-system/map').then((map) => ({ default: map.StashpointMap })));
@@ -72,7 +72,7 @@ export function AreaMap({ circle, onMove }: AreaMapProps) {
           sx={{ height: HEIGHT, borderRadius: radius.medium }}
         />
       </Suspense>
-      {circle && <AreaPlaces places={places} />}
+      {circle && <AreaStashpoints places={places} />}
     </Box>
   );
 }

@@ -14,7 +14,7 @@ import { RecordPage } from '../../shared/page/RecordPage.tsx';
 import { FormAndMore } from '../../shared/records/FormColumns.tsx';
 import { Stars } from '../../shared/reviews/Stars.tsx';
 import { HideOrShow } from './HideOrShow.tsx';
-import { PlaceAnswer } from './PlaceAnswer.tsx';
+import { HostReply } from './HostReply.tsx';
 
 export function ReviewShow() {
   const { reviewId = '' } = useParams();
@@ -55,7 +55,7 @@ function Loaded({ review }: { review: AdminReview }) {
               rating={review.stasher_rating}
               text={review.stasher_review}
             />
-            <PlaceAnswer review={review} />
+            <HostReply review={review} />
           </>
         }
         more={

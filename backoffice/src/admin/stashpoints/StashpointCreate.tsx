@@ -4,7 +4,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/routing/paths.ts';
 import { PageHead } from '../../shared/page/PageHead.tsx';
-import { USUAL_WEEK } from '../../shared/place-form/week.ts';
+import { USUAL_WEEK } from '../../shared/stashpoint-form/week.ts';
 import { StashpointForm } from './form/StashpointForm.tsx';
 
 /** Defaults for a new place; prices, currency and names that are left out follow from the pin. */

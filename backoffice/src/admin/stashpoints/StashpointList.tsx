@@ -5,7 +5,7 @@ import { paths } from '../../lib/routing/paths.ts';
 import type { Filter } from '../../shared/lists/columns.ts';
 import { ResourceList } from '../../shared/lists/ResourceList.tsx';
 import { BulkMarket } from './BulkMarket.tsx';
-import { usePlaceColumns } from './use-place-columns.tsx';
+import { useStashpointColumns } from './use-stashpoint-columns.tsx';
 
 const STATUSES = ['submitted', 'approved', 'rejected', 'draft'] as const;
 /** Capacity limits of the size filter: the number of bags a place holds at once. */
@@ -22,7 +22,7 @@ export function StashpointList() {
       searchLabel={t('stashpoints.search')}
       empty={{ title: t('stashpoints.none'), text: t('stashpoints.none_text') }}
       sort={{ field: 'created', order: 'DESC' }}
-      columns={usePlaceColumns()}
+      columns={useStashpointColumns()}
       filters={useFilters()}
       hrefOf={({ id }) => paths.stashpoint(id)}
       create={{ label: t('stashpoints.add'), href: paths.newStashpoint, scope: 'stashpoints:all' }}

@@ -10,16 +10,16 @@ import { History } from '../../shared/history/History.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { column, columnsOf } from '../../shared/page/page-columns.ts';
 import { RecordPage } from '../../shared/page/RecordPage.tsx';
-import { Gallery } from '../../shared/place-facts/Gallery.tsx';
-import { HostFacts } from '../../shared/place-facts/HostFacts.tsx';
-import { HoursTable } from '../../shared/place-facts/HoursTable.tsx';
-import { PlaceMap } from '../../shared/place-facts/PlaceMap.tsx';
-import { PriceTable } from '../../shared/place-facts/PriceTable.tsx';
-import { RoomList } from '../../shared/place-facts/RoomList.tsx';
-import { StatusBadges } from '../../shared/place-facts/StatusBadges.tsx';
-import { WhereFacts } from '../../shared/place-facts/WhereFacts.tsx';
+import { Gallery } from '../../shared/stashpoint-facts/Gallery.tsx';
+import { HostFacts } from '../../shared/stashpoint-facts/HostFacts.tsx';
+import { HoursTable } from '../../shared/stashpoint-facts/HoursTable.tsx';
+import { PriceTable } from '../../shared/stashpoint-facts/PriceTable.tsx';
+import { RoomList } from '../../shared/stashpoint-facts/RoomList.tsx';
+import { StashpointPosition } from '../../shared/stashpoint-facts/StashpointPosition.tsx';
+import { StatusBadges } from '../../shared/stashpoint-facts/StatusBadges.tsx';
+import { WhereFacts } from '../../shared/stashpoint-facts/WhereFacts.tsx';
 import { Closures, MoreFacts } from './MoreFacts.tsx';
-import { PlaceActions } from './PlaceActions.tsx';
+import { StashpointActions } from './StashpointActions.tsx';
 
 export function StashpointShow() {
   const { stashpointId = '' } = useParams();
@@ -44,7 +44,7 @@ function Place({ place }: { place: AdminStashpoint }) {
             {t(`stashpoint_type.${place.type}`)} · {place.nearest_city.name}
           </Box>
         }
-        actions={<PlaceActions place={place} />}
+        actions={<StashpointActions place={place} />}
       />
       {place.rejection_reason && (
         <Alert severity="warning" sx={{ mb: 2 }}>
@@ -72,7 +72,7 @@ function Place({ place }: { place: AdminStashpoint }) {
           <FactCard title={t('place.where')}>
             <WhereFacts place={place} />
             <Box sx={{ mt: 2 }}>
-              <PlaceMap place={place} />
+              <StashpointPosition place={place} />
             </Box>
           </FactCard>
           <FactCard title={t('place.hours')}>

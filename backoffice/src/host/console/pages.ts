@@ -12,16 +12,16 @@ interface HostPage {
 export const PAGES: readonly HostPage[] = [
   {
     path: hostPaths.stashpoints,
-    page: page(() => import('./stashpoints/PlaceList.tsx').then((file) => file.PlaceList)),
+    page: page(() => import('./stashpoints/StashpointList.tsx').then((file) => file.StashpointList)),
   },
   {
     path: hostPaths.newStashpoint,
     owners: true,
-    page: page(() => import('./stashpoints/PlaceNew.tsx').then((file) => file.PlaceNew)),
+    page: page(() => import('./stashpoints/StashpointNew.tsx').then((file) => file.StashpointNew)),
   },
   {
     path: hostPaths.stashpoint(':stashpointId'),
-    page: page(() => import('./stashpoints/PlacePage.tsx').then((file) => file.PlacePage)),
+    page: page(() => import('./stashpoints/StashpointPage.tsx').then((file) => file.StashpointPage)),
   },
   { path: hostPaths.hours, page: page(() => import('./hours/HoursPage.tsx').then((file) => file.HoursPage)) },
   { path: hostPaths.closures, page: page(() => import('./hours/ClosuresPage.tsx').then((file) => file.ClosuresPage)) },

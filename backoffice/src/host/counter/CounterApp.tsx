@@ -9,7 +9,7 @@ import type { I18n } from './language/i18n.ts';
 import { LanguageProvider, useI18n } from './language/LanguageProvider.tsx';
 import { CounterFrame } from './shell/CounterFrame.tsx';
 import { CounterLink } from './shell/CounterLink.tsx';
-import { NoPlace } from './shell/NoPlace.tsx';
+import { NoStashpoint } from './shell/NoStashpoint.tsx';
 import { NoStorage } from './shell/NoStorage.tsx';
 import { SandboxNotice } from './shell/SandboxNotice.tsx';
 import { CounterStore } from './state/counter-store.ts';
@@ -80,7 +80,7 @@ function Pages() {
   return (
     <CounterFrame>
       {places?.length === 0 ? (
-        <NoPlace />
+        <NoStashpoint />
       ) : (
         <Suspense fallback={<Loading />}>
           <Switch>

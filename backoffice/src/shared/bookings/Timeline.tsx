@@ -5,9 +5,9 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { keyOfError } from '../../lib/api/error-message.ts';
-import { TimelineEntry } from './TimelineEntry.tsx';
 import { ResendDialog } from './ResendDialog.tsx';
 import { sharesTogether } from './shares-together.ts';
+import { TimelineEntry } from './TimelineEntry.tsx';
 import { useTimeline } from './use-booking.ts';
 
 interface TimelineProps {

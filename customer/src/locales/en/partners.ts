@@ -1,8 +1,7 @@
 export const words = {
   partners: {
     title: 'Partners',
-    description:
-      'Offer luggage storage to your guests and travellers with a landing page, vouchers or our open API.',
+    description: 'Offer luggage storage to your guests and travellers with a landing page, vouchers or our open API.',
     intro:
       'Railways, airlines, hotels and tour operators send us travellers with bags. All you need is a landing page, a code or our API.',
     ways: {

@@ -5,9 +5,9 @@ import { DEFAULT_LANGUAGE, type Language } from '../../../../contract/vocabulary
 import type { Database } from '../../../platform/database/connect.ts';
 import { PreparedObject } from '../../../platform/http/json-text.ts';
 import { shelvesOf } from '../record/shelves.ts';
+import { HoursAround, listCard } from './list-card.ts';
 import { fixedSpaces, serializeCard } from './serialize-card.ts';
 import { type CardRow, listCardRows } from './store.ts';
-import { HoursAround, listCard } from './list-card.ts';
 
 /** A card prepared for sending: all of it but what a stay decides. */
 export interface PreparedCard {

@@ -4,7 +4,7 @@ import type { Position } from '../../../../contract/vocabulary/words.ts';
 import type { HasDatabase } from '../../../platform/database/connect.ts';
 import type { HasClock } from '../../../platform/runtime/clock.ts';
 import type { HasCards } from './card-cache.ts';
-import { serializeFound, searchByZone } from './serialize-found.ts';
+import { searchByZone, serializeFound } from './serialize-found.ts';
 import { type SearchedStay, searchPlaces } from './store.ts';
 
 /** The distance a traveller with bags still walks, in degrees of latitude: about five kilometres. */

@@ -12,7 +12,7 @@ import type { HasClock } from '../../../platform/runtime/clock.ts';
 import { readTranslations } from '../../../platform/translation/read-translations.ts';
 import { checkStay, type StayCheck } from '../availability/check-stay.ts';
 import { bagsIn, parseBags, parseSpaces } from '../availability/demand.ts';
-import type { HasMissedSearches, Visitor, MissedSearch } from '../missed/missed-searches.ts';
+import type { HasMissedSearches, MissedSearch, Visitor } from '../missed/missed-searches.ts';
 import { pricedBags } from '../prices/pricing.ts';
 import { PLACE_TEXTS, textsOfPlace } from '../record/place-texts.ts';
 import { fixedSpaces, serializeCard } from './serialize-card.ts';

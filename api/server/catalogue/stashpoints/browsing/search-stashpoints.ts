@@ -13,9 +13,9 @@ import { type JsonText, jsonArray, jsonObject } from '../../../platform/http/jso
 import { pageOf } from '../../../platform/http/page.ts';
 import type { HasClock } from '../../../platform/runtime/clock.ts';
 import { readBags } from '../availability/demand.ts';
-import type { HasMissedSearches, Visitor, MissedSearch } from '../missed/missed-searches.ts';
+import type { HasMissedSearches, MissedSearch, Visitor } from '../missed/missed-searches.ts';
 import type { HasCards, PreparedCard } from './card-cache.ts';
-import { serializeFound, searchByZone } from './serialize-found.ts';
+import { searchByZone, serializeFound } from './serialize-found.ts';
 import { type FoundPlace, type SearchArea, type SearchedStay, searchPlaces } from './store.ts';
 
 type SearchQuery = QueryOf<Endpoints['listStashpoints']>;

@@ -5,8 +5,8 @@ import { type JsonText, jsonArray } from '../../../platform/http/json-text.ts';
 import { NO_BAGS, spacesFor } from '../availability/demand.ts';
 import { pricedBags } from '../prices/pricing.ts';
 import type { PreparedCard } from './card-cache.ts';
-import type { FoundPlace, SearchedStay } from './store.ts';
 import type { SearchedDate } from './list-card.ts';
+import type { FoundPlace, SearchedStay } from './store.ts';
 
 /** The parameters of a search in one time zone. */
 export interface SearchInZone {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createBooking, createCity, createSession, createStashpoint } from '../../../../testing/fixtures.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../../testing/test-server.ts';
-import { purgeMissedSearches } from './purge-missed-searches.ts';
 import { MissedSearches } from './missed-searches.ts';
+import { purgeMissedSearches } from './purge-missed-searches.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
 const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';

@@ -5,7 +5,11 @@ import type { Caller } from '../../../platform/http/call.ts';
 
 /** Lists the ids of all places the caller acts for, on the market or not. */
 export async function listPlaceIdsAtWork(query: Kysely<Schema>, caller: Caller): Promise<string[]> {
-  const rows = await query.selectFrom('stashpoints as s').select('s.id').where(staffPlacesFilter(caller, 's')).execute();
+  const rows = await query
+    .selectFrom('stashpoints as s')
+    .select('s.id')
+    .where(staffPlacesFilter(caller, 's'))
+    .execute();
   return rows.map(({ id }) => id);
 }
 

@@ -1,7 +1,7 @@
 import { CubbyError } from '../../../../contract/errors.ts';
 import { normaliseBookingId } from '../../../../contract/rules/booking-ids.ts';
 import type { Booking } from '../../../../contract/structs/booking.ts';
-import { runs, canServe } from '../../../people/work/staff-access.ts';
+import { canServe, runs } from '../../../people/work/staff-access.ts';
 import type { HasDatabase } from '../../../platform/database/connect.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 import type { HasSecret } from '../../../platform/secrets/server-secret.ts';
@@ -83,7 +83,8 @@ export async function requireCounterBooking(
   caller: Caller,
 ): Promise<BookingWithPlace> {
   const row = await findBookingWithPlace(services.database.query, normaliseBookingId(id));
-  const mayAct = row && (caller.scopes.includes('bookings:all') || (canServe(caller, placeOf(row)) && isVisibleToHost(row)));
+  const mayAct =
+    row && (caller.scopes.includes('bookings:all') || (canServe(caller, placeOf(row)) && isVisibleToHost(row)));
   if (!mayAct) throw notFound();
   return row;
 }

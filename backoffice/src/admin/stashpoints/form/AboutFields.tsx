@@ -2,8 +2,8 @@ import { type AdminStashpoint, QUALITIES, STASHPOINT_TYPES, STORAGE_TYPES } from
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { BooleanInput, SelectInput, TextInput } from 'react-admin';
-import { DescriptionFields } from '../../../shared/place-form/DescriptionFields.tsx';
-import { asTyped, pair, stack } from '../../../shared/place-form/fields-grid.ts';
+import { DescriptionFields } from '../../../shared/stashpoint-form/DescriptionFields.tsx';
+import { asTyped, pair, stack } from '../../../shared/stashpoint-form/fields-grid.ts';
 import { HostPicker } from './HostPicker.tsx';
 
 /** The kind of the place, its name and its host. */

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useInput, useTranslate } from 'ra-core';
 import { useDeferredValue, useState } from 'react';
 import { api } from '../../../lib/api/api.ts';
-import { useProblem } from '../../../shared/place-form/use-problem.ts';
+import { useProblem } from '../../../shared/stashpoint-form/use-problem.ts';
 
 interface Choice {
   id: string;

@@ -9,13 +9,13 @@ import { isManager } from '../../../lib/session/own-role.ts';
 import { BookingState } from '../../../shared/bookings/BookingState.tsx';
 import type { Column } from '../../../shared/lists/columns.ts';
 import { ResourceList } from '../../../shared/lists/ResourceList.tsx';
-import { usePlaces } from '../place/use-places.ts';
 import { hostPaths } from '../routing/host-paths.ts';
+import { useOwnStashpoints } from '../stashpoint/use-own-stashpoints.ts';
 
 /** All bookings of a host's places since they were paid, searchable by what a traveller says or shows. */
 export function BookingList() {
   const t = useTranslate();
-  const { places = [] } = usePlaces();
+  const { places = [] } = useOwnStashpoints();
   return (
     <ResourceList<AdminBooking>
       resource="bookings"

@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { SelectField } from '../../../shared/inputs/SelectField.tsx';
-import { usePlaces } from '../place/use-places.ts';
+import { useOwnStashpoints } from '../stashpoint/use-own-stashpoints.ts';
 import { SPANS, type SpanName } from './asked-span.ts';
 import type { useAsked } from './use-asked.ts';
 
 /** Filters for place and dates. */
 export function AskedFields({ asked }: { asked: ReturnType<typeof useAsked> }) {
   const t = useTranslate();
-  const { places = [] } = usePlaces();
-  const { place, name, span, isWhole, choosePlace, chooseSpan, chooseDays } = asked;
+  const { places = [] } = useOwnStashpoints();
+  const { place, name, span, isWhole, chooseStashpoint, chooseSpan, chooseDays } = asked;
   const isWrong = span.since !== '' && span.until !== '' && !isWhole;
   const day = (key: 'since' | 'until') => (
     <TextField
@@ -30,7 +30,7 @@ export function AskedFields({ asked }: { asked: ReturnType<typeof useAsked> }) {
         <SelectField
           label={t('host.places.choose')}
           value={place}
-          onChange={choosePlace}
+          onChange={chooseStashpoint}
           options={[['', t('figures.all_places')], ...places.map(({ id, name }) => [id, name] as const)]}
         />
       )}

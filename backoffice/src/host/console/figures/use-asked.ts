@@ -25,7 +25,7 @@ export function useAsked() {
     span,
     /** True once both dates of a custom range are set and valid; only then is it requested. */
     isWhole: isSpan(span),
-    choosePlace: (id: string) => set({ place: id }),
+    chooseStashpoint: (id: string) => set({ place: id }),
     // A custom range starts with the dates that were shown.
     chooseSpan: (next: SpanName) => set({ span: next, ...(next === 'own_days' ? span : { since: '', until: '' }) }),
     chooseDays: (days: { since?: string; until?: string }) => set(days),

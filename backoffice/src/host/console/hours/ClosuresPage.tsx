@@ -2,11 +2,11 @@ import type { AdminStashpoint } from '@cubby/api';
 import { localMoment } from '@cubby/api';
 import { useNotify, useTranslate } from 'ra-core';
 import { useImpactCheck } from '../../../shared/impact/use-impact-check.tsx';
-import { ClosuresEditor } from '../../../shared/place-form/ClosuresEditor.tsx';
-import { Group } from '../../../shared/place-form/Group.tsx';
 import { RecordForm } from '../../../shared/records/RecordForm.tsx';
-import { PlaceScreen } from '../place/PlaceScreen.tsx';
+import { ClosuresEditor } from '../../../shared/stashpoint-form/ClosuresEditor.tsx';
+import { Group } from '../../../shared/stashpoint-form/Group.tsx';
 import { hostPaths } from '../routing/host-paths.ts';
+import { StashpointScreen } from '../stashpoint/StashpointScreen.tsx';
 import { CloseToday } from './CloseToday.tsx';
 import { ClosureCalendar } from './ClosureCalendar.tsx';
 import { column } from './column.ts';
@@ -16,14 +16,14 @@ import { HolidayFields } from './HolidayFields.tsx';
 export function ClosuresPage() {
   const t = useTranslate();
   return (
-    <PlaceScreen title={t('host.menu.closures')} text={t('host.closures.text')}>
+    <StashpointScreen title={t('host.menu.closures')} text={t('host.closures.text')}>
       {(place) => (
         <div style={column}>
           <CloseToday key={`${place.id} ${place.version}`} place={place} />
           <ClosuresForm key={place.id} place={place} />
         </div>
       )}
-    </PlaceScreen>
+    </StashpointScreen>
   );
 }
 

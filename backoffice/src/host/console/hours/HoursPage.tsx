@@ -1,15 +1,15 @@
 import { useTranslate } from 'ra-core';
-import { ExceptionsEditor } from '../../../shared/place-form/ExceptionsEditor.tsx';
-import { Group } from '../../../shared/place-form/Group.tsx';
-import { WeekEditor } from '../../../shared/place-form/WeekEditor.tsx';
-import { PlaceScreen } from '../place/PlaceScreen.tsx';
+import { ExceptionsEditor } from '../../../shared/stashpoint-form/ExceptionsEditor.tsx';
+import { Group } from '../../../shared/stashpoint-form/Group.tsx';
+import { WeekEditor } from '../../../shared/stashpoint-form/WeekEditor.tsx';
+import { StashpointScreen } from '../stashpoint/StashpointScreen.tsx';
 import { RoomPartForm } from './RoomPartForm.tsx';
 
 /** A place's opening hours: the weekly hours and the special ones. */
 export function HoursPage() {
   const t = useTranslate();
   return (
-    <PlaceScreen title={t('host.menu.hours')} text={t('host.hours.text')}>
+    <StashpointScreen title={t('host.menu.hours')} text={t('host.hours.text')}>
       {(place) => (
         <RoomPartForm key={place.id} place={place} part="hours">
           <Group title={t('host.hours.week')}>
@@ -20,6 +20,6 @@ export function HoursPage() {
           </Group>
         </RoomPartForm>
       )}
-    </PlaceScreen>
+    </StashpointScreen>
   );
 }

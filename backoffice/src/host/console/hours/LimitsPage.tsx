@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { Group } from '../../../shared/place-form/Group.tsx';
-import { RoomFields } from '../../../shared/place-form/RoomFields.tsx';
-import { PlaceScreen } from '../place/PlaceScreen.tsx';
+import { Group } from '../../../shared/stashpoint-form/Group.tsx';
+import { RoomFields } from '../../../shared/stashpoint-form/RoomFields.tsx';
+import { StashpointScreen } from '../stashpoint/StashpointScreen.tsx';
 import { RoomInAll } from './RoomInAll.tsx';
 import { RoomPartForm } from './RoomPartForm.tsx';
 
@@ -9,7 +9,7 @@ import { RoomPartForm } from './RoomPartForm.tsx';
 export function LimitsPage() {
   const t = useTranslate();
   return (
-    <PlaceScreen title={t('host.menu.limits')} text={t('host.limits.text')}>
+    <StashpointScreen title={t('host.menu.limits')} text={t('host.limits.text')}>
       {(place) => (
         <RoomPartForm key={place.id} place={place} part="limits">
           <Group title={t('stashpoints.group.room')}>
@@ -18,6 +18,6 @@ export function LimitsPage() {
           </Group>
         </RoomPartForm>
       )}
-    </PlaceScreen>
+    </StashpointScreen>
   );
 }

@@ -6,13 +6,13 @@ import { useFormats } from '../../../lib/i18n/use-formats.ts';
 import type { Column } from '../../../shared/lists/columns.ts';
 import { ResourceList } from '../../../shared/lists/ResourceList.tsx';
 import { Standing } from '../../../shared/reports/Standing.tsx';
-import { usePlaces } from '../place/use-places.ts';
 import { hostPaths } from '../routing/host-paths.ts';
+import { useOwnStashpoints } from '../stashpoint/use-own-stashpoints.ts';
 
 /** Reports from travellers about a host's places, and those that need a response. */
 export function IncidentList() {
   const t = useTranslate();
-  const { places = [] } = usePlaces();
+  const { places = [] } = useOwnStashpoints();
   const counted = places.reduce((sum, { counted_reports }) => sum + (counted_reports ?? 0), 0);
   return (
     <ResourceList<AdminIncident>

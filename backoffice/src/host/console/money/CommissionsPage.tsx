@@ -8,8 +8,8 @@ import { BalanceList } from '../../../shared/host-facts/BalanceList.tsx';
 import type { Column, Filter } from '../../../shared/lists/columns.ts';
 import { ResourceList } from '../../../shared/lists/ResourceList.tsx';
 import { Loaded } from '../../../shared/page/Loaded.tsx';
-import { usePlaces } from '../place/use-places.ts';
 import { hostPaths } from '../routing/host-paths.ts';
+import { useOwnStashpoints } from '../stashpoint/use-own-stashpoints.ts';
 import { CommissionSums } from './CommissionSums.tsx';
 import { useOwnHost } from './use-own-host.ts';
 
@@ -50,7 +50,7 @@ function Intro() {
 
 function useFilters(): Filter[] {
   const t = useTranslate();
-  const { places = [] } = usePlaces();
+  const { places = [] } = useOwnStashpoints();
   return [
     {
       name: 'stashpoint_id',

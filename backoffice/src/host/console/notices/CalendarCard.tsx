@@ -11,7 +11,7 @@ import { api } from '../../../lib/api/api.ts';
 import { keyOfError } from '../../../lib/api/error-message.ts';
 import { SelectField } from '../../../shared/inputs/SelectField.tsx';
 import { Loaded } from '../../../shared/page/Loaded.tsx';
-import { usePlaces } from '../place/use-places.ts';
+import { useOwnStashpoints } from '../stashpoint/use-own-stashpoints.ts';
 
 /**
  * The secret address of a place's calendar, to show, copy, open and replace. Renders nothing before the first place
@@ -19,7 +19,7 @@ import { usePlaces } from '../place/use-places.ts';
  */
 export function CalendarCard() {
   const t = useTranslate();
-  const { places, place, choose } = usePlaces();
+  const { places, place, choose } = useOwnStashpoints();
   if (!place) return null;
   return (
     <FactCard title={t('notices.calendar.title')}>

@@ -13,14 +13,14 @@ import { useState } from 'react';
 import { api } from '../../../lib/api/api.ts';
 import { keyOfError } from '../../../lib/api/error-message.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
-import { usePlaces } from '../place/use-places.ts';
+import { useOwnStashpoints } from '../stashpoint/use-own-stashpoints.ts';
 import { useTeamChanged } from './use-team.ts';
 
 /** Creates the code that pairs a counter device: the owner reads it out, and it is typed on the device. */
 export function PairDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const changed = useTeamChanged();
-  const { places = [], place } = usePlaces();
+  const { places = [], place } = useOwnStashpoints();
   const counters = places.filter(({ storage_type }) => storage_type === 'staffed');
   const [chosen, choose] = useState<string | null>(null);
   const stashpoint_id = chosen ?? counters.find(({ id }) => id === place?.id)?.id ?? counters[0]?.id;

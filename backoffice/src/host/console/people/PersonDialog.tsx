@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { api } from '../../../lib/api/api.ts';
 import { isManager } from '../../../lib/session/own-role.ts';
 import { FormDialog } from '../../../shared/records/FormDialog.tsx';
-import { usePlaces } from '../place/use-places.ts';
+import { useOwnStashpoints } from '../stashpoint/use-own-stashpoints.ts';
 import { type Draft, FIELDS, PersonFields, type Problems } from './PersonFields.tsx';
 import { problemOf } from './problem-of.ts';
 import { useTeamChanged } from './use-team.ts';
@@ -14,7 +14,7 @@ export function PersonDialog({ person, onClose }: { person?: Person; onClose: ()
   const t = useTranslate();
   const notify = useNotify();
   const changed = useTeamChanged();
-  const { places = [] } = usePlaces();
+  const { places = [] } = useOwnStashpoints();
   const counters = places.filter(({ storage_type }) => storage_type === 'staffed');
   const [draft, setDraft] = useState<Draft>(() => draftOf(person));
   const [problems, setProblems] = useState<Problems>({});

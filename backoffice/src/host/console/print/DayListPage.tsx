@@ -7,9 +7,9 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Loaded } from '../../../shared/page/Loaded.tsx';
 import { PrintSheet } from '../../../shared/page/PrintSheet.tsx';
-import { PlaceScreen } from '../place/PlaceScreen.tsx';
-import { useCounterDay } from '../place/use-counter-day.ts';
 import { hostPaths } from '../routing/host-paths.ts';
+import { StashpointScreen } from '../stashpoint/StashpointScreen.tsx';
+import { useCounterDay } from '../stashpoint/use-counter-day.ts';
 import { DayList } from './DayList.tsx';
 
 /** Today on paper, for a counter without a screen: drop-offs, pick-ups and bags that stay, to tick off by hand. */
@@ -18,9 +18,9 @@ export function DayListPage() {
   return (
     <>
       <BackLink href={hostPaths.bookings}>{t('bookings.back')}</BackLink>
-      <PlaceScreen title={t('booking.day.title')} text={t('booking.day.text')}>
+      <StashpointScreen title={t('booking.day.title')} text={t('booking.day.text')}>
         {(place) => <PlacesDay key={place.id} id={place.id} />}
-      </PlaceScreen>
+      </StashpointScreen>
     </>
   );
 }

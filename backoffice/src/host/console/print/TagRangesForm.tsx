@@ -11,7 +11,7 @@ import { NumberInput, TextInput } from 'react-admin';
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { api } from '../../../lib/api/api.ts';
 import { keyOfError } from '../../../lib/api/error-message.ts';
-import { useInvalidateCounterDay } from '../place/use-counter-day.ts';
+import { useInvalidateCounterDay } from '../stashpoint/use-counter-day.ts';
 import { checkRanges, tagsOut } from './tag-ranges.ts';
 
 interface Ranges {

@@ -3,8 +3,8 @@ import { width } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { Loaded } from '../../../shared/page/Loaded.tsx';
-import { PlaceScreen } from '../place/PlaceScreen.tsx';
-import { useCounterDay } from '../place/use-counter-day.ts';
+import { StashpointScreen } from '../stashpoint/StashpointScreen.tsx';
+import { useCounterDay } from '../stashpoint/use-counter-day.ts';
 import { TagRangesForm } from './TagRangesForm.tsx';
 import { TagSheets } from './TagSheets.tsx';
 
@@ -12,9 +12,9 @@ import { TagSheets } from './TagSheets.tsx';
 export function TagsPage() {
   const t = useTranslate();
   return (
-    <PlaceScreen title={t('host.menu.tags')} text={t('host.print.text')}>
+    <StashpointScreen title={t('host.menu.tags')} text={t('host.print.text')}>
       {(place) => <PlacesTags key={place.id} id={place.id} />}
-    </PlaceScreen>
+    </StashpointScreen>
   );
 }
 

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { siteUrl } from '../../../lib/routing/paths.ts';
-import { HoursTable } from '../../../shared/place-facts/HoursTable.tsx';
+import { HoursTable } from '../../../shared/stashpoint-facts/HoursTable.tsx';
 
 /** A sign for the window: that the place stores bags, its hours, and a QR code to its page. */
 export function WindowSign({ place }: { place: AdminStashpoint }) {

@@ -6,13 +6,13 @@ import { useTranslate } from 'ra-core';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../../../lib/api/api.ts';
 import { useFormats } from '../../../lib/i18n/use-formats.ts';
-import { usePlaces } from '../place/use-places.ts';
+import { useOwnStashpoints } from '../stashpoint/use-own-stashpoints.ts';
 
 /**
  * The distribution of ratings for each of a host's places; choosing a star filters the list by that place and rating.
  */
 export function Spread() {
-  const { places = [] } = usePlaces();
+  const { places = [] } = useOwnStashpoints();
   const rated = places.filter(({ review_count }) => review_count > 0);
   return (
     <Box sx={grid}>

@@ -2,7 +2,7 @@ import { type AdminStashpoint, STASHPOINT_TYPES } from '@cubby/api';
 import Box from '@mui/material/Box';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { SelectInput, TextInput } from 'react-admin';
-import { asTyped, stack } from '../../../shared/place-form/fields-grid.ts';
+import { asTyped, stack } from '../../../shared/stashpoint-form/fields-grid.ts';
 
 /** The name and kind of a place. */
 export function NameFields() {

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate, useUpdate } from 'ra-core';
 import { keyOfError } from '../../../lib/api/error-message.ts';
-import { Proposal } from '../../../shared/place-facts/Proposal.tsx';
+import { Proposal } from '../../../shared/stashpoint-facts/Proposal.tsx';
 
 interface PendingProps {
   place: AdminStashpoint;

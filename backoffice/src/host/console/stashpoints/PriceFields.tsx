@@ -4,8 +4,8 @@ import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { useFormats } from '../../../lib/i18n/use-formats.ts';
 import { MoneyInput } from '../../../shared/inputs/MoneyInput.tsx';
-import { pair, stack } from '../../../shared/place-form/fields-grid.ts';
-import { SizePrices } from '../../../shared/place-form/SizePrices.tsx';
+import { pair, stack } from '../../../shared/stashpoint-form/fields-grid.ts';
+import { SizePrices } from '../../../shared/stashpoint-form/SizePrices.tsx';
 
 const DAYS = [
   ['firstDayCost', 'first_day_cost', 'first_day_commission'],

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { BooleanInput, TextInput } from 'react-admin';
-import { stack } from '../../../shared/place-form/fields-grid.ts';
+import { stack } from '../../../shared/stashpoint-form/fields-grid.ts';
 
 /** Information travellers need before they arrive. */
 export function UsefulFields() {

@@ -9,7 +9,7 @@ import { useI18n } from '../language/LanguageProvider.tsx';
 import { PersonSwitch } from '../people/PersonSwitch.tsx';
 import { CounterMenu } from './CounterMenu.tsx';
 import { LinkStatus } from './LinkStatus.tsx';
-import { PlaceSwitch } from './PlaceSwitch.tsx';
+import { StashpointSwitch } from './StashpointSwitch.tsx';
 
 /** The bar above both pages: the place, the two pages, and the menu. */
 export function CounterFrame({ children }: { children: ReactNode }) {
@@ -21,7 +21,7 @@ export function CounterFrame({ children }: { children: ReactNode }) {
       <Box component="header" sx={bar}>
         <Logo onDark size={28} />
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', justifyContent: { xs: 'center', md: 'flex-start' } }}>
-          <PlaceSwitch />
+          <StashpointSwitch />
         </Box>
         <PersonSwitch />
         <CounterMenu />

@@ -1,5 +1,5 @@
 import type { CounterResult, OwnDevice } from '@cubby/api';
-import type { Link } from '../live/follow-place.ts';
+import type { Link } from '../live/follow-stashpoint.ts';
 
 /** The outcome of an action. `problem` is the reason the server refused it as a whole. */
 export type Outcome = { result: CounterResult } | { problem: string };

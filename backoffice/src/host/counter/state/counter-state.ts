@@ -1,5 +1,5 @@
 import type { CounterDay, CounterPlace, OwnDevice } from '@cubby/api';
-import type { Link } from '../live/follow-place.ts';
+import type { Link } from '../live/follow-stashpoint.ts';
 import type { WaitingPhoto } from '../photos/photo-store.ts';
 import { applyAction } from '../queue/apply-action.ts';
 import { type QueueEntry, waiting } from '../queue/queued-action.ts';

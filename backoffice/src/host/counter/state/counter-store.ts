@@ -3,9 +3,9 @@ import { ResponseError } from '@cubby/api/client';
 import { counterApi } from '../../../lib/api/counter-api.ts';
 import { isSharedDevice } from '../../../lib/session/own-role.ts';
 import { endSession, renewSession, sessionToken, sessionUser } from '../../../lib/session/session.ts';
-import { leadFromOneTab } from '../device/lead-from-one-tab.ts';
 import { BackoffTimer } from '../device/backoff-timer.ts';
-import type { Link } from '../live/follow-place.ts';
+import { leadFromOneTab } from '../device/lead-from-one-tab.ts';
+import type { Link } from '../live/follow-stashpoint.ts';
 import { shrinkPhoto } from '../photos/shrink-photo.ts';
 import { Channel, type Message } from './channel.ts';
 import { type CounterState, NOTHING_YET } from './counter-state.ts';
@@ -68,8 +68,8 @@ export class CounterStore {
     return memory;
   }
 
-  async choosePlace(placeId: string): Promise<void> {
-    await this.#memory?.choosePlace(placeId);
+  async chooseStashpoint(placeId: string): Promise<void> {
+    await this.#memory?.chooseStashpoint(placeId);
     this.#tell({ kind: 'place', placeId });
   }
 
@@ -231,7 +231,7 @@ export class CounterStore {
       const known = places.some(({ id }) => id === this.#state.placeId);
       this.#set({ places });
       const first = busiest(places);
-      if (!known && first) await this.choosePlace(first.id);
+      if (!known && first) await this.chooseStashpoint(first.id);
     } catch (error) {
       if (error instanceof ResponseError && error.status === 401) return this.#signedOut();
       if (errorIdOf(error) === 'PIN_NEEDED') return this.#sentHome();

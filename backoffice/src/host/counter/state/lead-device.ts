@@ -3,7 +3,7 @@ import { ResponseError } from '@cubby/api/client';
 import { counterApi, streamChanges } from '../../../lib/api/counter-api.ts';
 import { sessionUser } from '../../../lib/session/session.ts';
 import type { BackoffTimer } from '../device/backoff-timer.ts';
-import { followPlace, type Link } from '../live/follow-place.ts';
+import { followStashpoint, type Link } from '../live/follow-stashpoint.ts';
 import { mergeChanges, withBookings } from '../live/merge-changes.ts';
 import type { WaitingPhoto } from '../photos/photo-store.ts';
 import { sendPhotos } from '../photos/send-photos.ts';
@@ -39,7 +39,7 @@ export class DeviceLeader {
     const { memory, wake } = this.#leading;
     this.#kept = await memory.day(placeId);
     const params = { id: placeId };
-    await followPlace({
+    await followStashpoint({
       loadDay: () => counterApi.getCounterDay({ params }, { ignoreUnauthorized: true, signal }),
       stream: (since, line) => streamChanges(placeId, since, line),
       listChanges: (since) => counterApi.listCounterChanges({ params, query: { since } }, { signal }),

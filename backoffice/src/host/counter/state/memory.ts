@@ -63,7 +63,7 @@ export class Memory {
     return (await this.#vault.database.get('settings', PLACE)) ?? null;
   }
 
-  async choosePlace(id: string): Promise<void> {
+  async chooseStashpoint(id: string): Promise<void> {
     await this.#vault.database.put('settings', id, PLACE);
   }
 

@@ -4,13 +4,13 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import type { Column } from '../../shared/lists/columns.ts';
-import { nameOfHost } from '../../shared/place-facts/HostFacts.tsx';
-import { capacityOf } from '../../shared/place-facts/place-checks.ts';
-import { StatusBadges } from '../../shared/place-facts/StatusBadges.tsx';
-import { shareOfHost } from '../../shared/place-facts/share-of-host.ts';
+import { nameOfHost } from '../../shared/stashpoint-facts/HostFacts.tsx';
+import { StatusBadges } from '../../shared/stashpoint-facts/StatusBadges.tsx';
+import { shareOfHost } from '../../shared/stashpoint-facts/share-of-host.ts';
+import { capacityOf } from '../../shared/stashpoint-facts/stashpoint-checks.ts';
 
 /** Columns for a list of places. */
-export function usePlaceColumns(): Column<AdminStashpoint>[] {
+export function useStashpointColumns(): Column<AdminStashpoint>[] {
   const t = useTranslate();
   const { money, count, date, share } = useFormats();
   return [

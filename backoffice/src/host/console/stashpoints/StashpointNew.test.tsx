@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { refuse } from '../../../../../tests/harness/fake-api.ts';
 import { pageOf, stashpoint } from '../../../../testing/records.ts';
 import { fakeApi, fill, renderPage } from '../../../../testing/render-page.tsx';
-import { PlaceNew } from './PlaceNew.tsx';
+import { StashpointNew } from './StashpointNew.tsx';
 
 const LONDON: PlaceShort = {
   id: 'london',
@@ -39,7 +39,7 @@ it('a new place starts with its kind and location, and sends no fields reserved 
     .on('listLocations', pageOf([]))
     .on('listCountries', pageOf([UNITED_KINGDOM]))
     .on('createAdminStashpoint', stashpoint({ status: 'draft' }));
-  const { user } = renderPage(<PlaceNew />, api, { at: '/stashpoints/new', site: 'hosts' });
+  const { user } = renderPage(<StashpointNew />, api, { at: '/stashpoints/new', site: 'hosts' });
   await user.click(await screen.findByRole('button', { name: 'Create' }));
   expect((await screen.findAllByText('This field is required.')).length).toBeGreaterThan(2);
   await fill(user, screen.getByRole('textbox', { name: /^Name/ }), 'Corner Books');

@@ -4,7 +4,7 @@ import { useI18n } from '../language/LanguageProvider.tsx';
 import { useCounter, useStore } from '../state/use-counter.ts';
 
 /** Chooses the place. With one place only its name is shown. */
-export function PlaceSwitch() {
+export function StashpointSwitch() {
   const { t } = useI18n();
   const store = useStore();
   const { places, placeId } = useCounter();
@@ -16,7 +16,7 @@ export function PlaceSwitch() {
       label={t('app.place')}
       value={chosen.id}
       options={places.map((place) => ({ value: place.id, label: nameOf(place) }))}
-      onChange={(id) => void store.choosePlace(id)}
+      onChange={(id) => void store.chooseStashpoint(id)}
       sx={{ ...one, border: `1.5px solid ${colour.lineOnBrand}`, paddingInline: 1, cursor: 'pointer' }}
     />
   );

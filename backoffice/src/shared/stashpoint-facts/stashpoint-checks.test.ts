@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { placeChecks } from './place-checks.ts';
 import { shareOfHost } from './share-of-host.ts';
+import { placeChecks } from './stashpoint-checks.ts';
 
 const place = {
   photos: [{ alt_text: 'Front', sizes: {} }],

@@ -8,18 +8,18 @@ import { SelectField } from '../../../shared/inputs/SelectField.tsx';
 import { Loaded } from '../../../shared/page/Loaded.tsx';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
 import { hostPaths } from '../routing/host-paths.ts';
-import { usePlaces } from './use-places.ts';
+import { useOwnStashpoints } from './use-own-stashpoints.ts';
 
-interface PlaceScreenProps {
+interface StashpointScreenProps {
   title: string;
   text: string;
   children: (place: AdminStashpoint) => ReactNode;
 }
 
 /** A screen about one place. Users with several places choose one; those without any are led to add their first. */
-export function PlaceScreen({ title, text, children }: PlaceScreenProps) {
+export function StashpointScreen({ title, text, children }: StashpointScreenProps) {
   const t = useTranslate();
-  const { places, place, choose, error, refetch } = usePlaces();
+  const { places, place, choose, error, refetch } = useOwnStashpoints();
   return (
     <>
       <PageHead title={title} text={text} />

@@ -3,9 +3,9 @@ import { BackLink } from '@cubby/design-system';
 import { useNotify, useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
-import { USUAL_WEEK } from '../../../shared/place-form/week.ts';
+import { USUAL_WEEK } from '../../../shared/stashpoint-form/week.ts';
 import { hostPaths } from '../routing/host-paths.ts';
-import { PlaceForm } from './PlaceForm.tsx';
+import { StashpointForm } from './StashpointForm.tsx';
 
 /** Defaults for a new place; prices and currency follow from the pin. */
 const START = {
@@ -17,7 +17,7 @@ const START = {
   descriptions: {},
 };
 
-export function PlaceNew() {
+export function StashpointNew() {
   const t = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function PlaceNew() {
     <>
       <BackLink href={hostPaths.stashpoints}>{t('host.places.title')}</BackLink>
       <PageHead title={t('host.places.add')} text={t('host.places.add_text')} />
-      <PlaceForm
+      <StashpointForm
         start={START}
         onSaved={({ id }) => {
           notify('host.places.added', { type: 'success' });

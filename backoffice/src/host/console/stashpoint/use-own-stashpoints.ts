@@ -5,7 +5,7 @@ import { useGetList, useStore } from 'ra-core';
 const ALL = 50;
 
 /** A host's places and the selected one, which is remembered so that every screen shows the same place. */
-export function usePlaces() {
+export function useOwnStashpoints() {
   const { data, error, refetch } = useGetList<AdminStashpoint>('stashpoints', {
     pagination: { page: 1, perPage: ALL },
     sort: { field: 'name', order: 'ASC' },

@@ -32,7 +32,7 @@ const RETRY_MS = [1_000, 3_000, 10_000, 30_000] as const;
  * Keeps a device up to date with its place until `signal` ends it: loads the whole day, then follows changes by a
  * stream if possible, else by polling. A new day, and a server that does not recognise the cursor, start over.
  */
-export async function followPlace(following: Following): Promise<void> {
+export async function followStashpoint(following: Following): Promise<void> {
   let failures = 0;
   while (!following.signal.aborted) {
     try {

@@ -10,7 +10,7 @@ import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
 
 /** The host's reply to a review, which staff can remove with a reason. */
-export function PlaceAnswer({ review }: { review: AdminReview }) {
+export function HostReply({ review }: { review: AdminReview }) {
   const t = useTranslate();
   const { date } = useFormats();
   const [asking, setAsking] = useState(false);

@@ -1,7 +1,7 @@
 import type { CounterChanges } from '@cubby/api';
 import { describe, expect, it } from 'vitest';
 import { counterBooking, counterDay } from '../../../../testing/counter.ts';
-import { type Following, followPlace } from './follow-place.ts';
+import { type Following, followStashpoint } from './follow-stashpoint.ts';
 import { mergeChanges } from './merge-changes.ts';
 
 const changes = (own: Partial<CounterChanges>): CounterChanges => ({
@@ -21,7 +21,7 @@ async function follow(own: Partial<Following>, steps: number): Promise<string[]>
     happened.push(step);
     if (happened.length >= steps) over.abort();
   };
-  await followPlace({
+  await followStashpoint({
     loadDay: async () => counterDay(),
     stream: async function* () {},
     listChanges: async (since) => changes({ cursor: `${Number(since) + 1}` }),

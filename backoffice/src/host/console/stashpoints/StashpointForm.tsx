@@ -4,21 +4,21 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { isManager } from '../../../lib/session/own-role.ts';
 import { useImpactCheck } from '../../../shared/impact/use-impact-check.tsx';
-import { DescriptionFields } from '../../../shared/place-form/DescriptionFields.tsx';
-import { Group } from '../../../shared/place-form/Group.tsx';
-import { OfferFields } from '../../../shared/place-form/OfferFields.tsx';
-import { PictureFields } from '../../../shared/place-form/PictureFields.tsx';
-import { RoomFields } from '../../../shared/place-form/RoomFields.tsx';
-import { WeekEditor } from '../../../shared/place-form/WeekEditor.tsx';
-import { WhereFields } from '../../../shared/place-form/WhereFields.tsx';
 import { RecordForm } from '../../../shared/records/RecordForm.tsx';
+import { DescriptionFields } from '../../../shared/stashpoint-form/DescriptionFields.tsx';
+import { Group } from '../../../shared/stashpoint-form/Group.tsx';
+import { OfferFields } from '../../../shared/stashpoint-form/OfferFields.tsx';
+import { PictureFields } from '../../../shared/stashpoint-form/PictureFields.tsx';
+import { RoomFields } from '../../../shared/stashpoint-form/RoomFields.tsx';
+import { WeekEditor } from '../../../shared/stashpoint-form/WeekEditor.tsx';
+import { WhereFields } from '../../../shared/stashpoint-form/WhereFields.tsx';
 import { hostPaths } from '../routing/host-paths.ts';
-import { checkPlace } from './check-place.ts';
+import { checkStashpoint } from './check-stashpoint.ts';
 import { NameFields } from './NameFields.tsx';
 import { PriceFields } from './PriceFields.tsx';
 import { UsefulFields } from './UsefulFields.tsx';
 
-interface PlaceFormProps {
+interface StashpointFormProps {
   /** The place to edit; without one, the form creates a new one. */
   place?: AdminStashpoint;
   start?: Record<string, unknown>;
@@ -26,7 +26,7 @@ interface PlaceFormProps {
 }
 
 /** The form for a host's place. On a place on the market, fields that need approval say so before they are edited. */
-export function PlaceForm({ place, start, onSaved }: PlaceFormProps) {
+export function StashpointForm({ place, start, onSaved }: StashpointFormProps) {
   const t = useTranslate();
   const { check, dialog } = useImpactCheck(place?.id ?? '', hostPaths.booking);
   const isLive = place?.status === 'approved';
@@ -86,7 +86,7 @@ export function PlaceForm({ place, start, onSaved }: PlaceFormProps) {
         resource="stashpoints"
         {...(place ? { record: place, beforeSave: check } : { beforeSave: withoutGaps })}
         {...(start && { start })}
-        validate={checkPlace}
+        validate={checkStashpoint}
         onSaved={onSaved}
       >
         <Box sx={columns}>{place ? (isOwners ? [told] : [told, basics]) : [basics, told]}</Box>

@@ -3,13 +3,13 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { pageOf, stashpoint } from '../../../../testing/records.ts';
 import { fakeApi, renderPage } from '../../../../testing/render-page.tsx';
-import { PlaceList } from './PlaceList.tsx';
+import { StashpointList } from './StashpointList.tsx';
 
 const TOLD = { photo: ['front'], description: 'Beside the station, behind the blue door.' };
 
 function open(...places: AdminStashpoint[]) {
   const api = fakeApi().on('listAdminStashpoints', pageOf(places));
-  renderPage(<PlaceList />, api, { at: '/stashpoints', site: 'hosts' });
+  renderPage(<StashpointList />, api, { at: '/stashpoints', site: 'hosts' });
 }
 
 describe('a host’s places', () => {

@@ -5,7 +5,7 @@ import { sessionUser } from '../../../lib/session/session.ts';
 import { useI18n } from '../language/LanguageProvider.tsx';
 
 /** Shown to a signed-in user without any place: a link to become a host. */
-export function NoPlace() {
+export function NoStashpoint() {
   const { t } = useI18n();
   return (
     <EmptyState

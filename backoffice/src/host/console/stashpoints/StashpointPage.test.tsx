@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeApi, refuse } from '../../../../../tests/harness/fake-api.ts';
 import { appContext, pageOf, stashpoint } from '../../../../testing/records.ts';
 import { fakeApi, fill, renderPage } from '../../../../testing/render-page.tsx';
-import { PlacePage } from './PlacePage.tsx';
+import { StashpointPage } from './StashpointPage.tsx';
 
 const TOLD = { photo: ['front'], description: 'Beside the station, behind the blue door.' };
 
@@ -25,7 +25,7 @@ function open(own: Partial<AdminStashpoint>) {
     });
   const page = (
     <Routes>
-      <Route path="/stashpoints/:stashpointId" element={<PlacePage />} />
+      <Route path="/stashpoints/:stashpointId" element={<StashpointPage />} />
     </Routes>
   );
   return renderPage(page, api, { at: '/stashpoints/p1', site: 'hosts' }).user;

@@ -16,7 +16,7 @@ import { HandInDialog } from './HandInDialog.tsx';
  * The actions available to staff for a place, by its status. Taking it off the market asks first, and about its
  * bookings.
  */
-export function PlaceActions({ place }: { place: AdminStashpoint }) {
+export function StashpointActions({ place }: { place: AdminStashpoint }) {
   const t = useTranslate();
   const notify = useNotify();
   const [update, { isPending }] = useUpdate<AdminStashpoint>();

@@ -1,7 +1,7 @@
 import type { AdminStashpoint } from '@cubby/api';
 import { FactList } from '@cubby/design-system';
 import { useTranslate } from 'ra-core';
-import { capacityOf } from './place-checks.ts';
+import { capacityOf } from './stashpoint-checks.ts';
 
 /** The capacity of a place, by size if the place stores by size. */
 export function RoomList({ place }: { place: AdminStashpoint }) {

@@ -7,7 +7,7 @@ import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
 
 /** The places inside a circle, nearest to its centre first; their numbers match those on the map. */
-export function AreaPlaces({ places }: { places: readonly AreaStashpoint[] }) {
+export function AreaStashpoints({ places }: { places: readonly AreaStashpoint[] }) {
   const t = useTranslate();
   const { count } = useFormats();
   return (

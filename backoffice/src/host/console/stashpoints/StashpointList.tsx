@@ -5,12 +5,12 @@ import { useTranslate } from 'ra-core';
 import { isManager } from '../../../lib/session/own-role.ts';
 import type { Column } from '../../../shared/lists/columns.ts';
 import { ResourceList } from '../../../shared/lists/ResourceList.tsx';
-import { capacityOf } from '../../../shared/place-facts/place-checks.ts';
-import { StatusBadges } from '../../../shared/place-facts/StatusBadges.tsx';
+import { StatusBadges } from '../../../shared/stashpoint-facts/StatusBadges.tsx';
+import { capacityOf } from '../../../shared/stashpoint-facts/stashpoint-checks.ts';
 import { hostPaths } from '../routing/host-paths.ts';
 
 /** A host's places in any status; each opens at its next step. */
-export function PlaceList() {
+export function StashpointList() {
   const t = useTranslate();
   return (
     <ResourceList<AdminStashpoint>

@@ -15,7 +15,7 @@ const StashpointMap = lazy(() => import('@cubby/design-system/map').then((map) =
 const AROUND = 0.004;
 
 /** The place's pin on a map, with a link to compare it with another map service. */
-export function PlaceMap({ place, height = 280 }: { place: AdminStashpoint; height?: number }) {
+export function StashpointPosition({ place, height = 280 }: { place: AdminStashpoint; height?: number }) {
   const t = useTranslate();
   const { money } = useFormats();
   const { tiles, language, isPending } = useMapTiles();

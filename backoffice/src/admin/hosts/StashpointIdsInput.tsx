@@ -12,7 +12,7 @@ import { useScopes } from '../../lib/auth/use-scopes.ts';
  * The ids of a host's places, as JSON text (specification §5): text that cannot be parsed is only logged, and the list
  * stays unchanged. Staff with access to places add one by name instead.
  */
-export function PlaceIdsInput() {
+export function StashpointIdsInput() {
   const t = useTranslate();
   const { may } = useScopes();
   const { field, fieldState } = useInput<Record<string, string[] | undefined>>({ source: 'stashpointIds' });

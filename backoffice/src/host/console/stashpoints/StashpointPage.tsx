@@ -5,15 +5,15 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
 import { RecordPage } from '../../../shared/page/RecordPage.tsx';
-import { StatusBadges } from '../../../shared/place-facts/StatusBadges.tsx';
+import { StatusBadges } from '../../../shared/stashpoint-facts/StatusBadges.tsx';
 import { hostPaths } from '../routing/host-paths.ts';
 import { MarketButtons } from './MarketButtons.tsx';
 import { Pending } from './Pending.tsx';
-import { PlaceForm } from './PlaceForm.tsx';
 import { Standing } from './Standing.tsx';
+import { StashpointForm } from './StashpointForm.tsx';
 
 /** One place: its status and next step, then all of its details. */
-export function PlacePage() {
+export function StashpointPage() {
   const t = useTranslate();
   const notify = useNotify();
   const { stashpointId = '' } = useParams();
@@ -36,7 +36,7 @@ export function PlacePage() {
               <Standing place={place} />
               {place.proposed && <Pending place={place} proposed={place.proposed} />}
             </Box>
-            <PlaceForm
+            <StashpointForm
               key={place.status}
               place={place}
               onSaved={(saved) => notify(saidOf(saved), { type: 'success' })}

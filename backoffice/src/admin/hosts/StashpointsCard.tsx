@@ -6,10 +6,10 @@ import Skeleton from '@mui/material/Skeleton';
 import { useGetList, useTranslate } from 'ra-core';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
 import { paths } from '../../lib/routing/paths.ts';
-import { StatusBadges } from '../../shared/place-facts/StatusBadges.tsx';
+import { StatusBadges } from '../../shared/stashpoint-facts/StatusBadges.tsx';
 
 /** A host's places; staff without access to places see only how many there are. */
-export function PlacesCard({ host }: { host: Host }) {
+export function StashpointsCard({ host }: { host: Host }) {
   const t = useTranslate();
   const { may } = useScopes();
   if (host.stashpoint_ids.length === 0) return <Box sx={{ color: 'text.secondary' }}>{t('hosts.no_places')}</Box>;

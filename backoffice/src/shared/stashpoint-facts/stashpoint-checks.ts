@@ -1,7 +1,7 @@
 import type { AdminStashpoint } from '@cubby/api';
 import { shareOfHost } from './share-of-host.ts';
 
-export interface PlaceCheck {
+export interface StashpointCheck {
   /** A key below `approval.check` in the dictionary. */
   key: string;
   good: boolean;
@@ -25,7 +25,7 @@ type Checked = Pick<
 const USUAL_SHARE = { minimum: 0.4, maximum: 0.6 };
 
 /** Checks a place for missing details without which no one would book it. */
-export function placeChecks(place: Checked): PlaceCheck[] {
+export function placeChecks(place: Checked): StashpointCheck[] {
   const days = new Set(place.opening_hours.map(({ day }) => day)).size;
   const bags = capacityOf(place);
   const share = shareOfHost(place)[0]?.share ?? 0;
@@ -43,6 +43,6 @@ export function capacityOf({ storage_spaces }: Pick<AdminStashpoint, 'storage_sp
   return storage_spaces.reduce((total, { quantity }) => total + quantity, 0);
 }
 
-function counted(key: string, count: number): PlaceCheck {
+function counted(key: string, count: number): StashpointCheck {
   return count > 0 ? { key, good: true, count } : { key: `no_${key}`, good: false };
 }
