@@ -128,7 +128,7 @@ async function nextDue(url: string, id: string): Promise<string> {
     bookings: { id: string; state: string }[];
   };
   const due = bookings.find(({ id: each, state }) => state === 'confirmed' && each.startsWith('D'));
-  if (!due) throw new Error('Nobody is due.');
+  if (!due) throw new Error('No booking is due.');
   return due.id;
 }
 

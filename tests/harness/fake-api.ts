@@ -91,7 +91,7 @@ export class FakeApi {
       const call = readCall(endpoint, params, request, init);
       this.received.push({ name, call });
       const answer = this.answers.get(name);
-      if (!answer) return this.fault(`Nobody expected ${name} (${method} ${request.pathname}${request.search}).`);
+      if (!answer) return this.fault(`Unexpected call of ${name} (${method} ${request.pathname}${request.search}).`);
       const body = await answer(call, init);
       init.signal?.throwIfAborted();
       if (body instanceof Response) return body;

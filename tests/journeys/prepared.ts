@@ -156,5 +156,5 @@ export async function placeWrittenIn(
     if (place.written_in?.special_requirements === writtenIn && place.special_requirements && translated)
       return { path: place.canonical_url, written: place.special_requirements, translated };
   }
-  throw new Error('Nobody has written a notice there.');
+  throw new Error('No place there has a notice.');
 }

@@ -78,7 +78,7 @@ export class CounterStore {
     const { placeId, day, shared } = this.#state;
     const user = sessionUser();
     const isNobody = isSharedDevice() && !shared?.person;
-    if (!this.#memory || !placeId || !user || isNobody) throw new Error('Nobody stands at a counter.');
+    if (!this.#memory || !placeId || !user || isNobody) throw new Error('No one is signed in at this counter.');
     const booking = day?.bookings.find(({ id }) => id === deed.booking_id);
     const action: CounterAction = {
       ...deed,
@@ -105,7 +105,7 @@ export class CounterStore {
   /** Stores a photo of bags, and sends it once possible. */
   async keepPhoto(bookingId: string, file: Blob): Promise<void> {
     const user = sessionUser();
-    if (!this.#memory || !user) throw new Error('Nobody stands at a counter.');
+    if (!this.#memory || !user) throw new Error('No one is signed in at this counter.');
     const photo = { bookingId, userId: user.id, problem: null };
     await this.#memory.photos.add(photo, await shrinkPhoto(file));
     await this.#changed();
