@@ -215,7 +215,7 @@ describe('rows that have an owner', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('do not exist for anybody else', async () => {
+  it('do not exist for other callers', async () => {
     const wrong = await failing(rows, async ([name, { role, scope, make }]) => {
       const row = await make(server, await createSession(server, role));
       const strangers = [

@@ -57,7 +57,7 @@ describe('the server', () => {
     }
   });
 
-  it('measures itself for whoever has the token, where there is one', async () => {
+  it('shows metrics to callers with the token, if one is set', async () => {
     const guarded = await startTestServer({ metricsToken: 'a-token-for-operators' });
     const ask = async (authorization?: string) => {
       const reply = await fetch(`${guarded.url}/metrics`, { headers: { ...(authorization && { authorization }) } });

@@ -66,7 +66,7 @@ describe('an address', () => {
     expect(routeOf(path)?.page).toBe(page);
   });
 
-  it('nobody answers to is no page', () => {
+  it('with no page is a 404', () => {
     expect(routeOf('/a/b/c/d/e')).toBeUndefined();
   });
 
@@ -78,7 +78,7 @@ describe('an address', () => {
     expect(redirectOf(path)).toBe(to);
   });
 
-  it('of a person is never listed for anybody else', () => {
+  it('of a person is never listed for others', () => {
     const personal = ROUTES.filter((row) => row.personal).map(({ path }) => path);
     expect(personal).toContain('/account/bookings/:bookingId');
     expect(personal).toContain('/checkout/:stashpointId');

@@ -123,7 +123,7 @@ test('Google and Apple sign a traveller in, in their language and to the page re
     });
 });
 
-test('an answer nobody asked a provider for signs nobody in', async ({ page, site, words }) => {
+test('an unsolicited answer of a provider opens no session', async ({ page, site, words }) => {
   await page.goto(`${site}${words.prefix}/login/email#id_token=forged&state=forged`);
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page).toHaveURL(`${site}${words.prefix}/login/email`);

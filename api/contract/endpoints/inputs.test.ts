@@ -43,7 +43,7 @@ describe('what may be sent', () => {
     expect(numbers.filter(({ struct }) => is(Number.POSITIVE_INFINITY, struct)).map(({ name }) => name)).toEqual([]);
   });
 
-  it('names nobody with blanks', () => {
+  it('refuses names made of blanks', () => {
     const names = leaves.filter(({ name }) => NAMES.test(name) && !DRAFTS.test(name));
     expect(names.length).toBeGreaterThan(10);
     for (const { name, struct } of names) {

@@ -16,7 +16,7 @@ const turned = (id: StashpointId): BookingId => id;
 const text = (id: string): Asked => ({ id });
 
 describe('ids', () => {
-  it('are told apart by the compiler, and are texts to everybody else', () => {
+  it('are distinct types to the compiler, and texts at run time', () => {
     const { params } = endpoints.getBooking;
     for (const asked of [booking('a1'), place('a1'), text('a1')]) expect(params.is(asked)).toBe(true);
     expect(turned('a1')).toBe('a1');

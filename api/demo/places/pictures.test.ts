@@ -51,7 +51,7 @@ describe('the pictures', () => {
     },
   );
 
-  test('are not drawn in sizes nobody shows', () => {
+  test('are not drawn in sizes that no page shows', () => {
     expect(renderPicture('compass', 9000, 9000, 'webp')).toBeUndefined();
     expect(renderPicture('compass', 1.5, 20, 'webp')).toBeUndefined();
   });

@@ -72,7 +72,7 @@ describe('the modes of a mail', () => {
   const { content } = sampleMails('en').confirmed as Mail;
   const html = (mode: 'device' | 'light' | 'dark') => (content ? mailHtml(content, SENDER, mode) : '');
 
-  it('follow the device, unless somebody looks at one', () => {
+  it('follow the device, unless one is shown on purpose', () => {
     expect(html('device')).toContain('@media (prefers-color-scheme: dark)');
     expect(html('device')).toContain('name="color-scheme" content="light dark"');
     expect(html('light')).not.toContain('!important}.');

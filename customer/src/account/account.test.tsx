@@ -42,7 +42,7 @@ describe('my bookings', () => {
     expect(within(screen.getByRole('region', { name: 'Past' })).getByText(/£6\.50/)).toBeTruthy();
   });
 
-  it('invite somebody who has none to look for a place', async () => {
+  it('invite a traveller without bookings to look for a place', async () => {
     fakeApi().on('listBookings', pageOf([]));
     await openSite('/account/bookings', { user: traveller() });
     expect(await screen.findByText('No bookings yet')).toBeTruthy();
@@ -65,7 +65,7 @@ describe('my bookings', () => {
 });
 
 describe('my profile', () => {
-  it('is asked of whoever has signed in alone', async () => {
+  it('requires signing in', async () => {
     fakeApi();
     await openSite('/account/profile', { onTo: ['/login/email'] });
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
@@ -104,7 +104,7 @@ describe('my profile', () => {
     });
   });
 
-  it('keeps the address one signs in with, which nobody can change here', async () => {
+  it('shows the sign-in address, which can’t be changed here', async () => {
     profile();
     await openSite('/account/profile', { user: traveller() });
     const email = (await label(/^Email address/)) as HTMLInputElement;
@@ -213,7 +213,7 @@ describe('my password', () => {
     return { api, user };
   };
 
-  it('is set by whoever has none, without a current one', async () => {
+  it('can be set without a current one if there is none', async () => {
     const { api, user } = await open(false);
     api.on('updateMe', traveller({ has_password: true }));
     await fill(user, await label(/^New password/), 'a shelf for every bag');
@@ -315,7 +315,7 @@ describe('deleting my account', () => {
     expect(getSession().token).toBeNull();
   });
 
-  it('shows the list anew when it has changed meanwhile', async () => {
+  it('shows the list again if it has changed', async () => {
     const api = fakeApi().on('getMyDeletion', nothing).on('deleteUser', refuse('CONFLICT'));
     const { user } = await openSite('/account/delete', { user: traveller() });
     await user.click(await screen.findByRole('checkbox'));

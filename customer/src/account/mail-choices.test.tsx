@@ -56,7 +56,7 @@ describe('one’s mails', () => {
     expect(within(screen.getByRole('main')).getAllByRole('switch')).toHaveLength(5);
   });
 
-  it('are asked of whoever has signed in, where no link says whose', async () => {
+  it('require signing in without a link', async () => {
     fakeApi();
     await openSite('/account/mails', { onTo: ['/login/email'] });
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();

@@ -83,7 +83,7 @@ describe('the blog', () => {
     expect(await screen.findByText('No posts on this topic yet')).toBeTruthy();
   });
 
-  it('blames nobody while it is away, and comes back when asked', async () => {
+  it('says that it is unavailable, and comes back on retry', async () => {
     api.on('listBlogPosts', refuse('UNAVAILABLE'));
     const { user } = await openSite('/blog');
     expect(await screen.findByText(AWAY)).toBeTruthy();
@@ -128,7 +128,7 @@ describe('a post', () => {
     expect(screen.queryByText('Related posts')).toBeNull();
   });
 
-  it('that nobody wrote is no page', async () => {
+  it('that does not exist is a 404', async () => {
     api.on('getBlogPost', refuse('NOT_FOUND'));
     await openSite('/blog/nope');
     expect(await screen.findByText('404')).toBeTruthy();

@@ -49,7 +49,7 @@ describe('a booking', () => {
     expect(screen.getAllByText(/Corner Café/).length).toBeGreaterThan(0);
   });
 
-  it('is shown to whoever holds the pass, who can change nothing', async () => {
+  it('is shown read-only with its pass', async () => {
     await open(booking(), { signedIn: false, query: '?pass=signed' });
     expect(await screen.findByText('123456')).toBeTruthy();
     expect(api.calls('getBooking')[0]?.query).toEqual({ pass: 'signed' });
@@ -57,7 +57,7 @@ describe('a booking', () => {
     expect(screen.queryByText('Have someone else collect your bags')).toBeNull();
   });
 
-  it('tells who had the bags when, to whoever holds the pass too', async () => {
+  it('shows the chain of custody, with the pass as well', async () => {
     const step = {
       booking_id: 'BAG-1234',
       recorded_at: hours(0),
@@ -89,7 +89,7 @@ describe('a booking', () => {
     expect(api.calls('getCustody')[0]?.query).toEqual({ pass: 'signed' });
   });
 
-  it('asks whether bags were collected that nobody noted, and takes the answer from a pass', async () => {
+  it('asks whether unrecorded bags were collected, and takes the answer with a pass', async () => {
     const chain = (kinds: readonly ('checked_in' | 'said_collected')[]) =>
       kinds.map((kind, index) => ({
         id: String(index),
@@ -159,7 +159,7 @@ describe('a booking', () => {
       expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
     });
 
-    it('that was withdrawn meanwhile says so', async () => {
+    it('that has been withdrawn says so', async () => {
       const user = await open(booking({ pending_change: proposal(0) }), byPass);
       api.on('acceptExtension', refuse('HOLD_EXPIRED'));
       await user.click(await button('Accept'));
@@ -365,7 +365,7 @@ describe('changing', () => {
   });
 });
 
-describe('somebody else who collects', () => {
+describe('a delegate who collects', () => {
   it('gets a PIN under their name', async () => {
     const user = await open(booking());
     await fill(user, await label('Their name'), '  Jo ');
@@ -394,7 +394,7 @@ describe('somebody else who collects', () => {
     expect(api.calls('updateBooking')[0]?.body).toEqual({ delegate: null });
   });
 
-  it('is named, without the PIN, to whoever only holds the pass', async () => {
+  it('is named without the PIN to a caller with the pass alone', async () => {
     await open(booking({ delegate: { name: 'Jo', pin: null } }), { signedIn: false, query: '?pass=signed' });
     expect(await screen.findByText('Jo can collect your bags with their own PIN.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Cancel PIN' })).toBeNull();
@@ -487,7 +487,7 @@ describe('a door that stays shut', () => {
     });
   });
 
-  it('with bags behind it says when somebody opens', async () => {
+  it('with bags behind it says when someone will open', async () => {
     const inside = booking({ state: 'checked_in', dropoff: hours(-3), pickup: hours(1) });
     const answered = { kind: 'closed_at_pickup', respond_by: hours(0.4), arrives_at: hours(0.4) } as const;
     await open({ ...inside, incident: { ...incident(), ...answered, answer: 'on_the_way' } });

@@ -147,7 +147,7 @@ describe('the first step', () => {
   });
 });
 
-describe('somebody with an account', () => {
+describe('a traveller with an account', () => {
   beforeEach(() => {
     api
       .on('getMe', traveller())
@@ -259,7 +259,7 @@ describe('a code', () => {
     expect(document.activeElement).toBe(await code());
   });
 
-  it('that is used up meanwhile is named with the new price, at which the next try books', async () => {
+  it('that has just been used up shows the new price, at which the next try books', async () => {
     let usedUp = false;
     api
       .on('createQuote', ({ body }) =>
@@ -440,7 +440,7 @@ describe('paying', () => {
     expect(api.calls('payByCard')).toEqual([]);
   });
 
-  it('keeps a card for whoever is signed in and says so, and offers it to nobody else', async () => {
+  it('saves a card only for a signed-in traveller, and says so', async () => {
     api
       .on('payByCard', succeeds)
       .on('finalizePayment', { booking: booking() })
@@ -629,7 +629,7 @@ describe('a hold that has run out', () => {
     expect(await screen.findByText(/Your 15 minutes are up/, {}, { timeout: 3000 })).toBeTruthy();
   });
 
-  it('that was paid meanwhile leads to the booking', async () => {
+  it('that has been paid leads to the booking', async () => {
     api.on('getBooking', booking());
     await openSite(`${CHECKOUT}&booking=BAG-1234`, { onTo: ['/account/bookings/BAG-1234'] });
     await waitFor(() => expect(address()).toBe('/account/bookings/BAG-1234'));
@@ -654,7 +654,7 @@ describe('a locker', () => {
       );
   });
 
-  it('is not held before somebody has said that the bags go in', async () => {
+  it('is not held before the traveller confirms that the bags fit', async () => {
     const { user, contact } = await open();
     await contact();
     await user.click(await button('Continue to payment'));

@@ -67,7 +67,7 @@ describe('the home page', () => {
     expect(api.calls('listReviews')[0]?.query).toEqual({ per_page: 12, minimum_rating: 4 });
   });
 
-  it('leaves reviews out where nobody has written one', async () => {
+  it('leaves reviews out if there are none', async () => {
     api.on('listReviews', pageOf([review({ stashpoint_review: null })]));
     await openSite('/');
     await screen.findByText('from 1,234 reviews');
@@ -93,7 +93,7 @@ describe('the home page', () => {
     else expect(screen.queryByText('guarantee for every bag')).toBeNull();
   });
 
-  it('claims no rating before anybody gave one', async () => {
+  it('shows no rating without reviews', async () => {
     api.on('summariseReviews', { total: 0, average: null, counts: [] });
     await openSite('/');
     await waitFor(() => expect(api.calls('summariseReviews')).toHaveLength(1));

@@ -69,7 +69,7 @@ describe('the application of a host', () => {
     expect((await label(/^Capacity \(number of bags\)/)).getAttribute('aria-invalid')).toBe(String(wrong));
   });
 
-  it('of whoever is signed in has their details, and an address that stays', async () => {
+  it('of a signed-in traveller has their details and a fixed address', async () => {
     await open({ user: traveller() });
     expect(await label(/^First name/)).toHaveProperty('value', 'Maya');
     const email = (await label(/^Email address/)) as HTMLInputElement;

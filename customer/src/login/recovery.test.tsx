@@ -38,7 +38,7 @@ async function open() {
 }
 
 describe('a forgotten password', () => {
-  it('is replaced once a code has proved the address, and signs nobody in', async () => {
+  it('is replaced once a code has proved the address, and opens no session', async () => {
     const api = recovering();
     const { askForCode, enterCode, choose } = await open();
     await askForCode(' Maya@Example.org ');
@@ -113,7 +113,7 @@ describe('a forgotten password', () => {
     expect(api.calls('updateMe')).toEqual([]);
   });
 
-  it('cannot be that of an address nobody has', async () => {
+  it('is refused for an unknown address', async () => {
     const api = recovering().on('checkUserExists', { exists: false });
     const { askForCode } = await open();
     await askForCode('nobody@example.org');

@@ -32,7 +32,7 @@ describe('signing in with a code', () => {
     });
   });
 
-  it('is stopped by what is no address, before anybody is asked', async () => {
+  it('refuses an invalid address before any request', async () => {
     const api = fakeApi();
     const { user } = await openSite('/login/email');
     await fill(user, await email(), 'maya');
@@ -41,7 +41,7 @@ describe('signing in with a code', () => {
     expect(api.calls('checkUserExists')).toEqual([]);
   });
 
-  it('offers an account to an address nobody has, and takes it along', async () => {
+  it('offers an account for an unknown address, and fills it in', async () => {
     fakeApi().on('checkUserExists', { exists: false });
     const { user } = await openSite('/login/email', { onTo: ['/signup'] });
     await fill(user, await email(), 'new@example.org');
@@ -98,7 +98,7 @@ describe('the six digits', () => {
     },
   );
 
-  it('are emptied when they are wrong, and nobody is signed in', async () => {
+  it('are cleared when they are wrong, and no session opens', async () => {
     knownTraveller().on('signInWithOneTimePassword', refuse('INCORRECT_CREDENTIALS'));
     const { user } = await openSite('/login/pin', { state: sent });
     await user.click((await digits())[0] as HTMLElement);
@@ -125,7 +125,7 @@ describe('the six digits', () => {
     expect(again).toHaveProperty('disabled', true);
   });
 
-  it('are asked for nobody who has not said where they went', async () => {
+  it('lead back to the address step if it is missing', async () => {
     knownTraveller();
     await openSite('/login/pin?next=/account/profile');
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
@@ -216,7 +216,7 @@ describe('staff who owe a second proof', () => {
 });
 
 describe('the sign-in page', () => {
-  it('says why somebody was led there', async () => {
+  it('says why the visitor was sent there', async () => {
     fakeApi();
     await openSite('/login/email?redirectReason=UNAUTHORIZED');
     expect(await screen.findByText('Sign in to continue.')).toBeTruthy();

@@ -15,7 +15,7 @@ beforeEach(() => {
     .on('listReviews', pageOf([review()]));
 });
 
-describe('the reviews of everybody', () => {
+describe('all reviews', () => {
   it('show the average and every review with its place', async () => {
     await openSite('/reviews');
     expect(await screen.findByText('Friendly and quick.')).toBeTruthy();

@@ -182,7 +182,7 @@ describe('a search', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '2 places around 10 Downing Street' })).toBeTruthy();
   });
 
-  it('for a place nobody knows is no page', async () => {
+  it('for an unknown place is a 404', async () => {
     api.on('listLocations', pageOf([]));
     await openSite('/search?place=nowhere/at-all');
     expect(await screen.findByText(/404/)).toBeTruthy();

@@ -12,7 +12,7 @@ function place(
 const ids = (stashpoints: StashpointSummary[]) => stashpoints.map(({ id }) => id);
 
 describe('mergeResults', () => {
-  it('puts available places first and then goes by distance, whoever holds them', () => {
+  it('puts available places first, then sorts by distance, whatever their kind', () => {
     const merged = mergeResults(
       [place('near but full', 0.1, 'unavailable'), place('far', 2)],
       [place('locker', 0.5)],

@@ -28,7 +28,7 @@ async function open(record: Booking, query = '') {
 }
 
 describe('the survey', () => {
-  it('takes two ratings with a few words each, from whoever holds the link', async () => {
+  it('takes two ratings with a few words each, with the link alone', async () => {
     api.on('createReview', review());
     const { user, rate } = await open(over(), '?pass=signed');
     expect(await screen.findByRole('heading', { name: 'How was it, Maya?' })).toBeTruthy();
@@ -57,7 +57,7 @@ describe('the survey', () => {
     expect(api.calls('createReview')).toEqual([]);
   });
 
-  it('sent from another tab meanwhile is as good as sent', async () => {
+  it('sent from another tab counts as sent', async () => {
     api.on('createReview', refuse('ALREADY_REVIEWED'));
     const { user, rate } = await open(over());
     await rate(/How was Café/, /1 of 5/);
@@ -78,10 +78,10 @@ describe('the survey', () => {
   });
 });
 
-describe('where nobody checked the bags in', () => {
+describe('without a recorded check-in', () => {
   const asking = () => over({ state: 'confirmed', review: { ...OPEN, asks_if_left: true } });
 
-  it('somebody who left them goes on to the ratings, and it is passed on', async () => {
+  it('a traveller who left bags goes on to the ratings, and the host is told', async () => {
     api.on('createReview', review());
     const { user, rate } = await open(asking());
     expect(await screen.findByRole('heading', { name: `Did you store your bags at ${PLACE}?` })).toBeTruthy();
@@ -93,7 +93,7 @@ describe('where nobody checked the bags in', () => {
     await waitFor(() => expect(api.calls('createReview')[0]?.body.bags_were_left).toBe(true));
   });
 
-  it('somebody who did not has nothing to review', async () => {
+  it('a traveller who left none has nothing to review', async () => {
     const { user } = await open(asking());
     await user.click(await button('No, I didn’t'));
     expect(await screen.findByText(`No bags were stored at ${PLACE} with this booking.`)).toBeTruthy();

@@ -37,7 +37,7 @@ test('bags are checked in and out by barcode scanner and Enter only, and Tab rea
   expect(chain.map(({ kind }) => kind)).toEqual(['checked_in', 'checked_out']);
 });
 
-test('signing out leaves nothing of anybody on the device', async ({ page, site }) => {
+test('signing out leaves no personal data on the device', async ({ page, site }) => {
   const shop = await openShop(site);
   await book(site, await newGuest(site), shop.id);
   // All other sessions continue.

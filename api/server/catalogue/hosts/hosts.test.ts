@@ -150,7 +150,7 @@ describe('becoming a host', () => {
   });
 });
 
-it('is not for whoever floods it', async () => {
+it('is refused to a caller who floods it', async () => {
   const limited = await startTestServer({}, { limited: true });
   const attempt = () => limited.client.createHost({ body: application({ email: 'nobody' }) });
   for (let tries = 0; tries < 5; tries += 1)

@@ -82,7 +82,7 @@ describe('commissions', () => {
     });
   });
 
-  it('are nobody else’s', async () => {
+  it('are closed to everyone else', async () => {
     const [one, other] = [await hostWithPlaces(), await hostWithPlaces()];
     await createBooking(server, traveller, await one.place('A'));
     expect((await other.client.listCommissions({})).items).toEqual([]);

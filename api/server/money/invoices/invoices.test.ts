@@ -204,7 +204,7 @@ describe('invoices of hosts', () => {
       await expect(server.database.executeSql(statement)).rejects.toThrow('never changed');
   });
 
-  it('are nobody else’s', async () => {
+  it('are closed to everyone else', async () => {
     const host = await billedHost();
     const other = await billedHost();
     await createBooking(server, traveller, host.place);

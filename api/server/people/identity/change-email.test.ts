@@ -36,7 +36,7 @@ async function signIn(email: string) {
 }
 
 describe('another email address', () => {
-  it('counts once its code is back, signs everybody else out and is told to the old one', async () => {
+  it('takes effect with its code, ends all other sessions and notifies the old address', async () => {
     const [old, next] = [fresh('old'), fresh('new')];
     const here = await account(old);
     const elsewhere = await signIn(old);
@@ -104,7 +104,7 @@ describe('another email address', () => {
     });
   });
 
-  it('is not had by a code for signing in, a code of somebody else, an old one or one used before', async () => {
+  it('is refused with a sign-in code, another person’s code, an expired code or a used one', async () => {
     const [mine, theirs] = [await account(), await account()];
     const next = fresh('new');
     const change = async (session: AuthToken, one_time_password: string) =>

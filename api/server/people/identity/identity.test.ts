@@ -32,7 +32,7 @@ const signUp = (email: string) =>
   });
 
 describe('signing in by code', () => {
-  it('opens a session for whoever has the mail', async () => {
+  it('opens a session for the reader of the email', async () => {
     const email = address();
     await signUp(email);
     const session = await server.client.signInWithOneTimePassword({

@@ -54,7 +54,7 @@ describe('signing in with Google', () => {
     expect(items.map(({ id }) => id)).toEqual([booking.id]);
   });
 
-  it('knows somebody again by the name Google has for them, whatever their address there is now', async () => {
+  it('recognises a person by Google’s subject, whatever their address is now', async () => {
     const signIn = async (email: string) =>
       (
         await server.client.signInWithGoogle({
@@ -67,7 +67,7 @@ describe('signing in with Google', () => {
     expect(await server.client.checkUserExists({ body: { email: 'after@example.org' } })).toEqual({ exists: false });
   });
 
-  it('opens no account for whoever was given its address at Google afterwards', async () => {
+  it('opens no account for a later owner of the same Google address', async () => {
     const email = 'handed-on@example.org';
     const signIn = async (sub: string) =>
       server.client.signInWithGoogle({ body: { id_token: await issuer.sign({ sub, email }) } });
@@ -182,7 +182,7 @@ describe('providers', () => {
     await described.close();
   });
 
-  it('is not offered when its description names somebody else', async () => {
+  it('is not offered if its discovery document names another issuer', async () => {
     const named = issuer.settings.issuer.replace('127.0.0.1', 'localhost');
     const other = await startTestServer({ google: { ...issuer.settings, issuer: named } });
     expect((await other.client.getAppContext()).data.sign_in.google).toBeNull();

@@ -138,7 +138,7 @@ describe('backup codes', () => {
     expect((await mailsTo(email)).at(-1)?.body).toContain('with a backup code');
   });
 
-  it('are nobody else’s', async () => {
+  it('are closed to everyone else', async () => {
     const one = await staff.enter();
     const codes = (await addApp(one.client)).added.backup_codes ?? [];
     const other = await staff.enter();

@@ -72,7 +72,7 @@ describe('a person’s permissions', () => {
     await expect(server.clientOf(editor.token).listAdminReviews()).rejects.toMatchObject({ status: 403 });
   });
 
-  it('is nobody’s own to decide, nor anybody’s without the right', async () => {
+  it('can’t be changed by the person themselves, nor without the permission', async () => {
     const traveller = await createSession(server);
     await expect(update(traveller, traveller.user.id, { role: 'admin' })).rejects.toMatchObject({ id: 'FORBIDDEN' });
     await expect(update(traveller, staff.user.id, { last_name: 'X' })).rejects.toMatchObject({ id: 'NOT_FOUND' });

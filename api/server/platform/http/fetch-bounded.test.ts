@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { fetchBounded } from './fetch-bounded.ts';
 
-it('a server that is asked sends nobody on to another one', async () => {
+it('a server we call can’t redirect us to another one', async () => {
   const moved = Fastify()
     .get('/', (_request, reply) => reply.redirect('/there'))
     .get('/there', async () => 'here');

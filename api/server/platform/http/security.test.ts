@@ -22,7 +22,7 @@ describe('every answer', () => {
     },
   );
 
-  it('lets only our own scripts run, and nobody else show our pages', async () => {
+  it('lets only our own scripts run, and no other site frame our pages', async () => {
     const policy = (await fetch(`${server.url}/docs/`)).headers.get('content-security-policy')?.split(';') ?? [];
     for (const part of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'self'"])
       expect(policy).toContain(part);
@@ -30,7 +30,7 @@ describe('every answer', () => {
     expect(policy).toContain('upgrade-insecure-requests');
   });
 
-  it('of the API is kept by nobody, right or wrong', async () => {
+  it('of the API is never cached, right or wrong', async () => {
     const { token } = await createSession(server);
     const headers = { Authorization: `Token ${token}` };
     for (const path of ['/v2/me', '/v2/bookings', '/v2/bookings/NOBODYS000?pass=x', '/v2/users'])
@@ -49,7 +49,7 @@ it('a page that came unencrypted may not call an encrypted site', async () => {
   expect(await allowed('http://admin.cubby.example')).toBeNull();
 });
 
-it('TRACE is answered by nobody', async () => {
+it('TRACE is never answered', async () => {
   const { port, hostname } = new URL(server.url);
   const answer = await new Promise<string>((resolve) => {
     const socket = connect(Number(port), hostname, () =>

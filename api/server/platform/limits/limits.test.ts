@@ -80,7 +80,7 @@ describe('guessing a password', () => {
     }
   });
 
-  it('is bounded by address too, whoever is guessed at', async () => {
+  it('is limited by address too, whichever account is guessed', async () => {
     const somebody = (number: number) => tryPassword('203.0.113.9', `person-${number}@example.org`);
     expect((await somebody(1)).status).toBe(422);
     // Simulates ninety-eight more guesses.
@@ -113,7 +113,7 @@ describe('guessing a code', () => {
 });
 
 describe('calls', () => {
-  it('are counted by the address the proxy saw, not by what somebody wrote before it', async () => {
+  it('are counted by the address the proxy saw, not by what a client wrote before it', async () => {
     const call = (written: string) => from(`${written}, 192.0.2.77`, '/v2/user-exists', { email: 'x@example.org' });
     const answers = [];
     for (let calls = 0; calls < 31; calls += 1) answers.push((await call(elsewhere())).status);

@@ -62,7 +62,7 @@ describe('content security', () => {
     return Object.fromEntries(policy.split(';').map((each) => [each.split(' ')[0], each]));
   };
 
-  it('lets pages ask the tiles’ server and nobody else', async () => {
+  it('lets pages call the tile server and no other', async () => {
     const policy = await policyOf(settings({}));
     expect(policy['connect-src']).toMatch(/ https:\/\/tiles\.openfreemap\.org$/);
     expect(policy['img-src']).not.toContain('https:');

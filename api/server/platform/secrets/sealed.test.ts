@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { seal, unseal } from './sealed.ts';
 
-it('is read by whoever sealed it, for what it was sealed for', () => {
+it('can be opened only for the purpose it was sealed for', () => {
   const sealed = seal('secret', 'mail', 'ada@example.org ☕');
   expect(sealed).toMatch(/^[\w-]+$/);
   expect(unseal('secret', 'mail', sealed)).toBe('ada@example.org ☕');

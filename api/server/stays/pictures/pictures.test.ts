@@ -37,7 +37,7 @@ const list = ({ booking }: TestCounter, token: string | null, pass?: string) =>
   as(token).listBookingPictures({ params: { id: booking.id }, query: pass ? { pass } : {} });
 
 describe('a picture of a booking', () => {
-  it('is kept small, upright and without what the file said beside, and shown to nobody else’s cache', async () => {
+  it('is stored small, upright and without metadata, and never in a shared cache', async () => {
     const counter = await createCounter(server);
     const picture = await send(counter, counter.host.token, 'bag', { bag_number: 2 });
     expect(picture).toMatchObject({ purpose: 'bag', bag_number: 2, width: 1600, height: 800 });

@@ -43,7 +43,7 @@ describe('being asked about cookies', () => {
     await waitFor(() => expect(readCookie(COOKIES.tag)).toBe('partner-7'));
   });
 
-  it('keeps a yes, and the mark of whoever sent the visitor', async () => {
+  it('stores a yes, and the referrer’s mark', async () => {
     const { user } = await openSite('/termsandconditions?tagrid=partner-7', { asked: false });
     await screen.findByRole('main');
     scrollOn();
@@ -89,7 +89,7 @@ describe('changing one’s mind', () => {
     expect(getConsent()).toBeNull();
   });
 
-  it('does not trust what somebody else has written', () => {
+  it('does not trust values it did not write', () => {
     localStorage.setItem('cubby.consent', 'perhaps');
     expect(getConsent()).toBeNull();
   });

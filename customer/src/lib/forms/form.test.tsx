@@ -39,7 +39,7 @@ describe('a form', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')), { timeout: 5_000 });
   });
 
-  it('leaves whoever has gone on by then where they are', async () => {
+  it('does not move a user who has gone on', async () => {
     const user = await send();
     await user.click(screen.getByLabelText('Note'));
     await waitFor(() => expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true'));

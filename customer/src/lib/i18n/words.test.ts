@@ -99,7 +99,7 @@ describe('what is said about refunds', () => {
     expect(byHand.map(([key]) => key).filter((key) => !APART.includes(key))).toEqual([]);
   });
 
-  it('stands wherever somebody decides, made of the policy', async () => {
+  it('appears wherever travellers decide, generated from the policy', async () => {
     const saying = [...english].filter(([, text]) => text.includes('%{refunds}')).map(([key]) => key);
     expect(saying.map((key) => key.split('.')[0]).sort()).toEqual(['faq', 'guide', 'home', 'pricing', 'terms']);
     for (const language of LANGUAGES) {

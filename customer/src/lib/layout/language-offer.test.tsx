@@ -24,14 +24,14 @@ describe('a page in another language than the browser’s', () => {
     expect(screen.queryByRole('region', { name: OFFER })).toBeNull();
   });
 
-  it('is not offered again to whoever stays where they are', async () => {
+  it('is not offered again after it was declined', async () => {
     const user = await visit('de', '/cookie-policy');
     await user.click(screen.getByRole('button', { name: 'Bei dieser Sprache bleiben' }));
     expect(screen.queryByRole('region', { name: OFFER })).toBeNull();
     expect(localStorage.getItem('cubby.language')).toBe('chosen');
   });
 
-  it('is not offered to whoever has chosen a language by themselves', async () => {
+  it('is not offered to a visitor who has chosen a language', async () => {
     const user = await visit('de', '/de/cookie-policy');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sprache' }), 'en');
     await waitFor(() => expect(address()).toBe('/cookie-policy'));

@@ -44,7 +44,7 @@ describe('the heading of a page', () => {
     await waitFor(() => expect(focused()).toBe('12 places around London'));
   });
 
-  it('is left alone once somebody has gone on', async () => {
+  it('is left alone once the user has gone on', async () => {
     const { rerender } = render(<Site path="/">Home</Site>);
     rerender(<Site path="/search">Loading</Site>);
     window.dispatchEvent(new Event('keydown'));

@@ -78,7 +78,7 @@ async function open(visit = {}) {
 }
 
 describe('Stripe’s own elements', () => {
-  it('are told the sum, and nothing of cards where nobody is signed in', async () => {
+  it('get the sum, and no saved cards without a session', async () => {
     await open();
     expect(stripe.groups).toHaveLength(2);
     for (const group of stripe.groups) expect(group).toMatchObject({ mode: 'payment', amount: 1200, currency: 'gbp' });
@@ -88,7 +88,7 @@ describe('Stripe’s own elements', () => {
     });
   });
 
-  it('are given the kept cards of whoever is signed in', async () => {
+  it('get the saved cards of the signed-in traveller', async () => {
     api.on('openKeptCards', { client_secret: 'cuss_1' });
     await open({ user: traveller() });
     expect(stripe.groups).toContainEqual(expect.objectContaining({ customerSessionClientSecret: 'cuss_1' }));

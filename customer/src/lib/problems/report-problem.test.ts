@@ -18,7 +18,7 @@ beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
 describe('a problem', () => {
-  it('stays in the console where nobody collects problems', () => {
+  it('goes to the console without an error tracker', () => {
     const { load, reportProblem, trackProblems } = setUp();
     trackProblems(null);
     reportProblem('render', new Error('broken'));

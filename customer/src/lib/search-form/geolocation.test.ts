@@ -31,7 +31,7 @@ describe('the position', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('is not there where nobody can tell what is allowed', async () => {
+  it('is missing in browsers without the permissions API', async () => {
     browser(found, null);
     await expect(currentPosition({ prompt: false })).rejects.toThrow('Cannot query geolocation permissions');
   });

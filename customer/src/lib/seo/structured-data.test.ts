@@ -50,7 +50,7 @@ describe('a place for search engines', () => {
     expect(business(own)).not.toHaveProperty('aggregateRating');
   });
 
-  it('leaves out a description nobody wrote', () => {
+  it('leaves out a missing description', () => {
     expect(JSON.stringify(business({ description: '' }))).not.toContain('description');
   });
 

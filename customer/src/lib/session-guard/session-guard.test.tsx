@@ -30,7 +30,7 @@ describe('a session', () => {
     expect(api.names).not.toContain('updateToken');
   });
 
-  it('that nobody knows any more ends, and leads to the sign-in and back', async () => {
+  it('that the server no longer knows ends, and leads to the sign-in and back', async () => {
     bookings().on('getToken', refuse('NOT_FOUND'));
     await openSite('/account/bookings', { user: traveller(), onTo: ['/login/email'] });
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
@@ -60,7 +60,7 @@ describe('a session', () => {
     expect(api.calls('deleteToken')).toHaveLength(1);
   });
 
-  it('of nobody asks nothing', async () => {
+  it('without a user makes no request', async () => {
     const api = fakeApi();
     await openSite('/cookie-policy');
     await screen.findByRole('main');

@@ -62,7 +62,7 @@ describe('a session', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('with a user cookie nobody can read is nobody’s', async () => {
+  it('with an unreadable user cookie is no session', async () => {
     writeCookie('cs_user', '{broken', { expires: daysFromNow(1) });
     vi.resetModules();
     const afterReload = await import('./session.ts');

@@ -201,7 +201,7 @@ describe('the queue', () => {
     vault.close();
   });
 
-  it('lies on the device so that nobody reads it without the key, which cannot be taken away', async () => {
+  it('is unreadable on the device without its key, which can’t be exported', async () => {
     await Vault.destroy();
     const vault = await Vault.open();
     await new QueueStore(vault).add(entry(1));
