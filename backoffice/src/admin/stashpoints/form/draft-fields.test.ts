@@ -1,7 +1,7 @@
 import { DRAFT_FIELDS, LANGUAGES } from '@cubby/api';
 import { describe, expect, it } from 'vitest';
 
-const sources = import.meta.glob<string>(['./*.tsx', '../../../shared/{inputs,pictures,place-form}/*.tsx'], {
+const sources = import.meta.glob<string>(['./*.tsx', '../../../shared/{inputs,pictures,stashpoint-form}/*.tsx'], {
   eager: true,
   query: '?raw',
   import: 'default',
