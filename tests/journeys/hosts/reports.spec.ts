@@ -41,7 +41,7 @@ test('a report arrives with distance and photo, is disputed with proof, and dism
   await phone.goto(`${site}/account/bookings/${booking.id}?pass=${passOf(booking)}`);
   await phone.getByRole('button', { name: 'It’s closed' }).click();
   await phone.getByRole('button', { name: 'Share my location' }).click();
-  await expect(phone.getByText('You are 40 m from the door.')).toBeVisible();
+  await expect(phone.getByText(/^You’re 40 m from the door\./)).toBeVisible();
   await phone.locator('input[type=file]').setInputFiles(await photo(site));
   await expect(phone.getByText('1 photo added to your report.')).toBeVisible();
   await expectSound(phone);

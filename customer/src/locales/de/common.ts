@@ -133,7 +133,7 @@ export const words: Words<'common'> = {
     count: '%{smart_count} Annahmestelle |||| %{smart_count} Annahmestellen',
     priceFrom: 'ab %{price} für ein Gepäckstück',
     breadcrumb: 'Du bist hier',
-    placesIn: 'Gepäck abgeben %{in}',
+    placesIn: 'Annahmestellen %{in}',
     showAllOnMap: 'Alle auf der Karte zeigen',
     citiesIn: 'Städte %{in}',
     notSold: 'Zurzeit sind hier keine Buchungen möglich',
