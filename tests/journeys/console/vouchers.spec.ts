@@ -49,7 +49,7 @@ test('an agency, an area and a voucher: refused for one bag, accepted for two, a
   await page.goto(`${site}${checkoutOf(place, 1)}`);
   await page.getByLabel(words.couponCode).fill(code);
   await page.getByRole('button', { name: words.applyCoupon }).click();
-  await expect(page.getByText(/pays for more bags than you are booking/)).toBeVisible();
+  await expect(page.getByText(/covers more bags than you’re booking/)).toBeVisible();
 
   await page.goto(`${site}${checkoutOf(place, 2)}`);
   await fillContact(page, words, `voucher-${Date.now()}@example.org`);
