@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { follow } from '../../../client/stream.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
@@ -30,6 +31,20 @@ function listen(token: string, id: string, since: string) {
 }
 
 describe('a counter’s stream', () => {
+  // First: before any change is stored.
+  it('is not reset by a transaction that has been open since before the first change', async () => {
+    await server.database.query.transaction().execute(async (open) => {
+      await sql`select pg_current_xact_id()`.execute(open);
+      const counter = await createCounter(server);
+      const client = server.clientOf(counter.host.token);
+      const params = { id: counter.stashpointId };
+      const { cursor } = await client.getCounterDay({ params });
+      await counter.act({ kind: 'check_in' });
+      const { reset, bookings } = await client.listCounterChanges({ params, query: { since: cursor } });
+      expect([reset, bookings.map(({ state }) => state)]).toEqual([false, ['checked_in']]);
+    });
+  });
+
   it('tells each change as it happens, to every device of the place and to no other', async () => {
     const here = await createCounter(server);
     const elsewhere = await createCounter(server);
@@ -86,10 +101,9 @@ describe('a counter’s stream', () => {
   });
 });
 
-// Last: a transaction open in any database of the test's PostgreSQL holds cursors back, maybe to before what is deleted
-// here.
-describe('a counter’s forgotten changes', () => {
-  it('have the day read anew, as does a cursor that is none', async () => {
+describe('a cursor', () => {
+  // Last: a transaction open in any database of the test's PostgreSQL holds later cursors back to before what is purged.
+  it('from before a purge, or that is none, has the day read again', async () => {
     const counter = await createCounter(server);
     const client = server.clientOf(counter.host.token);
     const { cursor } = await client.getCounterDay({ params: { id: counter.stashpointId } });

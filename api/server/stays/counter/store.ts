@@ -145,23 +145,25 @@ export async function currentCursor(query: Kysely<Schema>): Promise<string> {
   return rows[0]?.xmin ?? '0';
 }
 
-/** Tells whether everything since a cursor is still stored: the oldest stored change is the limit. */
+/** Key in `settings` of the newest transaction whose changes have been purged. */
+const PURGED = 'counter_changes_purged';
+
+/** Checks that no change since a cursor has been purged. */
 export async function isRemembered(query: Kysely<Schema>, since: string): Promise<boolean> {
   if (!/^\d{1,18}$/.test(since)) return false;
   const { rows } = await sql<{ known: boolean }>`
-    select ${since}::bigint >= coalesce((select min(xid) from counter_changes), 0)
+    select ${since}::bigint > coalesce((select value::bigint from settings where key = ${PURGED}), -1)
       and ${since}::bigint <= pg_snapshot_xmax(pg_current_snapshot())::text::bigint as known`.execute(query);
   return rows[0]?.known ?? false;
 }
 
-/**
- * Deletes changes that every device in use has long received, except the newest. Returns how many rows were deleted.
- */
+/** Purges changes that every device in use received long ago, and notes up to where. Returns the number of rows deleted. */
 export async function purgeCounterChanges(query: Kysely<Schema>, before: Date): Promise<number> {
-  const { numDeletedRows } = await query
-    .deleteFrom('counter_changes')
-    .where('created', '<', before)
-    .where('id', '<', (all) => all.selectFrom('counter_changes').select((row) => row.fn.max('id').as('newest')))
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+  const { rows } = await sql<{ purged: number }>`
+    with purged as (delete from counter_changes where created < ${before} returning xid),
+      noted as (
+        insert into settings (key, value) select ${PURGED}, max(xid)::text from purged having count(*) > 0
+        on conflict (key) do update set value = greatest(settings.value::bigint, excluded.value::bigint)::text)
+    select count(*)::int as purged from purged`.execute(query);
+  return rows[0]?.purged ?? 0;
 }
