@@ -3,6 +3,7 @@ import type { IncidentKind } from '../../../contract/rules/incidents.ts';
 import type { Bag } from '../../../contract/structs/custody.ts';
 import type { LedgerKind } from '../../money/ledger/ledger-kind.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { writeSetting } from '../../platform/secrets/write-setting.ts';
 
 /**
  * Selects bookings with what counters need: without fields only their own page shows, because there are many at once.
@@ -157,13 +158,19 @@ export async function isRemembered(query: Kysely<Schema>, since: string): Promis
   return rows[0]?.known ?? false;
 }
 
-/** Purges changes that every device in use received long ago, and notes up to where. Returns the number of rows deleted. */
+/**
+ * Purges changes that every device in use received long ago. Notes first up to where: a purge that fails after that only
+ * makes devices read their day again. Returns the number of rows deleted.
+ */
 export async function purgeCounterChanges(query: Kysely<Schema>, before: Date): Promise<number> {
-  const { rows } = await sql<{ purged: number }>`
-    with purged as (delete from counter_changes where created < ${before} returning xid),
-      noted as (
-        insert into settings (key, value) select ${PURGED}, max(xid)::text from purged having count(*) > 0
-        on conflict (key) do update set value = greatest(settings.value::bigint, excluded.value::bigint)::text)
-    select count(*)::int as purged from purged`.execute(query);
-  return rows[0]?.purged ?? 0;
+  const old = query.selectFrom('counter_changes').where('created', '<', before);
+  const { newest } = await old.select(({ fn }) => fn.max('xid').as('newest')).executeTakeFirstOrThrow();
+  if (newest === null) return 0;
+  await writeSetting(query, PURGED, String(newest));
+  const { numDeletedRows } = await query
+    .deleteFrom('counter_changes')
+    .where('created', '<', before)
+    .where('xid', '<=', newest)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
