@@ -9,7 +9,8 @@ import { chooseTests, needsBrowser, needsDatabase, needsSites } from './harness/
 /*
  * Runs everything, unattended: the packages' own tests, stories in a browser, faults on real processes, with types and
  * lint in parallel, and then the journeys in a browser. Ends with one line of counts. `units` or `journeys` runs one of
- * the two; any other argument is part of a path, and only tests with such a path run.
+ * the two; any other argument is part of a path, and only tests with such a path run. With `-u`, they write generated
+ * files again.
  */
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
@@ -21,6 +22,15 @@ const RESULTS = join(ROOT, 'test-results');
 const BUDGETS = { build: 30, units: 270, 'types and lint': 90, journeys: 240 };
 const SLOWEST = 10;
 
+/** Settings of every process that runs tests. */
+const SETTINGS = {
+  // Node gives up on the first address of `localhost` after 250 ms, which a busy test may lose before it reads the
+  // answer; our servers do not listen on the second one.
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --network-family-autoselection-attempt-timeout=10000`,
+  // Dozens of processes load the same modules.
+  NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/compile'),
+};
+
 interface Counts {
   passed: number;
   failed: number;
@@ -30,7 +40,10 @@ interface Counts {
   files: Map<string, number>;
 }
 
-const asked = process.argv.slice(2);
+/** Writes files that tests compare with what generates them again. */
+const UPDATE = '-u';
+const asked = process.argv.slice(2).filter((argument) => argument !== UPDATE);
+const update = process.argv.includes(UPDATE) ? [UPDATE] : [];
 const phase = asked.length === 1 && (asked[0] === 'units' || asked[0] === 'journeys') ? asked[0] : null;
 const chosen = phase || asked.length === 0 ? null : chooseTests(asked);
 if (chosen && chosen.unknown.length > 0) {
@@ -112,11 +125,14 @@ interface VitestFile {
 async function units(): Promise<Counts> {
   const file = join(RESULTS, 'units.json');
   const reporters = [`--reporter=${chosen ? 'default' : 'dot'}`, '--reporter=json', `--outputFile.json=${file}`];
-  const status = await run(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...(chosen?.units ?? [])], {
-    ...database,
-    ...browser,
-    ...(!isBrowserNeeded && { TEST_STORIES: 'no' }),
-  });
+  const status = await run(
+    ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...(chosen?.units ?? []), ...update],
+    {
+      ...database,
+      ...browser,
+      ...(!isBrowserNeeded && { TEST_STORIES: 'no' }),
+    },
+  );
   if (!existsSync(file)) return nothing('units');
   const result = JSON.parse(readFileSync(file, 'utf8')) as VitestResult;
   const files = new Map<string, number>();
@@ -194,7 +210,7 @@ async function run(args: string[], env: Record<string, string>): Promise<number>
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...SETTINGS, ...env },
   });
   const [status] = (await once(child, 'exit')) as [number | null];
   return status ?? 1;
