@@ -2,7 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss } from 'pg-boss';
 import type { Database } from '../database/connect.ts';
 
-/** A recurring job, run by whichever server is first. It is safe to run twice, and returns how much it did. */
+/**
+ * A recurring job, run by whichever server is first. It is safe to run twice, and returns how much it did. If its server
+ * is cut off, another one takes it up within a minute.
+ */
 export interface Job {
   name: string;
   run: () => Promise<number>;
@@ -13,23 +16,49 @@ export interface Job {
 
 const CRON = { minute: '* * * * *', hour: '7 * * * *' };
 
+/** A running job that was not refreshed for 20 s has lost its server, and another one takes it up. */
+const HEARTBEAT = { heartbeatSeconds: 20 };
+
+/** Seconds between looking for new jobs, refreshing a running one, and looking for those that lost their server. */
+export interface Pace {
+  poll: number;
+  refresh: number;
+  look: number;
+}
+const PACE: Pace = { poll: 5, refresh: 5, look: 10 };
+
+/** The limit for a job that is still being refreshed: as long as the queue allows. */
+const EXPIRY = { expireInSeconds: 86_399 };
+/** Taken up again once for each server that goes: this is not for errors, which the next run meets again. */
+const RETRIES = { retryLimit: 100, retryDelay: 0 };
+
 /** Starts the job runner on the same database; returns a function that stops it once running jobs are done. */
 export async function runJobs(
   database: Database,
   jobs: readonly Job[],
   log: FastifyBaseLogger,
+  { poll, refresh, look }: Pace = PACE,
 ): Promise<() => Promise<void>> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.executeSql(text, values) },
     schema: 'jobs',
+    superviseIntervalSeconds: look,
+    monitorIntervalSeconds: look,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job runner'));
   await boss.start();
   for (const { name, run, every, atStart } of jobs) {
-    await boss.createQueue(name, { policy: 'singleton', retryLimit: 0 });
-    await boss.work(name, { pollingIntervalSeconds: 5 }, async () => {
-      const count = await run();
-      if (count > 0) log.info({ job: name, count }, 'job done');
+    const options = { ...HEARTBEAT, ...EXPIRY, ...RETRIES };
+    await boss.createQueue(name, { policy: 'singleton', ...options });
+    // A queue of an earlier version keeps its options otherwise.
+    await boss.updateQueue(name, options);
+    await boss.work(name, { pollingIntervalSeconds: poll, heartbeatRefreshSeconds: refresh }, async () => {
+      try {
+        const count = await run();
+        if (count > 0) log.info({ job: name, count }, 'job done');
+      } catch (error) {
+        log.error({ err: error, job: name }, 'job failed');
+      }
     });
     await boss.schedule(name, CRON[every]);
     if (atStart) await boss.send(name, {});

@@ -1,0 +1,65 @@
+import Fastify from 'fastify';
+import { afterEach, expect, it } from 'vitest';
+import { openBlankDatabase } from '../../../testing/test-database.ts';
+import type { Database } from '../database/connect.ts';
+import { runJobs } from './run-jobs.ts';
+
+const { log } = Fastify();
+const cleanUps: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+});
+
+const PACE = { poll: 0.5, refresh: 0.5, look: 1 };
+
+/** A server whose job ends when told to; cut off, it reaches the database no more, as after a kill. */
+async function startServer(database: Database) {
+  let isCutOff = false;
+  let runs = 0;
+  let end = (): void => {};
+  const ending = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const run = async () => {
+    runs += 1;
+    await ending;
+    return 0;
+  };
+  const reached: Database = {
+    ...database,
+    executeSql: (text, values) =>
+      isCutOff ? Promise.reject(new Error('The database is away.')) : database.executeSql(text, values),
+  };
+  const stop = await runJobs(reached, [{ name: 'settle', every: 'hour', run, atStart: true }], log, PACE);
+  cleanUps.push(async () => {
+    end();
+    await stop();
+  });
+  return {
+    runs: () => runs,
+    end,
+    cutOff: () => {
+      isCutOff = true;
+    },
+  };
+}
+
+it('a job whose server is cut off is taken up by another one, and never runs twice at once', async () => {
+  const database = await openBlankDatabase();
+  cleanUps.push(() => database.close());
+  const first = await startServer(database);
+  await expect.poll(first.runs, { timeout: 20_000 }).toBe(1);
+  const second = await startServer(database);
+  const refreshed = async () => {
+    const { rows } = await database.executeSql(`select heartbeat_on from jobs.job where state = 'active'`);
+    return rows.map(({ heartbeat_on }) => String(heartbeat_on));
+  };
+  const [before] = await refreshed();
+  await expect.poll(refreshed, { timeout: 20_000 }).not.toEqual([before]);
+  expect([first.runs(), second.runs()]).toEqual([1, 0]);
+
+  first.cutOff();
+  // The time without a sign of life, which the test need not spend.
+  await database.executeSql(`update jobs.job set heartbeat_on = now() - interval '21 seconds' where state = 'active'`);
+  await expect.poll(second.runs, { timeout: 40_000 }).toBe(1);
+});
