@@ -36,7 +36,7 @@ interface Visit {
   user?: User;
   /** The state that the previous page left in the history. */
   state?: object;
-  /** The visitor's variants in experiments, such as `1:sp_card`; the defaults unless given. */
+  /** The visitor's variants in experiments, such as `1:sp_card`; the default in all others. */
   variants?: string;
   /** True if the visitor has been asked about cookies. */
   asked?: boolean;
@@ -48,12 +48,12 @@ interface Visit {
 
 /** Opens the whole site at an address like a visitor: its code and texts are real, the network is not. */
 export async function openSite(address: string, visit: Visit = {}) {
-  const { user, state, asked = true, before, onTo = [], variants = DEFAULTS } = visit;
+  const { user, state, asked = true, before, onTo = [], variants = '' } = visit;
   endSession();
   localStorage.clear();
   sessionStorage.clear();
   // A browser's variant follows from its random id; here it is always the default.
-  sessionStorage.setItem('cubby.experiments', variants);
+  sessionStorage.setItem('cubby.experiments', `${DEFAULTS},${variants}`);
   if (asked) localStorage.setItem('cubby.consent', 'refused');
   before?.();
   if (user) startSession(authToken({ user }));

@@ -1,4 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { EXPERIMENTS } from '@cubby/api';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
@@ -77,6 +78,21 @@ describe('the first step', () => {
     });
     expect(call?.headers.get('authorization')).toBe('Token opaque');
     expect(call?.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it('preselects nothing that costs money, in any variant of any experiment', async () => {
+    const variants = Object.entries(EXPERIMENTS).flatMap(([slot, { variants: all }]) =>
+      all.map((variant) => `${slot}:${variant}`),
+    );
+    for (const variant of variants) {
+      await openSite(CHECKOUT, { variants: variant });
+      await button('Continue to payment');
+      expect(screen.queryAllByRole('checkbox', { checked: true }), variant).toEqual([]);
+      const isOptional = variant === '10:optional_guarantee';
+      expect(screen.queryByRole('checkbox', { name: /guarantee/i }) !== null, variant).toBe(isOptional);
+      expect(api.calls('createQuote').at(-1)?.body, variant).toMatchObject({ guarantee: !isOptional, tree_count: 0 });
+      cleanup();
+    }
   });
 
   it('asks for everything it needs before it asks the server', async () => {
@@ -380,6 +396,26 @@ describe('paying', () => {
     answer(succeeds);
     expect(await screen.findByText(/^We’ve sent a confirmation to/)).toBeTruthy();
     expect(sandbox.gathered).toHaveLength(1);
+  });
+
+  it('that the payment service does not answer keeps the place, and can be tried again', async () => {
+    api.on('payByCard', refuse('UNAVAILABLE'));
+    const user = await card(GOOD);
+    await user.click(await button('Pay £12.00'));
+    expect(
+      await screen.findByText(/We’re still holding your space. Try again: you’ll only be charged once./),
+    ).toBeTruthy();
+    expect(takeNoise()).toEqual(['[api] ResponseError: Refused: UNAVAILABLE']);
+    api.on('payByCard', succeeds).on('finalizePayment', { booking: booking() });
+    await user.click(await button('Pay £12.00'));
+    expect(await screen.findByText(/^We’ve sent a confirmation to/)).toBeTruthy();
+  });
+
+  it('that was made in another tab leads to the paid booking', async () => {
+    api.on('payByCard', refuse('BOOKING_NOT_CHANGEABLE')).on('finalizePayment', { booking: booking() });
+    const user = await card(GOOD);
+    await user.click(await button('Pay £12.00'));
+    expect(await screen.findByText(/^We’ve sent a confirmation to/)).toBeTruthy();
   });
 
   it.each([

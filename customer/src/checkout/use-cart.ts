@@ -12,6 +12,7 @@ export interface Cart {
   stepFree: boolean;
   trees: number;
   coupon: string | null;
+  /** Asked for where it is optional: by law nothing that costs money is ticked beforehand (2011/83/EU, article 22). */
   guarantee: boolean;
   useCredit: boolean;
   /** The doors that the traveller confirmed the bags fit behind. */
@@ -24,7 +25,7 @@ const EMPTY: Cart = {
   stepFree: false,
   trees: 0,
   coupon: null,
-  guarantee: true,
+  guarantee: false,
   useCredit: false,
 };
 
