@@ -29,16 +29,15 @@ import { paymentEndpoints } from './endpoints/payments.ts';
 import { payoutEndpoints } from './endpoints/payouts.ts';
 import { pictureEndpoints } from './endpoints/pictures.ts';
 import { placeEditingEndpoints } from './endpoints/place-editing.ts';
-import { placeFigureEndpoints } from './endpoints/place-figures.ts';
 import { placeEndpoints } from './endpoints/places.ts';
 import { prepaidEndpoints } from './endpoints/prepaid.ts';
 import { pushEndpoints } from './endpoints/push.ts';
 import { reconciliationEndpoints } from './endpoints/reconciliation.ts';
-import { reportEndpoints } from './endpoints/reports.ts';
 import { reviewEndpoints } from './endpoints/reviews.ts';
 import { signInMethodEndpoints } from './endpoints/sign-in-methods.ts';
 import { siteEndpoints } from './endpoints/site.ts';
 import { staffEndpoints } from './endpoints/staff.ts';
+import { stashpointFigureEndpoints } from './endpoints/stashpoint-figures.ts';
 import { stashpointEndpoints } from './endpoints/stashpoints.ts';
 import { supportEndpoints } from './endpoints/support.ts';
 import { teamEndpoints } from './endpoints/team.ts';
@@ -54,7 +53,7 @@ export const endpoints = {
   ...bookingPictureEndpoints,
   ...counterEndpoints,
   ...calendarEndpoints,
-  ...placeFigureEndpoints,
+  ...stashpointFigureEndpoints,
   ...pushEndpoints,
   ...incidentEndpoints,
   ...messageEndpoints,
@@ -86,7 +85,6 @@ export const endpoints = {
   ...dashboardEndpoints,
   ...supportEndpoints,
   ...disputeEndpoints,
-  ...reportEndpoints,
   ...mailEndpoints,
   ...placeEditingEndpoints,
   ...contentEditingEndpoints,

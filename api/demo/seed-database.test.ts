@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGE_NAMES, LANGUAGES } from '../contract/vocabulary/languages.ts';
-import { textsOfPlace } from '../server/catalogue/stashpoints/record/place-texts.ts';
+import { textsOfStashpoint } from '../server/catalogue/stashpoints/record/stashpoint-texts.ts';
 import type { Database } from '../server/platform/database/connect.ts';
 import { detectLanguage } from '../server/platform/translation/detect-language.ts';
 import { readTranslations } from '../server/platform/translation/read-translations.ts';
@@ -63,7 +63,7 @@ describe('the demo network', () => {
       .where('status', '=', 'approved')
       .execute();
     const texts = places.flatMap((place) => {
-      const { special_requirements, upsell_text } = textsOfPlace(place);
+      const { special_requirements, upsell_text } = textsOfStashpoint(place);
       return [special_requirements, upsell_text].filter(({ text }) => text !== '');
     });
     expect(texts.length).toBeGreaterThan(150);
@@ -177,13 +177,13 @@ describe('the demo network', () => {
     expect(count((each) => isExpected(each) && minutes(each.dropoff) < -20)).toBe(1);
     expect(count((each) => isInside(each) && minutes(each.pickup) < -1000)).toBe(1);
     expect(count((each) => isInside(each) && minutes(each.pickup) > 0)).toBeGreaterThan(2);
-    const reports = await database.query
+    const incidents = await database.query
       .selectFrom('incidents as i')
       .innerJoin('stashpoints as s', 's.id', 'i.stashpoint_id')
       .select(['i.answer', 'i.distance_m'])
       .where(host)
       .execute();
-    expect(reports).toEqual([{ answer: null, distance_m: 14 }]);
+    expect(incidents).toEqual([{ answer: null, distance_m: 14 }]);
   });
 
   test('gives each of its people the permissions listed in the README, and no more', async () => {
@@ -213,6 +213,11 @@ describe('the demo network', () => {
       { code: 'FREEDAY', percent: 100, activates: null, active: true },
       { code: 'RAIL-TWO', percent: null, activates: 2, active: true },
     ]);
+  });
+
+  test('has no payment left to ask about', async () => {
+    const { open } = await numbers('select count(*)::int as open from payments where ended_at is null');
+    expect(open).toBe(0);
   });
 
   test('shows the average rating of its reviews', async () => {

@@ -25,7 +25,7 @@ import { placeRows } from './network/place-rows.ts';
 import { areaRows, otaRows, voucherRows } from './network/prepaid.ts';
 import { reviewsOf } from './network/reviews.ts';
 import { idOf, insertRows, type Row } from './network/rows.ts';
-import { stagedDay, stagedReport } from './network/staged-day.ts';
+import { stagedDay, stagedIncident } from './network/staged-day.ts';
 import {
   applicationOf,
   type DemoStashpoint,
@@ -182,7 +182,7 @@ async function seedBatch(
     shown.flatMap(({ row }) => missedSearchesOf(row, now)),
   );
   const [closed] = places;
-  if (from === 0 && closed) await insertRows(db, 'incidents', stagedReport(bookings, closed.row.id, now));
+  if (from === 0 && closed) await insertRows(db, 'incidents', stagedIncident(bookings, closed.row.id, now));
 }
 
 /** Hosts are identified by the first place they opened. */

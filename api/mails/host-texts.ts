@@ -8,12 +8,12 @@ import type { MailedPerson } from './texts.ts';
 /** The staff's decision about a submitted place. */
 export type ReviewDecision = 'approved' | 'rejected' | 'sent_back';
 
-const NAMES = { rejected: 'placeRejected', sent_back: 'placeSentBack' } as const;
+const NAMES = { rejected: 'stashpointRejected', sent_back: 'stashpointSentBack' } as const;
 
 /**
  * Writes to the host of a place that staff have reviewed. `page` is its page for travellers, `link` the host console.
  */
-export function reviewedPlaceMail(
+export function reviewedStashpointMail(
   host: MailedPerson,
   decision: ReviewDecision,
   { place, page, message, link }: { place: string; page: string; message: string; link: string },
@@ -21,7 +21,7 @@ export function reviewedPlaceMail(
   const facts = { name: host.first_name, place, link };
   const text =
     decision === 'approved'
-      ? write('placeApproved', host.language, { ...facts, page })
+      ? write('stashpointApproved', host.language, { ...facts, page })
       : write(NAMES[decision], host.language, { ...facts, message });
   return { recipient: host.email, ...text };
 }

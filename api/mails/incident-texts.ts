@@ -6,7 +6,7 @@ import { localTime, type MailedBooking } from './stay-facts.ts';
 import type { MailedPerson } from './texts.ts';
 
 /** Details of a report; `pictures` is their number. */
-export interface MailedReport {
+export interface MailedIncident {
   kind: IncidentKind;
   text: string | null;
   created: Date;
@@ -19,7 +19,7 @@ export interface MailedReport {
  * Writes to a host about a traveller at the door: closed, refused, or with their bags locked in. `link` leads to the
  * response.
  */
-export function incidentMail(host: MailedPerson, booking: MailedBooking, report: MailedReport, link: string): Mail {
+export function incidentMail(host: MailedPerson, booking: MailedBooking, incident: MailedIncident, link: string): Mail {
   const { id, business_name: place, timezone } = booking;
   const reader = { timezone, language: host.language };
   const facts = {
@@ -27,36 +27,36 @@ export function incidentMail(host: MailedPerson, booking: MailedBooking, report:
     id,
     place,
     traveller: booking.first_name,
-    kind: report.kind,
-    text: report.text,
-    at: localTime(reader, report.created),
-    distance: report.distance_m === null ? null : inMetres(host.language, report.distance_m),
-    pictures: report.pictures,
-    answerBy: report.answer_by && localTime(reader, report.answer_by),
+    kind: incident.kind,
+    text: incident.text,
+    at: localTime(reader, incident.created),
+    distance: incident.distance_m === null ? null : inMetres(host.language, incident.distance_m),
+    pictures: incident.pictures,
+    answerBy: incident.answer_by && localTime(reader, incident.answer_by),
     link,
   };
   return { recipient: host.email, booking_id: id, ...write('incident', host.language, facts) };
 }
 
 /** Outcome of a report: the staff's verdict, or a missed deadline. */
-export type ReportOutcome = Verdict | 'unanswered';
+export type IncidentOutcome = Verdict | 'unanswered';
 
 /** Writes to the host that a report counts against their place, or does not, with the reason. */
-export function decidedReportMail(
+export function decidedIncidentMail(
   host: MailedPerson & { business_name: string },
-  report: { booking_id: string; created: Date; timezone: string; outcome: ReportOutcome; text: string | null },
+  incident: { booking_id: string; created: Date; timezone: string; outcome: IncidentOutcome; text: string | null },
   link: string,
 ): Mail {
   const facts = {
     name: host.first_name,
-    id: report.booking_id,
+    id: incident.booking_id,
     place: host.business_name,
-    at: localTime({ timezone: report.timezone, language: host.language }, report.created),
-    outcome: report.outcome,
-    text: report.text,
+    at: localTime({ timezone: incident.timezone, language: host.language }, incident.created),
+    outcome: incident.outcome,
+    text: incident.text,
     link,
   };
-  return { recipient: host.email, booking_id: report.booking_id, ...write('reportDecided', host.language, facts) };
+  return { recipient: host.email, booking_id: incident.booking_id, ...write('incidentDecided', host.language, facts) };
 }
 
 /**

@@ -23,13 +23,15 @@ interface ChangeMoney {
   /** Refunds to the card and as credit. */
   card: number;
   credit: number;
+  /** Saved by the change, and not refunded. */
+  unrefunded: number;
 }
 
 /** Writes about a changed stay: both versions, the payment or refund, and the new price. */
 export function changedMail(
   booking: MailedBooking,
   before: StayBefore,
-  { paid, card, credit }: ChangeMoney,
+  { paid, card, credit, unrefunded }: ChangeMoney,
   { refunds, ...way }: StayWay & { refunds: string | null },
 ): Mail {
   const sum = (amount: number) => (amount > 0 ? money(booking, amount) : null);
@@ -42,6 +44,7 @@ export function changedMail(
     paid: sum(paid),
     card: sum(card),
     credit: sum(credit),
+    unrefunded: sum(unrefunded),
     total: money(booking, booking.total),
     refunds,
     link: bookingLink(booking, way),

@@ -157,7 +157,7 @@ describe('the access matrix', () => {
 });
 
 /** Creates a host who runs a place with a booking of its own and has no rights at other places. */
-async function hostOfAnotherPlace(): Promise<AuthToken> {
+async function hostOfAnotherStashpoint(): Promise<AuthToken> {
   const host = await createSession(server, 'host');
   await bookedAt(server, host);
   return host;
@@ -221,7 +221,7 @@ describe('rows that have an owner', () => {
       const strangers = [
         await createSession(server, role),
         await createSession(server, 'guest'),
-        await hostOfAnotherPlace(),
+        await hostOfAnotherStashpoint(),
         await staffWith(STAFF_SCOPES.filter((each) => each !== scope)),
       ];
       const statuses: number[] = [];
@@ -235,13 +235,13 @@ describe('rows that have an owner', () => {
     const cells = rows
       .filter(([, { role }]) => role === 'host')
       .flatMap(([name, ownership]) => COLLEAGUES.map((colleague) => ({ name, ownership, colleague })));
-    const wrong = await failing(cells, async ({ name, ownership: { make, ofAllPlaces }, colleague }) => {
+    const wrong = await failing(cells, async ({ name, ownership: { make, ofAllStashpoints }, colleague }) => {
       const endpoint = endpoints[name] as Endpoint;
       const owner = await createSession(server, 'host');
       const row = await make(server, owner);
       const token = await colleagueOf(owner, colleague);
       const mayCall = endpoint.roles !== 'anyone' && endpoint.roles.includes(colleague.role);
-      const worksHere = ofAllPlaces || colleague.at === 'this';
+      const worksHere = ofAllStashpoints || colleague.at === 'this';
       const status = await statusOf(endpoint, token, row);
       const isRight = mayCall && worksHere ? isIn(status) : status === (mayCall ? 404 : 403);
       return isRight ? null : `${name} for the ${colleague.who}: ${status}`;

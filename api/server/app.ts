@@ -2,9 +2,9 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { REFUND_POLICY } from '../contract/rules/refunds.ts';
 import { accountDeletionRoutes } from './care/account-deletion/routes.ts';
 import { disputeRoutes } from './care/disputes/routes.ts';
+import { incidentRoutes } from './care/incidents/routes.ts';
 import { messageRoutes } from './care/messages/routes.ts';
 import { ownDataRoutes } from './care/own-data/routes.ts';
-import { reportRoutes } from './care/reports/routes.ts';
 import { reviewRoutes } from './care/reviews/routes.ts';
 import { stashpointChangeRoutes } from './care/stashpoint-changes/routes.ts';
 import { supportRoutes } from './care/support/routes.ts';
@@ -99,7 +99,7 @@ import { counterRoutes } from './stays/counter/routes.ts';
 import { noticeRoutes } from './stays/notices/routes.ts';
 import { bookingPictureRoutes, mountPrivatePictures } from './stays/pictures/routes.ts';
 import { pricingRoutes } from './stays/pricing/routes.ts';
-import { incidentRoutes } from './stays/rebooking/incident-routes.ts';
+import { reportingRoutes } from './stays/rebooking/reporting-routes.ts';
 import { moveRoutes } from './stays/rebooking/routes.ts';
 import { mountReceipts } from './stays/receipts/serve-receipts.ts';
 
@@ -261,7 +261,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...figureRoutes(services),
       ...supportRoutes(services),
       ...disputeRoutes(services),
-      ...reportRoutes(services),
+      ...reportingRoutes(services),
       ...messageRoutes(services),
       ...mailRoutes(services),
       ...placeEditingRoutes(services),

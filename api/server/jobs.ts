@@ -1,11 +1,11 @@
 import type { Services } from './app.ts';
-import { countUnanswered } from './care/reports/count-unanswered.ts';
+import { countUnanswered } from './care/incidents/count-unanswered.ts';
 import { askForReviews } from './care/reviews/ask-for-reviews.ts';
 import { reviewTexts } from './care/reviews/review-texts.ts';
 import { importPartnerLockers } from './catalogue/lockers/import-partner-lockers.ts';
 import { markPopularPlaces } from './catalogue/places/finding/mark-popular-places.ts';
 import { purgeMissedSearches } from './catalogue/stashpoints/missed/purge-missed-searches.ts';
-import { placeTexts } from './catalogue/stashpoints/record/place-texts.ts';
+import { stashpointTexts } from './catalogue/stashpoints/record/stashpoint-texts.ts';
 import { issueInvoices } from './money/invoices/issue-invoices.ts';
 import { forgetPaymentCustomers } from './money/payments/customers.ts';
 import { sendRefunds } from './money/payments/refund-booking.ts';
@@ -40,7 +40,7 @@ export function jobsOf(services: Services): Job[] {
     { name: 'forget-notices', every: 'hour', run: () => forgetNotices(services) },
     { name: 'escalate-incidents', every: 'minute', run: () => escalateIncidents(services) },
     { name: 'count-unanswered-reports', every: 'minute', run: () => countUnanswered(services) },
-    { name: 'translate-texts', every: 'minute', run: () => translateTexts(services, [placeTexts, reviewTexts]) },
+    { name: 'translate-texts', every: 'minute', run: () => translateTexts(services, [stashpointTexts, reviewTexts]) },
     { name: 'forget-old-events', every: 'hour', run: () => forgetOldEvents(services) },
     { name: 'forget-old-changes', every: 'hour', run: () => forgetOldChanges(database) },
     { name: 'settle-forgotten-bags', every: 'hour', run: () => settleForgottenBags(services) },

@@ -23,6 +23,7 @@ export async function contestPayment(
   const { intent_id } = await server.database.query
     .selectFrom('payments')
     .select('intent_id')
+    .$narrowType<{ intent_id: string }>()
     .where('booking_id', '=', bookingId)
     .executeTakeFirstOrThrow();
   const id = `du_${bookingId}`;

@@ -3,7 +3,7 @@ import { type ExpressionNode, generate, PostgresDialect, RawExpressionNode } fro
 import { COLUMN_TYPES, TYPE_IMPORTS } from '../server/platform/database/column-types.ts';
 import type { Database } from '../server/platform/database/connect.ts';
 
-const HEADER = '/* Generated from the migrated database: `npx vitest run -u database/schema` writes it. */';
+const HEADER = '/* Generated from the migrated database: `npm test -- database/schema -u` writes it. */';
 
 /** Types of PostgreSQL as our drivers return them. */
 const DRIVER_TYPES = { int8: 'number', timestamptz: 'Date', bytea: 'Uint8Array', point: 'string' };

@@ -20,7 +20,7 @@ export interface Ownership {
   scope?: StaffScope;
   make: (server: TestServer, owner: AuthToken) => Promise<OwnRow>;
   /** Belongs to a host and not to one place: the host's team get the places they work at. */
-  ofAllPlaces?: true;
+  ofAllStashpoints?: true;
 }
 
 const bookingOf = (body?: unknown): Ownership => ({
@@ -173,7 +173,7 @@ export async function bookedAt(
   const place = await createStashpoint(server, { hostId: user.id });
   return createBooking(server, traveller ?? (await createSession(server)), place, stay);
 }
-const reportOf = (body?: unknown): Ownership => ({
+const incidentOf = (body?: unknown): Ownership => ({
   role: 'host',
   scope: 'bookings:all',
   make: async (server, owner) => {
@@ -241,8 +241,8 @@ export const OWNED: Partial<Record<EndpointName, Ownership>> = {
   listBookingPictures: bookingOf(),
   getAdminReview: reviewOf(),
   answerReview: reviewOf({ text: 'Thank you!' }),
-  getIncident: reportOf(),
-  answerIncident: reportOf({ answer: 'agrees' }),
+  getIncident: incidentOf(),
+  answerIncident: incidentOf({ answer: 'agrees' }),
   getBookingTimeline: hostedBookingOf(),
   resendMail: bookingMailOf(),
   listBookingMessages: hostedBookingOf(),
@@ -275,8 +275,8 @@ export const OWNED: Partial<Record<EndpointName, Ownership>> = {
       return { params, body: { endpoint: device.endpoint } };
     },
   },
-  getPlaceCalendar: counterOf(),
-  renewPlaceCalendar: counterOf(),
+  getStashpointCalendar: counterOf(),
+  renewStashpointCalendar: counterOf(),
   updateBooking: bookingOf({ state: 'cancelled' }),
   quoteChange: bookingOf({ bag_count: 1 }),
   getToken: tokenOf(),
@@ -291,8 +291,8 @@ export const OWNED: Partial<Record<EndpointName, Ownership>> = {
   getHost: hostOf(),
   getHostMoney: hostOf(),
   // People who work at one of a host's places get the figures of that one.
-  getPlaceFigures: { ...hostOf(), ofAllPlaces: true },
-  getPlaceTakings: hostOf(),
+  getStashpointFigures: { ...hostOf(), ofAllStashpoints: true },
+  getStashpointEarnings: hostOf(),
   getTaxDetails: hostPapersOf(),
   updateTaxDetails: hostPapersOf({ city: 'London' }),
   getStatement: hostPapersOf(),
@@ -309,9 +309,9 @@ export const OWNED: Partial<Record<EndpointName, Ownership>> = {
 export const OWN_LISTS: Partial<Record<EndpointName, Ownership>> = {
   listAdminBookings: hostedBookingOf(),
   listAdminStashpoints: placeOf(),
-  listIncidents: reportOf(),
+  listIncidents: incidentOf(),
   listAdminReviews: reviewOf(),
-  listCounterPlaces: placeOf(),
+  listCounterStashpoints: placeOf(),
   listPeople: clerkOf(),
   listCounterDevices: deviceOf(),
   listCommissions: paidStayOf('listCommissions'),

@@ -9,6 +9,10 @@ const WEBHOOK_SECRET = 'whsec_test';
 
 type Refusal = (method: string, path: string, body: string) => { status: number; error: object } | undefined;
 
+/** What may happen to a call: with `lost`, it is carried out and its answer never arrives. */
+type Mishap = 'error' | 'page' | 'dropped' | 'hang' | 'lost';
+type Trouble = (method: string, path: string) => Mishap | undefined;
+
 /** A stand-in for Stripe's HTTP API on a port of its own, for the real SDK to call. */
 export interface StripeStandIn {
   settings: NonNullable<Config['stripe']>;
@@ -16,6 +20,8 @@ export interface StripeStandIn {
   objects: Map<string, SandboxObject>;
   /** The requests received, as `POST /v1/refunds`. */
   requests: string[];
+  /** Lets something happen to a call instead of Stripe's answer; undefined answers as usual. */
+  trouble: (trouble: Trouble | undefined) => void;
   /** Responds instead of Stripe if it returns something; undefined responds as usual. */
   refuse: (refusal: Refusal | undefined) => void;
   /** Sends a signed event as Stripe does; returns the status of the reply. */
@@ -28,6 +34,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   const keys = new Map<string, string>();
   const requests: string[] = [];
   let refusal: Refusal | undefined;
+  let trouble: Trouble | undefined;
   const store: SandboxStore = {
     find: async (id) => objects.get(id),
     findByKey: async (key) => objects.get(keys.get(key) ?? ''),
@@ -44,11 +51,17 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = Buffer.concat(chunks).toString();
     requests.push(`${method} ${url}`);
+    const mishap = trouble?.(method, url);
+    if (mishap === 'hang') return;
+    if (mishap === 'dropped') return request.socket.destroy();
+    if (mishap === 'page') return response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Sorry</h1>');
+    if (mishap === 'error') return response.writeHead(500).end(JSON.stringify({ error: { type: 'api_error' } }));
     const refused = refusal?.(method, url, body);
     const headers = { 'Content-Type': 'application/json', ...(refused && { 'Stripe-Should-Retry': 'false' }) };
     if (refused) return response.writeHead(refused.status, headers).end(JSON.stringify({ error: refused.error }));
     const init = { method, headers: request.headers as Record<string, string>, ...(body && { body }) };
     const reply = await answer(`http://stripe.test${url}`, init);
+    if (mishap === 'lost') return request.socket.destroy();
     return response.writeHead(reply.status, headers).end(await reply.text());
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -58,11 +71,17 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     store,
     objects,
     requests,
+    trouble: (next) => {
+      trouble = next;
+    },
     refuse: (next) => {
       refusal = next;
     },
     sendEvent,
-    close: () => server.close(),
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
   };
 }
 

@@ -27,7 +27,7 @@ export async function createColleague(
   server: TestServer,
   owner: AuthToken,
   role: WorkRole,
-  placeIds: readonly string[],
+  stashpointIds: readonly string[],
 ): Promise<AuthToken & { personId: string }> {
   const { query } = server.database;
   const host_id = await createHostRecord(server, owner);
@@ -41,17 +41,17 @@ export async function createColleague(
     .insertInto('host_people')
     .values({ ...person, removed_at: null })
     .execute();
-  if (placeIds.length > 0)
+  if (stashpointIds.length > 0)
     await query
       .insertInto('host_people_places')
-      .values(placeIds.map((stashpoint_id) => ({ person_id: personId, stashpoint_id })))
+      .values(stashpointIds.map((stashpoint_id) => ({ person_id: personId, stashpoint_id })))
       .execute();
   return { ...(await openSession(server.services, query, user)), personId };
 }
 
 /** Pairs a device with a place, and returns its session. */
-export async function pairTestDevice(server: TestServer, owner: AuthToken, placeId: string): Promise<AuthToken> {
+export async function pairTestDevice(server: TestServer, owner: AuthToken, stashpointId: string): Promise<AuthToken> {
   await createHostRecord(server, owner);
-  const { code } = await server.clientOf(owner.token).createPairingCode({ body: { stashpoint_id: placeId } });
+  const { code } = await server.clientOf(owner.token).createPairingCode({ body: { stashpoint_id: stashpointId } });
   return server.client.pairDevice({ body: { code, name: `Till ${randomUUID().slice(0, 4)}` } });
 }

@@ -25,12 +25,19 @@ export interface TestServer extends App {
 /** A Monday in winter, ten in the morning in London. */
 export const TEST_NOW = new Date('2026-11-23T10:00:00Z');
 
+interface Options {
+  limited?: boolean;
+  pushesToPrivate?: boolean;
+  /** Another server whose database this one uses, too. */
+  beside?: TestServer;
+}
+
 /** Starts the real app on a real database, on a port of its own; every response is checked against the contract. */
 export async function startTestServer(
   settings: Partial<Config> = {},
-  { limited = false, pushesToPrivate = false }: { limited?: boolean; pushesToPrivate?: boolean } = {},
+  { limited = false, pushesToPrivate = false, beside }: Options = {},
 ): Promise<TestServer> {
-  const database = await openTestDatabase();
+  const database = beside?.database ?? (await openTestDatabase());
   let now = TEST_NOW;
   const config = { ...readConfig({ DATA_DIR: join(tmpdir(), 'cubby-test-data') }), ...settings };
   const app = await buildApp({
@@ -57,7 +64,7 @@ export async function startTestServer(
     },
     close: async () => {
       await app.server.close();
-      await database.close();
+      if (!beside) await database.close();
     },
   };
 }

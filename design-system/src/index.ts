@@ -24,7 +24,7 @@ export { Logo } from './layout/Logo.tsx';
 export { PageBody } from './layout/PageBody.tsx';
 export { PageHeading } from './layout/PageHeading.tsx';
 export { Section } from './layout/Section.tsx';
-export { MapPin } from './map/MapPin.tsx';
+export { MapMarker } from './map/MapMarker.tsx';
 export { StillMap } from './map/StillMap.tsx';
 export { type DayBar, DayBars } from './money/DayBars.tsx';
 export { PriceBreakdown } from './money/PriceBreakdown.tsx';

@@ -41,6 +41,7 @@ export const priceLabels = {
   booking_fee: 'Booking fee',
   discount: 'Discount',
   prepaid: 'Prepaid voucher',
+  unrefunded: 'Paid before, not refunded',
   insurance: 'Guarantee',
   trees: 'Trees',
   total: 'Total',

@@ -41,7 +41,7 @@ export function mapViews(places: number, { card = false } = {}): Shot[] {
 }
 
 /** Returns ids as `fill` assigns them, of European cities, whose places are open at these hours. */
-export function placeIds(count: number): string[] {
+export function stashpointIds(count: number): string[] {
   const european = (number: number) => [0, 1, 2, 3, 4, 5, 9].includes(number % CITIES.length);
   const numbers = Array.from({ length: count * 2 }, (_, index) => index + 1).filter(european);
   return numbers.slice(0, count).map((number) => number.toString(16).padStart(12, '0'));
@@ -72,9 +72,9 @@ export function bookings(ids: readonly string[], count: number, first = 0): Shot
   return Array.from({ length: count }, (_, turn) => {
     const index = first + turn;
     const place = index % ids.length;
-    const turnAtPlace = Math.floor(index / ids.length);
-    const hour = (turnAtPlace + place) % HOURS;
-    const guest = Math.floor(turnAtPlace / HOURS) % GUEST_TOKENS.length;
+    const turnAtStashpoint = Math.floor(index / ids.length);
+    const hour = (turnAtStashpoint + place) % HOURS;
+    const guest = Math.floor(turnAtStashpoint / HOURS) % GUEST_TOKENS.length;
     return {
       method: 'POST',
       path: '/v2/bookings',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { counterEndpoints } from '@cubby/api';
 import { follow } from '@cubby/api/client';
 import { type CubbyServer, startCubby } from '../harness/cubby-server.ts';
-import { placeIds } from './calls.ts';
+import { stashpointIds } from './calls.ts';
 import { BUSY_BOOKINGS, bookDaySql, STAFF_TOKEN } from './fill.ts';
 import { load } from './load.ts';
 import { say, table } from './table.ts';
@@ -17,7 +17,7 @@ const headers = { authorization: `Token ${STAFF_TOKEN}` };
 
 /** Measures a counter under heavy use, and a server with hundreds of connected devices. */
 export async function measureCounter(): Promise<void> {
-  const ids = placeIds(PLACES);
+  const ids = stashpointIds(PLACES);
   const busy = ids[0] ?? '';
   const quiet = ids[1] ?? '';
   const day =

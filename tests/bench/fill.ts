@@ -77,12 +77,12 @@ function fillSql(places: number, bookings: number): string {
 export const BUSY_BOOKINGS = 2_000;
 
 /** Returns the SQL that books a place for the next hours, one bag each; half of them are already in storage. */
-export function bookDaySql(placeId: string, bookings: number): string {
+export function bookDaySql(stashpointId: string, bookings: number): string {
   return `
     insert into bookings (id, stashpoint_id, user_id, email, first_name, last_name, phone_number, dropoff, pickup, bag_count,
         standard, currency_code, first_day_price, extra_day_price, booking_fee, guarantee_fee, total, host_share, state,
         checked_in_at, created)
-      select 'D' || upper(lpad(to_hex(('x' || right('${placeId}', 6))::bit(24)::int * 4096 + b), 9, '0')), '${placeId}', 'bench-host',
+      select 'D' || upper(lpad(to_hex(('x' || right('${stashpointId}', 6))::bit(24)::int * 4096 + b), 9, '0')), '${stashpointId}', 'bench-host',
         'bench@cubby.test', 'Day', 'Guest ' || b, '1', now() - make_interval(mins => b % 60),
         now() + make_interval(hours => 1 + b % 5), 1, 1, 'GBP', 500, 0, 99, 199, 798, 200,
         case when b % 2 = 0 then 'checked_in' else 'confirmed' end,
@@ -90,11 +90,11 @@ export function bookDaySql(placeId: string, bookings: number): string {
       from generate_series(1, ${bookings}) b;
     insert into bags (booking_id, number, stashpoint_id, size, tag, checked_in_at)
       select id, 1, stashpoint_id, 'standard', null, checked_in_at from bookings
-      where stashpoint_id = '${placeId}' and state = 'checked_in' and id like 'D%';`;
+      where stashpoint_id = '${stashpointId}' and state = 'checked_in' and id like 'D%';`;
 }
 
 /** Gives one place enough capacity for all bookings, to measure the throughput of a single popular place. */
-export async function widenPlace(url: string, id: string): Promise<void> {
+export async function widenStashpoint(url: string, id: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query('update stashpoints set capacity_standard = 1000000 where id = $1', [id]);

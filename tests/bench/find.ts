@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { startCubby } from '../harness/cubby-server.ts';
 import { startBare } from './bare.ts';
-import { placesSql } from './fill-places.ts';
+import { placesSql } from './fill-stashpoints.ts';
 import { load, type Shot } from './load.ts';
 import { say, table } from './table.ts';
 import { openWorld } from './world.ts';

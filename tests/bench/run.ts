@@ -2,10 +2,10 @@ import { measureBareBookings } from '@cubby/api/testing';
 import { startCubby } from '../harness/cubby-server.ts';
 import { auditPages } from './audit.ts';
 import { startBare } from './bare.ts';
-import { bookings, mapViews, placeIds, quotes } from './calls.ts';
+import { bookings, mapViews, quotes, stashpointIds } from './calls.ts';
 import { auditConsole } from './console.ts';
 import { measureCounter } from './counter.ts';
-import { widenPlace } from './fill.ts';
+import { widenStashpoint } from './fill.ts';
 import { measureFinding } from './find.ts';
 import { measureFlatness } from './flat.ts';
 import { auditBesideFloor } from './floor.ts';
@@ -90,9 +90,9 @@ async function measureSearch(world: World): Promise<void> {
 
 /** Measures quotes; then bookings over many places and on one popular place, in turn with the bare statement. */
 async function measureBookings(world: World): Promise<void> {
-  const hot = placeIds(1);
-  const many = placeIds(Math.min(4_000, world.places / 2));
-  await widenPlace(world.url, hot[0] ?? '');
+  const hot = stashpointIds(1);
+  const many = stashpointIds(Math.min(4_000, world.places / 2));
+  await widenStashpoint(world.url, hot[0] ?? '');
   const ours = await startCubby(world.env);
   const rows: string[][] = [];
   const note = (name: string, perSecond: number, errors = 0) => rows.push([name, String(perSecond), String(errors)]);

@@ -42,14 +42,14 @@ async function savesAreSeen(at: CubbyServer, elsewhere: CubbyServer, text: strin
   await expect.poll(() => shows(elsewhere), { timeout: 10_000, interval: 50 }).toBe(true);
 }
 
-async function countPlaces({ url }: CubbyServer): Promise<number> {
+async function countStashpoints({ url }: CubbyServer): Promise<number> {
   const answer = (await (await fetch(`${url}/v2/aggregate-stats`)).json()) as { total_stashpoints: number };
   return answer.total_stashpoints;
 }
 
 async function areFilledOnce(servers: readonly CubbyServer[]): Promise<void> {
   expect(servers.map((server) => server.output().includes('building the demo network')).sort()).toEqual([false, true]);
-  const [first, second] = await Promise.all(servers.map(countPlaces));
+  const [first, second] = await Promise.all(servers.map(countStashpoints));
   expect(first).toBeGreaterThan(400);
   expect(second).toBe(first);
 }

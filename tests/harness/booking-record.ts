@@ -57,6 +57,7 @@ export function booking(own: Partial<Booking> = {}): Booking {
     credit_amount: 0,
     refund_credit_amount: 0,
     total_price_amount: 1200,
+    unrefunded_amount: 0,
     tp_rat: null,
     stashpoint: {
       address: '1 High Street',

@@ -25,9 +25,10 @@ export interface CubbyServer {
 export async function startCubby(env: Record<string, string>): Promise<CubbyServer> {
   const port = Number(env.PORT ?? (await freePort()));
   const began = performance.now();
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [...FLAGS, 'api/main.ts'], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env, PORT: String(port) },
+    env: { PATH, HOME, NODE_COMPILE_CACHE, ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
@@ -40,6 +41,10 @@ export async function startCubby(env: Record<string, string>): Promise<CubbyServ
   const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const url = `http://localhost:${port}`;
   await ready(url, child, () => printed);
+  let isAskedToEnd = false;
+  void gone.then((code) => {
+    if (!isAskedToEnd) process.stderr.write(`The server on ${url} ended with exit code ${code}:\n${printed}\n`);
+  });
   return {
     url,
     port,
@@ -47,10 +52,12 @@ export async function startCubby(env: Record<string, string>): Promise<CubbyServ
     startedIn: performance.now() - began,
     output: () => printed,
     stop: () => {
+      isAskedToEnd = true;
       child.kill('SIGTERM');
       return gone;
     },
     kill: async () => {
+      isAskedToEnd = true;
       child.kill('SIGKILL');
       await gone;
     },

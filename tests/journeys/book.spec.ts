@@ -1,5 +1,5 @@
 import { bookNow, expect, expectSound, fillContact, payWith, results, searchLondon, test } from './journey.ts';
-import { checkoutOf, openPlace } from './prepared.ts';
+import { checkoutOf, openStashpoint } from './prepared.ts';
 
 test('a traveller finds a place, books as a guest, pays and cancels', async ({ page, site, words, locale }) => {
   await page.goto(`${site}${words.prefix}/`);
@@ -46,7 +46,7 @@ test('a guest goes back from paying, finds the form and the hold unchanged, and 
   site,
   words,
 }) => {
-  await page.goto(site + words.prefix + checkoutOf(await openPlace(site), 2));
+  await page.goto(site + words.prefix + checkoutOf(await openStashpoint(site), 2));
   const wrong = `adda-${Date.now()}@example.org`;
   await fillContact(page, words, wrong);
   await page.getByRole('button', { name: words.moreTrees }).click();

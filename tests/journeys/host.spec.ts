@@ -30,7 +30,7 @@ test('a shop becomes a host: sees its earnings, fills in what is needed, and lea
   await page.getByLabel(words.address).fill('7 Pancras Road');
   await page.getByLabel(words.postalCode).fill('N1C 4AG');
   await page.getByRole('button', { name: words.useMyPosition }).click();
-  await expect(page.getByText(words.pinStands)).toBeVisible();
+  await expect(page.getByText(words.markerStands)).toBeVisible();
   await page.getByRole('checkbox', { name: words.hostTerms }).check();
   await expectSound(page);
   await page.getByRole('button', { name: words.sendPlace }).click();

@@ -32,7 +32,7 @@ async function openMap(page: Page, address: string, say: typeof ENGLISH): Promis
   const show = page.getByRole('button', { name: say.showMap });
   await expect(show.or(page.getByRole('region', { name: say.map })).first()).toBeVisible();
   if (await show.isVisible()) await show.click();
-  await expect(page.locator('[data-pins]').first()).toBeVisible();
+  await expect(page.locator('[data-markers]').first()).toBeVisible();
 }
 
 test('a map is searched after moving, returns after a reload, and closes with Back', async ({
@@ -63,29 +63,29 @@ test('a map is searched after moving, returns after a reload, and closes with Ba
   await expect(heading).toHaveText(say.around);
 });
 
-test('pins do not overlap, and are opened and left by keyboard', async ({ page, site, words, locale }) => {
+test('markers do not overlap, and are opened and left by keyboard', async ({ page, site, words, locale }) => {
   const say = wordsIn(locale);
   await openMap(page, `${site}${words.prefix}${LONDON}&area=51.56,0.0,51.46,-0.25`, say);
-  expect(await coveringPins(page)).toEqual([]);
-  const several = page.locator('[data-pins*=" "]').first();
-  const first = (await several.getAttribute('data-pins'))?.split(' ')[0] ?? '';
+  expect(await coveringMarkers(page)).toEqual([]);
+  const several = page.locator('[data-markers*=" "]').first();
+  const first = (await several.getAttribute('data-markers'))?.split(' ')[0] ?? '';
   // Each press zooms in, until the place is the only one.
-  const pin = page.locator(`[data-pins~="${first}"]`);
+  const marker = page.locator(`[data-markers~="${first}"]`);
   await several.focus();
-  for (let press = 0; press < 8 && (await pin.getAttribute('data-pins')) !== first; press++) {
-    await expect(pin).toBeFocused();
-    const before = await pin.getAttribute('data-pins');
+  for (let press = 0; press < 8 && (await marker.getAttribute('data-markers')) !== first; press++) {
+    await expect(marker).toBeFocused();
+    const before = await marker.getAttribute('data-markers');
     await page.keyboard.press('Enter');
-    await expect(pin).not.toHaveAttribute('data-pins', before ?? '', { timeout: 5000 });
-    await expect(pin).toBeFocused();
-    expect(await coveringPins(page)).toEqual([]);
+    await expect(marker).not.toHaveAttribute('data-markers', before ?? '', { timeout: 5000 });
+    await expect(marker).toBeFocused();
+    expect(await coveringMarkers(page)).toEqual([]);
   }
-  await expect(pin).toBeFocused();
+  await expect(marker).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(pin).toHaveAttribute('aria-pressed', 'true');
+  await expect(marker).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Escape');
-  await expect(pin).toHaveAttribute('aria-pressed', 'false');
-  await expect(pin).toBeFocused();
+  await expect(marker).toHaveAttribute('aria-pressed', 'false');
+  await expect(marker).toBeFocused();
 });
 
 test.describe('with its pictures', () => {
@@ -148,10 +148,10 @@ test('a map loads its streets from our own server only, and stays within its bud
   expect(Number(fetched.headers()['content-length']) / 1000).toBeLessThanOrEqual(BUDGET.worker);
 });
 
-/** Counts pairs of overlapping pins, allowing half a pixel for rounding. */
-async function coveringPins(page: Page): Promise<string[]> {
-  return page.locator('[data-pins]').evaluateAll((pins) => {
-    const boxes = pins.map((pin) => ({ name: pin.textContent ?? '', box: pin.getBoundingClientRect() }));
+/** Counts pairs of overlapping markers, allowing half a pixel for rounding. */
+async function coveringMarkers(page: Page): Promise<string[]> {
+  return page.locator('[data-markers]').evaluateAll((markers) => {
+    const boxes = markers.map((marker) => ({ name: marker.textContent ?? '', box: marker.getBoundingClientRect() }));
     return boxes.flatMap((one, index) =>
       boxes
         .slice(index + 1)

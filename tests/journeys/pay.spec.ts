@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, expectSound, fillContact, payWith, test } from './journey.ts';
-import { checkoutOf, newTraveller, openPlace, signIn } from './prepared.ts';
+import { checkoutOf, newTraveller, openStashpoint, signIn } from './prepared.ts';
 import type { Words } from './words.ts';
 
 /** Goes to the payment step of a stay tomorrow. */
 async function toPayment(page: Page, site: string, words: Words, who: 'guest' | 'account' = 'guest'): Promise<void> {
-  await page.goto(site + words.prefix + checkoutOf(await openPlace(site), 1));
+  await page.goto(site + words.prefix + checkoutOf(await openStashpoint(site), 1));
   if (who === 'guest') await fillContact(page, words, `pay-${crypto.randomUUID()}@example.org`);
   else await expect(page.getByLabel(words.firstName)).toHaveValue('Ada');
   await page.getByRole('button', { name: words.toPayment }).click();
@@ -88,7 +88,7 @@ test('a code counts whether it was applied or only typed, and can make the stay 
   site,
   words,
 }) => {
-  await page.goto(site + words.prefix + checkoutOf(await openPlace(site), 2));
+  await page.goto(site + words.prefix + checkoutOf(await openStashpoint(site), 2));
   await fillContact(page, words, `free-${crypto.randomUUID()}@example.org`);
   const code = page.getByLabel(words.couponCode);
   const apply = page.getByRole('button', { name: words.applyCoupon });

@@ -77,7 +77,7 @@ export async function takeIn(site: string, { id }: Booking): Promise<void> {
 }
 
 /** Returns a staffed place in London that never closes and has space for two bags tomorrow. */
-export async function openPlace(site: string): Promise<StashpointSummary> {
+export async function openStashpoint(site: string): Promise<StashpointSummary> {
   const { items } = await clientOf(site).listStashpoints({
     query: { ...LONDON, ...tomorrow(), bag_count: 2, kind: 'staffed', open_twentyfour_seven: true, per_page: 50 },
   });
@@ -141,7 +141,7 @@ const BERLIN = { northeast_lat: 52.6, northeast_lng: 13.6, southwest_lat: 52.4, 
  * Returns a place whose notes are in one language and viewed in another: hosts in London write English, those in Berlin
  * German.
  */
-export async function placeWrittenIn(
+export async function stashpointWrittenIn(
   site: string,
   writtenIn: 'en' | 'de',
   language: 'en' | 'de',

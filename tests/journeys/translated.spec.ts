@@ -1,6 +1,6 @@
 import { localPath } from '@cubby/api';
 import { expect, expectSound, takenOver, test } from './journey.ts';
-import { placeWrittenIn } from './prepared.ts';
+import { stashpointWrittenIn } from './prepared.ts';
 
 /** Places whose hosts write a language other than the visitor's, and the note the visitor sees about it. */
 const ELSEWHERE = {
@@ -20,7 +20,7 @@ const ELSEWHERE = {
 
 test('a notice is shown in the visitor’s language, and in its host’s on request', async ({ page, site, words }) => {
   const { language, writtenIn, mark, buttons } = ELSEWHERE[words.prefix];
-  const { path, written, translated } = await placeWrittenIn(site, writtenIn, language);
+  const { path, written, translated } = await stashpointWrittenIn(site, writtenIn, language);
   await page.goto(site + localPath(path, language));
   const section = page.getByRole('region').filter({ hasText: translated });
   await expect(section.getByText(translated)).toHaveAttribute('lang', language);

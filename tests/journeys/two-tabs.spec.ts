@@ -1,12 +1,12 @@
 import { expect, expectSound, fillContact, payWith, test, toCheckout } from './journey.ts';
-import { checkoutOf, openPlace } from './prepared.ts';
+import { checkoutOf, openStashpoint } from './prepared.ts';
 
 test('a payment in one tab leads to its pass in the other, is made once, and leaves a third tab’s stay unchanged', async ({
   page,
   site,
   words,
 }) => {
-  await page.goto(site + words.prefix + checkoutOf(await openPlace(site), 2));
+  await page.goto(site + words.prefix + checkoutOf(await openStashpoint(site), 2));
   await fillContact(page, words, `tabs-${Date.now()}@example.org`);
   const elsewhere = await page.context().newPage();
   await elsewhere.goto(`${site}${words.prefix}/`);

@@ -1,4 +1,4 @@
-/** What a traveller reads on the way, in the two languages that are walked. The browser's language picks one. */
+/** Texts a traveller reads on the way, in both languages that are walked. The browser’s language picks one. */
 export interface Words {
   prefix: '' | '/de';
   where: string;
@@ -91,7 +91,7 @@ export interface Words {
   address: string;
   postalCode: string;
   useMyPosition: string;
-  pinStands: RegExp;
+  markerStands: RegExp;
   hostTerms: RegExp;
   welcomeHost: string;
   hostConsole: string;
@@ -207,7 +207,7 @@ const english: Words = {
   address: 'Street and number',
   postalCode: 'Postal code',
   useMyPosition: 'Use my location',
-  pinStands: /The pin is at/,
+  markerStands: /The pin is at/,
   hostTerms: /I am authorised to act/,
   welcomeHost: 'Welcome to Cubby',
   hostConsole: 'Open the host console',
@@ -323,7 +323,7 @@ const german: Words = {
   address: 'Straße und Hausnummer',
   postalCode: 'Postleitzahl',
   useMyPosition: 'Meinen Standort verwenden',
-  pinStands: /Die Markierung steht bei/,
+  markerStands: /Die Markierung steht bei/,
   hostTerms: /Ich bin berechtigt/,
   welcomeHost: 'Willkommen unter den Gastgebern',
   hostConsole: 'Gastgeberbereich öffnen',

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../endpoint.ts';
-import { PlaceCalendar } from '../structs/calendar.ts';
+import { StashpointCalendar } from '../structs/calendar.ts';
 import { stashpointId } from '../structs/requests.ts';
 
 const OWN = {
@@ -7,18 +7,18 @@ const OWN = {
   roles: ['host', 'manager', 'admin'],
   scope: 'bookings:all',
   params: stashpointId,
-  response: PlaceCalendar,
+  response: StashpointCalendar,
   errors: ['NOT_FOUND'],
 } as const;
 
 /** The bookings of a place in its host's own calendar. The calendar itself is served as text at the secret address. */
 export const calendarEndpoints = {
-  getPlaceCalendar: {
+  getStashpointCalendar: {
     ...OWN,
     method: 'GET',
     summary: 'The secret address of a place’s calendar; created with the first request',
   },
-  renewPlaceCalendar: {
+  renewStashpointCalendar: {
     ...OWN,
     method: 'POST',
     summary: 'Creates a new secret address; the old one stops working at once',

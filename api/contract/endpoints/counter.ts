@@ -6,8 +6,8 @@ import {
   CounterAction,
   CounterChanges,
   CounterDay,
-  CounterPlace,
   CounterResult,
+  CounterStashpoint,
   CounterTask,
 } from '../structs/counter.ts';
 import { stashpointId } from '../structs/requests.ts';
@@ -21,12 +21,12 @@ const counter = { roles: AT_COUNTERS, scope: 'bookings:all' } as const;
 
 /** Requests of a host’s devices at the counter of a place. */
 export const counterEndpoints = {
-  listCounterPlaces: {
+  listCounterStashpoints: {
     ...counter,
     method: 'GET',
     path: '/v2/counter',
     summary: 'The places at whose counters the caller works, with the number of bags in storage and expected today',
-    response: array(CounterPlace),
+    response: array(CounterStashpoint),
   },
   getCounterDay: {
     ...counter,

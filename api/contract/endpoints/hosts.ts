@@ -32,7 +32,7 @@ export const hostEndpoints = {
       /* The place, which is required from everyone but staff. */
       address: optional(ShortText),
       postal_code: optional(size(string(), 1, 20)),
-      /** Position of the pin. Addresses are not geocoded: the host knows best where the door is. */
+      /** Position of the marker. Addresses are not geocoded: the host knows best where the door is. */
       latitude: optional(min(max(number(), 90), -90)),
       longitude: optional(min(max(number(), 180), -180)),
       /** The city it belongs to; the nearest one if left out. */

@@ -24,7 +24,15 @@ export const paymentEndpoints = {
       pass: optional(string()),
     }),
     response: CardPayment,
-    errors: ['UNAUTHORIZED', 'NOT_FOUND', 'HOLD_EXPIRED', 'PAYMENT_FAILED', 'BOOKING_NOT_CHANGEABLE'],
+    errors: [
+      'UNAUTHORIZED',
+      'NOT_FOUND',
+      'HOLD_EXPIRED',
+      'PAYMENT_FAILED',
+      'PAYMENT_INCOMPLETE',
+      'BOOKING_NOT_CHANGEABLE',
+      'IDEMPOTENCY_KEY_REUSED',
+    ],
     idempotent: true,
   },
   openKeptCards: {

@@ -68,7 +68,7 @@ export const staffEndpoints = {
   createAdminStashpoint: {
     method: 'POST',
     path: '/v2/stashpoints',
-    summary: 'Creates a place, with defaults from its pin and its city; a host’s place starts as a draft',
+    summary: 'Creates a place, with defaults from its marker and its city; a host’s place starts as a draft',
     roles: ['host', 'admin'],
     scope: 'stashpoints:all',
     body: object({ ...draft, name, type, address, postal_code, coordinates, opening_hours, capacity }),
@@ -110,7 +110,7 @@ export const staffEndpoints = {
   getStashpointChecks: {
     method: 'GET',
     path: '/v2/stashpoints/{id}/checks',
-    summary: 'Checks of a place: price against its city, duplicates, position of its pin',
+    summary: 'Checks of a place: price against its city, duplicates, position of its marker',
     roles: ['admin'],
     scope: 'stashpoints:all',
     params: id,

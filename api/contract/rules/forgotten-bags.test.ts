@@ -9,7 +9,7 @@ const stay: ForgottenStay = {
   pickup,
   saidCollectedAt: null,
   reviewedAt: null,
-  hasReport: false,
+  hasIncident: false,
   wasAsked: false,
 };
 
@@ -21,7 +21,11 @@ describe('bags without a check-out', () => {
     ['go before their time too', { saidCollectedAt: earlier }, { kind: 'collected', at: earlier, evidence: 'said' }],
     ['go by a review', { reviewedAt: later }, { kind: 'collected', at: pickup, evidence: 'reviewed' }],
     ['stay after a review that was written too early', { reviewedAt: earlier, wasAsked: true }, null],
-    ['stay while a report says that the traveller cannot get them', { saidCollectedAt: later, hasReport: true }, null],
+    [
+      'stay while a report says that the traveller cannot get them',
+      { saidCollectedAt: later, hasIncident: true },
+      null,
+    ],
     [
       'were collected, although they were never checked in',
       { state: 'confirmed', reviewedAt: later },

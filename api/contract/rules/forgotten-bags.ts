@@ -17,7 +17,7 @@ export interface ForgottenStay {
   /** Time of the traveller's review. Without a check-in, they have to confirm that they left bags. */
   reviewedAt: Date | null;
   /** A report says that the traveller cannot get their bags, or that the place failed them. */
-  hasReport: boolean;
+  hasIncident: boolean;
   wasAsked: boolean;
 }
 
@@ -30,8 +30,8 @@ export type Settlement = { kind: 'collected'; at: Date; evidence: CollectionEvid
  * list.
  */
 export function settlementOf(stay: ForgottenStay): Settlement {
-  const { state, pickup, saidCollectedAt, reviewedAt, hasReport, wasAsked } = stay;
-  if (hasReport || (state !== 'checked_in' && state !== 'confirmed')) return null;
+  const { state, pickup, saidCollectedAt, reviewedAt, hasIncident, wasAsked } = stay;
+  if (hasIncident || (state !== 'checked_in' && state !== 'confirmed')) return null;
   if (saidCollectedAt) return { kind: 'collected', at: saidCollectedAt, evidence: 'said' };
   if (reviewedAt && reviewedAt >= pickup) return { kind: 'collected', at: pickup, evidence: 'reviewed' };
   return state === 'checked_in' && !wasAsked ? { kind: 'ask' } : null;

@@ -10,7 +10,7 @@ export type IncidentKind = (typeof INCIDENT_KINDS)[number];
 export const INCIDENT_RESOLUTIONS = ['rebooked', 'cancelled', 'collected'] as const;
 
 /** Reports after which a place counts as failed: the traveller can move for free, or get a full refund. */
-export const PLACE_FAILURES: readonly IncidentKind[] = ['closed', 'refused'];
+export const STASHPOINT_FAILURES: readonly IncidentKind[] = ['closed', 'refused'];
 
 /** Minutes before drop-off from which, and hours after pick-up until which, a place can be reported. */
 export const INCIDENT_WINDOW = { minutesBeforeDropoff: 30, hoursAfterPickup: 24 } as const;
@@ -26,9 +26,9 @@ export const COUNTED_DAYS = 90;
 export const ARRIVAL_HOURS = 3;
 
 /** Responses of a host: to a report that bags were not taken, and to a traveller whose bags are locked in. */
-export const REPORT_ANSWERS = ['agrees', 'disputes'] as const;
+export const REFUSAL_ANSWERS = ['agrees', 'disputes'] as const;
 export const PICKUP_ANSWERS = ['on_the_way', 'open_now'] as const;
-export const INCIDENT_ANSWERS = [...REPORT_ANSWERS, ...PICKUP_ANSWERS] as const;
+export const INCIDENT_ANSWERS = [...REFUSAL_ANSWERS, ...PICKUP_ANSWERS] as const;
 export type IncidentAnswer = (typeof INCIDENT_ANSWERS)[number];
 
 export const VERDICTS = ['upheld', 'dismissed'] as const;
@@ -39,10 +39,10 @@ export type Verdict = (typeof VERDICTS)[number];
  * place, or was dismissed. `uncounted` never counts: bags that were locked in, and reports from before hosts could
  * respond.
  */
-export const REPORT_STANDINGS = ['waiting', 'disputed', 'counts', 'dismissed', 'uncounted'] as const;
-export type ReportStanding = (typeof REPORT_STANDINGS)[number];
+export const INCIDENT_STANDINGS = ['waiting', 'disputed', 'counts', 'dismissed', 'uncounted'] as const;
+export type IncidentStanding = (typeof INCIDENT_STANDINGS)[number];
 
-export interface AnswerableReport {
+export interface AnswerableIncident {
   kind: IncidentKind;
   resolved_at: Date | null;
   /** Deadline for the host's response; null if a response changes nothing. */
@@ -55,8 +55,8 @@ export interface AnswerableReport {
  * Returns the status of a report. The staff's decision takes precedence, then the host's response, then the expired
  * deadline.
  */
-export function standingOf(report: AnswerableReport, now: Date): ReportStanding {
-  const { kind, resolved_at, answer_by, answer, verdict } = report;
+export function standingOf(incident: AnswerableIncident, now: Date): IncidentStanding {
+  const { kind, resolved_at, answer_by, answer, verdict } = incident;
   if (verdict) return verdict === 'upheld' ? 'counts' : 'dismissed';
   if (kind === 'closed_at_pickup') return resolved_at || answer ? 'uncounted' : 'waiting';
   if (!answer_by) return 'uncounted';
@@ -66,11 +66,11 @@ export function standingOf(report: AnswerableReport, now: Date): ReportStanding 
 
 /** Returns the responses a report accepts at `now`; none once it is decided or its deadline has passed. */
 export function answersTo(
-  { kind, resolved_at, answer_by, verdict }: AnswerableReport,
+  { kind, resolved_at, answer_by, verdict }: AnswerableIncident,
   now: Date,
 ): readonly IncidentAnswer[] {
   if (kind === 'closed_at_pickup') return resolved_at ? [] : PICKUP_ANSWERS;
-  return !verdict && answer_by && now < answer_by ? REPORT_ANSWERS : [];
+  return !verdict && answer_by && now < answer_by ? REFUSAL_ANSWERS : [];
 }
 
 interface ReportableStay {

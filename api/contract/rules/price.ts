@@ -89,7 +89,16 @@ function priceOfDearest(bags: readonly PricedBags[], count: number, days: number
     .reduce((sum, price) => sum + price, 0);
 }
 
-export const COST_LINE_KINDS = ['bags', 'booking_fee', 'discount', 'prepaid', 'insurance', 'trees', 'total'] as const;
+export const COST_LINE_KINDS = [
+  'bags',
+  'booking_fee',
+  'discount',
+  'prepaid',
+  'insurance',
+  'trees',
+  'unrefunded',
+  'total',
+] as const;
 export interface CostLine {
   kind: (typeof COST_LINE_KINDS)[number];
   /** Minor units; a discount or a prepaid amount is negative. */
@@ -98,9 +107,10 @@ export interface CostLine {
 
 /**
  * Returns the lines of a price in the order of specification §9, the prepaid amount next to the discount. Lines of zero
- * are left out, except the total.
+ * are left out, except the total. What was saved too late to be refunded stands before it.
  */
-export function costLines(totals: Omit<StayTotals, 'pre_discount_price'>): CostLine[] {
+export function costLines(totals: Omit<StayTotals, 'pre_discount_price'> & { unrefunded_amount?: number }): CostLine[] {
+  const { unrefunded_amount: unrefunded = 0 } = totals;
   const lines: CostLine[] = [
     { kind: 'bags', amount: totals.first_day_price + totals.extra_day_price },
     { kind: 'booking_fee', amount: totals.pre_discount_total_booking_fee },
@@ -108,6 +118,10 @@ export function costLines(totals: Omit<StayTotals, 'pre_discount_price'>): CostL
     { kind: 'prepaid', amount: -totals.prepaid_amount },
     { kind: 'insurance', amount: totals.pre_discount_total_guarantee_fee },
     { kind: 'trees', amount: totals.tree_price },
+    { kind: 'unrefunded', amount: unrefunded },
   ];
-  return [...lines.filter(({ amount }) => amount !== 0), { kind: 'total', amount: totals.post_discount_price }];
+  return [
+    ...lines.filter(({ amount }) => amount !== 0),
+    { kind: 'total', amount: totals.post_discount_price + unrefunded },
+  ];
 }

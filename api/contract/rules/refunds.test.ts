@@ -1,10 +1,14 @@
+import { addMinutes } from 'date-fns';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../vocabulary/languages.ts';
 import { describeRefundPolicy, describeRefunds } from './describe-refunds.ts';
 import {
+  decideChange,
   decideRefund,
+  priceOf,
   REFUND_LINES,
+  REFUND_POLICY,
   type RefundableStay,
   type RefundLine,
   type RefundPolicy,
@@ -87,6 +91,70 @@ describe('what a cancellation pays back', () => {
         expect(amounts.every((each) => each >= 0 && each <= stay.paid)).toBe(true);
         expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
       }),
+    );
+  });
+});
+
+describe('what a change pays back', () => {
+  const LATE = at('2026-11-24T12:00:00Z');
+  const bags = (amount: number) => ({ lines: { ...STAY.lines, bags: amount }, discount: 0 });
+
+  it.each([
+    ['all it saves, in time', STAY, at('2026-11-24T09:59:00Z'), { refund: 700, total: 700, kept: 0 }],
+    ['nothing, once cancelling gives nothing', STAY, LATE, { refund: 0, total: 1400, kept: 700 }],
+    ['nothing, once the bags are inside', { ...STAY, inside: true }, at('2026-11-24T09:00:00Z'), { refund: 0 }],
+  ])('%s', (_name, stay, moment, decided) =>
+    expect(decideChange(stay, bags(300), moment)).toMatchObject({ due: 0, ...decided }),
+  );
+
+  it('is all it saves where the place failed, whatever was kept before', () => {
+    const less = { ...STAY, ...bags(300), keeps: { total: 1400, kept: 700 } };
+    expect(decideChange(less, bags(200), LATE, { placeFailed: true })).toMatchObject({ refund: 800, total: 600 });
+  });
+
+  it('counts what was kept towards a later increase', () => {
+    const less = { ...STAY, ...bags(300), keeps: { total: 1400, kept: 700 } };
+    expect(decideChange(less, bags(1000), LATE)).toMatchObject({ due: 0, refund: 0, total: 1400 });
+    expect(decideChange(less, bags(1100), LATE)).toMatchObject({ due: 100, total: 1500 });
+  });
+
+  it('never leads to a lower cost than cancelling before it, by any policy that gets stricter', () => {
+    const amount = fc.integer({ min: 0, max: 5000 });
+    const lines = fc.record({ bags: amount, booking_fee: amount, guarantee: amount, trees: amount });
+    const steps = fc.array(
+      fc.record({ lines, minutes: fc.integer({ min: 0, max: 2000 }), moves: fc.integer({ min: -3000, max: 3000 }) }),
+      { minLength: 1, maxLength: 6 },
+    );
+    const tiers = fc.array(fc.tuple(fc.integer({ min: 0, max: 5000 }), fc.integer({ min: 0, max: 100 })), {
+      maxLength: 3,
+    });
+    fc.assert(
+      fc.property(lines, steps, tiers, fc.boolean(), (first, changes, ends, ours) => {
+        const policy = ours ? REFUND_POLICY : policyOf(ends);
+        let now = at('2026-11-20T10:00:00Z');
+        let stay: RefundableStay = { ...STAY, lines: first, discount: 0, paid: priceOf({ lines: first, discount: 0 }) };
+        // What the traveller has spent if they cancel: never less after a change than before it.
+        const spentIfCancelled = (of: RefundableStay) => of.paid - decideRefund(of, now, { policy }).amount;
+        for (const { lines: wanted, minutes, moves } of changes) {
+          now = addMinutes(now, minutes);
+          const before = spentIfCancelled(stay);
+          const { total, kept, due, refund, best, price } = decideChange(stay, { lines: wanted, discount: 0 }, now, {
+            policy,
+          });
+          const dropoff = addMinutes(stay.dropoff, moves);
+          stay = {
+            ...stay,
+            lines: wanted,
+            paid: stay.paid + due - refund,
+            keeps: { total, kept },
+            dropoff: best || dropoff < stay.dropoff ? dropoff : stay.dropoff,
+          };
+          expect(stay.paid).toBe(total);
+          expect(total).toBeGreaterThanOrEqual(price);
+          expect(spentIfCancelled(stay)).toBeGreaterThanOrEqual(before);
+        }
+      }),
+      { seed: 102, numRuns: 500 },
     );
   });
 });

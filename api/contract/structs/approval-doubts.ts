@@ -1,4 +1,4 @@
-import { type HandInPart, missingParts } from './host-places.ts';
+import { type HandInPart, missingParts } from './host-stashpoints.ts';
 import { FAR_PIN_METRES, type StashpointChecks } from './stashpoint-checks.ts';
 import type { StashpointDraft } from './stashpoint-draft.ts';
 

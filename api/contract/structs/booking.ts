@@ -61,6 +61,8 @@ export const Booking = type({
   credit_amount: Amount,
   refund_credit_amount: Amount,
   total_price_amount: Amount,
+  /** The part of the total that a change saved too late to be refunded; it counts towards a dearer stay. */
+  unrefunded_amount: Amount,
   tp_rat: MaybeText,
   stashpoint: type({
     address: string(),

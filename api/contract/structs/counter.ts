@@ -124,7 +124,7 @@ export const CounterResult = type({
 export type CounterResult = Infer<typeof CounterResult>;
 
 /** One of the caller’s places, for choosing a counter. */
-export const CounterPlace = type({
+export const CounterStashpoint = type({
   id: StashpointId,
   name: string(),
   business_name: string(),
@@ -136,7 +136,7 @@ export const CounterPlace = type({
   bags_inside: Count,
   arrivals_today: Count,
 });
-export type CounterPlace = Infer<typeof CounterPlace>;
+export type CounterStashpoint = Infer<typeof CounterStashpoint>;
 
 /** Changes at a counter since a cursor. Bookings listed in `gone` are no longer this counter’s. */
 export const CounterChanges = type({

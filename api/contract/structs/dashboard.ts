@@ -49,7 +49,7 @@ export const Dashboard = type({
     ),
   }),
   /** Places that are closed or off the market, with stays booked there. */
-  closed_places: type({
+  closed_stashpoints: type({
     count: Count,
     places: array(
       type({

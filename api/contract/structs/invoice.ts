@@ -31,14 +31,14 @@ export const InvoiceParty = type({
 export type InvoiceParty = Infer<typeof InvoiceParty>;
 
 /** Earnings of a place in the period, tax included. */
-export const InvoicePlace = type({
+export const InvoiceStashpoint = type({
   stashpoint_id: StashpointId,
   name: string(),
   booking_count: Count,
   bag_count: Count,
   gross: Amount,
 });
-export type InvoicePlace = Infer<typeof InvoicePlace>;
+export type InvoiceStashpoint = Infer<typeof InvoiceStashpoint>;
 
 export const INVOICE_KINDS = ['invoice', 'credit_note'] as const;
 
@@ -71,7 +71,7 @@ export const Invoice = type({
   customer: InvoiceParty,
   language: LanguageCode,
   booking_count: Count,
-  places: array(InvoicePlace),
+  places: array(InvoiceStashpoint),
   /** Address of the PDF, for an hour from now. */
   pdf_url: string(),
 });

@@ -48,7 +48,7 @@ export const OwnData = type({
     }),
   ),
   /** Reports about a place: a closed door, refused bags. */
-  reports: array(type({ booking_id: BookingId, created: Instant, kind: string(), text: nullable(string()) })),
+  incidents: array(type({ booking_id: BookingId, created: Instant, kind: string(), text: nullable(string()) })),
   mails: array(type({ booking_id: BookingId, created: Instant, recipient: string(), subject: string() })),
   /** Kinds of emails they have switched off. */
   mails_off: array(enums(MAIL_KINDS)),

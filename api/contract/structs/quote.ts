@@ -43,8 +43,11 @@ export const Quote = type({
 });
 export type Quote = Infer<typeof Quote>;
 
-/** Price of a booking after a change, and the difference: to pay (positive) or refunded (negative). */
-export const ChangeQuote = type({ ...Quote.schema, amount_due: Amount });
+/**
+ * Price of a booking after a change; what is to be paid (positive) or refunded (negative); and what was paid before and
+ * is neither refunded nor used by the new stay.
+ */
+export const ChangeQuote = type({ ...Quote.schema, amount_due: Amount, unrefunded_amount: Amount });
 export type ChangeQuote = Infer<typeof ChangeQuote>;
 
 export const SpaceRequest = type({ size: Size, quantity: Whole });

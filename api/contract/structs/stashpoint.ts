@@ -100,7 +100,7 @@ const card = {
   bags_available: optional(Count),
 };
 
-/** A place in a list: the fields of a card, a pin and a booking panel. */
+/** A place in a list: the fields of a card, a marker and a booking panel. */
 export const Stashpoint = type(card);
 export type Stashpoint = Infer<typeof Stashpoint>;
 
@@ -262,7 +262,7 @@ export const AdminStashpoint = type({
   rating: nullable(number()),
   review_count: Count,
   /** Number of reports of the last 90 days that count against it; not shown to travellers. */
-  counted_reports: optional(Count),
+  counted_incidents: optional(Count),
   created: Instant,
   updated: Instant,
   /** Increases with every edit; sent back as `expected_version`. */

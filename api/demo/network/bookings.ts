@@ -144,6 +144,8 @@ export function book(
     tree_price: totals.tree_price,
     discount_amount: totals.discount_amount,
     prepaid_amount: 0,
+    kept_amount: 0,
+    refund_dropoff: null,
     total: totals.post_discount_price,
     host_share: bag_count * (place.first_day_commission + place.extra_day_commission * (stay.days - 1)),
     coupon_id: carries ? couponId(CAMPAIGN.code) : null,

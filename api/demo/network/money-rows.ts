@@ -31,6 +31,7 @@ function addPayment(rows: MoneyRows, booking: BookingRow, now: Date): void {
     status: 'succeeded',
     created,
     settled_at: created,
+    ended_at: created,
   });
   rows.ledger.push(...movement(booking, 'charge', 1, created, payment.id, null));
   if (state === 'cancelled' && cancelled_at) {

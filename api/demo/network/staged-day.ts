@@ -65,7 +65,7 @@ function whenBooked({ state, pickup, dropoff, checked_out_at }: BookingRow, now:
  * Returns a report by a traveller who found another of the host's places closed an hour ago and came to this one: the
  * host has yet to respond.
  */
-export function stagedReport(bookings: readonly BookingRow[], closedPlaceId: string, now: Date): Row<'incidents'>[] {
+export function stagedIncident(bookings: readonly BookingRow[], closedPlaceId: string, now: Date): Row<'incidents'>[] {
   const moved = bookings.find(({ id }) => id === bookingIdOf('staged:later'));
   if (!moved) return [];
   const created = addMinutes(now, -70);

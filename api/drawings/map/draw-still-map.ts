@@ -18,8 +18,8 @@ export interface StillMap extends View {
 
 const QUALITY = 82;
 const CREDITS = 'OpenMapTiles © OpenStreetMap contributors';
-/** Size of the pin of the page; no names are drawn there. */
-const PIN = { width: 44, height: 52 } as const;
+/** Size of the marker of the page; no names are drawn there. */
+const MARKER = { width: 44, height: 52 } as const;
 
 /** Draws a map as a picture, WebP. Without any tiles it is plain ground, and `hasStreets` is false. */
 export async function drawStillMap(map: StillMap): Promise<{ picture: Buffer; hasStreets: boolean }> {
@@ -35,8 +35,8 @@ export async function drawStillMap(map: StillMap): Promise<{ picture: Buffer; ha
   const ground = layers.map((layer) => drawLayer(layer, tiles)).join('');
   const credits = hasStreets ? writeCredits(map) : { svg: '', box: [] };
   const [x, y] = [map.width / 2, map.height / 2];
-  const pin = { left: x - PIN.width / 2, right: x + PIN.width / 2, top: y - PIN.height, bottom: y };
-  const names = drawLabels(layers, tiles, map, [pin, ...credits.box]);
+  const marker = { left: x - MARKER.width / 2, right: x + MARKER.width / 2, top: y - MARKER.height, bottom: y };
+  const names = drawLabels(layers, tiles, map, [marker, ...credits.box]);
   const rings = hasStreets ? '' : drawRings(map);
   const { width, height, density } = map;
   const size = `width="${width * density}" height="${height * density}" viewBox="0 0 ${width} ${height}"`;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../contract/vocabulary/languages.ts';
-import { reviewedPlaceMail } from '../host-texts.ts';
+import { reviewedStashpointMail } from '../host-texts.ts';
 import type { Mail } from '../mail.ts';
 import type { Part } from '../parts.ts';
 import { SAMPLE_URL, SAMPLE_WAY, sampleMails, sampleStay } from '../samples/sample-mails.ts';
@@ -62,7 +62,7 @@ describe('what people typed', () => {
   it('keeps its lines where staff give their reasons', () => {
     const host = { email: 'ada@example.org', first_name: 'Ada', language: 'en' };
     const facts = { place: 'Corner Shop', page: SAMPLE_URL, message: 'Which door?\nAnd when?', link: SAMPLE_URL };
-    const page = documentOf(reviewedPlaceMail(host, 'sent_back', facts));
+    const page = documentOf(reviewedStashpointMail(host, 'sent_back', facts));
     const [said] = [...page.querySelectorAll('p')].filter(({ textContent }) => textContent === 'Which door?And when?');
     expect(said?.querySelectorAll('br')).toHaveLength(1);
   });

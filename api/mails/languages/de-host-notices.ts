@@ -57,7 +57,7 @@ export const de: HostNoticeTexts = {
         title: `${name} ist zu spät`,
         body: `Abholung war um ${time}, Buchung ${id}. Tippe, um eine Nachricht zu schreiben.`,
       }),
-      report: ({ name, id, kind }) => ({
+      incident: ({ name, id, kind }) => ({
         title:
           kind === 'closed'
             ? `${name} steht vor verschlossener Tür`

@@ -21,7 +21,9 @@ export const de: OwnStayTexts = {
         link('Route zeigen', f.way),
         f.card && `${f.card} erstatten wir auf dein Zahlungsmittel; Banken brauchen dafür fünf bis zehn Tage.`,
         f.credit && `${f.credit} sind wieder Guthaben in deinem Konto.`,
-        !f.paid && !f.card && !f.credit && 'Die Änderung kostet nichts.',
+        f.unrefunded &&
+          `Die Änderung spart ${f.unrefunded}, aber die Frist für Erstattungen ist vorbei: Du bekommst nichts zurück. Buchst du wieder mehr, zählt der Betrag.`,
+        !f.paid && !f.card && !f.credit && !f.unrefunded && 'Die Änderung kostet nichts.',
         action('Dein Gepäckschein', f.link),
         f.refunds,
       ),

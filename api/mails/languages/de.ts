@@ -134,7 +134,7 @@ export const de: MailTexts = {
           : action('Jetzt antworten', f.link, 'Sag, wann das Gepäck abgeholt werden kann:'),
       ),
   },
-  reportDecided: {
+  incidentDecided: {
     subject: ({ place, id, outcome }) =>
       outcome === 'dismissed'
         ? `Eine Meldung über ${place} zählt nicht (${id})`
@@ -285,7 +285,7 @@ export const de: MailTexts = {
         'Du bekommst deinen vollen Anteil wie bei jeder Buchung.',
       ),
   },
-  placeApproved: {
+  stashpointApproved: {
     subject: ({ place }) => `${place} ist freigegeben`,
     body: (f) =>
       parts(
@@ -295,7 +295,7 @@ export const de: MailTexts = {
         action('Dein Gastgeberbereich', f.link),
       ),
   },
-  placeRejected: {
+  stashpointRejected: {
     subject: ({ place }) => `${place} ist noch nicht freigegeben`,
     body: (f) =>
       parts(
@@ -309,7 +309,7 @@ export const de: MailTexts = {
         ),
       ),
   },
-  placeSentBack: {
+  stashpointSentBack: {
     subject: ({ place }) => `Noch eine Frage zu ${place}`,
     body: (f) =>
       parts(

@@ -57,7 +57,7 @@ export const en: HostNoticeTexts = {
         title: `${name} is late`,
         body: `Pick-up was at ${time}, booking ${id}. Tap to send them a message.`,
       }),
-      report: ({ name, id, kind }) => ({
+      incident: ({ name, id, kind }) => ({
         title:
           kind === 'closed'
             ? `${name} says you’re closed`

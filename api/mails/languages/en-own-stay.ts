@@ -21,7 +21,9 @@ export const en: OwnStayTexts = {
         link('Get directions', f.way),
         f.card && `We’re refunding ${f.card} to your payment method. Banks take 5 to 10 days.`,
         f.credit && `We’ve refunded ${f.credit} as credit.`,
-        !f.paid && !f.card && !f.credit && 'There was no charge for the change.',
+        f.unrefunded &&
+          `The change saves ${f.unrefunded}, but the time for refunds has ended, so you won’t get a refund. It counts if you book more again.`,
+        !f.paid && !f.card && !f.credit && !f.unrefunded && 'There was no charge for the change.',
         action('Your pass', f.link),
         f.refunds,
       ),

@@ -132,7 +132,7 @@ export const en: MailTexts = {
           : action('Respond now', f.link, 'Tell them when they’ll get their bags:'),
       ),
   },
-  reportDecided: {
+  incidentDecided: {
     subject: ({ place, id, outcome }) =>
       outcome === 'dismissed'
         ? `A report about ${place} was dismissed (${id})`
@@ -272,7 +272,7 @@ export const en: MailTexts = {
         'You’ll earn your full share, as with any booking.',
       ),
   },
-  placeApproved: {
+  stashpointApproved: {
     subject: ({ place }) => `${place} has been approved`,
     body: (f) =>
       parts(
@@ -282,7 +282,7 @@ export const en: MailTexts = {
         action('Go to your host console', f.link),
       ),
   },
-  placeRejected: {
+  stashpointRejected: {
     subject: ({ place }) => `${place} can’t join Cubby yet`,
     body: (f) =>
       parts(
@@ -292,7 +292,7 @@ export const en: MailTexts = {
         action('Open the place', f.link, 'If you can change this, update the place and submit it again:'),
       ),
   },
-  placeSentBack: {
+  stashpointSentBack: {
     subject: ({ place }) => `One more thing about ${place}`,
     body: (f) =>
       parts(

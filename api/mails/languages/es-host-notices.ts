@@ -57,7 +57,7 @@ export const es: HostNoticeTexts = {
         title: `${name} llega tarde`,
         body: `La recogida era a las ${time}, reserva ${id}. Toca para ver qué mensaje puedes enviarle.`,
       }),
-      report: ({ name, id, kind }) => ({
+      incident: ({ name, id, kind }) => ({
         title:
           kind === 'closed'
             ? `${name} dice que está cerrado`

@@ -21,7 +21,9 @@ export const es: OwnStayTexts = {
         link('Cómo llegar', f.way),
         f.card && `Te reembolsamos ${f.card} en tu medio de pago; los bancos tardan entre cinco y diez días.`,
         f.credit && `Te reembolsamos ${f.credit} en el saldo de tu cuenta.`,
-        !f.paid && !f.card && !f.credit && 'El cambio no cuesta nada.',
+        f.unrefunded &&
+          `El cambio ahorra ${f.unrefunded}, pero el plazo de reembolso ha terminado y no se te devuelve. Cuenta si vuelves a ampliar la reserva.`,
+        !f.paid && !f.card && !f.credit && !f.unrefunded && 'El cambio no cuesta nada.',
         action('Tu pase', f.link),
         f.refunds,
       ),

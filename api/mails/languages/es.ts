@@ -134,7 +134,7 @@ export const es: MailTexts = {
           : action('Responder ahora', f.link, 'Dile cuándo tendrá su equipaje:'),
       ),
   },
-  reportDecided: {
+  incidentDecided: {
     subject: ({ place, id, outcome }) =>
       outcome === 'dismissed'
         ? `Una incidencia sobre ${place} no cuenta (${id})`
@@ -278,7 +278,7 @@ export const es: MailTexts = {
         'Cobras tu parte completa, como con cualquier reserva.',
       ),
   },
-  placeApproved: {
+  stashpointApproved: {
     subject: ({ place }) => `La consigna ${place} está aprobada`,
     body: (f) =>
       parts(
@@ -288,7 +288,7 @@ export const es: MailTexts = {
         action('Tu panel de anfitrión', f.link),
       ),
   },
-  placeRejected: {
+  stashpointRejected: {
     subject: ({ place }) => `${place} todavía no puede entrar en Cubby`,
     body: (f) =>
       parts(
@@ -298,7 +298,7 @@ export const es: MailTexts = {
         action('Abrir el local', f.link, 'Si se puede cambiar, revisa el local y envíalo de nuevo:'),
       ),
   },
-  placeSentBack: {
+  stashpointSentBack: {
     subject: ({ place }) => `Una cosa más sobre ${place}`,
     body: (f) =>
       parts(

@@ -57,7 +57,7 @@ export const fr: HostNoticeTexts = {
         title: `${name} est en retard`,
         body: `Retrait prévu à ${time}, réservation ${id}. Touchez pour lui écrire.`,
       }),
-      report: ({ name, id, kind }) => ({
+      incident: ({ name, id, kind }) => ({
         title:
           kind === 'closed'
             ? `${name} trouve porte close`

@@ -22,7 +22,9 @@ export const fr: OwnStayTexts = {
         f.card &&
           `Remboursement sur votre moyen de paiement : ${f.card} ; comptez cinq à dix jours selon votre banque.`,
         f.credit && `De nouveau sur votre avoir : ${f.credit}.`,
-        !f.paid && !f.card && !f.credit && 'La modification ne coûte rien.',
+        f.unrefunded &&
+          `La modification économise ${f.unrefunded}, mais le délai de remboursement est passé : vous ne serez pas remboursé. Ce montant compte si vous agrandissez de nouveau la réservation.`,
+        !f.paid && !f.card && !f.credit && !f.unrefunded && 'La modification ne coûte rien.',
         action('Votre pass', f.link),
         f.refunds,
       ),

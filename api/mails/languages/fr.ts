@@ -135,7 +135,7 @@ export const fr: MailTexts = {
           : action('Répondre maintenant', f.link, 'Dites-lui quand ses bagages lui seront remis :'),
       ),
   },
-  reportDecided: {
+  incidentDecided: {
     subject: ({ place, id, outcome }) =>
       outcome === 'dismissed'
         ? `Un signalement sur ${place} ne compte pas (${id})`
@@ -280,7 +280,7 @@ export const fr: MailTexts = {
         'Vous recevez votre part entière, comme pour toute réservation.',
       ),
   },
-  placeApproved: {
+  stashpointApproved: {
     subject: ({ place }) => `La consigne ${place} est validée`,
     body: (f) =>
       parts(
@@ -290,7 +290,7 @@ export const fr: MailTexts = {
         action('Votre espace hôte', f.link),
       ),
   },
-  placeRejected: {
+  stashpointRejected: {
     subject: ({ place }) => `La consigne ${place} n’est pas encore validée`,
     body: (f) =>
       parts(
@@ -304,7 +304,7 @@ export const fr: MailTexts = {
         ),
       ),
   },
-  placeSentBack: {
+  stashpointSentBack: {
     subject: ({ place }) => `Une précision au sujet de ${place}`,
     body: (f) =>
       parts(

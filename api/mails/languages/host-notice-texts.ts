@@ -30,7 +30,7 @@ export interface HostFrameTexts {
   push: {
     dropoffSoon: (facts: PushFacts) => PushText;
     pickupLate: (facts: PushFacts) => PushText;
-    report: (facts: PushFacts & { kind: IncidentKind }) => PushText;
+    incident: (facts: PushFacts & { kind: IncidentKind }) => PushText;
     test: PushText;
   };
 }

@@ -57,7 +57,7 @@ export const it: HostNoticeTexts = {
         title: `${name} è in ritardo`,
         body: `Il ritiro era alle ${time}, prenotazione ${id}. Tocca per vedere quali messaggi puoi inviare.`,
       }),
-      report: ({ name, id, kind }) => ({
+      incident: ({ name, id, kind }) => ({
         title:
           kind === 'closed'
             ? `${name} dice che è chiuso`

@@ -21,7 +21,9 @@ export const it: OwnStayTexts = {
         link('Indicazioni', f.way),
         f.card && `Ti rimborsiamo ${f.card} sul tuo metodo di pagamento; le banche impiegano da cinque a dieci giorni.`,
         f.credit && `Ti rimborsiamo ${f.credit} come credito.`,
-        !f.paid && !f.card && !f.credit && 'La modifica non costa nulla.',
+        f.unrefunded &&
+          `La modifica fa risparmiare ${f.unrefunded}, ma il termine per i rimborsi è scaduto e non ti viene rimborsato nulla. L’importo vale se ampli di nuovo la prenotazione.`,
+        !f.paid && !f.card && !f.credit && !f.unrefunded && 'La modifica non costa nulla.',
         action('Il tuo pass', f.link),
         f.refunds,
       ),

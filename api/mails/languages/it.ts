@@ -137,7 +137,7 @@ export const it: MailTexts = {
           : action('Rispondi ora', f.link, 'Fai sapere quando avrà i suoi bagagli:'),
       ),
   },
-  reportDecided: {
+  incidentDecided: {
     subject: ({ place, id, outcome }) =>
       outcome === 'dismissed'
         ? `Una segnalazione su ${place} non conta (${id})`
@@ -288,7 +288,7 @@ export const it: MailTexts = {
         'Ricevi la tua quota intera, come per ogni prenotazione.',
       ),
   },
-  placeApproved: {
+  stashpointApproved: {
     subject: ({ place }) => `${place} è approvato`,
     body: (f) =>
       parts(
@@ -298,7 +298,7 @@ export const it: MailTexts = {
         action('La tua area host', f.link),
       ),
   },
-  placeRejected: {
+  stashpointRejected: {
     subject: ({ place }) => `${place} non può ancora entrare in Cubby`,
     body: (f) =>
       parts(
@@ -308,7 +308,7 @@ export const it: MailTexts = {
         action('Apri il locale', f.link, 'Se si può cambiare, rivedi il locale e invialo di nuovo:'),
       ),
   },
-  placeSentBack: {
+  stashpointSentBack: {
     subject: ({ place }) => `Ancora una cosa su ${place}`,
     body: (f) =>
       parts(

@@ -43,7 +43,7 @@ export interface MailTexts
     link: string;
   }>;
   /** To a host: a report counts against their place, or does not. `text` is the staff's message, if any. */
-  reportDecided: MailText<{
+  incidentDecided: MailText<{
     name: string;
     id: string;
     place: string;
@@ -79,9 +79,9 @@ export interface MailTexts
   reassigned: MailText<StayFacts & { traveller: string }>;
   assigned: MailText<StayFacts & { traveller: string }>;
   /** To a host whose place was reviewed; `message` is the staff's message, `link` the host console. */
-  placeApproved: MailText<{ name: string; place: string; page: string; link: string }>;
-  placeRejected: MailText<ReviewFacts>;
-  placeSentBack: MailText<ReviewFacts>;
+  stashpointApproved: MailText<{ name: string; place: string; page: string; link: string }>;
+  stashpointRejected: MailText<ReviewFacts>;
+  stashpointSentBack: MailText<ReviewFacts>;
   /** To a host whose proposed change was reviewed. */
   proposalAccepted: MailText<{ name: string; place: string; link: string }>;
   proposalRefused: MailText<ReviewFacts>;

@@ -5,7 +5,8 @@ import type { MessageFacts } from './stay-message-texts.ts';
 export interface OwnStayTexts {
   /**
    * `dropoff`, `pickup` and `bagsNow` include the former values, if they changed. `paid` is the payment for the change,
-   * `card` and `credit` the refunds, or null; `total` is the new price of the stay.
+   * `card` and `credit` the refunds, `unrefunded` what the change saves too late for one, or null; `total` is the price
+   * of the stay with what was not refunded.
    */
   changed: MailText<
     StayFacts &
@@ -14,6 +15,7 @@ export interface OwnStayTexts {
         paid: string | null;
         card: string | null;
         credit: string | null;
+        unrefunded: string | null;
         total: string;
         refunds: string | null;
         link: string;

@@ -57,7 +57,7 @@ export const pt: HostNoticeTexts = {
         title: `${name} está em atraso`,
         body: `O levantamento era às ${time}, reserva ${id}. Toque para ver que mensagem pode enviar.`,
       }),
-      report: ({ name, id, kind }) => ({
+      incident: ({ name, id, kind }) => ({
         title:
           kind === 'closed'
             ? `${name} diz que está fechado`

@@ -21,7 +21,9 @@ export const pt: OwnStayTexts = {
         link('Indicações', f.way),
         f.card && `O valor de ${f.card} é reembolsado no meio de pagamento; os bancos demoram entre cinco e dez dias.`,
         f.credit && `${f.credit} são reembolsados em crédito na conta.`,
-        !f.paid && !f.card && !f.credit && 'A alteração não custa nada.',
+        f.unrefunded &&
+          `A alteração poupa ${f.unrefunded}, mas o prazo de reembolso terminou e não há reembolso. O valor conta se voltar a alargar a reserva.`,
+        !f.paid && !f.card && !f.credit && !f.unrefunded && 'A alteração não custa nada.',
         action('O seu passe', f.link),
         f.refunds,
       ),

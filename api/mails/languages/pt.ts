@@ -134,7 +134,7 @@ export const pt: MailTexts = {
           : action('Responder agora', f.link, 'Diga quando a bagagem será devolvida:'),
       ),
   },
-  reportDecided: {
+  incidentDecided: {
     subject: ({ place, id, outcome }) =>
       outcome === 'dismissed'
         ? `Uma ocorrência sobre ${place} não conta (${id})`
@@ -274,7 +274,7 @@ export const pt: MailTexts = {
         'Recebe a sua parte por inteiro, como em qualquer reserva.',
       ),
   },
-  placeApproved: {
+  stashpointApproved: {
     subject: ({ place }) => `${place} foi aprovado`,
     body: (f) =>
       parts(
@@ -284,7 +284,7 @@ export const pt: MailTexts = {
         action('A área de anfitrião', f.link),
       ),
   },
-  placeRejected: {
+  stashpointRejected: {
     subject: ({ place }) => `${place} ainda não pode entrar na Cubby`,
     body: (f) =>
       parts(
@@ -294,7 +294,7 @@ export const pt: MailTexts = {
         action('Abrir o espaço', f.link, 'Se for possível mudar isto, reveja o espaço e envie-o de novo:'),
       ),
   },
-  placeSentBack: {
+  stashpointSentBack: {
     subject: ({ place }) => `Mais uma coisa sobre ${place}`,
     body: (f) =>
       parts(

@@ -4,8 +4,8 @@ import { compileOpeningHours } from '../../contract/rules/opening-hours.ts';
 import type { Language } from '../../contract/vocabulary/languages.ts';
 import { addressCodeMail, addressTakenMail, changedAddressMail } from '../address-texts.ts';
 import { changedBookingMail, hostBookingMail, withNoticeChoice } from '../host-notices.ts';
-import { paidOutMail, proposalMail, reviewedPlaceMail } from '../host-texts.ts';
-import { decidedReportMail, hostComesMail, incidentMail, unansweredMail } from '../incident-texts.ts';
+import { paidOutMail, proposalMail, reviewedStashpointMail } from '../host-texts.ts';
+import { decidedIncidentMail, hostComesMail, incidentMail, unansweredMail } from '../incident-texts.ts';
 import type { Mail } from '../mail.ts';
 import { invoiceMail, payoutReturnedMail } from '../money-texts.ts';
 import { changedMail, closingSoonMail, dropoffSoonMail, pickupLateMail } from '../own-stay.ts';
@@ -121,19 +121,25 @@ export function sampleMails(language: Language): Record<string, Mail> {
     changed: changedMail(
       sampleStay(language),
       { ...sampleStay(language), bag_count: 1, pickup: new Date('2026-11-24T16:00:00Z') },
-      { paid: 1_334, card: 0, credit: 0 },
+      { paid: 1_334, card: 0, credit: 0, unrefunded: 0 },
       { ...SAMPLE_WAY, refunds: describeRefundPolicy(language) },
     ),
     changedForLess: changedMail(
       sampleStay(language),
       { ...sampleStay(language), bag_count: 3 },
-      { paid: 0, card: 500, credit: 120 },
+      { paid: 0, card: 500, credit: 120, unrefunded: 0 },
       { ...SAMPLE_WAY, refunds: null },
     ),
     changedForNothing: changedMail(
       sampleStay(language),
       { ...sampleStay(language), dropoff: new Date('2026-11-24T08:00:00Z') },
-      { paid: 0, card: 0, credit: 0 },
+      { paid: 0, card: 0, credit: 0, unrefunded: 0 },
+      { ...SAMPLE_WAY, refunds: null },
+    ),
+    changedTooLate: changedMail(
+      sampleStay(language),
+      { ...sampleStay(language), bag_count: 4 },
+      { paid: 0, card: 0, credit: 0, unrefunded: 1_334 },
       { ...SAMPLE_WAY, refunds: null },
     ),
     dropoffSoon: withStop(
@@ -181,9 +187,9 @@ export function sampleMails(language: Language): Record<string, Mail> {
       { ...REPORT, kind: 'closed_at_pickup', answer_by: null },
       CONSOLE,
     ),
-    reportUpheld: decidedReportMail(host, { ...DECIDED, outcome: 'upheld', text: 'Nobody was there.' }, CONSOLE),
-    reportDismissed: decidedReportMail(host, { ...DECIDED, outcome: 'dismissed', text: null }, CONSOLE),
-    reportUnanswered: decidedReportMail(host, { ...DECIDED, outcome: 'unanswered', text: null }, CONSOLE),
+    incidentUpheld: decidedIncidentMail(host, { ...DECIDED, outcome: 'upheld', text: 'Nobody was there.' }, CONSOLE),
+    incidentDismissed: decidedIncidentMail(host, { ...DECIDED, outcome: 'dismissed', text: null }, CONSOLE),
+    incidentUnanswered: decidedIncidentMail(host, { ...DECIDED, outcome: 'unanswered', text: null }, CONSOLE),
     hostOnTheWay: hostComesMail(
       sampleStay(language),
       { arrives_at: new Date('2026-11-24T19:00:00Z'), text: 'Five minutes.' },
@@ -218,9 +224,9 @@ export function sampleMails(language: Language): Record<string, Mail> {
     assigned: enteredMail('staff', person, sampleStay(language)),
     invitedClerk: invitationMail(person, { ...INVITED, role: 'clerk' }),
     invitedManager: invitationMail(person, { ...INVITED, role: 'manager' }),
-    placeApproved: reviewedPlaceMail(person, 'approved', REVIEW),
-    placeRejected: reviewedPlaceMail(person, 'rejected', REVIEW),
-    placeSentBack: reviewedPlaceMail(person, 'sent_back', REVIEW),
+    stashpointApproved: reviewedStashpointMail(person, 'approved', REVIEW),
+    stashpointRejected: reviewedStashpointMail(person, 'rejected', REVIEW),
+    stashpointSentBack: reviewedStashpointMail(person, 'sent_back', REVIEW),
     proposalAccepted: proposalMail(person, 'accept', REVIEW),
     proposalRefused: proposalMail(person, 'refuse', REVIEW),
     latePayment: latePaymentMail(sampleStay(language), { ...LATE, roomIsGone: true }),

@@ -18,6 +18,7 @@ export const Confirmed: Story = { args: { name: 'confirmed' } };
 export const Changed: Story = { args: { name: 'changed' } };
 export const ChangedForLess: Story = { args: { name: 'changedForLess' } };
 export const ChangedForNothing: Story = { args: { name: 'changedForNothing' } };
+export const ChangedTooLate: Story = { args: { name: 'changedTooLate' } };
 export const DropoffSoon: Story = { args: { name: 'dropoffSoon' } };
 export const ClosingSoon: Story = { args: { name: 'closingSoon' } };
 export const PickupLate: Story = { args: { name: 'pickupLate' } };

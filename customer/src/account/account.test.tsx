@@ -18,7 +18,7 @@ const NO_DATA = {
   credit: noCredit,
   bookings: [],
   reviews: [],
-  reports: [],
+  incidents: [],
   mails: [],
   work: [],
   mails_off: [],

@@ -38,9 +38,14 @@ export function BookingContent({ booking, onChange }: BookingContentProps) {
   const { state, customer } = booking;
   const pass = query.get('pass');
   const write = (amount: number) => money(amount, booking.ccy_code, booking.ccy_minor_in_major);
+  const [wasPaid, setWasPaid] = useState(false);
   const finish = (changed: Booking) => {
     setDoing(null);
     onChange(changed);
+  };
+  const finishPaid = (changed: Booking, elsewhere: boolean) => {
+    setWasPaid(elsewhere);
+    finish(changed);
   };
   // Anyone who holds only the pass may show it, but not change the booking.
   const own = token !== null;
@@ -51,6 +56,7 @@ export function BookingContent({ booking, onChange }: BookingContentProps) {
       {query.has('booked') && state === 'confirmed' && (
         <Alert severity="success">{t('booking.bookedText', { email: customer.email })}</Alert>
       )}
+      {wasPaid && <Alert severity="info">{t('booking.alreadyPaid')}</Alert>}
       {booking.refund_amount > 0 && (
         <Alert severity="info">
           {t('booking.refunded', { amount: write(booking.refund_amount) })}{' '}
@@ -75,7 +81,7 @@ export function BookingContent({ booking, onChange }: BookingContentProps) {
             name={booking.stashpoint.business_name}
             center={{ lat: booking.stashpoint.latitude, lng: booking.stashpoint.longitude }}
             reach="position"
-            pin
+            marker
           />
         </Box>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
@@ -86,13 +92,13 @@ export function BookingContent({ booking, onChange }: BookingContentProps) {
             onChange={finish}
             onCancel={own && mayCancel(booking) ? () => setDoing('cancel') : undefined}
           />
-          {state === 'held' && <PayHold booking={booking} onPaid={finish} />}
+          {state === 'held' && <PayHold booking={booking} onPaid={finishPaid} />}
           <LockerCodes booking={booking} />
           {booking.pending_change &&
             (booking.pending_change.proposed_by ? (
               <ProposedPickup booking={booking} change={booking.pending_change} onDone={finish} pass={pass} />
             ) : (
-              <PendingChange booking={booking} change={booking.pending_change} onPaid={finish} pass={pass} />
+              <PendingChange booking={booking} change={booking.pending_change} onPaid={finishPaid} pass={pass} />
             ))}
           {own && !booking.pending_change && <ExtendPanel booking={booking} onChanged={finish} />}
           {booking.movements.length > 0 ? (

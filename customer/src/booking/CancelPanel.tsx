@@ -1,4 +1,4 @@
-import { type Booking, PLACE_FAILURES, REFUND_WORDS } from '@cubby/api';
+import { type Booking, REFUND_WORDS, STASHPOINT_FAILURES } from '@cubby/api';
 import { Panel } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -42,7 +42,7 @@ export function CancelPanel({ booking, onCancelled, onKeep }: CancelPanelProps) 
     onCancelled(await api.updateBooking({ params: { id: booking.id }, body }, { idempotencyKey: crypto.randomUUID() }));
   };
   const refundNote = () => {
-    if (failsPlace(booking)) return t('manage.refund.failed');
+    if (failsStashpoint(booking)) return t('manage.refund.failed');
     if (!offer?.amount) return REFUND_WORDS[language].over;
     return offer.until ? t('booking.refundUntil', { time: moment(offer.until, booking.stashpoint.timezone) }) : null;
   };
@@ -83,6 +83,6 @@ export function CancelPanel({ booking, onCancelled, onKeep }: CancelPanelProps) 
 }
 
 /** Returns true if the place failed: then everything is refunded, including a voucher, whatever the time. */
-function failsPlace({ incident }: Booking): boolean {
-  return incident !== null && incident.resolution !== 'rebooked' && PLACE_FAILURES.includes(incident.kind);
+function failsStashpoint({ incident }: Booking): boolean {
+  return incident !== null && incident.resolution !== 'rebooked' && STASHPOINT_FAILURES.includes(incident.kind);
 }

@@ -73,7 +73,7 @@ export function ChangePanel({ booking, onChanged }: ChangePanelProps) {
       <Typography variant="body2" color="textSecondary">
         {t('booking.changeNote')}
       </Typography>
-      {changed && quote.data && !quote.error && <Difference booking={booking} due={quote.data.amount_due} />}
+      {changed && quote.data && !quote.error && <Difference booking={booking} quote={quote.data} />}
       {changed && quote.error && <Alert severity="warning">{errorMessage(t, quote.error)}</Alert>}
       <ErrorNote error={sending.error} />
       <Button

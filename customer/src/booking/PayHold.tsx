@@ -6,7 +6,13 @@ import { PaymentForm } from '../lib/payment/PaymentForm.tsx';
 import { dueOf } from '../lib/payment/payment-elements.ts';
 
 /** The payment form of an unpaid booking, as long as it is held. */
-export function PayHold({ booking, onPaid }: { booking: Booking; onPaid: (booking: Booking) => void }) {
+export function PayHold({
+  booking,
+  onPaid,
+}: {
+  booking: Booking;
+  onPaid: (booking: Booking, elsewhere: boolean) => void;
+}) {
   const { t, locale } = useI18n();
   const [over, setOver] = useState(false);
   if (!booking.hold_expires_at) return null;

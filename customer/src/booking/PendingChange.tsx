@@ -9,7 +9,7 @@ import { dueOf } from '../lib/payment/payment-elements.ts';
 interface PendingChangeProps {
   booking: Booking;
   change: NonNullable<Booking['pending_change']>;
-  onPaid: (booking: Booking) => void;
+  onPaid: (booking: Booking, elsewhere: boolean) => void;
   /** Anyone who holds the pass can pay at the counter without signing in. */
   pass: string | null;
 }

@@ -2,6 +2,7 @@ import type { Booking } from '@cubby/api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
+import { fakeSandbox } from '../../testing/fake-sandbox.ts';
 import { fakeApi, fill, openSite } from '../../testing/open-site.tsx';
 import { booking, quote, stashpoint, stashpointDetail, user as traveller } from '../../testing/records.ts';
 
@@ -15,7 +16,7 @@ beforeEach(() => {
   api = fakeApi()
     .on('getStashpoint', stashpointDetail())
     .on('getCustody', [])
-    .on('quoteChange', { ...quote(), amount_due: 0 });
+    .on('quoteChange', { ...quote(), amount_due: 0, unrefunded_amount: 0 });
 });
 
 /** Opens the booking's page as its traveller. */
@@ -157,6 +158,19 @@ describe('a booking', () => {
       await open(booking({ pending_change: proposal(400) }), byPass);
       expect(await screen.findByText(/This costs £4\.00 extra and takes effect once you’ve paid\./)).toBeTruthy();
       expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+    });
+
+    it('that has been paid on another screen says so, and shows the booking as it is now', async () => {
+      fakeSandbox();
+      const user = await open(booking({ pending_change: { ...proposal(400), proposed_by: null } }), byPass);
+      api.on('payByCard', refuse('BOOKING_NOT_CHANGEABLE'));
+      api.on('finalizePayment', { booking: booking({ pickup: proposal(400).pickup }) });
+      await fill(user, await label(/^Card number/), '4242 4242 4242 4242');
+      await fill(user, await label(/^Expiry/), '1239');
+      await fill(user, await label(/^Security code/), '123');
+      await user.click(await button('Pay £4.00'));
+      expect(await screen.findByText(/already paid on another screen/)).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Pay £4.00' })).toBeNull();
     });
 
     it('that has been withdrawn says so', async () => {
@@ -328,7 +342,7 @@ describe('changing', () => {
   };
 
   it('asks the price with every change, and says the difference before it is saved', async () => {
-    api.on('quoteChange', { ...quote({ bag_count: 3 }), amount_due: 500 });
+    api.on('quoteChange', { ...quote({ bag_count: 3 }), amount_due: 500, unrefunded_amount: 0 });
     const user = await start();
     expect(await button('Save changes')).toHaveProperty('disabled', true);
     await user.click(await button(/^One (more bag|bag more)$/));
@@ -347,10 +361,15 @@ describe('changing', () => {
   });
 
   it.each([
-    [-300, 'You’ll be refunded £3.00'],
-    [0, 'Costs the same'],
-  ])('says a difference of %i as "%s"', async (amount_due, sentence) => {
-    api.on('quoteChange', { ...quote(), amount_due });
+    [-300, 0, 'You’ll be refunded £3.00'],
+    [0, 0, 'Costs the same'],
+    [
+      0,
+      300,
+      '£3.00 less, but the time for refunds has ended: you won’t be refunded. It counts if you book more again.',
+    ],
+  ])('says a difference of %i, and %i not refunded, as "%s"', async (amount_due, unrefunded_amount, sentence) => {
+    api.on('quoteChange', { ...quote(), amount_due, unrefunded_amount });
     const user = await start();
     await user.click(await button(/^One (more bag|bag more)$/));
     expect(await screen.findByText(sentence)).toBeTruthy();
@@ -539,7 +558,7 @@ describe('a door that stays shut', () => {
 describe('staying longer', () => {
   it('costs what its button says', async () => {
     api
-      .on('quoteChange', { ...quote(), amount_due: 400 })
+      .on('quoteChange', { ...quote(), amount_due: 400, unrefunded_amount: 0 })
       .on('getStashpoint', stashpointDetail({ open_twentyfour_seven: true }));
     const user = await open(booking({ state: 'checked_in', dropoff: hours(-2), pickup: hours(2) }));
     const [choice] = await screen.findAllByRole('button', { name: /\+ £4\.00/ });

@@ -18,9 +18,9 @@ import type { Session } from '../lib/session/session.ts';
 import { FORM_ID } from './HostHero.tsx';
 import type { NewHost } from './HostWelcome.tsx';
 import { applicationOf, checkApplication, EMPTY_PLACE, NO_PROBLEMS, type Problems } from './host-application.ts';
-import { PinField } from './PinField.tsx';
-import { PlaceDraftFields } from './PlaceDraftFields.tsx';
-import { type Pin, usePin } from './use-pin.ts';
+import { MarkerField } from './MarkerField.tsx';
+import { StashpointDraftFields } from './StashpointDraftFields.tsx';
+import { type Marker, useMarker } from './use-marker.ts';
 import { WeekFields } from './WeekFields.tsx';
 
 interface HostFormProps {
@@ -43,24 +43,24 @@ export function HostForm({ user, onDone }: HostFormProps) {
   const [contact, setContact] = useState<Contact>(() => contactOfSession(user));
   const [place, setPlace] = useState(EMPTY_PLACE);
   const [terms, setTerms] = useState(false);
-  const pin = usePin();
+  const marker = useMarker();
   const [state, setState] = useState<State>(IDLE);
   const { problems } = state;
 
-  const placeProblems = useFieldErrors(problems.place, place);
-  const pinProblem = pinSentence(problems.pin, pin);
+  const stashpointProblems = useFieldErrors(problems.place, place);
+  const markerProblem = markerSentence(problems.marker, marker);
 
   const send = async () => {
     setState({ ...IDLE, pending: true });
-    const found = await checkApplication({ contact, place, pin, terms });
-    if (found || !pin.position) return setState({ ...IDLE, problems: found ?? NO_PROBLEMS });
+    const found = await checkApplication({ contact, place, marker, terms });
+    if (found || !marker.position) return setState({ ...IDLE, problems: found ?? NO_PROBLEMS });
     try {
-      const host = await api.createHost({ body: applicationOf(contact, place, pin.position, language) });
+      const host = await api.createHost({ body: applicationOf(contact, place, marker.position, language) });
       onDone({ email: host.email, place: place.business_name.trim() });
       window.scrollTo(0, 0);
     } catch (error) {
       const far = error instanceof ResponseError && 'latitude' in error.errors;
-      setState(far ? { ...IDLE, problems: { ...NO_PROBLEMS, pin: 'INVALID_DATA' } } : { ...IDLE, error });
+      setState(far ? { ...IDLE, problems: { ...NO_PROBLEMS, marker: 'INVALID_DATA' } } : { ...IDLE, error });
     }
   };
   return (
@@ -75,12 +75,12 @@ export function HostForm({ user, onDone }: HostFormProps) {
         <Typography variant="h3">{t('host.form.you')}</Typography>
         <ContactFields value={contact} onChange={setContact} problems={problems.contact} emailFixed={user !== null} />
         <Typography variant="h3">{t('host.form.place')}</Typography>
-        <PlaceDraftFields value={place} onChange={setPlace} problems={placeProblems} />
-        <PinField pin={pin} problem={pinProblem && t(pinProblem)} />
+        <StashpointDraftFields value={place} onChange={setPlace} problems={stashpointProblems} />
+        <MarkerField marker={marker} problem={markerProblem && t(markerProblem)} />
         <WeekFields
           value={place.week}
           onChange={(week) => setPlace({ ...place, week })}
-          problem={placeProblems.week && t('host.form.weekProblem')}
+          problem={stashpointProblems.week && t('host.form.weekProblem')}
         />
         <div>
           <RequiredTick
@@ -111,11 +111,11 @@ export function HostForm({ user, onDone }: HostFormProps) {
   );
 }
 
-/** Returns the problem with the pin; moving the pin to a door fixes a missing one. */
-function pinSentence(problem: Problems['pin'], { settled, position }: Pin) {
+/** Returns the problem with the marker; moving the marker to a door fixes a missing one. */
+function markerSentence(problem: Problems['marker'], { settled, position }: Marker) {
   if (problem === 'INVALID_DATA') return 'host.form.tooFar';
   if (problem === null || settled) return undefined;
-  return position ? 'host.form.pinMissing' : 'host.form.cityMissing';
+  return position ? 'host.form.markerMissing' : 'host.form.cityMissing';
 }
 
 function contactOfSession(user: Session['user']): Contact {

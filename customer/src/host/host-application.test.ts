@@ -9,7 +9,7 @@ const contact = {
   phone_number: '+44 20 7946 0018',
 };
 const place = { ...EMPTY_PLACE, business_name: 'Corner Books', address: '7 Pancras Road', postal_code: 'N1C 4AG' };
-const entered = { contact, place, pin: { settled: true }, terms: true };
+const entered = { contact, place, marker: { settled: true }, terms: true };
 
 describe('an application of a host', () => {
   it('may be sent once everything is there', async () => expect(await checkApplication(entered)).toBeNull());
@@ -33,7 +33,7 @@ describe('an application of a host', () => {
       { place: { ...place, week: USUAL_WEEK.map((day) => ({ ...day, from: '' })) } },
       { place: { week: 'REQUIRED_DATA_CLIENT_ERROR' } },
     ],
-    ['no pin', { pin: { settled: false } }, { pin: 'REQUIRED_DATA_CLIENT_ERROR' }],
+    ['no marker', { marker: { settled: false } }, { marker: 'REQUIRED_DATA_CLIENT_ERROR' }],
     ['no yes to the terms', { terms: false }, { terms: 'INVALID_TERMS_CLIENT_ERROR' }],
     [
       'no phone',

@@ -19,7 +19,7 @@ export const OFFERED_TYPES = STASHPOINT_TYPES.filter(
 export const CAPACITY = { minimum: 1, maximum: 500 } as const;
 
 /** The place as entered so far. */
-export interface PlaceDraft {
+export interface StashpointDraft {
   business_name: string;
   type: HostApplication['type'];
   address: string;
@@ -30,7 +30,7 @@ export interface PlaceDraft {
   week: readonly WeekDay[];
 }
 
-export const EMPTY_PLACE: PlaceDraft = {
+export const EMPTY_PLACE: StashpointDraft = {
   business_name: '',
   type: 'shop',
   address: '',
@@ -43,22 +43,22 @@ export const EMPTY_PLACE: PlaceDraft = {
 
 export interface Problems {
   contact: FieldProblems<Contact>;
-  place: FieldProblems<PlaceDraft>;
-  pin: ErrorId | null;
+  place: FieldProblems<StashpointDraft>;
+  marker: ErrorId | null;
   terms: ErrorId | null;
 }
 
-export const NO_PROBLEMS: Problems = { contact: {}, place: {}, pin: null, terms: null };
+export const NO_PROBLEMS: Problems = { contact: {}, place: {}, marker: null, terms: null };
 
 interface Entered {
   contact: Contact;
-  place: PlaceDraft;
-  pin: { settled: boolean };
+  place: StashpointDraft;
+  marker: { settled: boolean };
   terms: boolean;
 }
 
 /** Returns the problems of an application; null if it may be sent. */
-export async function checkApplication({ contact, place, pin, terms }: Entered): Promise<Problems | null> {
+export async function checkApplication({ contact, place, marker, terms }: Entered): Promise<Problems | null> {
   const found = {
     business_name: checkRequired(place.business_name),
     address: checkRequired(place.address),
@@ -69,17 +69,17 @@ export async function checkApplication({ contact, place, pin, terms }: Entered):
   const problems: Problems = {
     contact: await checkContact(contact),
     place: Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null)),
-    pin: pin.settled ? null : 'REQUIRED_DATA_CLIENT_ERROR',
+    marker: marker.settled ? null : 'REQUIRED_DATA_CLIENT_ERROR',
     terms: checkTerms(terms),
   };
-  const { contact: ofContact, place: ofPlace, pin: ofPin, terms: ofTerms } = problems;
-  const none = Object.keys({ ...ofContact, ...ofPlace }).length === 0 && !ofPin && !ofTerms;
+  const { contact: ofContact, place: ofPlace, marker: ofMarker, terms: ofTerms } = problems;
+  const none = Object.keys({ ...ofContact, ...ofPlace }).length === 0 && !ofMarker && !ofTerms;
   return none ? null : problems;
 }
 
 export function applicationOf(
   contact: Contact,
-  place: PlaceDraft,
+  place: StashpointDraft,
   position: Position,
   language: Language,
 ): HostApplication {

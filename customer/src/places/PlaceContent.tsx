@@ -82,7 +82,7 @@ export function PlaceContent({ place }: { place: PlaceDetail }) {
             name={name}
             center={place.center}
             reach={place.type}
-            pin={place.type === 'landmark'}
+            marker={place.type === 'landmark'}
           />
         </Section>
       )}

@@ -19,8 +19,8 @@ import type { Stay } from '../lib/stay/stay.ts';
 import { useStay } from '../lib/stay/use-stay.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { type Filters, filtersQuery, readFilters } from './filters.ts';
+import { MarkerSheet } from './MarkerSheet.tsx';
 import { clusterWordsOf, mapPointsOf } from './map-points.ts';
-import { PinSheet } from './PinSheet.tsx';
 import { ResultList } from './ResultList.tsx';
 import { StayBar } from './StayBar.tsx';
 import { useArea } from './use-area.ts';
@@ -46,7 +46,7 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
   const bounds = area ?? (near ? scaled(target.bounds, 0.8) : target.bounds);
   const [fitted, setFitted] = useState<Bounds | null>(null);
   const [chosenId, setChosenId] = useState<string | null>(null);
-  // Pointing at a card only highlights its pin, while none is chosen; choosing a pin shows its card on the map.
+  // Pointing at a card only highlights its marker, while none is chosen; choosing a marker shows its card on the map.
   const [pointedId, setPointedId] = useState<string | null>(null);
   const [view, setView] = useState<'list' | 'map'>('list');
   // The map is larger than everything else: a phone loads it on request.
@@ -72,7 +72,7 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
     });
   const close = () => {
     setChosenId(null);
-    if (chosenId) pinOf(mapBox.current, chosenId)?.focus();
+    if (chosenId) markerOf(mapBox.current, chosenId)?.focus();
   };
 
   return (
@@ -155,7 +155,7 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
               {t('search.thisArea')}
             </Button>
           )}
-          {chosen && <PinSheet stashpoint={chosen} stay={stay} onClose={close} />}
+          {chosen && <MarkerSheet stashpoint={chosen} stay={stay} onClose={close} />}
         </Box>
       </Box>
       <Button
@@ -183,8 +183,8 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
 }
 
 /** Returns the button of a place on the map, alone or in a cluster. */
-function pinOf(box: HTMLElement | null, id: string): HTMLElement | null {
-  return box?.querySelector<HTMLElement>(`[data-pins~="${CSS.escape(id)}"]`) ?? null;
+function markerOf(box: HTMLElement | null, id: string): HTMLElement | null {
+  return box?.querySelector<HTMLElement>(`[data-markers~="${CSS.escape(id)}"]`) ?? null;
 }
 
 /** Experiment 9: on a phone the list stays within reach over the lower part of the map. */

@@ -1,12 +1,12 @@
 import type { StashpointSummary } from '@cubby/api';
 import type { I18n } from '../lib/i18n/i18n.ts';
 
-/** Returns pins of the results, each with the all-in price of the stay. */
+/** Returns markers of the results, each with the all-in price of the stay. */
 export function mapPointsOf(stashpoints: readonly StashpointSummary[], { t, money }: Pick<I18n, 't' | 'money'>) {
   return stashpoints.map(({ id, name, latitude, longitude, availability, stay_price, pricing_structure }) => {
     const { ccy, ccy_minor_in_major } = pricing_structure;
     const price = availability === 'unavailable' ? undefined : stay_price?.total;
-    const text = price === undefined ? t('search.pinUnavailable') : money(price, ccy, ccy_minor_in_major);
+    const text = price === undefined ? t('search.markerUnavailable') : money(price, ccy, ccy_minor_in_major);
     return {
       id,
       lat: latitude,
@@ -19,7 +19,7 @@ export function mapPointsOf(stashpoints: readonly StashpointSummary[], { t, mone
   });
 }
 
-/** Returns the text on a pin for several places, and its accessible name. */
+/** Returns the text on a marker for several places, and its accessible name. */
 export function clusterWordsOf({ t, number }: Pick<I18n, 't' | 'number'>) {
   return (count: number, price: string, available: boolean) => {
     const text = available

@@ -30,11 +30,11 @@ import { Reviews } from './Reviews.tsx';
 import { SizeLimits } from './SizeLimits.tsx';
 import { StashpointFeatures } from './StashpointFeatures.tsx';
 import { StashpointLocation } from './StashpointLocation.tsx';
-import { usePlaceTexts } from './use-place-texts.ts';
+import { useStashpointTexts } from './use-stashpoint-texts.ts';
 
 export function StashpointContent({ stashpoint }: { stashpoint: StashpointDetail }) {
   const { t, paths, nameOf, inPlace, number, locale } = useI18n();
-  const texts = usePlaceTexts(stashpoint);
+  const texts = useStashpointTexts(stashpoint);
   const description = texts.description.translation?.text ?? texts.description.text;
   const origin = usePublicUrl();
   const address = (of: Paths) => of.stashpoint(canonicalPlace(stashpoint), stashpoint.id);

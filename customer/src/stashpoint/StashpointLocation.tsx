@@ -20,7 +20,7 @@ export function StashpointLocation({ stashpoint }: { stashpoint: StashpointDetai
           </>
         )}
       </span>
-      <LocationMap subject="stashpoint" id={id} name={name} center={{ lat, lng }} reach="position" pin />
+      <LocationMap subject="stashpoint" id={id} name={name} center={{ lat, lng }} reach="position" marker />
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { type Booking, PLACE_FAILURES } from '@cubby/api';
+import { type Booking, STASHPOINT_FAILURES } from '@cubby/api';
 
 export type SurveyState = 'open' | 'done' | 'early' | 'cancelled' | 'unused';
 
@@ -7,6 +7,6 @@ export function surveyState({ review, state, incident }: Pick<Booking, 'review' 
   if (review.submitted) return 'done';
   if (review.can_review) return 'open';
   if (state === 'cancelled') return 'cancelled';
-  const failed = incident !== null && incident.resolution !== 'rebooked' && PLACE_FAILURES.includes(incident.kind);
+  const failed = incident !== null && incident.resolution !== 'rebooked' && STASHPOINT_FAILURES.includes(incident.kind);
   return state === 'confirmed' && !failed ? 'early' : 'unused';
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { colour, font, fontWeight, lineHeight, textHalo, textSize, tinyArch } from '../tokens/index.ts';
 import type { MapLandmark } from './map-types.ts';
-import type { Pin, PinGroup } from './pin-layout.ts';
+import type { Marker, MarkerGroup } from './marker-layout.ts';
 
 /** Widest, in pixels; longer names take more lines. */
 const WIDTH = 120;
@@ -35,20 +35,21 @@ export function LandmarkLabel({ name }: { name: string }) {
   );
 }
 
-/** The landmarks whose name is readable: not covered by a pin or by an earlier landmark's name. */
+/** The landmarks whose name is readable: not covered by a marker or by an earlier landmark's name. */
 export function landmarksWithRoom(
   map: MapLibreMap,
   landmarks: readonly MapLandmark[],
-  pins: readonly PinGroup<Pin>[],
-  pinHeight: number,
+  markers: readonly MarkerGroup<Marker>[],
+  markerHeight: number,
 ): MapLandmark[] {
   if (map.getZoom() < NAMED_FROM) return [];
   const taken: { x: number; y: number }[] = [];
   return landmarks.filter((landmark) => {
     const { x, y } = map.project(landmark);
     const half = Math.min(WIDTH, landmark.name.length * 7) / 2;
-    const isCovered = pins.some(
-      (pin) => Math.abs(pin.x - x) < pin.width / 2 + half && pin.y > y && pin.y - pinHeight < y + HEIGHT,
+    const isCovered = markers.some(
+      (marker) =>
+        Math.abs(marker.x - x) < marker.width / 2 + half && marker.y > y && marker.y - markerHeight < y + HEIGHT,
     );
     const isCrowded = taken.some((other) => Math.abs(other.x - x) < WIDTH && Math.abs(other.y - y) < HEIGHT);
     if (isCovered || isCrowded) return false;

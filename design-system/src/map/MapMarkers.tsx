@@ -3,11 +3,11 @@ import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useMemo, useRef } from 'react';
 import { smallArch, touchTarget } from '../tokens/index.ts';
 import { LandmarkLabel, landmarksWithRoom } from './LandmarkLabel.tsx';
-import { MapPin } from './MapPin.tsx';
+import { MapMarker } from './MapMarker.tsx';
 import type { ClusterWords, MapLandmark, MapPoint } from './map-types.ts';
+import { cheapestOf, groupMarkers, type MarkerGroup } from './marker-layout.ts';
+import { markerHeight, markerWidth } from './marker-size.ts';
 import { MapLayer, OnMap } from './OnMap.tsx';
-import { cheapestOf, groupPins, type PinGroup } from './pin-layout.ts';
-import { pinHeight, pinWidth } from './pin-size.ts';
 
 interface MapMarkersProps {
   map: MapLibreMap;
@@ -21,11 +21,11 @@ interface MapMarkersProps {
 }
 
 type Placed = MapPoint & { x: number; y: number; amount: number | null };
-type Group = PinGroup<Placed>;
+type Group = MarkerGroup<Placed>;
 
 /** The zoom up to which zooming in can split a group; beyond it the group's places share one address. */
 const CLOSEST = 18;
-/** Pins just beyond the edge are kept, so that nothing pops up while the map is dragged. */
+/** Markers just beyond the edge are kept, so that nothing pops up while the map is dragged. */
 const BEYOND = 60;
 
 export function MapMarkers(props: MapMarkersProps) {
@@ -36,9 +36,9 @@ export function MapMarkers(props: MapMarkersProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: projecting depends on the map's position.
   const { groups, named } = useMemo(() => {
     const placed = points.map((point) => ({ ...point, amount: point.amount ?? null, ...map.project(point) }));
-    const height = pinHeight();
-    const widthOf = (pins: readonly Placed[]) => pinWidth(wordsOf(pins, clusterWords).text);
-    const all = groupPins(placed, { widthOf, height });
+    const height = markerHeight();
+    const widthOf = (markers: readonly Placed[]) => markerWidth(wordsOf(markers, clusterWords).text);
+    const all = groupMarkers(placed, { widthOf, height });
     const seen = all
       .filter((group) => isInView(map, group))
       .map((group) => ({ ...group, position: positionOf(map, group) }));
@@ -48,22 +48,22 @@ export function MapMarkers(props: MapMarkersProps) {
   // Opening a group by keyboard moves the focus to its first place, even while the map is still moving there.
   useEffect(() => {
     if (focusNext.current === null) return;
-    const next = layer.current?.querySelector<HTMLElement>(`[data-pins~="${CSS.escape(focusNext.current)}"]`);
+    const next = layer.current?.querySelector<HTMLElement>(`[data-markers~="${CSS.escape(focusNext.current)}"]`);
     if (document.activeElement === document.body || document.activeElement === null)
       next?.focus({ preventScroll: true });
     if (!map.isMoving()) focusNext.current = null;
   });
 
-  const open = ({ pins }: Group) => {
-    const [first] = pins;
+  const open = ({ markers }: Group) => {
+    const [first] = markers;
     if (!first) return;
-    if (pins.length === 1) return onSelect(first.id);
+    if (markers.length === 1) return onSelect(first.id);
     if (map.getZoom() >= CLOSEST - 0.1) {
-      const next = pins[(pins.findIndex(({ id }) => id === activeId) + 1) % pins.length];
+      const next = markers[(markers.findIndex(({ id }) => id === activeId) + 1) % markers.length];
       return next && onSelect(next.id);
     }
     focusNext.current = first.id;
-    goCloser(map, pins);
+    goCloser(map, markers);
   };
 
   return (
@@ -75,19 +75,19 @@ export function MapMarkers(props: MapMarkersProps) {
       ))}
       <div ref={layer}>
         {groups.map((group) => {
-          const ids = group.pins.map(({ id }) => id);
+          const ids = group.markers.map(({ id }) => id);
           const isActive = activeId !== null && ids.includes(activeId);
-          const { text, label } = wordsOf(group.pins, clusterWords);
+          const { text, label } = wordsOf(group.markers, clusterWords);
           return (
             <OnMap key={ids.join(' ')} position={group.position} level={isActive ? 2 : 1}>
               <ButtonBase
-                data-pins={ids.join(' ')}
+                data-markers={ids.join(' ')}
                 aria-label={label}
                 {...(ids.length === 1 && { 'aria-pressed': isActive })}
                 onClick={() => open(group)}
                 sx={target}
               >
-                <MapPin text={text} state={stateOf(group, isActive)} />
+                <MapMarker text={text} state={stateOf(group, isActive)} />
               </ButtonBase>
             </OnMap>
           );
@@ -105,22 +105,22 @@ const target = {
   pointerEvents: 'auto',
 } as const;
 
-function wordsOf(pins: readonly MapPoint[], clusterWords: ClusterWords): { text: string; label: string } {
-  const [only] = pins;
-  if (pins.length === 1 && only) return only;
-  const cheapest = cheapestOf(pins.map((pin) => ({ ...pin, x: 0, y: 0, amount: pin.amount ?? null })));
-  return clusterWords(pins.length, cheapest?.text ?? '', cheapest?.available ?? false);
+function wordsOf(markers: readonly MapPoint[], clusterWords: ClusterWords): { text: string; label: string } {
+  const [only] = markers;
+  if (markers.length === 1 && only) return only;
+  const cheapest = cheapestOf(markers.map((marker) => ({ ...marker, x: 0, y: 0, amount: marker.amount ?? null })));
+  return clusterWords(markers.length, cheapest?.text ?? '', cheapest?.available ?? false);
 }
 
-function stateOf({ pins }: Group, isActive: boolean) {
+function stateOf({ markers }: Group, isActive: boolean) {
   if (isActive) return 'active';
-  return pins.some(({ available }) => available) ? 'available' : 'unavailable';
+  return markers.some(({ available }) => available) ? 'available' : 'unavailable';
 }
 
-/** A single pin is exactly at its place's position. */
-function positionOf(map: MapLibreMap, { pins, x, y }: Group) {
-  const [only] = pins;
-  return pins.length === 1 && only ? only : map.unproject([x, y]);
+/** A single marker is exactly at its place's position. */
+function positionOf(map: MapLibreMap, { markers, x, y }: Group) {
+  const [only] = markers;
+  return markers.length === 1 && only ? only : map.unproject([x, y]);
 }
 
 function isInView(map: MapLibreMap, { x, y }: Group): boolean {
@@ -129,9 +129,9 @@ function isInView(map: MapLibreMap, { x, y }: Group): boolean {
 }
 
 /** Zooms in as far as all of them fit, and always further than before. */
-function goCloser(map: MapLibreMap, pins: readonly MapPoint[]): void {
-  const lats = pins.map(({ lat }) => lat);
-  const lngs = pins.map(({ lng }) => lng);
+function goCloser(map: MapLibreMap, markers: readonly MapPoint[]): void {
+  const lats = markers.map(({ lat }) => lat);
+  const lngs = markers.map(({ lng }) => lng);
   const corners: [[number, number], [number, number]] = [
     [Math.min(...lngs), Math.min(...lats)],
     [Math.max(...lngs), Math.max(...lats)],

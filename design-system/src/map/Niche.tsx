@@ -1,6 +1,6 @@
 import { colour } from '../tokens/index.ts';
 
-/** The niche of our mark as a pin; its tip marks the position. */
+/** The niche of our mark as a marker; its tip marks the position. */
 export function Niche() {
   return (
     <svg width="36" height="46" viewBox="0 0 36 46" aria-hidden style={{ display: 'block' }}>

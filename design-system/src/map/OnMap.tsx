@@ -27,7 +27,7 @@ interface OnMapProps {
   position: MapPosition;
   /** Higher levels cover lower ones. */
   level: number;
-  /** The edge that touches the position: pins rise above it, names are below it, so that both are readable. */
+  /** The edge that touches the position: markers rise above it, names are below it, so that both are readable. */
   anchor?: 'bottom' | 'top';
   children: ReactNode;
 }

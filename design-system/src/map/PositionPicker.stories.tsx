@@ -12,7 +12,7 @@ const meta = {
     onChange: fn(),
     labels: {
       map: 'Map with the place',
-      pin: 'Place marker; move it with the arrow keys',
+      marker: 'Place marker; move it with the arrow keys',
       zoomIn: 'Zoom in',
       zoomOut: 'Zoom out',
       unavailable: 'Your device can’t show the map.',

@@ -13,7 +13,7 @@ import { useMap } from './use-map.ts';
 
 interface PositionPickerProps {
   value: MapPosition;
-  /** Without it, the pin cannot be moved. */
+  /** Without it, the marker cannot be moved. */
   onChange?: (position: MapPosition) => void;
   /** Half the initial height of the map, in degrees. */
   around?: number;
@@ -21,7 +21,7 @@ interface PositionPickerProps {
   tiles?: MapTiles | null;
   /** Two letters: the language of names on the map. */
   language?: string;
-  labels: { map: string; pin: string; zoomIn: string; zoomOut: string; unavailable: string };
+  labels: { map: string; marker: string; zoomIn: string; zoomOut: string; unavailable: string };
   sx?: SxProps<Theme>;
 }
 
@@ -29,12 +29,12 @@ const METRES_A_DEGREE = 111_320;
 const STEP_METRES = { fine: 5, coarse: 50 } as const;
 
 /**
- * A pin that marks a position: moved by dragging it, by a click on the map, or by the arrow keys (5 metres a press, 50
+ * A marker for a position: moved by dragging it, by a click on the map, or by the arrow keys (5 metres a press, 50
  * with Shift).
  */
 export function PositionPicker(props: PositionPickerProps) {
   const { value, onChange, around = 0.006, labels, sx } = props;
-  // The map starts at the pin; afterwards it stays wherever the reader moved it.
+  // The map starts at the marker; afterwards it stays wherever the reader moved it.
   const [start] = useState(value);
   const bounds = useMemo(() => boundsAround(start, around), [start, around]);
   const { container, map, failed } = useMap({
@@ -69,15 +69,19 @@ export function PositionPicker(props: PositionPickerProps) {
     <Box sx={[frame, mapControls, ...(Array.isArray(sx) ? sx : [sx])]}>
       <div ref={container} style={{ position: 'absolute', inset: 0 }} />
       {map && (
-        <Pin map={map} position={value} {...(onChange && { onDrop: (position) => onChange(rounded(position)) })}>
+        <DraggableMarker
+          map={map}
+          position={value}
+          {...(onChange && { onDrop: (position) => onChange(rounded(position)) })}
+        >
           {onChange ? (
-            <Box component="button" type="button" aria-label={labels.pin} onKeyDown={move} sx={handle}>
+            <Box component="button" type="button" aria-label={labels.marker} onKeyDown={move} sx={handle}>
               <Niche />
             </Box>
           ) : (
             <Niche />
           )}
-        </Pin>
+        </DraggableMarker>
       )}
       {failed && (
         <Box role="note" sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', p: 3 }}>
@@ -95,14 +99,14 @@ const ARROWS: Record<string, readonly [north: number, east: number]> = {
   ArrowLeft: [0, -1],
 };
 
-interface PinProps {
+interface DraggableMarkerProps {
   map: MapLibreMap;
   position: MapPosition;
   onDrop?: (position: MapPosition) => void;
   children: ReactNode;
 }
 
-function Pin({ map, position: { lat, lng }, onDrop, children }: PinProps) {
+function DraggableMarker({ map, position: { lat, lng }, onDrop, children }: DraggableMarkerProps) {
   const [element] = useState(() => document.createElement('div'));
   const marker = useRef<Marker | null>(null);
   const dropped = useEffectEvent((position: MapPosition) => onDrop?.(position));

@@ -30,11 +30,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const pin = (name: string) => canvas.findByRole('button', { name: sayIn(globals)(name) }, { timeout: 10_000 });
-    await tabTo(await pin('Harbour Books, £11.90'));
+    const marker = (name: string) => canvas.findByRole('button', { name: sayIn(globals)(name) }, { timeout: 10_000 });
+    await tabTo(await marker('Harbour Books, £11.90'));
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelect).toHaveBeenLastCalledWith('b');
-    await tabTo(await pin('Blue Door Hotel, full'));
+    await tabTo(await marker('Blue Door Hotel, full'));
     await userEvent.keyboard(' ');
     await expect(args.onSelect).toHaveBeenLastCalledWith('c');
   },
@@ -48,7 +48,7 @@ export const Active: Story = {
 };
 export const Dark: Story = { args: { activeId: 'a' }, globals: { mode: 'dark' } };
 export const Empty: Story = { args: { points: [] } };
-/** Pins that would cover each other become one, which opens by zooming in. */
+/** Markers that would cover each other become one, which opens by zooming in. */
 export const Crowded: Story = {
   play: async ({ canvas, userEvent }) => {
     const groups = await canvas.findAllByRole('button', { name: /^\d+ · / }, { timeout: 10_000 });

@@ -23,19 +23,19 @@ interface StashpointMapProps {
   onSelect?: (id: string) => void;
   /** Called after the traveller moved the map, not after code did. */
   onMove?: (bounds: MapBounds) => void;
-  /** Called on a click on the ground, not on a pin. */
+  /** Called on a click on the ground, not on a marker. */
   onPick?: (position: MapPosition) => void;
   /** The source of the streets; null or absent shows the quiet ground. */
   tiles?: MapTiles | null;
   /** Two letters: the language of names on the map. */
   language?: string;
-  /** Texts for a pin that groups several places. */
+  /** Texts for a marker that groups several places. */
   clusterWords?: ClusterWords;
   labels: { map: string; zoomIn: string; zoomOut: string; unavailable: string };
   sx?: SxProps<Theme>;
 }
 
-/** Places on a map, each a pin with the price of the stay; reachable by pointer and by Tab. */
+/** Places on a map, each a marker with the price of the stay; reachable by pointer and by Tab. */
 export function StashpointMap(props: StashpointMapProps) {
   const { points, landmarks = [], circle = null, activeId = null, labels, onSelect = () => {}, sx } = props;
   const { container, map, failed, revision } = useMap({

@@ -27,5 +27,5 @@ export const Default: Story = {
     await expect(args.action.onClick).toHaveBeenCalledOnce();
   },
 };
-export const WithPin: Story = { args: { pin: true } };
-export const Dark: Story = { args: { pin: true }, globals: { mode: 'dark' } };
+export const WithMarker: Story = { args: { marker: true } };
+export const Dark: Story = { args: { marker: true }, globals: { mode: 'dark' } };

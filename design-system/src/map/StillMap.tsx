@@ -16,8 +16,8 @@ interface StillMapProps {
   /** The picture by mode and screen width. */
   pictures: Record<'light' | 'dark', { phone: StillMapSource; wide: StillMapSource }>;
   alt: string;
-  /** Shows a pin in the middle; the picture of a city has none. */
-  pin?: boolean;
+  /** Shows a marker in the middle; the picture of a city has none. */
+  marker?: boolean;
   /** The button that replaces the picture with an interactive map. */
   action: { label: string; onClick: () => void };
   /** The interactive map, once it is requested. */
@@ -26,7 +26,7 @@ interface StillMapProps {
 }
 
 /** A location as a picture: an interactive map weighs more than the page and is loaded on request. */
-export function StillMap({ pictures, alt, pin = false, action, children, sx }: StillMapProps) {
+export function StillMap({ pictures, alt, marker = false, action, children, sx }: StillMapProps) {
   const { phone, wide } = pictures.light;
   return (
     <Box
@@ -56,7 +56,7 @@ export function StillMap({ pictures, alt, pin = false, action, children, sx }: S
               />
             </Box>
           ))}
-          {pin && (
+          {marker && (
             <Box aria-hidden sx={middle}>
               <Niche />
             </Box>

@@ -13,17 +13,18 @@ export interface MapBounds {
 
 export interface MapPoint extends MapPosition {
   id: string;
-  /** The text on the pin: the price, or a word such as "Full". */
+  /** The text on the marker: the price, or a word such as "Full". */
   text: string;
   available: boolean;
-  /** The price in major units, from which a group of pins derives its "from" price. */
+  /** The price in major units, from which a group of markers derives its "from" price. */
   amount?: number | null;
   /** Read out: name and price of the place. */
   label: string;
 }
 
 /**
- * The visible text and the spoken label of a pin that groups several, given their number and the text of the cheapest.
+ * The visible text and the spoken label of a marker that groups several, given their number and the text of the
+ * cheapest.
  */
 export type ClusterWords = (count: number, cheapest: string, available: boolean) => { text: string; label: string };
 

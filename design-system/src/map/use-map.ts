@@ -63,7 +63,7 @@ export function useMap({ bounds, exact, tiles, language, onMove, labels }: MapOp
     created.touchZoomRotate.disableRotation();
     created.addControl(new NavigationControl({ showCompass: false }), 'top-right');
     created.addControl(new AttributionControl({ compact: false }));
-    // Pins that had space before may already overlap while the map zooms out.
+    // Markers that had space before may already overlap while the map zooms out.
     created.on(
       'zoom',
       throttled(() => moved(created, false), REGROUP_MS),

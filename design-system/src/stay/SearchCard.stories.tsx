@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 export const Wide: Story = { args: { wide: true } };
-export const WideWithPlace: Story = {
+export const WideWithStashpoint: Story = {
   args: { wide: true, place: <SearchField label="City or country" value="Lisboa" onChange={fn()} /> },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'smallPhone' } } };

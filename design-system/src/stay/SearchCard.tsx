@@ -61,7 +61,7 @@ export function SearchCard(props: SearchCardProps) {
         display: 'grid',
         gap: 1.25,
         alignItems: 'stretch',
-        gridTemplateColumns: wide ? (place ? wideWithPlace : wideWithoutPlace) : 'minmax(0, 1fr)',
+        gridTemplateColumns: wide ? (place ? wideWithStashpoint : wideWithoutStashpoint) : 'minmax(0, 1fr)',
       }}
     >
       {place}
@@ -98,8 +98,8 @@ export function SearchCard(props: SearchCardProps) {
 
 /** The bags field is as wide as its text: "12 Gepäckstücke" is three times as long as "1 bag". */
 const bags = 'minmax(9.5rem, max-content)';
-const wideWithoutPlace = { xs: 'minmax(0, 1fr)', md: `minmax(0, 2fr) ${bags} auto` };
-const wideWithPlace = {
+const wideWithoutStashpoint = { xs: 'minmax(0, 1fr)', md: `minmax(0, 2fr) ${bags} auto` };
+const wideWithStashpoint = {
   xs: 'minmax(0, 1fr)',
   md: 'minmax(0, 1fr) minmax(0, 2fr)',
   lg: `minmax(0, 0.9fr) minmax(0, 2.2fr) ${bags} auto`,

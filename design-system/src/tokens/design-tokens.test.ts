@@ -4,7 +4,7 @@ import { designTokens } from './design-tokens.ts';
 const text = `${JSON.stringify(designTokens(), null, 2)}\n`;
 
 describe('tokens.json', () => {
-  it('matches the tokens (`npx vitest run -u design-tokens` rewrites it)', async () => {
+  it('matches the tokens (`npm test -- design-tokens -u` rewrites it)', async () => {
     await expect(text).toMatchFileSnapshot('../../tokens.json');
   });
 

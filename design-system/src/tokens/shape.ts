@@ -17,7 +17,7 @@ export const arch = '50% 50% 14px 14px / 38% 38% 14px 14px';
 /** The lower arch of a wide picture, whose top must not turn into a dome. */
 export const wideArch = '32% 32% 14px 14px / 46% 46% 14px 14px';
 
-/** The arch of small marks, such as pins on a map. */
+/** The arch of small marks, such as markers on a map. */
 export const smallArch = '16px 16px 6px 6px';
 
 /** The smallest arch: a status, a dot on a map, a mark in a list. */

@@ -72,6 +72,7 @@ export const de = {
   'Booking fee': 'Buchungsgebühr',
   Discount: 'Rabatt',
   'Prepaid voucher': 'Mit Voucher bezahlt',
+  'Paid before, not refunded': 'Schon bezahlt, nicht erstattet',
   Guarantee: 'Garantie',
   Trees: 'Bäume',
   Total: 'Gesamt',

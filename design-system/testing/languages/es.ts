@@ -75,6 +75,7 @@ export const es: Words = {
   'Booking fee': 'Gastos de gestión',
   Discount: 'Descuento',
   'Prepaid voucher': 'Bono prepagado',
+  'Paid before, not refunded': 'Ya pagado, sin reembolso',
   Guarantee: 'Garantía',
   Trees: 'Árboles',
   Total: 'Total',

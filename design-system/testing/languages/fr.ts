@@ -73,6 +73,7 @@ export const fr: Words = {
   'Booking fee': 'Frais de réservation',
   Discount: 'Réduction',
   'Prepaid voucher': 'Bon prépayé',
+  'Paid before, not refunded': 'Déjà payé, non remboursé',
   Guarantee: 'Garantie',
   Trees: 'Arbres',
   Total: 'Total',

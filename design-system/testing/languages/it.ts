@@ -75,6 +75,7 @@ export const it: Words = {
   'Booking fee': 'Costo di prenotazione',
   Discount: 'Sconto',
   'Prepaid voucher': 'Voucher prepagato',
+  'Paid before, not refunded': 'Già pagato, non rimborsato',
   Guarantee: 'Garanzia',
   Trees: 'Alberi',
   Total: 'Totale',

@@ -74,6 +74,7 @@ export const pt: Words = {
   'Booking fee': 'Taxa de reserva',
   Discount: 'Desconto',
   'Prepaid voucher': 'Voucher pré-pago',
+  'Paid before, not refunded': 'Já pago, sem reembolso',
   Guarantee: 'Garantia',
   Trees: 'Árvores',
   Total: 'Total',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectSound, fillContact } from '../journey.ts';
-import { checkoutOf, openPlace } from '../prepared.ts';
+import { checkoutOf, openStashpoint } from '../prepared.ts';
 import { expect, test } from './staff.ts';
 
 const newCode = () => `WALK-${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
@@ -13,7 +13,7 @@ test('a coupon is created, simulated, used at the checkout and counted, and many
   words,
 }) => {
   const code = newCode();
-  const place = await openPlace(site);
+  const place = await openStashpoint(site);
   await page.goto(`${admin}/account/coupons`);
   await page.getByRole('link', { name: 'New coupon' }).click();
   await expectSound(page);

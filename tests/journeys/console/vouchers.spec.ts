@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectSound, fillContact } from '../journey.ts';
-import { checkoutOf, openPlace } from '../prepared.ts';
+import { checkoutOf, openStashpoint } from '../prepared.ts';
 import { expect, test } from './staff.ts';
 
 const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true }).first();
@@ -11,7 +11,7 @@ test('an agency, an area and a voucher: refused for one bag, accepted for two, a
   site,
   words,
 }) => {
-  const place = await openPlace(site);
+  const place = await openStashpoint(site);
   const agency = `Night Trains ${Date.now()}`;
   await page.goto(`${admin}/account/otas/create`);
   await field(page, 'Name').fill(agency);
@@ -71,7 +71,7 @@ test('a voucher is not valid outside its area, nor once it is switched off', asy
   site,
   words,
 }) => {
-  const place = await openPlace(site);
+  const place = await openStashpoint(site);
   const [ota] = (await staff.listOtas()).items;
   const { items: areas } = await staff.listAreas();
   const far = areas.find(({ city_name }) => city_name === 'Rome');

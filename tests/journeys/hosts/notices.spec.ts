@@ -103,14 +103,14 @@ test.describe('a device at the counter', () => {
     await standAt(page, site, shop.name);
     const devtools = await context.newCDPSession(page);
     // A worker that is not active yet receives nothing.
-    const staffPlacesFilter = new Promise<string>((resolve) => {
+    const registration = new Promise<string>((resolve) => {
       devtools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
         const own = versions.find(({ scriptURL, status }) => scriptURL.startsWith(hosts) && status === 'activated');
         if (own) resolve(own.registrationId);
       });
     });
     await devtools.send('ServiceWorker.enable');
-    const registrationId = await staffPlacesFilter;
+    const registrationId = await registration;
     const worker = context.serviceWorkers().find((each) => each.url().startsWith(hosts));
     if (!worker) throw new Error('The counter has no worker.');
     await worker.evaluate(standInForSystem);

@@ -16,6 +16,7 @@ export const de: ReceiptWords = {
     prepaid: 'Mit Voucher bezahlt',
     insurance: 'Garantie',
     trees: 'Bäume',
+    unrefunded: 'Schon bezahlt, nicht erstattet',
     total: 'Gesamt',
   },
   movementsTitle: 'Zahlungen und Erstattungen',

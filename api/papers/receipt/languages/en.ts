@@ -16,6 +16,7 @@ export const en: ReceiptWords = {
     prepaid: 'Covered by voucher',
     insurance: 'Guarantee',
     trees: 'Trees',
+    unrefunded: 'Paid before, not refunded',
     total: 'Total',
   },
   movementsTitle: 'Payments and refunds',

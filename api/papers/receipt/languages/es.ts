@@ -16,6 +16,7 @@ export const es: ReceiptWords = {
     prepaid: 'Pagado con bono',
     insurance: 'Garantía',
     trees: 'Árboles',
+    unrefunded: 'Ya pagado, sin reembolso',
     total: 'Total',
   },
   movementsTitle: 'Pagos y reembolsos',

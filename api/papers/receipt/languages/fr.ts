@@ -16,6 +16,7 @@ export const fr: ReceiptWords = {
     prepaid: 'Payé par bon',
     insurance: 'Garantie',
     trees: 'Arbres',
+    unrefunded: 'Déjà payé, non remboursé',
     total: 'Total',
   },
   movementsTitle: 'Paiements et remboursements',

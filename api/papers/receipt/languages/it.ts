@@ -16,6 +16,7 @@ export const it: ReceiptWords = {
     prepaid: 'Pagato con voucher',
     insurance: 'Garanzia',
     trees: 'Alberi',
+    unrefunded: 'Già pagato, non rimborsato',
     total: 'Totale',
   },
   movementsTitle: 'Pagamenti e rimborsi',

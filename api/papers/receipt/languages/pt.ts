@@ -16,6 +16,7 @@ export const pt: ReceiptWords = {
     prepaid: 'Pago com voucher',
     insurance: 'Garantia',
     trees: 'Árvores',
+    unrefunded: 'Já pago, sem reembolso',
     total: 'Total',
   },
   movementsTitle: 'Pagamentos e reembolsos',

@@ -83,7 +83,7 @@ describe('evidence against a contested payment', () => {
         ? { status: 500, error: { type: 'api_error', message: 'Away.' } }
         : undefined,
     );
-    await expect(send()).rejects.toMatchObject({ status: 500 });
+    await expect(send()).rejects.toMatchObject({ status: 503, id: 'UNAVAILABLE' });
     expect((await look()).evidence_sent_at).toBeNull();
     stripe.refuse(undefined);
     await send();

@@ -2,7 +2,7 @@ import { closesAt } from '../../../contract/rules/closing-time.ts';
 import { fittingMessages, type MessageKind } from '../../../contract/rules/messages.ts';
 import type { Mail } from '../../../mails/mail.ts';
 import { stayMessageMail } from '../../../mails/stay-messages.ts';
-import { findPlacePhone } from '../../catalogue/hosts/place-contact.ts';
+import { findStashpointPhone } from '../../catalogue/hosts/stashpoint-contact.ts';
 import { findHours } from '../../catalogue/stashpoints/record/find-hours.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import { isNobody } from '../../platform/mail/write-mail.ts';
@@ -24,7 +24,7 @@ export async function fittingMails(
 ): Promise<{ kinds: MessageKind[]; write: (kind: MessageKind, language?: string) => Mail }> {
   const now = clock();
   const closes = closesAt(await findHours(database.query, booking.stashpoint_id), now, booking.timezone);
-  const phone = await findPlacePhone(database.query, booking.stashpoint_id);
+  const phone = await findStashpointPhone(database.query, booking.stashpoint_id);
   const way = { publicUrl: config.publicUrl, pass: signPass(secret, booking.id), phone, closes };
   return {
     kinds: isNobody(booking.email) ? [] : fittingMessages({ ...booking, closes }, now),

@@ -11,9 +11,9 @@ import { listBookingsOf } from '../../stays/bookings/list-bookings.ts';
 import type { SerializesBookings } from '../../stays/bookings/record/serialize-booking.ts';
 import {
   listFormerEmails,
+  listIncidents,
   listMails,
   listPaymentAccounts,
-  listReports,
   listReviews,
   listSessions,
   listSignIns,
@@ -49,7 +49,7 @@ export async function gatherOwnData(
     credit: await getMyCredit(services, caller),
     bookings,
     reviews: await listReviews(query, bookingIds),
-    reports: await listReports(query, bookingIds),
+    incidents: await listIncidents(query, bookingIds),
     mails: await listMails(
       query,
       bookingIds,

@@ -72,7 +72,7 @@ describe('everything stored about a person', () => {
        select 'own-review', '${booked.id}', id, city_id, 'Ada', 'en', 5, 2, 'Closed when I came.', now() from stashpoints where id = '${place}'`,
     );
     expect(await client.getMyData()).toMatchObject({
-      reports: [{ booking_id: booked.id, kind: 'closed', text: 'The shutter was down.' }],
+      incidents: [{ booking_id: booked.id, kind: 'closed', text: 'The shutter was down.' }],
       reviews: [{ booking_id: booked.id, stashpoint_rating: 2, stashpoint_review: 'Closed when I came.' }],
     });
   });
@@ -84,7 +84,7 @@ describe('everything stored about a person', () => {
     const place = await createStashpoint(server);
     await createBooking(server, guest, place, { customer: { ...CONTACT, email } });
     await createBooking(server, other.session, place, { customer: { ...CONTACT, email: other.email } });
-    expect(await client.getMyData()).toMatchObject({ bookings: [], mails: [], reviews: [], reports: [] });
+    expect(await client.getMyData()).toMatchObject({ bookings: [], mails: [], reviews: [], incidents: [] });
   });
 
   it('is asked for by those who are signed in', async () => {

@@ -71,7 +71,7 @@ export async function listReviews(query: Query, bookingIds: readonly string[]): 
   return rows.map((row) => ({ ...row, ...stamped(row) }));
 }
 
-export async function listReports(query: Query, bookingIds: readonly string[]): Promise<OwnData['reports']> {
+export async function listIncidents(query: Query, bookingIds: readonly string[]): Promise<OwnData['incidents']> {
   if (bookingIds.length === 0) return [];
   const rows = await query
     .selectFrom('incidents')

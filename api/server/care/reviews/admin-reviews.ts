@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { AdminReview } from '../../../contract/structs/review.ts';
 import { lockRating, recalculateRating } from '../../catalogue/stashpoints/record/rating.ts';
-import { staffPlacesFilter } from '../../people/work/staff-access.ts';
+import { staffStashpointsFilter } from '../../people/work/staff-access.ts';
 import { containing, inOrder, type Listing, listIds } from '../../platform/database/list-rows.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
@@ -72,7 +72,7 @@ export async function listAdminReviews(query: Kysely<Schema>, caller: Caller, as
         places
           .selectFrom('stashpoints as s')
           .select('s.id')
-          .where(isStaff ? sql<boolean>`s.host_id = ${host_id}` : staffPlacesFilter(caller, 's')),
+          .where(isStaff ? sql<boolean>`s.host_id = ${host_id}` : staffStashpointsFilter(caller, 's')),
       ),
     );
   const columns = {

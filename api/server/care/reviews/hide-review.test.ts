@@ -20,7 +20,7 @@ const hide = (id: string, hidden_reason: string | null, expected_version?: numbe
   });
 
 /** A place with one review of five stars and one of one. */
-async function reviewedPlace(): Promise<{ place: string; cityId: string; good: Review; bad: Review }> {
+async function reviewedStashpoint(): Promise<{ place: string; cityId: string; good: Review; bad: Review }> {
   const { id: cityId } = await createCity(server);
   const place = await createStashpoint(server, { cityId });
   const review = async (rating: number, text: string) => {
@@ -44,7 +44,7 @@ async function reviewedPlace(): Promise<{ place: string; cityId: string; good: R
 
 describe('a review that staff hide', () => {
   it('leaves pages, ratings and statistics, and comes back with all of it', async () => {
-    const { place, cityId, good, bad } = await reviewedPlace();
+    const { place, cityId, good, bad } = await reviewedStashpoint();
     const total = async () => (await server.client.getStatistics()).total_ratings;
     const rated = async () => {
       const { rating, review_count } = await server.client.getStashpoint({ params: { id: place } });
@@ -70,7 +70,7 @@ describe('a review that staff hide', () => {
   });
 
   it('needs a reason, and the version it was read at', async () => {
-    const { bad } = await reviewedPlace();
+    const { bad } = await reviewedStashpoint();
     await expect(hide(bad.id, ' ')).rejects.toMatchObject({
       errors: { hidden_reason: ['REQUIRED_DATA_CLIENT_ERROR'] },
     });
@@ -80,7 +80,7 @@ describe('a review that staff hide', () => {
   });
 
   it('is shown again by undoing the change', async () => {
-    const { bad } = await reviewedPlace();
+    const { bad } = await reviewedStashpoint();
     await hide(bad.id, 'Spam.');
     const { items } = await admin().listChanges({ query: { entity: 'review', entity_id: bad.id } });
     expect(items[0]).toMatchObject({ action: 'hidden', before: { hidden: false, hidden_reason: null } });
@@ -89,7 +89,7 @@ describe('a review that staff hide', () => {
   });
 
   it('is found by staff, among all or alone', async () => {
-    const { place, bad, good } = await reviewedPlace();
+    const { place, bad, good } = await reviewedStashpoint();
     await hide(bad.id, 'Spam.');
     const find = async (query: object) =>
       (await admin().listAdminReviews({ query: { stashpoint_id: place, ...query } })).items.map(({ id }) => id);

@@ -117,7 +117,7 @@ describe('reviewing a stay', () => {
 
 describe('writing a review', () => {
   const refused = { id: 'BOOKING_NOT_REVIEWABLE', status: 422 };
-  const atPlace = async (columns = {}) => createStashpoint(server, { columns });
+  const atStashpoint = async (columns = {}) => createStashpoint(server, { columns });
   const hand = async (id: string, state: 'checked_in' | 'no_show') =>
     server.clientOf((await createSession(server, 'admin')).token).updateBooking({ params: { id }, body: { state } });
   const review = (booking: Booking, change = {}) =>
@@ -125,7 +125,7 @@ describe('writing a review', () => {
   const look = async ({ id }: Booking) => (await server.clientOf(session.token).getBooking({ params: { id } })).review;
 
   it('is allowed after a check-in, at once and without a question', async () => {
-    const booking = await createBooking(server, session, await atPlace());
+    const booking = await createBooking(server, session, await atStashpoint());
     server.setNow('2026-11-24T09:30:00Z');
     await expect(review(booking)).rejects.toMatchObject(refused);
     await hand(booking.id, 'checked_in');
@@ -134,7 +134,7 @@ describe('writing a review', () => {
   });
 
   it('is allowed after using a locker, from drop-off on', async () => {
-    const booking = await createBooking(server, session, await atPlace({ storage_type: 'lambda_locker' }));
+    const booking = await createBooking(server, session, await atStashpoint({ storage_type: 'lambda_locker' }));
     server.setNow('2026-11-24T09:59:00Z');
     await expect(review(booking)).rejects.toMatchObject(refused);
     server.setNow('2026-11-24T10:00:00Z');
@@ -142,7 +142,7 @@ describe('writing a review', () => {
   });
 
   it('is allowed with the statement that bags were left, where they were never checked in, after pick-up', async () => {
-    const booking = await createBooking(server, session, await atPlace());
+    const booking = await createBooking(server, session, await atStashpoint());
     server.setNow('2026-11-24T17:59:00Z');
     await expect(review(booking)).rejects.toMatchObject(refused);
     server.setNow('2026-11-24T18:00:00Z');
@@ -155,7 +155,7 @@ describe('writing a review', () => {
   });
 
   it.each(['closed', 'refused'] as const)('is not allowed for a place found %s, and not asked for', async (kind) => {
-    const booking = await createBooking(server, session, await atPlace());
+    const booking = await createBooking(server, session, await atStashpoint());
     server.setNow('2026-11-24T10:05:00Z');
     await server.clientOf(session.token).reportIncident({ params: { id: booking.id }, body: { kind } });
     server.setNow('2026-11-24T21:30:00Z');
@@ -173,7 +173,7 @@ describe('writing a review', () => {
   });
 
   it('is not allowed after a no-show', async () => {
-    const booking = await createBooking(server, session, await atPlace());
+    const booking = await createBooking(server, session, await atStashpoint());
     server.setNow('2026-11-24T19:00:00Z');
     await hand(booking.id, 'no_show');
     await expect(review(booking)).rejects.toMatchObject(refused);

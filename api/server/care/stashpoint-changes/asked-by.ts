@@ -1,13 +1,13 @@
 import { CubbyError } from '../../../contract/errors.ts';
-import { NEEDS_APPROVAL } from '../../../contract/structs/host-places.ts';
+import { NEEDS_APPROVAL } from '../../../contract/structs/host-stashpoints.ts';
 import type { StashpointDraft } from '../../../contract/structs/stashpoint-draft.ts';
 import { followingShares } from '../../catalogue/stashpoints/prices/following-shares.ts';
 import { draftOf } from '../../catalogue/stashpoints/record/draft-fields.ts';
 import type { StashpointRow } from '../../catalogue/stashpoints/record/stashpoint-row.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { hostChange } from './host-change.ts';
-import type { PlaceChange } from './place-change.ts';
 import type { Review } from './review-columns.ts';
+import type { PlaceChange } from './sent-change.ts';
 
 /** The effect of a change, whether a host or staff sent it. */
 export interface Asked {

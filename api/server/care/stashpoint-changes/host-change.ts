@@ -1,12 +1,12 @@
 import { CubbyError, type FieldErrors } from '../../../contract/errors.ts';
-import { HAND_IN_FIELDS, HOST_FIELDS, missingParts } from '../../../contract/structs/host-places.ts';
+import { HAND_IN_FIELDS, HOST_FIELDS, missingParts } from '../../../contract/structs/host-stashpoints.ts';
 import { DRAFT_FIELDS, type DraftField, type StashpointDraft } from '../../../contract/structs/stashpoint-draft.ts';
 import { refuseFields, requireHostFields } from '../../catalogue/stashpoints/editing/host-fields.ts';
 import { followingShares } from '../../catalogue/stashpoints/prices/following-shares.ts';
 import { draftOf } from '../../catalogue/stashpoints/record/draft-fields.ts';
 import type { StashpointRow } from '../../catalogue/stashpoints/record/stashpoint-row.ts';
 import { differenceOf } from '../../platform/audit/record-change.ts';
-import type { PlaceChange } from './place-change.ts';
+import type { PlaceChange } from './sent-change.ts';
 
 type Proposal = Partial<StashpointDraft>;
 

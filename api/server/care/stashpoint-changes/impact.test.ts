@@ -27,7 +27,7 @@ beforeEach(() => {
 afterAll(() => server.close());
 
 /** Creates a place near the others of its test and far from those of other tests. */
-function placeHere(metresNorth: number, options: StashpointOptions = {}): Promise<string> {
+function stashpointHere(metresNorth: number, options: StashpointOptions = {}): Promise<string> {
   const columns = { lat: 40 + town / 2 + metresNorth / 111_000, lng: 5, ...options.columns };
   return createStashpoint(server, { ...options, columns });
 }
@@ -45,8 +45,8 @@ const AFTERNOONS = { opening_hours: everyDay('13:00:00', '20:00:00') };
 
 describe('the impact of a change', () => {
   it('names each booking it strands, why, and the nearest place with room, and writes nothing', async () => {
-    const place = await placeHere(0);
-    const near = await placeHere(200, { columns: { name: 'Next Door', first_day_cost: 400 } });
+    const place = await stashpointHere(0);
+    const near = await stashpointHere(200, { columns: { name: 'Next Door', first_day_cost: 400 } });
     const booking = await createBooking(server, traveller, place);
     const before = await admin().getAdminStashpoint({ params: { id: place } });
     for (const change of [CLOSED_TOMORROW, AFTERNOONS])
@@ -61,7 +61,7 @@ describe('the impact of a change', () => {
   });
 
   it('strands the latest bookings first when there is less space, and none that still fit', async () => {
-    const place = await placeHere(0);
+    const place = await stashpointHere(0);
     const first = await createBooking(server, traveller, place, { bag_count: 4 });
     server.setNow('2026-11-23T10:05:00Z');
     const second = await createBooking(server, traveller, place, { bag_count: 4 });
@@ -79,7 +79,7 @@ describe('the impact of a change', () => {
   });
 
   it('leaves out who is stranded already, unpaid holds, and stays that are over', async () => {
-    const place = await placeHere(0);
+    const place = await stashpointHere(0);
     await createBooking(server, traveller, place, {
       dropoff: '2026-11-23T11:00:00Z',
       pickup: '2026-11-23T12:00:00Z',
@@ -98,7 +98,7 @@ describe('the impact of a change', () => {
   });
 
   it('asks of bags that are inside only whether they can be fetched', async () => {
-    const place = await placeHere(0);
+    const place = await stashpointHere(0);
     const booking = await createBooking(server, traveller, place, {
       dropoff: '2026-11-23T11:00:00Z',
       pickup: '2026-11-24T18:00:00Z',
@@ -121,7 +121,7 @@ describe('the impact of a change', () => {
 
 describe('saving a change that strands bookings', () => {
   it('is refused without a look at the bookings it strands, and changes nothing', async () => {
-    const place = await placeHere(0);
+    const place = await stashpointHere(0);
     await createBooking(server, traveller, place);
     await expect(patch(place, CLOSED_TOMORROW)).rejects.toMatchObject({ id: 'BOOKINGS_STRANDED', status: 422 });
     await expect(patch(place, { active: false })).rejects.toMatchObject({ id: 'BOOKINGS_STRANDED' });
@@ -129,8 +129,8 @@ describe('saving a change that strands bookings', () => {
   });
 
   it('moves them with the change, at no extra cost, and tells all three', async () => {
-    const place = await placeHere(0, { columns: { business_name: 'Old Place' } });
-    const cheap = await placeHere(150, { columns: { business_name: 'New Place', first_day_cost: 300 } });
+    const place = await stashpointHere(0, { columns: { business_name: 'Old Place' } });
+    const cheap = await stashpointHere(150, { columns: { business_name: 'New Place', first_day_cost: 300 } });
     const booking = await createBooking(server, traveller, place);
     await patch(place, { ...CLOSED_TOMORROW, rehouse: true });
     const moved = await bookingOf(booking.id);
@@ -150,10 +150,10 @@ describe('saving a change that strands bookings', () => {
   });
 
   it('goes on to the next place when the nearest has filled up, and stops as a whole when none has room', async () => {
-    const place = await placeHere(0);
+    const place = await stashpointHere(0);
     const [near, far] = [
-      await placeHere(100, { capacity: { standard: 3 } }),
-      await placeHere(400, { capacity: { standard: 2 } }),
+      await stashpointHere(100, { capacity: { standard: 3 } }),
+      await stashpointHere(400, { capacity: { standard: 2 } }),
     ];
     const bookings = [];
     for (let count = 0; count < 3; count += 1) bookings.push(await createBooking(server, traveller, place));
@@ -168,7 +168,7 @@ describe('saving a change that strands bookings', () => {
   });
 
   it('accepts no booking made while it is being saved', async () => {
-    const place = await placeHere(0);
+    const place = await stashpointHere(0);
     const outcomes = await Promise.allSettled([
       patch(place, CLOSED_TOMORROW),
       holdBooking(server, traveller, place),
@@ -188,8 +188,8 @@ describe('saving a change that strands bookings', () => {
 
 describe('moving one booking by hand', () => {
   it('offers places with room, moves once, and is for staff alone', async () => {
-    const place = await placeHere(0);
-    const other = await placeHere(300);
+    const place = await stashpointHere(0);
+    const other = await stashpointHere(300);
     const booking = await createBooking(server, traveller, place);
     const params = { id: booking.id };
     const offered = await admin().listBookingMoves({ params });

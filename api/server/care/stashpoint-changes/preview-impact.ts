@@ -1,7 +1,7 @@
 import type { Impact, StrandedBooking } from '../../../contract/structs/impact.ts';
 import type { Alternative } from '../../../contract/structs/incident.ts';
 import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
-import { getOwnStashpoint } from '../../catalogue/stashpoints/editing/own-places.ts';
+import { getOwnStashpoint } from '../../catalogue/stashpoints/editing/own-stashpoints.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { findMailedBooking } from '../../stays/bookings/record/find-mailed-booking.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { proposalMail } from '../../../mails/host-texts.ts';
-import { linkToPlace } from '../../catalogue/hosts/host-links.ts';
+import { linkToStashpoint } from '../../catalogue/hosts/host-links.ts';
 import { writeHostMail } from '../../catalogue/hosts/write-host-mail.ts';
 import type { StashpointRow } from '../../catalogue/stashpoints/record/stashpoint-row.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
@@ -31,7 +31,7 @@ export async function writeProposalMail(
   transaction: Kysely<Schema>,
   { place, decision, words }: { place: StashpointRow; decision: 'accept' | 'refuse'; words: string | null },
 ): Promise<void> {
-  const link = await linkToPlace(services, transaction, place);
+  const link = await linkToStashpoint(services, transaction, place);
   await writeHostMail(services, transaction, { stashpointId: place.id, kind: 'bookings' }, (host) =>
     proposalMail(host, decision, { place: host.business_name, message: words ?? '', link: link(host) }),
   );

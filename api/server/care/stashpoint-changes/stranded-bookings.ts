@@ -14,8 +14,12 @@ export interface Stranded {
  * space: the latest are checked first, and those that do not fit are left out for the ones before them. Everything
  * written in between is rolled back, so a caller may go on to write.
  */
-export async function strandedBookings(transaction: Kysely<Schema>, placeId: string, now: Date): Promise<Stranded[]> {
-  const ahead = await listBookingsAhead(transaction, placeId, now);
+export async function strandedBookings(
+  transaction: Kysely<Schema>,
+  stashpointId: string,
+  now: Date,
+): Promise<Stranded[]> {
+  const ahead = await listBookingsAhead(transaction, stashpointId, now);
   const stranded: Stranded[] = [];
   // If all of them fit together, one query answers it.
   if (ahead.every(({ reason }) => reason === null)) return stranded;

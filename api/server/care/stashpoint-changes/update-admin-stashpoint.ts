@@ -6,7 +6,7 @@ import type { Directory, HasPlaces } from '../../catalogue/places/directory.ts';
 import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
 import { checkDraft } from '../../catalogue/stashpoints/editing/check-draft.ts';
 import { getAdminStashpoint } from '../../catalogue/stashpoints/editing/get-admin-stashpoint.ts';
-import { getOwnStashpoint, requireOwn } from '../../catalogue/stashpoints/editing/own-places.ts';
+import { getOwnStashpoint, requireOwn } from '../../catalogue/stashpoints/editing/own-stashpoints.ts';
 import {
   decisionOf,
   requireNext,
@@ -28,9 +28,9 @@ import type { SerializesBookings } from '../../stays/bookings/record/serialize-b
 import { type Asked, askedBy } from './asked-by.ts';
 import { findImpact, newlyStranded, touchesRoom } from './find-impact.ts';
 import { type MovePlan, moveStranded, planMoves, targetsOf } from './move-stranded.ts';
-import type { SentChange } from './place-change.ts';
 import { recordProposal, writeProposalMail } from './proposals.ts';
 import { actionOf, reviewColumns, reviewOf } from './review-columns.ts';
+import type { SentChange } from './sent-change.ts';
 import { strandedBookings } from './stranded-bookings.ts';
 import { withdrawApprovalMail, writeReviewMail } from './write-review-mail.ts';
 

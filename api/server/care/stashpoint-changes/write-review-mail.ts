@@ -1,10 +1,10 @@
 import { addSeconds } from 'date-fns';
 import type { Kysely } from 'kysely';
 import { stashpointPath } from '../../../contract/rules/addresses.ts';
-import { APPROVAL_UNDO_SECONDS } from '../../../contract/structs/host-places.ts';
-import { type ReviewDecision, reviewedPlaceMail } from '../../../mails/host-texts.ts';
+import { APPROVAL_UNDO_SECONDS } from '../../../contract/structs/host-stashpoints.ts';
+import { type ReviewDecision, reviewedStashpointMail } from '../../../mails/host-texts.ts';
 import { languageOf } from '../../../mails/languages/texts-in.ts';
-import { linkToPlace } from '../../catalogue/hosts/host-links.ts';
+import { linkToStashpoint } from '../../catalogue/hosts/host-links.ts';
 import { writeHostMail } from '../../catalogue/hosts/write-host-mail.ts';
 import type { Directory } from '../../catalogue/places/directory.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -37,9 +37,9 @@ export async function writeReviewMail(
     sendAfter: addSeconds(now, APPROVAL_UNDO_SECONDS),
     withdrawKey: approvalOf(place.id),
   };
-  const link = await linkToPlace(services, transaction, place);
+  const link = await linkToStashpoint(services, transaction, place);
   await writeHostMail(services, transaction, { stashpointId: place.id, kind: 'bookings' }, (host) => ({
-    ...reviewedPlaceMail(host, decision, {
+    ...reviewedStashpointMail(host, decision, {
       place: host.business_name,
       page: config.publicUrl + stashpointPath(city, place.id, languageOf(host.language)),
       message,
@@ -50,10 +50,10 @@ export async function writeReviewMail(
 }
 
 /** Deletes the mail of an approval that was undone, so that the host does not get it. */
-export function withdrawApprovalMail(transaction: Kysely<Schema>, placeId: string): Promise<void> {
-  return withdrawMails(transaction, approvalOf(placeId));
+export function withdrawApprovalMail(transaction: Kysely<Schema>, stashpointId: string): Promise<void> {
+  return withdrawMails(transaction, approvalOf(stashpointId));
 }
 
-function approvalOf(placeId: string): string {
-  return `approved:${placeId}`;
+function approvalOf(stashpointId: string): string {
+  return `approved:${stashpointId}`;
 }

@@ -10,7 +10,7 @@ import type { Schema } from '../../platform/database/schema.ts';
  * The scope of a list of bookings: for a host those of these places, from the day they were confirmed; for staff all.
  */
 export interface Reader {
-  placeIds: readonly string[] | null;
+  stashpointIds: readonly string[] | null;
   now: Date;
 }
 
@@ -20,14 +20,16 @@ type Filter = QueryOf<Endpoints['listAdminBookings']>;
  * Selects the bookings that match a filter, without joins that are only for display. Pending changes are not counted as
  * bookings.
  */
-export function matchingBookings(query: Kysely<Schema>, filter: Filter, { placeIds, now }: Reader) {
+export function matchingBookings(query: Kysely<Schema>, filter: Filter, { stashpointIds, now }: Reader) {
   const { q, state, when, stashpoint_id, city_id, customer_id, coupon_code, dropoff_from, dropoff_until } = filter;
   const text = q?.trim();
   return query
     .selectFrom('bookings as b')
     .where('b.changes_booking_id', 'is', null)
     .$if(Boolean(text), (rows) => rows.where(isFoundBy(text ?? '')))
-    .$if(placeIds !== null, (rows) => rows.where(isAt(placeIds ?? [])).where('b.confirmed_at', 'is not', null))
+    .$if(stashpointIds !== null, (rows) =>
+      rows.where(isAt(stashpointIds ?? [])).where('b.confirmed_at', 'is not', null),
+    )
     .$if(when !== undefined, (rows) => rows.where(isWhen(when ?? 'today', now)))
     .$if(state !== undefined, (rows) => rows.where('b.state', '=', state ?? 'held'))
     .$if(stashpoint_id !== undefined, (rows) => rows.where('b.stashpoint_id', '=', stashpoint_id ?? ''))
@@ -59,8 +61,8 @@ export function matchingBookings(query: Kysely<Schema>, filter: Filter, { placeI
     );
 }
 
-function isAt(placeIds: readonly string[]) {
-  return sql<boolean>`b.stashpoint_id = any(${placeIds}::text[])`;
+function isAt(stashpointIds: readonly string[]) {
+  return sql<boolean>`b.stashpoint_id = any(${stashpointIds}::text[])`;
 }
 
 /**

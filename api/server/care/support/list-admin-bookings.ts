@@ -5,7 +5,7 @@ import { pagingOf } from '../../../contract/rules/fields.ts';
 import type { AdminBooking } from '../../../contract/structs/support.ts';
 import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
 import type { Page } from '../../../contract/vocabulary/words.ts';
-import { listPlaceIds, listPlaceIdsAtWork } from '../../catalogue/stashpoints/record/place-ids.ts';
+import { listStashpointIds, listStashpointIdsAtWork } from '../../catalogue/stashpoints/record/stashpoint-ids.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import { inOrder, listIds } from '../../platform/database/list-rows.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -22,8 +22,8 @@ export async function listAdminBookings(
   query: QueryOf<Endpoints['listAdminBookings']>,
 ): Promise<Page<AdminBooking>> {
   const isStaff = caller.scopes.includes('bookings:all');
-  const placeIds = await placesAsked(database.query, isStaff ? null : caller, query.host_id);
-  const matching = matchingBookings(database.query, isStaff ? query : forHost(query), { placeIds, now: now() });
+  const stashpointIds = await stashpointsAsked(database.query, isStaff ? null : caller, query.host_id);
+  const matching = matchingBookings(database.query, isStaff ? query : forHost(query), { stashpointIds, now: now() });
   const { ids, total } = await listIds(matching, query, {
     id: 'b.id',
     columns: { created: 'b.created', dropoff: 'b.dropoff', total_price_amount: 'b.total' },
@@ -35,9 +35,9 @@ export async function listAdminBookings(
 }
 
 /** Returns the ids of the places whose bookings are asked for; null for all places. */
-async function placesAsked(query: Kysely<Schema>, caller: Caller | null, hostId: string | undefined) {
-  if (caller) return listPlaceIdsAtWork(query, caller);
-  return hostId === undefined ? null : listPlaceIds(query, hostId);
+async function stashpointsAsked(query: Kysely<Schema>, caller: Caller | null, hostId: string | undefined) {
+  if (caller) return listStashpointIdsAtWork(query, caller);
+  return hostId === undefined ? null : listStashpointIds(query, hostId);
 }
 
 /**

@@ -228,14 +228,14 @@ describe('a report', () => {
       .where('recipient', '=', 'desk@cubby.test')
       .execute();
     expect(mails.map(({ subject }) => subject)).toContain(`Host hasn’t opened: Ampersand Coffee (${booking.id})`);
-    const [report] = (await staff.listIncidents({ query: { open: true, q: booking.id } })).items;
+    const [incident] = (await staff.listIncidents({ query: { open: true, q: booking.id } })).items;
     const resolved = await staff.resolveIncident({
-      params: { id: report?.id ?? '' },
+      params: { id: incident?.id ?? '' },
       body: { resolution: 'collected' },
     });
     expect(resolved).toMatchObject({ resolution: 'collected', escalated_at: '2026-11-24T19:01:00.000Z' });
     await expect(
-      staff.resolveIncident({ params: { id: report?.id ?? '' }, body: { resolution: 'collected' } }),
+      staff.resolveIncident({ params: { id: incident?.id ?? '' }, body: { resolution: 'collected' } }),
     ).rejects.toMatchObject({ id: 'CONFLICT' });
   });
 });

@@ -67,12 +67,12 @@ export async function findContents(query: Kysely<Schema>, ids: readonly string[]
     .execute();
 }
 
-export async function findContentsOf(query: Kysely<Schema>, placeIds: readonly string[]) {
-  if (placeIds.length === 0) return [];
+export async function findContentsOf(query: Kysely<Schema>, stashpointIds: readonly string[]) {
+  if (stashpointIds.length === 0) return [];
   return query
     .selectFrom('seo_contents')
     .select(['id', 'language', 'location_id', 'values', 'live'])
-    .where('location_id', 'in', placeIds)
+    .where('location_id', 'in', stashpointIds)
     .execute();
 }
 

@@ -7,7 +7,7 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { pairingHash } from './pairing-hash.ts';
-import { findCounterPlace, replacePairingCode } from './store.ts';
+import { findCounterStashpoint, replacePairingCode } from './store.ts';
 
 /**
  * Creates a code that pairs one device with a place. Only a hash of it is stored.
@@ -19,7 +19,7 @@ export async function createPairingCode(
   caller: Caller,
   stashpointId: string,
 ): Promise<PairingCode> {
-  const place = await findCounterPlace(database.query, caller, stashpointId);
+  const place = await findCounterStashpoint(database.query, caller, stashpointId);
   if (!place) throw new CubbyError('NOT_FOUND', 'Place not found.');
   const letter = () => PAIRING.alphabet[randomInt(PAIRING.alphabet.length)];
   const code = Array.from({ length: PAIRING.length }, letter).join('');

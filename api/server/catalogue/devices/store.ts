@@ -1,5 +1,5 @@
 import type { Insertable, Kysely } from 'kysely';
-import { staffPlacesFilter } from '../../people/work/staff-access.ts';
+import { staffStashpointsFilter } from '../../people/work/staff-access.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 
@@ -27,7 +27,7 @@ export type DeviceRow = Awaited<ReturnType<ReturnType<typeof devices>['executeTa
 /** Lists the devices of the places the caller manages, by name. */
 export function listDevices(query: Kysely<Schema>, caller: Caller): Promise<DeviceRow[]> {
   return devices(query)
-    .where(staffPlacesFilter(caller, 's'))
+    .where(staffStashpointsFilter(caller, 's'))
     .orderBy('s.name')
     .orderBy('d.name')
     .orderBy('d.id')
@@ -35,7 +35,7 @@ export function listDevices(query: Kysely<Schema>, caller: Caller): Promise<Devi
 }
 
 export function findDevice(query: Kysely<Schema>, caller: Caller, id: string): Promise<DeviceRow | undefined> {
-  return devices(query).where(staffPlacesFilter(caller, 's')).where('d.id', '=', id).executeTakeFirst();
+  return devices(query).where(staffStashpointsFilter(caller, 's')).where('d.id', '=', id).executeTakeFirst();
 }
 
 /** Finds a device as it sees itself, regardless of the person signed in. */
@@ -44,14 +44,14 @@ export function findOwnDevice(query: Kysely<Schema>, id: string): Promise<Device
 }
 
 /** Finds a place the caller manages, with its host record; partners' lockers have no counter. */
-export function findCounterPlace(query: Kysely<Schema>, caller: Caller, id: string) {
+export function findCounterStashpoint(query: Kysely<Schema>, caller: Caller, id: string) {
   return query
     .selectFrom('stashpoints as s')
     .innerJoin('hosts as h', 'h.user_id', 's.host_id')
     .select(['s.id', 'h.id as host_id'])
     .where('s.id', '=', id)
     .where('s.storage_type', '=', 'staffed')
-    .where(staffPlacesFilter(caller, 's'))
+    .where(staffStashpointsFilter(caller, 's'))
     .executeTakeFirst();
 }
 

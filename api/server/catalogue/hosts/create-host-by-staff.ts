@@ -34,7 +34,7 @@ export async function createHostByStaff(services: HasDatabase & HasClock, caller
     const accepted_tos_at = body.accepted_tos_at ? new Date(body.accepted_tos_at) : null;
     const id = hexId(6);
     await insertHostIfNew(transaction, { id, user_id: userId, business_name, accepted_tos_at, created: now });
-    await takePlaces(transaction, userId, body.stashpoint_ids ?? [], now);
+    await takeStashpoints(transaction, userId, body.stashpoint_ids ?? [], now);
     const host = await requireHostOfUser(transaction, userId);
     const { email, first_name, last_name, stashpoint_ids } = host;
     const after = { email, first_name, last_name, business_name, stashpoint_ids };
@@ -80,7 +80,7 @@ async function openAccount(transaction: Kysely<Schema>, body: Body, now: Date): 
 }
 
 /** @throws CubbyError INVALID_DATA on `stashpoint_ids` when one of them does not exist. */
-export async function takePlaces(
+export async function takeStashpoints(
   transaction: Kysely<Schema>,
   userId: string,
   ids: readonly string[],

@@ -23,7 +23,7 @@ import { findSite, type Site } from '../stashpoints/record/find-site.ts';
 import { insertStashpoint } from '../stashpoints/record/write-stashpoint.ts';
 import { createHostByStaff } from './create-host-by-staff.ts';
 import { requireApplication } from './host-application.ts';
-import { linkToPlace } from './host-links.ts';
+import { linkToStashpoint } from './host-links.ts';
 import { requireHostOfUser } from './serialize-host.ts';
 import { insertHostIfNew } from './store.ts';
 
@@ -68,7 +68,7 @@ export async function createHost(
     });
     const place = await draftStashpoint(transaction, { body, site, hostId: user.id, now });
     await insertStashpoint(transaction, place);
-    const link = await linkToPlace(services, transaction, place);
+    const link = await linkToStashpoint(services, transaction, place);
     await writeMail(transaction, welcome(user, site, business_name, link), now);
     return requireHostOfUser(transaction, user.id);
   });

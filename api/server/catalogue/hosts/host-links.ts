@@ -7,7 +7,7 @@ import type { HasConfig } from '../../platform/settings/config.ts';
 import { consoleAddress } from '../../platform/settings/console-address.ts';
 
 /** Returns the link of a mail about a place in the hosts' console. */
-export function linkToPlace(
+export function linkToStashpoint(
   services: HasConfig & HasClock,
   transaction: Kysely<Schema>,
   place: { id: string; host_id: string },

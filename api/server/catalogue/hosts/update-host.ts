@@ -12,7 +12,7 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
-import { takePlaces } from './create-host-by-staff.ts';
+import { takeStashpoints } from './create-host-by-staff.ts';
 import { getHost } from './get-host.ts';
 import { serializeHost } from './serialize-host.ts';
 import { lockHost, updateHostRow } from './store.ts';
@@ -74,5 +74,5 @@ async function addPlaces(
   if (stashpoint_ids.some((id) => !wanted.includes(id)))
     throw fieldError('stashpoint_ids', 'A place must have a host: transfer it to another host instead of removing it.');
   const added = wanted.filter((id) => !stashpoint_ids.includes(id));
-  await takePlaces(transaction, user_id, added, now);
+  await takeStashpoints(transaction, user_id, added, now);
 }

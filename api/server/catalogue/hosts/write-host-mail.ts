@@ -8,7 +8,7 @@ import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { consoleAddress } from '../../platform/settings/console-address.ts';
-import { findPlaceOfHost } from './find-place-of-host.ts';
+import { findStashpointOfHost } from './find-stashpoint-of-host.ts';
 import { listNoticeAddresses } from './notice-addresses.ts';
 
 /** The recipient of mail about a place; `business_name` is the place's. */
@@ -24,7 +24,7 @@ export async function writeHostMail(
   { stashpointId, kind }: { stashpointId: string; kind: NoticeKind },
   mailFor: (host: MailedHost) => Mail,
 ): Promise<MailedHost | undefined> {
-  const place = await findPlaceOfHost(transaction, stashpointId);
+  const place = await findStashpointOfHost(transaction, stashpointId);
   if (!place) return undefined;
   const { host_id, business_name } = place;
   const people = await writeNotice(services, transaction, { userId: host_id, kind }, (person) =>

@@ -7,7 +7,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { savePartnerHost } from '../hosts/partner-host.ts';
 import type { HasPlaces } from '../places/directory.ts';
-import { placeAtSite } from '../stashpoints/drafts/place-at-site.ts';
+import { stashpointAtSite } from '../stashpoints/drafts/stashpoint-at-site.ts';
 import { capacityColumns } from '../stashpoints/record/capacity-columns.ts';
 import { findSite } from '../stashpoints/record/find-site.ts';
 import { hoursColumns } from '../stashpoints/record/hours-columns.ts';
@@ -64,7 +64,7 @@ async function importLocker(
   if (!site) return false;
   const hostId = await savePartnerHost(database.query, type, now());
   const row: Insertable<Schema['stashpoints']> = {
-    ...(await placeAtSite(database.query, site, now())),
+    ...(await stashpointAtSite(database.query, site, now())),
     partner_ref: locker.id,
     provider: type,
     host_id: hostId,

@@ -14,7 +14,7 @@ import type { HasConfig } from '../../platform/settings/config.ts';
 import { requireFreeAddress, writeInvitation } from './invite-person.ts';
 import { getPerson } from './list-people.ts';
 import { requireEmployer, requireFreePin, requireGrantable } from './require-person.ts';
-import { insertPerson, lockTeam, writePlaces } from './store.ts';
+import { insertPerson, lockTeam, writeStashpoints } from './store.ts';
 
 /**
  * Adds a person to a host's team. They have an account from the start, so that their actions are recorded as theirs: it
@@ -31,7 +31,7 @@ export async function createPerson(
   const { database } = services;
   const name = typed.trim();
   const employer = await requireEmployer(database.query, caller);
-  await requireGrantable(database.query, caller, { role, placeIds: stashpoint_ids });
+  await requireGrantable(database.query, caller, { role, stashpointIds: stashpoint_ids });
   if (pin === undefined && email === undefined)
     throw fieldError(
       'pin',
@@ -43,7 +43,7 @@ export async function createPerson(
   const now = services.now();
   await database.transaction(async (transaction) => {
     await lockTeam(transaction, employer.id);
-    if (pin !== undefined) await requireFreePin(transaction, pin, { placeIds: stashpoint_ids, exceptId: null });
+    if (pin !== undefined) await requireFreePin(transaction, pin, { stashpointIds: stashpoint_ids, exceptId: null });
     const spoken = language ?? employer.language;
     const user = await insertUser(transaction, {
       id: hexId(16),
@@ -55,7 +55,7 @@ export async function createPerson(
     if (!user) throw new Error('The account could not be saved.');
     const person = { id, host_id: employer.id, user_id: user.id, name, role, pin_hash, created: now, removed_at: null };
     await insertPerson(transaction, person);
-    await writePlaces(transaction, id, stashpoint_ids);
+    await writeStashpoints(transaction, id, stashpoint_ids);
     if (email !== undefined) {
       const address = await requireFreeAddress(transaction, employer, email, id);
       await writeInvitation(services, transaction, { employer, person, email: address, language: spoken });

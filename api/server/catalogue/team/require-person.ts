@@ -5,7 +5,7 @@ import { hostIdOf } from '../../people/work/staff-access.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { isPassword } from '../../platform/secrets/passwords.ts';
-import { listPlaceIdsAtWork } from '../stashpoints/record/place-ids.ts';
+import { listStashpointIdsAtWork } from '../stashpoints/record/stashpoint-ids.ts';
 import { findEmployer, findPerson, listPinHashes, type PersonRow } from './store.ts';
 
 export type Employer = NonNullable<Awaited<ReturnType<typeof findEmployer>>>;
@@ -24,7 +24,7 @@ export async function requireEmployer(query: Kysely<Schema>, caller: Caller): Pr
 /** Tells whether the caller manages a person: everyone for the owner, for a manager the clerks of their places. */
 export function looksAfter({ work }: Caller, { role, places }: Pick<PersonRow, 'role' | 'places'>): boolean {
   if (!work) return true;
-  return role === 'clerk' && (places ?? []).every(({ id }) => work.placeIds.includes(id));
+  return role === 'clerk' && (places ?? []).every(({ id }) => work.stashpointIds.includes(id));
 }
 
 /** @throws CubbyError NOT_FOUND, also for a person the caller does not manage. */
@@ -46,12 +46,12 @@ export async function requirePerson(
 export async function requireGrantable(
   query: Kysely<Schema>,
   caller: Caller,
-  { role, placeIds }: { role: WorkRole | undefined; placeIds: readonly string[] | undefined },
+  { role, stashpointIds }: { role: WorkRole | undefined; stashpointIds: readonly string[] | undefined },
 ): Promise<void> {
   if (caller.work && role === 'manager') throw new CubbyError('FORBIDDEN', 'Only the owner can add managers.');
-  if (!placeIds) return;
-  const own = await listPlaceIdsAtWork(query, caller);
-  if (placeIds.some((id) => !own.includes(id))) throw fieldError('stashpoint_ids', 'Name only your own places.');
+  if (!stashpointIds) return;
+  const own = await listStashpointIdsAtWork(query, caller);
+  if (stashpointIds.some((id) => !own.includes(id))) throw fieldError('stashpoint_ids', 'Name only your own places.');
 }
 
 /**
@@ -62,9 +62,9 @@ export async function requireGrantable(
 export async function requireFreePin(
   transaction: Kysely<Schema>,
   pin: string,
-  { placeIds, exceptId }: { placeIds: readonly string[]; exceptId: string | null },
+  { stashpointIds, exceptId }: { stashpointIds: readonly string[]; exceptId: string | null },
 ): Promise<void> {
-  const others = await listPinHashes(transaction, placeIds, exceptId);
+  const others = await listPinHashes(transaction, stashpointIds, exceptId);
   const same = await Promise.all(others.map((hash) => isPassword(pin, hash)));
   if (same.includes(true)) throw fieldError('pin', 'Someone else already has this PIN.', 'PIN_TAKEN');
 }

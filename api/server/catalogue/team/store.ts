@@ -68,15 +68,19 @@ export async function writePerson(
 }
 
 /** Writes the places a person works at: those they keep are not changed. */
-export async function writePlaces(query: Kysely<Schema>, personId: string, placeIds: readonly string[]): Promise<void> {
+export async function writeStashpoints(
+  query: Kysely<Schema>,
+  personId: string,
+  stashpointIds: readonly string[],
+): Promise<void> {
   await query
     .deleteFrom('host_people_places')
     .where('person_id', '=', personId)
-    .where('stashpoint_id', 'not in', placeIds)
+    .where('stashpoint_id', 'not in', stashpointIds)
     .execute();
   await query
     .insertInto('host_people_places')
-    .values(placeIds.map((stashpoint_id) => ({ person_id: personId, stashpoint_id })))
+    .values(stashpointIds.map((stashpoint_id) => ({ person_id: personId, stashpoint_id })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -84,7 +88,7 @@ export async function writePlaces(query: Kysely<Schema>, personId: string, place
 /** Lists the hashed PINs of everyone else at these places. */
 export async function listPinHashes(
   query: Kysely<Schema>,
-  placeIds: readonly string[],
+  stashpointIds: readonly string[],
   exceptId: string | null,
 ): Promise<string[]> {
   const rows = await query
@@ -92,7 +96,7 @@ export async function listPinHashes(
     .innerJoin('host_people_places as w', 'w.person_id', 'p.id')
     .select('p.pin_hash')
     .distinct()
-    .where('w.stashpoint_id', 'in', placeIds)
+    .where('w.stashpoint_id', 'in', stashpointIds)
     .where('p.removed_at', 'is', null)
     .where('p.pin_hash', 'is not', null)
     .$if(exceptId !== null, (others) => others.where('p.id', '<>', exceptId ?? ''))

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function ownerWithPlaces(count = 1): Promise<{ owner: AuthToken; places: string[] }> {
+async function ownerWithStashpoints(count = 1): Promise<{ owner: AuthToken; places: string[] }> {
   const owner = await createSession(server, 'host');
   await createHostRecord(server, owner);
   const places: string[] = [];
@@ -33,14 +33,14 @@ async function linkTo(email: string): Promise<string> {
 
 describe('adding a person', () => {
   it('needs a PIN or an address', async () => {
-    const { owner, places } = await ownerWithPlaces();
+    const { owner, places } = await ownerWithStashpoints();
     await expect(
       as(owner).createPerson({ body: { name: 'Kit', role: 'clerk', stashpoint_ids: places } }),
     ).rejects.toMatchObject({ id: 'REQUIRED_DATA_CLIENT_ERROR', errors: { pin: ['REQUIRED_DATA_CLIENT_ERROR'] } });
   });
 
   it('refuses a PIN of another person at the place, but not that of another place', async () => {
-    const { owner, places } = await ownerWithPlaces(2);
+    const { owner, places } = await ownerWithStashpoints(2);
     const [here = '', there = ''] = places;
     const body = { role: 'clerk', pin: '4711' } as const;
     const first = await as(owner).createPerson({ body: { ...body, name: 'Kit', stashpoint_ids: [here] } });
@@ -57,15 +57,15 @@ describe('adding a person', () => {
   });
 
   it('refuses a place of another host', async () => {
-    const { owner } = await ownerWithPlaces();
-    const other = await ownerWithPlaces();
+    const { owner } = await ownerWithStashpoints();
+    const other = await ownerWithStashpoints();
     await expect(
       as(owner).createPerson({ body: { name: 'Kit', role: 'clerk', stashpoint_ids: other.places, pin: '4711' } }),
     ).rejects.toMatchObject({ errors: { stashpoint_ids: ['INVALID_DATA'] } });
   });
 
   it('keeps PINs as salted hashes', async () => {
-    const { owner, places } = await ownerWithPlaces();
+    const { owner, places } = await ownerWithStashpoints();
     const { id } = await as(owner).createPerson({
       body: { name: 'Kit', role: 'clerk', stashpoint_ids: places, pin: '471147' },
     });
@@ -80,7 +80,7 @@ describe('adding a person', () => {
 
 describe('a manager', () => {
   it('manages the clerks of their places, and no one else', async () => {
-    const { owner, places } = await ownerWithPlaces(2);
+    const { owner, places } = await ownerWithStashpoints(2);
     const [here = '', there = ''] = places;
     const manager = await createColleague(server, owner, 'manager', [here]);
     const clerk = { role: 'clerk', name: 'Kit' } as const;
@@ -101,7 +101,7 @@ describe('a manager', () => {
   });
 
   it('changes when a place is open, and neither its price nor its name', async () => {
-    const { owner, places } = await ownerWithPlaces();
+    const { owner, places } = await ownerWithStashpoints();
     const manager = await createColleague(server, owner, 'manager', places);
     const params = { id: places[0] ?? '' };
     const changed = await as(manager).updateAdminStashpoint({ params, body: { step_free: true } });
@@ -111,7 +111,7 @@ describe('a manager', () => {
   });
 
   it('has no way to the money', async () => {
-    const { owner, places } = await ownerWithPlaces();
+    const { owner, places } = await ownerWithStashpoints();
     const manager = await createColleague(server, owner, 'manager', places);
     const calls = [
       as(manager).getHostMoney({ params: { id: 'me' } }),
@@ -125,7 +125,7 @@ describe('a manager', () => {
 
 describe('an invitation', () => {
   const invited = async (email: string, role: 'clerk' | 'manager' = 'clerk') => {
-    const { owner, places } = await ownerWithPlaces();
+    const { owner, places } = await ownerWithStashpoints();
     const body = { name: 'Kit', role, stashpoint_ids: places, email };
     return { owner, places, person: await as(owner).createPerson({ body }), link: await linkTo(email) };
   };
@@ -141,7 +141,7 @@ describe('an invitation', () => {
     if (!session) throw new Error('Nobody was signed in.');
     expect(session.role).toBe('clerk');
     expect(session.user.email).toBe('new@clerk.test');
-    expect((await as(session).listCounterPlaces()).map(({ id }) => id)).toEqual(places);
+    expect((await as(session).listCounterStashpoints()).map(({ id }) => id)).toEqual(places);
     expect(await server.client.acceptInvitation({ body: { link } })).toMatchObject({ session: null, ended: 'used' });
     expect((await as(owner).listPeople())[0]).toMatchObject({ signs_in: true, invitation: null });
     await expect(as(owner).createPerson({ body: again })).rejects.toMatchObject({ id: 'EMAIL_ALREADY_EXISTS' });
@@ -194,10 +194,10 @@ describe('an invitation', () => {
 
 describe('removing a person', () => {
   it('ends their sessions and invitation at once, and leaves them an account to travel with', async () => {
-    const { owner, places } = await ownerWithPlaces();
+    const { owner, places } = await ownerWithStashpoints();
     const clerk = await createColleague(server, owner, 'clerk', places);
     await as(owner).deletePerson({ params: { id: clerk.personId } });
-    await expect(as(clerk).listCounterPlaces()).rejects.toMatchObject({ id: 'UNAUTHORIZED' });
+    await expect(as(clerk).listCounterStashpoints()).rejects.toMatchObject({ id: 'UNAUTHORIZED' });
     const { role } = await server.database.query
       .selectFrom('users')
       .select('role')
@@ -210,7 +210,7 @@ describe('removing a person', () => {
   });
 
   it('follows from the owner deleting their account, devices and all', async () => {
-    const { owner, places } = await ownerWithPlaces();
+    const { owner, places } = await ownerWithStashpoints();
     const clerk = await createColleague(server, owner, 'clerk', places);
     const device = await pairTestDevice(server, owner, places[0] ?? '');
     await server.database.query.updateTable('stashpoints').set({ active: false }).where('id', 'in', places).execute();
@@ -220,7 +220,7 @@ describe('removing a person', () => {
   });
 
   it('changes what a clerk may do at once, too', async () => {
-    const { owner, places } = await ownerWithPlaces(2);
+    const { owner, places } = await ownerWithStashpoints(2);
     const clerk = await createColleague(server, owner, 'clerk', [places[0] ?? '']);
     const params = { id: clerk.personId };
     await as(owner).updatePerson({ params, body: { role: 'manager', stashpoint_ids: [places[1] ?? ''] } });
@@ -229,7 +229,7 @@ describe('removing a person', () => {
   });
 
   it('is what staff leave to the host', async () => {
-    const { owner, places } = await ownerWithPlaces();
+    const { owner, places } = await ownerWithStashpoints();
     const clerk = await createColleague(server, owner, 'clerk', places);
     const admin = await createSession(server, 'admin');
     await expect(

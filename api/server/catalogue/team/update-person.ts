@@ -11,7 +11,7 @@ import { hashPassword } from '../../platform/secrets/passwords.ts';
 import { lockDevice } from '../devices/lock-device.ts';
 import { getPerson } from './list-people.ts';
 import { requireEmployer, requireFreePin, requireGrantable, requirePerson } from './require-person.ts';
-import { lockTeam, writePerson, writePlaces } from './store.ts';
+import { lockTeam, writePerson, writeStashpoints } from './store.ts';
 
 /**
  * Changes a person's name, role, places or PIN; their sessions and devices follow at once.
@@ -27,7 +27,7 @@ export async function updatePerson(
   const { database } = services;
   const employer = await requireEmployer(database.query, caller);
   await requirePerson(database.query, caller, employer, id);
-  await requireGrantable(database.query, caller, { role, placeIds: stashpoint_ids });
+  await requireGrantable(database.query, caller, { role, stashpointIds: stashpoint_ids });
   const pin_hash = pin && (await hashPassword(pin));
   const name = typed?.trim();
   const now = services.now();
@@ -35,9 +35,9 @@ export async function updatePerson(
     await lockTeam(transaction, employer.id);
     const before = await requirePerson(transaction, caller, employer, id);
     const was = (before.places ?? []).map((place) => place.id);
-    const placeIds = stashpoint_ids ?? was;
-    if (pin && placeIds.length > 0) await requireFreePin(transaction, pin, { placeIds, exceptId: id });
-    if (stashpoint_ids) await writePlaces(transaction, id, stashpoint_ids);
+    const stashpointIds = stashpoint_ids ?? was;
+    if (pin && stashpointIds.length > 0) await requireFreePin(transaction, pin, { stashpointIds, exceptId: id });
+    if (stashpoint_ids) await writeStashpoints(transaction, id, stashpoint_ids);
     await writePerson(transaction, id, {
       ...(name !== undefined && { name }),
       ...(role && { role }),
@@ -61,7 +61,7 @@ export async function updatePerson(
       after: {
         person: id,
         role: role ?? before.role,
-        stashpoint_ids: placeIds,
+        stashpoint_ids: stashpointIds,
         ...(pin !== undefined && { pin: 'changed' }),
       },
       now,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => server.setNow(TEST_NOW));
 afterAll(() => server.close());
 
-async function hostWithPlaces() {
+async function hostWithStashpoints() {
   const owner = await createSession(server, 'host');
   const row = { id: owner.user.id, user_id: owner.user.id, business_name: 'Shelf', accepted_tos_at: null };
   await server.database.query
@@ -28,7 +28,7 @@ async function hostWithPlaces() {
 
 describe('commissions', () => {
   it('say line by line what was earned and taken back, at whose cost, with the balance after it', async () => {
-    const { client, place } = await hostWithPlaces();
+    const { client, place } = await hostWithStashpoints();
     const [a, b] = [await place('A'), await place('B')];
     const kept = await createBooking(server, traveller, a);
     server.setNow('2026-11-23T10:05:00Z');
@@ -64,7 +64,7 @@ describe('commissions', () => {
   });
 
   it('keep currencies apart, and days to the filter', async () => {
-    const { client, place } = await hostWithPlaces();
+    const { client, place } = await hostWithStashpoints();
     await createBooking(server, traveller, await place('A'));
     await createBooking(server, traveller, await place('B', 'EUR'));
     const { items } = await client.listCommissions({});
@@ -83,7 +83,7 @@ describe('commissions', () => {
   });
 
   it('are closed to everyone else', async () => {
-    const [one, other] = [await hostWithPlaces(), await hostWithPlaces()];
+    const [one, other] = [await hostWithStashpoints(), await hostWithStashpoints()];
     await createBooking(server, traveller, await one.place('A'));
     expect((await other.client.listCommissions({})).items).toEqual([]);
     await expect(other.client.listCommissions({ query: { host_id: one.id } })).rejects.toMatchObject({ status: 404 });

@@ -37,7 +37,7 @@ afterAll(() => server.close());
 const admin = () => server.clientOf(staff.token);
 const DECEMBER = '2026-12-01T00:07:00Z';
 
-async function hostWithPlace(commission = 600) {
+async function hostWithStashpoint(commission = 600) {
   const session = await createSession(server, 'host');
   const person = {
     email: session.user.email,
@@ -62,7 +62,7 @@ async function hostWithPlace(commission = 600) {
 }
 
 async function billedHost(details: object = {}) {
-  const host = await hostWithPlace();
+  const host = await hostWithStashpoint();
   await host.client.updateTaxDetails({
     params: { id: 'me' },
     body: { ...DETAILS, ...details, accept_self_billing: true, expected_version: 0 },
@@ -70,7 +70,7 @@ async function billedHost(details: object = {}) {
   return host;
 }
 
-const invoicesOf = async ({ client }: Awaited<ReturnType<typeof hostWithPlace>>) =>
+const invoicesOf = async ({ client }: Awaited<ReturnType<typeof hostWithStashpoint>>) =>
   (await client.listInvoices({ query: { order: 'ASC' } })).items;
 
 async function textOf(url: string): Promise<string> {
@@ -156,7 +156,7 @@ describe('invoices of hosts', () => {
   });
 
   it('wait for the host’s agreement, which only the host can give, and follow it at once', async () => {
-    const host = await hostWithPlace();
+    const host = await hostWithStashpoint();
     await createBooking(server, traveller, host.place);
     server.setNow('2026-12-05T00:07:00Z');
     expect(await issueInvoices(server.services)).toBe(0);
@@ -177,7 +177,7 @@ describe('invoices of hosts', () => {
     ['a name of blanks', { legal_name: '  ' }, 'legal_name', 'INVALID_DATA'],
     ['a NUL', { city: 'Lon\u0000don' }, 'city', 'INVALID_DATA'],
   ])('refuse %s', async (_, wrong, field, id) => {
-    const host = await hostWithPlace();
+    const host = await hostWithStashpoint();
     const sent = host.client.updateTaxDetails({ params: { id: 'me' }, body: { ...DETAILS, ...wrong } });
     await expect(sent).rejects.toMatchObject({ errors: { [field]: [id] } });
   });

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { payoutCutoff } from '../../../contract/rules/payouts.ts';
 import { splitVat, vatOf } from '../../../contract/rules/vat.ts';
-import type { InvoicePlace } from '../../../contract/structs/invoice.ts';
+import type { InvoiceStashpoint } from '../../../contract/structs/invoice.ts';
 import { languageOf } from '../../../mails/languages/texts-in.ts';
 import { invoiceMail } from '../../../mails/money-texts.ts';
 import type { MailedPerson } from '../../../mails/texts.ts';
@@ -130,7 +130,7 @@ function rowOf(
   };
 }
 
-function placesOf(entries: readonly OpenEntry[]): InvoicePlace[] {
+function placesOf(entries: readonly OpenEntry[]): InvoiceStashpoint[] {
   const byPlace = Map.groupBy(entries, ({ stashpoint_id }) => stashpoint_id);
   return [...byPlace].map(([stashpoint_id, rows]) => {
     const bookings = new Map(rows.map(({ booking_id, bag_count }) => [booking_id, bag_count]));

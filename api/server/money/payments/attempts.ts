@@ -1,13 +1,112 @@
+import { addSeconds, subHours } from 'date-fns';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { CubbyError } from '../../../contract/errors.ts';
+import type { ChargedWith } from '../../platform/database/json-columns.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
+import type { PaymentIntent } from './gateway.ts';
 
 export type PaymentRow = Selectable<Schema['payments']>;
 
-/** Builds an attempt as stored before its result is known. */
-export function pendingPayment(
-  intent: { id: string; amount: number; currency: string },
+/** How long a server may be asking the payment service; when it has died meanwhile, another may ask after that. */
+const TURN_SECONDS = 15;
+
+/** An attempt that is about to be sent to the payment service. */
+export interface NewAttempt {
+  bookingId: string;
+  amount: number;
+  currency: string;
+  idempotencyKey: string;
+  requestHash: string;
+  means: ChargedWith;
+}
+
+/** The right to ask the payment service about a booking. */
+export interface Turn {
+  attempt: PaymentRow;
+  /** False for an attempt that was sent before. */
+  isNew: boolean;
+}
+
+/**
+ * Writes an attempt before the payment service is asked, or takes up one that was left without an answer. Nobody else
+ * may ask for the same booking meanwhile: null while somebody does. The booking's row must be locked.
+ */
+export async function takeTurn(transaction: Kysely<Schema>, attempt: NewAttempt, now: Date): Promise<Turn | null> {
+  const payments = await listPayments(transaction, attempt.bookingId);
+  if (payments.some(({ asking_until }) => asking_until !== null && asking_until > now)) return null;
+  const asking_until = addSeconds(now, TURN_SECONDS);
+  const known = payments.find(({ idempotency_key }) => idempotency_key === attempt.idempotencyKey);
+  if (known) {
+    await transaction.updateTable('payments').set({ asking_until }).where('id', '=', known.id).execute();
+    return { attempt: { ...known, asking_until }, isNew: false };
+  }
+  const written = await transaction
+    .insertInto('payments')
+    .values({
+      ...pendingPayment({ id: null, ...attempt }, attempt.bookingId, now),
+      idempotency_key: attempt.idempotencyKey,
+      request_hash: attempt.requestHash,
+      means: JSON.stringify(attempt.means),
+      asking_until,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { attempt: written, isNew: true };
+}
+
+/** Ends the turn of an attempt without an answer: the next payment for its booking, or the job, asks again. */
+export async function giveTurnBack(query: Kysely<Schema>, id: string, now: Date): Promise<void> {
+  await query.updateTable('payments').set({ asking_until: now }).where('id', '=', id).execute();
+}
+
+/** Forgets an attempt that was never sent. */
+export async function forgetUnsent(query: Kysely<Schema>, id: string): Promise<void> {
+  await query.deleteFrom('payments').where('id', '=', id).where('intent_id', 'is', null).execute();
+}
+
+/** Stores the service's answer to an attempt: the intent it has created. */
+export async function nameIntent(query: Kysely<Schema>, id: string, intentId: string): Promise<void> {
+  await query
+    .updateTable('payments')
+    .set({ intent_id: intentId, means: null })
+    .where('id', '=', id)
+    .where((row) => row.or([row('intent_id', 'is', null), row('intent_id', '=', intentId)]))
+    .execute();
+}
+
+/** Stores that the bank has refused an attempt. It has no intent that could still be paid. */
+export async function refusePayment(
+  query: Kysely<Schema>,
+  id: string,
+  { payment }: CubbyError,
+  now: Date,
+): Promise<void> {
+  await query
+    .updateTable('payments')
+    .set({ means: null, asking_until: null, refused_with: payment && JSON.stringify(payment) })
+    .where('id', '=', id)
+    .execute();
+  await endPayment(query, id, payment?.decline_code ?? payment?.code ?? null, now);
+}
+
+/** Stores an attempt that the service knows and we do not; a known one is left as it is. */
+export async function adoptPayment(
+  query: Kysely<Schema>,
+  intent: PaymentIntent,
+  bookingId: string,
+  now: Date,
+): Promise<void> {
+  if (intent.attemptId) await nameIntent(query, intent.attemptId, intent.id);
+  await query
+    .insertInto('payments')
+    .values(pendingPayment(intent, bookingId, now))
+    .onConflict((conflict) => conflict.column('intent_id').doNothing())
+    .execute();
+}
+
+function pendingPayment(
+  intent: { id: string | null; amount: number; currency: string },
   bookingId: string,
   now: Date,
 ): Insertable<Schema['payments']> {
@@ -24,32 +123,6 @@ export function pendingPayment(
   };
 }
 
-/** Builds an attempt the bank refused. It has no intent that could still be paid, so it gets an id of our own. */
-export function refusedPayment(
-  { amount, currency, bookingId }: { amount: number; currency: string; bookingId: string },
-  { payment }: CubbyError,
-  now: Date,
-): Insertable<Schema['payments']> {
-  const id = hexId(16);
-  return {
-    ...pendingPayment({ id: `refused_${id}`, amount, currency }, bookingId, now),
-    id,
-    status: 'failed',
-    refusal: payment?.decline_code ?? payment?.code ?? null,
-    settled_at: now,
-    ended_at: now,
-  };
-}
-
-/** Stores an attempt; a known one is left as it is. */
-export async function insertPayment(query: Kysely<Schema>, payment: Insertable<Schema['payments']>): Promise<void> {
-  await query
-    .insertInto('payments')
-    .values(payment)
-    .onConflict((conflict) => conflict.column('intent_id').doNothing())
-    .execute();
-}
-
 export function findPaymentByIntent(query: Kysely<Schema>, intentId: string): Promise<PaymentRow | undefined> {
   return query.selectFrom('payments').selectAll().where('intent_id', '=', intentId).executeTakeFirst();
 }
@@ -64,21 +137,41 @@ export function listPayments(query: Kysely<Schema>, bookingId: string): Promise<
     .execute();
 }
 
-export type OpenPayment = Awaited<ReturnType<typeof listOpenPayments>>[number];
+/** Finds an attempt by the key it was sent to the service with. */
+export function findPaymentByKey(query: Kysely<Schema>, key: string): Promise<PaymentRow | undefined> {
+  return query.selectFrom('payments').selectAll().where('idempotency_key', '=', key).executeTakeFirst();
+}
+
+/** The age up to which an attempt is asked about before all others. */
+const RECENT_HOURS = 24;
+const AT_ONCE = 100;
+const RECENT = 70;
 
 /**
- * Lists attempts that may still be paid: the browser closed, or the webhook got lost. The one checked last comes last.
+ * Lists attempts that may still be paid: the browser closed, or the webhook got lost. Recent ones come first, the newest
+ * before all others; the oldest have a share of their own, so that none waits behind the others for ever. Of both, the
+ * one checked last comes last.
  */
-export function listOpenPayments(query: Kysely<Schema>, before: Date) {
-  return query
+export async function listOpenPayments(query: Kysely<Schema>, now: Date, before: Date): Promise<PaymentRow[]> {
+  const open = query
     .selectFrom('payments')
-    .select(['id', 'intent_id', 'booking_id', 'created'])
+    .selectAll()
     .where('ended_at', 'is', null)
+    .where((row) => row.or([row('asking_until', 'is', null), row('asking_until', '<=', now)]))
+    .orderBy('asked_at', (order) => order.asc().nullsFirst());
+  const since = subHours(now, RECENT_HOURS);
+  const recent = await open
     .where('created', '<', before)
-    .orderBy('asked_at', (order) => order.asc().nullsFirst())
-    .orderBy('created')
-    .limit(100)
+    .where('created', '>=', since)
+    .orderBy('created', 'desc')
+    .limit(RECENT)
     .execute();
+  const oldest = await open
+    .where('created', '<', since)
+    .orderBy('created')
+    .limit(AT_ONCE - recent.length)
+    .execute();
+  return [...recent, ...oldest];
 }
 
 export async function markPolled(query: Kysely<Schema>, id: string, now: Date): Promise<void> {

@@ -3,6 +3,7 @@ import type { DisputeStatus } from '../../../contract/rules/disputes.ts';
 import type { DisputeEvidence } from '../../../contract/structs/dispute.ts';
 import type { ProcessorTransactionKind } from '../../../contract/structs/reconciliation.ts';
 import type { PaymentProvider } from '../../../contract/vocabulary/payment-providers.ts';
+import type { ChargedWith } from '../../platform/database/json-columns.ts';
 
 /** An attempt to take money, with the fields we need. */
 export interface PaymentIntent {
@@ -13,6 +14,8 @@ export interface PaymentIntent {
   currency: string;
   /** The hold it pays for, as we named it when charging. */
   bookingId: string | null;
+  /** Our own id of the attempt. */
+  attemptId: string | null;
   clientSecret: string | null;
   nextAction: { type: string; url: string } | null;
   /** The bank's reason when it refused. */
@@ -53,24 +56,24 @@ export interface SentRefund {
   refusal: string | null;
 }
 
-/** The means of payment: a payment method, or what the form in the browser has collected, including a saved card. */
-export type ChargedWith =
-  | { paymentMethod: string }
-  | {
-      confirmationToken: string;
-      /** The payer's customer at the service, where it saves their cards. */
-      customerId: string | null;
-      /** The page to return to after a confirmation on another one. */
-      returnUrl: string;
-    };
-
 export interface Charge {
+  /** Our own id of the attempt, by which it is found where the answer was lost. */
+  attemptId: string;
   /** Minor units. */
   amount: number;
   currency: string;
   with: ChargedWith;
   bookingId: string;
   idempotencyKey: string;
+  /** How long to wait for the answer. */
+  patienceMs: number;
+}
+
+/** When an attempt without an answer was sent to the service: for the first and for the last time. */
+export interface LostAttempt {
+  attemptId: string;
+  since: Date;
+  until: Date;
 }
 
 /** A movement in the service's own books. */
@@ -99,7 +102,10 @@ export interface BrowserOrigins {
   connections: readonly string[];
 }
 
-/** Takes and returns money; one file of `providers` each. */
+/**
+ * Takes and returns money; one file of `providers` each. Every call throws CubbyError UNAVAILABLE when the service
+ * cannot answer now: what was asked may have been done all the same.
+ */
 export interface PaymentGateway {
   provider: PaymentProvider;
   publishableKey: string | null;
@@ -108,6 +114,13 @@ export interface PaymentGateway {
   webhook: { path: `/v2/payments/${string}/webhook`; signatureHeader: string };
   /** @throws CubbyError PAYMENT_FAILED with the bank's reason, when the card is refused. */
   charge(charge: Charge): Promise<PaymentIntent>;
+  /**
+   * Sends a charge again whose answer was lost; under its key it is made once. Null where the service repeats that it
+   * failed, and has no such attempt. @throws CubbyError PAYMENT_FAILED.
+   */
+  chargeAgain(charge: Charge, lost: LostAttempt): Promise<PaymentIntent | null>;
+  /** Finds the attempt whose answer was lost; null where the service has none. It charges nothing. */
+  findLost(attempt: LostAttempt): Promise<PaymentIntent | null>;
   /** Creates a customer at the service, to save cards with; returns its id there. */
   createCustomer(userId: string): Promise<string>;
   /**
@@ -122,7 +135,7 @@ export interface PaymentGateway {
   /** Cancels an unfinished attempt. Returns its final state: it may have been paid in that very moment. */
   end(intentId: string): Promise<PaymentIntent | null>;
   /**
-   * Returns why the service refuses for good, or null when the money is on its way. @throws when it cannot answer now.
+   * Returns why the service refuses for good, or null when the money is on its way.
    */
   refund(refund: RefundRequest): Promise<string | null>;
   /** Returns the state of a refund that was on its way; null for one that is unknown to the service. */

@@ -157,6 +157,7 @@ export async function sendRefunds(services: SendsRefunds, bookingId?: string): P
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.id', 'refunds.payment_id')
     .select(['refunds.id', 'refunds.booking_id', 'refunds.amount', 'refunds.tries', 'payments.intent_id'])
+    .$narrowType<{ intent_id: string }>()
     .where('refunds.status', '=', 'pending')
     .$if(bookingId !== undefined, (rows) => rows.where('refunds.booking_id', '=', bookingId ?? ''))
     .orderBy('refunds.asked_at', (order) => order.asc().nullsFirst())

@@ -27,7 +27,7 @@ const ACCOUNT = {
 } as const;
 
 /** Creates a host with a place; staff create the `Host` record for them. */
-async function hostWithPlace(firstDayCommission = 250) {
+async function hostWithStashpoint(firstDayCommission = 250) {
   const email = `grace${Math.random().toString(36).slice(2)}@hosts.example`;
   const person = { email, first_name: 'Grace', last_name: 'Hopper', phone_number: '+44 20 7946 0018' };
   const host = await admin().createHost({ body: { ...person, business_name: 'Compiler Café' } });
@@ -68,7 +68,7 @@ describe('paying hosts', () => {
   });
 
   it('sends on the first of the month what was earned before it, once, and tells them', async () => {
-    const { host, place, email } = await hostWithPlace(600);
+    const { host, place, email } = await hostWithStashpoint(600);
     await admin().createHostNotificationEmail({ body: { host_id: host.id, email: 'Books@hosts.example' } });
     const booking = await createBooking(server, traveller, place);
     await addAccount(host.id);
@@ -98,7 +98,7 @@ describe('paying hosts', () => {
   });
 
   it('waits below the threshold and without an account, and says why', async () => {
-    const { host, place } = await hostWithPlace(499);
+    const { host, place } = await hostWithStashpoint(499);
     await createBooking(server, traveller, place);
     expect((await money(host.id)).balances[0]?.next_payout).toMatchObject({ amount: 998, obstacle: 'BELOW_THRESHOLD' });
     await createBooking(server, traveller, place);
@@ -110,7 +110,7 @@ describe('paying hosts', () => {
   });
 
   it('pays no host twice when two servers run at once', async () => {
-    const { host, place } = await hostWithPlace(600);
+    const { host, place } = await hostWithStashpoint(600);
     const booking = await createBooking(server, traveller, place);
     await addAccount(host.id);
     server.setNow('2026-12-02T00:07:00Z');
@@ -123,7 +123,7 @@ describe('paying hosts', () => {
     [1000, true],
     [1001, true],
   ])('sends %d pence: %s', async (share, isPaid) => {
-    const { host, place } = await hostWithPlace(share);
+    const { host, place } = await hostWithStashpoint(share);
     const booking = await createBooking(server, traveller, place, { bag_count: 1 });
     await addAccount(host.id);
     expect((await money(host.id)).balances[0]?.next_payout).toMatchObject({
@@ -136,7 +136,7 @@ describe('paying hosts', () => {
   });
 
   it('pays the others when one of them cannot be paid', async () => {
-    const [failing, well] = [await hostWithPlace(600), await hostWithPlace(600)];
+    const [failing, well] = [await hostWithStashpoint(600), await hostWithStashpoint(600)];
     const unpaid = await createBooking(server, traveller, failing.place);
     const paid = await createBooking(server, traveller, well.place);
     for (const { host } of [failing, well]) await addAccount(host.id);
@@ -162,7 +162,7 @@ describe('a payout run', () => {
   const DECEMBER = '2026-12-01T00:07:00Z';
   async function prepared(account: object = {}) {
     server.setNow(TEST_NOW);
-    const made = await hostWithPlace(600);
+    const made = await hostWithStashpoint(600);
     const booking = await createBooking(server, traveller, made.place);
     const { id: accountId } = await addAccount(made.host.id, account);
     server.setNow(DECEMBER);
@@ -275,7 +275,7 @@ describe('a payout run', () => {
 
 describe('accounts', () => {
   it.each(['type', 'payment_type'])('are taken as the specification sends them, with %s', async (name) => {
-    const { host, place } = await hostWithPlace(600);
+    const { host, place } = await hostWithStashpoint(600);
     await createBooking(server, traveller, place);
     const { account_ccy, account_country } = ACCOUNT;
     const sent = { account_ccy, account_country, account_city_name: 'London', account_address: '12 Euston Road' };
@@ -293,14 +293,14 @@ describe('accounts', () => {
     [{}, { payment_type: [expect.any(String)] }],
     [{ type: 'cheque' }, { payment_type: [expect.any(String)] }],
   ])('have one type (%o)', async (types, errors) => {
-    const { host } = await hostWithPlace();
+    const { host } = await hostWithStashpoint();
     const { payment_type: _one, ...account } = ACCOUNT;
     const body = { host_id: host.id, ...account, ...types } as never;
     await expect(admin().createExternalAccount({ body })).rejects.toMatchObject({ errors });
   });
 
   it('show only the end of their number, and one of a currency is active', async () => {
-    const { host } = await hostWithPlace();
+    const { host } = await hostWithStashpoint();
     const first = await addAccount(host.id);
     expect(first).toMatchObject({ account_number_end: '5555', is_active: true });
     expect(JSON.stringify(first)).not.toContain('BUKB');
@@ -323,14 +323,14 @@ describe('accounts', () => {
   });
 
   it.each(['GB33BUKB20201555555556', '12', 'no number!'])('refuse the number %s', async (account_number) => {
-    const { host } = await hostWithPlace();
+    const { host } = await hostWithStashpoint();
     await expect(addAccount(host.id, { account_number })).rejects.toMatchObject({
       errors: { account_number: ['INVALID_DATA'] },
     });
   });
 
   it('are shown and changed by their own host alone', async () => {
-    const { host } = await hostWithPlace();
+    const { host } = await hostWithStashpoint();
     const account = await addAccount(host.id);
     const other = await createSession(server, 'host');
     const stranger = server.clientOf(other.token);

@@ -43,6 +43,7 @@ const intentOf = async (booking_id: string) =>
     await server.database.query
       .selectFrom('payments')
       .select('intent_id')
+      .$narrowType<{ intent_id: string }>()
       .where('booking_id', '=', booking_id)
       .executeTakeFirstOrThrow()
   ).intent_id;

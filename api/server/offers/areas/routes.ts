@@ -6,7 +6,7 @@ import type { HandlersOf } from '../../platform/http/call.ts';
 import { pageOf } from '../../platform/http/page.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { createArea, getArea, serializeArea, updateArea } from './save-area.ts';
-import { listAreaRows, listPlacesWithin } from './store.ts';
+import { listAreaRows, listStashpointsWithin } from './store.ts';
 
 export function areaRoutes(
   services: HasDatabase & HasClock & HasPlaces,
@@ -21,7 +21,7 @@ export function areaRoutes(
     createArea: ({ caller, body }) => createArea(services, caller, body),
     updateArea: ({ caller, params, body }) => updateArea(services, caller, params.id, body),
     listAreaStashpoints: async ({ query: { lat, lng, radius } }) => {
-      const places = await listPlacesWithin(query, {
+      const places = await listStashpointsWithin(query, {
         lat,
         lng,
         radius: Math.min(radius, AREA_RADIUS_METRES.maximum),

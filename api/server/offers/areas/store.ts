@@ -64,7 +64,7 @@ export async function listAreaRows(query: Kysely<Schema>, filter: AreaFilter) {
 const MAXIMUM_SHOWN = 200;
 
 /** Lists bookable places inside a circle, nearest to its middle first; distances in metres. */
-export async function listPlacesWithin(query: Kysely<Schema>, { lat, lng, radius }: Circle) {
+export async function listStashpointsWithin(query: Kysely<Schema>, { lat, lng, radius }: Circle) {
   const { rows } = await sql<{ id: string; name: string; lat: number; lng: number; distance: number }>`
     select * from places_within(${lat}::float8, ${lng}::float8, ${radius}::float8)
     order by distance, id limit ${MAXIMUM_SHOWN}`.execute(query);

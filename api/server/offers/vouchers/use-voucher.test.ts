@@ -33,6 +33,7 @@ async function confirmAtBank(bookingId: string): Promise<void> {
   const { intent_id } = await server.database.query
     .selectFrom('payments')
     .select('intent_id')
+    .$narrowType<{ intent_id: string }>()
     .where('booking_id', '=', bookingId)
     .executeTakeFirstOrThrow();
   await fetch(`${server.url}/_sandbox/stripe/authenticate/${intent_id}`, {

@@ -22,7 +22,7 @@ export async function findWork(
   if (!row) return undefined;
   return {
     role: row.role,
-    work: { hostId: row.host_id, placeIds: row.place_ids, personId: row.id, device: null },
+    work: { hostId: row.host_id, stashpointIds: row.place_ids, personId: row.id, device: null },
   };
 }
 
@@ -50,7 +50,7 @@ export async function findDeviceWork(
     userId: (row.person_id && row.user_id) ?? userId,
     work: {
       hostId: row.host_id,
-      placeIds: [row.stashpoint_id],
+      stashpointIds: [row.stashpoint_id],
       personId: row.person_id,
       device: { id: row.id, name: row.name },
     },

@@ -10,16 +10,16 @@ type Works = Pick<Caller, 'userId' | 'role' | 'work'>;
 export function canServe({ userId, role, work }: Works, place: { id: string; host_id: string }): boolean {
   if (!work) return place.host_id === userId;
   if (role === 'device' && !work.personId) return false;
-  return place.host_id === work.hostId && work.placeIds.includes(place.id);
+  return place.host_id === work.hostId && work.stashpointIds.includes(place.id);
 }
 
 /** Returns the same as a condition on `stashpoints`, by the name it has in the statement. */
-export function staffPlacesFilter({ userId, role, work }: Works, alias: string): RawBuilder<boolean> {
+export function staffStashpointsFilter({ userId, role, work }: Works, alias: string): RawBuilder<boolean> {
   const place = sql.ref(`${alias}.id`);
   const host = sql.ref(`${alias}.host_id`);
   if (!work) return sql<boolean>`${host} = ${userId}`;
-  if (work.placeIds.length === 0 || (role === 'device' && !work.personId)) return sql<boolean>`false`;
-  return sql<boolean>`(${host} = ${work.hostId} and ${place} in (${sql.join(work.placeIds)}))`;
+  if (work.stashpointIds.length === 0 || (role === 'device' && !work.personId)) return sql<boolean>`false`;
+  return sql<boolean>`(${host} = ${work.hostId} and ${place} in (${sql.join(work.stashpointIds)}))`;
 }
 
 /** Tells whether a person manages a place, and does not only work at its counter. */

@@ -20,6 +20,17 @@ export interface LockerCode {
   pickup_code: string;
 }
 
+/** The means of payment: a payment method, or what the form in the browser has collected, including a saved card. */
+export type ChargedWith =
+  | { paymentMethod: string }
+  | {
+      confirmationToken: string;
+      /** The payer's customer at the service, where it saves their cards. */
+      customerId: string | null;
+      /** The page to return to after a confirmation on another one. */
+      returnUrl: string;
+    };
+
 /** Facts of a custody event beside its bags, by its kind. */
 export interface CustodyDetail {
   before?: number;

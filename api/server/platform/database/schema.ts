@@ -1,11 +1,12 @@
-/* Generated from the migrated database: `npx vitest run -u database/schema` writes it. */
+/* Generated from the migrated database: `npm test -- database/schema -u` writes it. */
 import type { GeneratedAlways, JSONColumnType } from 'kysely';
+import type { PaymentErrorDetail } from '../../../contract/errors.ts';
 import type { MessageKind } from '../../../contract/rules/messages.ts';
 import type { Closure } from '../../../contract/rules/opening-hours.ts';
 import type { VatTreatment } from '../../../contract/rules/vat.ts';
 import type { CounterActionKind, CounterResult } from '../../../contract/structs/counter.ts';
 import type { CustodyEvent, CustodyKind } from '../../../contract/structs/custody.ts';
-import type { InvoiceParty, InvoicePlace } from '../../../contract/structs/invoice.ts';
+import type { InvoiceParty, InvoiceStashpoint } from '../../../contract/structs/invoice.ts';
 import type { Descriptions, StashpointDraft } from '../../../contract/structs/stashpoint-draft.ts';
 import type { BagSize } from '../../../contract/vocabulary/bag-sizes.ts';
 import type { CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
@@ -18,7 +19,7 @@ import type { StashpointType, StorageType } from '../../../contract/vocabulary/s
 import type { TagRange } from '../../../contract/vocabulary/tags.ts';
 import type { Translations as PlaceNames } from '../../../contract/vocabulary/words.ts';
 import type { MailContent } from '../../../mails/mail.ts';
-import type { CustodyDetail, LandingTexts, LockerCode, SizePricing, SizeRestrictions } from './json-columns.ts';
+import type { ChargedWith, CustodyDetail, LandingTexts, LockerCode, SizePricing, SizeRestrictions } from './json-columns.ts';
 
 import type { ColumnType } from "kysely";
 
@@ -128,6 +129,7 @@ export interface Bookings {
   host_share: number;
   id: string;
   idempotency_key: string | null;
+  kept_amount: Generated<number>;
   language: Generated<string>;
   large: Generated<number>;
   last_name: string;
@@ -137,6 +139,7 @@ export interface Bookings {
   pickup: Date;
   prepaid_amount: Generated<number>;
   proposed_by: "host" | "staff" | null;
+  refund_dropoff: Date | null;
   request_hash: string | null;
   review_asked_at: Date | null;
   small: Generated<number>;
@@ -404,7 +407,7 @@ export interface Invoices {
   net: number;
   number: string;
   period: string;
-  places: JSONColumnType<InvoicePlace[]>;
+  places: JSONColumnType<InvoiceStashpoint[]>;
   sequence: number;
   supplier: JSONColumnType<InvoiceParty>;
   vat: number;
@@ -535,13 +538,18 @@ export interface PaymentCustomers {
 export interface Payments {
   amount: number;
   asked_at: Date | null;
+  asking_until: Date | null;
   booking_id: string;
   created: Date;
   currency_code: string;
   ended_at: Date | null;
   id: string;
-  intent_id: string;
+  idempotency_key: string | null;
+  intent_id: string | null;
+  means: JSONColumnType<ChargedWith> | null;
   refusal: string | null;
+  refused_with: JSONColumnType<PaymentErrorDetail> | null;
+  request_hash: string | null;
   settled_at: Date | null;
   status: "pending" | "succeeded" | "failed";
 }

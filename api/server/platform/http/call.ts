@@ -18,7 +18,7 @@ export interface Caller {
 export interface Work {
   /** The user id of the host. */
   hostId: string;
-  placeIds: readonly string[];
+  stashpointIds: readonly string[];
   /** Null on a device without a person signed in. */
   personId: string | null;
   /** The counter’s own device, where the person uses one. */

@@ -4,7 +4,7 @@ import { createBooking, createSession, createStashpoint, type StashpointOptions 
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
 import { startTranslatorStandIn, type TranslatorStandIn } from '../../../testing/translator-stand-in.ts';
 import { reviewTexts } from '../../care/reviews/review-texts.ts';
-import { placeTexts } from '../../catalogue/stashpoints/record/place-texts.ts';
+import { stashpointTexts } from '../../catalogue/stashpoints/record/stashpoint-texts.ts';
 import { translateTexts } from './translate-texts.ts';
 import { openTranslator } from './translator.ts';
 
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const run = (services = server.services) => translateTexts(services, [placeTexts, reviewTexts]);
+const run = (services = server.services) => translateTexts(services, [stashpointTexts, reviewTexts]);
 const place = (columns: StashpointOptions['columns'] = {}) =>
   createStashpoint(server, { columns: { description: '', special_requirements: NOTICE, ...columns } });
 const look = (id: string) => server.client.getStashpoint({ params: { id }, query: {} });

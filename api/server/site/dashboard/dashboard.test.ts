@@ -45,7 +45,7 @@ describe('the dashboard', () => {
   it('names places that closed on their bookings', async () => {
     const place = await createStashpoint(server, { columns: { name: 'Shut Shelf' } });
     await createBooking(server, traveller, place, { bag_count: 3 });
-    const shut = async () => (await staff.getDashboard()).closed_places.places.find(({ id }) => id === place);
+    const shut = async () => (await staff.getDashboard()).closed_stashpoints.places.find(({ id }) => id === place);
     expect(await shut()).toBeUndefined();
     await staff.updateAdminStashpoint({ params: { id: place }, body: { active: false, accept_stranded: 1 } });
     expect(await shut()).toMatchObject({ name: 'Shut Shelf', bookings: 1, bags: 3 });

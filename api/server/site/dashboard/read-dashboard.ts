@@ -14,7 +14,7 @@ import {
   countUnsentMails,
   countWaiting,
   countWaitingRefunds,
-  findClosedPlaces,
+  findClosedStashpoints,
   listFailingPayments,
   listMoneyTrouble,
   listPartnerRuns,
@@ -45,7 +45,7 @@ export async function readDashboard(
     currencies: await currencyDays(services, { now, midnight, zone }),
     failing_payments: await listFailingPayments(query, subHours(now, 24)),
     money_trouble: await listMoneyTrouble(query),
-    closed_places: await findClosedPlaces(query, now),
+    closed_stashpoints: await findClosedStashpoints(query, now),
     partners: await partnerHealth(services),
     queues: await readQueues(services, now),
   };

@@ -121,7 +121,10 @@ export async function listMoneyTrouble(query: Kysely<Schema>): Promise<Dashboard
 }
 
 /** Finds places that will not be open, or are off the market, for stays booked there, by the one availability rule. */
-export async function findClosedPlaces(query: Kysely<Schema>, now: Date): Promise<Dashboard['closed_places']> {
+export async function findClosedStashpoints(
+  query: Kysely<Schema>,
+  now: Date,
+): Promise<Dashboard['closed_stashpoints']> {
   const { rows } = await sql<{
     id: string;
     name: string;

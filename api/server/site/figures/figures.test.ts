@@ -29,8 +29,8 @@ afterAll(() => server.close());
 const params = { id: 'me' };
 const host = () => server.clientOf(owner.token);
 const NOVEMBER = { since: '2026-11-01', until: '2026-11-30' };
-const figures = (query: object = NOVEMBER) => host().getPlaceFigures({ params, query });
-const takings = (query: object = NOVEMBER) => host().getPlaceTakings({ params, query });
+const figures = (query: object = NOVEMBER) => host().getStashpointFigures({ params, query });
+const takings = (query: object = NOVEMBER) => host().getStashpointEarnings({ params, query });
 
 describe('what places earned', () => {
   it('is the host’s share in the ledger: of what was booked, changed and cancelled', async () => {
@@ -173,9 +173,9 @@ describe('how a place does', () => {
       bookings: 3,
       bags: 3,
       no_shows: 1,
-      reports: 1,
-      reports_due: 1,
-      reports_in_time: 1,
+      incidents: 1,
+      incidents_due: 1,
+      incidents_in_time: 1,
     });
     expect(previous).toMatchObject({ bookings: 0, bags: 0, rating: null });
     expect(steps.find(({ date }) => date === '2026-11-23')).toMatchObject({ bookings: 3, bags: 3 });
@@ -250,11 +250,11 @@ describe('how a place does', () => {
     const other = await createStashpoint(server, { hostId: owner.user.id });
     const { token } = await createColleague(server, owner, 'manager', [other]);
     const manager = server.clientOf(token);
-    await manager.getPlaceFigures({ params, query: { ...NOVEMBER, stashpoint_id: other } });
+    await manager.getStashpointFigures({ params, query: { ...NOVEMBER, stashpoint_id: other } });
     await expect(
-      manager.getPlaceFigures({ params, query: { ...NOVEMBER, stashpoint_id: place } }),
+      manager.getStashpointFigures({ params, query: { ...NOVEMBER, stashpoint_id: place } }),
     ).rejects.toMatchObject({ status: 404 });
-    await expect(manager.getPlaceTakings({ params, query: NOVEMBER })).rejects.toMatchObject({ status: 403 });
+    await expect(manager.getStashpointEarnings({ params, query: NOVEMBER })).rejects.toMatchObject({ status: 403 });
   });
 
   it('has bars of months where there are too many days, compared with as many days before', async () => {

@@ -3,14 +3,14 @@ import type { Endpoints } from '../../../contract/endpoints.ts';
 import { daysIn, type Span, stepsIn } from '../../../contract/rules/figure-spans.ts';
 import { compileOpeningHours } from '../../../contract/rules/opening-hours.ts';
 import { addCalendarDays } from '../../../contract/rules/time.ts';
-import type { PlaceFigures, WeekHour } from '../../../contract/structs/place-figures.ts';
+import type { StashpointFigures, WeekHour } from '../../../contract/structs/stashpoint-figures.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { readAsked } from './read-span.ts';
 import {
   countSpan,
-  type FiguredPlace,
+  type FiguredStashpoint,
   listInsideHours,
   listLatestReviews,
   listMissedHours,
@@ -23,12 +23,12 @@ import {
  *
  * @throws CubbyError NOT_FOUND, INVALID_DATA on `until`.
  */
-export async function getPlaceFigures(
+export async function getStashpointFigures(
   services: HasDatabase & HasClock,
   caller: Caller,
   named: string,
-  asked: QueryOf<Endpoints['getPlaceFigures']>,
-): Promise<PlaceFigures> {
+  asked: QueryOf<Endpoints['getStashpointFigures']>,
+): Promise<StashpointFigures> {
   const { places, span, before, step } = await readAsked(services, caller, named, asked);
   const { query } = services.database;
   const now = services.now();
@@ -60,7 +60,7 @@ interface HourSum {
 }
 
 function weekHours(
-  places: readonly FiguredPlace[],
+  places: readonly FiguredStashpoint[],
   { inside, missed, weeks }: { inside: HourSum[]; missed: HourSum[]; weeks: number[] },
 ): WeekHour[] {
   const bagsAt = (sums: HourSum[], weekday: number, hour: number) =>

@@ -2,13 +2,13 @@ import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { stepsIn } from '../../../contract/rules/figure-spans.ts';
 import { missedTakings } from '../../../contract/rules/missed-takings.ts';
-import type { PlaceTakings } from '../../../contract/structs/place-figures.ts';
+import type { StashpointEarnings } from '../../../contract/structs/stashpoint-figures.ts';
 import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { readAsked } from './read-span.ts';
-import { type FiguredPlace, listMissedBags, listTakings } from './store.ts';
+import { type FiguredStashpoint, listMissedBags, listTakings } from './store.ts';
 
 /**
  * Returns the earnings of a host's places in a span by the ledger, compared with as many days before it; and an
@@ -16,12 +16,12 @@ import { type FiguredPlace, listMissedBags, listTakings } from './store.ts';
  *
  * @throws CubbyError NOT_FOUND, INVALID_DATA on `until`.
  */
-export async function getPlaceTakings(
+export async function getStashpointEarnings(
   services: HasDatabase & HasClock,
   caller: Caller,
   named: string,
-  asked: QueryOf<Endpoints['getPlaceTakings']>,
-): Promise<PlaceTakings> {
+  asked: QueryOf<Endpoints['getStashpointEarnings']>,
+): Promise<StashpointEarnings> {
   const { places, span, before, step } = await readAsked(services, caller, named, asked);
   const { query } = services.database;
   const ids = places.map(({ id }) => id);
@@ -53,7 +53,7 @@ function sum(rows: readonly { amount: number }[]): number {
 }
 
 /** Estimates what the missed bags of each day and place would have earned there, summed by currency and reason. */
-function missedBy(places: readonly FiguredPlace[], bags: Awaited<ReturnType<typeof listMissedBags>>) {
+function missedBy(places: readonly FiguredStashpoint[], bags: Awaited<ReturnType<typeof listMissedBags>>) {
   const known = new Map(places.map((place) => [place.id, place]));
   return (code: string, reason: 'closed' | 'full') =>
     bags.reduce((total, day) => {

@@ -5,18 +5,18 @@ import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import { daysIn, MAXIMUM_SPAN_DAYS, type Span, spanBefore, stepOf } from '../../../contract/rules/figure-spans.ts';
 import { addCalendarDays } from '../../../contract/rules/time.ts';
 import { requireHost } from '../../catalogue/hosts/get-host.ts';
-import { hostIdOf, staffPlacesFilter } from '../../people/work/staff-access.ts';
+import { hostIdOf, staffStashpointsFilter } from '../../people/work/staff-access.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
-import { type FiguredPlace, listPlaces } from './store.ts';
+import { type FiguredStashpoint, listPlaces } from './store.ts';
 
-type Query = QueryOf<Endpoints['getPlaceFigures']>;
+type Query = QueryOf<Endpoints['getStashpointFigures']>;
 
 /** The scope of a request for figures. */
 export interface Asked {
-  places: FiguredPlace[];
+  places: FiguredStashpoint[];
   span: Span;
   before: Span;
   step: 'day' | 'month';
@@ -49,7 +49,7 @@ export async function readAsked(
 async function placesOf(query: Kysely<Schema>, caller: Caller, named: string): Promise<RawBuilder<boolean>> {
   if (caller.work) {
     const host = await findHost(query, hostIdOf(caller));
-    if (named === 'me' || named === host?.id) return staffPlacesFilter(caller, 's');
+    if (named === 'me' || named === host?.id) return staffStashpointsFilter(caller, 's');
   }
   const { user_id } = await requireHost(query, caller, named);
   return sql<boolean>`s.host_id = ${user_id}`;

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Span } from '../../../contract/rules/figure-spans.ts';
-import type { Counted } from '../../../contract/structs/place-figures.ts';
+import type { Counted } from '../../../contract/structs/stashpoint-figures.ts';
 import type { CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import type { OpeningHours } from '../../../contract/vocabulary/opening-hours.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -19,7 +19,7 @@ export function listPlaces(query: Query, mine: RawBuilder<boolean>, stashpointId
     .execute();
 }
 
-export type FiguredPlace = Awaited<ReturnType<typeof listPlaces>>[number];
+export type FiguredStashpoint = Awaited<ReturnType<typeof listPlaces>>[number];
 
 /** Filters instants to a span in the local time of their place; the days around it let an index be used. */
 function during(column: string, { since, until }: Span): RawBuilder<boolean> {
@@ -46,9 +46,11 @@ export async function countSpan(query: Query, ids: readonly string[], span: Span
       where ${mine} and e.kind = 'refused' and ${during('e.occurred_at', span)}
     ),
     told as (
-      select count(*)::int as reports,
-        count(*) filter (where i.answered_at is not null or coalesce(i.answer_by, i.respond_by) < ${now})::int as reports_due,
-        count(*) filter (where i.answered_at <= coalesce(i.answer_by, i.respond_by))::int as reports_in_time
+      select count(*)::int as incidents,
+        count(*) filter (
+          where i.answered_at is not null or coalesce(i.answer_by, i.respond_by) < ${now}
+        )::int as incidents_due,
+        count(*) filter (where i.answered_at <= coalesce(i.answer_by, i.respond_by))::int as incidents_in_time
       from stashpoints s join incidents i on i.stashpoint_id = s.id where ${mine} and ${during('i.created', span)}
     ),
     rated as (

@@ -29,16 +29,15 @@ import { paymentEndpoints } from '../../../contract/endpoints/payments.ts';
 import { payoutEndpoints } from '../../../contract/endpoints/payouts.ts';
 import { pictureEndpoints } from '../../../contract/endpoints/pictures.ts';
 import { placeEditingEndpoints } from '../../../contract/endpoints/place-editing.ts';
-import { placeFigureEndpoints } from '../../../contract/endpoints/place-figures.ts';
 import { placeEndpoints } from '../../../contract/endpoints/places.ts';
 import { prepaidEndpoints } from '../../../contract/endpoints/prepaid.ts';
 import { pushEndpoints } from '../../../contract/endpoints/push.ts';
 import { reconciliationEndpoints } from '../../../contract/endpoints/reconciliation.ts';
-import { reportEndpoints } from '../../../contract/endpoints/reports.ts';
 import { reviewEndpoints } from '../../../contract/endpoints/reviews.ts';
 import { signInMethodEndpoints } from '../../../contract/endpoints/sign-in-methods.ts';
 import { siteEndpoints } from '../../../contract/endpoints/site.ts';
 import { staffEndpoints } from '../../../contract/endpoints/staff.ts';
+import { stashpointFigureEndpoints } from '../../../contract/endpoints/stashpoint-figures.ts';
 import { stashpointEndpoints } from '../../../contract/endpoints/stashpoints.ts';
 import { supportEndpoints } from '../../../contract/endpoints/support.ts';
 import { teamEndpoints } from '../../../contract/endpoints/team.ts';
@@ -77,7 +76,7 @@ export const ENDPOINT_GROUPS: readonly { name: string; description: string; endp
   {
     name: 'Performance',
     description: 'Figures and earnings of a host’s places.',
-    endpoints: placeFigureEndpoints,
+    endpoints: stashpointFigureEndpoints,
   },
   {
     name: 'Notifications',
@@ -86,13 +85,9 @@ export const ENDPOINT_GROUPS: readonly { name: string; description: string; endp
   },
   {
     name: 'Incidents',
-    description: 'Reports by travellers that a place is closed or refuses the bags, and alternatives.',
+    description:
+      'Reports by travellers that a place is closed or refuses the bags: alternatives, the host’s response, and the staff’s decision.',
     endpoints: incidentEndpoints,
-  },
-  {
-    name: 'Reports',
-    description: 'The host’s response to a report of their place, and the staff’s decision.',
-    endpoints: reportEndpoints,
   },
   {
     name: 'Messages',

@@ -4,17 +4,17 @@ import { type Allocation, allocate, writeMovement, writePrepaid } from '../../mo
 import { type RefundParts, refundBooking } from '../../money/payments/refund-booking.ts';
 import { findRefundable } from '../../money/payments/refundable.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { stayColumns } from '../pricing/stay-columns.ts';
+import type { DecidedChange } from './columns-after.ts';
 import type { BookingRow } from './record/booking.ts';
 
 /**
  * Gives a booking its new times, bags and prices inside a transaction that reserves its space. A difference that was
- * paid is booked with its payment; one that is owed to the traveller becomes a refund, whose parts are returned.
+ * paid is booked with its payment; by how much the total is lower becomes a refund, whose parts are returned.
  */
 export async function applyChange(
   transaction: Kysely<Schema>,
   booking: BookingRow,
-  columns: ReturnType<typeof stayColumns> & Updateable<Schema['bookings']>,
+  columns: DecidedChange['columns'] & Updateable<Schema['bookings']>,
   payment: { id: string; amount: number } | null,
   now: Date,
 ): Promise<RefundParts> {
@@ -56,15 +56,15 @@ async function settleDifference(
   return { card: 0, credit: 0 };
 }
 
-/** Returns the stay that a pending change would make of its booking. */
-export function stayOf(row: BookingRow) {
+/** Returns the stay that a pending change would make of its booking, as it was decided when it was held. */
+export function stayOf(row: BookingRow): DecidedChange['columns'] {
   const { dropoff, pickup, bag_count, currency_code, first_day_price } = row;
   const { extra_day_price, booking_fee, guarantee_fee, tree_count, tree_price, discount_amount, prepaid_amount } = row;
-  const { total, host_share } = row;
+  const { total, host_share, kept_amount, refund_dropoff } = row;
   return {
     ...{ dropoff, pickup, bag_count, currency_code, first_day_price },
     ...sizesOf(row),
     ...{ extra_day_price, booking_fee, guarantee_fee, tree_count, tree_price, discount_amount, prepaid_amount },
-    ...{ total, host_share },
+    ...{ total, host_share, kept_amount, refund_dropoff },
   };
 }

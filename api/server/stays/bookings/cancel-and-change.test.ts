@@ -151,9 +151,34 @@ describe('changing', () => {
     await client.payByCard({ body: { booking_id: due, payment_method: 'pm_card_visa' } });
     const { booking: paid } = await client.finalizePayment({ body: { booking_id: due } });
     expect(paid).toMatchObject({ id: booking.id, bag_count: 4, total_price_amount: 2500, pending_change: null });
+    // A second tab still shows the form.
+    await expect(client.payByCard({ body: { booking_id: due, payment_method: 'pm_card_visa' } })).rejects.toMatchObject(
+      { id: 'BOOKING_NOT_CHANGEABLE' },
+    );
     expect(await ledgerOf(server, booking.id)).toMatchObject({ charge: 2500, host_share: 1000, guarantee: 400 });
     const cancelled = await change(booking.id, { state: 'cancelled' });
     expect(cancelled).toMatchObject({ refund_amount: 2500, payment_status: 'refunded' });
+  });
+
+  it('counts only what an unpaid change needs beside its booking', async () => {
+    const place = await createStashpoint(server, { capacity: { standard: 6 } });
+    const booking = await createBooking(server, session, place, { bag_count: 2 });
+    await change(booking.id, { bag_count: 4 });
+    await expect(holdBooking(server, session, place, { bag_count: 3 })).rejects.toMatchObject({
+      id: 'NO_AVAILABILITY_AT_STASHPOINT',
+    });
+    expect((await holdBooking(server, session, place, { bag_count: 2 })).state).toBe('held');
+  });
+
+  it('counts it in full before and after its booking, when dates move', async () => {
+    const place = await createStashpoint(server, { capacity: { standard: 4 } });
+    const booking = await createBooking(server, session, place, { bag_count: 2 });
+    const day = (date: string) => ({ dropoff: `2026-11-${date}T10:00:00Z`, pickup: `2026-11-${date}T14:00:00Z` });
+    await change(booking.id, { bag_count: 3, pickup: '2026-11-25T14:00:00Z' });
+    const hold = (date: string, bag_count: number) => holdBooking(server, session, place, { ...day(date), bag_count });
+    for (const date of ['24', '25'])
+      await expect(hold(date, 2)).rejects.toMatchObject({ id: 'NO_AVAILABILITY_AT_STASHPOINT' });
+    expect([(await hold('24', 1)).state, (await hold('25', 1)).state]).toEqual(['held', 'held']);
   });
 
   it('that was never paid leaves the booking as it was', async () => {

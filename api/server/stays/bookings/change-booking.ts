@@ -8,21 +8,21 @@ import { type SendsRefunds, sendRefunds } from '../../money/payments/refund-book
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
-import type { PricedStay, StayToPrice } from '../pricing/price-request.ts';
 import { stayColumns } from '../pricing/stay-columns.ts';
 import { applyChange } from './apply-change.ts';
+import { columnsAfter } from './columns-after.ts';
 import { holdChange } from './hold-change.ts';
 import { type Change, type PricedChange, priceChange } from './price-change.ts';
 import { lockBookingRow } from './record/booking.ts';
+import { findMailedBooking } from './record/find-mailed-booking.ts';
 import { getOwnBooking } from './record/get-booking.ts';
 import { dropPendingChanges } from './record/pending-changes.ts';
 import type { SerializesBookings } from './record/serialize-booking.ts';
-import type { BookingWithPlace } from './record/store.ts';
 import { writeChangeMail } from './write-change-mail.ts';
 
 /**
- * Changes the times or bags of a booking. A cheaper change is made at once and the difference refunded; a dearer one is
- * held for fifteen minutes as a pending change until the difference is paid.
+ * Changes the times or bags of a booking. A cheaper change is made at once, and refunded as far as cancelling would be;
+ * one that costs more than was paid is held for fifteen minutes as a pending change until the difference is paid.
  *
  * @throws CubbyError BOOKING_NOT_CHANGEABLE, or the refusal of the new stay.
  */
@@ -32,11 +32,12 @@ export async function changeBooking(
   id: string,
   change: Change,
 ): Promise<Booking> {
-  const { booking, priced, request } = await priceChange(services, caller, id, change);
+  const priced = await priceChange(services, caller, id, change);
+  const { booking, decided } = priced;
   // A newer change replaces one that was never paid.
   await dropPendingChanges(services.database.query, booking.id);
-  if (priced.totals.post_discount_price > booking.total) await holdPaidChange(services, { booking, priced, request });
-  else await changeAtOnce(services, booking, priced, request);
+  if (decided.due > 0) await holdPaidChange(services, priced);
+  else await changeAtOnce(services, priced);
   return getOwnBooking(services, booking.id, caller.userId);
 }
 
@@ -47,9 +48,7 @@ async function holdPaidChange(services: HasDatabase & HasClock, change: PricedCh
 
 async function changeAtOnce(
   services: SendsRefunds & SerializesBookings,
-  { id }: BookingWithPlace,
-  priced: PricedStay,
-  request: StayToPrice,
+  { booking: { id }, priced, request }: PricedChange,
 ): Promise<void> {
   const now = services.now();
   await services.database.transaction(async (transaction) => {
@@ -58,7 +57,11 @@ async function changeAtOnce(
     const booking = await lockBookingRow(transaction, id);
     if (!booking || !CHANGEABLE_STATES.includes(booking.state))
       throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'This booking can no longer be changed.');
-    const refund = await applyChange(transaction, booking, stayColumns(priced, request), null, now);
+    // Decided again under the lock: another change or a refund may have come in between.
+    const row = await findMailedBooking(transaction, id);
+    const { due, columns } = columnsAfter(services, row, stayColumns(priced, request));
+    if (due > 0) throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'This booking has changed: reload it.');
+    const refund = await applyChange(transaction, booking, columns, null, now);
     await writeChangeMail(services, transaction, booking, { paid: 0, ...refund });
   });
   await sendRefunds(services, id);

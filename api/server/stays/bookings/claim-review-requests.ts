@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { PLACE_FAILURES } from '../../../contract/rules/incidents.ts';
+import { STASHPOINT_FAILURES } from '../../../contract/rules/incidents.ts';
 import { REVIEW_REQUEST_STATES } from '../../../contract/rules/reviews.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
@@ -25,7 +25,7 @@ export async function claimReviewRequests(transaction: Kysely<Schema>, span: { f
               .selectFrom('incidents as i')
               .whereRef('i.booking_id', '=', 'b.id')
               .whereRef('i.stashpoint_id', '=', 'b.stashpoint_id')
-              .where('i.kind', 'in', PLACE_FAILURES)
+              .where('i.kind', 'in', STASHPOINT_FAILURES)
               .select('i.id'),
           ),
         ),

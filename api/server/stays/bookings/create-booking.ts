@@ -14,7 +14,7 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { bookingId } from '../../platform/secrets/ids.ts';
-import { findOwnHold, findPlaceToHold } from '../pricing/own-hold.ts';
+import { findOwnHold, findStashpointToHold } from '../pricing/own-hold.ts';
 import { type PricedStay, priceRequest, priceUnseen } from '../pricing/price-request.ts';
 import { stayColumns } from '../pricing/stay-columns.ts';
 import { confirmCoveredBooking } from './confirm-booking.ts';
@@ -97,7 +97,7 @@ export async function createBooking(
 async function readRequest(services: HasDatabase & HasClock, caller: Caller, request: BookingRequest, now: Date) {
   const { query } = services.database;
   const context = { userId: caller.userId, redeems: true };
-  const place = await findPlaceToHold(query, caller.userId, request, now);
+  const place = await findStashpointToHold(query, caller.userId, request, now);
   if (!place?.holdsIt) {
     const priced = place && (await priceUnseen(services, place, request, context));
     return { own: undefined, priced: priced ?? (await priceRequest(services, request, context)) };

@@ -18,6 +18,8 @@ export interface Payable {
  */
 export async function findPayable(services: HasDatabase & HasSecret, id: string, payer: Payer): Promise<Payable> {
   const row = await requirePayable(services, id, payer);
+  // A paid change ends as a hold, too: its stay is now the booking's.
+  if (row.applied_at) throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'This change has already been paid for.');
   if (row.state === 'expired')
     throw new CubbyError('HOLD_EXPIRED', 'The time to pay for this booking has run out: book again.');
   if (row.state !== 'held' || !row.hold_expires_at)

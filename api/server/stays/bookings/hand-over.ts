@@ -14,7 +14,7 @@ import { requireCollectorPin } from './record/delegate-pin.ts';
 import { findMailedBooking } from './record/find-mailed-booking.ts';
 import { paidFields } from './record/paid-fields.ts';
 import { dropPendingChanges } from './record/pending-changes.ts';
-import type { BookingWithPlace } from './record/store.ts';
+import type { BookingWithStashpoint } from './record/store.ts';
 
 /** A bag at check-in: its size, where that is not the booked one, and its tag. */
 export interface IncomingBag {
@@ -130,7 +130,7 @@ export async function miss(transaction: Kysely<Schema>, id: string, hand: Hand):
 }
 
 /** Returns the size of each booked bag, largest first. */
-function bookedSizes(row: BookingWithPlace): BagSize[] {
+function bookedSizes(row: BookingWithStashpoint): BagSize[] {
   return LARGEST_FIRST.flatMap((size) => Array.from({ length: row[size] }, () => size));
 }
 
@@ -140,7 +140,7 @@ async function requireStep(
   id: string,
   wanted: HandOverStep,
   { caller, at }: Hand,
-): Promise<BookingWithPlace> {
+): Promise<BookingWithStashpoint> {
   await lockBookingRow(transaction, id);
   const row = await findMailedBooking(transaction, id);
   const isRefunded = paidFields(row).payment_status === 'refunded';
@@ -167,7 +167,7 @@ async function step(
 
 function link(
   transaction: Kysely<Schema>,
-  row: BookingWithPlace,
+  row: BookingWithStashpoint,
   event: Omit<Parameters<typeof writeCustody>[1], 'bookingId' | 'stashpointId'>,
 ): Promise<void> {
   return writeCustody(transaction, { ...event, bookingId: row.id, stashpointId: row.stashpoint_id });

@@ -2,7 +2,6 @@ import { takeRoomSql } from '../../catalogue/stashpoints/availability/take-room.
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { bookingId } from '../../platform/secrets/ids.ts';
-import { stayColumns } from '../pricing/stay-columns.ts';
 import type { PricedChange } from './price-change.ts';
 import { insertBookingIf } from './record/store.ts';
 
@@ -12,12 +11,12 @@ import { insertBookingIf } from './record/store.ts';
  */
 export async function holdChange(
   services: HasDatabase & HasClock,
-  { booking, priced, request }: PricedChange,
+  { booking, priced, decided }: PricedChange,
   { expires, proposedBy }: { expires: Date; proposedBy: 'host' | 'staff' | null },
 ): Promise<boolean> {
   const now = services.now();
   const hold = {
-    ...stayColumns(priced, request),
+    ...decided.columns,
     id: bookingId(),
     stashpoint_id: booking.stashpoint_id,
     user_id: booking.user_id,

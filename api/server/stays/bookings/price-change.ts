@@ -8,16 +8,20 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { type PricedStay, priceRequest, type StayToPrice } from '../pricing/price-request.ts';
+import { stayColumns } from '../pricing/stay-columns.ts';
+import { columnsAfter, type DecidedChange } from './columns-after.ts';
 import { requireBooking } from './record/get-booking.ts';
-import type { BookingWithPlace } from './record/store.ts';
+import type { HasRefundPolicy } from './record/refundable-stay.ts';
+import type { BookingWithStashpoint } from './record/store.ts';
 
 export type Change = Pick<BodyOf<Endpoints['updateBooking']>, 'dropoff' | 'pickup' | 'bag_count' | 'storage_spaces'>;
 
-/** A booking, the stay it would become, and the price of that. */
+/** A booking, the stay it would become, the price of that, and what it costs or gives back. */
 export interface PricedChange {
-  booking: BookingWithPlace;
+  booking: BookingWithStashpoint;
   request: StayToPrice;
   priced: PricedStay;
+  decided: DecidedChange;
 }
 
 /**
@@ -26,7 +30,7 @@ export interface PricedChange {
  * @throws CubbyError NOT_FOUND, BOOKING_NOT_CHANGEABLE, or the refusal of the new stay.
  */
 export async function priceChange(
-  services: HasDatabase & HasClock,
+  services: HasDatabase & HasClock & HasRefundPolicy,
   caller: Caller,
   id: string,
   change: Change,
@@ -39,20 +43,20 @@ export async function priceChange(
     replaces: { id: booking.id, coupon: await findRedeemedCoupon(services.database.query, booking.coupon_id) },
     allowPast: booking.state === 'checked_in' || keepsDropoff(booking, change, services.now()),
   });
-  return { booking, request, priced };
+  return { booking, request, priced, decided: columnsAfter(services, booking, stayColumns(priced, request)) };
 }
 
 /**
  * Tells whether a change keeps the drop-off: a late traveller may still bring other bags or stay longer, with the
  * drop-off unchanged and the pick-up in the future.
  */
-function keepsDropoff({ dropoff, pickup }: BookingWithPlace, change: Change, now: Date): boolean {
+function keepsDropoff({ dropoff, pickup }: BookingWithStashpoint, change: Change, now: Date): boolean {
   const moves = change.dropoff !== undefined && new Date(change.dropoff).getTime() !== dropoff.getTime();
   return !moves && new Date(change.pickup ?? pickup) > now;
 }
 
 /** Requires a booking that may change: once the bags are in storage, only the pick-up can move. */
-function requireChangeable(booking: BookingWithPlace, change: Change): void {
+function requireChangeable(booking: BookingWithStashpoint, change: Change): void {
   const movesWhatHappened = change.dropoff ?? change.bag_count ?? change.storage_spaces;
   if (!CHANGEABLE_STATES.includes(booking.state) || (booking.state === 'checked_in' && movesWhatHappened !== undefined))
     throw new CubbyError(
@@ -61,7 +65,7 @@ function requireChangeable(booking: BookingWithPlace, change: Change): void {
     );
 }
 
-function requestAfter(booking: BookingWithPlace, change: Change): StayToPrice {
+function requestAfter(booking: BookingWithStashpoint, change: Change): StayToPrice {
   const bag_count = change.bag_count ?? booking.bag_count;
   const sized = BAG_SIZES.map((size) => ({ size, quantity: booking[size] })).filter(({ quantity }) => quantity > 0);
   return {

@@ -3,7 +3,7 @@ import { fieldError } from '../../../contract/errors.ts';
 import type { Booking } from '../../../contract/structs/booking.ts';
 import { EXTENSION_HOURS } from '../../../contract/vocabulary/stay-limits.ts';
 import { laterPickupMail } from '../../../mails/stay-messages.ts';
-import { findPlacePhone } from '../../catalogue/hosts/place-contact.ts';
+import { findStashpointPhone } from '../../catalogue/hosts/stashpoint-contact.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
@@ -35,17 +35,16 @@ export async function proposeExtension(
   if (later <= agreed || later <= now)
     throw fieldError('pickup', 'The pick-up must be later than agreed, and in the future.');
   const change = await priceChange(services, caller, bookingId, { pickup });
-  const { booking, priced } = change;
+  const { booking, decided } = change;
   const until = min([addHours(now, EXTENSION_HOURS), later]);
   const { config, secret, database } = services;
-  const phone = await findPlacePhone(database.query, booking.stashpoint_id);
-  const due = priced.totals.post_discount_price - booking.total;
+  const phone = await findStashpointPhone(database.query, booking.stashpoint_id);
   await database.transaction(async (transaction) => {
     await dropPendingChanges(transaction, bookingId);
     const proposedBy = caller.scopes.includes('bookings:all') ? 'staff' : 'host';
     if (!(await holdChange(services, change, { expires: until, proposedBy }))) throw noRoom();
     const way = { publicUrl: config.publicUrl, pass: signPass(secret, bookingId), phone };
-    await writeMail(transaction, laterPickupMail(booking, { ...way, later, due, until }), now);
+    await writeMail(transaction, laterPickupMail(booking, { ...way, later, due: decided.due, until }), now);
     await recordChange(transaction, {
       caller,
       action: 'extension_proposed',

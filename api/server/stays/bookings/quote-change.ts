@@ -4,22 +4,21 @@ import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { serializeQuote } from '../pricing/price-request.ts';
 import { type Change, priceChange } from './price-change.ts';
+import type { HasRefundPolicy } from './record/refundable-stay.ts';
 
 /**
- * Returns the price of a change, without making it: the new price, and the difference to pay (positive) or to be
- * refunded.
+ * Returns the price of a change, without making it: the new price, and what is to be paid (positive) or
+ * refunded, and what stays paid without being refunded.
  *
  * @throws CubbyError BOOKING_NOT_CHANGEABLE, or the refusal of the new stay.
  */
 export async function quoteChange(
-  services: HasDatabase & HasClock,
+  services: HasDatabase & HasClock & HasRefundPolicy,
   caller: Caller,
   id: string,
   change: Change,
 ): Promise<ChangeQuote> {
-  const { booking, priced, request } = await priceChange(services, caller, id, change);
-  // An amount staff refunded before cannot be refunded again.
-  const left = (booking.charged ?? 0) - (booking.refunded ?? 0);
-  const difference = priced.totals.post_discount_price - booking.total;
-  return { ...serializeQuote(priced, request), amount_due: Math.max(difference, -left) };
+  const { priced, request, decided } = await priceChange(services, caller, id, change);
+  const { due, refund, unrefunded } = decided;
+  return { ...serializeQuote(priced, request), amount_due: due - refund, unrefunded_amount: unrefunded };
 }

@@ -5,7 +5,13 @@ import { REFUND_LINES, REFUND_POLICY, type RefundPolicy } from '../../../contrac
 import type { Booking } from '../../../contract/structs/booking.ts';
 import type { AuthToken } from '../../../contract/structs/user.ts';
 import { localTime } from '../../../mails/stay-facts.ts';
-import { createBooking, createSession, createStashpoint, ROUND_THE_CLOCK } from '../../../testing/fixtures.ts';
+import {
+  createBooking,
+  createSession,
+  createStashpoint,
+  holdBooking,
+  ROUND_THE_CLOCK,
+} from '../../../testing/fixtures.ts';
 import { ledgerOf } from '../../../testing/ledger-of.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
 
@@ -128,6 +134,98 @@ describe('what is promised at any time of the day', () => {
     const inside = await staff.updateBooking({ params: { id: booking.id }, body: { state: 'checked_in' } });
     expect(inside.refund_offer).toBe(null);
     await expect(cancel(booking.id)).rejects.toMatchObject({ id: 'BOOKING_NOT_CHANGEABLE' });
+  });
+});
+
+describe('a stay that a coupon made free', () => {
+  it('leaves its grace period an hour after its confirmation, and the host keeps their pay', async () => {
+    const staff = server.clientOf((await createSession(server, 'admin')).token);
+    await staff.createCoupon({ body: { code: 'FREE-DAY', percent: 100 } });
+    const place = await createStashpoint(server);
+    const book = () => holdBooking(server, session, place, { coupon_code: 'FREE-DAY' });
+    const [early, late] = [await book(), await book()];
+    await cancel(early.id);
+    expect((await ledgerOf(server, early.id)).host_share ?? 0).toBe(0);
+    server.setNow('2026-11-24T12:00:00Z');
+    expect((await look(late.id)).refund_offer).toEqual({ amount: 0, until: null, whole: false });
+    await cancel(late.id);
+    expect((await ledgerOf(server, late.id)).host_share).toBe(500);
+  });
+});
+
+describe('a change', () => {
+  const LATER = '2026-11-24T12:00:00Z';
+  const change = (id: string, body: { bag_count?: number; pickup?: string; dropoff?: string }) =>
+    client().updateBooking({ params: { id }, body });
+  const hostOf = async (id: string) => (await ledgerOf(server, id)).host_share;
+  const mailsOf = async (id: string) =>
+    (await server.database.query.selectFrom('mails').select('body').where('booking_id', '=', id).execute())
+      .map(({ body }) => body)
+      .join();
+
+  it('gives back no more than cancelling, and the host keeps their share', async () => {
+    const place = await createStashpoint(server, { hours: ROUND_THE_CLOCK });
+    const booking = await createBooking(server, session, place, { bag_count: 4, pickup: '2026-11-29T10:00:00Z' });
+    const [total, share] = [booking.total_price_amount, await hostOf(booking.id)];
+    server.setNow(LATER);
+    const less = { bag_count: 1, pickup: '2026-11-24T18:00:00Z' };
+    const quote = await client().quoteChange({ params: { id: booking.id }, body: less });
+    expect(quote).toMatchObject({ amount_due: 0, unrefunded_amount: total - 700, post_discount_price: 700 });
+    const changed = await change(booking.id, less);
+    expect(changed).toMatchObject({
+      ...{ bag_count: 1, post_discount_price: 700, total_price_amount: total, unrefunded_amount: total - 700 },
+      ...{ refund_amount: 0, post_refund_price: total, payment_status: 'paid' },
+    });
+    expect(await mailsOf(booking.id)).toContain('the time for refunds has ended');
+    expect(await hostOf(booking.id)).toBe(share);
+    // What was paid is used again before anything more is charged.
+    const again = await change(booking.id, { bag_count: 4, pickup: '2026-11-29T10:00:00Z' });
+    expect(again).toMatchObject({
+      bag_count: 4,
+      pending_change: null,
+      unrefunded_amount: 0,
+      total_price_amount: total,
+    });
+    expect(await hostOf(booking.id)).toBe(share);
+    expect(await change(booking.id, { bag_count: 5 })).toMatchObject({ pending_change: { bag_count: 5 } });
+    expect((await cancel(booking.id)).refund_amount).toBe(0);
+  });
+
+  it('does not bring back a refund by a later drop-off, and does keep one in time', async () => {
+    const place = await createStashpoint(server, { hours: ROUND_THE_CLOCK });
+    const times = { dropoff: '2026-11-26T10:00:00Z', pickup: '2026-11-26T12:00:00Z' };
+    const [late, early] = [await createBooking(server, session, place), await createBooking(server, session, place)];
+    expect((await change(early.id, times)).refund_offer).toMatchObject({ until: '2026-11-26T10:00:00.000Z' });
+    server.setNow(LATER);
+    expect((await change(late.id, times)).refund_offer).toMatchObject({ amount: 0 });
+    expect((await cancel(late.id)).refund_amount).toBe(0);
+    expect((await cancel(early.id)).refund_amount).toBe(early.total_price_amount);
+  });
+
+  it('takes nothing back for an extension while the bags are inside', async () => {
+    const place = await createStashpoint(server, { hours: ROUND_THE_CLOCK });
+    const booking = await createBooking(server, session, place);
+    server.setNow('2026-11-24T09:50:00Z');
+    const staff = server.clientOf((await createSession(server, 'admin')).token);
+    await staff.updateBooking({ params: { id: booking.id }, body: { state: 'checked_in' } });
+    const longer = await change(booking.id, { pickup: '2026-11-25T12:00:00Z' });
+    const due = longer.pending_change?.id ?? '';
+    await client().payByCard({ body: { booking_id: due, payment_method: 'pm_card_visa' } });
+    await client().finalizePayment({ body: { booking_id: due } });
+    const share = await hostOf(booking.id);
+    const back = await change(booking.id, { pickup: booking.pickup });
+    expect(back).toMatchObject({ refund_amount: 0, total_price_amount: 2100, unrefunded_amount: 800 });
+    expect(await hostOf(booking.id)).toBe(share);
+  });
+
+  it('of two at once never makes a larger stay for the price of a smaller one', async () => {
+    const place = await createStashpoint(server, { hours: ROUND_THE_CLOCK });
+    const booking = await createBooking(server, session, place, { bag_count: 4 });
+    await Promise.allSettled([1, 2, 3].map((bag_count) => change(booking.id, { bag_count })));
+    const { total_price_amount, post_discount_price } = await look(booking.id);
+    const ledger = await ledgerOf(server, booking.id);
+    expect((ledger.charge ?? 0) + (ledger.refund_card ?? 0)).toBe(total_price_amount);
+    expect(post_discount_price).toBe(total_price_amount);
   });
 });
 

@@ -3,10 +3,10 @@ import type { HasPlaces } from '../../catalogue/places/directory.ts';
 import { prepaidBagsOf } from '../../offers/coupons/applied-coupon.ts';
 import type { PricedStay } from '../pricing/price-request.ts';
 import { type SerializesBookings, serializeBooking } from './record/serialize-booking.ts';
-import type { BookingWithPlace } from './record/store.ts';
+import type { BookingWithStashpoint } from './record/store.ts';
 
 /** The columns of a booking that a fresh hold has decided. */
-type Hold = Omit<BookingWithPlace, keyof typeof UNTOUCHED | keyof ReturnType<typeof placeColumns>>;
+type Hold = Omit<BookingWithStashpoint, keyof typeof UNTOUCHED | keyof ReturnType<typeof stashpointColumns>>;
 
 /** Serializes a hold that was just written, as its traveller sees it: all of it is known, so nothing is read back. */
 export async function serializeHold(
@@ -16,7 +16,7 @@ export async function serializeHold(
 ): Promise<Booking> {
   const { byId } = await services.places.read();
   const cityName = byId.get(priced.stashpoint.city_id)?.row.name ?? '';
-  return serializeBooking(services, { ...UNTOUCHED, ...placeColumns(priced, cityName), ...hold });
+  return serializeBooking(services, { ...UNTOUCHED, ...stashpointColumns(priced, cityName), ...hold });
 }
 
 /** The fields of a new booking without any events. */
@@ -31,6 +31,8 @@ const UNTOUCHED = {
   changes_booking_id: null,
   proposed_by: null,
   applied_at: null,
+  kept_amount: 0,
+  refund_dropoff: null,
   confirmed_at: null,
   review_asked_at: null,
   collected_asked_at: null,
@@ -47,7 +49,7 @@ const UNTOUCHED = {
   paid_at: null,
 };
 
-function placeColumns({ stashpoint, coupon }: PricedStay, city_name: string) {
+function stashpointColumns({ stashpoint, coupon }: PricedStay, city_name: string) {
   const { host_id, city_id, business_name, address, country_code, lat, lng, timezone } = stashpoint;
   const { size_pricing, first_day_cost, extra_day_cost } = stashpoint;
   return {

@@ -7,6 +7,7 @@ import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { BookingRow } from './record/booking.ts';
 import { findMailedBooking } from './record/find-mailed-booking.ts';
 import { findStayWay } from './record/find-stay-way.ts';
+import { unrefundedOf } from './record/paid-fields.ts';
 import { refundText } from './record/refund-text.ts';
 import type { SerializesBookings } from './record/serialize-booking.ts';
 import { tellHostOfChange } from './write-host-notices.ts';
@@ -23,8 +24,9 @@ export async function writeChangeMail(
 ): Promise<void> {
   const booking = await findMailedBooking(transaction, before.id);
   if (isSame(before, booking)) return;
+  const unrefunded = unrefundedOf(booking) - unrefundedOf(before);
   const way = { ...(await findStayWay(services, transaction, booking)), refunds: refundText(services, booking) };
-  await writeMail(transaction, changedMail(booking, before, { paid, ...refund }, way), services.now());
+  await writeMail(transaction, changedMail(booking, before, { paid, ...refund, unrefunded }, way), services.now());
   await tellHostOfChange(services, transaction, before, booking);
 }
 

@@ -6,7 +6,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { consoleAddress } from '../../platform/settings/console-address.ts';
-import type { BookingWithPlace } from './record/store.ts';
+import type { BookingWithStashpoint } from './record/store.ts';
 
 type Services = HasConfig & HasClock;
 
@@ -15,7 +15,7 @@ export async function tellHostOfBooking(
   services: Services,
   transaction: Kysely<Schema>,
   what: 'newBooking' | 'lostBooking',
-  booking: BookingWithPlace,
+  booking: BookingWithStashpoint,
 ): Promise<void> {
   await writeHostMail(services, transaction, about(booking), (host) =>
     hostBookingMail(what, host, booking, linkTo(services, booking)),
@@ -27,7 +27,7 @@ export async function tellHostOfChange(
   services: Services,
   transaction: Kysely<Schema>,
   before: StayBefore,
-  booking: BookingWithPlace,
+  booking: BookingWithStashpoint,
 ): Promise<void> {
   const { dropoff, pickup, bag_count } = before;
   const sameTimes = +dropoff === +booking.dropoff && +pickup === +booking.pickup;
@@ -37,11 +37,11 @@ export async function tellHostOfChange(
   );
 }
 
-function about({ stashpoint_id }: BookingWithPlace) {
+function about({ stashpoint_id }: BookingWithStashpoint) {
   return { stashpointId: stashpoint_id, kind: 'bookings' } as const;
 }
 
 /** Returns the link of a notice. Bookings are frequent: sign-in links are reserved for mails that need an answer. */
-function linkTo({ config }: Services, { id }: BookingWithPlace): string {
+function linkTo({ config }: Services, { id }: BookingWithStashpoint): string {
   return `${consoleAddress(config.publicUrl, 'hosts')}/bookings/${id}`;
 }

@@ -28,14 +28,14 @@ const eventsOf = (text: string) => text.split('BEGIN:VEVENT').slice(1);
 
 describe('the calendar of a place', () => {
   it('stands at a secret address, the same one until it is renewed', async () => {
-    const { url } = await host().getPlaceCalendar(params());
+    const { url } = await host().getStashpointCalendar(params());
     expect(url).toMatch(/^http:\/\/localhost:3000\/v2\/calendars\/[\w-]{43}$/);
-    expect((await host().getPlaceCalendar(params())).url).toBe(url);
-    const renewed = await host().renewPlaceCalendar(params());
+    expect((await host().getStashpointCalendar(params())).url).toBe(url);
+    const renewed = await host().renewStashpointCalendar(params());
     expect(renewed.url).not.toBe(url);
     expect((await read(url)).status).toBe(404);
     expect((await read(renewed.url)).status).toBe(200);
-    expect((await host().getPlaceCalendar(params())).url).toBe(renewed.url);
+    expect((await host().getStashpointCalendar(params())).url).toBe(renewed.url);
     const { query } = server.database;
     const kept = await query.selectFrom('place_calendars').selectAll().where('stashpoint_id', '=', place).execute();
     expect(JSON.stringify(kept)).not.toContain(renewed.url.split('/').at(-1));
@@ -45,7 +45,7 @@ describe('the calendar of a place', () => {
 
   it('has the stays with bags, first name, number and state, and what is closed', async () => {
     const { id } = await createBooking(server, await createSession(server), place, { bag_count: 2 });
-    const { url } = await host().getPlaceCalendar(params());
+    const { url } = await host().getStashpointCalendar(params());
     const reply = await read(url);
     expect(reply.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     const text = await textAt(url);
@@ -66,7 +66,7 @@ describe('the calendar of a place', () => {
     const client = server.clientOf(traveller.token);
     const { id } = await createBooking(server, traveller, place, { bag_count: 2 });
     await client.updateBooking({ params: { id }, body: { bag_count: 1 } });
-    const { url } = await host().getPlaceCalendar(params());
+    const { url } = await host().getStashpointCalendar(params());
     const before = Number(/SEQUENCE:(\d+)/.exec(await textAt(url))?.[1]);
     await client.updateBooking({ params: { id }, body: { state: 'cancelled' } });
     const text = await textAt(url);
@@ -76,7 +76,7 @@ describe('the calendar of a place', () => {
 
   it('is not sent again while nothing has changed', async () => {
     await createBooking(server, await createSession(server), place);
-    const { url } = await host().getPlaceCalendar(params());
+    const { url } = await host().getStashpointCalendar(params());
     const etag = String((await read(url)).headers.get('etag'));
     server.setNow('2026-11-23T10:20:00Z');
     expect((await read(url, { 'If-None-Match': etag })).status).toBe(304);
@@ -86,7 +86,7 @@ describe('the calendar of a place', () => {
 
   it('leaves out what ended more than thirty days ago, and unpaid holds', async () => {
     await createBooking(server, await createSession(server), place);
-    const { url } = await host().getPlaceCalendar(params());
+    const { url } = await host().getStashpointCalendar(params());
     const count = async () => eventsOf(await textAt(url)).filter((event) => event.includes('STATUS:')).length;
     expect(await count()).toBe(1);
     server.setNow('2026-12-26T10:00:00Z');
@@ -99,7 +99,7 @@ describe('the calendar of a place', () => {
   it('speaks the host’s language', async () => {
     await server.database.query.updateTable('users').set({ language: 'de' }).where('id', '=', owner.user.id).execute();
     await createBooking(server, await createSession(server), place);
-    const { url } = await host().getPlaceCalendar(params());
+    const { url } = await host().getStashpointCalendar(params());
     expect(await textAt(url)).toMatch(/SUMMARY:Ada · Gepäckstücke: \d/);
   });
 });

@@ -3,13 +3,13 @@ import type { HandlersOf } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
-import { getPlaceCalendar, renewPlaceCalendar } from './place-calendar.ts';
+import { getStashpointCalendar, renewStashpointCalendar } from './stashpoint-calendar.ts';
 
 export function calendarRoutes(
   services: HasConfig & HasDatabase & HasClock & HasSecret,
-): HandlersOf<'getPlaceCalendar' | 'renewPlaceCalendar'> {
+): HandlersOf<'getStashpointCalendar' | 'renewStashpointCalendar'> {
   return {
-    getPlaceCalendar: ({ caller, params }) => getPlaceCalendar(services, caller, params.id),
-    renewPlaceCalendar: ({ caller, params }) => renewPlaceCalendar(services, caller, params.id),
+    getStashpointCalendar: ({ caller, params }) => getStashpointCalendar(services, caller, params.id),
+    renewStashpointCalendar: ({ caller, params }) => renewStashpointCalendar(services, caller, params.id),
   };
 }

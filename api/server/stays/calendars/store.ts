@@ -28,7 +28,7 @@ export async function replaceCalendar(query: Kysely<Schema>, row: CalendarRow): 
 }
 
 /** Finds the place of a calendar address, with the language of its host. */
-export function findCalendarPlace(query: Kysely<Schema>, hash: string) {
+export function findCalendarStashpoint(query: Kysely<Schema>, hash: string) {
   return query
     .selectFrom('place_calendars as c')
     .innerJoin('stashpoints as s', 's.id', 'c.stashpoint_id')

@@ -1,12 +1,12 @@
 import { subDays } from 'date-fns';
 import { languageOf } from '../../../mails/languages/texts-in.ts';
-import { writePlaceCalendar } from '../../../mails/place-calendar.ts';
+import { writeStashpointCalendar } from '../../../mails/stashpoint-calendar.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { sha256 } from '../../platform/secrets/ids.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { consoleAddress } from '../../platform/settings/console-address.ts';
-import { findCalendarPlace, listCalendarStays } from './store.ts';
+import { findCalendarStashpoint, listCalendarStays } from './store.ts';
 
 /** The past days in a calendar. */
 const DAYS_BACK = 30;
@@ -16,7 +16,7 @@ export async function readCalendar(
   { config, database, now }: HasConfig & HasDatabase & HasClock,
   secret: string,
 ): Promise<string | null> {
-  const place = await findCalendarPlace(database.query, sha256(secret));
+  const place = await findCalendarStashpoint(database.query, sha256(secret));
   if (!place) return null;
   const since = subDays(now(), DAYS_BACK);
   const stays = await listCalendarStays(database.query, place.id, since);
@@ -24,7 +24,7 @@ export async function readCalendar(
     ...place,
     closures: place.closures.filter(({ end_date }) => end_date >= since.toISOString().slice(0, 10)),
   };
-  return writePlaceCalendar(known, stays, {
+  return writeStashpointCalendar(known, stays, {
     language: languageOf(place.language),
     bookings: `${consoleAddress(config.publicUrl, 'hosts')}/bookings`,
   });

@@ -41,6 +41,7 @@ describe.each(['sandbox', 'stripe'] as const)('paying by what the form has gathe
       await server.database.query
         .selectFrom('payments')
         .select('intent_id')
+        .$narrowType<{ intent_id: string }>()
         .where('booking_id', '=', id)
         .executeTakeFirstOrThrow()
     ).intent_id;

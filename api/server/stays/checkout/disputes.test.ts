@@ -36,6 +36,7 @@ const intentOf = async (id: string) =>
     await server.database.query
       .selectFrom('payments')
       .select('intent_id')
+      .$narrowType<{ intent_id: string }>()
       .where('booking_id', '=', id)
       .executeTakeFirstOrThrow()
   ).intent_id;

@@ -4,12 +4,11 @@ import { takeRoom } from '../../catalogue/stashpoints/availability/take-room.ts'
 import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
 import { NOTHING, writeMovement } from '../../money/ledger/entries.ts';
 import {
+  adoptPayment,
   endPayment,
   failPayment,
   findPaymentByIntent,
-  insertPayment,
   type PaymentRow,
-  pendingPayment,
   takePaid,
 } from '../../money/payments/attempts.ts';
 import type { PaymentIntent } from '../../money/payments/gateway.ts';
@@ -68,7 +67,7 @@ async function findOrAdoptPayment(
   intent: PaymentIntent,
   { id }: BookingRow,
 ): Promise<PaymentRow | undefined> {
-  await insertPayment(database.query, pendingPayment(intent, id, now()));
+  await adoptPayment(database.query, intent, id, now());
   return findPaymentByIntent(database.query, intent.id);
 }
 

@@ -1,19 +1,33 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { CubbyError } from '../../../contract/errors.ts';
 import { normaliseBookingId } from '../../../contract/rules/booking-ids.ts';
 import { ownPath } from '../../../contract/rules/own-path.ts';
 import type { CardPayment } from '../../../contract/structs/payment.ts';
 import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
-import { insertPayment, pendingPayment, refusedPayment } from '../../money/payments/attempts.ts';
+import {
+  findPaymentByKey,
+  forgetUnsent,
+  giveTurnBack,
+  type NewAttempt,
+  type PaymentRow,
+  type Turn,
+  takeTurn,
+} from '../../money/payments/attempts.ts';
 import { findPaymentCustomer } from '../../money/payments/customers.ts';
-import type { ChargedWith, HasPayments } from '../../money/payments/gateway.ts';
+import type { HasPayments, PaymentIntent } from '../../money/payments/gateway.ts';
 import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { ChargedWith } from '../../platform/database/json-columns.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
+import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { findPayable } from '../bookings/find-payable.ts';
-import type { Payer } from '../bookings/record/require-payer.ts';
+import { lockBookingRow } from '../bookings/record/booking.ts';
+import { type Payer, requirePayable } from '../bookings/record/require-payer.ts';
 import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
-import { finalizeIntent } from './finalize-payment.ts';
+import { requestHash } from '../bookings/repeated-request.ts';
+import { charge, endEarlier } from './charge-attempt.ts';
 
 interface PaymentOrder {
   booking_id: string;
@@ -22,50 +36,117 @@ interface PaymentOrder {
   return_path?: string | undefined;
 }
 
+/** How long a payment may take, the wait for another of the same booking included. */
+const PATIENCE_MS = 8_000;
+/** What a charge needs at the very least. */
+const CHARGE_MS = 2_500;
+/** What is left then to write down what came of it; it goes on behind the answer if it takes longer. */
+const GRACE_MS = 1_500;
+const PAUSE_MS = 150;
+
 /**
- * Charges for a held booking, or for the difference of a pending change.
+ * Charges for a held booking, or for the difference of a pending change: once, however many ask for it, on whichever
+ * server. The attempt is written before the payment service is asked. A repeated key gets the first answer.
  *
- * @throws CubbyError INVALID_DATA without exactly one means of payment, HOLD_EXPIRED, BOOKING_NOT_CHANGEABLE when
- * nothing is due, PAYMENT_FAILED with the bank's words.
+ * @throws CubbyError INVALID_DATA without exactly one means of payment; IDEMPOTENCY_KEY_REUSED; HOLD_EXPIRED;
+ * BOOKING_NOT_CHANGEABLE when nothing is due; PAYMENT_FAILED with the bank's words; PAYMENT_INCOMPLETE while an earlier
+ * payment is with the bank; UNAVAILABLE when the payment service does not answer.
  */
 export async function payByCard(
   services: HasConfig & HasCards & SendsRefunds & SerializesBookings,
   payer: Payer,
-  order: PaymentOrder,
+  { booking_id, ...order }: PaymentOrder,
   idempotencyKey: string | null,
 ): Promise<CardPayment> {
-  const id = normaliseBookingId(order.booking_id);
-  const payable = await findPayable(services, id, payer);
-  const now = services.now();
-  if (payable.expiresAt <= now)
-    throw new CubbyError('HOLD_EXPIRED', 'The 15 minutes to pay for this booking have run out: book again.');
-  if (payable.amount <= 0) throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'There is nothing to pay.');
+  const until = performance.now() + PATIENCE_MS;
+  const bookingId = normaliseBookingId(booking_id);
+  await requirePayable(services, bookingId, payer);
+  const means = await chargedWith(services, payer, bookingId, order);
+  const key = `${bookingId}:${idempotencyKey ?? hexId(8)}`;
+  const asked = { bookingId, idempotencyKey: key, requestHash: requestHash(paidWith(order)), means };
 
-  const due = { amount: payable.amount, currency: payable.currency, bookingId: id };
-  const means = await chargedWith(services, payer, id, order);
-  const intent = await services.payments
-    .charge({ ...due, with: means, idempotencyKey: `${id}:${idempotencyKey ?? hexId(8)}` })
-    .catch(async (error: unknown) => {
-      // Stored before it is reported: staff see failed payments and their reasons.
-      if (error instanceof CubbyError) await insertPayment(services.database.query, refusedPayment(due, error, now));
-      throw error;
-    });
-  await insertPayment(services.database.query, pendingPayment(intent, id, now));
-  // A completed payment is settled at once: the browser's own call then finds everything done.
-  if (intent.status === 'succeeded') await finalizeIntent(services, intent);
-  return {
-    booking_id: id,
-    status: intent.status === 'requires_action' ? 'requires_action' : 'succeeded',
-    client_secret: intent.clientSecret,
-    next_action: intent.nextAction,
-  };
+  while (performance.now() < until - CHARGE_MS) {
+    const known = await findPaymentByKey(services.database.query, key);
+    const before = known && (await findAnswer(services, known, asked.requestHash));
+    if (before) return serializePayment(bookingId, before);
+    const due = await requireDue(services, bookingId, payer);
+    const turn = await begin(services, { ...asked, ...due });
+    if (turn) return serializePayment(bookingId, await within(until + GRACE_MS, pay(services, turn, until)));
+    // Another payment of this booking is being made: its end decides about this one.
+    await pause(PAUSE_MS);
+  }
+  throw tooSlow();
+}
+
+/** Finds what came of a request that was made before; null while that is unknown. */
+async function findAnswer(
+  { payments }: HasPayments,
+  { request_hash, refused_with, intent_id }: PaymentRow,
+  hash: string,
+): Promise<PaymentIntent | null> {
+  if (request_hash !== hash)
+    throw new CubbyError(
+      'IDEMPOTENCY_KEY_REUSED',
+      'This Idempotency-Key has already been used for another payment: send a new one.',
+    );
+  if (refused_with)
+    throw new CubbyError('PAYMENT_FAILED', refused_with.message ?? 'The payment failed.', { payment: refused_with });
+  if (intent_id === null) return null;
+  const found = await payments.find(intent_id);
+  if (!found) throw new CubbyError('PAYMENT_FAILED', 'The payment failed.');
+  return found;
+}
+
+function paidWith({ payment_method, confirmation_token }: Omit<PaymentOrder, 'booking_id'>) {
+  return { payment_method, confirmation_token };
+}
+
+async function requireDue(
+  services: HasDatabase & HasClock & HasSecret,
+  bookingId: string,
+  payer: Payer,
+): Promise<{ amount: number; currency: string }> {
+  const { amount, currency, expiresAt } = await findPayable(services, bookingId, payer);
+  if (expiresAt <= services.now())
+    throw new CubbyError('HOLD_EXPIRED', 'The 15 minutes to pay for this booking have run out: book again.');
+  if (amount <= 0) throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'There is nothing to pay.');
+  return { amount, currency };
+}
+
+/** Writes the attempt; null while another one is being made, or when the booking has changed in the meantime. */
+function begin(services: HasDatabase & HasClock, attempt: NewAttempt): Promise<Turn | null> {
+  return services.database.transaction(async (transaction) => {
+    const row = await lockBookingRow(transaction, attempt.bookingId);
+    return row?.state === 'held' ? takeTurn(transaction, attempt, services.now()) : null;
+  });
+}
+
+async function pay(
+  services: HasCards & SendsRefunds & SerializesBookings,
+  turn: Turn,
+  until: number,
+): Promise<PaymentIntent> {
+  const paid = await endEarlier(services, turn.attempt, until).catch(async (error: unknown) => {
+    await passOn(services, turn);
+    throw error;
+  });
+  if (!paid && performance.now() < until - CHARGE_MS) return charge(services, turn.attempt, until);
+  await passOn(services, turn);
+  if (paid) return paid;
+  throw tooSlow();
+}
+
+/** Ends a turn in which the payment service was not asked for this attempt. */
+async function passOn({ database, now }: HasDatabase & HasClock, { attempt, isNew }: Turn): Promise<void> {
+  if (isNew) await forgetUnsent(database.query, attempt.id);
+  else await giveTurnBack(database.query, attempt.id, now());
 }
 
 async function chargedWith(
   { config, database, payments }: HasConfig & HasDatabase & HasPayments,
   { caller }: Payer,
   bookingId: string,
-  { payment_method, confirmation_token, return_path }: PaymentOrder,
+  { payment_method, confirmation_token, return_path }: Omit<PaymentOrder, 'booking_id'>,
 ): Promise<ChargedWith> {
   if ((payment_method === undefined) === (confirmation_token === undefined))
     throw new CubbyError('INVALID_DATA', 'Send either payment_method or confirmation_token.');
@@ -75,4 +156,36 @@ async function chargedWith(
     customerId: caller && (await findPaymentCustomer(database.query, payments.provider, caller.userId)),
     returnUrl: config.publicUrl + (ownPath(return_path ?? null) ?? `/checkout/return/${bookingId}`),
   };
+}
+
+function serializePayment(
+  bookingId: string,
+  { status, refusal, clientSecret, nextAction }: PaymentIntent,
+): CardPayment {
+  if (status === 'failed' || status === 'ended')
+    throw new CubbyError('PAYMENT_FAILED', refusal?.message ?? 'The payment failed.', {
+      ...(refusal && { payment: refusal }),
+    });
+  return {
+    booking_id: bookingId,
+    status: status === 'requires_action' ? 'requires_action' : 'succeeded',
+    client_secret: clientSecret,
+    next_action: nextAction,
+  };
+}
+
+async function within<Result>(deadline: number, work: Promise<Result>): Promise<Result> {
+  const done = new AbortController();
+  const late = pause(deadline - performance.now(), undefined, { signal: done.signal }).then(() => {
+    throw tooSlow();
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    done.abort();
+  }
+}
+
+function tooSlow(): CubbyError {
+  return new CubbyError('UNAVAILABLE', 'The payment service is slow to respond: try again in a moment.');
 }

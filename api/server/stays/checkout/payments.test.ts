@@ -34,6 +34,7 @@ describe.each(['sandbox', 'stripe'] as const)('paying by card (%s)', (provider) 
       await server.database.query
         .selectFrom('payments')
         .selectAll()
+        .$narrowType<{ intent_id: string }>()
         .where('booking_id', '=', id)
         .orderBy('created', 'desc')
         .executeTakeFirstOrThrow()
@@ -251,7 +252,9 @@ describe('the webhook', () => {
       currency: 'GBP',
       with: { paymentMethod: 'pm_card_visa' },
       bookingId: booking.id,
+      attemptId: 'unknown',
       idempotencyKey: 'lost',
+      patienceMs: 5_000,
     });
     expect(await stripe.sendEvent(server.url, 'payment_intent.succeeded', { id: intent.id })).toBe(200);
     expect((await server.clientOf(session.token).getBooking({ params: { id: booking.id } })).state).toBe('confirmed');

@@ -11,6 +11,7 @@ import type { HasConfig } from '../../platform/settings/config.ts';
 import { getOwnBooking } from '../bookings/record/get-booking.ts';
 import { type Payer, requirePayable } from '../bookings/record/require-payer.ts';
 import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
+import { findAttempt } from './charge-attempt.ts';
 import { finalizeIntent } from './finalize-payment.ts';
 import { payByCard } from './pay-by-card.ts';
 
@@ -67,8 +68,8 @@ async function settleAttempts(
 ): Promise<PaymentIntent | null> {
   const open = (await listPayments(services.database.query, id)).filter(({ ended_at }) => ended_at === null);
   let latest: PaymentIntent | null = null;
-  for (const { intent_id } of open.toReversed()) {
-    latest = await services.payments.find(intent_id);
+  for (const attempt of open.toReversed()) {
+    latest = await findAttempt(services, attempt);
     if (latest) await finalizeIntent(services, latest);
   }
   return latest;

@@ -60,11 +60,11 @@ describe('a counter’s day', () => {
   });
 
   it('lists a host’s own places, with what is inside and expected', async () => {
-    expect(await hostClient().listCounterPlaces()).toMatchObject([
+    expect(await hostClient().listCounterStashpoints()).toMatchObject([
       { id: counter.stashpointId, bags_inside: 0, arrivals_today: 2 },
     ]);
     await counter.act({ kind: 'check_in' });
-    expect(await hostClient().listCounterPlaces()).toMatchObject([{ bags_inside: 2, arrivals_today: 0 }]);
+    expect(await hostClient().listCounterStashpoints()).toMatchObject([{ bags_inside: 2, arrivals_today: 0 }]);
   });
 });
 

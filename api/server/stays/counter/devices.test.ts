@@ -88,7 +88,10 @@ describe('pairing a device', () => {
     const own = await as(device).getOwnDevice();
     expect(own.people.map(({ id }) => id)).toEqual([kim, kit]);
     expect(own.person).toBeNull();
-    for (const call of [as(device).getCounterDay({ params: { id: stashpointId } }), as(device).listCounterPlaces()])
+    for (const call of [
+      as(device).getCounterDay({ params: { id: stashpointId } }),
+      as(device).listCounterStashpoints(),
+    ])
       await expect(call).rejects.toMatchObject({ id: 'PIN_NEEDED', status: 403 });
   });
 });

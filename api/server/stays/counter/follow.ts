@@ -4,7 +4,7 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasCounterFeed } from './feed.ts';
-import { ownPlaces } from './require-counter.ts';
+import { ownStashpoints } from './require-counter.ts';
 import { forCaller } from './serialize-booking.ts';
 
 /**
@@ -19,7 +19,9 @@ export async function* follow(
   const mayGoOn = async () => {
     const now = await authenticateAgain(services, caller);
     if (now?.userId !== caller.userId || now.role !== caller.role) return false;
-    return (await ownPlaces(services.database.query, now).select('s.id').where('s.id', '=', id).execute()).length > 0;
+    return (
+      (await ownStashpoints(services.database.query, now).select('s.id').where('s.id', '=', id).execute()).length > 0
+    );
   };
   for await (const changes of services.counterFeed.follow(id, since, { signal, mayGoOn }))
     yield forCaller(caller, changes);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { SETTLING_HOUR } from '../../../contract/rules/forgotten-bags.ts';
-import { PLACE_FAILURES } from '../../../contract/rules/incidents.ts';
+import { STASHPOINT_FAILURES } from '../../../contract/rules/incidents.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
 const MAXIMUM_AT_ONCE = 500;
@@ -29,10 +29,10 @@ export function listForgotten(query: Kysely<Schema>, { from, now }: { from: Date
               .selectFrom('incidents as i')
               .whereRef('i.booking_id', '=', 'b.id')
               .whereRef('i.stashpoint_id', '=', 'b.stashpoint_id')
-              .where((or) => or.or([or('i.resolved_at', 'is', null), or('i.kind', 'in', PLACE_FAILURES)]))
+              .where((or) => or.or([or('i.resolved_at', 'is', null), or('i.kind', 'in', STASHPOINT_FAILURES)]))
               .select('i.id'),
           )
-          .as('has_report'),
+          .as('has_incident'),
       ])
       .where('b.state', 'in', ['confirmed', 'checked_in'])
       .where('b.changes_booking_id', 'is', null)

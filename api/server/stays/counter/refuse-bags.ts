@@ -12,7 +12,7 @@ import { findMailedBooking } from '../bookings/record/find-mailed-booking.ts';
 import type { PlacedBooking } from '../bookings/record/get-booking.ts';
 import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
 import { type Hand, writeCustody } from '../custody/chain.ts';
-import { writeReport } from '../incidents/reports.ts';
+import { writeIncident } from '../incidents/incidents.ts';
 import { listMoves } from '../rebooking/list-moves.ts';
 import { moveBooking } from '../rebooking/move-booking.ts';
 import { checkMove } from '../rebooking/price-move.ts';
@@ -75,7 +75,7 @@ async function writeRefusal(
   movedTo: CounterResult['moved_to'],
 ): Promise<void> {
   await noteAction(transaction, { action, stashpointId: row.stashpoint_id, now: hand.now, movedTo });
-  await writeReport(transaction, {
+  await writeIncident(transaction, {
     id: hexId(16),
     booking_id: row.id,
     stashpoint_id: row.stashpoint_id,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { CubbyError } from '../../../contract/errors.ts';
 import type { StashpointRow } from '../../catalogue/stashpoints/record/stashpoint-row.ts';
-import { staffPlacesFilter } from '../../people/work/staff-access.ts';
+import { staffStashpointsFilter } from '../../people/work/staff-access.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
@@ -15,7 +15,7 @@ export type CounterSite = StashpointRow;
  * @throws CubbyError NOT_FOUND, also for another host's place.
  */
 export async function requireCounter({ database }: HasDatabase, caller: Caller, id: string): Promise<CounterSite> {
-  const site = await ownPlaces(database.query, caller).selectAll('s').where('s.id', '=', id).executeTakeFirst();
+  const site = await ownStashpoints(database.query, caller).selectAll('s').where('s.id', '=', id).executeTakeFirst();
   if (!site) throw new CubbyError('NOT_FOUND', 'Place not found.');
   return site;
 }
@@ -24,7 +24,7 @@ export async function requireCounter({ database }: HasDatabase, caller: Caller, 
  * Selects the places a caller may act for: all for staff with access to bookings, their own for a host, and those they
  * work at.
  */
-export function ownPlaces(query: Kysely<Schema>, caller: Caller) {
+export function ownStashpoints(query: Kysely<Schema>, caller: Caller) {
   const all = query.selectFrom('stashpoints as s');
-  return caller.scopes.includes('bookings:all') ? all : all.where(staffPlacesFilter(caller, 's'));
+  return caller.scopes.includes('bookings:all') ? all : all.where(staffStashpointsFilter(caller, 's'));
 }

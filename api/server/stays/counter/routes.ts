@@ -9,7 +9,7 @@ import { follow } from './follow.ts';
 import { getCustody } from './get-custody.ts';
 import { getCounterDay } from './get-day.ts';
 import { changesSince } from './list-changes.ts';
-import { listCounterPlaces } from './list-places.ts';
+import { listCounterStashpoints } from './list-stashpoints.ts';
 import { requireCounter } from './require-counter.ts';
 import { sayCollected } from './say-collected.ts';
 import { forCaller, resultFor } from './serialize-booking.ts';
@@ -17,7 +17,7 @@ import { takeAction } from './take-action.ts';
 import { resolveTask } from './tasks.ts';
 
 type Names =
-  | 'listCounterPlaces'
+  | 'listCounterStashpoints'
   | 'getCounterDay'
   | 'listCounterChanges'
   | 'streamCounterChanges'
@@ -31,7 +31,7 @@ export function counterRoutes(
   services: HasPlaces & HasCards & HasCounterFeed & SendsRefunds & SerializesBookings,
 ): HandlersOf<Names> {
   return {
-    listCounterPlaces: ({ caller }) => listCounterPlaces(services, caller),
+    listCounterStashpoints: ({ caller }) => listCounterStashpoints(services, caller),
     getCounterDay: async ({ caller, params }) => forCaller(caller, await getCounterDay(services, caller, params.id)),
     listCounterChanges: async ({ caller, params, query }) => {
       const { id } = await requireCounter(services, caller, params.id);

@@ -35,7 +35,7 @@ function factsOf(row: ForgottenRow) {
     pickup: row.pickup,
     saidCollectedAt: row.said_collected_at,
     reviewedAt: row.reviewed_at,
-    hasReport: Boolean(row.has_report),
+    hasIncident: Boolean(row.has_incident),
     wasAsked: row.collected_asked_at !== null,
   };
 }

@@ -46,7 +46,7 @@ function messageOf(notice: DueNotice) {
   const facts = { name, id, bags, time: timeOfDay(notice, notice.moment) };
   const tag = `${kind}:${notice.about}`;
   if (kind === 'report')
-    return { ...push.report({ ...facts, kind: incident ?? 'closed' }), path: `/incidents/${notice.about}`, tag };
+    return { ...push.incident({ ...facts, kind: incident ?? 'closed' }), path: `/incidents/${notice.about}`, tag };
   const text = kind === 'dropoff_soon' ? push.dropoffSoon(facts) : push.pickupLate(facts);
   return { ...text, path: `/counter?booking=${id}`, tag };
 }

@@ -19,8 +19,8 @@ const MAXIMUM_DEVICES = 20;
  *
  * @throws CubbyError NOT_FOUND; INVALID_DATA on `endpoint` for an address that is not a push service's.
  */
-export async function subscribePush(services: Services, caller: Caller, placeId: string, device: PushDevice) {
-  const { id: stashpoint_id } = await requireCounter(services, caller, placeId);
+export async function subscribePush(services: Services, caller: Caller, stashpointId: string, device: PushDevice) {
+  const { id: stashpoint_id } = await requireCounter(services, caller, stashpointId);
   if (!services.push.mayReach(device.endpoint))
     throw fieldError('endpoint', 'This is not the address of a push service.');
   const row = { id: hexId(12), stashpoint_id, token_id: caller.tokenId, ...device, created: services.now() };
@@ -36,10 +36,10 @@ export async function subscribePush(services: Services, caller: Caller, placeId:
 export async function unsubscribePush(
   services: HasDatabase,
   caller: Caller,
-  placeId: string,
+  stashpointId: string,
   endpoint: string,
 ): Promise<void> {
-  const { id } = await requireCounter(services, caller, placeId);
+  const { id } = await requireCounter(services, caller, stashpointId);
   await deleteDevice(services.database.query, id, endpoint);
 }
 
@@ -47,10 +47,10 @@ export async function unsubscribePush(
 export async function testPush(
   services: Services,
   caller: Caller,
-  placeId: string,
+  stashpointId: string,
   endpoint: string,
 ): Promise<{ outcome: PushOutcome }> {
-  const { id } = await requireCounter(services, caller, placeId);
+  const { id } = await requireCounter(services, caller, stashpointId);
   const { query } = services.database;
   const device = await findDevice(query, id, endpoint);
   if (!device) throw new CubbyError('NOT_FOUND', 'This device is not subscribed to this place’s notifications.');

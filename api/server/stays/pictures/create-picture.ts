@@ -10,7 +10,7 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import { findRelation } from '../bookings/record/get-booking.ts';
-import { findPlaceOfReport, findReportedPlace } from '../incidents/reports.ts';
+import { findReportedStashpoint, findStashpointOfIncident } from '../incidents/incidents.ts';
 import { serializePicture } from './serialize-picture.ts';
 import { insertBookingPicture } from './store.ts';
 
@@ -65,19 +65,19 @@ async function requireSubject(
   const { isTraveller, isHost, isStaff } = relation;
   const here = { booking_id: booking.id, stashpoint_id: booking.stashpoint_id, incident_id: null };
   if (incident_id && purpose !== 'bag') {
-    const report = await findPlaceOfReport(query, incident_id, booking.id);
+    const incident = await findStashpointOfIncident(query, incident_id, booking.id);
     const maySend =
-      purpose === 'report' ? isTraveller : isStaff || (caller && report && canServe(caller, ofReport(report)));
-    if (report && maySend) return { ...here, stashpoint_id: report.stashpoint_id, incident_id };
+      purpose === 'report' ? isTraveller : isStaff || (caller && incident && canServe(caller, ofIncident(incident)));
+    if (incident && maySend) return { ...here, stashpoint_id: incident.stashpoint_id, incident_id };
     throw notFound();
   }
   if (purpose === 'report' ? isTraveller : isHost || isStaff) return here;
-  const stashpoint_id = purpose === 'answer' && caller ? await findReportedPlace(query, booking.id, caller) : null;
+  const stashpoint_id = purpose === 'answer' && caller ? await findReportedStashpoint(query, booking.id, caller) : null;
   if (!stashpoint_id) throw notFound();
   return { ...here, stashpoint_id };
 }
 
-function ofReport({ stashpoint_id, host_id }: { stashpoint_id: string; host_id: string }) {
+function ofIncident({ stashpoint_id, host_id }: { stashpoint_id: string; host_id: string }) {
   return { id: stashpoint_id, host_id };
 }
 

@@ -5,7 +5,7 @@ import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import { findRelation } from '../bookings/record/get-booking.ts';
-import { findReportedPlace } from '../incidents/reports.ts';
+import { findReportedStashpoint } from '../incidents/incidents.ts';
 import { serializePicture } from './serialize-picture.ts';
 import { listPictureRows } from './store.ts';
 
@@ -23,14 +23,14 @@ export async function listBookingPictures(
   const { query } = services.database;
   const { booking, relation } = await findRelation(services, id, caller, pass);
   const seesAll = relation.isTraveller || relation.isStaff;
-  const mayLook = seesAll || relation.isHost || (caller && (await findReportedPlace(query, booking.id, caller)));
+  const mayLook = seesAll || relation.isHost || (caller && (await findReportedStashpoint(query, booking.id, caller)));
   if (!mayLook) throw new CubbyError('NOT_FOUND', 'Booking not found.');
   const rows = await listPictureRows(query, booking.id, seesAll ? null : caller);
   return rows.map((row) => serializePicture(services, row));
 }
 
 /** Lists the pictures of a report: the traveller's, and the host's proof. */
-export async function listReportPictures(
+export async function listIncidentPictures(
   services: HasDatabase & HasClock & HasSecret,
   incident: { id: string; booking_id: string },
 ): Promise<BookingPicture[]> {

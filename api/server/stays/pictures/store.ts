@@ -1,5 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import { staffPlacesFilter } from '../../people/work/staff-access.ts';
+import { staffStashpointsFilter } from '../../people/work/staff-access.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 
@@ -43,16 +43,16 @@ export async function insertBookingPicture(
 export function listPictureRows(
   query: Kysely<Schema>,
   bookingId: string,
-  ofPlacesOf: Caller | null,
+  ofStashpointsOf: Caller | null,
 ): Promise<BookingPictureRow[]> {
   return query
     .selectFrom('booking_pictures')
     .select(COLUMNS)
     .where('booking_id', '=', bookingId)
-    .$if(ofPlacesOf !== null, (rows) =>
+    .$if(ofStashpointsOf !== null, (rows) =>
       rows.where('stashpoint_id', 'in', (places) => {
         const all = places.selectFrom('stashpoints as s').select('s.id');
-        return ofPlacesOf ? all.where(staffPlacesFilter(ofPlacesOf, 's')) : all;
+        return ofStashpointsOf ? all.where(staffStashpointsFilter(ofStashpointsOf, 's')) : all;
       }),
     )
     .orderBy('created')

@@ -28,7 +28,7 @@ export function findOwnHold(
  * Finds the requested place, whether it is sold, and whether the caller holds this very stay there: `null` without a
  * place.
  */
-export async function findPlaceToHold(query: Kysely<Schema>, userId: string, stay: AskedStay, now: Date) {
+export async function findStashpointToHold(query: Kysely<Schema>, userId: string, stay: AskedStay, now: Date) {
   const found = await query
     .selectFrom('stashpoints as s')
     .selectAll('s')

@@ -204,6 +204,20 @@ describe('a coupon', () => {
     expect((await holdBooking(server, session, place, { coupon_code: code })).discount_amount).toBe(130);
   });
 
+  it('counts a mailbox, by whichever tag and however its address is written', async () => {
+    const place = await createStashpoint(server);
+    const code = await coupon({ uses_per_customer: 1 });
+    const book = async (email: string) =>
+      holdBooking(server, await createSession(server), place, {
+        coupon_code: code,
+        customer: { ...CONTACT, email },
+      });
+    await book('ada+first@example.org');
+    for (const email of ['ada@example.org', 'Ada+second@Example.org', 'ada+first+third@example.org'])
+      await expect(book(email)).rejects.toMatchObject({ id: 'COUPON_EXPIRED' });
+    expect((await book('ada.first@example.org')).discount_amount).toBe(130);
+  });
+
   it('says so in the quote already, where it knows who asks', async () => {
     const session = await createSession(server);
     const customer = { ...CONTACT, email: session.user.email };

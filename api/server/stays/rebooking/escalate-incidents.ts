@@ -4,7 +4,7 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
-import { listStaff, takeUnanswered } from '../incidents/reports.ts';
+import { listStaff, takeUnanswered } from '../incidents/incidents.ts';
 
 /**
  * Tells staff of every traveller whose bags are locked in and whose host has missed the deadline; each report once.

@@ -29,7 +29,7 @@ const BEFORE_DROPOFF = '2026-11-24T09:45:00Z';
 const AFTER_DROPOFF = '2026-11-24T11:00:00Z';
 
 /** Creates a place near the others of its test and far from those of other tests. */
-function placeHere(metresNorth: number, options: StashpointOptions = {}): Promise<string> {
+function stashpointHere(metresNorth: number, options: StashpointOptions = {}): Promise<string> {
   const columns = { lat: 40 + town / 2 + metresNorth / 111_000, lng: 5, ...options.columns };
   return createStashpoint(server, { ...options, columns });
 }
@@ -47,11 +47,11 @@ async function mailsAbout(id: string): Promise<string[]> {
 
 describe('reporting that a place is closed', () => {
   it('offers the nearest open places with room for the bags, the closest first', async () => {
-    const place = await placeHere(0);
-    const [near, far] = [await placeHere(200), await placeHere(900, { columns: { first_day_cost: 300 } })];
-    await placeHere(100, { capacity: { standard: 1 } });
-    await placeHere(150, { hours: everyDay('12:00:00', '13:00:00') });
-    await placeHere(170, { columns: { active: false } });
+    const place = await stashpointHere(0);
+    const [near, far] = [await stashpointHere(200), await stashpointHere(900, { columns: { first_day_cost: 300 } })];
+    await stashpointHere(100, { capacity: { standard: 1 } });
+    await stashpointHere(150, { hours: everyDay('12:00:00', '13:00:00') });
+    await stashpointHere(170, { columns: { active: false } });
     const booking = await createBooking(server, session, place);
     server.setNow(BEFORE_DROPOFF);
     const { booking: reported, alternatives } = await report(booking);
@@ -64,7 +64,7 @@ describe('reporting that a place is closed', () => {
   });
 
   it('is one report however often it is told, and the host hears of it once', async () => {
-    const booking = await createBooking(server, session, await placeHere(0));
+    const booking = await createBooking(server, session, await stashpointHere(0));
     server.setNow(BEFORE_DROPOFF);
     const replies = await Promise.all([report(booking), report(booking), report(booking)]);
     expect(new Set(replies.map(({ booking: { incident } }) => incident?.id)).size).toBe(1);
@@ -73,7 +73,7 @@ describe('reporting that a place is closed', () => {
   });
 
   it('needs the pass or the traveller, and the right time', async () => {
-    const booking = await createBooking(server, session, await placeHere(0));
+    const booking = await createBooking(server, session, await stashpointHere(0));
     const early = { id: 'INCIDENT_OUT_OF_TIME', errors: { kind: ['INCIDENT_OUT_OF_TIME'] } };
     await expect(report(booking)).rejects.toMatchObject(early);
     server.setNow(BEFORE_DROPOFF);
@@ -86,7 +86,7 @@ describe('reporting that a place is closed', () => {
   });
 
   it('pays everything back when the booking is then cancelled, even after drop-off', async () => {
-    const booking = await createBooking(server, session, await placeHere(0));
+    const booking = await createBooking(server, session, await stashpointHere(0));
     server.setNow(AFTER_DROPOFF);
     const client = server.clientOf(session.token);
     expect((await client.getBooking({ params: { id: booking.id } })).refund_offer?.amount).toBe(0);
@@ -100,8 +100,8 @@ describe('reporting that a place is closed', () => {
 
 describe('moving to another place', () => {
   it('costs nothing more where the other place is dearer, and its host earns in full', async () => {
-    const place = await placeHere(0, { capacity: { standard: 2 } });
-    const dear = await placeHere(300, { columns: { first_day_cost: 900, first_day_commission: 450 } });
+    const place = await stashpointHere(0, { capacity: { standard: 2 } });
+    const dear = await stashpointHere(300, { columns: { first_day_cost: 900, first_day_commission: 450 } });
     const booking = await createBooking(server, session, place);
     server.setNow(BEFORE_DROPOFF);
     await report(booking);
@@ -123,8 +123,8 @@ describe('moving to another place', () => {
   });
 
   it('pays a difference back to the card at once, and may be asked for twice', async () => {
-    const booking = await createBooking(server, session, await placeHere(0));
-    const cheap = await placeHere(300, { columns: { first_day_cost: 300, first_day_commission: 150 } });
+    const booking = await createBooking(server, session, await stashpointHere(0));
+    const cheap = await stashpointHere(300, { columns: { first_day_cost: 300, first_day_commission: 150 } });
     server.setNow(AFTER_DROPOFF);
     await report(booking);
     await move(booking, cheap);
@@ -143,8 +143,8 @@ describe('moving to another place', () => {
   });
 
   it('brings codes of the new lockers, and takes them away at a counter', async () => {
-    const booking = await createBooking(server, session, await placeHere(0));
-    const lockers = await placeHere(200, {
+    const booking = await createBooking(server, session, await stashpointHere(0));
+    const lockers = await stashpointHere(200, {
       capacity: { small: 4 },
       columns: { storage_type: 'lambda_locker', type: 'locker' },
     });
@@ -153,14 +153,14 @@ describe('moving to another place', () => {
     await report(booking);
     expect((await move(booking, lockers)).locker_codes).toHaveLength(2);
     await report(booking, 'refused');
-    expect((await move(booking, await placeHere(400))).locker_codes).toEqual([]);
+    expect((await move(booking, await stashpointHere(400))).locker_codes).toEqual([]);
   });
 
   it('is refused without a report, to the same place, into another currency, and where there is no room', async () => {
-    const place = await placeHere(0);
+    const place = await stashpointHere(0);
     const booking = await createBooking(server, session, place);
-    const [other, full] = [await placeHere(200), await placeHere(300, { capacity: { standard: 1 } })];
-    const abroad = await placeHere(400, { columns: { currency_code: 'EUR' } });
+    const [other, full] = [await stashpointHere(200), await stashpointHere(300, { capacity: { standard: 1 } })];
+    const abroad = await stashpointHere(400, { columns: { currency_code: 'EUR' } });
     server.setNow(BEFORE_DROPOFF);
     await expect(move(booking, other)).rejects.toMatchObject({ id: 'BOOKING_NOT_CHANGEABLE' });
     const { alternatives } = await report(booking);
@@ -173,8 +173,8 @@ describe('moving to another place', () => {
   });
 
   it('gives the last room to one of two who move at once', async () => {
-    const place = await placeHere(0);
-    const last = await placeHere(200, { capacity: { standard: 2 } });
+    const place = await stashpointHere(0);
+    const last = await stashpointHere(200, { capacity: { standard: 2 } });
     const bookings = [await createBooking(server, session, place), await createBooking(server, session, place)];
     server.setNow(BEFORE_DROPOFF);
     for (const booking of bookings) await report(booking);
@@ -185,8 +185,8 @@ describe('moving to another place', () => {
   });
 
   it('happens once when two places are chosen at once', async () => {
-    const booking = await createBooking(server, session, await placeHere(0));
-    const places = [await placeHere(200), await placeHere(300)];
+    const booking = await createBooking(server, session, await stashpointHere(0));
+    const places = [await stashpointHere(200), await stashpointHere(300)];
     server.setNow(BEFORE_DROPOFF);
     await report(booking);
     const replies = await Promise.allSettled(places.map((place) => move(booking, place)));
@@ -195,18 +195,19 @@ describe('moving to another place', () => {
   });
 
   it('leaves a change behind that was waiting for its payment, and pays it back', async () => {
-    const booking = await createBooking(server, session, await placeHere(0));
+    const booking = await createBooking(server, session, await stashpointHere(0));
     const client = server.clientOf(session.token);
     server.setNow(BEFORE_DROPOFF);
     const changing = await client.updateBooking({ params: { id: booking.id }, body: { bag_count: 3 } });
     const change = changing.pending_change?.id ?? '';
     await report(booking);
-    const other = await placeHere(200);
+    const other = await stashpointHere(200);
     await client.payByCard({ body: { booking_id: change, payment_method: 'pm_card_threeDSecure2Required' } });
     await move(booking, other);
     const { intent_id } = await server.database.query
       .selectFrom('payments')
       .select('intent_id')
+      .$narrowType<{ intent_id: string }>()
       .where('booking_id', '=', change)
       .executeTakeFirstOrThrow();
     await fetch(`${server.url}/_sandbox/stripe/authenticate/${intent_id}`, {
@@ -228,7 +229,7 @@ describe('moving to another place', () => {
 describe('bags locked in', () => {
   it('start a clock that ends when they are given back', async () => {
     const host = await createSession(server, 'host');
-    const booking = await createBooking(server, session, await placeHere(0, { hostId: host.user.id }));
+    const booking = await createBooking(server, session, await stashpointHere(0, { hostId: host.user.id }));
     const hand = (state: 'checked_in' | 'checked_out') =>
       server.clientOf(host.token).updateBooking({ params: { id: booking.id }, body: { state } });
     server.setNow(AFTER_DROPOFF);

@@ -9,7 +9,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { getOwnBooking, requireTraveller } from '../bookings/record/get-booking.ts';
 import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
-import { findOpenFailure } from '../incidents/reports.ts';
+import { findOpenFailure } from '../incidents/incidents.ts';
 import { moveBooking, requireSameCurrency } from './move-booking.ts';
 import { checkMove } from './price-move.ts';
 
@@ -48,7 +48,7 @@ export async function rebook(
  * Requires an open report. It may be resolved in the meantime; whether the booking is still there is checked when its
  * row is locked.
  */
-async function requireFailed(transaction: Kysely<Schema>, id: string, failedPlace: string): Promise<void> {
-  if (!(await findOpenFailure(transaction, id, failedPlace)))
+async function requireFailed(transaction: Kysely<Schema>, id: string, failedStashpoint: string): Promise<void> {
+  if (!(await findOpenFailure(transaction, id, failedStashpoint)))
     throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'Report the problem with the place before moving the booking.');
 }

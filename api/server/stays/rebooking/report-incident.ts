@@ -5,8 +5,8 @@ import { fieldError } from '../../../contract/errors.ts';
 import {
   ANSWER_HOURS,
   INCIDENT_RESPONSE_MINUTES,
-  PLACE_FAILURES,
   reportableIncidents,
+  STASHPOINT_FAILURES,
 } from '../../../contract/rules/incidents.ts';
 import type { Booking } from '../../../contract/structs/booking.ts';
 import type { Alternative } from '../../../contract/structs/incident.ts';
@@ -21,12 +21,12 @@ import { hexId } from '../../platform/secrets/ids.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { getOwnBooking, type PlacedBooking, requireTraveller } from '../bookings/record/get-booking.ts';
 import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
-import { writeReport } from '../incidents/reports.ts';
+import { writeIncident } from '../incidents/incidents.ts';
 import { attachPictures } from '../pictures/attach-pictures.ts';
 import { listMoves } from './list-moves.ts';
-import { distanceFrom, placeAtThatTime } from './place-at-that-time.ts';
+import { distanceFrom, stashpointAtThatTime } from './stashpoint-at-that-time.ts';
 
-type Report = BodyOf<Endpoints['reportIncident']>;
+type Incident = BodyOf<Endpoints['reportIncident']>;
 
 /**
  * Records that a place failed its traveller, and tells the host. Where the bags were not taken, the answer lists places
@@ -38,27 +38,27 @@ export async function reportIncident(
   services: HasDatabase & HasCards & SerializesBookings,
   id: string,
   caller: Caller | null,
-  report: Report,
+  incident: Incident,
 ): Promise<{ booking: Booking; alternatives: Alternative[] }> {
-  const { kind } = report;
-  const booking = await requireTraveller(services, id, caller, report.pass ?? null);
+  const { kind } = incident;
+  const booking = await requireTraveller(services, id, caller, incident.pass ?? null);
   if (!reportableIncidents(booking, services.now()).includes(kind))
     throw fieldError('kind', 'This cannot be reported for this booking now.', 'INCIDENT_OUT_OF_TIME');
-  await write(services, booking, report);
+  await write(services, booking, incident);
   return {
     booking: await getOwnBooking(services, booking.id, caller?.userId ?? null),
-    alternatives: PLACE_FAILURES.includes(kind) ? await listMoves(services, booking) : [],
+    alternatives: STASHPOINT_FAILURES.includes(kind) ? await listMoves(services, booking) : [],
   };
 }
 
 async function write(
   services: HasDatabase & HasClock & HasConfig,
   booking: PlacedBooking,
-  { kind, text, position, picture_ids = [] }: Report,
+  { kind, text, position, picture_ids = [] }: Incident,
 ): Promise<void> {
   const now = services.now();
   const { id: booking_id, stashpoint_id } = booking;
-  const failed = PLACE_FAILURES.includes(kind);
+  const failed = STASHPOINT_FAILURES.includes(kind);
   await services.database.transaction(async (transaction) => {
     const incident = {
       id: hexId(16),
@@ -70,9 +70,9 @@ async function write(
       respond_by: failed ? null : addMinutes(now, INCIDENT_RESPONSE_MINUTES),
       answer_by: failed ? addHours(now, ANSWER_HOURS) : null,
       ...distanceFrom(booking, position),
-      ...(await placeAtThatTime(transaction, stashpoint_id, now)),
+      ...(await stashpointAtThatTime(transaction, stashpoint_id, now)),
     };
-    const { id, isNew } = await writeReport(transaction, incident);
+    const { id, isNew } = await writeIncident(transaction, incident);
     const pictures = await attachPictures(transaction, {
       ids: picture_ids,
       purpose: 'report',

@@ -6,7 +6,7 @@ import { countDays } from '../../../contract/rules/time.ts';
 import type { Reminder } from '../../../contract/vocabulary/mail-kinds.ts';
 import type { Mail } from '../../../mails/mail.ts';
 import { closingSoonMail, dropoffSoonMail, pickupLateMail } from '../../../mails/own-stay.ts';
-import { findPlacePhone } from '../../catalogue/hosts/place-contact.ts';
+import { findStashpointPhone } from '../../catalogue/hosts/stashpoint-contact.ts';
 import { pricedBags } from '../../catalogue/stashpoints/prices/pricing.ts';
 import { writeOptionalMail } from '../../people/mail-choices/write-optional-mail.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
@@ -117,6 +117,6 @@ function remind(services: Reminding, { id, kind, about, isStillSo, write }: Due,
 }
 
 async function findWay(services: Reminding, transaction: Kysely<Schema>, booking: MailedBooking) {
-  const phone = await findPlacePhone(transaction, booking.stashpoint_id);
+  const phone = await findStashpointPhone(transaction, booking.stashpoint_id);
   return { ...(await findStayWay(services, transaction, booking)), phone };
 }

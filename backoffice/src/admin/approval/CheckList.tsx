@@ -5,7 +5,7 @@ import ErrorRounded from '@mui/icons-material/ErrorRounded';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
-import { placeChecks } from '../../shared/stashpoint-facts/stashpoint-checks.ts';
+import { stashpointChecks } from '../../shared/stashpoint-facts/stashpoint-checks.ts';
 
 /** A list of what is present and what is missing, to read before anything else. */
 export function CheckList({ place }: { place: AdminStashpoint }) {
@@ -13,7 +13,7 @@ export function CheckList({ place }: { place: AdminStashpoint }) {
   const { share } = useFormats();
   return (
     <Box component="ul" aria-label={t('approval.checks')} sx={list}>
-      {placeChecks(place).map((check) => (
+      {stashpointChecks(place).map((check) => (
         <Box component="li" key={check.key} sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
           {check.good ? (
             <CheckCircleRounded aria-hidden sx={{ color: 'primary.main', fontSize: iconSize.inList, mt: '2px' }} />

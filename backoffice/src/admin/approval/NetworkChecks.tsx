@@ -14,7 +14,7 @@ import { checksOf } from './checks-of.ts';
 /** A price that differs from the city average by more than this share also needs a second look. */
 const ODD_PRICE = 0.4;
 
-/** Compares the place with the network: an unusual price, a possible duplicate, or a pin far from the address. */
+/** Compares the place with the network: an unusual price, a possible duplicate, or a marker far from the address. */
 export function NetworkChecks({ place }: { place: AdminStashpoint }) {
   const t = useTranslate();
   const { data, error } = useQuery(checksOf(place));
@@ -23,7 +23,7 @@ export function NetworkChecks({ place }: { place: AdminStashpoint }) {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <PriceLine place={place} price={data.city_price} />
-      <PinLine pin={data.pin} />
+      <MarkerLine pin={data.pin} />
       <Duplicates found={data.duplicates} />
     </Box>
   );
@@ -47,7 +47,7 @@ function PriceLine({ place, price }: { place: AdminStashpoint; price: Stashpoint
   );
 }
 
-function PinLine({ pin }: { pin: StashpointChecks['pin'] }) {
+function MarkerLine({ pin }: { pin: StashpointChecks['pin'] }) {
   const t = useTranslate();
   const { distance } = useFormats();
   if (!pin) return null;

@@ -25,6 +25,7 @@ export function MoneyFacts({ booking }: { booking: Booking }) {
           prepaid: t('bookings.cost.prepaid'),
           insurance: t('bookings.cost.insurance'),
           trees: t('bookings.cost.trees'),
+          unrefunded: t('bookings.cost.unrefunded'),
           total: t('bookings.cost.total'),
           free: t('bookings.cost.free'),
           caption: t('bookings.money'),

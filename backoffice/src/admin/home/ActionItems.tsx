@@ -10,7 +10,7 @@ import { filtered, paths } from '../../lib/routing/paths.ts';
 /** Problems that exist or are likely today, each with a link to fix it. */
 export function ActionItems({ dashboard }: { dashboard: Dashboard }) {
   const t = useTranslate();
-  const { incidents, failing_payments, closed_places, money_trouble } = dashboard;
+  const { incidents, failing_payments, closed_stashpoints, money_trouble } = dashboard;
   return (
     <Box sx={columns}>
       <Concern
@@ -24,12 +24,12 @@ export function ActionItems({ dashboard }: { dashboard: Dashboard }) {
           : t(incidents.open > 0 ? 'home.in_time' : 'home.no_incidents')}
       </Concern>
       <Concern
-        title={t('home.closed_places')}
-        count={closed_places.count}
+        title={t('home.closed_stashpoints')}
+        count={closed_stashpoints.count}
         href={paths.stashpoints}
-        loud={closed_places.count > 0}
+        loud={closed_stashpoints.count > 0}
       >
-        <ClosedPlaces places={closed_places.places} />
+        <ClosedStashpoints places={closed_stashpoints.places} />
       </Concern>
       <Concern
         title={t('home.failing_payments')}
@@ -83,10 +83,10 @@ function Concern({ title, count: amount, href, loud, children }: ConcernProps) {
   );
 }
 
-function ClosedPlaces({ places }: { places: Dashboard['closed_places']['places'] }) {
+function ClosedStashpoints({ places }: { places: Dashboard['closed_stashpoints']['places'] }) {
   const t = useTranslate();
   const { momentIn } = useFormats();
-  if (places.length === 0) return t('home.no_closed_places');
+  if (places.length === 0) return t('home.no_closed_stashpoints');
   return (
     <Lines>
       {places.map((place) => (

@@ -30,7 +30,7 @@ function dashboard(own: Partial<Dashboard> = {}): Dashboard {
     currencies: [],
     failing_payments: { count: 0, latest: [] },
     money_trouble: { count: 0, latest: [] },
-    closed_places: { count: 0, places: [] },
+    closed_stashpoints: { count: 0, places: [] },
     partners: [],
     queues: { mails: 0, oldest_mail: null, mails_given_up: 0, refunds: 0, stuck: false },
     ...own,
@@ -80,7 +80,7 @@ describe('action items', () => {
       next_dropoff: '2026-11-21T22:30:00.000Z',
       timezone: 'Asia/Tokyo',
     };
-    open({ closed_places: { count: 1, places: [place] } });
+    open({ closed_stashpoints: { count: 1, places: [place] } });
     const line = (await card('closed places with bookings')).getByRole('listitem');
     expect(line.textContent).toMatch(/^The Shelf, Tokyo: 2 bookings, first on .*22.*7:30/);
   });

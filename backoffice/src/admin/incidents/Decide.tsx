@@ -8,52 +8,52 @@ import { api } from '../../lib/api/api.ts';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
 
 /** The final decision on a report, either way; it can be changed later. */
-export function Decide({ report }: { report: IncidentDetail }) {
+export function Decide({ incident }: { incident: IncidentDetail }) {
   const t = useTranslate();
   const [asked, setAsked] = useState<Verdict | null>(null);
   return (
     <>
-      {VERDICTS.filter((verdict) => verdict !== report.verdict).map((verdict) => (
+      {VERDICTS.filter((verdict) => verdict !== incident.verdict).map((verdict) => (
         <Button
           key={verdict}
           variant={verdict === 'dismissed' ? 'contained' : 'outlined'}
           onClick={() => setAsked(verdict)}
         >
-          {t(`reports.decide.${verdict}`)}
+          {t(`incidents.decide.${verdict}`)}
         </Button>
       ))}
-      {asked && <Question report={report} verdict={asked} onClose={() => setAsked(null)} />}
+      {asked && <Question incident={incident} verdict={asked} onClose={() => setAsked(null)} />}
     </>
   );
 }
 
 interface QuestionProps {
-  report: IncidentDetail;
+  incident: IncidentDetail;
   verdict: Verdict;
   onClose: () => void;
 }
 
-function Question({ report, verdict, onClose }: QuestionProps) {
+function Question({ incident, verdict, onClose }: QuestionProps) {
   const t = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
   const [text, setText] = useState('');
   const decide = async () => {
     const body = { verdict, ...(text.trim() && { text: text.trim() }) };
-    await api.decideIncident({ params: { id: report.id }, body });
-    notify('reports.now_decided', { type: 'success' });
+    await api.decideIncident({ params: { id: incident.id }, body });
+    notify('incidents.now_decided', { type: 'success' });
     refresh();
   };
   return (
     <FormDialog
-      title={t(`reports.decide_title.${verdict}`, { place: report.stashpoint.name })}
-      confirm={t(`reports.verdict.${verdict}`)}
+      title={t(`incidents.decide_title.${verdict}`, { place: incident.stashpoint.name })}
+      confirm={t(`incidents.verdict.${verdict}`)}
       onClose={onClose}
       onConfirm={decide}
     >
-      <Typography>{t('reports.decide_text')}</Typography>
+      <Typography>{t('incidents.decide_text')}</Typography>
       <TextField
-        label={t('reports.decide_reason')}
+        label={t('incidents.decide_reason')}
         value={text}
         onChange={({ target }) => setText(target.value)}
         multiline

@@ -3,9 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
+import { incident, incidentDetail } from '../../../testing/incidents.ts';
 import { pageOf } from '../../../testing/records.ts';
 import { fakeApi, renderPage } from '../../../testing/render-page.tsx';
-import { incident, incidentDetail } from '../../../testing/reports.ts';
 import { IncidentList } from './IncidentList.tsx';
 import { IncidentShow } from './IncidentShow.tsx';
 

@@ -1,4 +1,4 @@
-import { type AdminIncident, INCIDENT_KINDS, REPORT_STANDINGS } from '@cubby/api';
+import { type AdminIncident, INCIDENT_KINDS, INCIDENT_STANDINGS } from '@cubby/api';
 import { FeatureBadge, fontWeight, TwoLines } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,10 +8,10 @@ import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
+import { Standing } from '../../shared/incidents/Standing.tsx';
 import type { Column } from '../../shared/lists/columns.ts';
 import { ResourceList } from '../../shared/lists/ResourceList.tsx';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
-import { Standing } from '../../shared/reports/Standing.tsx';
 import { Person } from './Person.tsx';
 
 /** Reports from travellers, with a contact and the deadline for a response. */
@@ -48,10 +48,10 @@ export function IncidentList() {
           },
           {
             name: 'standing',
-            label: t('reports.standing_filter'),
+            label: t('incidents.standing_filter'),
             options: [
-              ['', t('reports.any_standing')],
-              ...REPORT_STANDINGS.map((standing) => [standing, t(`reports.standing.${standing}`)] as const),
+              ['', t('incidents.any_standing')],
+              ...INCIDENT_STANDINGS.map((standing) => [standing, t(`incidents.standing.${standing}`)] as const),
             ],
           },
         ]}
@@ -94,7 +94,7 @@ function useColumns(onClose: (incident: AdminIncident) => void): Column<AdminInc
     },
     {
       source: 'standing',
-      label: t('reports.standing_filter'),
+      label: t('incidents.standing_filter'),
       render: ({ standing }) => <Standing standing={standing} />,
     },
     {

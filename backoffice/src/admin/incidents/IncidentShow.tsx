@@ -5,12 +5,12 @@ import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
+import { IncidentFacts } from '../../shared/incidents/IncidentFacts.tsx';
+import { Answered, Reported } from '../../shared/incidents/IncidentStory.tsx';
+import { Standing } from '../../shared/incidents/Standing.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { RecordPage } from '../../shared/page/RecordPage.tsx';
 import { FormAndMore } from '../../shared/records/FormColumns.tsx';
-import { ReportFacts } from '../../shared/reports/ReportFacts.tsx';
-import { Answered, Reported } from '../../shared/reports/ReportStory.tsx';
-import { Standing } from '../../shared/reports/Standing.tsx';
 import { Decide } from './Decide.tsx';
 import { Person } from './Person.tsx';
 
@@ -19,42 +19,42 @@ export function IncidentShow() {
   const { incidentId = '' } = useParams();
   return (
     <RecordPage<IncidentDetail> resource="incidents" id={incidentId}>
-      {(report) => <Shown report={report} />}
+      {(incident) => <Shown incident={incident} />}
     </RecordPage>
   );
 }
 
-function Shown({ report }: { report: IncidentDetail }) {
+function Shown({ incident }: { incident: IncidentDetail }) {
   const t = useTranslate();
   const { momentIn } = useFormats();
-  const { stashpoint, answer_by, standing, counted } = report;
+  const { stashpoint, answer_by, standing, counted } = incident;
   const isDue = standing === 'waiting' && answer_by;
   return (
     <>
       <BackLink href={paths.incidents}>{t('incidents.title')}</BackLink>
       <PageHead
-        title={t('reports.one', { kind: t(`incidents.kind.${report.kind}`), id: report.booking_id })}
+        title={t('incidents.one', { kind: t(`incidents.kind.${incident.kind}`), id: incident.booking_id })}
         text={
           <>
             <Standing standing={standing} />{' '}
-            {isDue && t('reports.answer_by', { time: momentIn(answer_by, stashpoint.timezone) })}
+            {isDue && t('incidents.answer_by', { time: momentIn(answer_by, stashpoint.timezone) })}
           </>
         }
-        actions={answer_by && <Decide report={report} />}
+        actions={answer_by && <Decide incident={incident} />}
       />
       <FormAndMore
         form={
           <>
-            <Reported report={report} />
-            <Answered report={report} />
+            <Reported incident={incident} />
+            <Answered incident={incident} />
           </>
         }
         more={
           <>
-            <ReportFacts report={report} />
+            <IncidentFacts incident={incident} />
             <FactCard title={t('incidents.field.stashpoint')}>
-              <FactList facts={placeFacts(report, t)} />
-              {counted > 0 ? t('reports.counted', { smart_count: counted }) : t('reports.counted_none')}
+              <FactList facts={stashpointFacts(incident, t)} />
+              {counted > 0 ? t('incidents.counted', { smart_count: counted }) : t('incidents.counted_none')}
             </FactCard>
           </>
         }
@@ -63,7 +63,7 @@ function Shown({ report }: { report: IncidentDetail }) {
   );
 }
 
-function placeFacts({ stashpoint, booking_id, host, customer }: AdminIncident, t: (key: string) => string) {
+function stashpointFacts({ stashpoint, booking_id, host, customer }: AdminIncident, t: (key: string) => string) {
   return [
     [
       t('incidents.field.stashpoint'),

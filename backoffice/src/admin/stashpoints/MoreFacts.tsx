@@ -10,12 +10,12 @@ export function MoreFacts({ place }: { place: AdminStashpoint }) {
   const t = useTranslate();
   const { count } = useFormats();
   const label = (field: string) => t(`stashpoints.field.${field}`);
-  const { rating, review_count, counted_reports, special_requirements, upsell_text, upsell_link } = place;
+  const { rating, review_count, counted_incidents, special_requirements, upsell_text, upsell_link } = place;
   return (
     <FactList
       facts={[
         [label('quality'), t(`stashpoints.quality.${place.quality}`)],
-        [t('reports.counted_field'), count(counted_reports ?? 0)],
+        [t('incidents.counted_field'), count(counted_incidents ?? 0)],
         [label('rating'), rating === null ? '–' : `${rating.toFixed(1)} (${count(review_count)})`],
         [label('stepFree'), t(place.step_free ? 'shared.yes' : 'shared.no')],
         [label('holidayOpenType'), t(`stashpoints.holiday.${place.holiday_open_type}`)],

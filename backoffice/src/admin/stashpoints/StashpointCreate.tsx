@@ -7,7 +7,7 @@ import { PageHead } from '../../shared/page/PageHead.tsx';
 import { USUAL_WEEK } from '../../shared/stashpoint-form/week.ts';
 import { StashpointForm } from './form/StashpointForm.tsx';
 
-/** Defaults for a new place; prices, currency and names that are left out follow from the pin. */
+/** Defaults for a new place; prices, currency and names that are left out follow from the marker. */
 const START = {
   type: 'shop',
   storageType: 'staffed',

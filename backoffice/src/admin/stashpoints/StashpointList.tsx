@@ -49,8 +49,8 @@ function useFilters(): Filter[] {
     },
     {
       name: 'reported',
-      label: t('reports.counted_field'),
-      options: [any('reports.any_standing'), ['true', t('reports.yes')], ['false', t('reports.no')]],
+      label: t('incidents.counted_field'),
+      options: [any('incidents.any_standing'), ['true', t('incidents.yes')], ['false', t('incidents.no')]],
     },
     {
       name: 'city_id',

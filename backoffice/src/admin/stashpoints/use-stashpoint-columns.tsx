@@ -67,11 +67,11 @@ export function useStashpointColumns(): Column<AdminStashpoint>[] {
       render: (place) => share(shareOfHost(place)[0]?.share ?? 0),
     },
     {
-      source: 'counted_reports',
-      label: t('reports.counted_field'),
+      source: 'counted_incidents',
+      label: t('incidents.counted_field'),
       align: 'right',
       hidden: true,
-      render: ({ counted_reports }) => count(counted_reports ?? 0),
+      render: ({ counted_incidents }) => count(counted_incidents ?? 0),
     },
     {
       source: 'rating',

@@ -43,7 +43,7 @@ export function PositionInput({ source, around }: PositionInputProps) {
             language={language}
             labels={{
               map: t('shared.map'),
-              pin: t('shared.pin'),
+              marker: t('shared.marker'),
               zoomIn: t('shared.zoom_in'),
               zoomOut: t('shared.zoom_out'),
               unavailable: t('shared.map_unavailable'),
@@ -57,7 +57,7 @@ export function PositionInput({ source, around }: PositionInputProps) {
         <Degrees label={t('shared.longitude')} value={value.lng} bound={180} onChange={(lng) => set({ lng })} />
       </Box>
       <FormHelperText error={fieldState.invalid}>
-        {fieldState.error?.message ? <ValidationError error={fieldState.error.message} /> : t('shared.pin_help')}
+        {fieldState.error?.message ? <ValidationError error={fieldState.error.message} /> : t('shared.marker_help')}
       </FormHelperText>
     </Box>
   );

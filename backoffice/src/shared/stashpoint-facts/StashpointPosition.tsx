@@ -11,10 +11,10 @@ import { useMapTiles } from '../maps/use-map-tiles.ts';
 // The map is larger than the rest of the console together.
 const StashpointMap = lazy(() => import('@cubby/design-system/map').then((map) => ({ default: map.StashpointMap })));
 
-/** Half the height of the map shown, in degrees: a few streets around the pin. */
+/** Half the height of the map shown, in degrees: a few streets around the marker. */
 const AROUND = 0.004;
 
-/** The place's pin on a map, with a link to compare it with another map service. */
+/** The place's marker on a map, with a link to compare it with another map service. */
 export function StashpointPosition({ place, height = 280 }: { place: AdminStashpoint; height?: number }) {
   const t = useTranslate();
   const { money } = useFormats();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shareOfHost } from './share-of-host.ts';
-import { placeChecks } from './stashpoint-checks.ts';
+import { stashpointChecks } from './stashpoint-checks.ts';
 
 const place = {
   photos: [{ alt_text: 'Front', sizes: {} }],
@@ -29,14 +29,14 @@ const place = {
 
 describe('the checks of a place', () => {
   it('find nothing wrong with a complete one, and count days instead of periods', () => {
-    const checks = placeChecks(place);
+    const checks = stashpointChecks(place);
     expect(checks.every(({ good }) => good)).toBe(true);
     expect(checks.map(({ count }) => count)).toEqual([1, 2, 6, undefined, undefined]);
   });
 
   it('list everything that is missing', () => {
     const empty = { ...place, photos: [], opening_hours: [], storage_spaces: [], description: ' ' };
-    const bad = placeChecks(empty).filter(({ good }) => !good);
+    const bad = stashpointChecks(empty).filter(({ good }) => !good);
     expect(bad.map(({ key }) => key)).toEqual(['no_pictures', 'no_hours', 'no_room', 'no_description']);
   });
 
@@ -46,7 +46,7 @@ describe('the checks of a place', () => {
     [199, 'odd_share'],
     [301, 'odd_share'],
   ])('call a host’s %i of 500 a %s', (first_day_commission, key) => {
-    expect(placeChecks({ ...place, first_day_commission })[3]?.key).toBe(key);
+    expect(stashpointChecks({ ...place, first_day_commission })[3]?.key).toBe(key);
   });
 });
 

@@ -25,7 +25,7 @@ type Checked = Pick<
 const USUAL_SHARE = { minimum: 0.4, maximum: 0.6 };
 
 /** Checks a place for missing details without which no one would book it. */
-export function placeChecks(place: Checked): StashpointCheck[] {
+export function stashpointChecks(place: Checked): StashpointCheck[] {
   const days = new Set(place.opening_hours.map(({ day }) => day)).size;
   const bags = capacityOf(place);
   const share = shareOfHost(place)[0]?.share ?? 0;

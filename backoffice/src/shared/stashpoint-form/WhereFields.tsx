@@ -7,7 +7,7 @@ import { CityPicker } from './CityPicker.tsx';
 import { asTyped, pair, stack } from './fields-grid.ts';
 import { useProblem } from './use-problem.ts';
 
-/** The location: the address as text, and the position of the pin. The country follows from the city. */
+/** The location: the address as text, and the position of the marker. The country follows from the city. */
 export function WhereFields({ withCountry = true }: { withCountry?: boolean }) {
   const t = useTranslate();
   const { field } = useInput<Record<string, { lat: number; lng: number } | undefined>>({ source: 'coordinates' });

@@ -1,4 +1,4 @@
-import { type Booking, PLACE_FAILURES, reportableIncidents } from '@cubby/api';
+import { type Booking, reportableIncidents, STASHPOINT_FAILURES } from '@cubby/api';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -37,7 +37,7 @@ export function IncidentSection({ booking, pass, onChange, onCancel }: IncidentS
         <PhotoState photos={photos} />
       </>
     );
-  if (open && PLACE_FAILURES.includes(incident.kind) && kinds.includes(incident.kind))
+  if (open && STASHPOINT_FAILURES.includes(incident.kind) && kinds.includes(incident.kind))
     return (
       <>
         <MoveOffers booking={booking} kind={incident.kind} pass={pass} onMoved={onChange} onCancel={onCancel} />

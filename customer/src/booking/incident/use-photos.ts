@@ -18,7 +18,7 @@ export function usePhotos(booking: Booking, pass: string | null) {
   latest.current = photos;
   const counter = useRef(0);
   // Photos not yet stored when the report was sent are attached to it by its id.
-  const report = useRef<string | null>(null);
+  const incident = useRef<string | null>(null);
 
   const change = (key: number, own: Partial<Photo>) =>
     setPhotos((known) => known.map((photo) => (photo.key === key ? { ...photo, ...own } : photo)));
@@ -26,7 +26,7 @@ export function usePhotos(booking: Booking, pass: string | null) {
   const send = async ({ key, file }: Photo) => {
     change(key, { failed: false });
     try {
-      const incident_id = report.current;
+      const incident_id = incident.current;
       const { id } = await api.createBookingPicture({
         params: { id: booking.id },
         body: {
@@ -37,7 +37,7 @@ export function usePhotos(booking: Booking, pass: string | null) {
         },
       });
       // The report was sent while this upload was under way: it is uploaded again, because it has no report yet.
-      if (!incident_id && report.current) await send({ key, file, id: null, failed: false });
+      if (!incident_id && incident.current) await send({ key, file, id: null, failed: false });
       else change(key, { id });
     } catch {
       change(key, { failed: true });
@@ -59,7 +59,7 @@ export function usePhotos(booking: Booking, pass: string | null) {
     },
     /** Attaches these photos to a sent report; later ones are attached too, once they are stored. */
     belongTo: (incidentId: string | null, taken: readonly string[]) => {
-      report.current = incidentId;
+      incident.current = incidentId;
       for (const photo of latest.current) if (photo.id && !taken.includes(photo.id)) void send(photo);
     },
   };

@@ -9,6 +9,7 @@ export function costLabels(t: I18n['t'], { prepaid_amount }: { prepaid_amount: n
     prepaid: t('costs.prepaid'),
     insurance: t('costs.guarantee'),
     trees: t('costs.trees'),
+    unrefunded: t('costs.unrefunded'),
     total: t('costs.total'),
     free: prepaid_amount > 0 ? t('costs.nothingToPay') : t('costs.free'),
     caption: t('costs.caption'),

@@ -101,7 +101,13 @@ describe('what is said about refunds', () => {
 
   it('appears wherever travellers decide, generated from the policy', async () => {
     const saying = [...english].filter(([, text]) => text.includes('%{refunds}')).map(([key]) => key);
-    expect(saying.map((key) => key.split('.')[0]).sort()).toEqual(['faq', 'guide', 'home', 'pricing', 'terms']);
+    expect([...new Set(saying.map((key) => key.split('.')[0]))].sort()).toEqual([
+      'faq',
+      'guide',
+      'home',
+      'pricing',
+      'terms',
+    ]);
     for (const language of LANGUAGES) {
       const { t } = await languageWith(language, ['home']);
       expect(t('home.promises.cancel.text')).toContain(describeRefundPolicy(language));

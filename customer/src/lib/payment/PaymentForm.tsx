@@ -23,7 +23,8 @@ const ELEMENTS: Record<PaymentProvider, LazyExoticComponent<ComponentType<Paymen
 interface PaymentFormProps {
   bookingId: string;
   due: Due;
-  onPaid: (booking: Booking) => void;
+  /** `elsewhere`: it had been paid on another screen, and nothing more was charged. */
+  onPaid: (booking: Booking, elsewhere: boolean) => void;
   /** The pass of the booking, for travellers who are not signed in. */
   pass?: string | null;
 }
@@ -37,11 +38,11 @@ export function PaymentForm({ bookingId, due, onPaid, pass = null }: PaymentForm
   const Elements = ELEMENTS[provider];
   const { mutate } = useSWRConfig();
   const payBy = async (means: PaymentElements): Promise<boolean> => {
-    const booking = await pay(means);
-    // It may have been paid, or have ended, on another screen: the displayed data is fetched again.
-    if (booking) onPaid(booking);
+    const paid = await pay(means);
+    // It may have ended on another screen: the displayed data is fetched again.
+    if (paid) onPaid(paid.booking, paid.elsewhere);
     else await mutate(isBookingKey);
-    return booking !== null;
+    return paid !== null;
   };
   const loading = <LoadingState label={t('loading')} />;
   return (

@@ -1,5 +1,6 @@
 import { ResponseError } from '@cubby/api/client';
 import type { TextKey } from '../../locales/words.ts';
+import { errorId } from '../api/error-id.ts';
 import { errorMessage } from '../i18n/error-message.ts';
 import type { I18n } from '../i18n/i18n.ts';
 import { NotConfirmed } from './use-payment.ts';
@@ -16,6 +17,7 @@ const DECLINES: Record<string, TextKey> = {
 /** Returns the reason for a failed payment and what to do about it: the bank's reason in our words. */
 export function paymentMessage(t: I18n['t'], error: unknown): string {
   if (error instanceof NotConfirmed) return t('payment.notConfirmed');
+  if (errorId(error) === 'UNAVAILABLE') return t('payment.unavailable');
   if (!(error instanceof ResponseError) || error.id !== 'PAYMENT_FAILED') return errorMessage(t, error);
   const { decline_code, code } = error.payment ?? {};
   return t(DECLINES[String(decline_code)] ?? DECLINES[String(code)] ?? 'payment.declined.generic');

@@ -3,6 +3,7 @@ import { ResponseError } from '@cubby/api/client';
 import { useRef, useState } from 'react';
 import { track } from '../analytics/track.ts';
 import { api } from '../api/api.ts';
+import { errorId } from '../api/error-id.ts';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 import { getSession } from '../session/session.ts';
 import { countFailure, finishPayment, type PaidFor, paidFor } from './finish-payment.ts';
@@ -15,6 +16,12 @@ export type Payment =
   | { status: 'pending'; bookingId: string }
   | { status: 'succeeded'; booking: Booking }
   | { status: 'failed'; bookingId: string; error: unknown };
+
+/** A booking that is paid: here, or on another screen, so that nothing more was charged. */
+interface Paid {
+  booking: Booking;
+  elsewhere: boolean;
+}
 
 /** Thrown if the traveller's bank, or PayPal, did not confirm: no error of ours, but nothing was paid. */
 export class NotConfirmed extends Error {}
@@ -30,7 +37,7 @@ export function usePayment(bookingId: string, pass: string | null) {
   // Two buttons start a payment, and the screen shows the first press only after a delay.
   const isBusy = useRef(false);
 
-  const pay = async (elements: PaymentElements): Promise<Booking | null> => {
+  const pay = async (elements: PaymentElements): Promise<Paid | null> => {
     if (isBusy.current) return null;
     isBusy.current = true;
     setPayment({ status: 'pending', bookingId });
@@ -49,8 +56,13 @@ export function usePayment(bookingId: string, pass: string | null) {
       }
       const booking = await finishPayment(body);
       setPayment({ status: 'succeeded', booking });
-      return booking;
+      return { booking, elsewhere: false };
     } catch (error) {
+      const paid = errorId(error) === 'BOOKING_NOT_CHANGEABLE' ? await findPaid(body) : null;
+      if (paid) {
+        setPayment({ status: 'succeeded', booking: paid });
+        return { booking: paid, elsewhere: true };
+      }
       setPayment({ status: 'failed', bookingId, error });
       countFailure(bookingId, error);
       return null;
@@ -69,6 +81,16 @@ function backFromElsewhere(): Promise<false> {
   return new Promise((back) => {
     window.addEventListener('pageshow', (event) => event.persisted && back(false), { once: true });
   });
+}
+
+/** Finds the booking where it has been paid on another screen in the meantime; it is counted there. */
+async function findPaid(body: PaidFor): Promise<Booking | null> {
+  try {
+    return (await api.finalizePayment({ body })).booking;
+  } catch (error) {
+    if (!(error instanceof ResponseError)) throw error;
+    return null;
+  }
 }
 
 /** Tells the server that the payer refused, so that the intent is closed, and then reports it here. */

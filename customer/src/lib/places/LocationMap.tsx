@@ -17,26 +17,26 @@ interface LocationMapProps {
   center: Position;
   /** The area shown around it once the map can be moved. */
   reach: Parameters<typeof boundsAround>[1];
-  /** True to show a pin in the middle; a city surrounds its centre and has none. */
-  pin: boolean;
+  /** True to show a marker in the middle; a city surrounds its centre and has none. */
+  marker: boolean;
 }
 
 /** Shows a location: a picture without a click, and a movable map on request. */
-export function LocationMap({ subject, id, name, center, reach, pin }: LocationMapProps) {
+export function LocationMap({ subject, id, name, center, reach, marker }: LocationMapProps) {
   const { t, language } = useI18n();
   const { map } = useAppContext().data;
   const [moving, setMoving] = useState(false);
   const { lat, lng } = center;
   const bounds = useMemo(() => boundsAround({ lat, lng }, reach), [lat, lng, reach]);
   const points = useMemo(
-    () => (pin ? [{ id, lat, lng, text: name, available: true, label: name }] : NOTHING),
-    [pin, id, lat, lng, name],
+    () => (marker ? [{ id, lat, lng, text: name, available: true, label: name }] : NOTHING),
+    [marker, id, lat, lng, name],
   );
   return (
     <StillMap
       pictures={{ light: picturesOf(subject, id, 'light'), dark: picturesOf(subject, id, 'dark') }}
       alt={t('search.stillMap', { place: name })}
-      pin={pin}
+      marker={marker}
       action={{ label: t('search.moveMap'), onClick: () => setMoving(true) }}
     >
       {moving && (

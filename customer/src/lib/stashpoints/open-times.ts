@@ -16,13 +16,13 @@ type Hours = Pick<Stashpoint, 'opening_hours' | 'opening_hours_exceptions'> &
   Partial<Pick<StashpointDetail, 'closures'>>;
 
 /** Returns a place's hours with its special hours and closures. */
-export function hoursOfPlace({ opening_hours, opening_hours_exceptions, closures = [] }: Hours): CompiledHours {
+export function hoursOfStashpoint({ opening_hours, opening_hours_exceptions, closures = [] }: Hours): CompiledHours {
   return compileOpeningHours(opening_hours, opening_hours_exceptions, closures);
 }
 
 /** Returns a place's opening times for the pickers, and messages about the chosen ones. */
 export function openTimes(place: Hours, stay: LocalStay, { t, locale }: Pick<I18n, 't' | 'locale'>) {
-  const hours = hoursOfPlace(place);
+  const hours = hoursOfStashpoint(place);
   const closed = (end: StayEnd): string | null => {
     const date = dateOf(stay[end]);
     const times = timesOn(hours, date, end);

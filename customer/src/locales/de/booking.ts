@@ -31,6 +31,7 @@ export const words: Words<'booking'> = {
       unpaid: 'Nichts abgebucht',
     },
     bookedText: 'Alles gebucht. Die Bestätigung geht an %{email}.',
+    alreadyPaid: 'Das ist auf einem anderen Bildschirm schon bezahlt worden. Es wurde nichts weiter abgebucht.',
     refunded: '%{amount} wurden erstattet.',
     pass: 'Dein Gepäckschein',
     pin: 'PIN',
@@ -45,7 +46,7 @@ export const words: Words<'booking'> = {
     manage: 'Pläne geändert?',
     change: 'Zeiten oder Gepäck ändern',
     changeNote:
-      'Wird es teurer, zahlst du im nächsten Schritt die Differenz. Wird es günstiger, erstatten wir sie sofort auf dein Zahlungsmittel.',
+      'Wird es teurer, zahlst du im nächsten Schritt die Differenz. Wird es günstiger, bekommst du so viel zurück wie bei einer Stornierung in diesem Moment. Den Betrag siehst du vor dem Bestätigen. Was nicht erstattet wird, zählt, wenn du wieder mehr buchst.',
     voucherCovers:
       'Der Voucher %{code} bezahlt ein Gepäckstück, egal wie lange es bleibt. Weitere zahlst du selbst. |||| Der Voucher %{code} bezahlt %{smart_count} Gepäckstücke, egal wie lange sie bleiben. Weitere zahlst du selbst, weniger sind nicht möglich.',
     saveChange: 'Änderung speichern',

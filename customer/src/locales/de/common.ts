@@ -98,7 +98,7 @@ export const words: Words<'common'> = {
     stillMap: 'Karte rund um %{place}',
     moveMap: 'Karte bewegen',
     onMap: '%{place} auf der Karte',
-    pinUnavailable: 'Voll',
+    markerUnavailable: 'Voll',
     suggestions: 'Vorschläge',
     suggestionCount: '%{smart_count} Vorschlag |||| %{smart_count} Vorschläge',
     recent: 'Letzte Suchen',

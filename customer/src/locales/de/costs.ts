@@ -12,6 +12,7 @@ export const words: Words<'costs'> = {
     covered: 'Jedes Gepäckstück ist bis %{sum} abgesichert.',
     coverBeside: '%{sum} (etwa %{own})',
     trees: 'Bäume',
+    unrefunded: 'Schon bezahlt, nicht erstattet',
     total: 'Gesamt',
     free: 'Kostenlos',
     nothingToPay: 'Nichts zu zahlen',

@@ -89,7 +89,7 @@ export const words: Words<'faq'> = {
       times: {
         question: 'Kann ich meine Zeiten ändern?',
         answer:
-          'Ja, in deiner Buchung: Zeiten und Zahl der Gepäckstücke, auch während sie verwahrt sind. Kostet es mehr, zahlst du die Differenz; kostet es weniger, wird sie sofort erstattet.',
+          'Ja, in deiner Buchung: Zeiten und Zahl der Gepäckstücke, auch während sie verwahrt sind. Kostet es mehr, zahlst du die Differenz; kostet es weniger, gilt für die Erstattung dieselbe Regel wie beim Stornieren. %{refunds} Was nicht erstattet wird, zählt, wenn du wieder mehr buchst, und den Betrag siehst du vor dem Bestätigen.',
       },
       cancel: {
         question: 'Wie storniere ich?',

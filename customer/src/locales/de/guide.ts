@@ -25,7 +25,7 @@ export const words: Words<'guide'> = {
       },
       cancel: {
         title: 'Und wenn sich meine Pläne ändern?',
-        text: 'Ändere Zeiten oder Zahl der Gepäckstücke in deiner Buchung. Du zahlst die Differenz oder bekommst sie sofort erstattet. %{refunds}',
+        text: 'Ändere Zeiten oder Zahl der Gepäckstücke in deiner Buchung. Du zahlst die Differenz oder bekommst sie nach derselben Regel zurück wie beim Stornieren. %{refunds}',
       },
       late: {
         title: 'Darf das Gepäck über Nacht bleiben?',

@@ -98,13 +98,13 @@ export const words: Words<'host'> = {
       where: 'Wo dein Eingang ist',
       whereText:
         'Wähle deine Stadt oder eine Sehenswürdigkeit in der Nähe und verschiebe dann die Karte, bis die Markierung an deiner Tür steht. Oder stell dich an die Tür und verwende deinen Standort.',
-      pin: 'Deine Tür',
+      marker: 'Deine Tür',
       map: 'Karte, auf der die Markierung gesetzt wird',
       mapUnavailable:
         'Dein Gerät kann die Karte nicht anzeigen. Stell dich an deine Tür und verwende stattdessen deinen Standort.',
-      pinAt: 'Die Markierung steht bei %{lat}; %{lng}.',
+      markerAt: 'Die Markierung steht bei %{lat}; %{lng}.',
       cityMissing: 'Wähle deine Stadt oder eine Sehenswürdigkeit in der Nähe.',
-      pinMissing: 'Verschiebe die Karte, bis die Markierung an deiner Tür steht.',
+      markerMissing: 'Verschiebe die Karte, bis die Markierung an deiner Tür steht.',
       tooFar: 'Das ist zu weit von allen unseren Städten entfernt. Prüfe, wo die Markierung steht.',
       week: 'Öffnungszeiten',
       weekHint: 'Mitternacht ist 00:00, und von 00:00 bis 00:00 heißt rund um die Uhr.',

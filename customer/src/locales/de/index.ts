@@ -1,3 +1,3 @@
-/** What every screen says comes with the language; the other parts when a screen names them. */
+/** Texts of every screen come with the language; the other parts when a screen names them. */
 export { words } from './common.ts';
 export const parts = import.meta.glob(['./*.ts', '!./common.ts', '!./index.ts']);

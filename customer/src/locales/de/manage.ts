@@ -65,6 +65,7 @@ export const words: Words<'manage'> = {
       more: 'Kostet %{amount} mehr',
       less: 'Du bekommst %{amount} zurück',
       none: 'Kein Preisunterschied',
+      kept: '%{amount} weniger, aber die Frist für Erstattungen ist vorbei: Du bekommst nichts zurück. Buchst du wieder mehr, zählt der Betrag.',
     },
   },
 };

@@ -13,6 +13,8 @@ export const words: Words<'payment'> = {
     keepCardNote:
       'Gespeichert wird sie bei unserem Zahlungsdienst, nie bei uns. Du kannst sie hier jederzeit entfernen.',
     away: 'Das Zahlungsformular lässt sich gerade nicht laden. Prüfe deine Verbindung und lade die Seite neu; dein Platz bleibt so lange reserviert.',
+    unavailable:
+      'Unser Zahlungsanbieter antwortet gerade nicht. Dein Platz bleibt reserviert. Versuch es noch einmal: Abgebucht wird nur einmal.',
     walletText: 'Auf der echten Seite fragt %{name} hier, ob du es bist. Es fließt kein Geld.',
     walletCancel: 'Jetzt nicht',
     return: {

@@ -29,6 +29,7 @@ export const words = {
       unpaid: 'Not charged',
     },
     bookedText: 'We’ve sent a confirmation to %{email}.',
+    alreadyPaid: 'This was already paid on another screen. Nothing more has been charged.',
     refunded: '%{amount} has been refunded.',
     pass: 'Your pass',
     pin: 'PIN',
@@ -43,7 +44,7 @@ export const words = {
     manage: 'Plans changed?',
     change: 'Change times or bags',
     changeNote:
-      'If the new price is higher, you pay the difference next. If it’s lower, we refund the difference to your payment method straight away.',
+      'If the new price is higher, you pay the difference next. If it’s lower, you’re refunded as far as you would be for cancelling now. You’ll see the amount before you confirm. What isn’t refunded counts if you book more again.',
     voucherCovers:
       'Voucher %{code} covers one bag for the whole stay. You pay for any extra bags. |||| Voucher %{code} covers %{smart_count} bags for the whole stay. You pay for any extra bags, and can’t book fewer.',
     saveChange: 'Save changes',

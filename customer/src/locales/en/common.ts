@@ -92,7 +92,7 @@ export const words = {
     stillMap: 'Map around %{place}',
     moveMap: 'Move the map',
     onMap: '%{place} on the map',
-    pinUnavailable: 'Full',
+    markerUnavailable: 'Full',
     suggestions: 'Suggestions',
     suggestionCount: '%{smart_count} suggestion |||| %{smart_count} suggestions',
     recent: 'Recent searches',

@@ -10,6 +10,7 @@ export const words = {
     covered: 'Each bag is covered up to %{sum}.',
     coverBeside: '%{sum} (about %{own})',
     trees: 'Trees',
+    unrefunded: 'Paid before, not refunded',
     total: 'Total',
     free: 'Free',
     nothingToPay: 'Nothing to pay',

@@ -86,7 +86,7 @@ export const words = {
       times: {
         question: 'Can I change my times?',
         answer:
-          'Yes, in your booking. You can change the times and the number of bags, even while your bags are in storage. If the new price is higher, you pay the difference; if it’s lower, we refund the difference straight away.',
+          'Yes, in your booking. You can change the times and the number of bags, even while your bags are in storage. If the new price is higher, you pay the difference; if it’s lower, the difference is refunded by the same rule as cancelling. %{refunds} What isn’t refunded counts if you book more again, and you’ll see the amount before you confirm.',
       },
       cancel: {
         question: 'How do I cancel?',

@@ -23,7 +23,7 @@ export const words = {
       },
       cancel: {
         title: 'What if my plans change?',
-        text: 'Change the times or the number of bags in your booking. You pay the difference, or we refund it straight away. %{refunds}',
+        text: 'Change the times or the number of bags in your booking. You pay the difference, or get it back by the same rule as for cancelling. %{refunds}',
       },
       late: {
         title: 'Can bags stay overnight?',

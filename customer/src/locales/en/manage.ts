@@ -62,6 +62,7 @@ export const words = {
       more: 'Costs %{amount} more',
       less: 'You’ll be refunded %{amount}',
       none: 'Costs the same',
+      kept: '%{amount} less, but the time for refunds has ended: you won’t be refunded. It counts if you book more again.',
     },
   },
 };

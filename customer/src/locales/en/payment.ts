@@ -10,6 +10,8 @@ export const words = {
     keepCard: 'Save this card for next time',
     keepCardNote: 'It’s stored with our payment provider, never with us. You can remove it here at any time.',
     away: 'We couldn’t load the payment form. Check your connection and reload the page. We’re still holding your space.',
+    unavailable:
+      'We couldn’t reach our payment provider. We’re still holding your space. Try again: you’ll only be charged once.',
     walletText: 'On the live site, %{name} asks you to confirm here. No money moves.',
     walletCancel: 'Not now',
     return: {

@@ -25,7 +25,7 @@ export const words = {
       },
       change: {
         title: 'Changes and cancellations',
-        text: 'You may change times and bags as far as space is available. %{refunds} Refunds go to your payment method or, if you have an account and choose so, are given as credit. If the place was closed or refused your bags without good reason, everything is refunded, whatever the time.',
+        text: 'You may change times and bags as far as space is available. %{refunds} The same applies to the part of the price that a change saves; what is not refunded counts towards a later increase. Refunds go to your payment method or, if you have an account and choose so, are given as credit. If the place was closed or refused your bags without good reason, everything is refunded, whatever the time.',
       },
       bags: {
         title: 'What may be stored',

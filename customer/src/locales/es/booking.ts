@@ -31,6 +31,7 @@ export const words: Words<'booking'> = {
       unpaid: 'No se ha cobrado nada',
     },
     bookedText: 'Está reservado. La confirmación llegará a %{email}.',
+    alreadyPaid: 'Esto ya se había pagado en otra pantalla. No se ha cobrado nada más.',
     refunded: 'Se han reembolsado %{amount}.',
     pass: 'Tu pase',
     pin: 'PIN',
@@ -45,7 +46,7 @@ export const words: Words<'booking'> = {
     manage: '¿Han cambiado tus planes?',
     change: 'Cambiar horas o bultos',
     changeNote:
-      'Si cuesta más, pagas después la diferencia. Si cuesta menos, se reembolsa al momento en tu medio de pago.',
+      'Si cuesta más, pagas después la diferencia. Si cuesta menos, se te reembolsa en la misma medida que si cancelaras ahora. Verás el importe antes de confirmar. Lo que no se reembolsa cuenta si vuelves a ampliar la reserva.',
     voucherCovers:
       'El bono %{code} paga un bulto, sea cual sea la duración. Los demás corren de tu cuenta. |||| El bono %{code} paga %{smart_count} bultos, sea cual sea la duración. Los demás corren de tu cuenta y no puede haber menos.',
     saveChange: 'Guardar cambio',

@@ -94,7 +94,7 @@ export const words: Words<'common'> = {
     stillMap: 'Mapa alrededor de %{place}',
     moveMap: 'Mover el mapa',
     onMap: '%{place} en el mapa',
-    pinUnavailable: 'Llena',
+    markerUnavailable: 'Llena',
     suggestions: 'Sugerencias',
     suggestionCount: '%{smart_count} sugerencia |||| %{smart_count} sugerencias',
     recent: 'Búsquedas recientes',

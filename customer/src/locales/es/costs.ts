@@ -12,6 +12,7 @@ export const words: Words<'costs'> = {
     covered: 'Cada bulto está cubierto hasta %{sum}.',
     coverBeside: '%{sum} (unos %{own})',
     trees: 'Árboles',
+    unrefunded: 'Ya pagado, sin reembolso',
     total: 'Total',
     free: 'Gratis',
     nothingToPay: 'Nada que pagar',

@@ -88,7 +88,7 @@ export const words: Words<'faq'> = {
       times: {
         question: '¿Puedo cambiar las horas?',
         answer:
-          'Sí, en tu reserva: horas y número de bultos, incluso cuando ya están dentro. Si cuesta más, pagas la diferencia; si cuesta menos, se reembolsa al momento.',
+          'Sí, en tu reserva: horas y número de bultos, incluso cuando ya están dentro. Si cuesta más, pagas la diferencia; si cuesta menos, se reembolsa con la misma regla que al cancelar. %{refunds} Lo que no se reembolsa cuenta si vuelves a ampliar la reserva, y verás el importe antes de confirmar.',
       },
       cancel: {
         question: '¿Cómo cancelo?',

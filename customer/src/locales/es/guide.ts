@@ -25,7 +25,7 @@ export const words: Words<'guide'> = {
       },
       cancel: {
         title: '¿Y si cambian mis planes?',
-        text: 'Cambia las horas o el número de bultos en tu reserva. Pagas la diferencia o se te reembolsa al momento. %{refunds}',
+        text: 'Cambia las horas o el número de bultos en tu reserva. Pagas la diferencia o se te reembolsa con la misma regla que al cancelar. %{refunds}',
       },
       late: {
         title: '¿Puede quedarse el equipaje por la noche?',

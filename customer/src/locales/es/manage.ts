@@ -65,6 +65,7 @@ export const words: Words<'manage'> = {
       more: 'Cuesta %{amount} más',
       less: 'Te reembolsamos %{amount}',
       none: 'Cuesta lo mismo',
+      kept: 'Cuesta %{amount} menos, pero el plazo de reembolso ha terminado: no se te devuelve. Cuenta si vuelves a ampliar la reserva.',
     },
   },
 };

@@ -12,6 +12,8 @@ export const words: Words<'payment'> = {
     keepCard: 'Guardar esta tarjeta para la próxima vez',
     keepCardNote: 'La guarda nuestro proveedor de pagos, nunca nosotros. Puedes quitarla aquí cuando quieras.',
     away: 'Ahora mismo no se puede cargar el formulario de pago. Comprueba tu conexión y recarga la página; tu sitio sigue reservado mientras tanto.',
+    unavailable:
+      'Nuestro proveedor de pagos no responde en este momento. Tu sitio sigue reservado. Inténtalo de nuevo: solo se te cobrará una vez.',
     walletText: 'En el sitio web real, %{name} pregunta aquí si eres tú. No se mueve dinero.',
     walletCancel: 'Ahora no',
     return: {

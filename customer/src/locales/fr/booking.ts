@@ -31,6 +31,7 @@ export const words: Words<'booking'> = {
       unpaid: 'Rien n’a été débité',
     },
     bookedText: 'C’est réservé. La confirmation vous est envoyée à %{email}.',
+    alreadyPaid: 'Le paiement a déjà été fait sur un autre écran. Rien de plus n’a été débité.',
     refunded: 'Remboursement effectué : %{amount}.',
     pass: 'Votre pass',
     pin: 'Code PIN',
@@ -45,7 +46,7 @@ export const words: Words<'booking'> = {
     manage: 'Changement de programme ?',
     change: 'Modifier la réservation',
     changeNote:
-      'Si c’est plus cher, vous payez ensuite la différence. Si c’est moins cher, elle est aussitôt remboursée sur votre moyen de paiement.',
+      'Si c’est plus cher, vous payez ensuite la différence. Si c’est moins cher, vous êtes remboursé dans la même mesure que si vous annuliez maintenant. Vous voyez le montant avant de confirmer. Ce qui n’est pas remboursé compte si vous agrandissez de nouveau la réservation.',
     voucherCovers:
       'Le bon %{code} règle un bagage, quelle que soit la durée. Les bagages supplémentaires sont à votre charge. |||| Le bon %{code} règle %{smart_count} bagages, quelle que soit la durée. Les bagages supplémentaires sont à votre charge ; il n’est pas possible d’en réserver moins.',
     saveChange: 'Enregistrer',

@@ -96,7 +96,7 @@ export const words: Words<'common'> = {
     stillMap: 'Carte autour de : %{place}',
     moveMap: 'Déplacer la carte',
     onMap: 'Sur la carte : %{place}',
-    pinUnavailable: 'Complet',
+    markerUnavailable: 'Complet',
     suggestions: 'Suggestions',
     suggestionCount: '%{smart_count} suggestion |||| %{smart_count} suggestions',
     recent: 'Recherches récentes',

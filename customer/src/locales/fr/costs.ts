@@ -12,6 +12,7 @@ export const words: Words<'costs'> = {
     covered: 'Chaque bagage est couvert jusqu’à %{sum}.',
     coverBeside: '%{sum} (environ %{own})',
     trees: 'Arbres',
+    unrefunded: 'Déjà payé, non remboursé',
     total: 'Total',
     free: 'Gratuit',
     nothingToPay: 'Rien à payer',

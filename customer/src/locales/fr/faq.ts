@@ -88,7 +88,7 @@ export const words: Words<'faq'> = {
       times: {
         question: 'Puis-je changer mes horaires ?',
         answer:
-          'Oui, dans votre réservation : horaires et nombre de bagages, même quand ils sont déjà déposés. Si le prix augmente, vous payez la différence ; s’il baisse, elle vous est remboursée aussitôt.',
+          'Oui, dans votre réservation : horaires et nombre de bagages, même quand ils sont déjà déposés. Si le prix augmente, vous payez la différence ; s’il baisse, elle est remboursée selon la même règle qu’une annulation. %{refunds} Ce qui n’est pas remboursé compte si vous agrandissez de nouveau la réservation, et vous voyez le montant avant de confirmer.',
       },
       cancel: {
         question: 'Comment annuler ?',

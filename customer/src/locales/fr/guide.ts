@@ -25,7 +25,7 @@ export const words: Words<'guide'> = {
       },
       cancel: {
         title: 'Et si mes plans changent ?',
-        text: 'Modifiez les horaires ou le nombre de bagages dans votre réservation. Vous payez la différence, ou elle vous est remboursée aussitôt. %{refunds}',
+        text: 'Modifiez les horaires ou le nombre de bagages dans votre réservation. Vous payez la différence, ou elle vous est remboursée selon la même règle qu’une annulation. %{refunds}',
       },
       late: {
         title: 'Les bagages peuvent-ils passer la nuit ?',

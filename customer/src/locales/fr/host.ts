@@ -98,13 +98,13 @@ export const words: Words<'host'> = {
       where: 'Où se trouve votre entrée',
       whereText:
         'Choisissez votre ville ou un point d’intérêt tout proche, puis déplacez la carte jusqu’à ce que le repère soit à votre porte. Ou placez-vous devant la porte et utilisez votre position.',
-      pin: 'Votre porte',
+      marker: 'Votre porte',
       map: 'Carte sur laquelle se place le repère',
       mapUnavailable:
         'Votre appareil ne peut pas afficher la carte. Placez-vous devant votre porte et utilisez plutôt votre position.',
-      pinAt: 'Le repère est à %{lat} ; %{lng}.',
+      markerAt: 'Le repère est à %{lat} ; %{lng}.',
       cityMissing: 'Choisissez votre ville ou un point d’intérêt tout proche.',
-      pinMissing: 'Déplacez la carte jusqu’à ce que le repère soit à votre porte.',
+      markerMissing: 'Déplacez la carte jusqu’à ce que le repère soit à votre porte.',
       tooFar: 'C’est trop loin de toutes nos villes. Vérifiez où se trouve le repère.',
       week: 'Horaires d’ouverture',
       weekHint: 'Minuit s’écrit 00:00, et de 00:00 à 00:00 signifie jour et nuit.',

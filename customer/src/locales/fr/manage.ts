@@ -64,6 +64,7 @@ export const words: Words<'manage'> = {
       more: 'Coûte %{amount} de plus',
       less: 'Remboursement : %{amount}',
       none: 'Le prix ne change pas',
+      kept: '%{amount} de moins, mais le délai de remboursement est passé : vous ne serez pas remboursé. Ce montant compte si vous agrandissez de nouveau la réservation.',
     },
   },
 };

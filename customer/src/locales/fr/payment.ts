@@ -13,6 +13,8 @@ export const words: Words<'payment'> = {
     keepCardNote:
       'Elle est conservée par notre prestataire de paiement, jamais par nous. Vous pouvez la supprimer ici à tout moment.',
     away: 'Le formulaire de paiement ne peut pas être chargé pour le moment. Vérifiez votre connexion et rechargez la page ; votre place reste gardée entre-temps.',
+    unavailable:
+      'Notre prestataire de paiement ne répond pas pour le moment. Votre place reste gardée. Réessayez : vous ne serez débité qu’une fois.',
     walletText: 'Sur le vrai site, %{name} vous demande ici de confirmer. Aucun argent ne circule.',
     walletCancel: 'Pas maintenant',
     return: {

@@ -27,7 +27,7 @@ export const words: Words<'terms'> = {
       },
       change: {
         title: 'Modifier et annuler',
-        text: 'Vous pouvez modifier horaires et bagages dans la limite des places. %{refunds} L’argent revient sur votre moyen de paiement ou, avec un compte et si vous le souhaitez, en avoir. Si la consigne était fermée ou a refusé vos bagages sans motif valable, tout est remboursé, quelle que soit l’heure.',
+        text: 'Vous pouvez modifier horaires et bagages dans la limite des places. %{refunds} Il en va de même pour la part du prix qu’une modification économise ; ce qui n’est pas remboursé compte pour une augmentation ultérieure. L’argent revient sur votre moyen de paiement ou, avec un compte et si vous le souhaitez, en avoir. Si la consigne était fermée ou a refusé vos bagages sans motif valable, tout est remboursé, quelle que soit l’heure.',
       },
       bags: {
         title: 'Ce qui peut être gardé',

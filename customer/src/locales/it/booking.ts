@@ -31,6 +31,7 @@ export const words: Words<'booking'> = {
       unpaid: 'Non è stato addebitato nulla',
     },
     bookedText: 'È prenotato. La conferma è in arrivo a %{email}.',
+    alreadyPaid: 'Il pagamento era già stato fatto su un’altra schermata. Non è stato addebitato altro.',
     refunded: 'Rimborsati: %{amount}.',
     pass: 'Il tuo pass',
     pin: 'PIN',
@@ -45,7 +46,7 @@ export const words: Words<'booking'> = {
     manage: 'Cambio di programma?',
     change: 'Cambia orari o bagagli',
     changeNote:
-      'Se costa di più paghi poi la differenza. Se costa meno, viene rimborsata subito sul tuo metodo di pagamento.',
+      'Se costa di più paghi poi la differenza. Se costa meno, il rimborso è nella stessa misura di una cancellazione fatta ora. Vedi l’importo prima di confermare. Ciò che non viene rimborsato vale se ampli di nuovo la prenotazione.',
     voucherCovers:
       'Il voucher %{code} paga un bagaglio, per quanto resti. Gli altri sono a tuo carico. |||| Il voucher %{code} paga %{smart_count} bagagli, per quanto restino. Gli altri sono a tuo carico e non possono essere di meno.',
     saveChange: 'Salva',

@@ -97,7 +97,7 @@ export const words: Words<'common'> = {
     stillMap: 'Mappa intorno a %{place}',
     moveMap: 'Sposta la mappa',
     onMap: '%{place} sulla mappa',
-    pinUnavailable: 'Pieno',
+    markerUnavailable: 'Pieno',
     suggestions: 'Suggerimenti',
     suggestionCount: '%{smart_count} suggerimento |||| %{smart_count} suggerimenti',
     recent: 'Ricerche recenti',

@@ -12,6 +12,7 @@ export const words: Words<'costs'> = {
     covered: 'Ogni bagaglio è coperto fino a %{sum}.',
     coverBeside: '%{sum} (circa %{own})',
     trees: 'Alberi',
+    unrefunded: 'Già pagato, non rimborsato',
     total: 'Totale',
     free: 'Gratis',
     nothingToPay: 'Niente da pagare',

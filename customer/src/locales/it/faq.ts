@@ -88,7 +88,7 @@ export const words: Words<'faq'> = {
       times: {
         question: 'Posso cambiare gli orari?',
         answer:
-          'Sì, nella prenotazione: orari e numero di bagagli, anche quando sono già dentro. Se costa di più paghi la differenza; se costa meno, viene rimborsata subito.',
+          'Sì, nella prenotazione: orari e numero di bagagli, anche quando sono già dentro. Se costa di più paghi la differenza; se costa meno, viene rimborsata con la stessa regola della cancellazione. %{refunds} Ciò che non viene rimborsato vale se ampli di nuovo la prenotazione, e vedi l’importo prima di confermare.',
       },
       cancel: {
         question: 'Come annullo?',

@@ -25,7 +25,7 @@ export const words: Words<'guide'> = {
       },
       cancel: {
         title: 'E se cambiano i miei programmi?',
-        text: 'Cambia gli orari o il numero di bagagli nella prenotazione. Paghi la differenza o ti viene rimborsata subito. %{refunds}',
+        text: 'Cambia gli orari o il numero di bagagli nella prenotazione. Paghi la differenza o ti viene rimborsata con la stessa regola della cancellazione. %{refunds}',
       },
       late: {
         title: 'I bagagli possono restare di notte?',

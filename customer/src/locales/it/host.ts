@@ -98,13 +98,13 @@ export const words: Words<'host'> = {
       where: 'Dov’è la porta',
       whereText:
         'Scegli la tua città o un luogo noto vicino, poi sposta la mappa finché il segnaposto è alla tua porta. Oppure mettiti davanti alla porta e usa la tua posizione.',
-      pin: 'La tua porta',
+      marker: 'La tua porta',
       map: 'Mappa su cui si mette il segnaposto',
       mapUnavailable:
         'Il tuo dispositivo non può mostrare la mappa. Mettiti davanti alla porta e usa la tua posizione.',
-      pinAt: 'Il segnaposto è a %{lat}; %{lng}.',
+      markerAt: 'Il segnaposto è a %{lat}; %{lng}.',
       cityMissing: 'Scegli la tua città o un luogo noto vicino.',
-      pinMissing: 'Sposta la mappa finché il segnaposto è alla tua porta.',
+      markerMissing: 'Sposta la mappa finché il segnaposto è alla tua porta.',
       tooFar: 'È troppo lontano da tutte le nostre città. Controlla dov’è il segnaposto.',
       week: 'Orari di apertura',
       weekHint: 'Mezzanotte è 00:00, e da 00:00 a 00:00 vuol dire sempre aperto.',

@@ -65,6 +65,7 @@ export const words: Words<'manage'> = {
       more: 'Costa %{amount} in più',
       less: 'Ti rimborsiamo %{amount}',
       none: 'Costa uguale',
+      kept: '%{amount} in meno, ma il termine per i rimborsi è scaduto: non ti viene rimborsato nulla. L’importo vale se ampli di nuovo la prenotazione.',
     },
   },
 };

@@ -12,6 +12,8 @@ export const words: Words<'payment'> = {
     keepCard: 'Ricorda questa carta per la prossima volta',
     keepCardNote: 'La conserva il nostro fornitore di pagamenti, mai noi. Puoi rimuoverla qui quando vuoi.',
     away: 'In questo momento il modulo di pagamento non si carica. Controlla la connessione e ricarica la pagina; intanto il tuo posto resta riservato.',
+    unavailable:
+      'Il nostro fornitore di servizi di pagamento al momento non risponde. Il tuo posto resta riservato. Riprova: l’addebito avverrà una volta sola.',
     walletText: 'Sul sito vero, %{name} chiede qui se sei tu. Non si muove denaro.',
     walletCancel: 'Non ora',
     return: {

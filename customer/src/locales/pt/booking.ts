@@ -31,6 +31,7 @@ export const words: Words<'booking'> = {
       unpaid: 'Nada foi cobrado',
     },
     bookedText: 'Está reservado. A confirmação segue para %{email}.',
+    alreadyPaid: 'Isto já tinha sido pago noutro ecrã. Não foi cobrado mais nada.',
     refunded: 'Foram reembolsados %{amount}.',
     pass: 'O seu passe',
     pin: 'PIN',
@@ -45,7 +46,7 @@ export const words: Words<'booking'> = {
     manage: 'Mudaram os planos?',
     change: 'Alterar horas ou malas',
     changeNote:
-      'Se custar mais, paga a diferença a seguir. Se custar menos, é reembolsada de imediato no meio de pagamento.',
+      'Se custar mais, paga a diferença a seguir. Se custar menos, o reembolso é na mesma medida que se cancelasse agora. Vê o valor antes de confirmar. O que não é reembolsado conta se voltar a alargar a reserva.',
     voucherCovers:
       'O voucher %{code} paga uma mala, seja qual for a duração. As restantes ficam por sua conta. |||| O voucher %{code} paga %{smart_count} malas, seja qual for a duração. As restantes ficam por sua conta e não podem ser menos.',
     saveChange: 'Guardar alteração',

@@ -94,7 +94,7 @@ export const words: Words<'common'> = {
     stillMap: 'Mapa à volta de %{place}',
     moveMap: 'Mover o mapa',
     onMap: '%{place} no mapa',
-    pinUnavailable: 'Cheio',
+    markerUnavailable: 'Cheio',
     suggestions: 'Sugestões',
     suggestionCount: '%{smart_count} sugestão |||| %{smart_count} sugestões',
     recent: 'Pesquisas recentes',

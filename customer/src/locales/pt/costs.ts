@@ -12,6 +12,7 @@ export const words: Words<'costs'> = {
     covered: 'Cada mala está coberta até %{sum}.',
     coverBeside: '%{sum} (cerca de %{own})',
     trees: 'Árvores',
+    unrefunded: 'Já pago, sem reembolso',
     total: 'Total',
     free: 'Grátis',
     nothingToPay: 'Nada a pagar',

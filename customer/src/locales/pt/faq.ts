@@ -88,7 +88,7 @@ export const words: Words<'faq'> = {
       times: {
         question: 'Posso alterar as horas?',
         answer:
-          'Sim, na reserva: horas e número de malas, mesmo quando já estão guardadas. Se custar mais, paga a diferença; se custar menos, é reembolsada de imediato.',
+          'Sim, na reserva: horas e número de malas, mesmo quando já estão guardadas. Se custar mais, paga a diferença; se custar menos, é reembolsada pela mesma regra do cancelamento. %{refunds} O que não é reembolsado conta se voltar a alargar a reserva, e vê o valor antes de confirmar.',
       },
       cancel: {
         question: 'Como cancelo?',

@@ -25,7 +25,7 @@ export const words: Words<'guide'> = {
       },
       cancel: {
         title: 'E se os planos mudarem?',
-        text: 'Altere as horas ou o número de malas na reserva. Paga a diferença ou é reembolsado o valor a mais. %{refunds}',
+        text: 'Altere as horas ou o número de malas na reserva. Paga a diferença ou ela é reembolsada pela mesma regra do cancelamento. %{refunds}',
       },
       late: {
         title: 'A bagagem pode passar a noite?',

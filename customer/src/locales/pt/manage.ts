@@ -65,6 +65,7 @@ export const words: Words<'manage'> = {
       more: 'Custa mais %{amount}',
       less: 'São reembolsados %{amount}',
       none: 'O preço não muda',
+      kept: 'Custa menos %{amount}, mas o prazo de reembolso terminou: não há reembolso. O valor conta se voltar a alargar a reserva.',
     },
   },
 };

@@ -13,6 +13,8 @@ export const words: Words<'payment'> = {
     keepCardNote:
       'Quem o guarda é o nosso fornecedor de pagamentos, nunca nós. Pode removê-lo aqui a qualquer momento.',
     away: 'De momento não é possível carregar o formulário de pagamento. Verifique a ligação e recarregue a página; entretanto, o seu lugar continua reservado.',
+    unavailable:
+      'O nosso fornecedor de pagamentos não está a responder. O seu lugar continua reservado. Tente novamente: só será cobrado uma vez.',
     walletText: 'No site verdadeiro, %{name} pede aqui a confirmação de quem paga. Não se move dinheiro.',
     walletCancel: 'Agora não',
     return: {

@@ -27,7 +27,7 @@ export const words: Words<'terms'> = {
       },
       change: {
         title: 'Alterar e cancelar',
-        text: 'Pode alterar as horas e o número de malas enquanto houver lugar. %{refunds} O dinheiro volta ao cartão ou, com conta e se assim quiser, como crédito. Se o local estava fechado ou recusou a bagagem sem motivo válido, tudo é reembolsado, seja a que horas for.',
+        text: 'Pode alterar as horas e o número de malas enquanto houver lugar. %{refunds} O mesmo se aplica à parte do preço que uma alteração poupa; o que não é reembolsado conta para um aumento posterior. O dinheiro volta ao cartão ou, com conta e se assim quiser, como crédito. Se o local estava fechado ou recusou a bagagem sem motivo válido, tudo é reembolsado, seja a que horas for.',
       },
       bags: {
         title: 'O que se pode guardar',

@@ -20,8 +20,8 @@ export interface StyleOptions {
 }
 
 /**
- * Cubby's own map: quiet, so that pins are noticed first. It has neither sprites nor glyphs: MapLibre draws the names
- * itself, in the typeface of the site, and no font server learns which city a visitor views.
+ * Cubby's own map: quiet, so that markers are noticed first. It has neither sprites nor glyphs: MapLibre draws the
+ * names itself, in the typeface of the site, and no font server learns which city a visitor views.
  */
 export function cubbyStyle({ mode, language, tiles }: StyleOptions): StyleSpecification {
   const colours = palette[mode];

@@ -3,7 +3,7 @@ import type { HostApplication } from '../../../../contract/endpoints/hosts.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { Site } from '../record/find-site.ts';
 import { hoursColumns } from '../record/hours-columns.ts';
-import { placeAtSite } from './place-at-site.ts';
+import { stashpointAtSite } from './stashpoint-at-site.ts';
 
 interface Draft {
   body: HostApplication;
@@ -22,7 +22,7 @@ export async function draftStashpoint(
 ): Promise<Insertable<Schema['stashpoints']>> {
   const name = body.business_name.trim();
   return {
-    ...(await placeAtSite(query, site, now)),
+    ...(await stashpointAtSite(query, site, now)),
     host_id: hostId,
     type: body.type,
     storage_type: 'staffed',

@@ -22,7 +22,7 @@ export function findMedianPrice(query: Kysely<Schema>, { id, city_id, currency_c
     .executeTakeFirst();
 }
 
-/** Lists places that may be duplicates: of its postal code, around its pin, or of another host with the same number. */
+/** Lists places that may be duplicates: of its postal code, near its marker, or of another host with the same number. */
 export function listLookalikes(query: Kysely<Schema>, place: StashpointRow) {
   const { id, host_id, country_code, postal_code, lat, lng } = place;
   const up = DUPLICATE_METRES / METRES_A_DEGREE;
@@ -48,7 +48,7 @@ export function listLookalikes(query: Kysely<Schema>, place: StashpointRow) {
 }
 
 /** Lists the positions of the other approved places of the same postal code. */
-export function listPinsOf(query: Kysely<Schema>, { id, country_code, postal_code }: StashpointRow) {
+export function listMarkersOf(query: Kysely<Schema>, { id, country_code, postal_code }: StashpointRow) {
   return query
     .selectFrom('stashpoints')
     .select(['lat', 'lng'])

@@ -23,7 +23,7 @@ type Body = Sent & { host_id: string };
 
 /**
  * Creates a place: by staff submitted for approval, by a host as a draft of their own. City, names, currency and prices
- * that are left out follow from its pin and from the prices of its city.
+ * that are left out follow from its marker and from the prices of its city.
  *
  * @throws CubbyError FORBIDDEN for fields a host may not set; INVALID_DATA or REQUIRED_DATA_CLIENT_ERROR naming the
  * fields.

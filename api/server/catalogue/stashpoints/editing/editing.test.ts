@@ -33,7 +33,7 @@ const NEW_PLACE = {
 } as const;
 
 describe('writing a new place', () => {
-  it('fills in from the pin what was left out, and lets it wait for approval', async () => {
+  it('fills in from the marker what was left out, and lets it wait for approval', async () => {
     const made = await admin().createAdminStashpoint({ body: { ...NEW_PLACE, host_id: host.user.id } });
     expect(made).toMatchObject({
       status: 'submitted',
@@ -192,7 +192,7 @@ describe('deciding', () => {
 });
 
 describe('what the network says of a place', () => {
-  it('compares its price, warns of the same address, number or door, and measures its pin', async () => {
+  it('compares its price, warns of the same address, number or door, and measures its marker', async () => {
     const town = await createCity(server, { name: 'Oxford', lat: 51.752, lng: -1.2577 });
     const where = { lat: 51.7521, lng: -1.2578, postal_code: 'OX1 1AA', address: '9 High Street' };
     const at = (hostId: string, columns: object) =>

@@ -6,12 +6,12 @@ import { DUPLICATE_METRES, type StashpointChecks } from '../../../../contract/st
 import type { HasDatabase } from '../../../platform/database/connect.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { HasPlaces } from '../../places/directory.ts';
-import { findMedianPrice, listLookalikes, listPinsOf } from './checks-store.ts';
+import { findMedianPrice, listLookalikes, listMarkersOf } from './checks-store.ts';
 import { type AdminRow, findAdminRow } from './store.ts';
 
 /**
- * Compares a place with the rest of the network: its price with its city's, its door with those we know, its pin with
- * the position our own places give for its address.
+ * Compares a place with the rest of the network: its price with its city's, its door with those we know, its marker
+ * with the position our own places give for its address.
  *
  * @throws CubbyError NOT_FOUND.
  */
@@ -25,7 +25,7 @@ export async function getStashpointChecks(
   return {
     city_price: (await findMedianPrice(database.query, row)) ?? null,
     duplicates: await findDuplicates(database.query, row),
-    pin: await checkPin(
+    pin: await checkMarker(
       database.query,
       row,
       directory.byId.get(row.landmark_id ?? '')?.row,
@@ -59,16 +59,16 @@ interface Known {
 }
 
 /**
- * Compares the pin with the other places of its postal code where there are any, else its landmark, else the middle of
- * its city.
+ * Compares the marker with the other places of its postal code where there are any, else its landmark, else the middle
+ * of its city.
  */
-async function checkPin(
+async function checkMarker(
   query: Kysely<Schema>,
   row: AdminRow,
   landmark: Known | undefined,
   city: Known | undefined,
 ): Promise<StashpointChecks['pin']> {
-  const neighbours = await listPinsOf(query, row);
+  const neighbours = await listMarkersOf(query, row);
   const middle = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   if (neighbours.length > 0) {
     const center = { lat: middle(neighbours.map(({ lat }) => lat)), lng: middle(neighbours.map(({ lng }) => lng)) };

@@ -1,5 +1,5 @@
 import { CubbyError, type FieldErrors } from '../../../../contract/errors.ts';
-import { HOST_FIELDS } from '../../../../contract/structs/host-places.ts';
+import { HOST_FIELDS } from '../../../../contract/structs/host-stashpoints.ts';
 import type { DraftField } from '../../../../contract/structs/stashpoint-draft.ts';
 
 /** @throws CubbyError FORBIDDEN naming the fields of a place that its host may not change. */

@@ -4,7 +4,7 @@ import type { Endpoints } from '../../../../contract/endpoints.ts';
 import { pagingOf } from '../../../../contract/rules/fields.ts';
 import type { AdminStashpoint } from '../../../../contract/structs/stashpoint.ts';
 import type { Page } from '../../../../contract/vocabulary/words.ts';
-import { staffPlacesFilter } from '../../../people/work/staff-access.ts';
+import { staffStashpointsFilter } from '../../../people/work/staff-access.ts';
 import type { HasDatabase } from '../../../platform/database/connect.ts';
 import { inOrder, listIds } from '../../../platform/database/list-rows.ts';
 import { matchingWords } from '../../../platform/database/matching-words.ts';
@@ -35,7 +35,7 @@ export async function listAdminStashpoints(
   const isStaff = caller.role === 'admin';
   const query = isStaff ? asked : { ...asked, host_id: undefined };
   const all = matching(services.database.query, query);
-  const { ids, total } = await listIds(isStaff ? all : all.where(staffPlacesFilter(caller, 's')), query, {
+  const { ids, total } = await listIds(isStaff ? all : all.where(staffStashpointsFilter(caller, 's')), query, {
     id: 's.id',
     columns: COLUMNS,
     by: 'created',

@@ -6,7 +6,7 @@ import type { PublicHolidays } from '../../../../contract/structs/holidays.ts';
 import type { HasDatabase } from '../../../platform/database/connect.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 import type { HasClock } from '../../../platform/runtime/clock.ts';
-import { getOwnStashpoint } from './own-places.ts';
+import { getOwnStashpoint } from './own-stashpoints.ts';
 
 type Query = QueryOf<Endpoints['listPublicHolidays']>;
 

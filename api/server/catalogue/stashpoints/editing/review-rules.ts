@@ -1,6 +1,6 @@
 import { differenceInSeconds } from 'date-fns';
 import { CubbyError, fieldError } from '../../../../contract/errors.ts';
-import { APPROVAL_UNDO_SECONDS } from '../../../../contract/structs/host-places.ts';
+import { APPROVAL_UNDO_SECONDS } from '../../../../contract/structs/host-stashpoints.ts';
 import type { ApprovalStatus } from '../../../../contract/structs/stashpoint.ts';
 import type { ReviewDecision } from '../../../../mails/host-texts.ts';
 

@@ -6,7 +6,7 @@ import { createAdminStashpoint } from './create-admin-stashpoint.ts';
 import { getStashpointChecks } from './get-stashpoint-checks.ts';
 import { listAdminStashpoints } from './list-admin-stashpoints.ts';
 import { listPublicHolidays } from './list-public-holidays.ts';
-import { getOwnStashpoint } from './own-places.ts';
+import { getOwnStashpoint } from './own-stashpoints.ts';
 
 type Names =
   | 'listAdminStashpoints'

@@ -40,7 +40,7 @@ export function serializeAdminStashpoint(row: AdminRow): AdminStashpoint {
     host_answer: row.status === 'approved' ? null : row.host_answer,
     rating: row.rating,
     review_count: row.review_count,
-    counted_reports: row.counted_reports ?? 0,
+    counted_incidents: row.counted_incidents ?? 0,
     created: row.created.toISOString(),
     updated: row.updated.toISOString(),
     version: row.edit_version,

@@ -6,10 +6,10 @@ import { findSite } from '../record/find-site.ts';
 import type { StashpointRow } from '../record/stashpoint-row.ts';
 
 /** The draft's names for the fields of a site, so that errors name those. */
-export const SITE_FIELDS = { pin: 'coordinates', city: 'nearest_city_id' };
+export const SITE_FIELDS = { marker: 'coordinates', city: 'nearest_city_id' };
 
 /**
- * Returns what follows from a new pin or city: the landmark beside it, and the zone of its hours.
+ * Returns what follows from a new marker or city: the landmark beside it, and the zone of its hours.
  *
  * @throws CubbyError INVALID_DATA on `coordinates` or `nearest_city_id`.
  */

@@ -26,7 +26,7 @@ export function adminRows(query: Kysely<Schema>) {
         .whereRef('i.stashpoint_id', '=', 's.id')
         .where(countsNow)
         .select(sql<number>`count(*)::int`.as('count'))
-        .as('counted_reports'),
+        .as('counted_incidents'),
     );
 }
 

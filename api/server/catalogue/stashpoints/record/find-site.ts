@@ -8,7 +8,7 @@ import { findLocations, NEAR_KM } from '../../places/find-locations.ts';
 /** The distance at which a landmark no longer describes the position of a place. */
 const LANDMARK_KM = 1.5;
 
-/** The site of a new place: what follows from its pin. */
+/** The site of a new place: what follows from its marker. */
 export interface Site {
   lat: number;
   lng: number;
@@ -23,27 +23,27 @@ export interface Site {
 }
 
 /**
- * Finds the city and landmark a pin belongs to.
+ * Finds the city and landmark a marker belongs to.
  *
- * @throws CubbyError INVALID_DATA on the city's field if there is no such city, on the pin's for a pin far from it or
- * from any city.
+ * @throws CubbyError INVALID_DATA on the city's field if there is no such city, on the marker's for a marker far from
+ * it or from any city.
  */
 export function findSite(
   directory: Directory,
   { latitude, longitude, city_id }: { latitude: number; longitude: number; city_id?: string | undefined },
-  fields: { pin: string; city: string } = { pin: 'latitude', city: 'city_id' },
+  fields: { marker: string; city: string } = { marker: 'latitude', city: 'city_id' },
 ): Site {
-  const pin = { lat: latitude, lng: longitude };
-  const city = city_id === undefined ? findLocations(directory, pin)[0] : directory.byId.get(city_id);
+  const marker = { lat: latitude, lng: longitude };
+  const city = city_id === undefined ? findLocations(directory, marker)[0] : directory.byId.get(city_id);
   if (city_id !== undefined && city?.row.type !== 'city') throw fieldError(fields.city, 'City not found.');
-  if (!city || distanceKm(pin, city.row) > NEAR_KM)
-    throw fieldError(fields.pin, 'The pin is too far from any of our cities.');
+  if (!city || distanceKm(marker, city.row) > NEAR_KM)
+    throw fieldError(fields.marker, 'The marker is too far from any of our cities.');
   const { row } = city;
   const country = row.parent_id ? directory.byId.get(row.parent_id) : undefined;
   if (!isCurrencyCode(row.currency_code)) throw new Error(`${row.name} sells in ${row.currency_code}.`);
-  const landmark = nearestLandmark(directory, city, pin);
+  const landmark = nearestLandmark(directory, city, marker);
   return {
-    ...pin,
+    ...marker,
     cityId: row.id,
     cityName: (language) => row.translations[LANGUAGE_NAMES[language]]?.name ?? row.name,
     landmarkId: landmark?.row.id ?? null,
@@ -54,10 +54,10 @@ export function findSite(
   };
 }
 
-function nearestLandmark(directory: Directory, city: ListedPlace, pin: { lat: number; lng: number }) {
+function nearestLandmark(directory: Directory, city: ListedPlace, marker: { lat: number; lng: number }) {
   return directory
     .childrenOf(city.row.id)
-    .map((place) => ({ place, distance: distanceKm(pin, place.row) }))
+    .map((place) => ({ place, distance: distanceKm(marker, place.row) }))
     .filter(({ distance }) => distance <= LANDMARK_KM)
     .sort((a, b) => a.distance - b.distance)[0]?.place;
 }

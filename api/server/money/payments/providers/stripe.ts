@@ -1,18 +1,33 @@
+import { addMinutes, subMinutes } from 'date-fns';
 import Stripe from 'stripe';
 import { CubbyError, type PaymentErrorDetail } from '../../../../contract/errors.ts';
 import type { Database } from '../../../platform/database/connect.ts';
+import type { ChargedWith } from '../../../platform/database/json-columns.ts';
 import type { Config } from '../../../platform/settings/config.ts';
-import type { BrowserOrigins, ChargedWith, Dispute, PaymentGateway, PaymentIntent, SentRefund } from '../gateway.ts';
+import type {
+  BrowserOrigins,
+  Charge,
+  Dispute,
+  LostAttempt,
+  PaymentGateway,
+  PaymentIntent,
+  SentRefund,
+} from '../gateway.ts';
 import { databaseSandboxStore } from '../sandbox/kept-objects.ts';
 import { sandboxStripe } from '../sandbox/sandbox-stripe.ts';
 import { movementOf } from './stripe-movements.ts';
+
+/** How long a call waits for Stripe, of which a person may wait for two. A charge has a limit of its own. */
+const PATIENCE_MS = 4_000;
+/** A page of the books is long, and only a job waits for it. */
+const LISTING_MS = 20_000;
 
 /** Opens Stripe itself, or the server at `apiBase`. */
 export function stripeGateway(stripe: NonNullable<Config['stripe']>): PaymentGateway {
   const base = stripe.apiBase ? new URL(stripe.apiBase) : null;
   const sdk = new Stripe(stripe.secretKey, {
-    maxNetworkRetries: 2,
-    timeout: 20_000,
+    maxNetworkRetries: 1,
+    timeout: PATIENCE_MS,
     ...(base && {
       host: base.hostname,
       port: Number(base.port) || (base.protocol === 'https:' ? 443 : 80),
@@ -35,29 +50,22 @@ function gatewayOf(
   publishableKey: string | null,
   webhookSecret: string,
 ): PaymentGateway {
-  return {
+  return whileReachable({
     provider,
     publishableKey,
     browserOrigins: provider === 'stripe' ? STRIPE_ORIGINS : NO_ORIGINS,
     webhook: { path: '/v2/payments/stripe/webhook', signatureHeader: 'stripe-signature' },
-    charge: async ({ amount, currency, with: means, bookingId, idempotencyKey }) => {
+    charge: (charge) => createIntent(sdk, charge),
+    chargeAgain: async (charge, lost) => {
       try {
-        const intent = await sdk.paymentIntents.create(
-          {
-            amount,
-            currency: currency.toLowerCase(),
-            ...chargedWith(means),
-            confirm: true,
-            use_stripe_sdk: true,
-            metadata: { booking_id: bookingId },
-          },
-          { idempotencyKey },
-        );
-        return present(intent);
+        return await createIntent(sdk, charge);
       } catch (error) {
-        throw cardError(error);
+        // Stripe repeats its own failure for a day, too. What it has done before failing stands in its list.
+        if (!(error instanceof Stripe.errors.StripeAPIError && Number(error.statusCode) >= 500)) throw error;
+        return findLost(sdk, lost);
       }
     },
+    findLost: (lost) => findLost(sdk, lost),
     createCustomer: async (userId) => (await sdk.customers.create({ metadata: { user_id: userId } })).id,
     openKeptCards: (customerId) =>
       unlessMissing(async () => {
@@ -91,8 +99,9 @@ function gatewayOf(
     },
     findRefund: (refundId) => unlessMissing(async () => serializeRefund(await sdk.refunds.retrieve(refundId))),
     listMovements: async function* (since) {
-      const created = { gte: Math.floor(since.getTime() / 1000) };
-      const all = sdk.balanceTransactions.list({ created, limit: 100, expand: ['data.source'] });
+      const created = { gte: inSeconds(since) };
+      const page = { created, limit: 100, expand: ['data.source'] };
+      const all = sdk.balanceTransactions.list(page, { timeout: LISTING_MS });
       for await (const transaction of all) yield movementOf(transaction);
     },
     dashboardUrl: (subject) => {
@@ -107,7 +116,37 @@ function gatewayOf(
       if (event.type.startsWith('charge.dispute.')) return { kind: 'dispute', id };
       return event.type.startsWith('refund.') ? { kind: 'refund', id } : null;
     },
-  };
+  });
+}
+
+/** Returns the same gateway with an error of the catalogue wherever Stripe cannot answer now. */
+function whileReachable(gateway: PaymentGateway): PaymentGateway {
+  const members = Object.entries(gateway).map(([name, member]) => {
+    if (typeof member !== 'function') return [name, member];
+    return [
+      name,
+      (...input: unknown[]) => {
+        const answer: unknown = member(...input);
+        return answer instanceof Promise ? answer.catch(failWithUnavailable) : answer;
+      },
+    ];
+  });
+  return Object.fromEntries(members);
+}
+
+/** Throws an error again: as UNAVAILABLE where Stripe did not answer, not in its language, or asks to come again. */
+function failWithUnavailable(error: unknown): never {
+  if (!(error instanceof Stripe.errors.StripeError) || !isTrouble(error)) throw error;
+  const away = new CubbyError('UNAVAILABLE', 'The payment service does not respond: try again in a moment.');
+  away.cause = error;
+  throw away;
+}
+
+function isTrouble(error: Stripe.errors.StripeError): boolean {
+  const { StripeConnectionError, StripeAPIError } = Stripe.errors;
+  if (error instanceof StripeConnectionError || error instanceof StripeAPIError) return true;
+  // In conflict with a call for the same key that is not over, or too many calls.
+  return error.statusCode === 409 || error.statusCode === 429;
 }
 
 /** https://docs.stripe.com/security/guide#content-security-policy */
@@ -149,6 +188,40 @@ function chargedWith(means: ChargedWith): Omit<Stripe.PaymentIntentCreateParams,
   };
 }
 
+async function createIntent(
+  sdk: Stripe,
+  { attemptId, amount, currency, with: means, bookingId, idempotencyKey, patienceMs }: Charge,
+): Promise<PaymentIntent> {
+  try {
+    const intent = await sdk.paymentIntents.create(
+      {
+        amount,
+        currency: currency.toLowerCase(),
+        ...chargedWith(means),
+        confirm: true,
+        use_stripe_sdk: true,
+        metadata: { booking_id: bookingId, attempt_id: attemptId },
+      },
+      // The SDK does not repeat it: the person who waits decides about that.
+      { idempotencyKey, timeout: patienceMs, maxNetworkRetries: 0 },
+    );
+    return present(intent);
+  } catch (error) {
+    throw cardError(error);
+  }
+}
+
+/** The difference allowed between Stripe's clock and ours. */
+const CLOCK_MINUTES = 5;
+
+async function findLost(sdk: Stripe, { attemptId, since, until }: LostAttempt): Promise<PaymentIntent | null> {
+  const gte = inSeconds(subMinutes(since, CLOCK_MINUTES));
+  const lte = inSeconds(addMinutes(until, CLOCK_MINUTES));
+  for await (const intent of sdk.paymentIntents.list({ created: { gte, lte }, limit: 100 }))
+    if (intent.metadata.attempt_id === attemptId) return present(intent);
+  return null;
+}
+
 function findIntent(sdk: Stripe, intentId: string): Promise<PaymentIntent | null> {
   return unlessMissing(async () => present(await sdk.paymentIntents.retrieve(intentId)));
 }
@@ -170,6 +243,10 @@ function isFinal(error: unknown): error is Error {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code !== 'balance_insufficient';
 }
 
+function inSeconds(instant: Date): number {
+  return Math.floor(instant.getTime() / 1000);
+}
+
 function present(intent: Stripe.PaymentIntent): PaymentIntent {
   const redirect = intent.next_action?.redirect_to_url?.url;
   return {
@@ -178,6 +255,7 @@ function present(intent: Stripe.PaymentIntent): PaymentIntent {
     amount: intent.amount,
     currency: intent.currency.toUpperCase(),
     bookingId: intent.metadata.booking_id ?? null,
+    attemptId: intent.metadata.attempt_id ?? null,
     clientSecret: intent.client_secret,
     nextAction: redirect ? { type: 'redirect_to_url', url: redirect } : null,
     refusal: intent.last_payment_error ? detailOf(intent.last_payment_error) : null,

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { type Answer, type Listed, object, type SandboxObject, type SandboxStore } from './sandbox-objects.ts';
+import { type Listed, object, type SandboxObject, type SandboxStore } from './sandbox-objects.ts';
 
 /** The fee of a charge, about what cards in Europe cost. A refund returns none of it. */
 const FEE = { percent: 1.5, minor: 25 };
@@ -31,17 +31,4 @@ export async function recordBalance(
     type,
   } satisfies Omit<Stripe.BalanceTransaction, 'source'>;
   await store.save({ ...transaction, source });
-}
-
-/** Lists a page of the books, newest first. */
-export async function listBalance(store: SandboxStore, query: URLSearchParams): Promise<Answer> {
-  const since = Number(query.get('created[gte]') ?? 0);
-  const limit = Number(query.get('limit') ?? 10);
-  const all = (await store.list('txn_'))
-    .filter(({ created }) => Number(created) >= since)
-    .sort((a, b) => Number(b.created) - Number(a.created) || b.id.localeCompare(a.id));
-  const after = all.findIndex(({ id }) => id === query.get('starting_after'));
-  const data = all.slice(after + 1, after + 1 + limit);
-  const has_more = after + 1 + limit < all.length;
-  return { status: 200, body: { object: 'list', url: '/v1/balance_transactions', data, has_more } };
 }

@@ -142,7 +142,10 @@ function newIntent(form: URLSearchParams, { method, keeps }: { method: string | 
     last_payment_error: null,
     latest_charge: null,
     managed_payments: null,
-    metadata: { booking_id: form.get('metadata[booking_id]') ?? '' },
+    metadata: {
+      booking_id: form.get('metadata[booking_id]') ?? '',
+      attempt_id: form.get('metadata[attempt_id]') ?? '',
+    },
     next_action: null,
     on_behalf_of: null,
     payment_method: method ?? form.get('payment_method'),

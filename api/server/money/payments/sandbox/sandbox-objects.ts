@@ -38,6 +38,20 @@ export async function answerWith(store: SandboxStore, body: SandboxObject, key?:
   return { status: 200, body };
 }
 
+/** Lists a page of the objects whose id begins with a prefix, newest first. */
+export async function listPage(store: SandboxStore, prefix: string, { pathname, searchParams }: URL): Promise<Answer> {
+  const bound = (name: string, otherwise: number) => Number(searchParams.get(name) ?? otherwise);
+  const [since, until] = [bound('created[gte]', 0), bound('created[lte]', Number.POSITIVE_INFINITY)];
+  const limit = bound('limit', 10);
+  const all = (await store.list(prefix))
+    .filter(({ created }) => Number(created) >= since && Number(created) <= until)
+    .sort((a, b) => Number(b.created) - Number(a.created) || b.id.localeCompare(a.id));
+  const after = all.findIndex(({ id }) => id === searchParams.get('starting_after'));
+  const data = all.slice(after + 1, after + 1 + limit);
+  const has_more = after + 1 + limit < all.length;
+  return { status: 200, body: { object: 'list', url: pathname, data, has_more } };
+}
+
 export function missing(param?: string): Answer {
   return { ...refused('resource_missing', 'No such object.', param), status: 404 };
 }

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 import { checkParameters } from './known-parameters.ts';
-import { listBalance, recordBalance } from './sandbox-balance.ts';
+import { recordBalance } from './sandbox-balance.ts';
 import { createCustomer, deleteCustomer, openSession } from './sandbox-customers.ts';
 import { cancelIntent, createIntent } from './sandbox-intents.ts';
-import { type Answer, answerWith, missing, object, refused, type SandboxStore } from './sandbox-objects.ts';
+import { type Answer, answerWith, listPage, missing, object, refused, type SandboxStore } from './sandbox-objects.ts';
 
 /**
  * Answers the few calls we make of Stripe's HTTP API as Stripe does: the same shapes, the same test payment methods,
@@ -19,12 +19,16 @@ export function sandboxStripe(store: SandboxStore): typeof fetch {
   };
 }
 
+/** What can be listed, with how the ids of it begin. */
+const LISTS: Record<string, string> = { '/v1/balance_transactions': 'txn_', '/v1/payment_intents': 'pi_' };
+
 async function answer(store: SandboxStore, request: Request, path: string, form: URLSearchParams): Promise<Answer> {
   const key = request.headers.get('idempotency-key');
   const before = key ? await store.findByKey(key) : undefined;
   if (before) return before.error ? { status: 402, body: { error: before.error } } : { status: 200, body: before };
   if (request.method === 'POST') return checkParameters(path, form) ?? post(store, path, form, key);
-  if (path === '/v1/balance_transactions') return listBalance(store, new URL(request.url).searchParams);
+  const prefix = LISTS[path];
+  if (prefix) return listPage(store, prefix, new URL(request.url));
   const [, kind, id] = path.match(/^\/v1\/(payment_intents|disputes|refunds|customers)\/(\w+)$/) ?? [];
   if (request.method === 'DELETE' && kind === 'customers' && id) return deleteCustomer(store, id);
   const found = id ? await store.find(id) : undefined;

@@ -3,11 +3,11 @@ import type { Schema } from '../../../platform/database/schema.ts';
 import { lockBookingRow } from './booking.ts';
 
 /** Lists paid bookings and live holds that are not over, newest first, each with the reason it could not be served. */
-export async function listBookingsAhead(transaction: Kysely<Schema>, placeId: string, now: Date) {
+export async function listBookingsAhead(transaction: Kysely<Schema>, stashpointId: string, now: Date) {
   return transaction
     .selectFrom('bookings')
     .select(['id', 'state', sql<'inactive' | 'closed' | 'full' | null>`stranded_reason(id, ${now})`.as('reason')])
-    .where('stashpoint_id', '=', placeId)
+    .where('stashpoint_id', '=', stashpointId)
     .where('state', 'in', ['held', 'confirmed', 'checked_in'])
     .$narrowType<{ state: 'held' | 'confirmed' | 'checked_in' }>()
     .where('pickup', '>', now)

@@ -7,10 +7,10 @@ import type { Caller } from '../../../platform/http/call.ts';
 import type { HasSecret } from '../../../platform/secrets/server-secret.ts';
 import { isPassOf } from './pass.ts';
 import { type SerializesBookings, serializeBooking } from './serialize-booking.ts';
-import { type BookingWithPlace, findBookingWithPlace, findPendingChange } from './store.ts';
+import { type BookingWithStashpoint, findBookingWithStashpoint, findPendingChange } from './store.ts';
 
 /** A booking with its place, as other modules see it. */
-export type PlacedBooking = BookingWithPlace;
+export type PlacedBooking = BookingWithStashpoint;
 
 /**
  * Returns a booking to a caller who may see it: its traveller, its host, staff, or anyone with its pass.
@@ -23,7 +23,7 @@ export async function getBooking(
   caller: Caller | null,
   pass: string | null = null,
 ): Promise<Booking> {
-  const row = await findBookingWithPlace(services.database.query, normaliseBookingId(id));
+  const row = await findBookingWithStashpoint(services.database.query, normaliseBookingId(id));
   if (!row || !(isPassOf(services.secret, row.id, pass) || (caller && maySee(caller, row)))) throw notFound();
   const booking = await withPendingChange(services, row, caller?.userId ?? null);
   // A coupon is between its traveller and us.
@@ -40,7 +40,7 @@ export async function getOwnBooking(
   id: string,
   viewerId: string | null = null,
 ): Promise<Booking> {
-  const row = await findBookingWithPlace(services.database.query, id);
+  const row = await findBookingWithStashpoint(services.database.query, id);
   if (!row) throw notFound();
   return withPendingChange(services, row, viewerId);
 }
@@ -50,8 +50,12 @@ export async function getOwnBooking(
  *
  * @throws CubbyError NOT_FOUND.
  */
-export async function requireBooking(services: HasDatabase, id: string, caller: Caller): Promise<BookingWithPlace> {
-  const row = await findBookingWithPlace(services.database.query, normaliseBookingId(id));
+export async function requireBooking(
+  services: HasDatabase,
+  id: string,
+  caller: Caller,
+): Promise<BookingWithStashpoint> {
+  const row = await findBookingWithStashpoint(services.database.query, normaliseBookingId(id));
   if (!row || !maySee(caller, row)) throw notFound();
   return row;
 }
@@ -65,8 +69,8 @@ export async function requireHostedBooking(
   services: HasDatabase,
   id: string,
   caller: Caller,
-): Promise<BookingWithPlace> {
-  const row = await findBookingWithPlace(services.database.query, normaliseBookingId(id));
+): Promise<BookingWithStashpoint> {
+  const row = await findBookingWithStashpoint(services.database.query, normaliseBookingId(id));
   if (!row || !(caller.scopes.includes('bookings:all') || isHostOf(caller, row))) throw notFound();
   return row;
 }
@@ -81,8 +85,8 @@ export async function requireCounterBooking(
   services: HasDatabase,
   id: string,
   caller: Caller,
-): Promise<BookingWithPlace> {
-  const row = await findBookingWithPlace(services.database.query, normaliseBookingId(id));
+): Promise<BookingWithStashpoint> {
+  const row = await findBookingWithStashpoint(services.database.query, normaliseBookingId(id));
   const mayAct =
     row && (caller.scopes.includes('bookings:all') || (canServe(caller, placeOf(row)) && isVisibleToHost(row)));
   if (!mayAct) throw notFound();
@@ -99,8 +103,8 @@ export async function requireTraveller(
   id: string,
   caller: Caller | null,
   pass: string | null,
-): Promise<BookingWithPlace> {
-  const row = await findBookingWithPlace(services.database.query, normaliseBookingId(id));
+): Promise<BookingWithStashpoint> {
+  const row = await findBookingWithStashpoint(services.database.query, normaliseBookingId(id));
   if (!row || !(isPassOf(services.secret, row.id, pass) || isOwn(caller, row))) throw notFound();
   return row;
 }
@@ -123,8 +127,8 @@ export async function findRelation(
   id: string,
   caller: Caller | null,
   pass: string | null,
-): Promise<{ booking: BookingWithPlace; relation: Relation }> {
-  const booking = await findBookingWithPlace(services.database.query, normaliseBookingId(id));
+): Promise<{ booking: BookingWithStashpoint; relation: Relation }> {
+  const booking = await findBookingWithStashpoint(services.database.query, normaliseBookingId(id));
   if (!booking) throw notFound();
   const relation = {
     isTraveller: isPassOf(services.secret, booking.id, pass) || isOwn(caller, booking),
@@ -134,7 +138,7 @@ export async function findRelation(
   return { booking, relation };
 }
 
-function maySee(caller: Caller, row: BookingWithPlace): boolean {
+function maySee(caller: Caller, row: BookingWithStashpoint): boolean {
   return caller.scopes.includes('bookings:all') || isOwn(caller, row) || isHostOf(caller, row);
 }
 
@@ -142,7 +146,7 @@ function maySee(caller: Caller, row: BookingWithPlace): boolean {
  * Tells whether a booking is the caller's own. A counter’s device acts for a clerk, and must not see their private
  * bookings.
  */
-function isOwn(caller: Caller | null, row: BookingWithPlace): boolean {
+function isOwn(caller: Caller | null, row: BookingWithStashpoint): boolean {
   return caller !== null && caller.role !== 'device' && row.user_id === caller.userId;
 }
 
@@ -150,22 +154,22 @@ function isOwn(caller: Caller | null, row: BookingWithPlace): boolean {
  * Tells whether the caller is the host of a booking. Hosts see a booking once it is paid for, and its later states;
  * they never see holds.
  */
-function isHostOf(caller: Caller, row: BookingWithPlace): boolean {
+function isHostOf(caller: Caller, row: BookingWithStashpoint): boolean {
   return runs(caller, placeOf(row)) && isVisibleToHost(row);
 }
 
-function isVisibleToHost(row: BookingWithPlace): boolean {
+function isVisibleToHost(row: BookingWithStashpoint): boolean {
   if (row.state === 'held' || row.state === 'expired') return false;
   return row.state !== 'cancelled' || row.confirmed_at !== null;
 }
 
-function placeOf({ stashpoint_id, host_id }: BookingWithPlace): { id: string; host_id: string } {
+function placeOf({ stashpoint_id, host_id }: BookingWithStashpoint): { id: string; host_id: string } {
   return { id: stashpoint_id, host_id };
 }
 
 async function withPendingChange(
   services: HasDatabase & SerializesBookings,
-  row: BookingWithPlace,
+  row: BookingWithStashpoint,
   viewerId: string | null,
 ): Promise<Booking> {
   const changeable = row.state === 'confirmed' || row.state === 'checked_in';

@@ -1,8 +1,10 @@
+import { priceOf } from '../../../../contract/rules/refunds.ts';
 import type { Booking } from '../../../../contract/structs/booking.ts';
-import type { BookingWithPlace } from './store.ts';
+import { refundLines } from './refundable-stay.ts';
+import type { BookingWithStashpoint } from './store.ts';
 
 type PaidRow = Pick<
-  BookingWithPlace,
+  BookingWithStashpoint,
   'state' | 'total' | 'credit_amount' | 'charged' | 'refunded' | 'charged_credit' | 'refunded_credit'
 >;
 
@@ -25,6 +27,11 @@ export function paidFields(row: PaidRow) {
       row.state === 'held' ? row.credit_amount : Math.min(charged_credit, creditLeft + refund_credit_amount),
     refund_credit_amount,
   };
+}
+
+/** Returns what of the total no part of the stay costs any more: it was saved too late to be refunded. */
+export function unrefundedOf(row: Parameters<typeof refundLines>[0] & { total: number; kept_amount: number }): number {
+  return Math.min(row.kept_amount, row.total - priceOf(refundLines(row)));
 }
 
 /** Returns what was refunded of the current price, minor units. */

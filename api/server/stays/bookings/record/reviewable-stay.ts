@@ -1,7 +1,7 @@
 import type { ReviewableStay } from '../../../../contract/rules/reviews.ts';
-import type { BookingWithPlace } from './store.ts';
+import type { BookingWithStashpoint } from './store.ts';
 
-type Row = Pick<BookingWithPlace, 'state' | 'dropoff' | 'pickup' | 'storage_type' | 'place_failed'>;
+type Row = Pick<BookingWithStashpoint, 'state' | 'dropoff' | 'pickup' | 'storage_type' | 'place_failed'>;
 
 /** Returns a booking in the form of the rule of reviews. */
 export function reviewableStay({ state, dropoff, pickup, storage_type, place_failed }: Row): ReviewableStay {

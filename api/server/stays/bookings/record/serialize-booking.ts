@@ -12,11 +12,11 @@ import { shortPin } from '../../../platform/secrets/signatures.ts';
 import type { HasConfig } from '../../../platform/settings/config.ts';
 import type { BookingRow } from './booking.ts';
 import { serializeDelegate } from './delegate-pin.ts';
-import { paidFields } from './paid-fields.ts';
+import { paidFields, unrefundedOf } from './paid-fields.ts';
 import { signPass } from './pass.ts';
 import { type HasRefundPolicy, refundableStay } from './refundable-stay.ts';
 import { reviewableStay } from './reviewable-stay.ts';
-import type { BookingWithPlace } from './store.ts';
+import type { BookingWithStashpoint } from './store.ts';
 
 /** Services needed to show a booking: its pass, its PINs, and the refund for cancelling it now. */
 export type SerializesBookings = HasClock & HasConfig & HasSecret & HasRefundPolicy;
@@ -24,7 +24,7 @@ export type SerializesBookings = HasClock & HasConfig & HasSecret & HasRefundPol
 /** Serializes a booking. Everything that can be computed is computed here, nothing is stored twice. */
 export function serializeBooking(
   services: SerializesBookings,
-  row: BookingWithPlace,
+  row: BookingWithStashpoint,
   change?: BookingRow,
   viewerId: string | null = null,
 ): Booking {
@@ -50,6 +50,7 @@ export function serializeBooking(
     locker_codes: row.locker_codes,
     ...paidFields(row),
     total_price_amount: row.total,
+    unrefunded_amount: unrefundedOf(row),
     tp_rat: null,
     stashpoint: {
       address: row.address,
@@ -75,8 +76,9 @@ export function serializeBooking(
   };
 }
 
-function priceFields(row: BookingWithPlace) {
+function priceFields(row: BookingWithStashpoint) {
   const days = countDays(row);
+  const price = row.total - unrefundedOf(row);
   return {
     accessibility_required: row.accessibility_required,
     bag_count: row.bag_count,
@@ -84,15 +86,15 @@ function priceFields(row: BookingWithPlace) {
     ccy_minor_in_major: CURRENCIES[row.currency_code].minorInMajor,
     coupon_code: row.coupon_code,
     discount_amount: row.discount_amount,
-    prepaid_amount: row.prepaid_amount,
+    prepaid_amount: Math.min(row.prepaid_amount, row.discount_amount),
     prepaid_bag_count: row.prepaid_bag_count ?? 0,
     dropoff: row.dropoff.toISOString(),
     pickup: row.pickup.toISOString(),
     days,
     extra_day_price: row.extra_day_price,
     first_day_price: row.first_day_price,
-    pre_discount_price: row.total + row.discount_amount,
-    post_discount_price: row.total,
+    pre_discount_price: price + row.discount_amount,
+    post_discount_price: price,
     pre_discount_total_booking_fee: row.booking_fee,
     pre_discount_total_guarantee_fee: row.guarantee_fee,
     storage_spaces: storageSpaces(row),
@@ -103,7 +105,7 @@ function priceFields(row: BookingWithPlace) {
 }
 
 /** Returns the bags by size, with the booked price divided in proportion; the first size takes the remainder. */
-function storageSpaces(row: BookingWithPlace): Booking['storage_spaces'] {
+function storageSpaces(row: BookingWithStashpoint): Booking['storage_spaces'] {
   const sizes = LARGEST_FIRST.filter((size) => row[size] > 0);
   const share = (total: number, quantity: number) => Math.floor((total * quantity) / row.bag_count);
   const rest = (total: number) => total - sizes.reduce((sum, size) => sum + share(total, row[size]), 0);
@@ -116,14 +118,14 @@ function storageSpaces(row: BookingWithPlace): Booking['storage_spaces'] {
   }));
 }
 
-function passOf({ secret, config }: HasConfig & HasSecret, { id, state }: BookingWithPlace): Booking['pass'] {
+function passOf({ secret, config }: HasConfig & HasSecret, { id, state }: BookingWithStashpoint): Booking['pass'] {
   if (state !== 'confirmed' && state !== 'checked_in') return null;
   return { pin: shortPin(secret, id), url: `${config.publicUrl}/account/bookings/${id}?pass=${signPass(secret, id)}` };
 }
 
 function refundOffer(
   { refundPolicy, now }: HasClock & HasRefundPolicy,
-  row: BookingWithPlace,
+  row: BookingWithStashpoint,
 ): Booking['refund_offer'] {
   if (row.state !== 'confirmed') return null;
   const placeFailed = Boolean(row.place_failed);
@@ -131,7 +133,7 @@ function refundOffer(
   return { amount, until: until?.toISOString() ?? null, whole };
 }
 
-function incidentOf({ incident }: BookingWithPlace): Booking['incident'] {
+function incidentOf({ incident }: BookingWithStashpoint): Booking['incident'] {
   if (!incident) return null;
   const { id, kind, created, respond_by, resolved_at, resolution, arrives_at } = incident;
   const instant = (text: string) => new Date(text).toISOString();
@@ -147,14 +149,14 @@ function incidentOf({ incident }: BookingWithPlace): Booking['incident'] {
   };
 }
 
-function reviewOf(row: BookingWithPlace, now: Date): Booking['review'] {
+function reviewOf(row: BookingWithStashpoint, now: Date): Booking['review'] {
   const submitted = Boolean(row.reviewed);
   const reviewability = reviewabilityOf(reviewableStay(row), now);
   const asks_if_left = !submitted && reviewability === 'if_bags_were_left';
   return { can_review: asks_if_left || (!submitted && reviewability === 'open'), submitted, asks_if_left };
 }
 
-function serializeChange(row: BookingWithPlace, change: BookingRow): Booking['pending_change'] {
+function serializeChange(row: BookingWithStashpoint, change: BookingRow): Booking['pending_change'] {
   return {
     id: change.id,
     dropoff: change.dropoff.toISOString(),

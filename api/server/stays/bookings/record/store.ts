@@ -1,17 +1,17 @@
 import { type ExpressionBuilder, type Insertable, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { BookingState } from '../../../../contract/rules/booking-lifecycle.ts';
-import { PLACE_FAILURES } from '../../../../contract/rules/incidents.ts';
+import { STASHPOINT_FAILURES } from '../../../../contract/rules/incidents.ts';
 import type { Booking } from '../../../../contract/structs/booking.ts';
 import { bySize } from '../../../../contract/vocabulary/bag-sizes.ts';
 import type { LedgerKind } from '../../../money/ledger/ledger-kind.ts';
-import { staffPlacesFilter } from '../../../people/work/staff-access.ts';
+import { staffStashpointsFilter } from '../../../people/work/staff-access.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 import type { BookingRow } from './booking.ts';
 
 /** Selects a booking with what its page needs: place, coupon's code, and the sums of its ledger. */
-function bookingsWithPlace(query: Kysely<Schema>) {
+function bookingsWithStashpoint(query: Kysely<Schema>) {
   return query
     .selectFrom('bookings as b')
     .innerJoin('stashpoints as s', 's.id', 'b.stashpoint_id')
@@ -56,7 +56,7 @@ function bookingsWithPlace(query: Kysely<Schema>) {
             .selectFrom('incidents as i')
             .whereRef('i.booking_id', '=', 'b.id')
             .whereRef('i.stashpoint_id', '=', 'b.stashpoint_id')
-            .where('i.kind', 'in', PLACE_FAILURES)
+            .where('i.kind', 'in', STASHPOINT_FAILURES)
             .select('i.id'),
         )
         .as('place_failed'),
@@ -97,10 +97,18 @@ function sumOf(row: ExpressionBuilder<Schema & { b: Schema['bookings'] }, 'b'>, 
     .select(sql<number>`abs(coalesce(sum(l.amount), 0))::int`.as('sum'));
 }
 
-export type BookingWithPlace = Awaited<ReturnType<ReturnType<typeof bookingsWithPlace>['executeTakeFirstOrThrow']>>;
+export type BookingWithStashpoint = Awaited<
+  ReturnType<ReturnType<typeof bookingsWithStashpoint>['executeTakeFirstOrThrow']>
+>;
 
-export function findBookingWithPlace(query: Kysely<Schema>, id: string): Promise<BookingWithPlace | undefined> {
-  return bookingsWithPlace(query).where('b.id', '=', id).where('b.changes_booking_id', 'is', null).executeTakeFirst();
+export function findBookingWithStashpoint(
+  query: Kysely<Schema>,
+  id: string,
+): Promise<BookingWithStashpoint | undefined> {
+  return bookingsWithStashpoint(query)
+    .where('b.id', '=', id)
+    .where('b.changes_booking_id', 'is', null)
+    .executeTakeFirst();
 }
 
 export interface BookingFilter {
@@ -118,12 +126,12 @@ export interface BookingFilter {
 /** Lists the bookings that match a filter, with the total number. Expired unpaid holds are left out. */
 export async function listBookingRows(query: Kysely<Schema>, filter: BookingFilter) {
   const { userId, host, stashpointId, when, states, now, offset, limit } = filter;
-  const matching = bookingsWithPlace(query)
+  const matching = bookingsWithStashpoint(query)
     .where('b.changes_booking_id', 'is', null)
     .where('b.state', '<>', 'expired')
     .where((or) => or.or([or('b.state', '<>', 'held'), or('b.hold_expires_at', '>', now)]))
     .$if(userId !== undefined, (rows) => rows.where('b.user_id', '=', userId ?? ''))
-    .$if(host !== undefined, (rows) => (host ? rows.where(staffPlacesFilter(host, 's')) : rows))
+    .$if(host !== undefined, (rows) => (host ? rows.where(staffStashpointsFilter(host, 's')) : rows))
     .$if(stashpointId !== undefined, (rows) => rows.where('b.stashpoint_id', '=', stashpointId ?? ''))
     .$if(states !== undefined, (rows) => rows.where('b.state', 'in', states ?? []))
     .$if(when === 'upcoming', (rows) => rows.where('b.pickup', '>', now).where('b.state', '<>', 'cancelled'))
@@ -190,6 +198,8 @@ const COLUMN_TYPES: Partial<Record<keyof Schema['bookings'], string>> = {
   tree_price: 'int',
   discount_amount: 'int',
   prepaid_amount: 'int',
+  kept_amount: 'int',
+  refund_dropoff: 'timestamptz',
   total: 'int',
   host_share: 'int',
 };

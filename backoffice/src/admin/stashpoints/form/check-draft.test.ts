@@ -12,7 +12,7 @@ const GOOD = {
 };
 
 describe('the draft of a place', () => {
-  it('needs a name, an address, a host, a pin and hours, but no prices', () => {
+  it('needs a name, an address, a host, a marker and hours, but no prices', () => {
     expect(checkStashpointDraft(GOOD)).toEqual({});
     expect(Object.keys(checkStashpointDraft({ name: ' ', coordinates: '' })).sort()).toEqual([
       'address',

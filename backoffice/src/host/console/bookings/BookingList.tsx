@@ -60,7 +60,7 @@ export function BookingList() {
   );
 }
 
-function useColumns(severalPlaces: boolean): Column<AdminBooking>[] {
+function useColumns(severalStashpoints: boolean): Column<AdminBooking>[] {
   const t = useTranslate();
   const { money, momentIn, count } = useFormats();
   const moment = (instant: string, { stashpoint }: AdminBooking) => (
@@ -95,7 +95,7 @@ function useColumns(severalPlaces: boolean): Column<AdminBooking>[] {
     {
       source: 'stashpoint',
       label: t('bookings.field.stashpoint'),
-      hidden: !severalPlaces,
+      hidden: !severalStashpoints,
       render: ({ stashpoint }) => stashpoint.name,
     },
     // Only the owner sees the earnings.

@@ -1,11 +1,11 @@
-import type { PlaceFigures } from '@cubby/api';
+import type { StashpointFigures } from '@cubby/api';
 import { FactCard } from '@cubby/design-system';
 import { useTranslate } from 'ra-core';
 import { Bars } from './Bars.tsx';
 import { useStepName } from './use-step-name.ts';
 
 /** A bar chart of bags checked in. */
-export function BagsCard({ figures: { steps, step } }: { figures: PlaceFigures }) {
+export function BagsCard({ figures: { steps, step } }: { figures: StashpointFigures }) {
   const t = useTranslate();
   const stepName = useStepName(step);
   return (

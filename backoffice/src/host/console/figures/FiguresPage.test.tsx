@@ -1,4 +1,4 @@
-import type { PlaceFigures, PlaceTakings } from '@cubby/api';
+import type { StashpointEarnings, StashpointFigures } from '@cubby/api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../../../tests/harness/fake-api.ts';
@@ -14,9 +14,9 @@ const NOTHING = {
   bags: 0,
   refusals: 0,
   no_shows: 0,
-  reports: 0,
-  reports_due: 0,
-  reports_in_time: 0,
+  incidents: 0,
+  incidents_due: 0,
+  incidents_in_time: 0,
   reviews: 0,
   rating: null,
   missed_closed: 0,
@@ -27,16 +27,16 @@ const SPAN = {
   before: { since: '2026-11-20', until: '2026-11-21' },
 };
 
-const figures: PlaceFigures = {
+const figures: StashpointFigures = {
   ...SPAN,
   step: 'day',
   current: {
     ...NOTHING,
     bookings: 12,
     bags: 30,
-    reports: 2,
-    reports_due: 2,
-    reports_in_time: 1,
+    incidents: 2,
+    incidents_due: 2,
+    incidents_in_time: 1,
     reviews: 1,
     rating: 4.5,
     missed_closed: 3,
@@ -57,7 +57,7 @@ const figures: PlaceFigures = {
   ratings: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: rating === 5 ? 1 : 0 })),
   latest_reviews: [],
 };
-const takings: PlaceTakings = {
+const takings: StashpointEarnings = {
   ...SPAN,
   step: 'day',
   currencies: [
@@ -80,10 +80,10 @@ beforeEach(() => {
   rememberUser(user({ role: 'host' }));
   api = fakeApi()
     .on('listAdminStashpoints', pageOf([stashpoint({ id: 'a1', name: 'One' }), stashpoint({ id: 'b2', name: 'Two' })]))
-    .on('getPlaceFigures', figures)
-    .on('getPlaceTakings', takings);
+    .on('getStashpointFigures', figures)
+    .on('getStashpointEarnings', takings);
 });
-const open = (at = '/how-it-goes') => renderPage(<FiguresPage />, api, { at }).user;
+const open = (at = '/performance') => renderPage(<FiguresPage />, api, { at }).user;
 
 describe('performance', () => {
   it('shows each figure beside the previous one, and the earnings missed in closed and full hours', async () => {
@@ -108,17 +108,17 @@ describe('performance', () => {
   it('is filtered by place and dates, and keeps them in its address', async () => {
     const user = open();
     await user.selectOptions(await screen.findByLabelText('Place'), 'Two');
-    await waitFor(() => expect(api.calls('getPlaceFigures').at(-1)?.query).toMatchObject({ stashpoint_id: 'b2' }));
+    await waitFor(() => expect(api.calls('getStashpointFigures').at(-1)?.query).toMatchObject({ stashpoint_id: 'b2' }));
     await user.selectOptions(screen.getByLabelText('Period'), 'Custom range');
     expect(await screen.findByLabelText('From')).toBeTruthy();
-    expect(api.calls('getPlaceTakings').at(-1)?.query).toMatchObject({ stashpoint_id: 'b2' });
+    expect(api.calls('getStashpointEarnings').at(-1)?.query).toMatchObject({ stashpoint_id: 'b2' });
   });
 
   it('shows a problem for dates in the wrong order, and sends no request', async () => {
-    open('/how-it-goes?span=own_days&since=2026-11-20&until=2026-11-01');
+    open('/performance?span=own_days&since=2026-11-20&until=2026-11-01');
     expect((await screen.findByLabelText('Until')).getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText(/Choose a period of 1 day to 1 year/)).toBeTruthy();
-    expect(api.calls('getPlaceFigures')).toEqual([]);
+    expect(api.calls('getStashpointFigures')).toEqual([]);
   });
 
   it('shows all but the money without permission for it, and requests none', async () => {
@@ -126,12 +126,12 @@ describe('performance', () => {
     open();
     expect(await screen.findByText('3 searches while you were closed')).toBeTruthy();
     expect(screen.queryByText('Earnings')).toBeNull();
-    expect(api.calls('getPlaceTakings')).toEqual([]);
+    expect(api.calls('getStashpointEarnings')).toEqual([]);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('says when it cannot be loaded', async () => {
-    api.on('getPlaceFigures', refuse('INVALID_DATA'));
+    api.on('getStashpointFigures', refuse('INVALID_DATA'));
     open();
     expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 8_000 })).toBeTruthy();
   }, 12_000);

@@ -1,4 +1,4 @@
-import type { PlaceFigures, PlaceTakings } from '@cubby/api';
+import type { StashpointEarnings, StashpointFigures } from '@cubby/api';
 import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -28,12 +28,12 @@ export function FiguresPage() {
   const key = [place, span.since, span.until];
   const figures = useQuery({
     queryKey: ['figures', ...key],
-    queryFn: () => api.getPlaceFigures(call),
+    queryFn: () => api.getStashpointFigures(call),
     enabled: isWhole,
   });
   const takings = useQuery({
     queryKey: ['takings', ...key],
-    queryFn: () => api.getPlaceTakings(call),
+    queryFn: () => api.getStashpointEarnings(call),
     enabled: isWhole && !isManager(),
   });
   return (
@@ -66,7 +66,7 @@ export function FiguresPage() {
   );
 }
 
-function SaveCsv({ figures, takings }: { figures: PlaceFigures; takings: PlaceTakings | undefined }) {
+function SaveCsv({ figures, takings }: { figures: StashpointFigures; takings: StashpointEarnings | undefined }) {
   const t = useTranslate();
   const heads = {
     date: t('figures.csv.date'),

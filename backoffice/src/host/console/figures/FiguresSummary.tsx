@@ -1,4 +1,4 @@
-import type { PlaceFigures } from '@cubby/api';
+import type { StashpointFigures } from '@cubby/api';
 import { Panel } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
@@ -6,7 +6,7 @@ import { useFormats } from '../../../lib/i18n/use-formats.ts';
 import { Figure, useComparison } from './Compared.tsx';
 
 /** The totals of a period, each beside the previous one. */
-export function FiguresSummary({ figures: { current, previous } }: { figures: PlaceFigures }) {
+export function FiguresSummary({ figures: { current, previous } }: { figures: StashpointFigures }) {
   const t = useTranslate();
   const { count, locale } = useFormats();
   const compare = useComparison();
@@ -26,12 +26,12 @@ export function FiguresSummary({ figures: { current, previous } }: { figures: Pl
         {counted('refusals')}
         {counted('no_shows')}
         <Figure
-          label={t('figures.reports')}
-          value={count(current.reports)}
+          label={t('figures.incidents')}
+          value={count(current.incidents)}
           note={
-            current.reports_due === 0
-              ? compare(current.reports, previous.reports)
-              : t('figures.reports_in_time', { part: current.reports_in_time, all: current.reports_due })
+            current.incidents_due === 0
+              ? compare(current.incidents, previous.incidents)
+              : t('figures.incidents_in_time', { part: current.incidents_in_time, all: current.incidents_due })
           }
         />
         <Figure

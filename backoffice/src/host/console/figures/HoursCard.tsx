@@ -1,4 +1,4 @@
-import type { PlaceFigures, WeekHour } from '@cubby/api';
+import type { StashpointFigures, WeekHour } from '@cubby/api';
 import { FactCard, textSize, WeekHeat } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
@@ -9,7 +9,7 @@ const MONDAY = Date.UTC(2026, 10, 23);
 const DAY_MS = 86_400_000;
 
 /** A heat map of occupancy for each hour of the week, with the searches that found no space. */
-export function HoursCard({ figures: { hours } }: { figures: PlaceFigures }) {
+export function HoursCard({ figures: { hours } }: { figures: StashpointFigures }) {
   const t = useTranslate();
   const { locale, share, count } = useFormats();
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });

@@ -1,4 +1,4 @@
-import type { PlaceFigures } from '@cubby/api';
+import type { StashpointFigures } from '@cubby/api';
 import { FactCard, plainList, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,7 +6,7 @@ import { useTranslate } from 'ra-core';
 import { hostPaths } from '../routing/host-paths.ts';
 
 /** The number of searches without a result, and what the host can change about it. */
-export function MissedCard({ figures: { current } }: { figures: PlaceFigures }) {
+export function MissedCard({ figures: { current } }: { figures: StashpointFigures }) {
   const t = useTranslate();
   const { missed_closed, missed_full } = current;
   return (

@@ -1,4 +1,4 @@
-import type { PlaceFigures } from '@cubby/api';
+import type { StashpointFigures } from '@cubby/api';
 import { FactCard, plainList, ShareBar, tabularNumbers, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,7 +8,7 @@ import { Stars } from '../../../shared/reviews/Stars.tsx';
 import { hostPaths } from '../routing/host-paths.ts';
 
 /** The distribution of ratings, and the latest reviews. */
-export function ReviewsCard({ figures: { ratings, latest_reviews, current } }: { figures: PlaceFigures }) {
+export function ReviewsCard({ figures: { ratings, latest_reviews, current } }: { figures: StashpointFigures }) {
   const t = useTranslate();
   const { count, date } = useFormats();
   const percent = (number: number) => (current.reviews > 0 ? (100 * number) / current.reviews : 0);

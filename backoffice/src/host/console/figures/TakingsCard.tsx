@@ -1,4 +1,4 @@
-import type { PlaceTakings } from '@cubby/api';
+import type { StashpointEarnings } from '@cubby/api';
 import { FactCard, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
@@ -8,7 +8,7 @@ import { Figure, useComparison } from './Compared.tsx';
 import { useStepName } from './use-step-name.ts';
 
 /** Earnings by currency, and an estimate of what closed and full hours would have earned. */
-export function TakingsCard({ takings: { currencies, step } }: { takings: PlaceTakings }) {
+export function TakingsCard({ takings: { currencies, step } }: { takings: StashpointEarnings }) {
   const t = useTranslate();
   if (currencies.length === 0) return null;
   const isMissed = currencies.some(({ missed }) => missed.closed + missed.full > 0);
@@ -24,7 +24,13 @@ export function TakingsCard({ takings: { currencies, step } }: { takings: PlaceT
   );
 }
 
-function Currency({ currency, step }: { currency: PlaceTakings['currencies'][number]; step: PlaceTakings['step'] }) {
+function Currency({
+  currency,
+  step,
+}: {
+  currency: StashpointEarnings['currencies'][number];
+  step: StashpointEarnings['step'];
+}) {
   const t = useTranslate();
   const { money } = useFormats();
   const compare = useComparison();

@@ -1,4 +1,4 @@
-import type { PlaceFigures, PlaceTakings } from '@cubby/api';
+import type { StashpointEarnings, StashpointFigures } from '@cubby/api';
 
 interface Heads {
   date: string;
@@ -10,7 +10,7 @@ interface Heads {
 /**
  * Returns the bars as CSV: one row a day or month, amounts in major units with a decimal point, as spreadsheets expect.
  */
-export function writeCsv({ steps }: PlaceFigures, takings: PlaceTakings | undefined, heads: Heads): string {
+export function writeCsv({ steps }: StashpointFigures, takings: StashpointEarnings | undefined, heads: Heads): string {
   const currencies = takings?.currencies ?? [];
   const head = [heads.date, heads.bookings, heads.bags, heads.missed, ...currencies.map(({ ccy_code }) => ccy_code)];
   const rows = steps.map(({ date, bookings, bags, missed }, index) => [

@@ -1,4 +1,4 @@
-import { type IncidentDetail, REPORT_ANSWERS } from '@cubby/api';
+import { type IncidentDetail, REFUSAL_ANSWERS } from '@cubby/api';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -13,18 +13,18 @@ import { ProofPhotos } from './ProofPhotos.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useProofs } from './use-proofs.ts';
 
-type ReportAnswer = (typeof REPORT_ANSWERS)[number];
+type RefusalAnswer = (typeof REFUSAL_ANSWERS)[number];
 
 /** The host's response to a report: confirm or dispute it; a dispute needs a statement and can have photos. */
-export function AnswerForm({ report }: { report: IncidentDetail }) {
+export function AnswerForm({ incident }: { incident: IncidentDetail }) {
   const t = useTranslate();
   const { momentIn } = useFormats();
-  const [answer, setAnswer] = useState<ReportAnswer | null>(
-    REPORT_ANSWERS.find((each) => each === report.answer) ?? null,
+  const [answer, setAnswer] = useState<RefusalAnswer | null>(
+    REFUSAL_ANSWERS.find((each) => each === incident.answer) ?? null,
   );
-  const [text, setText] = useState(report.answer_text ?? '');
-  const proofs = useProofs(report.booking_id, report.id);
-  const sending = useAnswer(report.id, 'reports.sent');
+  const [text, setText] = useState(incident.answer_text ?? '');
+  const proofs = useProofs(incident.booking_id, incident.id);
+  const sending = useAnswer(incident.id, 'incidents.sent');
   const needsText = answer === 'disputes' && !text.trim();
   return (
     <Box
@@ -38,23 +38,23 @@ export function AnswerForm({ report }: { report: IncidentDetail }) {
       }}
     >
       <RadioGroup
-        aria-label={t('reports.your_answer')}
+        aria-label={t('incidents.your_answer')}
         value={answer ?? ''}
-        onChange={(_event, value) => setAnswer(value as ReportAnswer)}
+        onChange={(_event, value) => setAnswer(value as RefusalAnswer)}
       >
-        {REPORT_ANSWERS.map((each) => (
+        {REFUSAL_ANSWERS.map((each) => (
           <FormControlLabel
             key={each}
             value={each}
             control={<Radio />}
-            label={t(`reports.answer.${each}`)}
+            label={t(`incidents.answer.${each}`)}
             sx={{ minHeight: 48 }}
           />
         ))}
       </RadioGroup>
       <TextField
-        label={t('reports.answer_label')}
-        helperText={t('reports.answer_help')}
+        label={t('incidents.answer_label')}
+        helperText={t('incidents.answer_help')}
         value={text}
         onChange={({ target }) => setText(target.value)}
         required={answer === 'disputes'}
@@ -71,11 +71,11 @@ export function AnswerForm({ report }: { report: IncidentDetail }) {
         disabled={!answer || needsText || proofs.sending}
         sx={{ justifySelf: 'start' }}
       >
-        {t(report.answer ? 'reports.change' : 'reports.send')}
+        {t(incident.answer ? 'incidents.change' : 'incidents.send')}
       </Button>
-      {report.answer && report.answer_by && (
+      {incident.answer && incident.answer_by && (
         <Box sx={{ color: 'text.secondary' }}>
-          {t('reports.until', { time: momentIn(report.answer_by, report.stashpoint.timezone) })}
+          {t('incidents.until', { time: momentIn(incident.answer_by, incident.stashpoint.timezone) })}
         </Box>
       )}
     </Box>

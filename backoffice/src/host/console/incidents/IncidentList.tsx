@@ -3,9 +3,9 @@ import { TwoLines, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../../lib/i18n/use-formats.ts';
+import { Standing } from '../../../shared/incidents/Standing.tsx';
 import type { Column } from '../../../shared/lists/columns.ts';
 import { ResourceList } from '../../../shared/lists/ResourceList.tsx';
-import { Standing } from '../../../shared/reports/Standing.tsx';
 import { hostPaths } from '../routing/host-paths.ts';
 import { useOwnStashpoints } from '../stashpoint/use-own-stashpoints.ts';
 
@@ -13,26 +13,26 @@ import { useOwnStashpoints } from '../stashpoint/use-own-stashpoints.ts';
 export function IncidentList() {
   const t = useTranslate();
   const { places = [] } = useOwnStashpoints();
-  const counted = places.reduce((sum, { counted_reports }) => sum + (counted_reports ?? 0), 0);
+  const counted = places.reduce((sum, { counted_incidents }) => sum + (counted_incidents ?? 0), 0);
   return (
     <ResourceList<AdminIncident>
       resource="incidents"
       title={t('incidents.title')}
-      countOf={() => (counted > 0 ? t('reports.counted', { smart_count: counted }) : t('reports.counted_none'))}
-      searchLabel={t('reports.search')}
-      empty={{ title: t('reports.host_none'), text: t('reports.host_none_text') }}
+      countOf={() => (counted > 0 ? t('incidents.counted', { smart_count: counted }) : t('incidents.counted_none'))}
+      searchLabel={t('incidents.host_search')}
+      empty={{ title: t('incidents.host_none'), text: t('incidents.host_none_text') }}
       sort={{ field: 'created', order: 'DESC' }}
       columns={useColumns()}
       filters={[
         {
           name: 'standing',
-          label: t('reports.standing_filter'),
+          label: t('incidents.standing_filter'),
           options: [
-            ['', t('reports.any_standing')],
-            ['waiting', t('reports.waiting_filter')],
-            ['disputed', t('reports.with_us')],
-            ['counts', t('reports.standing.counts')],
-            ['dismissed', t('reports.standing.dismissed')],
+            ['', t('incidents.any_standing')],
+            ['waiting', t('incidents.waiting_filter')],
+            ['disputed', t('incidents.with_us')],
+            ['counts', t('incidents.standing.counts')],
+            ['dismissed', t('incidents.standing.dismissed')],
           ],
         },
       ]}
@@ -54,15 +54,15 @@ function useColumns(): Column<AdminIncident>[] {
         </Box>
       ),
     },
-    { source: 'standing', label: t('reports.standing_filter'), render: (report) => <Due report={report} /> },
-    { source: 'created', label: t('reports.reported'), sortable: true, render: ({ created }) => since(created) },
-    { source: 'place', label: t('reports.place'), render: ({ stashpoint }) => stashpoint.name },
+    { source: 'standing', label: t('incidents.standing_filter'), render: (incident) => <Due incident={incident} /> },
+    { source: 'created', label: t('incidents.reported'), sortable: true, render: ({ created }) => since(created) },
+    { source: 'place', label: t('incidents.place'), render: ({ stashpoint }) => stashpoint.name },
     { source: 'booking_id', label: t('incidents.field.booking'), render: ({ booking_id }) => booking_id },
   ];
 }
 
 /** The status of a report, with the deadline for the response. */
-function Due({ report: { standing, answer_by, respond_by, stashpoint } }: { report: AdminIncident }) {
+function Due({ incident: { standing, answer_by, respond_by, stashpoint } }: { incident: AdminIncident }) {
   const t = useTranslate();
   const { momentIn } = useFormats();
   const due = standing === 'waiting' ? (answer_by ?? respond_by) : null;
@@ -71,7 +71,7 @@ function Due({ report: { standing, answer_by, respond_by, stashpoint } }: { repo
       <Standing standing={standing} toHost />
       {due && (
         <Box component="span" sx={{ fontSize: textSize.small }}>
-          {t('reports.answer_by', { time: momentIn(due, stashpoint.timezone) })}
+          {t('incidents.answer_by', { time: momentIn(due, stashpoint.timezone) })}
         </Box>
       )}
     </Box>

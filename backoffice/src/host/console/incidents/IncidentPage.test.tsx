@@ -3,9 +3,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { refuse } from '../../../../../tests/harness/fake-api.ts';
+import { incident, incidentDetail } from '../../../../testing/incidents.ts';
 import { pageOf, stashpoint } from '../../../../testing/records.ts';
 import { fakeApi, fill, renderPage } from '../../../../testing/render-page.tsx';
-import { incident, incidentDetail } from '../../../../testing/reports.ts';
 import { IncidentList } from './IncidentList.tsx';
 import { IncidentPage } from './IncidentPage.tsx';
 
@@ -110,7 +110,7 @@ describe('a host’s reports', () => {
   it('show which count and which are pending, and filter by it', async () => {
     const api = fakeApi()
       .on('listIncidents', pageOf([incident()]))
-      .on('listAdminStashpoints', pageOf([stashpoint({ counted_reports: 2 })]));
+      .on('listAdminStashpoints', pageOf([stashpoint({ counted_incidents: 2 })]));
     const { user } = renderPage(<IncidentList />, api, { at: '/incidents', site: 'hosts' });
     expect(await screen.findByText('2 upheld reports in the last 90 days')).toBeTruthy();
     expect(await screen.findByText('Respond by 22 Nov 2026, 10:00')).toBeTruthy();

@@ -5,12 +5,12 @@ import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { useFormats } from '../../../lib/i18n/use-formats.ts';
+import { IncidentFacts } from '../../../shared/incidents/IncidentFacts.tsx';
+import { Answered, Reported } from '../../../shared/incidents/IncidentStory.tsx';
+import { Standing } from '../../../shared/incidents/Standing.tsx';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
 import { RecordPage } from '../../../shared/page/RecordPage.tsx';
 import { FormAndMore } from '../../../shared/records/FormColumns.tsx';
-import { ReportFacts } from '../../../shared/reports/ReportFacts.tsx';
-import { Answered, Reported } from '../../../shared/reports/ReportStory.tsx';
-import { Standing } from '../../../shared/reports/Standing.tsx';
 import { hostPaths } from '../routing/host-paths.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { PickupForm } from './PickupForm.tsx';
@@ -20,42 +20,43 @@ export function IncidentPage() {
   const { incidentId = '' } = useParams();
   return (
     <RecordPage<IncidentDetail> resource="incidents" id={incidentId}>
-      {(report) => <Shown report={report} />}
+      {(incident) => <Shown incident={incident} />}
     </RecordPage>
   );
 }
 
-function Shown({ report }: { report: IncidentDetail }) {
+function Shown({ incident }: { incident: IncidentDetail }) {
   const t = useTranslate();
   const { momentIn } = useFormats();
-  const { stashpoint, standing } = report;
+  const { stashpoint, standing } = incident;
   // A traveller who can't get their bags takes priority, with the time left; otherwise the response does.
-  const isAtPickup = report.kind === 'closed_at_pickup';
+  const isAtPickup = incident.kind === 'closed_at_pickup';
   return (
     <>
       <BackLink href={hostPaths.incidents}>{t('incidents.title')}</BackLink>
       <PageHead
-        title={t('reports.one', { kind: t(`incidents.kind.${report.kind}`), id: report.booking_id })}
+        title={t('incidents.one', { kind: t(`incidents.kind.${incident.kind}`), id: incident.booking_id })}
         text={
           <>
-            <Standing standing={standing} toHost /> {stashpoint.name} · {momentIn(report.created, stashpoint.timezone)}
+            <Standing standing={standing} toHost /> {stashpoint.name} ·{' '}
+            {momentIn(incident.created, stashpoint.timezone)}
           </>
         }
       />
       <FormAndMore
         form={
           <>
-            {isAtPickup && <ToDo report={report} />}
-            <Reported report={report} />
-            {!isAtPickup && <ToDo report={report} />}
-            <Answered report={report} />
+            {isAtPickup && <ToDo incident={incident} />}
+            <Reported incident={incident} />
+            {!isAtPickup && <ToDo incident={incident} />}
+            <Answered incident={incident} />
           </>
         }
         more={
           <>
-            <Next report={report} />
-            <ReportFacts report={report} />
-            <Traveller report={report} />
+            <Next incident={incident} />
+            <IncidentFacts incident={incident} />
+            <Traveller incident={incident} />
           </>
         }
       />
@@ -63,58 +64,58 @@ function Shown({ report }: { report: IncidentDetail }) {
   );
 }
 
-function ToDo({ report }: { report: IncidentDetail }) {
+function ToDo({ incident }: { incident: IncidentDetail }) {
   const t = useTranslate();
   const { locale } = useFormats();
-  if (report.answers.length === 0) return null;
-  const isAtPickup = report.kind === 'closed_at_pickup';
+  if (incident.answers.length === 0) return null;
+  const isAtPickup = incident.kind === 'closed_at_pickup';
   return (
-    <FactCard title={t(isAtPickup ? 'reports.pickup_title' : 'reports.your_answer')}>
-      {isAtPickup && report.respond_by && (
+    <FactCard title={t(isAtPickup ? 'incidents.pickup_title' : 'incidents.your_answer')}>
+      {isAtPickup && incident.respond_by && (
         <Box sx={{ mb: 2 }}>
           <HoldClock
-            expiresAt={report.respond_by}
-            label={t('reports.pickup_clock')}
-            expiredLabel={t('reports.pickup_over')}
+            expiresAt={incident.respond_by}
+            label={t('incidents.pickup_clock')}
+            expiredLabel={t('incidents.pickup_over')}
             locale={locale}
           />
         </Box>
       )}
-      {isAtPickup ? <PickupForm report={report} /> : <AnswerForm report={report} />}
+      {isAtPickup ? <PickupForm incident={incident} /> : <AnswerForm incident={incident} />}
     </FactCard>
   );
 }
 
-function Next({ report }: { report: IncidentDetail }) {
+function Next({ incident }: { incident: IncidentDetail }) {
   const t = useTranslate();
   const { momentIn } = useFormats();
-  const time = report.answer_by ? momentIn(report.answer_by, report.stashpoint.timezone) : '';
-  const isAtPickup = report.kind === 'closed_at_pickup';
+  const time = incident.answer_by ? momentIn(incident.answer_by, incident.stashpoint.timezone) : '';
+  const isAtPickup = incident.kind === 'closed_at_pickup';
   return (
-    <FactCard title={t('reports.next_title')}>
-      <Box>{isAtPickup ? t('reports.pickup_next') : t(`reports.next.${report.standing}`, { time })}</Box>
+    <FactCard title={t('incidents.next_title')}>
+      <Box>{isAtPickup ? t('incidents.pickup_next') : t(`incidents.next.${incident.standing}`, { time })}</Box>
       <Box sx={{ mt: 1, color: 'text.secondary' }}>
-        {report.counted > 0 ? t('reports.counted', { smart_count: report.counted }) : t('reports.counted_none')}
+        {incident.counted > 0 ? t('incidents.counted', { smart_count: incident.counted }) : t('incidents.counted_none')}
       </Box>
     </FactCard>
   );
 }
 
 /** The traveller as far as the booking reveals them; only a first name once the booking has moved to another place. */
-function Traveller({ report: { customer, booking_id } }: { report: IncidentDetail }) {
+function Traveller({ incident: { customer, booking_id } }: { incident: IncidentDetail }) {
   const t = useTranslate();
   const { name, phone_number } = customer;
   return (
-    <FactCard title={t('reports.traveller')}>
+    <FactCard title={t('incidents.traveller')}>
       <FactList
         facts={[
-          [t('reports.traveller'), name || '–'],
+          [t('incidents.traveller'), name || '–'],
           [t('incidents.field.booking'), booking_id],
         ]}
       />
       {phone_number && (
         <Link href={`tel:${phone_number.replace(/[^+\d]/g, '')}`} sx={{ display: 'inline-block', py: 1 }}>
-          {t('reports.call', { phone: phone_number })}
+          {t('incidents.call', { phone: phone_number })}
         </Link>
       )}
     </FactCard>

@@ -13,11 +13,11 @@ const MINUTES = [10, 20, 30, 45, 60, 90] as const;
  * Asks when a traveller outside a closed door can get their bags: open now, or at a given time. They are notified at
  * once.
  */
-export function PickupForm({ report }: { report: IncidentDetail }) {
+export function PickupForm({ incident }: { incident: IncidentDetail }) {
   const t = useTranslate();
   const [minutes, setMinutes] = useState<number>(20);
   const [text, setText] = useState('');
-  const sending = useAnswer(report.id, 'reports.pickup_told');
+  const sending = useAnswer(incident.id, 'incidents.pickup_told');
   const said = { ...(text.trim() && { text: text.trim() }) };
   const come = () => {
     const arrives_at = new Date(Date.now() + minutes * 60_000).toISOString();
@@ -27,19 +27,19 @@ export function PickupForm({ report }: { report: IncidentDetail }) {
     <Box sx={{ display: 'grid', gap: 2 }}>
       <TextField
         select
-        label={t('reports.pickup_in')}
+        label={t('incidents.pickup_in')}
         value={minutes}
         onChange={({ target }) => setMinutes(Number(target.value))}
         slotProps={{ select: { native: true } }}
       >
         {MINUTES.map((each) => (
           <option key={each} value={each}>
-            {t('reports.minutes', { smart_count: each })}
+            {t('incidents.minutes', { smart_count: each })}
           </option>
         ))}
       </TextField>
       <TextField
-        label={t('reports.pickup_label')}
+        label={t('incidents.pickup_label')}
         value={text}
         onChange={({ target }) => setText(target.value)}
         slotProps={{ htmlInput: { maxLength: 500 } }}
@@ -47,14 +47,14 @@ export function PickupForm({ report }: { report: IncidentDetail }) {
       {sending.problem && <Alert severity="error">{t(sending.problem)}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="contained" onClick={come} loading={sending.busy}>
-          {t('reports.pickup_send')}
+          {t('incidents.pickup_send')}
         </Button>
         <Button
           variant="outlined"
           onClick={() => void sending.send({ answer: 'open_now', ...said })}
           disabled={sending.busy}
         >
-          {t('reports.pickup_open')}
+          {t('incidents.pickup_open')}
         </Button>
       </Box>
     </Box>

@@ -14,13 +14,13 @@ export function ProofPhotos({ proofs }: { proofs: ReturnType<typeof useProofs> }
   const input = useRef<HTMLInputElement>(null);
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-      <Box sx={{ fontWeight: fontWeight.bold }}>{t('reports.proof')}</Box>
+      <Box sx={{ fontWeight: fontWeight.bold }}>{t('incidents.proof')}</Box>
       <input
         ref={input}
         type="file"
         accept="image/jpeg,image/png,image/webp,image/avif"
         hidden
-        aria-label={t('reports.add_photo')}
+        aria-label={t('incidents.add_photo')}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) proofs.add(file);
@@ -32,7 +32,7 @@ export function ProofPhotos({ proofs }: { proofs: ReturnType<typeof useProofs> }
         <State key={proof.number} proof={proof} onRetry={() => proofs.retry(proof)} />
       ))}
       <Button variant="outlined" startIcon={<AddPhotoAlternateRounded />} onClick={() => input.current?.click()}>
-        {t('reports.add_photo')}
+        {t('incidents.add_photo')}
       </Button>
     </Box>
   );
@@ -47,14 +47,14 @@ function State({ proof: { number, id, problem }, onRetry }: { proof: Proof; onRe
         sx={{ width: '100%' }}
         action={
           <Button color="inherit" onClick={onRetry}>
-            {t('reports.again')}
+            {t('incidents.again')}
           </Button>
         }
       >
-        {t('reports.photo_failed', { number })}: {t(problem)}
+        {t('incidents.photo_failed', { number })}: {t(problem)}
       </Alert>
     );
-  const label = t(id ? 'reports.photo_sent' : 'reports.photo_sending', { number });
+  const label = t(id ? 'incidents.photo_sent' : 'incidents.photo_sending', { number });
   return (
     <Box role="status" sx={{ width: '100%' }}>
       {label}

@@ -50,7 +50,7 @@ function SecretAddress({ place }: { place: AdminStashpoint }) {
   const params = { id: place.id };
   const query = useQuery({
     queryKey: ['calendar', place.id],
-    queryFn: () => api.getPlaceCalendar({ params }),
+    queryFn: () => api.getStashpointCalendar({ params }),
   });
   const copy = (url: string) =>
     navigator.clipboard.writeText(url).then(() => notify('notices.calendar.copied', { type: 'success' }));
@@ -72,7 +72,7 @@ function SecretAddress({ place }: { place: AdminStashpoint }) {
             <Button variant="outlined" href={url.replace(/^https?:/, 'webcal:')}>
               {t('notices.calendar.subscribe')}
             </Button>
-            <Renew placeId={place.id} />
+            <Renew stashpointId={place.id} />
           </Box>
         </Box>
       )}
@@ -81,15 +81,15 @@ function SecretAddress({ place }: { place: AdminStashpoint }) {
 }
 
 /** Replaces the calendar address after a confirmation, because the old one stops working for everyone who uses it. */
-function Renew({ placeId }: { placeId: string }) {
+function Renew({ stashpointId }: { stashpointId: string }) {
   const t = useTranslate();
   const notify = useNotify();
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useMutation({
-    mutationFn: () => api.renewPlaceCalendar({ params: { id: placeId } }),
+    mutationFn: () => api.renewStashpointCalendar({ params: { id: stashpointId } }),
     onSuccess: (calendar) => {
-      client.setQueryData(['calendar', placeId], calendar);
+      client.setQueryData(['calendar', stashpointId], calendar);
       notify('notices.calendar.renewed', { type: 'success' });
     },
     onError: (error) => notify(keyOfError(error), { type: 'error' }),

@@ -53,7 +53,7 @@ export function PersonFields(props: PersonFieldsProps) {
         {...field('name')}
       />
       {mayBeManager && <RoleField role={draft.role} onChange={(role) => onChange({ role })} />}
-      <PlacesField {...props} />
+      <StashpointsField {...props} />
       <TextField
         label={t(hasPin ? 'host.people.new_pin' : 'host.people.pin')}
         autoComplete="off"
@@ -99,7 +99,7 @@ function RoleField({ role, onChange }: { role: WorkRole; onChange: (role: WorkRo
   );
 }
 
-function PlacesField({ places, chosen, onChange, problems }: PersonFieldsProps) {
+function StashpointsField({ places, chosen, onChange, problems }: PersonFieldsProps) {
   const t = useTranslate();
   if (places.length < 2) return null;
   const flip = (id: string) =>

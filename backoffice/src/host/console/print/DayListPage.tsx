@@ -19,13 +19,13 @@ export function DayListPage() {
     <>
       <BackLink href={hostPaths.bookings}>{t('bookings.back')}</BackLink>
       <StashpointScreen title={t('booking.day.title')} text={t('booking.day.text')}>
-        {(place) => <PlacesDay key={place.id} id={place.id} />}
+        {(place) => <StashpointsDay key={place.id} id={place.id} />}
       </StashpointScreen>
     </>
   );
 }
 
-function PlacesDay({ id }: { id: string }) {
+function StashpointsDay({ id }: { id: string }) {
   return <Loaded<CounterDay> query={useCounterDay(id)}>{(day) => <Day day={day} />}</Loaded>;
 }
 

@@ -13,12 +13,12 @@ export function TagsPage() {
   const t = useTranslate();
   return (
     <StashpointScreen title={t('host.menu.tags')} text={t('host.print.text')}>
-      {(place) => <PlacesTags key={place.id} id={place.id} />}
+      {(place) => <StashpointTags key={place.id} id={place.id} />}
     </StashpointScreen>
   );
 }
 
-function PlacesTags({ id }: { id: string }) {
+function StashpointTags({ id }: { id: string }) {
   return (
     <Loaded<CounterDay> query={useCounterDay(id)}>
       {(day) => (

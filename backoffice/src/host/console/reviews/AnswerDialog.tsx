@@ -15,7 +15,7 @@ export function AnswerDialog({ review, onClose }: { review: AdminReview; onClose
   const refresh = useRefresh();
   const { count } = useFormats();
   const [text, setText] = useState(review.answer?.text ?? '');
-  const name = review.first_name || t('reports.traveller');
+  const name = review.first_name || t('incidents.traveller');
   const answer = async () => {
     await api.answerReview({ params: { id: review.id }, body: { text: text.trim() } });
     notify('reviews.hosts.now_answered', { type: 'success' });
@@ -24,7 +24,7 @@ export function AnswerDialog({ review, onClose }: { review: AdminReview; onClose
   return (
     <FormDialog
       title={t('reviews.hosts.answer_title', { name })}
-      confirm={t('reports.send')}
+      confirm={t('incidents.send')}
       disabled={!text.trim()}
       onClose={onClose}
       onConfirm={answer}

@@ -17,13 +17,13 @@ export function Spread() {
   return (
     <Box sx={grid}>
       {rated.map((place) => (
-        <PlaceSpread key={place.id} place={place} />
+        <StashpointSpread key={place.id} place={place} />
       ))}
     </Box>
   );
 }
 
-function PlaceSpread({ place }: { place: AdminStashpoint }) {
+function StashpointSpread({ place }: { place: AdminStashpoint }) {
   const t = useTranslate();
   const { count } = useFormats();
   const [, setSearch] = useSearchParams();

@@ -21,6 +21,6 @@ export const hostPaths = {
   invoices: '/invoices',
   people: '/people',
   notices: '/notices',
-  figures: '/how-it-goes',
+  figures: '/performance',
   account: '/account',
 } as const;

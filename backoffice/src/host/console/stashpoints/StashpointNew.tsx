@@ -7,7 +7,7 @@ import { USUAL_WEEK } from '../../../shared/stashpoint-form/week.ts';
 import { hostPaths } from '../routing/host-paths.ts';
 import { StashpointForm } from './StashpointForm.tsx';
 
-/** Defaults for a new place; prices and currency follow from the pin. */
+/** Defaults for a new place; prices and currency follow from the marker. */
 const START = {
   type: 'shop',
   stepFree: false,

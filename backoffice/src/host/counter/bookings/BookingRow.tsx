@@ -41,7 +41,7 @@ export function BookingRow({ booking, timezone, now, isQueued }: BookingRowProps
             />
           )}
           {booking.incident && (
-            <FeatureBadge tone="loud" label={`${t(`report.${booking.incident.kind}`)} · ${reportClock()}`} />
+            <FeatureBadge tone="loud" label={`${t(`report.${booking.incident.kind}`)} · ${incidentClock()}`} />
           )}
           {booking.accessibility_required && <FeatureBadge tone="warm" label={t('today.accessible')} />}
           {booking.pending_change && (
@@ -64,7 +64,7 @@ export function BookingRow({ booking, timezone, now, isQueued }: BookingRowProps
     </Link>
   );
 
-  function reportClock(): string {
+  function incidentClock(): string {
     const until = booking.incident?.respond_by;
     if (!until) return t('today.report');
     const left = Math.ceil((Date.parse(until) - now.getTime()) / 60_000);

@@ -18,6 +18,6 @@ export const addresses = {
   payouts: '/payouts',
   people: '/people',
   notices: '/notices',
-  figures: '/how-it-goes',
+  figures: '/performance',
   account: '/account',
 } as const;

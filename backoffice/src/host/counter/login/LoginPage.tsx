@@ -41,7 +41,7 @@ export default function LoginPage() {
   const enter = (token: AuthToken) => {
     if (token.role === 'mfa_pending') return setPending(token);
     setPending(null);
-    if (!runsPlaces(token)) return setStep('stranger');
+    if (!runsStashpoints(token)) return setStep('stranger');
     startSession(token);
     // A console page is another document, and the counter starts with the storage of the session. Clerks have no access
     // to the console, whichever page they requested.
@@ -104,7 +104,7 @@ export default function LoginPage() {
 }
 
 /** Tells whether the user is a host, works for one, or is staff with access to bookings. */
-function runsPlaces({ role, scopes }: AuthToken): boolean {
+function runsStashpoints({ role, scopes }: AuthToken): boolean {
   return (
     AT_COUNTERS.some((each) => each === role && each !== 'admin') ||
     (role === 'admin' && scopes.includes('bookings:all'))

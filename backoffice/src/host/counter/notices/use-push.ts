@@ -5,14 +5,14 @@ import { type PushState, readPushState, renewDevice, switchOff, switchOn, tryOut
 /**
  * Notifications on this device for a place: their state and the actions for it. `note` is the outcome of the last one.
  */
-export function usePush(placeId: string) {
+export function usePush(stashpointId: string) {
   const { language } = useI18n();
   const [state, setState] = useState<PushState | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [note, setNote] = useState<'tried' | 'try_failed' | 'failed' | null>(null);
   useEffect(() => {
-    void readPushState(placeId).then(setState, () => setState('unsupported'));
-  }, [placeId]);
+    void readPushState(stashpointId).then(setState, () => setState('unsupported'));
+  }, [stashpointId]);
   const run = async (deed: () => Promise<void>) => {
     setBusy(true);
     setNote(null);
@@ -23,9 +23,9 @@ export function usePush(placeId: string) {
     state,
     isBusy,
     note,
-    switchOn: () => run(async () => setState(await switchOn(placeId, language))),
-    switchOff: () => run(async () => setState(await switchOff(placeId))),
-    tryOut: () => run(async () => setNote((await tryOut(placeId)) === 'sent' ? 'tried' : 'try_failed')),
+    switchOn: () => run(async () => setState(await switchOn(stashpointId, language))),
+    switchOff: () => run(async () => setState(await switchOff(stashpointId))),
+    tryOut: () => run(async () => setNote((await tryOut(stashpointId)) === 'sent' ? 'tried' : 'try_failed')),
   };
 }
 
@@ -33,10 +33,10 @@ export function usePush(placeId: string) {
  * Renews the subscription: the server identifies a device by its session and writes in its language, and both may have
  * changed.
  */
-export function useRenewedDevice(placeId: string | null): void {
+export function useRenewedDevice(stashpointId: string | null): void {
   const { language } = useI18n();
   useEffect(() => {
     // While offline this is left to the next start.
-    if (placeId) void renewDevice(placeId, language).catch(() => {});
-  }, [placeId, language]);
+    if (stashpointId) void renewDevice(stashpointId, language).catch(() => {});
+  }, [stashpointId, language]);
 }

@@ -57,9 +57,9 @@ export function CounterMenu() {
   const [isLeaving, setLeaving] = useState(false);
   const [muted, setMuted] = useMuted();
   const [isTelling, setTelling] = useState(false);
-  const { places, placeId } = useCounter();
-  const place = places?.find(({ id }) => id === placeId);
-  useRenewedDevice(placeId);
+  const { places, stashpointId } = useCounter();
+  const place = places?.find(({ id }) => id === stashpointId);
+  useRenewedDevice(stashpointId);
   const SoundIcon = muted ? VolumeOffRounded : VolumeUpRounded;
   return (
     <>

@@ -7,8 +7,8 @@ import { useCounter, useStore } from '../state/use-counter.ts';
 export function StashpointSwitch() {
   const { t } = useI18n();
   const store = useStore();
-  const { places, placeId } = useCounter();
-  const chosen = places?.find(({ id }) => id === placeId);
+  const { places, stashpointId } = useCounter();
+  const chosen = places?.find(({ id }) => id === stashpointId);
   if (!places || !chosen) return null;
   if (places.length === 1) return <Box sx={one}>{nameOf(chosen)}</Box>;
   return (

@@ -1,4 +1,4 @@
-import type { CounterDay, CounterPlace, OwnDevice } from '@cubby/api';
+import type { CounterDay, CounterStashpoint, OwnDevice } from '@cubby/api';
 import type { Link } from '../live/follow-stashpoint.ts';
 import type { WaitingPhoto } from '../photos/photo-store.ts';
 import { applyAction } from '../queue/apply-action.ts';
@@ -9,8 +9,8 @@ import type { Outcome } from './channel.ts';
 export interface CounterState {
   /** False until the device's storage has been read. */
   isOpen: boolean;
-  places: readonly CounterPlace[] | null;
-  placeId: string | null;
+  places: readonly CounterStashpoint[] | null;
+  stashpointId: string | null;
   /** The day as last sent by the server. */
   day: CounterDay | null;
   /** The time it was last in sync with the server. */
@@ -36,7 +36,7 @@ export interface CounterState {
 export const NOTHING_YET: CounterState = {
   isOpen: false,
   places: null,
-  placeId: null,
+  stashpointId: null,
   day: null,
   heardAt: null,
   link: 'connecting',

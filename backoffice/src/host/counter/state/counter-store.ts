@@ -1,4 +1,4 @@
-import type { CounterAction, CounterPlace, OwnDevice } from '@cubby/api';
+import type { CounterAction, CounterStashpoint, OwnDevice } from '@cubby/api';
 import { ResponseError } from '@cubby/api/client';
 import { counterApi } from '../../../lib/api/counter-api.ts';
 import { isSharedDevice } from '../../../lib/session/own-role.ts';
@@ -61,24 +61,24 @@ export class CounterStore {
   async #remember(): Promise<Memory> {
     const memory = await Memory.open(sessionUser()?.id ?? '');
     this.#memory = memory;
-    const [places, chosen, shared] = await Promise.all([memory.places(), memory.placeId(), memory.shared()]);
-    this.#set({ shared, places, placeId: chosen ?? busiest(places ?? [])?.id ?? null });
+    const [places, chosen, shared] = await Promise.all([memory.places(), memory.stashpointId(), memory.shared()]);
+    this.#set({ shared, places, stashpointId: chosen ?? busiest(places ?? [])?.id ?? null });
     await this.#read();
     this.#set({ isOpen: true });
     return memory;
   }
 
-  async chooseStashpoint(placeId: string): Promise<void> {
-    await this.#memory?.chooseStashpoint(placeId);
-    this.#tell({ kind: 'place', placeId });
+  async chooseStashpoint(stashpointId: string): Promise<void> {
+    await this.#memory?.chooseStashpoint(stashpointId);
+    this.#tell({ kind: 'place', stashpointId });
   }
 
   /** Runs an action at the counter; it is stored on the device first. Returns the action's id. */
   async act(deed: Deed): Promise<string> {
-    const { placeId, day, shared } = this.#state;
+    const { stashpointId, day, shared } = this.#state;
     const user = sessionUser();
     const isNobody = isSharedDevice() && !shared?.person;
-    if (!this.#memory || !placeId || !user || isNobody) throw new Error('No one is signed in at this counter.');
+    if (!this.#memory || !stashpointId || !user || isNobody) throw new Error('No one is signed in at this counter.');
     const booking = day?.bookings.find(({ id }) => id === deed.booking_id);
     const action: CounterAction = {
       ...deed,
@@ -91,7 +91,7 @@ export class CounterStore {
     };
     await this.#memory.queue.add({
       action,
-      stashpointId: placeId,
+      stashpointId: stashpointId,
       userId: user.id,
       userEmail: user.email,
       name: booking ? `${booking.first_name} ${booking.last_name}` : deed.booking_id,
@@ -142,10 +142,10 @@ export class CounterStore {
 
   /** Marks a refused action's task as done. Returns an error's id if that could not be saved, else null. */
   async resolveTask(task: string): Promise<string | null> {
-    const { day, placeId } = this.#state;
-    if (!day || !placeId) return null;
+    const { day, stashpointId } = this.#state;
+    if (!day || !stashpointId) return null;
     try {
-      await counterApi.resolveCounterTask({ params: { id: placeId, task }, body: { resolved: true } });
+      await counterApi.resolveCounterTask({ params: { id: stashpointId, task }, body: { resolved: true } });
     } catch (error) {
       return errorIdOf(error);
     }
@@ -214,21 +214,21 @@ export class CounterStore {
   }
 
   #followChosen(): void {
-    const { placeId, shared } = this.#state;
-    if (!this.#leader || !placeId || this.#closed.signal.aborted) return;
+    const { stashpointId, shared } = this.#state;
+    if (!this.#leader || !stashpointId || this.#closed.signal.aborted) return;
     this.#following?.abort();
     if (isSharedDevice() && !shared?.person) return;
     this.#wake.wake();
     const following = new AbortController();
     this.#following = following;
-    void this.#leader.follow(placeId, following.signal);
+    void this.#leader.follow(stashpointId, following.signal);
   }
 
   async #loadPlaces(memory: Memory): Promise<void> {
     try {
-      const places = await counterApi.listCounterPlaces({}, { ignoreUnauthorized: true });
+      const places = await counterApi.listCounterStashpoints({}, { ignoreUnauthorized: true });
       await memory.keepPlaces(places);
-      const known = places.some(({ id }) => id === this.#state.placeId);
+      const known = places.some(({ id }) => id === this.#state.stashpointId);
       this.#set({ places });
       const first = busiest(places);
       if (!known && first) await this.chooseStashpoint(first.id);
@@ -299,7 +299,7 @@ export class CounterStore {
         return;
       }
       case 'place':
-        this.#set({ placeId: message.placeId, day: null, heardAt: null, failure: null, link: 'connecting' });
+        this.#set({ stashpointId: message.stashpointId, day: null, heardAt: null, failure: null, link: 'connecting' });
         await this.#read();
         return this.#followChosen();
       case 'link':
@@ -337,14 +337,14 @@ export class CounterStore {
   }
 
   async #read(): Promise<void> {
-    const { placeId } = this.#state;
+    const { stashpointId } = this.#state;
     if (!this.#memory) return;
     const [kept, queue, photos] = await Promise.all([
-      placeId ? this.#memory.day(placeId) : null,
+      stashpointId ? this.#memory.day(stashpointId) : null,
       this.#memory.queue.list(),
       this.#memory.photos.list(),
     ]);
-    if (placeId !== this.#state.placeId) return;
+    if (stashpointId !== this.#state.stashpointId) return;
     this.#set({ queue, photos, ...(kept && { day: kept.day, heardAt: kept.heardAt }) });
   }
 
@@ -380,7 +380,7 @@ export class CounterStore {
 }
 
 /** Returns the place with most bags in storage and arriving: the default for someone who has not chosen one. */
-function busiest(places: readonly CounterPlace[]): CounterPlace | undefined {
-  const bags = ({ bags_inside, arrivals_today }: CounterPlace) => bags_inside + arrivals_today;
+function busiest(places: readonly CounterStashpoint[]): CounterStashpoint | undefined {
+  const bags = ({ bags_inside, arrivals_today }: CounterStashpoint) => bags_inside + arrivals_today;
   return places.toSorted((one, other) => bags(other) - bags(one))[0];
 }

@@ -35,13 +35,13 @@ export class DeviceLeader {
   }
 
   /** Follows a place until `signal` ends it. */
-  async follow(placeId: string, signal: AbortSignal): Promise<void> {
+  async follow(stashpointId: string, signal: AbortSignal): Promise<void> {
     const { memory, wake } = this.#leading;
-    this.#kept = await memory.day(placeId);
-    const params = { id: placeId };
+    this.#kept = await memory.day(stashpointId);
+    const params = { id: stashpointId };
     await followStashpoint({
       loadDay: () => counterApi.getCounterDay({ params }, { ignoreUnauthorized: true, signal }),
-      stream: (since, line) => streamChanges(placeId, since, line),
+      stream: (since, line) => streamChanges(stashpointId, since, line),
       listChanges: (since) => counterApi.listCounterChanges({ params, query: { since } }, { signal }),
       onDay: (day) => this.#keep({ day, heardAt: new Date().toISOString() }),
       onChanges: (changes) =>

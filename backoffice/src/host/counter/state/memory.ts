@@ -1,4 +1,4 @@
-import type { CounterDay, CounterPlace, OwnDevice } from '@cubby/api';
+import type { CounterDay, CounterStashpoint, OwnDevice } from '@cubby/api';
 import { Vault } from '../device/vault.ts';
 import { PhotoStore } from '../photos/photo-store.ts';
 import { QueueStore } from '../queue/queue-store.ts';
@@ -51,15 +51,15 @@ export class Memory {
     return (await this.#vault.database.get('settings', OWNER)) ?? null;
   }
 
-  places(): Promise<CounterPlace[] | null> {
+  places(): Promise<CounterStashpoint[] | null> {
     return this.#vault.kept(PLACES);
   }
 
-  keepPlaces(places: readonly CounterPlace[]): Promise<void> {
+  keepPlaces(places: readonly CounterStashpoint[]): Promise<void> {
     return this.#write(() => this.#vault.keep(PLACES, places));
   }
 
-  async placeId(): Promise<string | null> {
+  async stashpointId(): Promise<string | null> {
     return (await this.#vault.database.get('settings', PLACE)) ?? null;
   }
 
@@ -67,8 +67,8 @@ export class Memory {
     await this.#vault.database.put('settings', id, PLACE);
   }
 
-  day(placeId: string): Promise<KeptDay | null> {
-    return this.#vault.kept(dayOf(placeId));
+  day(stashpointId: string): Promise<KeptDay | null> {
+    return this.#vault.kept(dayOf(stashpointId));
   }
 
   keepDay(kept: KeptDay): Promise<void> {
@@ -122,6 +122,6 @@ export class Memory {
   }
 }
 
-function dayOf(placeId: string): string {
-  return `day:${placeId}`;
+function dayOf(stashpointId: string): string {
+  return `day:${stashpointId}`;
 }

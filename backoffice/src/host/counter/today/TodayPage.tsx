@@ -73,8 +73,8 @@ export function TodayPage() {
 /** Shown if no one is expected; before a place is on the market, it links to the place's page. */
 function NobodyYet() {
   const { t } = useI18n();
-  const { places, placeId } = useCounter();
-  const place = places?.find(({ id }) => id === placeId);
+  const { places, stashpointId } = useCounter();
+  const place = places?.find(({ id }) => id === stashpointId);
   if (!place || place.status === 'approved')
     return <EmptyState title={t('today.empty')} text={t('today.empty_text')} />;
   return (

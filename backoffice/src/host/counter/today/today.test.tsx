@@ -1,4 +1,4 @@
-import type { CounterPlace } from '@cubby/api';
+import type { CounterStashpoint } from '@cubby/api';
 import { CubbyTheme } from '@cubby/design-system';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,7 +14,7 @@ import { TodayPage } from './TodayPage.tsx';
 const HOUR_MS = 3_600_000;
 const hours = (count: number) => new Date(Date.now() + count * HOUR_MS).toISOString();
 
-const place: CounterPlace = {
+const place: CounterStashpoint = {
   id: '08399e7fe29b',
   name: 'The Shelf',
   business_name: 'Shelf Ltd',
@@ -28,7 +28,7 @@ const place: CounterPlace = {
 
 /** Renders the page over a counter state, and records the actions it takes. */
 async function open(state: Partial<CounterState>) {
-  const known: CounterState = { ...NOTHING_YET, isOpen: true, places: [place], placeId: place.id, ...state };
+  const known: CounterState = { ...NOTHING_YET, isOpen: true, places: [place], stashpointId: place.id, ...state };
   const resolveTask = vi.fn(async () => null);
   const store = { getState: () => known, subscribe: () => () => {}, resolveTask } as unknown as CounterStore;
   render(

@@ -1,4 +1,4 @@
-/** What lists, forms and logs of every resource say. */
+/** Texts of lists, forms and logs of every resource. */
 export const words = {
   shared: {
     results: 'Number of results',
@@ -47,8 +47,8 @@ export const words = {
     forbidden_title: 'You don’t have access to this page',
     forbidden_text: 'Ask an admin for the permission “%{scope}”.',
     map: 'Map',
-    pin: 'Pin; use the arrow keys to move it',
-    pin_help: 'Drag the pin, click on the map, or use the arrow keys.',
+    marker: 'Pin; use the arrow keys to move it',
+    marker_help: 'Drag the pin, click on the map, or use the arrow keys.',
     zoom_in: 'Zoom in',
     zoom_out: 'Zoom out',
     map_unavailable: 'This browser can’t show the map.',

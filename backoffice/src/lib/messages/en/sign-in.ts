@@ -1,4 +1,4 @@
-/** How staff prove who they are: at the door, and on their account’s page. */
+/** Texts of signing in: at the door, and on the account page of staff. */
 export const words = {
   sign_in: {
     passkey: 'Passkey',

@@ -1,0 +1,82 @@
+import { array, boolean, enums, type Infer, integer, nullable, number, string, type } from 'superstruct';
+import { Amount, Count, Currency, Instant, LocalDate, MaybeText } from '../vocabulary/words.ts';
+
+/** Days, both included, on the clocks of the places. */
+const Span = type({ since: LocalDate, until: LocalDate });
+
+/** Bars are days; for more than two months they are months, named by their first day. */
+const FIGURE_STEPS = ['day', 'month'] as const;
+
+const Counted = type({
+  bookings: Count,
+  bags: Count,
+  /** Bags that were refused at the counter, and no-shows. */
+  refusals: Count,
+  no_shows: Count,
+  /** Reports, those that were answered or whose deadline has passed, and those answered in time. */
+  incidents: Count,
+  incidents_due: Count,
+  incidents_in_time: Count,
+  reviews: Count,
+  /** Average of the reviews in the span; null without reviews. */
+  rating: nullable(number()),
+  /** Searches that found a place closed or full. */
+  missed_closed: Count,
+  missed_full: Count,
+});
+export type Counted = Infer<typeof Counted>;
+
+/** An hour of the week: average bags in storage, capacity, and bags searched for in vain. */
+const WeekHour = type({
+  /** 0 is Monday. */
+  weekday: Count,
+  hour: Count,
+  inside: number(),
+  room: Count,
+  open: boolean(),
+  missed: Count,
+});
+export type WeekHour = Infer<typeof WeekHour>;
+
+/** Performance of a host's places: one of them or all together, beside the span before. */
+export const StashpointFigures = type({
+  span: Span,
+  before: Span,
+  step: enums(FIGURE_STEPS),
+  current: Counted,
+  previous: Counted,
+  steps: array(type({ date: LocalDate, bookings: Count, bags: Count, missed: Count })),
+  hours: array(WeekHour),
+  /** Number of ratings by stars, five to one. */
+  ratings: array(type({ rating: Count, count: Count })),
+  latest_reviews: array(
+    type({
+      id: string(),
+      created: Instant,
+      rating: Count,
+      first_name: string(),
+      text: MaybeText,
+      stashpoint_name: string(),
+    }),
+  ),
+});
+export type StashpointFigures = Infer<typeof StashpointFigures>;
+
+/** Earnings of places, by currency, minor units: the host's shares in the ledger on the days they were booked. */
+export const StashpointEarnings = type({
+  span: Span,
+  before: Span,
+  step: enums(FIGURE_STEPS),
+  currencies: array(
+    type({
+      ccy_code: Currency,
+      ccy_minor_in_major: integer(),
+      current: Amount,
+      previous: Amount,
+      steps: array(type({ date: LocalDate, amount: Amount })),
+      /** An estimate: see `MISSED_SHARE`. */
+      missed: type({ closed: Amount, full: Amount }),
+    }),
+  ),
+});
+export type StashpointEarnings = Infer<typeof StashpointEarnings>;

@@ -1,0 +1,104 @@
+import { createEvents, type EventAttributes } from 'ics';
+import type { Closure } from '../contract/rules/opening-hours.ts';
+import type { Language } from '../contract/vocabulary/languages.ts';
+import type { HostFrameTexts } from './languages/host-notice-texts.ts';
+import { hostFrameIn } from './languages/texts-in.ts';
+import { colonIn } from './mail-text.ts';
+
+interface CalendarStashpoint {
+  id: string;
+  name: string;
+  address: string;
+  updated: Date;
+  closures: readonly Closure[];
+}
+
+interface Stay {
+  id: string;
+  first_name: string;
+  bag_count: number;
+  dropoff: Date;
+  pickup: Date;
+  state: string;
+  confirmed_at: Date | null;
+  cancelled_at: Date | null;
+  /** Number of changes of its times or bags. */
+  changes: number | string | null;
+}
+
+interface Reader {
+  language: Language;
+  /** Address of bookings in the console; the booking number is appended. */
+  bookings: string;
+}
+
+/**
+ * Writes a place's stays and closures as a calendar. The same stays give the same text, so that an unchanged calendar
+ * is recognised as such.
+ */
+export function writeStashpointCalendar(place: CalendarStashpoint, stays: readonly Stay[], reader: Reader): string {
+  const { name } = hostFrameIn(reader.language).calendar;
+  const events = [
+    ...stays.map((stay) => stayEvent(place, stay, reader)),
+    ...place.closures.map((closure) => closedEvent(place, closure, reader)),
+  ];
+  const head = { productId: 'cubby', calName: name(place.name), method: 'PUBLISH' };
+  const { error, value } = createEvents(events, head);
+  if (error || !value) throw error ?? new Error('The calendar is empty.');
+  return value;
+}
+
+function stayEvent(place: CalendarStashpoint, stay: Stay, { language, bookings }: Reader): EventAttributes & Stamped {
+  const words = hostFrameIn(language).calendar;
+  const said = ([label, value]: [string, string]) => label + colonIn(language) + value;
+  const changed = stay.cancelled_at ?? stay.confirmed_at ?? stay.dropoff;
+  return {
+    uid: `${stay.id}@cubby`,
+    title: `${stay.first_name} · ${said([words.bags, String(stay.bag_count)])}`,
+    description: [
+      said([words.booking, stay.id]),
+      said([words.bags, String(stay.bag_count)]),
+      said([words.status, words.state[stay.state as keyof HostFrameTexts['calendar']['state']]]),
+    ].join('\n'),
+    location: `${place.name}, ${place.address}`,
+    url: `${bookings}/${stay.id}`,
+    start: stay.dropoff.getTime(),
+    end: stay.pickup.getTime(),
+    startInputType: 'utc',
+    endInputType: 'utc',
+    // Calendars that store events accept the higher number.
+    sequence: Number(stay.changes ?? 0) + (stay.state === 'cancelled' ? 1 : 0),
+    status: stay.state === 'cancelled' ? 'CANCELLED' : 'CONFIRMED',
+    transp: 'TRANSPARENT',
+    timestamp: changed.getTime(),
+    lastModified: changed.getTime(),
+  };
+}
+
+function closedEvent(
+  place: CalendarStashpoint,
+  { start_date, end_date }: Closure,
+  { language }: Reader,
+): EventAttributes & Stamped {
+  const { closed } = hostFrameIn(language).calendar;
+  return {
+    uid: `${place.id}-${start_date}@cubby`,
+    title: closed,
+    location: `${place.name}, ${place.address}`,
+    start: dayOf(start_date),
+    end: dayOf(end_date, 1),
+    timestamp: place.updated.getTime(),
+  };
+}
+
+/** Without a fixed stamp the library would write the current time, and every answer would differ. */
+interface Stamped {
+  timestamp: number;
+}
+
+/** Returns a whole day; the end of an event is the day after its last. */
+function dayOf(date: string, more = 0): [number, number, number] {
+  const day = new Date(`${date}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + more);
+  return [day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate()];
+}

@@ -1,0 +1,106 @@
+import { type Kysely, sql } from 'kysely';
+import type { QueryOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
+import { staffStashpointsFilter } from '../../people/work/staff-access.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Caller } from '../../platform/http/call.ts';
+
+type Filter = QueryOf<Endpoints['listIncidents']>;
+
+export function matchingIncidents(query: Kysely<Schema>, caller: Caller, filter: Filter, now: Date) {
+  const { q, open, kind, standing, stashpoint_id, host_id } = filter;
+  const isStaff = caller.scopes.includes('bookings:all');
+  const text = q?.trim();
+  return query
+    .selectFrom('incidents as i')
+    .innerJoin('bookings as b', 'b.id', 'i.booking_id')
+    .innerJoin('stashpoints as s', 's.id', 'i.stashpoint_id')
+    .$if(Boolean(text), (rows) =>
+      rows.where((or) =>
+        or.or([
+          or('i.booking_id', '=', text?.toUpperCase() ?? ''),
+          // A host must not be able to find out which email address a booking has by searching for it.
+          ...(isStaff ? [or('b.email', '=', text?.toLowerCase() ?? '')] : []),
+        ]),
+      ),
+    )
+    .$if(!isStaff, (rows) => rows.where(staffStashpointsFilter(caller, 's')))
+    .$if(isStaff && host_id !== undefined, (rows) => rows.where('s.host_id', '=', host_id ?? ''))
+    .$if(standing !== undefined, (rows) => rows.where(standingIn(now), '=', standing ?? ''))
+    .$if(open === true, (rows) => rows.where('i.resolved_at', 'is', null))
+    .$if(open === false, (rows) => rows.where('i.resolved_at', 'is not', null))
+    .$if(kind !== undefined, (rows) => rows.where('i.kind', '=', kind ?? 'closed'))
+    .$if(stashpoint_id !== undefined, (rows) => rows.where('i.stashpoint_id', '=', stashpoint_id ?? ''));
+}
+
+/** Computes `standingOf` of the contract in the database, to filter by it; a test compares the two. */
+function standingIn(now: Date) {
+  return sql<string>`case
+    when i.verdict = 'upheld' then 'counts'
+    when i.verdict = 'dismissed' then 'dismissed'
+    when i.kind = 'closed_at_pickup' and i.resolved_at is null and i.answer is null then 'waiting'
+    when i.kind = 'closed_at_pickup' or i.answer_by is null then 'uncounted'
+    when i.answer = 'agrees' then 'counts'
+    when i.answer is not null then 'disputed'
+    when ${now} < i.answer_by then 'waiting'
+    else 'counts' end`;
+}
+
+export type IncidentRow = Awaited<ReturnType<typeof findIncidents>>[number];
+
+export async function findIncidents(query: Kysely<Schema>, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return query
+    .selectFrom('incidents as i')
+    .innerJoin('bookings as b', 'b.id', 'i.booking_id')
+    .innerJoin('stashpoints as s', 's.id', 'i.stashpoint_id')
+    .innerJoin('places as c', 'c.id', 's.city_id')
+    .innerJoin('users as h', 'h.id', 's.host_id')
+    .selectAll('i')
+    .select([
+      'b.first_name',
+      'b.last_name',
+      'b.email',
+      'b.phone_number',
+      'b.stashpoint_id as booked_at',
+      's.name as stashpoint_name',
+      's.timezone',
+      's.host_id',
+      'c.name as city_name',
+      'h.first_name as host_first_name',
+      'h.last_name as host_last_name',
+      'h.email as host_email',
+      'h.phone_number as host_phone_number',
+    ])
+    .where('i.id', 'in', ids)
+    .execute();
+}
+
+/** Counts the reports that count against a place, of those made since `from`. */
+export async function countCounted(query: Kysely<Schema>, stashpointId: string, from: Date): Promise<number> {
+  const { count } = await query
+    .selectFrom('incidents')
+    .select((all) => all.fn.countAll<number>().as('count'))
+    .where('stashpoint_id', '=', stashpointId)
+    .where('counts_since', 'is not', null)
+    .where('created', '>', from)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Lists what else was handed over at the counter of a place between two moments: how many bags, and when. */
+export function listHandOvers(
+  query: Kysely<Schema>,
+  { stashpoint_id, booking_id }: { stashpoint_id: string; booking_id: string },
+  [from, until]: readonly [Date, Date],
+) {
+  return query
+    .selectFrom('custody_events')
+    .select(['occurred_at', sql<number>`jsonb_array_length(bags)`.as('bags')])
+    .where('stashpoint_id', '=', stashpoint_id)
+    .where('booking_id', '<>', booking_id)
+    .where('kind', 'in', ['checked_in', 'checked_out'])
+    .where('occurred_at', '>=', from)
+    .where('occurred_at', '<=', until)
+    .execute();
+}

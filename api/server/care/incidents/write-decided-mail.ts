@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import { decidedIncidentMail, type IncidentOutcome } from '../../../mails/incident-texts.ts';
+import { linkToConsole } from '../../catalogue/hosts/host-links.ts';
+import { writeHostMail } from '../../catalogue/hosts/write-host-mail.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
+import type { IncidentRow } from './incidents-store.ts';
+
+type DecidedIncident = Pick<
+  IncidentRow,
+  'id' | 'booking_id' | 'stashpoint_id' | 'host_id' | 'kind' | 'created' | 'timezone'
+> & {
+  outcome: IncidentOutcome;
+  text: string | null;
+};
+
+/** Tells the host of a place whether a report counts, and why. */
+export async function writeDecidedMail(
+  services: HasConfig & HasClock,
+  transaction: Kysely<Schema>,
+  incident: DecidedIncident,
+): Promise<void> {
+  const link = await linkToConsole(services, transaction, incident.host_id, `/incidents/${incident.id}`);
+  const about = { stashpointId: incident.stashpoint_id, kind: 'reports' } as const;
+  await writeHostMail(services, transaction, about, (host) => decidedIncidentMail(host, incident, link(host)));
+}

@@ -1,0 +1,141 @@
+import { type Insertable, type Kysely, sql } from 'kysely';
+import { type IncidentKind, STASHPOINT_FAILURES } from '../../../contract/rules/incidents.ts';
+import { staffStashpointsFilter } from '../../people/work/staff-access.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Caller } from '../../platform/http/call.ts';
+
+type NewIncident = Insertable<Schema['incidents']>;
+
+/**
+ * Writes a report. If the same was reported already and is not resolved, that report is used; new measurements are
+ * added to it.
+ */
+export async function writeIncident(
+  transaction: Kysely<Schema>,
+  incident: NewIncident,
+): Promise<{ id: string; isNew: boolean }> {
+  const written = await transaction
+    .insertInto('incidents')
+    .values(incident)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['booking_id', 'stashpoint_id', 'kind'])
+        .where('resolved_at', 'is', null)
+        // The first measurement is kept: it is the closest to the event.
+        .doUpdateSet({
+          distance_m: sql`coalesce(incidents.distance_m, excluded.distance_m)`,
+          accuracy_m: sql`case when incidents.distance_m is null then excluded.accuracy_m else incidents.accuracy_m end`,
+          text: sql`coalesce(incidents.text, excluded.text)`,
+        }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id: written.id, isNew: written.id === incident.id };
+}
+
+/** Finds the open report that allows a booking to move away from its place. */
+export function findOpenFailure(
+  transaction: Kysely<Schema>,
+  bookingId: string,
+  stashpointId: string,
+): Promise<{ kind: IncidentKind } | undefined> {
+  return transaction
+    .selectFrom('incidents')
+    .select('kind')
+    .where('booking_id', '=', bookingId)
+    .where('stashpoint_id', '=', stashpointId)
+    .where('kind', 'in', STASHPOINT_FAILURES)
+    .where('resolved_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/**
+ * Finds the place of the last report of a booking, among those the caller acts for: the booking may have moved away
+ * from it.
+ */
+export async function findReportedStashpoint(
+  query: Kysely<Schema>,
+  bookingId: string,
+  caller: Caller,
+): Promise<string | null> {
+  const row = await query
+    .selectFrom('incidents as i')
+    .innerJoin('stashpoints as s', 's.id', 'i.stashpoint_id')
+    .select('i.stashpoint_id')
+    .where('i.booking_id', '=', bookingId)
+    .where(staffStashpointsFilter(caller, 's'))
+    .orderBy('i.created', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.stashpoint_id ?? null;
+}
+
+/** Finds the place a report of a booking is about; null where that booking has no such report. */
+export async function findStashpointOfIncident(query: Kysely<Schema>, id: string, bookingId: string) {
+  const row = await query
+    .selectFrom('incidents as i')
+    .innerJoin('stashpoints as s', 's.id', 'i.stashpoint_id')
+    .select(['i.stashpoint_id', 's.host_id'])
+    .where('i.id', '=', id)
+    .where('i.booking_id', '=', bookingId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Claims the overdue reports without an answer, so that staff are told of each once. */
+export async function takeUnanswered(transaction: Kysely<Schema>, now: Date) {
+  const taken = await transaction
+    .updateTable('incidents')
+    .set({ escalated_at: now })
+    .where('resolved_at', 'is', null)
+    .where('escalated_at', 'is', null)
+    .where('respond_by', '<', now)
+    .returning('id')
+    .execute();
+  if (taken.length === 0) return [];
+  return transaction
+    .selectFrom('incidents as i')
+    .innerJoin('bookings as b', 'b.id', 'i.booking_id')
+    .innerJoin('stashpoints as s', 's.id', 'i.stashpoint_id')
+    .select(['i.booking_id', 's.business_name', 'b.first_name'])
+    .where(
+      'i.id',
+      'in',
+      taken.map(({ id }) => id),
+    )
+    .execute();
+}
+
+/** Lists the staff with an address to write to. */
+export function listStaff(query: Kysely<Schema>) {
+  return query
+    .selectFrom('users')
+    .select(['email', 'first_name', 'language', 'scopes'])
+    .where('role', '=', 'admin')
+    .where('deleted_at', 'is', null)
+    .where('email', 'is not', null)
+    .$narrowType<{ email: string }>()
+    .execute();
+}
+
+/** Deletes the texts of travellers and hosts, and the measurements, from the reports of these bookings. */
+export async function eraseIncidentTexts(query: Kysely<Schema>, bookingIds: string[]): Promise<void> {
+  if (bookingIds.length === 0) return;
+  await query
+    .updateTable('incidents')
+    .set({ text: null, answer_text: null, verdict_text: null, distance_m: null, accuracy_m: null })
+    .where('booking_id', 'in', bookingIds)
+    .execute();
+}
+
+/** Closes a report once the traveller has their bags. False when it was closed before. */
+export async function closeIncident(transaction: Kysely<Schema>, id: string, now: Date): Promise<boolean> {
+  const row = await transaction
+    .updateTable('incidents')
+    .set({ resolution: 'collected', resolved_at: now })
+    .where('id', '=', id)
+    .where('resolved_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

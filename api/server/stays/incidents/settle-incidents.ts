@@ -1,0 +1,55 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { IncidentAnswer, Verdict } from '../../../contract/rules/incidents.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+
+type Incident = Selectable<Schema['incidents']>;
+
+/** Finds a report and locks its row, so that an answer and a verdict come one after the other. */
+export function lockIncident(transaction: Kysely<Schema>, id: string): Promise<Incident | undefined> {
+  return transaction.selectFrom('incidents').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+interface Answer {
+  answer: IncidentAnswer;
+  answer_text: string | null;
+  arrives_at: Date | null;
+  /** The time by which a traveller whose bags are locked in is to have them. */
+  respond_by: Date | null;
+}
+
+/** Writes the host's answer. If the host agrees, the report counts at once. */
+export async function writeAnswer(transaction: Kysely<Schema>, id: string, answer: Answer, now: Date): Promise<void> {
+  const counts_since = answer.answer === 'agrees' ? now : null;
+  await transaction
+    .updateTable('incidents')
+    .set({ ...answer, answered_at: now, counts_since })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function writeVerdict(
+  transaction: Kysely<Schema>,
+  id: string,
+  decision: { verdict: Verdict; verdict_text: string | null; decided_by: string },
+  now: Date,
+): Promise<void> {
+  const counts_since = decision.verdict === 'upheld' ? sql<Date>`coalesce(counts_since, ${now})` : null;
+  await transaction
+    .updateTable('incidents')
+    .set({ ...decision, decided_at: now, counts_since })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Counts reports whose hosts did not answer in time against their places, each once. */
+export function countSilence(transaction: Kysely<Schema>, now: Date): Promise<Incident[]> {
+  return transaction
+    .updateTable('incidents')
+    .set({ counts_since: now })
+    .where('answer_by', '<=', now)
+    .where('answer', 'is', null)
+    .where('verdict', 'is', null)
+    .where('counts_since', 'is', null)
+    .returningAll()
+    .execute();
+}

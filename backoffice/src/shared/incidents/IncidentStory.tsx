@@ -1,0 +1,86 @@
+import type { BookingPicture, IncidentDetail } from '@cubby/api';
+import { FactCard, textSize } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { IncidentPhotos } from './IncidentPhotos.tsx';
+
+interface StoryProps {
+  incident: IncidentDetail;
+}
+
+/** The traveller's report, with their photos. */
+export function Reported({ incident }: StoryProps) {
+  const t = useTranslate();
+  const { momentIn } = useFormats();
+  return (
+    <FactCard title={t('incidents.said')}>
+      <Word
+        first={t(`incidents.kind.${incident.kind}`)}
+        text={incident.text ?? t('incidents.no_words')}
+        time={momentIn(incident.created, incident.stashpoint.timezone)}
+      />
+      <IncidentPhotos title={t('incidents.photos')} pictures={picturesOf(incident, 'report')} />
+    </FactCard>
+  );
+}
+
+/** The host's response, with their photos, and the staff's decision. */
+export function Answered({ incident }: StoryProps) {
+  const t = useTranslate();
+  const { momentIn } = useFormats();
+  const at = (instant: string | null) => (instant ? momentIn(instant, incident.stashpoint.timezone) : null);
+  return (
+    <>
+      <FactCard title={t('incidents.host_says')}>
+        {incident.answer ? (
+          <Word
+            first={t(`incidents.answer.${incident.answer}`)}
+            text={incident.answer_text}
+            time={at(incident.answered_at)}
+          >
+            {incident.arrives_at && <p>{t('incidents.arrives', { time: at(incident.arrives_at) })}</p>}
+          </Word>
+        ) : (
+          t('incidents.no_answer')
+        )}
+        <IncidentPhotos title={t('incidents.proofs')} pictures={picturesOf(incident, 'answer')} />
+        {incident.pictures.length > 0 && (
+          <Box sx={{ mt: 1.5, color: 'text.secondary', fontSize: textSize.small }}>{t('incidents.photos_kept')}</Box>
+        )}
+      </FactCard>
+      {incident.verdict && (
+        <FactCard title={t('incidents.decided')}>
+          <Word
+            first={t(`incidents.verdict.${incident.verdict}`)}
+            text={incident.verdict_text}
+            time={at(incident.decided_at)}
+          />
+        </FactCard>
+      )}
+    </>
+  );
+}
+
+function picturesOf({ pictures }: IncidentDetail, purpose: BookingPicture['purpose']): BookingPicture[] {
+  return pictures.filter((picture) => picture.purpose === purpose);
+}
+
+interface WordProps {
+  first: string;
+  text: string | null;
+  time: string | null;
+  children?: ReactNode;
+}
+
+function Word({ first, text, time, children }: WordProps) {
+  return (
+    <Box sx={{ '& p': { m: 0 }, display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
+      <strong>{first}</strong>
+      {children}
+      {text && <Box sx={{ whiteSpace: 'pre-line' }}>{text}</Box>}
+      {time && <Box sx={{ color: 'text.secondary', fontSize: textSize.small }}>{time}</Box>}
+    </Box>
+  );
+}

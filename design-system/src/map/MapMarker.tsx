@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import {
+  colour,
+  font,
+  fontWeight,
+  lineHeight,
+  shadow,
+  smallArch,
+  tabularNumbers,
+  textSize,
+  transition,
+} from '../tokens/index.ts';
+
+interface MapMarkerProps {
+  /** The price of the stay, or a word such as "Full". */
+  text: string;
+  state?: 'available' | 'active' | 'unavailable';
+}
+
+const LOOKS = {
+  available: { background: colour.accent, color: colour.onAccent },
+  active: { background: colour.emphasis, color: colour.onEmphasis },
+  unavailable: { background: colour.surfaceMuted, color: colour.textMuted },
+} as const;
+
+/** A price on the map, in the shape of our niche. The button around it belongs to the map. */
+export function MapMarker({ text, state = 'available' }: MapMarkerProps) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        ...LOOKS[state],
+        ...tabularNumbers,
+        // The map sets a typeface of its own for everything on it.
+        fontFamily: font.text,
+        display: 'inline-block',
+        border: `2px solid ${colour.surfaceRaised}`,
+        borderRadius: smallArch,
+        boxShadow: shadow.card,
+        fontSize: textSize.medium,
+        fontWeight: fontWeight.bold,
+        lineHeight: lineHeight.solid,
+        padding: '9px 10px 8px',
+        whiteSpace: 'nowrap',
+        transition: transition('quick', 'background-color'),
+      }}
+    >
+      {text}
+    </Box>
+  );
+}
