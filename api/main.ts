@@ -20,6 +20,9 @@ const SITES = {
 /** Milliseconds that running requests and jobs may take to finish once the server is told to stop. */
 const STOP_MS = 15_000;
 
+/** Milliseconds in which clients with an open connection get a last answer on it before it is closed. */
+const LETTING_GO_MS = 500;
+
 /** Loads the map renderer with the first map: its code for tiles and letters would slow down every start. */
 const drawStillMap: DrawStillMap = async (map) => (await import('./drawings/map/draw-still-map.ts')).drawStillMap(map);
 
@@ -42,10 +45,11 @@ async function main(config: Config): Promise<void> {
     drawPicture,
     drawStillMap,
     logLevel: 'warn',
+    lettingGoMs: LETTING_GO_MS,
   });
   await services.caches.invalidate();
   const stopFollowing = await followChanges(database, () => services.caches.invalidate());
-  const sender = startMailSender(services, (error) => server.log.error({ err: error }, 'mail could not be sent'));
+  const sender = await startMailSender(services, (error) => server.log.error({ err: error }, 'mail could not be sent'));
   services.mails = sender;
   // The queue creates tables of its own.
   const stopJobs = await asTheOnlyServer(database, () => runJobs(database, jobsOf(services), server.log));

@@ -115,6 +115,8 @@ export interface AppOptions {
   drawPicture?: DrawPicture;
   /** Draws maps as pictures; without it there are none. */
   drawStillMap?: DrawStillMap;
+  /** Milliseconds in which open connections get a last answer when the server stops; in tests none wait. */
+  lettingGoMs?: number;
   /** False switches the counting of calls and guesses off, for tests of other things. */
   limited?: boolean;
   /** Allows a push service on this machine; for tests. */
@@ -155,7 +157,7 @@ export interface App {
 
 /** Builds the whole server over a migrated database. It does not listen yet. */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { config, database, sites, checkOutput = false, logLevel = 'info', limited = true } = options;
+  const { config, database, sites, checkOutput = false, logLevel = 'info', limited = true, lettingGoMs = 0 } = options;
   const server = Fastify({
     logger: logSettings(logLevel),
     logController: new LogController({ disableRequestLogging: true }),
@@ -210,17 +212,17 @@ export async function buildApp(options: AppOptions): Promise<App> {
     }),
     counterFeed: new CounterFeed({ config, database, now, secret }),
   };
+  endSlowBodies(server);
   server.addHook('preClose', async () => services.counterFeed.close());
+  letGoWhenStopping(server, lettingGoMs);
   server.addHook('onClose', () => missedSearches.close());
 
   await protect(server, config, {
     payments: services.payments.browserOrigins,
     scripts: await inlineScripts(Object.values(sites ?? {})),
   });
-  letGoWhenStopping(server);
   answerErrors(server);
   readJson(server);
-  endSlowBodies(server);
   mountOperations(server, database, config.metricsToken);
   mountEndpoints(server, {
     handlers: {

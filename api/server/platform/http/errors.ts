@@ -68,9 +68,12 @@ function idOfStatus(status: number): ErrorId {
 
 const UNREADABLE = JSON.stringify({ id: 'INVALID_DATA', message: 'This request cannot be read.', errors: {} });
 
-/** Ends a connection whose bytes are not HTTP, or did not arrive in time: there is no request to answer. */
+/**
+ * Ends a connection whose bytes are not HTTP, or did not arrive in time. One that never sent anything is closed without
+ * an answer: browsers open connections ahead, and would show the answer as the next page.
+ */
 function refuse(socket: Socket): void {
-  if (!socket.writable) return void socket.destroy();
+  if (!socket.writable || socket.bytesRead === 0) return void socket.destroy();
   const head = [
     'HTTP/1.1 400 Bad Request',
     'Content-Type: application/json; charset=utf-8',

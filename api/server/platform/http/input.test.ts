@@ -164,12 +164,20 @@ describe('what is right is taken', () => {
 });
 
 describe('slow connections', () => {
-  it('are ended, at the head and in the body', async () => {
-    // Each resolves when the server closes the connection, long before the longest time for a body.
-    await Promise.all([
+  it('are ended, at the head and in the body, and silent ones without an answer', async () => {
+    const post = (path: string, type: string) =>
+      `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 100\r\n\r\n{"a`;
+    // Each resolves when the server closes the connection, long before the longest time for a photo.
+    const [silent, ...answers] = await Promise.all([
+      speak(''),
       speak('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '),
-      speak('POST /v2/quotes HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a'),
+      speak(post('/v2/quotes', 'application/json')),
+      speak(post('/v2/quotes', 'multipart/form-data; boundary=x')),
+      speak(post('/v2/pictures', 'multipart/form-data; boundary=x')),
+      speak(post('/nowhere', 'text/plain')),
     ]);
+    expect(silent).toBe('');
+    expect(answers.map((answer) => answer.split(' ')[1])).toEqual(['400', undefined, '422', '401', '404']);
   }, 60_000);
 });
 

@@ -9,6 +9,7 @@ import { PAGE } from '../../../contract/vocabulary/lists.ts';
 import { type Caller, type Handlers, requireScope } from './call.ts';
 import { sendCsv, wantsCsv } from './csv.ts';
 import { JsonText } from './json-text.ts';
+import { UPLOAD_ROUTE } from './patience.ts';
 import { readUpload } from './read-upload.ts';
 import { goneSignal, sendStream } from './stream.ts';
 import { visitorCountry } from './visitor-country.ts';
@@ -38,6 +39,7 @@ export function mountEndpoints(app: FastifyInstance, options: MountOptions): voi
     app.route({
       method: endpoint.method,
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+      ...(endpoint.upload && { config: UPLOAD_ROUTE }),
       // Before the body is read, so that a refused call costs nothing.
       onRequest: (request, reply) => {
         // Most answers are personal, and none is worth caching: neither a browser's disk nor a proxy may store one.
