@@ -9,12 +9,12 @@ import { Page } from '../vocabulary/words.ts';
 const NUMBER = /^[1-9]\d{0,14}$/;
 const { after: _after, ids: _ids, ...listed } = listing(['created']);
 
-/** Emails that were sent, are queued, or could not be delivered. */
+/** Emails that were sent, are queued, could not be delivered, or were written before there was a mail server. */
 export const mailEndpoints = {
   listMails: {
     method: 'GET',
     path: '/v2/admin-mails',
-    summary: 'Emails by state: queued, given up or sent; searchable by address',
+    summary: 'Emails by state: queued, given up, unsent or sent; searchable by address',
     roles: ['admin'],
     scope: 'bookings:all',
     query: object({
@@ -27,7 +27,7 @@ export const mailEndpoints = {
   updateMail: {
     method: 'PATCH',
     path: '/v2/admin-mails/{id}',
-    summary: 'Sends an email at once that was given up or is queued for another try',
+    summary: 'Sends an email at once that was given up, kept as unsent, or is queued for another try',
     roles: ['admin'],
     scope: 'bookings:all',
     params: object({ id: pattern(string(), NUMBER) }),

@@ -1,7 +1,8 @@
 import { enums, type Infer, nullable, string, type } from 'superstruct';
 import { Count, Instant, MaybeText } from '../vocabulary/words.ts';
 
-export const MAIL_STATES = ['waiting', 'given_up', 'sent'] as const;
+/** `unsent`: kept from before there was a mail server, and sent only by hand. */
+export const MAIL_STATES = ['waiting', 'given_up', 'unsent', 'sent'] as const;
 
 /** An email as staff see it: its state, not its text. */
 export const AdminMail = type({
@@ -15,6 +16,7 @@ export const AdminMail = type({
   /** For a queued email. */
   next_try_at: nullable(Instant),
   sent_at: nullable(Instant),
+  /** When it was given up, or kept as unsent. */
   given_up_at: nullable(Instant),
   /** The mail server's last answer. */
   problem: MaybeText,

@@ -25,7 +25,8 @@ export async function listMails(
     .selectFrom('mails as m')
     .$if(address !== '', (rows) => rows.where('m.recipient', 'ilike', containing(address)))
     .$if(state === 'sent', (rows) => rows.where('m.sent_at', 'is not', null))
-    .$if(state === 'given_up', (rows) => rows.where('m.given_up_at', 'is not', null))
+    .$if(state === 'given_up', (rows) => rows.where('m.given_up_at', 'is not', null).where('m.tries', '>', 0))
+    .$if(state === 'unsent', (rows) => rows.where('m.given_up_at', 'is not', null).where('m.tries', '=', 0))
     .$if(state === 'waiting', (rows) => rows.where('m.sent_at', 'is', null).where('m.given_up_at', 'is', null));
   const { ids, total } = await listIds(matching, filter, {
     id: 'm.id',
@@ -40,7 +41,7 @@ export async function listMails(
 }
 
 /**
- * Sends a mail at once that was given up or is scheduled for another try; its three days start again.
+ * Sends a mail at once that was given up, kept as unsent, or is scheduled for another try; its three days start again.
  *
  * @throws CubbyError NOT_FOUND, CONFLICT when it has been sent, or its code has expired.
  */
@@ -78,8 +79,14 @@ function findMail(query: Kysely<Schema>, id: number): Promise<MailRow | undefine
   return query.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+function stateOf({ sent_at, given_up_at, tries }: MailRow): AdminMail['state'] {
+  if (sent_at) return 'sent';
+  if (!given_up_at) return 'waiting';
+  return tries > 0 ? 'given_up' : 'unsent';
+}
+
 function serializeMail(row: MailRow): AdminMail {
-  const state = row.sent_at ? 'sent' : row.given_up_at ? 'given_up' : 'waiting';
+  const state = stateOf(row);
   return {
     id: String(row.id),
     recipient: row.recipient,

@@ -36,6 +36,26 @@ export async function takeDueMail(query: Kysely<Schema>, now: Date, most: number
     .executeTakeFirst();
 }
 
+/** The age up to which mail from before the first mail server is still sent: its readers may be waiting for it. */
+const FRESH = sql`interval '1 hour'`;
+
+/**
+ * Keeps the outbox's old mail as unsent when a database gets its first mail server: months-old mail would confuse its
+ * readers. Such mail is given up without an attempt. Does nothing once a mail has been sent.
+ */
+export async function keepOldMails(query: Kysely<Schema>, now: Date): Promise<void> {
+  await query
+    .updateTable('mails')
+    .set({ given_up_at: now })
+    .where('sent_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .where('tries', '=', 0)
+    .where('created', '<', sql<Date>`${now}::timestamptz - ${FRESH}`)
+    .where('next_try_at', '<', sql<Date>`${now}::timestamptz - ${FRESH}`)
+    .where((all) => all.not(all.exists(all.selectFrom('mails as m').select('m.id').where('m.sent_at', 'is not', null))))
+    .execute();
+}
+
 export async function noteSent(query: Kysely<Schema>, id: number, now: Date): Promise<void> {
   await query.updateTable('mails').set({ sent_at: now, problem: null }).where('id', '=', id).execute();
 }
@@ -53,7 +73,7 @@ export async function noteFailure(
     .execute();
 }
 
-/** Schedules a mail now that was given up or is scheduled for another try. False when it was sent, or has expired. */
+/** Schedules a mail now that was given up, kept as unsent, or is scheduled for another try. False when it was sent, or has expired. */
 export async function tryMailAgain(query: Kysely<Schema>, id: number, now: Date): Promise<boolean> {
   const row = await query
     .updateTable('mails')

@@ -97,7 +97,7 @@ describe('mail', () => {
   it('that is a code leaves at once, before all that waits', async () => {
     mails.delay(40);
     await write('many@example.org', 30);
-    const sender = startMailSender(server.services, (error) => expect.fail(String(error)));
+    const sender = await startMailSender(server.services, (error) => expect.fail(String(error)));
     server.services.mails = sender;
     await vi.waitFor(() => expect(mails.received.length).toBeGreaterThan(2), { timeout: 20_000 });
     await server.client.requestOneTimePassword({ body: { email: 'grace@example.org' } });
@@ -122,7 +122,7 @@ describe('mail', () => {
   });
 
   it('that another server wrote is found without a wake-up', async () => {
-    const sender = startMailSender(server.services, (error) => expect.fail(String(error)));
+    const sender = await startMailSender(server.services, (error) => expect.fail(String(error)));
     await write('ada@example.org');
     await vi.waitFor(() => expect(mails.received).toHaveLength(1), { timeout: 20_000 });
     await sender.stop();
@@ -188,6 +188,35 @@ describe('mail', () => {
     const again = (await staffClient()).updateMail({ params: { id: items[0]?.id ?? '' }, body: { state: 'waiting' } });
     await expect(again).rejects.toMatchObject({ id: 'CONFLICT' });
     expect(await sendDue()).toBe(0);
+  });
+
+  it('from before the first mail server is not sent, but listed, and can be sent by hand', async () => {
+    server.setNow(addHours(TEST_NOW, -2));
+    await write('old@example.org');
+    server.setNow(TEST_NOW);
+    await write('new@example.org');
+    const start = async () => {
+      const sender = await startMailSender(server.services, (error) => expect.fail(String(error)));
+      server.services.mails = sender;
+      return sender;
+    };
+    const first = await start();
+    await vi.waitFor(() => expect(mails.received.map(({ to }) => to)).toEqual(['new@example.org']), 20_000);
+    const staff = await staffClient();
+    const [old] = (await staff.listMails({ query: { state: 'unsent' } })).items;
+    expect(old).toMatchObject({ recipient: 'old@example.org', state: 'unsent', tries: 0 });
+    expect((await staff.getDashboard({ query: {} })).queues).toMatchObject({ mails: 0, mails_given_up: 0 });
+    await staff.updateMail({ params: { id: old?.id ?? '' }, body: { state: 'waiting' } });
+    await vi.waitFor(() => expect(mails.received.map(({ to }) => to)).toContain('old@example.org'), 20_000);
+    await first.stop();
+
+    // Later starts send what a stopped server left, however old.
+    server.setNow(addHours(TEST_NOW, -2));
+    await write('left@example.org');
+    server.setNow(TEST_NOW);
+    const second = await start();
+    await vi.waitFor(() => expect(mails.received.map(({ to }) => to)).toContain('left@example.org'), 20_000);
+    await second.stop();
   });
 
   it('is taken by one of many senders', async () => {

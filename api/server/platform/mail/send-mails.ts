@@ -4,7 +4,7 @@ import type { HasDatabase } from '../database/connect.ts';
 import type { HasClock } from '../runtime/clock.ts';
 import type { HasConfig } from '../settings/config.ts';
 import { composeMail } from './compose-mail.ts';
-import { type MailRow, noteFailure, noteSent, PRIORITY, takeDueMail } from './mail-queue.ts';
+import { keepOldMails, type MailRow, noteFailure, noteSent, PRIORITY, takeDueMail } from './mail-queue.ts';
 
 type Sending = HasConfig & HasDatabase & HasClock;
 
@@ -21,9 +21,10 @@ export interface MailSender {
 }
 
 /** Sends mail as it becomes due, until it is stopped. Without a mail server mail stays in the outbox. */
-export function startMailSender(sending: Sending, onError: (error: unknown) => void): MailSender {
+export async function startMailSender(sending: Sending, onError: (error: unknown) => void): Promise<MailSender> {
   const { smtpUrl } = sending.config;
   if (!smtpUrl) return { wake: () => {}, stop: async () => {} };
+  await keepOldMails(sending.database.query, sending.now());
   const transport = connectMailServer(smtpUrl);
   let stopped = false;
   let alarm = Promise.withResolvers<void>();

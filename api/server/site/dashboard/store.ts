@@ -177,6 +177,7 @@ export async function countUnsentMails(query: Kysely<Schema>, since: Date): Prom
     .selectFrom('mails')
     .select(sql<number>`count(*)::int`.as('givenUp'))
     .where('given_up_at', '>=', since)
+    .where('tries', '>', 0)
     .executeTakeFirstOrThrow();
   return { ...waiting, givenUp };
 }

@@ -8,7 +8,9 @@ import { BulkChange } from '../../shared/lists/BulkChange.tsx';
 import type { Column } from '../../shared/lists/columns.ts';
 import { ResourceList } from '../../shared/lists/ResourceList.tsx';
 
-/** Emails that were sent, are queued or have failed. A failed one can be sent again once the cause is fixed. */
+const TONES = { waiting: 'good', given_up: 'loud', unsent: 'calm', sent: 'good' } as const;
+
+/** Emails that were sent, are queued, have failed, or wait from before there was a mail server, to be sent by hand. */
 export function MailList() {
   const t = useTranslate();
   return (
@@ -52,9 +54,7 @@ function useColumns(): Column<AdminMail>[] {
     {
       source: 'state',
       label: t('mails.field.state'),
-      render: ({ state }) => (
-        <FeatureBadge label={t(`mails.state.${state}`)} tone={state === 'given_up' ? 'loud' : 'good'} />
-      ),
+      render: ({ state }) => <FeatureBadge label={t(`mails.state.${state}`)} tone={TONES[state]} />,
     },
     {
       source: 'booking_id',

@@ -11,6 +11,7 @@ export const words = {
     state: {
       waiting: 'Unterwegs',
       given_up: 'Nicht zugestellt',
+      unsent: 'Nicht gesendet',
       sent: 'Gesendet',
     },
     field: {

@@ -11,6 +11,7 @@ export const words = {
     state: {
       waiting: 'Queued',
       given_up: 'Not delivered',
+      unsent: 'Not sent',
       sent: 'Sent',
     },
     field: {

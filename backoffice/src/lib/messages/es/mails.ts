@@ -11,6 +11,7 @@ export const words = {
     state: {
       waiting: 'En camino',
       given_up: 'No entregado',
+      unsent: 'No enviado',
       sent: 'Enviado',
     },
     field: {

@@ -11,6 +11,7 @@ export const words = {
     state: {
       waiting: 'En cours d’envoi',
       given_up: 'Non remis',
+      unsent: 'Non envoyé',
       sent: 'Envoyé',
     },
     field: {

@@ -11,6 +11,7 @@ export const words = {
     state: {
       waiting: 'In partenza',
       given_up: 'Non consegnata',
+      unsent: 'Non inviata',
       sent: 'Inviata',
     },
     field: {

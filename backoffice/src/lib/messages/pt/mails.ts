@@ -11,6 +11,7 @@ export const words = {
     state: {
       waiting: 'A caminho',
       given_up: 'Não entregue',
+      unsent: 'Não enviado',
       sent: 'Enviado',
     },
     field: {
