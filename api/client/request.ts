@@ -1,6 +1,7 @@
 import { assert, StructError } from 'superstruct';
 import type { AnyStruct, Method } from '../contract/endpoint.ts';
 import { type NormalisedError, normaliseError } from '../contract/errors.ts';
+import { serverClock } from './server-clock.ts';
 
 /** A reply that breaks the contract. */
 export class DecodeError extends Error {
@@ -68,6 +69,7 @@ export interface Call {
  */
 export async function request(settings: RequestSettings, call: Call, options: RequestOptions = {}): Promise<unknown> {
   const { baseUrl = '', fetch = globalThis.fetch, headers = () => ({}) } = settings;
+  const askedMs = Date.now();
   const response = await fetch(`${baseUrl}${call.path}${queryString(call.query)}`, {
     method: call.method,
     credentials: 'include',
@@ -83,6 +85,7 @@ export async function request(settings: RequestSettings, call: Call, options: Re
     },
     ...(call.body !== undefined && { body: call.upload ? formOf(call.body) : JSON.stringify(call.body) }),
   });
+  serverClock.hear(response.headers, askedMs);
   if (!response.ok) throw await refusalOf(settings, response, options);
   return call.response ? decode(call.response, await read(response)) : undefined;
 }

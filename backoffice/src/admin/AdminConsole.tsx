@@ -3,6 +3,7 @@ import { AdminContext } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { createDataProvider } from '../lib/api/data-provider.ts';
 import { RESOURCES } from '../lib/api/resources.ts';
+import { ClockNotice } from '../lib/appearance/ClockNotice.tsx';
 import { ConsoleTheme } from '../lib/appearance/ConsoleTheme.tsx';
 import { SandboxNotice } from '../lib/appearance/SandboxNotice.tsx';
 import { consoleTheme } from '../lib/appearance/theme.ts';
@@ -38,6 +39,7 @@ export function AdminConsole({ i18nProvider }: { i18nProvider: I18nProvider }) {
     >
       <ConsoleTheme>
         <SandboxNotice />
+        <ClockNotice />
         <CoreAdminUI
           layout={ConsoleLayout}
           loginPage={LoginPage}

@@ -1,4 +1,5 @@
 import { BAG_COUNT, type Booking } from '@cubby/api';
+import { serverClock } from '@cubby/api/client';
 import { BagStepper, DateTimeRange, Panel } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -25,7 +26,7 @@ interface ChangePanelProps {
 export function ChangePanel({ booking, onChanged }: ChangePanelProps) {
   const { t, locale } = useI18n();
   const { timezone, id: stashpointId } = booking.stashpoint;
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => serverClock.now());
   const [stay, setStay] = useState(() => ({
     dropoff: localTime(new Date(booking.dropoff), timezone),
     pickup: localTime(new Date(booking.pickup), timezone),

@@ -1,4 +1,5 @@
 import type { Booking } from '@cubby/api';
+import { serverClock } from '@cubby/api/client';
 import { HoldClock, Panel } from '@cubby/design-system';
 import { useState } from 'react';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
@@ -20,6 +21,7 @@ export function PayHold({
     <Panel>
       <HoldClock
         expiresAt={booking.hold_expires_at}
+        now={serverClock.now}
         label={t('checkout.held')}
         expiredLabel={t('checkout.holdOver')}
         locale={locale}

@@ -1,4 +1,5 @@
 import type { Booking } from '@cubby/api';
+import { serverClock } from '@cubby/api/client';
 import { HoldClock, Panel, Section } from '@cubby/design-system';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -26,6 +27,7 @@ export function PendingChange({ booking, change, onPaid, pass }: PendingChangePr
       <Panel>
         <HoldClock
           expiresAt={change.hold_expires_at}
+          now={serverClock.now}
           label={t('checkout.held')}
           expiredLabel={t('checkout.holdOver')}
           locale={locale}

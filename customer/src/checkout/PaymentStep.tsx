@@ -1,4 +1,5 @@
 import type { StashpointDetail } from '@cubby/api';
+import { serverClock } from '@cubby/api/client';
 import { ErrorState, HoldClock, LoadingState, Panel } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -55,6 +56,7 @@ export function PaymentStep({ stashpoint, bookingId }: { stashpoint: StashpointD
         {booking.hold_expires_at && (
           <HoldClock
             expiresAt={booking.hold_expires_at}
+            now={serverClock.now}
             label={t('checkout.held')}
             expiredLabel={t('checkout.holdOver')}
             locale={locale}

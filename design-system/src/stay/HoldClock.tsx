@@ -11,11 +11,13 @@ interface HoldClockProps {
   /** The reader's, BCP 47: minutes are written out after the label. */
   locale: string;
   onExpire?: () => void;
+  /** The clock it goes by; the device's by default. */
+  now?: () => Date;
 }
 
 /** Counts down the time for which a space is held during payment. */
-export function HoldClock({ expiresAt, label, expiredLabel, locale, onExpire }: HoldClockProps) {
-  const left = useSecondsUntil(expiresAt, onExpire);
+export function HoldClock({ expiresAt, label, expiredLabel, locale, onExpire, now = deviceTime }: HoldClockProps) {
+  const left = useSecondsUntil(expiresAt, now, onExpire);
   const expired = left <= 0;
   const urgent = left <= 120;
   const few = expired ? undefined : FEW_MINUTES.find((count) => left <= count * 60);
@@ -62,12 +64,13 @@ function minutesIn(locale: string): Intl.NumberFormat {
   return new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' });
 }
 
-function useSecondsUntil(instant: string, onExpire: (() => void) | undefined): number {
-  const [left, setLeft] = useState(() => secondsUntil(instant));
+function useSecondsUntil(instant: string, now: () => Date, onExpire: (() => void) | undefined): number {
+  const [left, setLeft] = useState(() => secondsBetween(now(), instant));
+  const readClock = useEffectEvent(now);
   const expire = useEffectEvent(() => onExpire?.());
   useEffect(() => {
     const tick = () => {
-      const seconds = secondsUntil(instant);
+      const seconds = secondsBetween(readClock(), instant);
       setLeft(seconds);
       if (seconds <= 0) {
         clearInterval(timer);
@@ -80,6 +83,10 @@ function useSecondsUntil(instant: string, onExpire: (() => void) | undefined): n
   return left;
 }
 
-function secondsUntil(instant: string): number {
-  return Math.max(0, Math.ceil((Date.parse(instant) - Date.now()) / 1000));
+function secondsBetween(now: Date, instant: string): number {
+  return Math.max(0, Math.ceil((Date.parse(instant) - now.getTime()) / 1000));
+}
+
+function deviceTime(): Date {
+  return new Date();
 }

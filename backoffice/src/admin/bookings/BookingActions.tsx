@@ -1,4 +1,5 @@
 import { type Booking, HAND_OVER_STEPS, type HandOverStep, mayHandOver, mayStep } from '@cubby/api';
+import { serverClock } from '@cubby/api/client';
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
@@ -25,7 +26,7 @@ export function BookingActions({ booking }: { booking: Booking }) {
           {t('bookings.as_traveller')}
         </Button>
       )}
-      {possibleSteps(booking, new Date()).map((step) => (
+      {possibleSteps(booking, serverClock.now()).map((step) => (
         <Button key={step} variant="outlined" onClick={() => setAsking(step)}>
           {t(`bookings.hand_over.${step}`)} …
         </Button>

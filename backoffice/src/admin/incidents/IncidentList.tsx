@@ -1,4 +1,5 @@
 import { type AdminIncident, INCIDENT_KINDS, INCIDENT_STANDINGS } from '@cubby/api';
+import { serverClock } from '@cubby/api/client';
 import { FeatureBadge, fontWeight, TwoLines } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -134,7 +135,7 @@ function AnswerState({ incident }: { incident: AdminIncident }) {
   const { moment } = useFormats();
   if (incident.resolution) return <FeatureBadge label={t(`incidents.resolution.${incident.resolution}`)} tone="good" />;
   if (!incident.respond_by) return <FeatureBadge label={t('incidents.open')} tone="warm" />;
-  const late = Date.parse(incident.respond_by) < Date.now();
+  const late = new Date(incident.respond_by) < serverClock.now();
   return (
     <FeatureBadge
       label={t(late ? 'incidents.late_since' : 'incidents.answer_until', { time: moment(incident.respond_by) })}

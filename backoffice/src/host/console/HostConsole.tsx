@@ -4,6 +4,7 @@ import { Navigate, Route } from 'react-router-dom';
 import { api } from '../../lib/api/api.ts';
 import { createDataProvider } from '../../lib/api/data-provider.ts';
 import { HOST_MONEY, HOST_RESOURCES } from '../../lib/api/resources.ts';
+import { ClockNotice } from '../../lib/appearance/ClockNotice.tsx';
 import { ConsoleTheme } from '../../lib/appearance/ConsoleTheme.tsx';
 import { SandboxNotice } from '../../lib/appearance/SandboxNotice.tsx';
 import { consoleTheme } from '../../lib/appearance/theme.ts';
@@ -41,6 +42,7 @@ export function HostConsole({ i18nProvider }: { i18nProvider: I18nProvider }) {
     >
       <ConsoleTheme>
         <SandboxNotice />
+        <ClockNotice />
         <CoreAdminUI
           layout={HostLayout}
           loginPage={LeaveForLogin}

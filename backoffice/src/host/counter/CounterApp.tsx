@@ -7,6 +7,7 @@ import { sessionToken } from '../../lib/session/session.ts';
 import { addresses } from './bookings/addresses.ts';
 import type { I18n } from './language/i18n.ts';
 import { LanguageProvider, useI18n } from './language/LanguageProvider.tsx';
+import { ClockNotice } from './shell/ClockNotice.tsx';
 import { CounterFrame } from './shell/CounterFrame.tsx';
 import { CounterLink } from './shell/CounterLink.tsx';
 import { NoStashpoint } from './shell/NoStashpoint.tsx';
@@ -34,6 +35,7 @@ export function CounterApp({ i18n, counter }: CounterAppProps) {
     <LanguageProvider first={i18n}>
       <CubbyTheme linkComponent={CounterLink} addressBar="brand">
         <SandboxNotice />
+        <ClockNotice />
         <Suspense fallback={<Loading />}>
           <Switch>
             <Route path={addresses.login}>

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { sessionToken } from '../../lib/session/session.ts';
 import { CounterApp } from './CounterApp.tsx';
 import { firstLanguage, loadI18n } from './language/i18n.ts';
+import { keepClock } from './offline/keep-clock.ts';
 import { keepPages, reloadWhenOutdated } from './offline/keep-pages.ts';
 import { CounterStore } from './state/counter-store.ts';
 
@@ -14,6 +15,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
 reloadWhenOutdated();
+keepClock();
 keepPages();
 // Saved data is read while the texts load, so that the first render already shows the day.
 const counter = sessionToken() === null ? null : new CounterStore();

@@ -1,4 +1,5 @@
 import { formatMoney, type Language, localeOf } from '@cubby/api';
+import { serverClock } from '@cubby/api/client';
 import { useLocale } from 'ra-core';
 import { useMemo } from 'react';
 
@@ -64,7 +65,7 @@ const STEPS = [
 
 /** Formats an age as "4 days ago", in the largest unit that fits. */
 function writeSince(instant: string, locale: string): string {
-  const passed = Date.now() - Date.parse(instant);
+  const passed = serverClock.now().getTime() - Date.parse(instant);
   const [unit, length] = STEPS.find(([, each]) => passed >= each) ?? ['minute', 60_000];
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-Math.floor(passed / length), unit);
 }

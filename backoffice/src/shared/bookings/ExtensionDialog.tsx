@@ -1,4 +1,5 @@
 import { addCalendarDays, type Booking, instantOf, localMoment } from '@cubby/api';
+import { serverClock } from '@cubby/api/client';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
@@ -19,9 +20,9 @@ export function ExtensionDialog({ booking, onClose }: { booking: Booking; onClos
   const { money, momentIn } = useFormats();
   const invalidate = useInvalidateBooking(booking.id);
   const { timezone } = booking.stashpoint;
-  const [{ date, time }, setWhen] = useState(() => twoHoursOn(booking, new Date()));
+  const [{ date, time }, setWhen] = useState(() => twoHoursOn(booking, serverClock.now()));
   const pickup = date && time ? instantOf(date, time, timezone) : null;
-  const isLater = pickup !== null && pickup > new Date(booking.pickup) && pickup > new Date();
+  const isLater = pickup !== null && pickup > new Date(booking.pickup) && pickup > serverClock.now();
   const change = { pickup: pickup?.toISOString() ?? '' };
   const quote = useQuery({
     queryKey: ['booking', booking.id, 'extension', change.pickup],
@@ -56,7 +57,10 @@ export function ExtensionDialog({ booking, onClose }: { booking: Booking; onClos
           label={t('booking.extension.day')}
           value={date}
           onChange={({ target }) => setWhen({ date: target.value, time })}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: localMoment(new Date(), timezone).date } }}
+          slotProps={{
+            inputLabel: { shrink: true },
+            htmlInput: { min: localMoment(serverClock.now(), timezone).date },
+          }}
         />
         <TextField
           type="time"

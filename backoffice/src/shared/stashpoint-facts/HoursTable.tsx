@@ -1,4 +1,5 @@
 import { type AdminStashpoint, localMoment } from '@cubby/api';
+import { serverClock } from '@cubby/api/client';
 import { OpeningHoursTable } from '@cubby/design-system';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
@@ -11,7 +12,7 @@ export function HoursTable({ place }: { place: AdminStashpoint }) {
     <OpeningHoursTable
       hours={place.opening_hours}
       exceptions={place.opening_hours_exceptions}
-      today={localMoment(new Date(), place.timezone).date}
+      today={localMoment(serverClock.now(), place.timezone).date}
       locale={locale}
       labels={{
         caption: t('place.hours'),

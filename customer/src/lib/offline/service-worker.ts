@@ -17,6 +17,15 @@ const PATIENCE_SECONDS = 4;
 /** Answers vary by `Origin`, which a script's request carries and the page's own does not; the contents are the same. */
 const ANY_VARIANT = { ignoreVary: true };
 
+/** Removes the time from a kept answer: pages learn the server's time from it. */
+const cachedResponseWillBeUsed = async ({ cachedResponse }: { cachedResponse?: Response }) => {
+  if (!cachedResponse) return null;
+  const { body, status, statusText } = cachedResponse;
+  const headers = new Headers(cachedResponse.headers);
+  headers.delete('Date');
+  return new Response(body, { status, statusText, headers });
+};
+
 // Names carry a hash of the contents: a cached file is always the right one, and an old tab finds its old code.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isAsset(url.pathname),
@@ -33,7 +42,7 @@ registerRoute(
     cacheName: PERSONAL,
     networkTimeoutSeconds: PATIENCE_SECONDS,
     matchOptions: ANY_VARIANT,
-    plugins: [new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 40 * DAY_SECONDS })],
+    plugins: [new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 40 * DAY_SECONDS }), { cachedResponseWillBeUsed }],
   }),
 );
 

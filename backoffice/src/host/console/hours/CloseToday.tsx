@@ -1,4 +1,5 @@
 import { type AdminStashpoint, addCalendarDays, localMoment } from '@cubby/api';
+import { serverClock } from '@cubby/api/client';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -15,7 +16,7 @@ export function CloseToday({ place }: { place: AdminStashpoint }) {
   const notify = useNotify();
   const [update, { isPending }] = useUpdate<AdminStashpoint>();
   const { check, dialog } = useImpactCheck(place.id, hostPaths.booking);
-  const today = localMoment(new Date(), place.timezone).date;
+  const today = localMoment(serverClock.now(), place.timezone).date;
   const { closures } = toDraft(place) as { closures: DraftClosure[] };
   const isClosed = closureOn(closures, today) !== undefined;
 

@@ -1,5 +1,6 @@
 import type { AdminStashpoint } from '@cubby/api';
 import { localMoment } from '@cubby/api';
+import { serverClock } from '@cubby/api/client';
 import { useNotify, useTranslate } from 'ra-core';
 import { useImpactCheck } from '../../../shared/impact/use-impact-check.tsx';
 import { RecordForm } from '../../../shared/records/RecordForm.tsx';
@@ -31,7 +32,7 @@ function ClosuresForm({ place }: { place: AdminStashpoint }) {
   const t = useTranslate();
   const notify = useNotify();
   const { check, dialog } = useImpactCheck(place.id, hostPaths.booking);
-  const today = localMoment(new Date(), place.timezone).date;
+  const today = localMoment(serverClock.now(), place.timezone).date;
   return (
     <>
       <RecordForm<AdminStashpoint>

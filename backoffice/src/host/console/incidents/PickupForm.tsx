@@ -1,4 +1,5 @@
 import type { IncidentDetail } from '@cubby/api';
+import { serverClock } from '@cubby/api/client';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -20,7 +21,7 @@ export function PickupForm({ incident }: { incident: IncidentDetail }) {
   const sending = useAnswer(incident.id, 'incidents.pickup_told');
   const said = { ...(text.trim() && { text: text.trim() }) };
   const come = () => {
-    const arrives_at = new Date(Date.now() + minutes * 60_000).toISOString();
+    const arrives_at = serverClock.at(Date.now() + minutes * 60_000).toISOString();
     void sending.send({ answer: 'on_the_way', arrives_at, ...said });
   };
   return (

@@ -1,13 +1,19 @@
+import { serverClock } from '@cubby/api/client';
 import { useEffect, useState } from 'react';
 
 const STEP_MS = 20_000;
 
-/** Returns the time, updated often enough that no one appears late who is on time. */
+/** Returns the server's time, updated often enough that no one appears late who is on time. */
 export function useNow(): Date {
-  const [now, setNow] = useState(() => new Date());
+  const [now, setNow] = useState(() => serverClock.now());
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), STEP_MS);
-    return () => clearInterval(timer);
+    const look = () => setNow(serverClock.now());
+    const timer = setInterval(look, STEP_MS);
+    const stopHearing = serverClock.subscribe(look);
+    return () => {
+      clearInterval(timer);
+      stopHearing();
+    };
   }, []);
   return now;
 }

@@ -1,5 +1,5 @@
 import type { CounterAction, CounterStashpoint, OwnDevice } from '@cubby/api';
-import { ResponseError } from '@cubby/api/client';
+import { ResponseError, serverClock } from '@cubby/api/client';
 import { counterApi } from '../../../lib/api/counter-api.ts';
 import { isSharedDevice } from '../../../lib/session/own-role.ts';
 import { endSession, renewSession, sessionToken, sessionUser } from '../../../lib/session/session.ts';
@@ -83,7 +83,7 @@ export class CounterStore {
     const action: CounterAction = {
       ...deed,
       id: crypto.randomUUID(),
-      occurred_at: new Date().toISOString(),
+      occurred_at: serverClock.now().toISOString(),
       device_id: await this.#memory.deviceId(),
       device_name: navigator.platform || 'browser',
       ...(shared?.person && { person_id: shared.person.id }),

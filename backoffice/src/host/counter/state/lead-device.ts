@@ -1,5 +1,5 @@
 import { type CounterResult, localMoment } from '@cubby/api';
-import { ResponseError } from '@cubby/api/client';
+import { ResponseError, serverClock } from '@cubby/api/client';
 import { counterApi, streamChanges } from '../../../lib/api/counter-api.ts';
 import { sessionUser } from '../../../lib/session/session.ts';
 import type { BackoffTimer } from '../device/backoff-timer.ts';
@@ -43,14 +43,14 @@ export class DeviceLeader {
       loadDay: () => counterApi.getCounterDay({ params }, { ignoreUnauthorized: true, signal }),
       stream: (since, line) => streamChanges(stashpointId, since, line),
       listChanges: (since) => counterApi.listCounterChanges({ params, query: { since } }, { signal }),
-      onDay: (day) => this.#keep({ day, heardAt: new Date().toISOString() }),
+      onDay: (day) => this.#keep({ day, heardAt: serverClock.now().toISOString() }),
       onChanges: (changes) =>
         this.#kept
-          ? this.#keep({ day: mergeChanges(this.#kept.day, changes), heardAt: new Date().toISOString() })
+          ? this.#keep({ day: mergeChanges(this.#kept.day, changes), heardAt: serverClock.now().toISOString() })
           : unheard(),
       onLink: (link, failure) => this.#tellLink(link, failure),
       pause: (milliseconds) => wake.pause(milliseconds),
-      today: (timezone) => localMoment(new Date(), timezone).date,
+      today: (timezone) => localMoment(serverClock.now(), timezone).date,
       signal,
     });
   }

@@ -75,6 +75,10 @@ export const words: Words = {
       '%{smart_count} Vorgang wurde noch nicht gesendet und ginge verloren. |||| %{smart_count} Vorgänge wurden noch nicht gesendet und gingen verloren.',
     anyway: 'Löschen und abmelden',
   },
+  clock: {
+    fast: 'Die Uhr dieses Geräts geht %{by} vor. Cubby zeigt trotzdem die richtige Zeit. Stelle in den Einstellungen des Geräts die Zeit auf automatisch.',
+    slow: 'Die Uhr dieses Geräts geht %{by} nach. Cubby zeigt trotzdem die richtige Zeit. Stelle in den Einstellungen des Geräts die Zeit auf automatisch.',
+  },
   sandbox: {
     region: 'Testbetrieb',
     what: 'Dies ist ein Testbetrieb: Es wird kein Gepäck aufbewahrt.',

@@ -73,6 +73,10 @@ export const words = {
       '%{smart_count} action hasn’t synced yet and would be lost. |||| %{smart_count} actions haven’t synced yet and would be lost.',
     anyway: 'Delete and sign out',
   },
+  clock: {
+    fast: 'This device’s clock is %{by} fast. Cubby shows the right time all the same. To set the clock, turn on automatic time in the device’s settings.',
+    slow: 'This device’s clock is %{by} slow. Cubby shows the right time all the same. To set the clock, turn on automatic time in the device’s settings.',
+  },
   sandbox: {
     region: 'Sandbox',
     what: 'This is a sandbox: no bags are really stored.',

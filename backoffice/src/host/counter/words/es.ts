@@ -75,6 +75,10 @@ export const words: Words = {
       '%{smart_count} acción aún no se ha enviado y se perdería. |||| %{smart_count} acciones aún no se han enviado y se perderían.',
     anyway: 'Borrar y cerrar sesión',
   },
+  clock: {
+    fast: 'El reloj de este dispositivo va adelantado %{by}. Cubby muestra la hora correcta de todos modos. Activa la hora automática en los ajustes del dispositivo.',
+    slow: 'El reloj de este dispositivo va atrasado %{by}. Cubby muestra la hora correcta de todos modos. Activa la hora automática en los ajustes del dispositivo.',
+  },
   sandbox: {
     region: 'Entorno de pruebas',
     what: 'Este es un sitio de pruebas: no se guarda ningún equipaje de verdad.',

@@ -75,6 +75,10 @@ export const words: Words = {
       '%{smart_count} action n’a pas encore été envoyée et serait perdue. |||| %{smart_count} actions n’ont pas encore été envoyées et seraient perdues.',
     anyway: 'Les effacer et se déconnecter',
   },
+  clock: {
+    fast: 'L’horloge de cet appareil avance de %{by}. Cubby affiche tout de même la bonne heure. Activez l’heure automatique dans les réglages de l’appareil.',
+    slow: 'L’horloge de cet appareil retarde de %{by}. Cubby affiche tout de même la bonne heure. Activez l’heure automatique dans les réglages de l’appareil.',
+  },
   sandbox: {
     region: 'Site d’essai',
     what: 'Ceci est un site d’essai : aucun bagage n’est vraiment gardé.',

@@ -75,6 +75,10 @@ export const words: Words = {
       '%{smart_count} azione non è ancora stata inviata e andrebbe persa. |||| %{smart_count} azioni non sono ancora state inviate e andrebbero perse.',
     anyway: 'Elimina ed esci',
   },
+  clock: {
+    fast: 'L’orologio di questo dispositivo è avanti di %{by}. Cubby mostra comunque l’ora esatta. Attiva l’ora automatica nelle impostazioni del dispositivo.',
+    slow: 'L’orologio di questo dispositivo è indietro di %{by}. Cubby mostra comunque l’ora esatta. Attiva l’ora automatica nelle impostazioni del dispositivo.',
+  },
   sandbox: {
     region: 'Ambiente di prova',
     what: 'Questo è un sito di prova: nessun bagaglio viene davvero custodito.',

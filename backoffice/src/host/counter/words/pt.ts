@@ -75,6 +75,10 @@ export const words: Words = {
       '%{smart_count} ação ainda não foi enviada e será perdida. |||| %{smart_count} ações ainda não foram enviadas e serão perdidas.',
     anyway: 'Apagar e terminar sessão',
   },
+  clock: {
+    fast: 'O relógio deste dispositivo está adiantado %{by}. A Cubby mostra a hora certa na mesma. Ative a hora automática nas definições do dispositivo.',
+    slow: 'O relógio deste dispositivo está atrasado %{by}. A Cubby mostra a hora certa na mesma. Ative a hora automática nas definições do dispositivo.',
+  },
   sandbox: {
     region: 'Ambiente de testes',
     what: 'Este é um site de testes: nenhuma bagagem é realmente guardada.',

@@ -4,7 +4,7 @@ import { words as english } from './en.ts';
 import { dictionaries, type Words } from './words.ts';
 
 const sources = import.meta.glob<string>(
-  ['../**/*.{ts,tsx}', '../../../lib/appearance/SandboxWords.tsx', '!../words/**', '!../**/*.test.*'],
+  ['../**/*.{ts,tsx}', '../../../lib/appearance/*Words.tsx', '!../words/**', '!../**/*.test.*'],
   { eager: true, query: '?raw', import: 'default' },
 );
 

@@ -1,4 +1,8 @@
 export const words = {
+  clock: {
+    fast: 'Die Uhr dieses Geräts geht %{by} vor. Cubby zeigt trotzdem die richtige Zeit. Stelle in den Einstellungen des Geräts die Zeit auf automatisch.',
+    slow: 'Die Uhr dieses Geräts geht %{by} nach. Cubby zeigt trotzdem die richtige Zeit. Stelle in den Einstellungen des Geräts die Zeit auf automatisch.',
+  },
   sandbox: {
     region: 'Testbetrieb',
     what: 'Dies ist ein Testbetrieb: Es wird kein Gepäck aufbewahrt.',

@@ -1,4 +1,8 @@
 export const words = {
+  clock: {
+    fast: 'This device’s clock is %{by} fast. Cubby shows the right time all the same. To set the clock, turn on automatic time in the device’s settings.',
+    slow: 'This device’s clock is %{by} slow. Cubby shows the right time all the same. To set the clock, turn on automatic time in the device’s settings.',
+  },
   sandbox: {
     region: 'Sandbox',
     what: 'This is a sandbox: no bags are really stored.',

@@ -1,4 +1,8 @@
 export const words = {
+  clock: {
+    fast: 'El reloj de este dispositivo va adelantado %{by}. Cubby muestra la hora correcta de todos modos. Activa la hora automática en los ajustes del dispositivo.',
+    slow: 'El reloj de este dispositivo va atrasado %{by}. Cubby muestra la hora correcta de todos modos. Activa la hora automática en los ajustes del dispositivo.',
+  },
   sandbox: {
     region: 'Entorno de pruebas',
     what: 'Este es un sitio de pruebas: no se guarda ningún equipaje de verdad.',

@@ -1,4 +1,8 @@
 export const words = {
+  clock: {
+    fast: 'L’horloge de cet appareil avance de %{by}. Cubby affiche tout de même la bonne heure. Activez l’heure automatique dans les réglages de l’appareil.',
+    slow: 'L’horloge de cet appareil retarde de %{by}. Cubby affiche tout de même la bonne heure. Activez l’heure automatique dans les réglages de l’appareil.',
+  },
   sandbox: {
     region: 'Site d’essai',
     what: 'Ceci est un site d’essai : aucun bagage n’est vraiment gardé.',

@@ -1,4 +1,8 @@
 export const words = {
+  clock: {
+    fast: 'L’orologio di questo dispositivo è avanti di %{by}. Cubby mostra comunque l’ora esatta. Attiva l’ora automatica nelle impostazioni del dispositivo.',
+    slow: 'L’orologio di questo dispositivo è indietro di %{by}. Cubby mostra comunque l’ora esatta. Attiva l’ora automatica nelle impostazioni del dispositivo.',
+  },
   sandbox: {
     region: 'Ambiente di prova',
     what: 'Questo è un sito di prova: nessun bagaglio viene davvero custodito.',

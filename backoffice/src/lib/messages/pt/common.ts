@@ -1,4 +1,8 @@
 export const words = {
+  clock: {
+    fast: 'O relógio deste dispositivo está adiantado %{by}. A Cubby mostra a hora certa na mesma. Ative a hora automática nas definições do dispositivo.',
+    slow: 'O relógio deste dispositivo está atrasado %{by}. A Cubby mostra a hora certa na mesma. Ative a hora automática nas definições do dispositivo.',
+  },
   sandbox: {
     region: 'Ambiente de testes',
     what: 'Este é um site de testes: nenhuma bagagem é realmente guardada.',

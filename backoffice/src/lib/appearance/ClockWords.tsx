@@ -1,0 +1,35 @@
+import { type Language, localeOf } from '@cubby/api';
+import { serverClock } from '@cubby/api/client';
+import Alert from '@mui/material/Alert';
+import { useSyncExternalStore } from 'react';
+
+/** The difference from which people notice it: appointments are kept to the minute. */
+const TOLD_MINUTES = 2;
+
+interface ClockWordsProps {
+  t: (key: `clock.${'fast' | 'slow'}`, values: { by: string }) => string;
+  language: Language;
+}
+
+/** Tells that the device's clock is off, on every page, in the words of its site. */
+export function ClockWords({ t, language }: ClockWordsProps) {
+  const aheadMs = useSyncExternalStore(serverClock.subscribe, () => serverClock.aheadMs);
+  const minutes = Math.round(Math.abs(aheadMs) / 60_000);
+  if (minutes < TOLD_MINUTES) return null;
+  return (
+    <Alert severity="warning" role="status" sx={{ borderRadius: 0 }}>
+      {t(aheadMs > 0 ? 'clock.slow' : 'clock.fast', { by: durationIn(language, minutes) })}
+    </Alert>
+  );
+}
+
+/** Writes a duration in its largest fitting unit, rounded: 5 hours. */
+function durationIn(language: Language, minutes: number): string {
+  const [value, unit] =
+    minutes < 120
+      ? [minutes, 'minute']
+      : minutes < 48 * 60
+        ? [Math.round(minutes / 60), 'hour']
+        : [Math.round(minutes / 1440), 'day'];
+  return new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+}
