@@ -10,7 +10,9 @@ test('a booking appears at once, is scanned, corrected, paid, tagged, and checke
   browser,
 }) => {
   const shop = await openShop(site);
+  await page.addInitScript(setClockFast, 5);
   await standAt(page, site, shop.name);
+  await expect(page.getByText('This device’s clock is 5 hours fast.')).toBeVisible();
   await expect(page.getByText('No one due right now')).toBeVisible();
 
   const guest = await newGuest(site);
@@ -90,3 +92,18 @@ test.describe('a network outage', () => {
     await expect.poll(async () => (await chain()).map(({ kind }) => kind)).toEqual(['checked_in', 'checked_out']);
   });
 });
+
+/** Sets a device's clock some hours ahead of the server's. */
+function setClockFast(hours: number): void {
+  const Right = Date;
+  const ahead = hours * 3_600_000;
+  class Fast extends Right {
+    constructor(...parts: []) {
+      super(...(parts.length > 0 ? parts : ([Right.now() + ahead] as unknown as [])));
+    }
+    static override now(): number {
+      return Right.now() + ahead;
+    }
+  }
+  globalThis.Date = Fast as DateConstructor;
+}
