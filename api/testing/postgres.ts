@@ -57,13 +57,15 @@ export const TEMPLATE = 'cubby_template';
 interface Options {
   /** The folder of initdb and postgres; the bundled ones by default. */
   bin?: string | undefined;
+  /** The folder for its files; the system's for temporary files by default. */
+  under?: string;
   /** Lines of postgresql.conf. */
   settings?: Record<string, string>;
 }
 
 /** Starts an empty cluster. */
-export async function startPostgres({ bin, settings = {} }: Options = {}): Promise<PostgresServer> {
-  const folder = ownFolder('cubby-postgres-');
+export async function startPostgres({ bin, under, settings = {} }: Options = {}): Promise<PostgresServer> {
+  const folder = ownFolder('cubby-postgres-', under);
   const home = bin ?? (await reachableBundle(folder));
   createCluster(home, join(folder, 'data'));
   return run(home, folder, settings);
@@ -101,8 +103,8 @@ async function makeTestCluster(path: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
 }
 
-function ownFolder(prefix: string): string {
-  const folder = mkdtempSync(join(tmpdir(), prefix));
+function ownFolder(prefix: string, under = tmpdir()): string {
+  const folder = mkdtempSync(join(under, prefix));
   if ('uid' in IDENTITY) chownSync(folder, IDENTITY.uid, IDENTITY.gid);
   return folder;
 }

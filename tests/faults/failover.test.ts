@@ -1,3 +1,7 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createClient, type ResponseError } from '@cubby/api/client';
 import { startPostgres } from '@cubby/api/testing';
 import pg from 'pg';
@@ -14,12 +18,12 @@ const AWAY_MS = Number(process.env.DATABASE_AWAY_MS ?? 1_000);
 const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
 /** Starts a server on a separate cluster that can be halted, with clients that read and write without a pause. */
-async function underLoad() {
-  const cluster = await startPostgres();
+async function underLoad(options: Parameters<typeof startPostgres>[0] = {}) {
+  const cluster = await startPostgres(options);
   cleanUps.push(() => cluster.stop());
   const { env, remove } = await ownDatabase({ demo: false, url: cluster.url });
   cleanUps.push(remove);
-  const server = await startCubby({ ...env, SEED: 'none' });
+  const server = await startCubby({ ...env, SEED: 'none', TRUST_PROXY: '1' });
   cleanUps.push(() => server.stop());
   // A page that has been rendered once is cached.
   expect((await fetch(`${server.url}/`)).status).toBe(200);
@@ -27,12 +31,14 @@ async function underLoad() {
   const answers = new Map<number, number>();
   const odd: string[] = [];
   let going = true;
-  const client = createClient({ baseUrl: server.url });
+  // Each call comes from an address of its own, below any limit for one.
+  const client = createClient({ baseUrl: server.url, headers: () => ({ 'X-Forwarded-For': someAddress() }) });
   const work = [
     () => client.createTemporaryUser({ body: {} }),
     () => client.listCoupons({ query: {} }),
     () => client.listStashpoints({ query: { ...LONDON, per_page: 10 } }),
     () => client.requestOneTimePassword({ body: { email: `${crypto.randomUUID()}@example.org` } }),
+    () => client.createEvents({ body: { events: MANY_EVENTS } }),
   ];
   const worker = async (number: number) => {
     while (going) {
@@ -55,6 +61,15 @@ async function underLoad() {
   };
   return { cluster, server, answers, odd, rest };
 }
+
+const someAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
+
+/** A batch of some fifty kilobytes. */
+const MANY_EVENTS = Array.from({ length: 50 }, () => ({
+  name: 'filling',
+  time: new Date().toISOString(),
+  properties: Object.fromEntries(Array.from({ length: 8 }, (_, index) => [`p${index}`, 'x'.repeat(100)])),
+}));
 
 const LONDON = { northeast_lat: 51.6, northeast_lng: 0, southwest_lat: 51.4, southwest_lng: -0.3 };
 
@@ -96,5 +111,51 @@ describe('a PostgreSQL outage under load', () => {
     await rest();
     expect(odd).toEqual([]);
     expect(server.process.exitCode).toBeNull();
+  });
+});
+
+/** Returns a small disk of its own, or null where this user may not mount one. */
+function smallDisk(): string | null {
+  const folder = mkdtempSync(join(tmpdir(), 'cubby-disk-'));
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=400m', 'tmpfs', folder]);
+  cleanUps.push(() => {
+    if (status === 0) execFileSync('umount', ['--lazy', folder]);
+    rmSync(folder, { recursive: true });
+  });
+  return status === 0 ? folder : null;
+}
+
+/** Writes to a file until its disk is full. */
+function fill(file: string): void {
+  const descriptor = openSync(file, 'w');
+  for (const size of [1_048_576, 4_096, 64]) {
+    const block = Buffer.alloc(size, 1);
+    try {
+      for (;;) writeSync(descriptor, block);
+    } catch (error) {
+      expect((error as NodeJS.ErrnoException).code).toBe('ENOSPC');
+    }
+  }
+  closeSync(descriptor);
+}
+
+describe('a full disk under load', () => {
+  it('is told as 503, by /readyz too, and all is well once there is room', async ({ skip }) => {
+    const disk = smallDisk();
+    if (!disk) return skip('This needs the right to mount a disk.');
+    const { server, answers, odd, rest } = await underLoad({ under: disk });
+    const ready = async () => (await fetch(`${server.url}/readyz`)).status;
+    expect(await ready()).toBe(200);
+    fill(join(disk, 'filling'));
+    await expect.poll(ready, { timeout: 30_000 }).toBe(503);
+    answers.clear();
+    await expect.poll(() => answers.get(503) ?? 0, { timeout: 30_000 }).toBeGreaterThan(20);
+    // Pages and searches need no room.
+    expect((await fetch(`${server.url}/`)).status).toBe(200);
+    expect(answers.get(200)).toBeGreaterThan(0);
+    rmSync(join(disk, 'filling'));
+    await expect.poll(ready, { timeout: 30_000 }).toBe(200);
+    await rest();
+    expect(odd).toEqual([]);
   });
 });

@@ -8,6 +8,7 @@ const NOT_NOW = new Set([
   '25P03', // idle_in_transaction_session_timeout
   '40001', // serialization_failure
   '40P01', // deadlock_detected
+  '53100', // disk_full
   '53300', // too_many_connections
   '55P03', // lock_not_available
   '57014', // query_canceled, by statement_timeout
@@ -17,6 +18,7 @@ const NOT_NOW = new Set([
   '57P05', // idle_session_timeout
   'ECONNREFUSED',
   'ECONNRESET',
+  'ENOSPC',
   'EPIPE',
   'ETIMEDOUT',
 ]);
@@ -41,7 +43,7 @@ export function isUnavailable(error: unknown): boolean {
 
 /** Returns such a failure as an error of the catalogue. */
 export function unavailable(cause: unknown): CubbyError {
-  const error = new CubbyError('UNAVAILABLE', 'The database cannot be reached: try again in a moment.');
+  const error = new CubbyError('UNAVAILABLE', 'The database cannot answer now: try again in a moment.');
   error.cause = cause;
   return error;
 }

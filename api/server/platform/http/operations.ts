@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { BlockList, isIPv6 } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { CubbyError } from '../../../contract/errors.ts';
 import type { Database } from '../database/connect.ts';
@@ -13,6 +14,18 @@ const READY_MS = 2_000;
 async function tooLate(): Promise<never> {
   await setTimeout(READY_MS, undefined, { ref: false });
   throw new CubbyError('UNAVAILABLE', 'The database does not respond: try again in a moment.');
+}
+
+/** The interval of trying to write, milliseconds: a trial is more work than a question. */
+const WRITE_MS = 5_000;
+
+/** Writes a hundred kilobytes and takes them back: a full disk still answers questions. */
+async function tryToWrite({ rehearse }: Database): Promise<void> {
+  await rehearse((query) =>
+    sql`create temporary table room as select md5(n::text) as filling from generate_series(1, 2000) as n`.execute(
+      query,
+    ),
+  );
 }
 
 /** Mounts the operator's endpoints: liveness, readiness and metrics. */
@@ -32,8 +45,14 @@ export function mountOperations(app: FastifyInstance, database: Database, metric
     done();
   });
   app.get('/healthz', async () => ({ status: 'ok' }));
+  let wroteAt = Number.NEGATIVE_INFINITY;
+  const requireDatabase = async () => {
+    if (performance.now() - wroteAt < WRITE_MS) return database.executeSql('select 1');
+    await tryToWrite(database);
+    wroteAt = performance.now();
+  };
   app.get('/readyz', async () => {
-    await Promise.race([database.executeSql('select 1'), tooLate()]);
+    await Promise.race([requireDatabase(), tooLate()]);
     return { status: 'ready' };
   });
   app.get('/metrics', async (request, reply) => {
