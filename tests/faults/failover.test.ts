@@ -1,13 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createClient, type ResponseError } from '@cubby/api/client';
 import { startPostgres } from '@cubby/api/testing';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startCubby } from '../harness/cubby-server.ts';
 import { ownDatabase } from '../harness/own-database.ts';
+import { smallDisk } from '../harness/small-disk.ts';
 
 const cleanUps: (() => unknown)[] = [];
 afterEach(async () => {
@@ -114,46 +111,22 @@ describe('a PostgreSQL outage under load', () => {
   });
 });
 
-/** Returns a small disk of its own, or null where this user may not mount one. */
-function smallDisk(): string | null {
-  const folder = mkdtempSync(join(tmpdir(), 'cubby-disk-'));
-  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=400m', 'tmpfs', folder]);
-  cleanUps.push(() => {
-    if (status === 0) execFileSync('umount', ['--lazy', folder]);
-    rmSync(folder, { recursive: true });
-  });
-  return status === 0 ? folder : null;
-}
-
-/** Writes to a file until its disk is full. */
-function fill(file: string): void {
-  const descriptor = openSync(file, 'w');
-  for (const size of [1_048_576, 4_096, 64]) {
-    const block = Buffer.alloc(size, 1);
-    try {
-      for (;;) writeSync(descriptor, block);
-    } catch (error) {
-      expect((error as NodeJS.ErrnoException).code).toBe('ENOSPC');
-    }
-  }
-  closeSync(descriptor);
-}
-
 describe('a full disk under load', () => {
   it('is told as 503, by /readyz too, and all is well once there is room', async ({ skip }) => {
-    const disk = smallDisk();
+    const disk = smallDisk(400);
     if (!disk) return skip('This needs the right to mount a disk.');
-    const { server, answers, odd, rest } = await underLoad({ under: disk });
+    cleanUps.push(disk.remove);
+    const { server, answers, odd, rest } = await underLoad({ under: disk.folder });
     const ready = async () => (await fetch(`${server.url}/readyz`)).status;
     expect(await ready()).toBe(200);
-    fill(join(disk, 'filling'));
+    disk.fill();
     await expect.poll(ready, { timeout: 30_000 }).toBe(503);
     answers.clear();
     await expect.poll(() => answers.get(503) ?? 0, { timeout: 30_000 }).toBeGreaterThan(20);
     // Pages and searches need no room.
     expect((await fetch(`${server.url}/`)).status).toBe(200);
     expect(answers.get(200)).toBeGreaterThan(0);
-    rmSync(join(disk, 'filling'));
+    disk.empty();
     await expect.poll(ready, { timeout: 30_000 }).toBe(200);
     await rest();
     expect(odd).toEqual([]);
