@@ -80,10 +80,33 @@ describe('deleting an account', () => {
   it('waits until the bags are collected', async () => {
     const { session, client, erase, customer } = await traveller();
     const booking = await createBooking(server, session, await createStashpoint(server), { customer });
+    const staff = server.clientOf((await createSession(server, 'admin')).token);
+    const params = { id: booking.id };
     server.setNow('2026-11-24T12:00:00Z');
-    expect(await client.getMyDeletion()).toMatchObject({ may_delete: false, blocking_bookings: [{ id: booking.id }] });
+    await staff.updateBooking({ params, body: { state: 'checked_in' } });
+    expect(await client.getMyDeletion()).toMatchObject({ may_delete: false, blocking_bookings: [params] });
     await expect(erase()).rejects.toMatchObject({ id: 'CONFLICT', status: 409 });
     expect((await client.getMe()).first_name).toBe('Ada');
+    await staff.updateBooking({ params, body: { state: 'checked_out' } });
+    await erase();
+  });
+
+  it('cancels a stay whose drop-off has passed without a check-in, for the refund it has shown', async () => {
+    const { session, client, erase, customer } = await traveller();
+    const booking = await createBooking(server, session, await createStashpoint(server), { customer });
+    server.setNow('2026-11-24T12:00:00Z');
+    expect(await client.getMyDeletion()).toMatchObject({
+      may_delete: true,
+      blocking_bookings: [],
+      cancelled_bookings: [{ id: booking.id, refund_amount: 0 }],
+    });
+    await erase();
+    const { state } = await server.database.query
+      .selectFrom('bookings')
+      .select('state')
+      .where('id', '=', booking.id)
+      .executeTakeFirstOrThrow();
+    expect(state).toBe('cancelled');
   });
 
   it('tells which credit is lost', async () => {

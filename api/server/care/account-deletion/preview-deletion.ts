@@ -15,8 +15,8 @@ export async function previewDeletion(
   const { query } = services.database;
   const now = services.now();
   const open = await listOpenBookings(services, userId);
-  const blocking = open.filter((booking) => !isStillToCome(booking, now));
-  const cancelled = open.filter((booking) => isStillToCome(booking, now));
+  const blocking = open.filter(hasBagsInStorage);
+  const cancelled = open.filter((booking) => !hasBagsInStorage(booking));
   const hosted = await countHosted(query, userId, now);
   const balances = await listBalances(query, userId, now);
   return {
@@ -40,9 +40,9 @@ export async function previewDeletion(
   };
 }
 
-/** Tells whether a stay can still be cancelled: bags that were not handed over yet. All others have to be collected. */
-function isStillToCome({ state, dropoff }: Booking, now: Date): boolean {
-  return state === 'held' || (state === 'confirmed' && new Date(dropoff) > now);
+/** Tells whether bags of a stay are still to be collected. A stay without a check-in can be cancelled, however late. */
+function hasBagsInStorage({ state }: Booking): boolean {
+  return state === 'checked_in';
 }
 
 /** Returns what a refund would give back as credit: as much as was paid with credit and not refunded yet. */
