@@ -81,12 +81,18 @@ async function staffWith(scopes: readonly StaffScope[]): Promise<AuthToken> {
   return session;
 }
 
+interface Input {
+  params?: Record<string, string>;
+  body?: unknown;
+}
+
 /** Returns the status a call answers; `{id}` and the like are filled with an id that does not exist. */
-async function statusOf(
-  { method, path }: Endpoint,
-  token: string | null,
-  { params = {}, body }: { params?: Record<string, string>; body?: unknown } = {},
-): Promise<number> {
+async function statusOf(endpoint: Endpoint, token: string | null, input: Input = {}): Promise<number> {
+  return (await call(endpoint, token, input)).status;
+}
+
+/** Returns the status of a call, and the body of its answer if that is JSON. */
+async function call({ method, path }: Endpoint, token: string | null, { params = {}, body }: Input = {}) {
   const url = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? 'nothing-like-it'));
   const query = path.endsWith('/stream') || path.endsWith('/changes') ? '?since=0' : '';
   const reply = await fetch(server.url + url + query, {
@@ -94,9 +100,22 @@ async function statusOf(
     headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Token ${token}` }) },
     ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
   });
+  const isJson = reply.headers.get('Content-Type')?.startsWith('application/json');
+  const answered: unknown = isJson ? await reply.json() : null;
   // A stream would go on for as long as the caller listens.
-  await reply.body?.cancel();
-  return reply.status;
+  if (!isJson) await reply.body?.cancel();
+  return { status: reply.status, body: answered };
+}
+
+/** Names of fields with what an owner earns, is paid, or is paid into. */
+const OWNERS_MONEY = /commission|earn|host_share|payout|takings|invoice|iban|account_number|bank/;
+
+/** Returns the fields of an answer that tell of the owner's money, at any depth. */
+function ownersMoneyIn(answer: unknown): string[] {
+  if (typeof answer !== 'object' || answer === null) return [];
+  return Object.entries(answer).flatMap(([name, value]) =>
+    OWNERS_MONEY.test(name) && value !== null ? [name] : ownersMoneyIn(value),
+  );
 }
 
 function expectedOf({ roles, scope, withoutPin }: Endpoint, caller: CallerKind): 'in' | 401 | 403 {
@@ -231,7 +250,7 @@ describe('rows that have an owner', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are there for those colleagues of their owner who work at the place and may call', async () => {
+  it('are there for those colleagues of their owner who work at the place and may call, without the owner’s money', async () => {
     const cells = rows
       .filter(([, { role }]) => role === 'host')
       .flatMap(([name, ownership]) => COLLEAGUES.map((colleague) => ({ name, ownership, colleague })));
@@ -242,9 +261,10 @@ describe('rows that have an owner', () => {
       const token = await colleagueOf(owner, colleague);
       const mayCall = endpoint.roles !== 'anyone' && endpoint.roles.includes(colleague.role);
       const worksHere = ofAllStashpoints || colleague.at === 'this';
-      const status = await statusOf(endpoint, token, row);
+      const { status, body } = await call(endpoint, token, row);
       const isRight = mayCall && worksHere ? isIn(status) : status === (mayCall ? 404 : 403);
-      return isRight ? null : `${name} for the ${colleague.who}: ${status}`;
+      const told = ownersMoneyIn(body);
+      return isRight && told.length === 0 ? null : `${name} for the ${colleague.who}: ${status} ${told}`;
     });
     expect(cells.length).toBeGreaterThan(40);
     expect(wrong).toEqual([]);
@@ -283,7 +303,7 @@ describe('lists of one’s own rows', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('hold for colleagues what is of the places they work at', async () => {
+  it('hold for colleagues what is of the places they work at, without the owner’s money', async () => {
     const cells = lists
       .filter(([, { role }]) => role === 'host')
       .flatMap(([name, { make }]) => COLLEAGUES.map((colleague) => ({ name, make, colleague })));
@@ -296,7 +316,8 @@ describe('lists of one’s own rows', () => {
       const isRight = mayCall
         ? (await idsListed(name, token)).includes(String(params.id)) === (colleague.at === 'this')
         : (await statusOf(endpoints[name], token)) === 403;
-      return isRight ? null : `${name} for the ${colleague.who}`;
+      const told = ownersMoneyIn((await call(endpoints[name], token)).body);
+      return isRight && told.length === 0 ? null : `${name} for the ${colleague.who} ${told}`;
     });
     expect(cells.length).toBeGreaterThan(20);
     expect(wrong).toEqual([]);

@@ -222,6 +222,9 @@ const Proposal = partial(object(stashpointDraft));
 /** A place as staff see it: the draft they write, and the values derived from it. */
 export const AdminStashpoint = type({
   ...stashpointDraft,
+  /** The host's earnings per bag, in minor units; null for managers. */
+  first_day_commission: nullable(stashpointDraft.first_day_commission),
+  extra_day_commission: nullable(stashpointDraft.extra_day_commission),
   // Partners' lockers and hosts' drafts have other sources than the form, and fewer fields.
   name: string(),
   business_name: string(),

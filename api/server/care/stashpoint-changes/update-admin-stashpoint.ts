@@ -66,7 +66,7 @@ export async function updateAdminStashpoint(
   });
   for (const booking of moved.keys()) await sendRefunds(services, booking);
   await services.caches.invalidate();
-  return getAdminStashpoint(services, id);
+  return getAdminStashpoint(services, caller, id);
 }
 
 interface Write {

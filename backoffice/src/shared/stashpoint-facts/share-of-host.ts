@@ -20,6 +20,8 @@ export function shareOfHost({ pricing_structure, first_day_commission, extra_day
   ];
 }
 
-function divide(kind: SharedPrice['kind'], price: number, host: number): SharedPrice {
+/** Staff and owners see every share. */
+function divide(kind: SharedPrice['kind'], price: number, known: number | null): SharedPrice {
+  const host = known ?? 0;
   return { kind, price, host, cubby: price - host, share: price > 0 ? host / price : null };
 }

@@ -63,7 +63,7 @@ export async function createAdminStashpoint(
       now,
     });
   });
-  return getAdminStashpoint(services, id);
+  return getAdminStashpoint(services, caller, id);
 }
 
 async function completeDraft(services: HasDatabase, body: Body, site: Site): Promise<StashpointDraft> {

@@ -41,7 +41,11 @@ export async function listAdminStashpoints(
     by: 'created',
   });
   const rows = ids.length === 0 ? [] : await adminRows(services.database.query).where('s.id', 'in', ids).execute();
-  return pageOf(inOrder(ids, rows).map(serializeAdminStashpoint), total, pagingOf(query.page, query.per_page));
+  return pageOf(
+    inOrder(ids, rows).map((row) => serializeAdminStashpoint(caller, row)),
+    total,
+    pagingOf(query.page, query.per_page),
+  );
 }
 
 function matching(query: Kysely<Schema>, asked: Query) {

@@ -17,7 +17,7 @@ export function requireOwn(caller: Caller, place: { id: string; host_id: string 
 
 /** @throws CubbyError NOT_FOUND, also for another host's place. */
 export async function getOwnStashpoint(services: HasDatabase, caller: Caller, id: string): Promise<AdminStashpoint> {
-  const place = await getAdminStashpoint(services, id);
+  const place = await getAdminStashpoint(services, caller, id);
   requireOwn(caller, place);
   return place;
 }

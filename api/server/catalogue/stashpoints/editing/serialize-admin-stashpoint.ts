@@ -1,14 +1,17 @@
 import type { AdminStashpoint } from '../../../../contract/structs/stashpoint.ts';
 import { BAG_SIZES } from '../../../../contract/vocabulary/bag-sizes.ts';
 import { PICTURE_SIZES } from '../../../../contract/vocabulary/pictures.ts';
+import type { Caller } from '../../../platform/http/call.ts';
 import { pictureSet } from '../../../platform/media/picture-set.ts';
 import { pricingOf } from '../prices/pricing.ts';
 import { draftOf } from '../record/draft-fields.ts';
 import type { AdminRow } from './store.ts';
 
-export function serializeAdminStashpoint(row: AdminRow): AdminStashpoint {
+/** Managers do not see what the owner earns. */
+export function serializeAdminStashpoint({ work }: Caller, row: AdminRow): AdminStashpoint {
   return {
     ...draftOf(row),
+    ...(work && { first_day_commission: null, extra_day_commission: null }),
     id: row.id,
     latitude: row.lat,
     longitude: row.lng,
@@ -30,7 +33,7 @@ export function serializeAdminStashpoint(row: AdminRow): AdminStashpoint {
       last_name: row.host_last_name,
     },
     canonical_url: `/luggage-storage/${row.city_translations.english?.route ?? ''}/stashpoints/${row.id}`,
-    proposed: row.proposed,
+    proposed: work && row.proposed ? withoutEarnings(row.proposed) : row.proposed,
     proposed_at: row.proposed_at?.toISOString() ?? null,
     paused_by_host: row.paused_by_host,
     approved_at: row.approved_at?.toISOString() ?? null,
@@ -45,4 +48,9 @@ export function serializeAdminStashpoint(row: AdminRow): AdminStashpoint {
     updated: row.updated.toISOString(),
     version: row.edit_version,
   };
+}
+
+function withoutEarnings(proposed: NonNullable<AdminRow['proposed']>): NonNullable<AdminRow['proposed']> {
+  const { first_day_commission: _first, extra_day_commission: _extra, ...rest } = proposed;
+  return rest;
 }

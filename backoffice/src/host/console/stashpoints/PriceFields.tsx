@@ -12,7 +12,7 @@ const DAYS = [
   ['extraDayCost', 'extra_day_cost', 'extra_day_commission'],
 ] as const;
 
-/** The price of a bag, with the host's earnings calculated while typing. */
+/** The price of a bag; owners also see what they earn of it, calculated while typing. */
 export function PriceFields({ place }: { place: AdminStashpoint }) {
   const t = useTranslate();
   const { money } = useFormats();
@@ -23,7 +23,8 @@ export function PriceFields({ place }: { place: AdminStashpoint }) {
     <Box sx={stack}>
       <Box sx={pair}>
         {DAYS.map(([source, cost, commission]) => {
-          const share = place[cost] > 0 ? place[commission] / place[cost] : 0;
+          const earned = place[commission];
+          const share = earned !== null && place[cost] > 0 ? earned / place[cost] : 0;
           return (
             <MoneyInput
               key={source}
@@ -31,8 +32,10 @@ export function PriceFields({ place }: { place: AdminStashpoint }) {
               label={t(`stashpoints.field.${source}`)}
               currency={currency}
               minorInMajor={minorInMajor}
-              helperText={t('host.place.you_earn', {
-                amount: money(Math.round((typed[source] ?? 0) * share), pricing_structure),
+              {...(earned !== null && {
+                helperText: t('host.place.you_earn', {
+                  amount: money(Math.round((typed[source] ?? 0) * share), pricing_structure),
+                }),
               })}
             />
           );
