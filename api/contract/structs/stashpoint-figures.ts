@@ -62,7 +62,7 @@ export const StashpointFigures = type({
 });
 export type StashpointFigures = Infer<typeof StashpointFigures>;
 
-/** Earnings of places, by currency, minor units: the host's shares in the ledger on the days they were booked. */
+/** Earnings of places, by currency, minor units: the host's shares in the ledger on the days (UTC) their stays ended. */
 export const StashpointEarnings = type({
   span: Span,
   before: Span,

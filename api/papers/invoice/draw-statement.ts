@@ -32,6 +32,8 @@ export async function drawStatement(
     sheet.text(words.papers, LOOKS.total);
     sheet.space(1);
     writePapers(sheet, rows, words, language);
+    sheet.space(1);
+    sheet.text(words.twoMonths, LOOKS.note);
   }
   return sheet.bytes();
 }

@@ -38,5 +38,7 @@ export const de: InvoiceWords = {
   credited: 'Korrigiert',
   year: 'Jahr',
   papers: 'Rechnungen und Korrekturen für Buchungen des Monats',
+  twoMonths:
+    'Bewegungen zählen in dem Monat, in dem sie gebucht wurden. Rechnungen zählen in dem Monat, in dem eine Buchung endet; dieselbe Buchung kann dort also in einem anderen Monat stehen.',
   nothing: 'In diesem Jahr gab es keine Einnahmen oder Auszahlungen.',
 };

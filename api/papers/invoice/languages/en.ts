@@ -37,5 +37,7 @@ export const en: InvoiceWords = {
   credited: 'Credited',
   year: 'Year',
   papers: 'Invoices and credit notes for the month’s bookings',
+  twoMonths:
+    'Movements count in the month they were booked. Invoices count in the month a booking ends, so the same booking may be in another month there.',
   nothing: 'There were no earnings or payouts in this year.',
 };

@@ -37,5 +37,7 @@ export const es: InvoiceWords = {
   credited: 'Rectificado',
   year: 'Año',
   papers: 'Facturas y rectificativas de las reservas del mes',
+  twoMonths:
+    'Los movimientos cuentan en el mes en que se registraron. Las facturas cuentan en el mes en que termina la reserva, por lo que una misma reserva puede figurar allí en otro mes.',
   nothing: 'Este año no se ganó ni se pagó nada.',
 };

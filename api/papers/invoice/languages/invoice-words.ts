@@ -37,5 +37,7 @@ export interface InvoiceWords {
   credited: string;
   year: string;
   papers: string;
+  /** Says why a month's movements and its invoices differ. */
+  twoMonths: string;
   nothing: string;
 }

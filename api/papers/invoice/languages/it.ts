@@ -37,5 +37,7 @@ export const it: InvoiceWords = {
   credited: 'Accreditato',
   year: 'Anno',
   papers: 'Fatture e note di credito per le prenotazioni del mese',
+  twoMonths:
+    'I movimenti contano nel mese in cui sono stati registrati. Le fatture contano nel mese in cui finisce la prenotazione: la stessa prenotazione può quindi comparire lì in un altro mese.',
   nothing: 'Quest’anno non è stato guadagnato né pagato nulla.',
 };

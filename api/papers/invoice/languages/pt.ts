@@ -37,5 +37,7 @@ export const pt: InvoiceWords = {
   credited: 'Creditado',
   year: 'Ano',
   papers: 'Faturas e notas de crédito das reservas do mês',
+  twoMonths:
+    'Os movimentos contam no mês em que foram registados. As faturas contam no mês em que a reserva termina, pelo que a mesma reserva pode figurar aí noutro mês.',
   nothing: 'Este ano nada foi ganho nem pago.',
 };

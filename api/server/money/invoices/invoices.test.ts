@@ -124,6 +124,23 @@ describe('invoices of hosts', () => {
     expect(mail.body).toContain('£12.00');
   });
 
+  it('are for what the host’s figures say they earned in the month, whenever it was paid', async () => {
+    const host = await billedHost();
+    const stay = (day: string) => ({ dropoff: `${day}T09:00:00Z`, pickup: `${day}T17:00:00Z` });
+    server.setNow('2026-10-20T10:00:00Z');
+    await createBooking(server, traveller, host.place, { ...stay('2026-11-02'), bag_count: 1 });
+    server.setNow(TEST_NOW);
+    await createBooking(server, traveller, host.place, { ...stay('2026-11-30'), bag_count: 2 });
+    await createBooking(server, traveller, host.place, { ...stay('2026-12-01'), bag_count: 4 });
+    server.setNow(DECEMBER);
+    await issueInvoices(server.services);
+    const [invoice] = await invoicesOf(host);
+    const query = { since: '2026-11-01', until: '2026-11-30' };
+    const { currencies } = await host.client.getStashpointEarnings({ params: { id: 'me' }, query });
+    expect(invoice?.gross).toBe(1800);
+    expect(currencies).toMatchObject([{ ccy_code: 'GBP', current: 1800, previous: 0 }]);
+  });
+
   it('are read in a PDF with what the law asks, by a link that is good for an hour', async () => {
     const host = await billedHost({ vat_number: 'GB980780684' });
     await createBooking(server, traveller, host.place);

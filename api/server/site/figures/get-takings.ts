@@ -11,8 +11,8 @@ import { readAsked } from './read-span.ts';
 import { type FiguredStashpoint, listMissedBags, listTakings } from './store.ts';
 
 /**
- * Returns the earnings of a host's places in a span by the ledger, compared with as many days before it; and an
- * estimate of what they missed.
+ * Returns the earnings of a host's places by the ledger with stays that ended in a span, compared with as many days
+ * before it; and an estimate of what they missed.
  *
  * @throws CubbyError NOT_FOUND, INVALID_DATA on `until`.
  */
@@ -25,8 +25,9 @@ export async function getStashpointEarnings(
   const { places, span, before, step } = await readAsked(services, caller, named, asked);
   const { query } = services.database;
   const ids = places.map(({ id }) => id);
-  const taken = await listTakings(query, ids, span, step);
-  const previous = await listTakings(query, ids, before, 'month');
+  const now = services.now();
+  const taken = await listTakings(query, ids, span, step, now);
+  const previous = await listTakings(query, ids, before, 'month', now);
   const missed = missedBy(places, await listMissedBags(query, ids, span));
   const codes = new Set([...taken, ...previous, ...places].map(({ currency_code }) => currency_code));
   return {

@@ -142,14 +142,19 @@ export function listLatestReviews(query: Query, ids: readonly string[], span: Sp
     .execute();
 }
 
-/** Lists the host's shares in the ledger, by the local day of their place on which they were written. */
-export async function listTakings(query: Query, ids: readonly string[], span: Span, step: 'day' | 'month') {
+/**
+ * Lists the host's shares in the ledger by the day (UTC) on which their stays ended, as invoices count them; of stays
+ * that have ended by now.
+ */
+export async function listTakings(query: Query, ids: readonly string[], span: Span, step: 'day' | 'month', now: Date) {
   const { rows } = await sql<{ currency_code: CurrencyCode; date: string; amount: number }>`
-    select l.currency_code, ${barOf(sql`l.created at time zone s.timezone`, step)} as date, sum(l.amount)::int as amount
+    select l.currency_code, ${barOf(sql`b.pickup at time zone 'utc'`, step)} as date, sum(l.amount)::int as amount
     from stashpoints s
     join bookings b on b.stashpoint_id = s.id
     join ledger_entries l on l.booking_id = b.id and l.kind = 'host_share'
-    where s.id = any(${ids}) and ${during('l.created', span)}
+    where s.id = any(${ids}) and b.pickup < ${now}
+      and b.pickup >= ${span.since}::timestamp at time zone 'utc'
+      and b.pickup < (${span.until}::timestamp + interval '1 day') at time zone 'utc'
     group by 1, 2`.execute(query);
   return rows;
 }

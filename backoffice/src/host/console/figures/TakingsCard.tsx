@@ -18,7 +18,8 @@ export function TakingsCard({ takings: { currencies, step } }: { takings: Stashp
         {currencies.map((currency) => (
           <Currency key={currency.ccy_code} currency={currency} step={step} />
         ))}
-        {isMissed && <Box sx={{ color: 'text.secondary', fontSize: textSize.small }}>{t('figures.takings.how')}</Box>}
+        <Box sx={small}>{t('figures.takings.when')}</Box>
+        {isMissed && <Box sx={small}>{t('figures.takings.how')}</Box>}
       </Box>
     </FactCard>
   );
@@ -51,3 +52,5 @@ function Currency({
     </Box>
   );
 }
+
+const small = { color: 'text.secondary', fontSize: textSize.small } as const;

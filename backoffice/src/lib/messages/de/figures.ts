@@ -19,6 +19,7 @@ export const words = {
     takings: {
       title: 'Einnahmen',
       caption: 'Dein Anteil nach %{step}, in %{ccy}',
+      when: 'Gezählt am Tag, an dem eine Buchung endet (UTC), wie auf deinen Rechnungen.',
       missed: 'Entgangen, weil geschlossen oder voll: etwa %{amount}',
       how: 'Wir nehmen an, dass jede zwanzigste vergebliche Suche zu einer Buchung geführt hätte, für einen Tag, zu deinem Anteil und nie über deinen freien Platz hinaus. Das ist eine Schätzung, kein Versprechen.',
     },

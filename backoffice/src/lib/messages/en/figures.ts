@@ -19,6 +19,7 @@ export const words = {
     takings: {
       title: 'Earnings',
       caption: 'Your share by %{step}, in %{ccy}',
+      when: 'Counted on the day a booking ends (UTC), as on your invoices.',
       missed: 'Missed while closed or full: about %{amount}',
       how: 'This is an estimate, not a promise. We assume 1 in 20 missed searches would have become a one-day booking, within your capacity.',
     },

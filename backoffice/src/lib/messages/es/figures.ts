@@ -19,6 +19,7 @@ export const words = {
     takings: {
       title: 'Ingresos',
       caption: 'Tu parte por %{step}, en %{ccy}',
+      when: 'Se cuentan el día en que termina la reserva (UTC), como en tus facturas.',
       missed: 'Horas cerradas o llenas: unos %{amount}',
       how: 'Es una estimación, no una promesa. Suponemos que 1 de cada 20 búsquedas sin resultado habría sido una reserva de un día, según tu parte y sin superar tu espacio.',
     },

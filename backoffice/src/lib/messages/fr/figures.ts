@@ -19,6 +19,7 @@ export const words = {
     takings: {
       title: 'Revenus',
       caption: 'Votre part par %{step}, en %{ccy}',
+      when: 'Comptés le jour où la réservation se termine (UTC), comme sur vos factures.',
       missed: 'Manque à gagner, fermé ou complet : environ %{amount}',
       how: 'Nous supposons qu’une recherche sans résultat sur vingt aurait mené à une réservation, pour un jour, à votre part, et jamais au-delà de vos places. C’est une estimation, pas une promesse.',
     },

@@ -19,6 +19,7 @@ export const words = {
     takings: {
       title: 'Incassi',
       caption: 'La tua quota per %{step}, in %{ccy}',
+      when: 'Contati il giorno in cui finisce la prenotazione (UTC), come sulle tue fatture.',
       missed: 'Ore chiuse o piene: circa %{amount}',
       how: 'È una stima, non una promessa. Supponiamo che 1 ricerca senza esito su 20 sarebbe diventata una prenotazione di un giorno, alla tua quota ed entro il tuo spazio.',
     },

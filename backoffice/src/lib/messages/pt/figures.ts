@@ -19,6 +19,7 @@ export const words = {
     takings: {
       title: 'Receitas',
       caption: 'A sua parte por %{step}, em %{ccy}',
+      when: 'Contadas no dia em que a reserva termina (UTC), como nas suas faturas.',
       missed: 'Horas fechadas ou cheias: cerca de %{amount}',
       how: 'É uma estimativa, não uma promessa. Supomos que 1 em cada 20 pesquisas sem resultado teria sido uma reserva de um dia, com a sua parte e dentro do seu espaço.',
     },
