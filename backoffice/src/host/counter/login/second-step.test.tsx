@@ -4,6 +4,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeApi, refuse } from '../../../../../tests/harness/fake-api.ts';
+import { SENT_CODE } from '../../../../../tests/harness/records.ts';
 import { browserWithPasskeys, PASSKEY_OPTIONS, refusedAs } from '../../../../testing/browser-passkeys.ts';
 import { fakeApi, fill } from '../../../../testing/render-page.tsx';
 import { authToken, passkey, signInMethods } from '../../../../testing/sign-in-records.ts';
@@ -25,7 +26,7 @@ beforeEach(() => {
   const here = { protocol: 'http:', host: 'hosts.cubby.test', origin: 'http://hosts.cubby.test', pathname: '/login' };
   vi.stubGlobal('location', { ...here, search: '', hash: '', assign: () => {} });
   api = fakeApi()
-    .on('requestOneTimePassword', undefined)
+    .on('requestOneTimePassword', SENT_CODE)
     .on('signInWithOneTimePassword', authToken('mfa_pending'))
     .on('createPasskeySignIn', PASSKEY_OPTIONS);
 });
