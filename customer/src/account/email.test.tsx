@@ -35,7 +35,11 @@ describe('another e-mail address', () => {
     await user.click(await label('Digit 1'));
     await user.keyboard('123456');
     expect(await screen.findByText(/^Email address changed/)).toBeTruthy();
-    expect(api.calls('changeEmail')[0]?.body).toEqual({ email: 'new@example.org', one_time_password: '123456' });
+    expect(api.calls('changeEmail')[0]?.body).toEqual({
+      email: 'new@example.org',
+      one_time_password: '123456',
+      browser_secret: SENT_CODE.browser_secret,
+    });
     expect(getSession().user?.email).toBe('new@example.org');
     expect(await screen.findByDisplayValue('new@example.org')).toBeTruthy();
   });
@@ -79,13 +83,16 @@ describe('another e-mail address', () => {
     expect(getSession().user?.email).toBe('maya@example.org');
   });
 
-  it('is confirmed by the link of an email past the limits, on a click', async () => {
-    const api = profile()
-      .on('requestEmailChange', SENT_LINK)
-      .on('changeEmailWithLink', traveller({ email: 'new@example.org' }));
+  it('says where the email has a link instead of a code', async () => {
+    profile().on('requestEmailChange', SENT_LINK);
     const user = await ask('new@example.org');
     await user.click(await button('Send code'));
     expect(await screen.findByText(/latest email we’ve sent to new@example.org/)).toBeTruthy();
+    expect(screen.queryByLabelText('Digit 1')).toBeNull();
+  });
+
+  it('is confirmed by the link of an email on a click, and not before', async () => {
+    const api = profile().on('changeEmailWithLink', traveller({ email: 'new@example.org' }));
     const opened = await openSite('/account/confirm-email?link=Kx0dQ3mV', { user: traveller() });
     const confirm = await button('Change address');
     await waitFor(() => expect(confirm).toHaveProperty('disabled', false));
