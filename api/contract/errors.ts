@@ -17,6 +17,8 @@ export const ERROR_STATUS = {
   INVALID_TERMS_CLIENT_ERROR: 422,
   REQUIRED_DATA_CLIENT_ERROR: 422,
   TOO_MANY_REQUESTS: 429,
+  /** Codes for this address are refused in browsers it does not know; the next email carries a link instead. */
+  SIGN_IN_LINK_NEEDED: 429,
   UNAUTHORIZED: 401,
 
   BAG_COUNT_LESS_THAN_ACTIVATION_COUNT: 422,

@@ -8,7 +8,7 @@ const ROLES = ['nobody', 'guest', 'customer', 'host', 'admin'] as const;
 type Role = (typeof ROLES)[number];
 
 /** Tables a refused request may change: counted attempts, and declined cards. */
-const COUNTED = ['one_time_passwords', 'payments', 'sandbox_objects', 'rate_limits', 'used_id_tokens'];
+const COUNTED = ['sign_in_codes', 'sign_in_guesses', 'payments', 'sandbox_objects', 'rate_limits', 'used_id_tokens'];
 
 const PATIENCE_MS = 30_000;
 /** All refused requests are checked; successful ones are many, and are supposed to change rows. */

@@ -79,6 +79,7 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/login/email', page: './login/EmailPage.tsx', words: ['login', 'forms'], unlisted: true },
   { path: '/login/pin', page: './login/PinPage.tsx', words: ['login', 'forms'], personal: true },
   { path: '/login/recovery', page: './login/RecoveryPage.tsx', words: ['login', 'forms'], personal: true },
+  { path: '/login/link', page: './login/LinkPage.tsx', words: ['login', 'forms'], personal: true },
   { path: '/login/undo-email', page: './login/UndoEmailPage.tsx', words: ['login', 'forms'], personal: true },
   { path: '/login/review', page: './login/ReviewPage.tsx', words: ['login', 'forms'], personal: true },
   { path: '/signup', page: './login/SignUpPage.tsx', words: ['login', 'forms'], unlisted: true },
@@ -96,6 +97,12 @@ export const ROUTES: readonly RouteRow[] = [
     personal: true,
   },
   { path: '/account/profile', page: './account/ProfilePage.tsx', words: ['account', 'login', 'forms'], personal: true },
+  {
+    path: '/account/confirm-email',
+    page: './account/ConfirmEmailPage.tsx',
+    words: ['account', 'login', 'forms'],
+    personal: true,
+  },
   { path: '/account/mails', page: './account/MailChoicesPage.tsx', words: ['account', 'forms'], personal: true },
   { path: '/account/delete', page: './account/DeletePage.tsx', words: ['account', 'forms'], personal: true },
   // Last: a path that matches no other route may be a partner's name.

@@ -71,3 +71,8 @@ export function appContext(own: Partial<AppContext['data']> = {}): AppContext {
     user_country: 'GB',
   };
 }
+
+/** The response to a request for a code. */
+export const SENT_CODE = { browser_secret: 's'.repeat(43), sent: 'code' } as const;
+/** The response past the limits: the email has a link instead. */
+export const SENT_LINK = { ...SENT_CODE, sent: 'link' } as const;

@@ -89,6 +89,8 @@ for (const language of OPENED) {
       '/account/delete',
       '/login/recovery',
       '/login/review',
+      '/login/link?link=over',
+      '/account/confirm-email?link=over',
       '/login/undo-email?link=over',
       `/surveys/bookings/${bookingId}?${query}`,
       `/checkout/${stashpointId}`,

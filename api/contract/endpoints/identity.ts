@@ -1,9 +1,9 @@
 import { boolean, enums, object, optional, string, type } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { ROLES } from '../rules/roles.ts';
-import { AuthToken, LinkSignIn, TokenMetadata } from '../structs/user.ts';
+import { AuthToken, BrowserSecret, LinkSignIn, SentCode, TokenMetadata } from '../structs/user.ts';
 import { size } from '../vocabulary/bounds.ts';
-import { CODE_PURPOSES } from '../vocabulary/sign-in-limits.ts';
+import { CODE_PURPOSES, SIGN_IN_SITES } from '../vocabulary/sign-in-limits.ts';
 import { Instant, LanguageCode, ShortText } from '../vocabulary/words.ts';
 
 /**
@@ -70,9 +70,17 @@ export const identityEndpoints = {
   requestOneTimePassword: {
     method: 'POST',
     path: '/v2/one-time-password-request',
-    summary: 'Sends a sign-in code of 6 digits to an email address',
+    summary:
+      'Emails a sign-in code of 6 digits, or a link; returns a secret to send with the code and the next request',
     roles: 'anyone',
-    body: object({ email: string(), language: optional(LanguageCode), purpose: optional(enums(CODE_PURPOSES)) }),
+    body: object({
+      email: string(),
+      language: optional(LanguageCode),
+      purpose: optional(enums(CODE_PURPOSES)),
+      browser_secret: optional(BrowserSecret),
+      site: optional(enums(SIGN_IN_SITES)),
+    }),
+    response: SentCode,
     errors: ['INVALID_EMAIL_CLIENT_ERROR', 'TOO_MANY_REQUESTS'],
   },
   signInWithOneTimePassword: {
@@ -80,9 +88,23 @@ export const identityEndpoints = {
     path: '/v2/one-time-password-login',
     summary: 'Signs in with the code, or opens a 30-minute session of role recovery to set a new password',
     roles: 'anyone',
-    body: object({ email: string(), one_time_password: string(), purpose: optional(enums(CODE_PURPOSES)) }),
+    body: object({
+      email: string(),
+      one_time_password: string(),
+      purpose: optional(enums(CODE_PURPOSES)),
+      browser_secret: optional(BrowserSecret),
+    }),
     response: AuthToken,
-    errors: ['INCORRECT_CREDENTIALS', 'TOO_MANY_REQUESTS', 'INVALID_PIN_CLIENT_ERROR'],
+    errors: ['INCORRECT_CREDENTIALS', 'TOO_MANY_REQUESTS', 'SIGN_IN_LINK_NEEDED', 'INVALID_PIN_CLIENT_ERROR'],
+  },
+  signInWithOneTimeLink: {
+    method: 'POST',
+    path: '/v2/one-time-link-login',
+    summary: 'Signs in with the link that was mailed instead of a code, or opens a session of role recovery; once',
+    roles: 'anyone',
+    body: object({ link: size(string(), 1, 200), browser_secret: optional(BrowserSecret) }),
+    response: AuthToken,
+    errors: ['INCORRECT_CREDENTIALS', 'TOO_MANY_REQUESTS'],
   },
   signInWithLink: {
     method: 'POST',

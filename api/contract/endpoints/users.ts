@@ -4,7 +4,7 @@ import { ROLES, ROLES_BY_STAFF, SIGNED_IN, STAFF_SCOPES } from '../rules/roles.t
 import { DeletionPreview } from '../structs/deletion.ts';
 import { OwnData } from '../structs/own-data.ts';
 import { contact, listing, onVersion, profile, userId } from '../structs/requests.ts';
-import { AdminUser, User } from '../structs/user.ts';
+import { AdminUser, BrowserSecret, SentCode, User } from '../structs/user.ts';
 import { size } from '../vocabulary/bounds.ts';
 import { Instant, LanguageCode, Page, QueryFlag } from '../vocabulary/words.ts';
 
@@ -125,9 +125,14 @@ export const userEndpoints = {
   requestEmailChange: {
     method: 'POST',
     path: '/v2/me/email',
-    summary: 'Sends a code to a new address of the caller; only that address learns if it already has an account',
+    summary: 'Emails a code or a link to a new address of the caller; only that address learns if it has an account',
     roles: SIGNED_IN,
-    body: object({ email: string(), current_password: optional(string()) }),
+    body: object({
+      email: string(),
+      current_password: optional(string()),
+      browser_secret: optional(BrowserSecret),
+    }),
+    response: SentCode,
     errors: ['INVALID_EMAIL_CLIENT_ERROR', 'INCORRECT_CREDENTIALS', 'TOO_MANY_REQUESTS'],
   },
   changeEmail: {
@@ -135,9 +140,18 @@ export const userEndpoints = {
     path: '/v2/me/email',
     summary: 'Changes the caller’s email address with the code sent to it; all other sessions end',
     roles: SIGNED_IN,
-    body: object({ email: string(), one_time_password: string() }),
+    body: object({ email: string(), one_time_password: string(), browser_secret: optional(BrowserSecret) }),
     response: User,
-    errors: ['INCORRECT_CREDENTIALS', 'INVALID_PIN_CLIENT_ERROR', 'TOO_MANY_REQUESTS'],
+    errors: ['INCORRECT_CREDENTIALS', 'INVALID_PIN_CLIENT_ERROR', 'TOO_MANY_REQUESTS', 'SIGN_IN_LINK_NEEDED'],
+  },
+  changeEmailWithLink: {
+    method: 'POST',
+    path: '/v2/me/email-link',
+    summary: 'Changes the caller’s email address with the link that was mailed to it instead of a code, once',
+    roles: SIGNED_IN,
+    body: object({ link: size(string(), 1, 200), current_password: optional(string()) }),
+    response: User,
+    errors: ['INCORRECT_CREDENTIALS', 'TOO_MANY_REQUESTS'],
   },
   undoEmailChange: {
     method: 'POST',

@@ -1,5 +1,7 @@
 import { array, boolean, enums, type Infer, integer, nullable, string, type } from 'superstruct';
 import { ROLES, SCOPES, STAFF_SCOPES } from '../rules/roles.ts';
+import { pattern } from '../vocabulary/bounds.ts';
+import { CODE_MAIL_CONTENTS } from '../vocabulary/sign-in-limits.ts';
 import { Amount, Count, Currency, Instant, LanguageCode, MaybeText, UserId } from '../vocabulary/words.ts';
 
 /** A person. Passwords are never returned. */
@@ -51,6 +53,16 @@ export const AuthToken = type({
   role: enums(ROLES),
 });
 export type AuthToken = Infer<typeof AuthToken>;
+
+/** The secret of a browser, in base64url: 256 bits that the server has given to it. */
+export const BrowserSecret = pattern(string(), /^[\w-]{43}$/);
+
+/**
+ * Result of asking for a code. The browser keeps the secret and sends it with the code and with its next requests; a link
+ * was mailed if codes would not be accepted from this browser.
+ */
+export const SentCode = type({ browser_secret: BrowserSecret, sent: enums(CODE_MAIL_CONTENTS) });
+export type SentCode = Infer<typeof SentCode>;
 
 /** Reasons why the link of an email no longer works. */
 export const LINK_ENDINGS = ['used', 'expired'] as const;

@@ -8,7 +8,29 @@ export const MFA_PENDING_MINUTES = 10;
 /** Codes that work once each: letters that are not easily confused, in two groups. */
 export const BACKUP_CODES = { count: 10, length: 10, alphabet: 'ABCDEFGHJKMNPQRSTUVWXYZ23456789' } as const;
 export const PIN_DIGITS = 6;
+/**
+ * A code for the browser that asked for it: its lifetime, its attempts, and the wait before the same browser can ask for
+ * another.
+ */
 export const ONE_TIME_PASSWORD = { lifetimeMinutes: 10, tries: 5, resendSeconds: 30 } as const;
+/**
+ * Wrong guesses a day for one address from browsers its account does not know. Each hits with a chance of 1 in a million,
+ * so all of them together with 1 in 100,000. The owner needs none of them: past the limit emails carry a link.
+ */
+export const UNKNOWN_GUESSES_A_DAY = 10;
+/**
+ * Emails with a code a day: for all browsers that an account does not know together, and for each that it knows. Past it,
+ * emails carry a link. Codes that were used do not count.
+ */
+export const CODE_MAILS_A_DAY = 10;
+/**
+ * A link that is mailed instead of a code. No second one of its kind is mailed within half of its lifetime: until then
+ * the first one, if it is unused, works for at least another half hour. So there is always one in the mailbox, and an
+ * address that is signed in to on three sites, and recovered, gets at most 4 × 48 = 192 of them a day.
+ */
+export const ONE_TIME_LINK = { lifetimeMinutes: 60, intervalMinutes: 30 } as const;
+/** Days after its last sign-in at which an account forgets a browser. */
+export const KNOWN_BROWSER_DAYS = 365;
 /** Minutes after which a token of role `recovery` ends; it is never extended. */
 export const RECOVERY_MINUTES = 30;
 /** Days for which the link of an email to a host works, for one session; afterwards a code does. */
@@ -25,3 +47,12 @@ export const PASSWORD_LENGTH = { minimum: 10, maximum: 200 } as const;
 /** Purposes of a code: it opens a session, or lets a new password be set, never both. */
 export const CODE_PURPOSES = ['sign_in', 'recovery'] as const;
 export type CodePurpose = (typeof CODE_PURPOSES)[number];
+/** Purposes of a link that is mailed instead of a code. */
+export const LINK_PURPOSES = [...CODE_PURPOSES, 'email_change'] as const;
+export type LinkPurpose = (typeof LINK_PURPOSES)[number];
+/** Sites that a person can sign in to; the counter belongs to the hosts' site. */
+export const SIGN_IN_SITES = ['travellers', 'hosts', 'staff'] as const;
+export type SignInSite = (typeof SIGN_IN_SITES)[number];
+/** Contents of an email that was asked for as a code. */
+export const CODE_MAIL_CONTENTS = ['code', 'link'] as const;
+export type CodeMailContent = (typeof CODE_MAIL_CONTENTS)[number];

@@ -2,6 +2,7 @@ import { action, facts, link, links, parts, pin, place, quote } from '../parts.t
 import { de as addressMails } from './de-address-mails.ts';
 import { de as hostNotices } from './de-host-notices.ts';
 import { de as moneyMails } from './de-money-mails.ts';
+import { de as oneTimeLinkMails } from './de-one-time-link-mails.ts';
 import { de as ownStay } from './de-own-stay.ts';
 import { de as signInMethodMails } from './de-sign-in-method-mails.ts';
 import { de as stayMessages } from './de-stay-messages.ts';
@@ -21,6 +22,7 @@ export const de: MailTexts = {
     calendarTitle: (place) => `Gepäck bei ${place}`,
   },
   ...addressMails,
+  ...oneTimeLinkMails,
   ...signInMethodMails,
   ...teamMails,
   ...moneyMails,

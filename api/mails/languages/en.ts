@@ -2,6 +2,7 @@ import { action, facts, link, links, parts, pin, place, quote } from '../parts.t
 import { en as addressMails } from './en-address-mails.ts';
 import { en as hostNotices } from './en-host-notices.ts';
 import { en as moneyMails } from './en-money-mails.ts';
+import { en as oneTimeLinkMails } from './en-one-time-link-mails.ts';
 import { en as ownStay } from './en-own-stay.ts';
 import { en as signInMethodMails } from './en-sign-in-method-mails.ts';
 import { en as stayMessages } from './en-stay-messages.ts';
@@ -21,6 +22,7 @@ export const en: MailTexts = {
     calendarTitle: (place) => `Bags at ${place}`,
   },
   ...addressMails,
+  ...oneTimeLinkMails,
   ...signInMethodMails,
   ...teamMails,
   ...moneyMails,

@@ -2,6 +2,7 @@ import { action, facts, link, links, parts, pin, place, quote } from '../parts.t
 import { es as addressMails } from './es-address-mails.ts';
 import { es as hostNotices } from './es-host-notices.ts';
 import { es as moneyMails } from './es-money-mails.ts';
+import { es as oneTimeLinkMails } from './es-one-time-link-mails.ts';
 import { es as ownStay } from './es-own-stay.ts';
 import { es as signInMethodMails } from './es-sign-in-method-mails.ts';
 import { es as stayMessages } from './es-stay-messages.ts';
@@ -21,6 +22,7 @@ export const es: MailTexts = {
     calendarTitle: (place) => `Equipaje en ${place}`,
   },
   ...addressMails,
+  ...oneTimeLinkMails,
   ...signInMethodMails,
   ...teamMails,
   ...moneyMails,

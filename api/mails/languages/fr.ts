@@ -2,6 +2,7 @@ import { action, facts, link, links, parts, pin, place, quote } from '../parts.t
 import { fr as addressMails } from './fr-address-mails.ts';
 import { fr as hostNotices } from './fr-host-notices.ts';
 import { fr as moneyMails } from './fr-money-mails.ts';
+import { fr as oneTimeLinkMails } from './fr-one-time-link-mails.ts';
 import { fr as ownStay } from './fr-own-stay.ts';
 import { fr as signInMethodMails } from './fr-sign-in-method-mails.ts';
 import { fr as stayMessages } from './fr-stay-messages.ts';
@@ -21,6 +22,7 @@ export const fr: MailTexts = {
     calendarTitle: (place) => `Bagages chez ${place}`,
   },
   ...addressMails,
+  ...oneTimeLinkMails,
   ...signInMethodMails,
   ...teamMails,
   ...moneyMails,

@@ -2,6 +2,7 @@ import { action, facts, link, links, parts, pin, place, quote } from '../parts.t
 import { it as addressMails } from './it-address-mails.ts';
 import { it as hostNotices } from './it-host-notices.ts';
 import { it as moneyMails } from './it-money-mails.ts';
+import { it as oneTimeLinkMails } from './it-one-time-link-mails.ts';
 import { it as ownStay } from './it-own-stay.ts';
 import { it as signInMethodMails } from './it-sign-in-method-mails.ts';
 import { it as stayMessages } from './it-stay-messages.ts';
@@ -21,6 +22,7 @@ export const it: MailTexts = {
     calendarTitle: (place) => `Bagagli presso ${place}`,
   },
   ...addressMails,
+  ...oneTimeLinkMails,
   ...signInMethodMails,
   ...teamMails,
   ...moneyMails,

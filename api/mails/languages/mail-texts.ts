@@ -3,6 +3,7 @@ import type { Part } from '../parts.ts';
 import type { AddressMailTexts } from './address-mail-texts.ts';
 import type { HostNoticeTexts } from './host-notice-texts.ts';
 import type { MoneyMailTexts } from './money-mail-texts.ts';
+import type { OneTimeLinkTexts } from './one-time-link-texts.ts';
 import type { OwnStayTexts } from './own-stay-texts.ts';
 import type { SignInMethodTexts } from './sign-in-method-texts.ts';
 import type { StayMessageTexts } from './stay-message-texts.ts';
@@ -14,6 +15,7 @@ export interface MailTexts
     OwnStayTexts,
     HostNoticeTexts,
     AddressMailTexts,
+    OneTimeLinkTexts,
     MoneyMailTexts,
     TeamMailTexts,
     SignInMethodTexts {

@@ -3,6 +3,7 @@ import type { MailTexts } from './mail-texts.ts';
 import { pt as addressMails } from './pt-address-mails.ts';
 import { pt as hostNotices } from './pt-host-notices.ts';
 import { pt as moneyMails } from './pt-money-mails.ts';
+import { pt as oneTimeLinkMails } from './pt-one-time-link-mails.ts';
 import { pt as ownStay } from './pt-own-stay.ts';
 import { pt as signInMethodMails } from './pt-sign-in-method-mails.ts';
 import { pt as stayMessages } from './pt-stay-messages.ts';
@@ -21,6 +22,7 @@ export const pt: MailTexts = {
     calendarTitle: (place) => `Bagagem em ${place}`,
   },
   ...addressMails,
+  ...oneTimeLinkMails,
   ...signInMethodMails,
   ...teamMails,
   ...moneyMails,

@@ -8,6 +8,7 @@ import { paidOutMail, proposalMail, reviewedStashpointMail } from '../host-texts
 import { decidedIncidentMail, hostComesMail, incidentMail, unansweredMail } from '../incident-texts.ts';
 import type { Mail } from '../mail.ts';
 import { invoiceMail, payoutReturnedMail } from '../money-texts.ts';
+import { addressLinkMail, oneTimeLinkMail } from '../one-time-link-texts.ts';
 import { changedMail, closingSoonMail, dropoffSoonMail, pickupLateMail } from '../own-stay.ts';
 import { latePaymentMail } from '../payment-texts.ts';
 import { enteredMail, leftMail, movedMail } from '../rebooking-texts.ts';
@@ -70,6 +71,7 @@ const REVIEW = {
   link: 'https://hosts.cubby.example',
 };
 
+const SIGN_IN = { link: 'Kx0dQ3mV', site: { name: 'travellers', url: SAMPLE_URL } } as const;
 const NOTICES = 'https://hosts.example/notices';
 const INVITED = {
   business: 'Ampersand Coffee',
@@ -115,6 +117,9 @@ export function sampleMails(language: Language): Record<string, Mail> {
     passwordChanged: passwordChangedMail(person, SAMPLE_URL),
     signInMethod: signInMethodMail(person, 'passkey_added', 'https://admin.cubby.example/account'),
     addressCode: addressCodeMail(person.email, '482915', language),
+    signInLink: oneTimeLinkMail(person.email, { ...SIGN_IN, purpose: 'sign_in' }, language),
+    recoveryLink: oneTimeLinkMail(person.email, { ...SIGN_IN, purpose: 'recovery' }, language),
+    addressLink: addressLinkMail(person.email, { link: 'Kx0dQ3mV', publicUrl: SAMPLE_URL }, language),
     addressTaken: addressTakenMail(person.email, language, SAMPLE_URL),
     addressChanged: changedAddressMail(person, { link: 'Kx0dQ3mV', publicUrl: SAMPLE_URL }),
     confirmed: confirmationMail(sampleStay(language), { ...SAMPLE_WAY, refunds: describeRefundPolicy(language) }),

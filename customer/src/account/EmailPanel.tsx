@@ -1,4 +1,4 @@
-import type { User } from '@cubby/api';
+import type { CodeMailContent, User } from '@cubby/api';
 import { Panel } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -6,26 +6,35 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { api } from '../lib/api/api.ts';
 import { EnterCode } from '../lib/forms/EnterCode.tsx';
+import { OutboxNote } from '../lib/forms/OutboxNote.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { browserSecret } from '../lib/session/browser-secret.ts';
 import { updateSessionUser } from '../lib/session/session.ts';
-import { NewEmailForm, type WantedEmail } from './NewEmailForm.tsx';
+import { NewEmailForm } from './NewEmailForm.tsx';
+import { requestNewEmail, type WantedEmail } from './request-new-email.ts';
 
 interface EmailPanelProps {
   user: User;
   onSaved: (user: User) => void;
 }
 
-type Step = { at: 'idle' | 'address' | 'saved' } | { at: 'code'; wanted: WantedEmail; sentAt: number };
+type Step =
+  | { at: 'idle' | 'address' | 'saved' }
+  | { at: 'code'; wanted: WantedEmail; sentAt: number; content: CodeMailContent };
 
 /** The address used to sign in, and a form to change it with a code sent to the new one. */
 export function EmailPanel({ user, onSaved }: EmailPanelProps) {
   const { t } = useI18n();
   const [step, setStep] = useState<Step>({ at: 'idle' });
   const change = async (email: string, one_time_password: string) => {
-    const saved = await api.changeEmail({ body: { email, one_time_password } });
+    const saved = await api.changeEmail({ body: { email, one_time_password, ...browserSecret() } });
     updateSessionUser(saved);
     onSaved(saved);
     setStep({ at: 'saved' });
+  };
+  const resend = async (wanted: WantedEmail) => {
+    const content = await requestNewEmail(wanted);
+    if (content === 'link') setStep({ at: 'code', wanted, sentAt: Date.now(), content });
   };
   return (
     <Panel>
@@ -34,7 +43,7 @@ export function EmailPanel({ user, onSaved }: EmailPanelProps) {
       </Typography>
       <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {step.at === 'code'
-          ? t('account.email.sent', { email: step.wanted.email })
+          ? t(step.content === 'link' ? 'login.linkSent' : 'account.email.sent', { email: step.wanted.email })
           : t('account.email.current', { email: user.email ?? '' })}
       </Typography>
       {step.at === 'saved' && <Alert severity="success">{t('account.email.saved')}</Alert>}
@@ -46,18 +55,22 @@ export function EmailPanel({ user, onSaved }: EmailPanelProps) {
       {step.at === 'address' && (
         <NewEmailForm
           user={user}
-          onSent={(wanted) => setStep({ at: 'code', wanted, sentAt: Date.now() })}
+          onSent={(wanted, content) => setStep({ at: 'code', wanted, sentAt: Date.now(), content })}
           onKeep={() => setStep({ at: 'idle' })}
         />
       )}
       {step.at === 'code' && (
         <>
-          <EnterCode
-            sentAt={step.sentAt}
-            submit={t('account.email.confirm')}
-            onResend={() => api.requestEmailChange({ body: step.wanted })}
-            onCode={(code) => change(step.wanted.email, code)}
-          />
+          {step.content === 'link' ? (
+            <OutboxNote />
+          ) : (
+            <EnterCode
+              sentAt={step.sentAt}
+              submit={t('account.email.confirm')}
+              onResend={() => resend(step.wanted)}
+              onCode={(code) => change(step.wanted.email, code)}
+            />
+          )}
           <Button onClick={() => setStep({ at: 'idle' })} sx={{ justifySelf: 'start' }}>
             {t('account.keepPassword')}
           </Button>

@@ -1,25 +1,20 @@
-import { checkEmail, checkRequired, normaliseEmail, type User } from '@cubby/api';
+import { type CodeMailContent, checkEmail, checkRequired, normaliseEmail, type User } from '@cubby/api';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { api } from '../lib/api/api.ts';
 import { errorId } from '../lib/api/error-id.ts';
 import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
 import { Form } from '../lib/forms/Form.tsx';
 import { PasswordField } from '../lib/forms/PasswordField.tsx';
 import { useFieldErrors } from '../lib/forms/use-field-errors.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-
-export interface WantedEmail {
-  email: string;
-  current_password?: string;
-}
+import { requestNewEmail, type WantedEmail } from './request-new-email.ts';
 
 interface NewEmailFormProps {
   user: User;
-  /** Called once the code has been sent. */
-  onSent: (wanted: WantedEmail) => void;
+  /** Called once the code, or a link, has been sent. */
+  onSent: (wanted: WantedEmail, content: CodeMailContent) => void;
   onKeep: () => void;
 }
 
@@ -45,8 +40,7 @@ export function NewEmailForm({ user, onSent, onKeep }: NewEmailFormProps) {
     setState({ ...IDLE, pending: true });
     const wanted = { email: normaliseEmail(email), ...(user.has_password && { current_password: password }) };
     try {
-      await api.requestEmailChange({ body: wanted });
-      onSent(wanted);
+      onSent(wanted, await requestNewEmail(wanted));
     } catch (error) {
       const isWrong = errorId(error) === 'INCORRECT_CREDENTIALS';
       setState(isWrong ? { ...IDLE, problems: { password: t('account.wrongPassword') } } : { ...IDLE, error });

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
+import { SENT_CODE, SENT_LINK } from '../../../tests/harness/records.ts';
 import { fakeApi, fill, openSite } from '../../testing/open-site.tsx';
 import { user as traveller } from '../../testing/records.ts';
 import { getSession } from '../lib/session/session.ts';
@@ -26,7 +27,7 @@ async function ask(email: string, me = traveller()): Promise<UserEvent> {
 describe('another e-mail address', () => {
   it('is had by the code that goes there, and stands everywhere then', async () => {
     const api = profile()
-      .on('requestEmailChange', undefined)
+      .on('requestEmailChange', SENT_CODE)
       .on('changeEmail', traveller({ email: 'new@example.org' }));
     const user = await ask(' New@example.org');
     await user.click(await button('Send code'));
@@ -34,7 +35,11 @@ describe('another e-mail address', () => {
     await user.click(await label('Digit 1'));
     await user.keyboard('123456');
     expect(await screen.findByText(/^Email address changed/)).toBeTruthy();
-    expect(api.calls('changeEmail')[0]?.body).toEqual({ email: 'new@example.org', one_time_password: '123456' });
+    expect(api.calls('changeEmail')[0]?.body).toEqual({
+      email: 'new@example.org',
+      one_time_password: '123456',
+      browser_secret: SENT_CODE.browser_secret,
+    });
     expect(getSession().user?.email).toBe('new@example.org');
     expect(await screen.findByDisplayValue('new@example.org')).toBeTruthy();
   });
@@ -67,7 +72,7 @@ describe('another e-mail address', () => {
   });
 
   it('by a wrong code says so, empties the boxes and changes nothing', async () => {
-    profile().on('requestEmailChange', undefined).on('changeEmail', refuse('INCORRECT_CREDENTIALS'));
+    profile().on('requestEmailChange', SENT_CODE).on('changeEmail', refuse('INCORRECT_CREDENTIALS'));
     const user = await ask('new@example.org');
     await user.click(await button('Send code'));
     await user.click(await label('Digit 1'));
@@ -76,6 +81,25 @@ describe('another e-mail address', () => {
     expect(await within(group.parentElement ?? group).findByRole('alert')).toBeTruthy();
     expect(await label('Digit 1')).toHaveProperty('value', '');
     expect(getSession().user?.email).toBe('maya@example.org');
+  });
+
+  it('says where the email has a link instead of a code', async () => {
+    profile().on('requestEmailChange', SENT_LINK);
+    const user = await ask('new@example.org');
+    await user.click(await button('Send code'));
+    expect(await screen.findByText(/latest email we’ve sent to new@example.org/)).toBeTruthy();
+    expect(screen.queryByLabelText('Digit 1')).toBeNull();
+  });
+
+  it('is confirmed by the link of an email on a click, and not before', async () => {
+    const api = profile().on('changeEmailWithLink', traveller({ email: 'new@example.org' }));
+    const opened = await openSite('/account/confirm-email?link=Kx0dQ3mV', { user: traveller() });
+    const confirm = await button('Change address');
+    await waitFor(() => expect(confirm).toHaveProperty('disabled', false));
+    expect(api.calls('changeEmailWithLink')).toEqual([]);
+    await opened.user.click(confirm);
+    await waitFor(() => expect(getSession().user?.email).toBe('new@example.org'));
+    expect(api.calls('changeEmailWithLink')[0]?.body).toEqual({ link: 'Kx0dQ3mV' });
   });
 
   it('may be left alone after all', async () => {

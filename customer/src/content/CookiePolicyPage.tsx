@@ -100,6 +100,7 @@ export default function CookiePolicyPage() {
       <Section title={t('cookiePolicy.storage.title')}>
         <Prose text={t('cookiePolicy.storage.text')} />
         <Prose text={t('cookiePolicy.storage.language')} />
+        <Prose text={t('cookiePolicy.storage.browser')} />
       </Section>
     </Page>
   );

@@ -1,10 +1,14 @@
+import type { CodeMailContent } from '@cubby/api';
 import { PageHeading } from '@cubby/design-system';
-import { Redirect, useSearch } from 'wouter';
+import { Redirect, useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { api } from '../lib/api/api.ts';
+import { requestCode } from '../lib/api/request-code.ts';
 import { EnterCode } from '../lib/forms/EnterCode.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
+import { browserSecret } from '../lib/session/browser-secret.ts';
+import { LinkSent } from './LinkSent.tsx';
 import { StaffNotice } from './StaffNotice.tsx';
 import { useEnter } from './use-enter.ts';
 
@@ -13,27 +17,34 @@ export default function PinPage() {
   const { t, paths, language } = useI18n();
   const { enter, isStaff } = useEnter();
   const next = new URLSearchParams(useSearch()).get('next');
-  const sent = useHistoryState<{ email?: string; sentAt?: number } | null>();
+  const [, go] = useLocation();
+  const sent = useHistoryState<{ email?: string; sentAt?: number; content?: CodeMailContent } | null>();
   const email = sent?.email;
   if (!email) return <Redirect href={paths.loginEmail({ next: next ?? undefined })} replace />;
 
   const title = t(isStaff ? 'login.title' : 'login.pinTitle');
   const signIn = async (code: string) => {
-    const body = { email, one_time_password: code };
+    const body = { email, one_time_password: code, ...browserSecret() };
     enter(await api.signInWithOneTimePassword({ body }, { ignoreUnauthorized: true }), next);
   };
+  const resend = async () => {
+    const content = await requestCode({ email, language });
+    if (content === 'link')
+      go(paths.loginPin({ next: next ?? undefined }), { replace: true, state: { ...sent, content } });
+  };
+  if (sent.content === 'link')
+    return (
+      <Page title={t('login.linkTitle')} width="narrow">
+        <LinkSent email={email} />
+      </Page>
+    );
   return (
     <Page title={title} width="narrow">
       <PageHeading title={title} intro={isStaff ? undefined : t('login.pinIntro', { email })} />
       {isStaff ? (
         <StaffNotice />
       ) : (
-        <EnterCode
-          sentAt={sent.sentAt ?? 0}
-          submit={t('header.signIn')}
-          onResend={() => api.requestOneTimePassword({ body: { email, language } })}
-          onCode={signIn}
-        />
+        <EnterCode sentAt={sent.sentAt ?? 0} submit={t('header.signIn')} onResend={resend} onCode={signIn} />
       )}
     </Page>
   );

@@ -1,3 +1,4 @@
+import type { CodeMailContent } from '@cubby/api';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -8,7 +9,7 @@ import { SendCodeForm } from './SendCodeForm.tsx';
 interface RecoveryFormProps {
   /** True if the half hour for a new password is over. */
   expired: boolean;
-  onSent: (email: string) => void;
+  onSent: (email: string, content: CodeMailContent) => void;
 }
 
 /** Asks for the address of the account whose password is reset. */

@@ -1,7 +1,8 @@
-import { checkEmail, normaliseEmail } from '@cubby/api';
+import { type CodeMailContent, checkEmail, normaliseEmail } from '@cubby/api';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { api } from '../lib/api/api.ts';
+import { requestCode } from '../lib/api/request-code.ts';
 import { Form } from '../lib/forms/Form.tsx';
 import { useFieldErrors } from '../lib/forms/use-field-errors.ts';
 import { errorMessage } from '../lib/i18n/error-message.ts';
@@ -15,8 +16,8 @@ interface SendCodeFormProps {
   /** The purpose of the code. */
   purpose: 'sign_in' | 'recovery';
   next: string | null;
-  /** Called once the code was sent to this address, in its stored spelling. */
-  onSent: (email: string) => void;
+  /** Called once a code, or a link, was sent to this address, in its stored spelling. */
+  onSent: (email: string, content: CodeMailContent) => void;
   children?: ReactNode;
 }
 
@@ -43,8 +44,7 @@ export function SendCodeForm({ email, onEmail, purpose, next, onSent, children }
       const address = normaliseEmail(email);
       const { exists } = await api.checkUserExists({ body: { email: address } });
       if (!exists) return refuse(UNKNOWN);
-      await api.requestOneTimePassword({ body: { email: address, language, purpose } });
-      onSent(address);
+      onSent(address, await requestCode({ email: address, language, purpose }));
     } catch (error) {
       refuse(errorMessage(t, error));
     }

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { api } from '../lib/api/api.ts';
+import { requestCode } from '../lib/api/request-code.ts';
 import { ContactFields } from '../lib/forms/ContactFields.tsx';
 import { type Contact, checkContact, EMPTY_CONTACT, type FieldProblems } from '../lib/forms/contact.ts';
 import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
@@ -54,8 +55,8 @@ export default function SignUpPage() {
         source: 'web' as const,
       };
       await api.createUser({ body }, { idempotencyKey: crypto.randomUUID() });
-      await api.requestOneTimePassword({ body: { email, language } });
-      go(paths.loginPin({ next }), { state: { email, sentAt: Date.now() } });
+      const content = await requestCode({ email, language });
+      go(paths.loginPin({ next }), { state: { email, sentAt: Date.now(), content } });
     } catch (error) {
       setState({ ...IDLE, error });
     }

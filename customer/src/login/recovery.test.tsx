@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
+import { SENT_CODE, SENT_LINK } from '../../../tests/harness/records.ts';
 import { takeNoise } from '../../testing/noise.ts';
 import { address, fakeApi, fill, openSite } from '../../testing/open-site.tsx';
 import { authToken } from '../../testing/records.ts';
@@ -15,7 +16,7 @@ const GOOD = 'a shelf for every bag';
 const recovering = (): FakeApi =>
   fakeApi()
     .on('checkUserExists', { exists: true })
-    .on('requestOneTimePassword', undefined)
+    .on('requestOneTimePassword', SENT_CODE)
     .on('signInWithOneTimePassword', authToken({ token: 'recovery-only' }))
     .on('updateMe', authToken().user);
 
@@ -53,6 +54,7 @@ describe('a forgotten password', () => {
       email: 'maya@example.org',
       one_time_password: '123456',
       purpose: 'recovery',
+      browser_secret: SENT_CODE.browser_secret,
     });
     expect(getSession().token).toBeNull();
     await choose(GOOD);
@@ -79,6 +81,20 @@ describe('a forgotten password', () => {
     await waitFor(async () => expect((await password()).getAttribute('aria-invalid')).toBe('true'));
     expect(screen.queryByText('At least 10 characters. Several words in a row are fine.')).toBeNull();
     expect(api.calls('updateMe')).toEqual([]);
+  });
+
+  it('is replaced by the link of an email, too, on a click', async () => {
+    const api = recovering().on('signInWithOneTimeLink', authToken({ token: 'recovery-only' }));
+    api.on('requestOneTimePassword', SENT_LINK);
+    const { askForCode } = await open();
+    await askForCode();
+    expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeTruthy();
+    const { user } = await openSite('/login/recovery?link=Kx0dQ3mV');
+    const follow = await button('Choose your new password');
+    expect(api.calls('signInWithOneTimeLink')).toEqual([]);
+    await user.click(follow);
+    expect(await password()).toBeTruthy();
+    expect(getSession().token).toBeNull();
   });
 
   it('is asked for anew when half an hour was not enough', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
+import { SENT_CODE, SENT_LINK } from '../../../tests/harness/records.ts';
 import { address, fakeApi, fill, openSite } from '../../testing/open-site.tsx';
 import { appContext, authToken, pageOf } from '../../testing/records.ts';
 import { getSession } from '../lib/session/session.ts';
@@ -12,7 +13,7 @@ const email = () => screen.findByLabelText(/^Email address/);
 function knownTraveller(): FakeApi {
   return fakeApi()
     .on('checkUserExists', { exists: true })
-    .on('requestOneTimePassword', undefined)
+    .on('requestOneTimePassword', SENT_CODE)
     .on('listBookings', pageOf([]));
 }
 
@@ -87,6 +88,17 @@ describe('the six digits', () => {
     expect(getSession().user?.firstName).toBe('Maya');
   });
 
+  it('go with the secret that came with the request, and so does the next request', async () => {
+    const api = knownTraveller().on('signInWithOneTimePassword', refuse('SIGN_IN_LINK_NEEDED'));
+    const { user } = await openSite('/login/pin', { state: { ...sent, sentAt: Date.now() - 31_000 } });
+    await user.click(await button('Send a new code'));
+    await user.click((await digits())[0] as HTMLElement);
+    await user.paste('123456');
+    expect(await screen.findByText(/it has a link to sign in/)).toBeTruthy();
+    const { browser_secret } = SENT_CODE;
+    expect(api.calls('signInWithOneTimePassword')[0]?.body).toMatchObject({ browser_secret });
+  });
+
   it.each(['//evil.test', '/%09/evil.test', '/%5Cevil.test', '%2F.%2F%2Fevil.test', '/login/email'])(
     'never lead to another site, nor back to the door: %s',
     async (next) => {
@@ -137,6 +149,39 @@ describe('the six digits', () => {
     await openSite('/login/pin', { state: sent });
     const outbox = await screen.findByRole('link', { name: 'Open the outbox' });
     expect(outbox.getAttribute('href')).toBe('/_outbox');
+  });
+});
+
+describe('the link in an email', () => {
+  const SIGN_IN = '/login/link?link=Kx0dQ3mV';
+  const enter = () => within(screen.getByRole('main')).findByRole('button', { name: 'Sign in' });
+
+  it('is announced where the email has one instead of a code', async () => {
+    knownTraveller().on('requestOneTimePassword', SENT_LINK);
+    const { user } = await openSite('/login/email');
+    await fill(user, await email(), 'maya@example.org');
+    await user.click(await button('Send code'));
+    expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeTruthy();
+    expect(screen.getByText(/latest email we’ve sent to maya@example.org/)).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: /^Digit/ })).toBeNull();
+  });
+
+  it('does nothing by itself, and signs in on a click', async () => {
+    const api = knownTraveller().on('signInWithOneTimeLink', authToken());
+    const { user } = await openSite(SIGN_IN);
+    const button = await enter();
+    expect(api.calls('signInWithOneTimeLink')).toEqual([]);
+    await user.click(button);
+    expect(await screen.findByRole('heading', { name: 'My bookings' })).toBeTruthy();
+    expect(api.calls('signInWithOneTimeLink')[0]?.body).toMatchObject({ link: 'Kx0dQ3mV' });
+  });
+
+  it('that was used says so', async () => {
+    knownTraveller().on('signInWithOneTimeLink', refuse('INCORRECT_CREDENTIALS'));
+    const { user } = await openSite(SIGN_IN);
+    await user.click(await enter());
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeTruthy();
+    expect(getSession().token).toBeNull();
   });
 });
 

@@ -81,14 +81,15 @@ describe('another email address', () => {
     const taken = fresh('taken');
     await account(taken);
     const client = clientOf(await account());
-    await expect(client.requestEmailChange({ body: { email: taken } })).resolves.toBeUndefined();
+    const { sent, browser_secret } = await client.requestEmailChange({ body: { email: taken } });
+    expect(sent).toBe('code');
     const [mail] = await mailsTo(taken);
     expect(mail?.subject).toBe('You already have a Cubby account');
     expect(`${mail?.subject} ${mail?.body}`).not.toMatch(/\d{6}/);
     await expect(client.changeEmail({ body: { email: taken, one_time_password: '000000' } })).rejects.toMatchObject({
       id: 'INCORRECT_CREDENTIALS',
     });
-    await expect(client.requestEmailChange({ body: { email: taken } })).rejects.toMatchObject({
+    await expect(client.requestEmailChange({ body: { email: taken, browser_secret } })).rejects.toMatchObject({
       id: 'TOO_MANY_REQUESTS',
     });
   });
@@ -139,6 +140,43 @@ describe('another email address', () => {
     expect(items.map(({ id }) => id).toSorted()).toEqual([own.id, before.id].toSorted());
     const { customer } = await clientOf(session).getBooking({ params: { id: own.id } });
     expect(customer.email).toBe(next);
+  });
+
+  it('takes a code for the browser that asked, and ten wrong guesses a day from all accounts together', async () => {
+    const [mine, theirs] = [await account(), await account()];
+    const next = fresh('new');
+    const { browser_secret } = await clientOf(mine).requestEmailChange({ body: { email: next } });
+    const one_time_password = await codeTo(next);
+    await clientOf(theirs).requestEmailChange({ body: { email: next } });
+    const change = (session: AuthToken, body: { one_time_password: string; browser_secret?: string }) =>
+      clientOf(session).changeEmail({ body: { email: next, ...body } });
+    const guess = { one_time_password: '000000', browser_secret: 'x'.repeat(43) };
+    for (let guesses = 0; guesses < 9; guesses += 1)
+      await expect(change(theirs, guess)).rejects.toMatchObject({ id: 'INCORRECT_CREDENTIALS' });
+    expect(await change(mine, { one_time_password, browser_secret })).toMatchObject({ email: next });
+    await expect(change(theirs, guess)).rejects.toMatchObject({ id: 'INCORRECT_CREDENTIALS' });
+    await expect(change(theirs, guess)).rejects.toMatchObject({ id: 'SIGN_IN_LINK_NEEDED' });
+  });
+
+  it('is confirmed by a link past the limits, once and with the password where there is one', async () => {
+    const session = await account();
+    await clientOf(session).updateMe({ body: { password: PASSWORD } });
+    const next = fresh('new');
+    const guess = { email: next, one_time_password: '000000' };
+    for (let guesses = 0; guesses < 10; guesses += 1)
+      await expect(server.client.signInWithOneTimePassword({ body: guess })).rejects.toBeDefined();
+    const client = clientOf(session);
+    const asked = { email: next, current_password: PASSWORD };
+    expect((await client.requestEmailChange({ body: asked })).sent).toBe('link');
+    const link = (await mailsTo(next))[0]?.body.match(/\/account\/confirm-email\?link=(\S+)/)?.[1] ?? 'none';
+    const refused = { id: 'INCORRECT_CREDENTIALS' };
+    await expect(server.client.signInWithOneTimeLink({ body: { link } })).rejects.toMatchObject(refused);
+    await expect(client.changeEmailWithLink({ body: { link } })).rejects.toMatchObject({
+      errors: { current_password: ['INCORRECT_CREDENTIALS'] },
+    });
+    const use = () => client.changeEmailWithLink({ body: { link, current_password: PASSWORD } });
+    expect(await use()).toMatchObject({ id: session.user.id, email: next });
+    await expect(use()).rejects.toMatchObject({ ...refused, errors: { link: ['INCORRECT_CREDENTIALS'] } });
   });
 
   it('cannot be had for guests, the one one has, or what is none', async () => {

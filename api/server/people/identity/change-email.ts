@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { addDays } from 'date-fns';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import { normaliseEmail } from '../../../contract/rules/fields.ts';
-import type { User } from '../../../contract/structs/user.ts';
+import type { SentCode, User } from '../../../contract/structs/user.ts';
 import { EMAIL_UNDO_DAYS } from '../../../contract/vocabulary/sign-in-limits.ts';
 import { addressCodeMail, addressTakenMail, changedAddressMail } from '../../../mails/address-texts.ts';
+import { addressLinkMail } from '../../../mails/one-time-link-texts.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import { sha256 } from '../../platform/secrets/ids.ts';
@@ -16,13 +17,18 @@ import { serializeUser, type UserRow } from '../users/serialize-user.ts';
 import { revokeTokens } from '../users/sessions.ts';
 import { requireEmail } from '../users/user-fields.ts';
 import type { HasGuestBookings } from './guest-bookings.ts';
-import { incorrect, requireCode } from './require-code.ts';
+import { spendOneTimeLink } from './one-time-links.ts';
+import { type CodeProof, incorrect, requireCode, requireUnspent } from './require-code.ts';
 import { type SendsCodes, sendCode } from './send-code.ts';
 import { deleteSignInLinks } from './sign-in-links.ts';
-import { deleteOneTimePassword } from './store.ts';
+import { linkIsOver } from './sign-in-with-one-time-link.ts';
+import { forgetAddress } from './store.ts';
+
+type ChangesEmails = HasConfig & SendsCodes & HasGuestBookings;
+type Transaction = Parameters<typeof moveToAddress>[0];
 
 /**
- * Sends a code to the new email address a person wants to use. If the address has an account already, the mail says so;
+ * Sends a code, or a link, to the new email address a person wants to use. If the address has an account already, the mail says so;
  * the caller sees no difference. An account with a password requires it: a session left open must not be enough to take
  * an account over.
  *
@@ -31,8 +37,9 @@ import { deleteOneTimePassword } from './store.ts';
 export async function requestEmailChange(
   services: HasConfig & SendsCodes,
   { userId }: Caller,
-  asked: { email: string; current_password?: string | undefined },
-): Promise<void> {
+  asked: { email: string; current_password?: string | undefined; browser_secret?: string | undefined },
+  address: string,
+): Promise<SentCode> {
   requireEmail(asked.email);
   const email = normaliseEmail(asked.email);
   const { query } = services.database;
@@ -43,44 +50,90 @@ export async function requestEmailChange(
   await services.guesses.take('code_mail', `change:${userId}`, null);
   const taken = await isAddressTaken(query, email, userId, services.now());
   const { language } = user;
-  await sendCode(services, email, purposeOf(userId), (code) =>
-    taken ? addressTakenMail(email, language, services.config.publicUrl) : addressCodeMail(email, code, language),
-  );
+  const { publicUrl } = services.config;
+  return sendCode(services, {
+    email,
+    purpose: purposeOf(userId),
+    secret: asked.browser_secret,
+    // The caller may be a stranger to this address, however well their own account knows the browser.
+    isKnown: false,
+    address,
+    mailWithCode: (code) =>
+      taken ? addressTakenMail(email, language, publicUrl) : addressCodeMail(email, code, language),
+    linkMail: taken
+      ? null
+      : {
+          kind: { purpose: 'email_change', site: 'travellers' },
+          write: (link) => addressLinkMail(email, { link, publicUrl }, language),
+        },
+  });
 }
 
 /**
- * Changes an address with the code that was sent to it, which verifies it: bookings made with it as a guest are
- * adopted, and mail about upcoming ones goes there. Every other session ends, and the former address gets a link that
- * restores it.
+ * Changes an address with the code that was sent to it.
  *
- * @throws CubbyError INCORRECT_CREDENTIALS, INVALID_PIN_CLIENT_ERROR, TOO_MANY_REQUESTS.
+ * @throws CubbyError INCORRECT_CREDENTIALS, INVALID_PIN_CLIENT_ERROR, SIGN_IN_LINK_NEEDED, TOO_MANY_REQUESTS.
  */
-export async function changeEmail(
-  services: HasConfig & SendsCodes & HasGuestBookings,
-  { userId, tokenId }: Caller,
-  { code, ...proof }: { email: string; code: string; address: string },
-): Promise<User> {
-  const email = await requireCode(services, purposeOf(userId), { code, ...proof });
-  const now = services.now();
+export async function changeEmail(services: ChangesEmails, caller: Caller, proof: CodeProof): Promise<User> {
+  const proven = await requireCode(services, purposeOf(caller.userId), proof);
   const changed = await services.database.transaction(async (transaction) => {
-    await deleteOneTimePassword(transaction, email);
-    const user = requireUser(await findUser(transaction, userId));
-    const row = await moveToAddress(transaction, userId, email, now);
+    await requireUnspent(transaction, proven);
+    const row = await takeAddress(services, transaction, caller, proven.email);
     // Another account was quicker: reported like a wrong code, because the caller must not learn about the address.
     if (!row) throw incorrect('one_time_password');
-    await services.guestBookings.adopt(transaction, userId, email);
-    await revokeTokens(transaction, userId, tokenId);
-    await deleteSignInLinks(transaction, userId);
-    if (user.email) await leaveAddress(services, transaction, { ...user, email: user.email }, email);
     return row;
   });
   services.mails.wake();
   return serializeUser(changed);
 }
 
+/**
+ * Changes an address with the link that was mailed to it instead of a code. The link proves the address, whichever
+ * account it was requested for; so an account with a password requires it here, too.
+ *
+ * @throws CubbyError INCORRECT_CREDENTIALS on `link` or `current_password`, TOO_MANY_REQUESTS.
+ */
+export async function changeEmailWithLink(
+  services: ChangesEmails,
+  caller: Caller,
+  { link, current_password = '' }: { link: string; current_password?: string | undefined },
+): Promise<User> {
+  const user = requireUser(await findUser(services.database.query, caller.userId));
+  await requireOwnPassword(services, user, current_password);
+  const changed = await services.database.transaction(async (transaction) => {
+    const spent = await spendOneTimeLink(transaction, link, ['email_change'], services.now());
+    const row = spent && (await takeAddress(services, transaction, caller, spent.email));
+    if (!row) throw linkIsOver();
+    return row;
+  });
+  services.mails.wake();
+  return serializeUser(changed);
+}
+
+/**
+ * Gives an account a verified address: bookings made with it as a guest are adopted, and mail about upcoming ones goes
+ * there. Every other session ends, and the former address gets a link that restores it. Returns nothing if another
+ * account has the address.
+ */
+async function takeAddress(
+  services: ChangesEmails,
+  transaction: Transaction,
+  { userId, tokenId }: Caller,
+  email: string,
+): Promise<UserRow | undefined> {
+  const user = requireUser(await findUser(transaction, userId));
+  const row = await moveToAddress(transaction, userId, email, services.now());
+  if (!row) return undefined;
+  await services.guestBookings.adopt(transaction, userId, email);
+  await revokeTokens(transaction, userId, tokenId);
+  await deleteSignInLinks(transaction, userId);
+  if (user.email) await leaveAddress(services, transaction, { ...user, email: user.email }, email);
+  return row;
+}
+
 async function leaveAddress(
-  { config, now, guestBookings }: HasConfig & SendsCodes & HasGuestBookings,
-  transaction: Parameters<typeof moveToAddress>[0],
+  { config, now, guestBookings }: ChangesEmails,
+  transaction: Transaction,
   user: UserRow & { email: string },
   email: string,
 ): Promise<void> {
@@ -93,7 +146,7 @@ async function leaveAddress(
     expires_at: addDays(now(), EMAIL_UNDO_DAYS),
     undone_at: null,
   });
-  await deleteOneTimePassword(transaction, user.email);
+  await forgetAddress(transaction, user.email);
   await guestBookings.readdress(transaction, user.id, user.email, email);
   await writeMail(transaction, changedAddressMail(user, { link, publicUrl: config.publicUrl }), now());
 }

@@ -4,3 +4,8 @@ import { sha256 } from '../../platform/secrets/ids.ts';
 export function codeHash(purpose: string, email: string, code: string): string {
   return sha256(`${purpose}:${email}:${code}`);
 }
+
+/** Hashes a browser's secret for storage, with the address, so that two addresses of one browser have nothing in common. */
+export function browserHash(email: string, secret: string): string {
+  return sha256(`asked:${email}:${secret}`);
+}

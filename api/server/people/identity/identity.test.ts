@@ -15,8 +15,9 @@ function address(): string {
   return `person-${count}@example.org`;
 }
 
-async function codeFor(email: string, language?: 'de'): Promise<string> {
-  await server.client.requestOneTimePassword({ body: { email, ...(language && { language }) } });
+async function codeFor(email: string, language?: 'de', browser_secret?: string): Promise<string> {
+  const body = { email, ...(language && { language }), ...(browser_secret && { browser_secret }) };
+  await server.client.requestOneTimePassword({ body });
   const mail = await server.database.query
     .selectFrom('mails')
     .selectAll()
@@ -60,30 +61,32 @@ describe('signing in by code', () => {
   it('takes a code once, for ten minutes, and five tries', async () => {
     const email = address();
     await signUp(email);
+    const browser_secret = 'a'.repeat(43);
     const attempt = (one_time_password: string) =>
-      server.client.signInWithOneTimePassword({ body: { email, one_time_password } });
-    const code = await codeFor(email);
+      server.client.signInWithOneTimePassword({ body: { email, one_time_password, browser_secret } });
+    const code = await codeFor(email, undefined, browser_secret);
     const wrong = code === '000000' ? '111111' : '000000';
     for (let tries = 0; tries < 5; tries += 1)
       await expect(attempt(wrong)).rejects.toMatchObject({ id: 'INCORRECT_CREDENTIALS' });
     await expect(attempt(code)).rejects.toMatchObject({ id: 'INCORRECT_CREDENTIALS' });
 
     server.setNow('2026-11-23T10:01:00Z');
-    const second = await codeFor(email);
+    const second = await codeFor(email, undefined, browser_secret);
     server.setNow('2026-11-23T10:11:01Z');
     await expect(attempt(second)).rejects.toMatchObject({ id: 'INCORRECT_CREDENTIALS' });
-    const third = await codeFor(email);
+    const third = await codeFor(email, undefined, browser_secret);
     await attempt(third);
     await expect(attempt(third)).rejects.toMatchObject({ id: 'INCORRECT_CREDENTIALS' });
     await expect(attempt('12345')).rejects.toMatchObject({ id: 'INVALID_PIN_CLIENT_ERROR' });
   });
 
-  it('sends no second code within half a minute', async () => {
+  it('sends no second code to the same browser within half a minute', async () => {
     const email = address();
-    await codeFor(email);
-    await expect(codeFor(email)).rejects.toMatchObject({ id: 'TOO_MANY_REQUESTS', status: 429 });
+    const again = () => codeFor(email, undefined, 'b'.repeat(43));
+    await again();
+    await expect(again()).rejects.toMatchObject({ id: 'TOO_MANY_REQUESTS', status: 429 });
     server.setNow('2026-11-23T10:00:31Z');
-    expect(await codeFor(email)).toMatch(/^\d{6}$/);
+    expect(await again()).toMatch(/^\d{6}$/);
   });
 
   it('keeps neither code nor token in the database', async () => {
@@ -91,7 +94,7 @@ describe('signing in by code', () => {
     await signUp(email);
     const code = await codeFor(email);
     const stored = await server.database.query
-      .selectFrom('one_time_passwords')
+      .selectFrom('sign_in_codes')
       .selectAll()
       .where('email', '=', email)
       .executeTakeFirstOrThrow();

@@ -1,40 +1,112 @@
+import type { Kysely } from 'kysely';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import { checkPin, normaliseEmail } from '../../../contract/rules/fields.ts';
+import { UNKNOWN_GUESSES_A_DAY } from '../../../contract/vocabulary/sign-in-limits.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { Schema } from '../../platform/database/schema.ts';
 import type { HasGuesses } from '../../platform/limits/guesses.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
-import { codeHash } from './code-hash.ts';
-import { takeOneTimePasswordTry } from './store.ts';
+import { browserHash, codeHash } from './code-hash.ts';
+import {
+  countGuesses,
+  deleteGuess,
+  findLastCode,
+  insertGuess,
+  listUnknownCodes,
+  lockAddress,
+  spendCode,
+  takeTry,
+} from './store.ts';
 
 export interface CodeProof {
   email: string;
   code: string;
+  /** The secret of the browser in which the code is entered; older clients have none. */
+  secret: string | undefined;
   /** The network address of the call. */
   address: string;
 }
 
+/** An address that a code has verified. The code still has to be spent, with what it opens. */
+export interface ProvenAddress {
+  email: string;
+  codeId: string;
+}
+
 /**
- * Returns the address a code verifies. Attempts are counted at once, so that a later failure does not undo the count;
- * guesses are counted besides, so that a new code does not allow new ones.
+ * Returns the address a code verifies. A guess is counted at once, so that a later failure does not undo the count: on
+ * the code alone in a browser the account knows, for the address in all others.
+ *
+ * @throws CubbyError INCORRECT_CREDENTIALS; SIGN_IN_LINK_NEEDED once unknown browsers have no guess left today, even if
+ * this one would be right; TOO_MANY_REQUESTS.
  */
 export async function requireCode(
   services: HasDatabase & HasClock & HasGuesses,
   purpose: string,
   proof: CodeProof,
-): Promise<string> {
-  const { code, address } = proof;
+): Promise<ProvenAddress> {
+  const { code, secret, address } = proof;
   const problem = checkPin([...code]);
   if (problem)
     throw new CubbyError(problem, 'A sign-in code has 6 digits.', { errors: { one_time_password: [problem] } });
   const email = normaliseEmail(proof.email);
-  const guess = await services.guesses.take('code', email, address);
-  const known = await takeOneTimePasswordTry(services.database.query, email, services.now());
-  if (known?.code_hash !== codeHash(purpose, email, code)) throw incorrect('one_time_password');
-  await guess.wasRight();
+  const { query } = services.database;
+  const browser = secret === undefined ? null : browserHash(email, secret);
+  const isKnown = browser !== null && (await findLastCode(query, email, browser))?.is_known === true;
+  const guess = isKnown ? null : await services.guesses.take('code', null, address);
+  const { codes, guessId } = await services.database.transaction((transaction) =>
+    takeGuess(transaction, email, browser, services.now()),
+  );
+  const hash = codeHash(purpose, email, code);
+  const right = codes.find(({ code_hash }) => code_hash === hash);
+  if (!right) throw incorrect('one_time_password');
+  if (guessId) await deleteGuess(query, guessId);
+  await guess?.wasRight();
   // Access to the mail allows setting a new password, so wrong guesses of the old one may be reset.
-  await services.guesses.forget('code_mail', email);
   await services.guesses.forget('password', email);
-  return email;
+  return { email, codeId: right.id };
+}
+
+interface TakenGuess {
+  codes: { id: string; code_hash: string }[];
+  /** Null in a browser the account knows. */
+  guessId: string | null;
+}
+
+/** Takes a guess and returns the codes it is compared with. */
+async function takeGuess(
+  transaction: Kysely<Schema>,
+  email: string,
+  browser: string | null,
+  now: Date,
+): Promise<TakenGuess> {
+  await lockAddress(transaction, email);
+  const own = browser === null ? undefined : await findLastCode(transaction, email, browser);
+  if (own?.is_known) return { codes: asList(await takeTry(transaction, own.id, now)), guessId: null };
+  const left = UNKNOWN_GUESSES_A_DAY - (await countGuesses(transaction, email, now));
+  if (left <= 0) throw linkNeeded();
+  // Without a secret it could be any of them. Each comparison counts, so that more codes do not mean better chances.
+  const codes =
+    browser === null
+      ? (await listUnknownCodes(transaction, email, now)).slice(0, left)
+      : asList(own && (await takeTry(transaction, own.id, now)));
+  return { codes, guessId: await insertGuess(transaction, email, Math.max(1, codes.length), now) };
+}
+
+function asList<T>(one: T | undefined): T[] {
+  return one === undefined ? [] : [one];
+}
+
+/** Spends a code within the transaction that opens a session with it. @throws CubbyError INCORRECT_CREDENTIALS. */
+export async function requireUnspent(transaction: Kysely<Schema>, { codeId }: ProvenAddress): Promise<void> {
+  if (!(await spendCode(transaction, codeId))) throw incorrect('one_time_password');
+}
+
+function linkNeeded(): CubbyError {
+  return new CubbyError(
+    'SIGN_IN_LINK_NEEDED',
+    'Too many wrong codes for this address today. Request another email: it has a link instead of a code.',
+  );
 }
 
 export function incorrect(field: string): CubbyError {

@@ -10,14 +10,16 @@ import { hexId, sha256 } from '../../platform/secrets/ids.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { insertUser } from '../users/accounts.ts';
 import { deleteToken, findToken, updateTokenExpiry } from '../users/sessions.ts';
-import { changeEmail, requestEmailChange } from './change-email.ts';
+import { changeEmail, changeEmailWithLink, requestEmailChange } from './change-email.ts';
 import type { HasGuestBookings } from './guest-bookings.ts';
 import type { HasSignInProviders } from './identity-provider.ts';
 import { openSession } from './open-session.ts';
 import { requestCode } from './request-code.ts';
+import type { CodeProof } from './require-code.ts';
 import { extendedExpiry } from './session-length.ts';
-import { recoverWithCode, signInWithCode, signInWithPassword } from './sign-in.ts';
+import { signInWithCode, signInWithPassword } from './sign-in.ts';
 import { signInWithLink } from './sign-in-with-link.ts';
+import { signInWithOneTimeLink } from './sign-in-with-one-time-link.ts';
 import { signInWithProvider } from './sign-in-with-provider.ts';
 import { undoEmailChange } from './undo-email-change.ts';
 
@@ -30,12 +32,14 @@ export function identityRoutes(
   | 'deleteToken'
   | 'requestOneTimePassword'
   | 'signInWithOneTimePassword'
+  | 'signInWithOneTimeLink'
   | 'signInWithLink'
   | 'signInWithGoogle'
   | 'signInWithApple'
   | 'createTemporaryUser'
   | 'requestEmailChange'
   | 'changeEmail'
+  | 'changeEmailWithLink'
   | 'undoEmailChange'
 > {
   const { query } = services.database;
@@ -49,17 +53,17 @@ export function identityRoutes(
 
   return {
     createToken: ({ body, address }) => signInWithPassword(services, { ...body, address }),
-    requestOneTimePassword: ({ body }) => requestCode(services, body),
-    signInWithOneTimePassword: ({ body, address }) => {
-      const proof = { email: body.email, code: body.one_time_password, address };
-      return body.purpose === 'recovery' ? recoverWithCode(services, proof) : signInWithCode(services, proof);
-    },
+    requestOneTimePassword: ({ body, address }) => requestCode(services, body, address),
+    signInWithOneTimePassword: ({ body, address }) =>
+      signInWithCode(services, body.purpose ?? 'sign_in', proofIn(body, address)),
+    signInWithOneTimeLink: ({ body: { link, browser_secret: secret } }) =>
+      signInWithOneTimeLink(services, { link, secret }),
     signInWithLink: ({ body, address }) => signInWithLink(services, { link: body.link, address }),
     signInWithGoogle: ({ body }) => signInWithProvider(services, 'google', body),
     signInWithApple: ({ body }) => signInWithProvider(services, 'apple', body),
-    requestEmailChange: ({ caller, body }) => requestEmailChange(services, caller, body),
-    changeEmail: ({ caller, body, address }) =>
-      changeEmail(services, caller, { email: body.email, code: body.one_time_password, address }),
+    requestEmailChange: ({ caller, body, address }) => requestEmailChange(services, caller, body, address),
+    changeEmail: ({ caller, body, address }) => changeEmail(services, caller, proofIn(body, address)),
+    changeEmailWithLink: ({ caller, body }) => changeEmailWithLink(services, caller, body),
     undoEmailChange: ({ body, address }) => undoEmailChange(services, { link: body.link, address }),
     createTemporaryUser: async ({ body }) => {
       const now = services.now();
@@ -86,6 +90,13 @@ export function identityRoutes(
       await deleteToken(query, row.id);
     },
   };
+}
+
+function proofIn(
+  body: { email: string; one_time_password: string; browser_secret?: string | undefined },
+  address: string,
+): CodeProof {
+  return { email: body.email, code: body.one_time_password, secret: body.browser_secret, address };
 }
 
 function metadata(row: {

@@ -9,7 +9,7 @@ import { revokeTokens } from '../users/sessions.ts';
 import { unlinkSince } from './find-linked-user.ts';
 import type { HasGuestBookings } from './guest-bookings.ts';
 import { deleteSignInLinks } from './sign-in-links.ts';
-import { deleteOneTimePassword } from './store.ts';
+import { forgetAddress } from './store.ts';
 
 /**
  * Restores an account's former address, with the link of the mail about the change. The person who had changed it loses
@@ -37,7 +37,7 @@ export async function undoEmailChange(
     await unlinkSince(transaction, user.id, change.created);
     await deleteSignInLinks(transaction, user.id);
     if (!user.email) return;
-    await deleteOneTimePassword(transaction, user.email);
+    await forgetAddress(transaction, user.email);
     await services.guestBookings.readdress(transaction, user.id, user.email, change.former_email);
   });
   await guess.wasRight();

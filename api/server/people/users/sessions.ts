@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Role } from '../../../contract/rules/roles.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { forgetBrowsers } from './known-browsers.ts';
 
 function tokens(query: Kysely<Schema>) {
   return query
@@ -64,8 +65,9 @@ export async function deleteToken(query: Kysely<Schema>, id: string): Promise<vo
   await query.deleteFrom('tokens').where('id', '=', id).execute();
 }
 
-/** Ends a person's sessions, except for the one named. */
+/** Ends a person's sessions, except for the one named, and forgets the browsers in which they have signed in. */
 export async function revokeTokens(query: Kysely<Schema>, userId: string, keptId: string | null): Promise<void> {
+  await forgetBrowsers(query, userId);
   await query
     .deleteFrom('tokens')
     .where('user_id', '=', userId)

@@ -428,6 +428,12 @@ export interface KeptAnswers {
   total: number;
 }
 
+export interface KnownBrowsers {
+  hash: string;
+  last_used_at: Date;
+  user_id: string;
+}
+
 export interface LandingPartners {
   cities: Generated<string[]>;
   coupon_code: string | null;
@@ -485,12 +491,14 @@ export interface MissedSearches {
   stashpoint_id: string;
 }
 
-export interface OneTimePasswords {
-  code_hash: string;
+export interface OneTimeLinks {
   created: Date;
   email: string;
   expires_at: Date;
-  tries_left: number;
+  hash: string;
+  purpose: "sign_in" | "recovery" | "email_change";
+  site: "travellers" | "hosts" | "staff";
+  used_at: Date | null;
 }
 
 export interface Otas {
@@ -734,6 +742,24 @@ export interface Settings {
   value: string;
 }
 
+export interface SignInCodes {
+  browser_hash: string;
+  code_hash: string;
+  created: Date;
+  email: string;
+  expires_at: Date;
+  id: string;
+  is_known: boolean;
+  tries_left: number;
+}
+
+export interface SignInGuesses {
+  codes: number;
+  created: Date;
+  email: string;
+  id: string;
+}
+
 export interface SignInLinks {
   created: Date;
   expires_at: Date;
@@ -949,12 +975,13 @@ export interface Schema {
   invoice_series: InvoiceSeries;
   invoices: Invoices;
   kept_answers: KeptAnswers;
+  known_browsers: KnownBrowsers;
   landing_partners: LandingPartners;
   ledger_entries: LedgerEntries;
   mail_choices: MailChoices;
   mails: Mails;
   missed_searches: MissedSearches;
-  one_time_passwords: OneTimePasswords;
+  one_time_links: OneTimeLinks;
   otas: Otas;
   pairing_codes: PairingCodes;
   partner_runs: PartnerRuns;
@@ -978,6 +1005,8 @@ export interface Schema {
   sandbox_objects: SandboxObjects;
   seo_contents: SeoContents;
   settings: Settings;
+  sign_in_codes: SignInCodes;
+  sign_in_guesses: SignInGuesses;
   sign_in_links: SignInLinks;
   staff_refunds: StaffRefunds;
   stashpoints: Stashpoints;

@@ -12,6 +12,7 @@ const GUARDED: Counts = {
   requestOneTimePassword: 10,
   signInWithOneTimePassword: 20,
   createToken: 10,
+  signInWithOneTimeLink: 20,
   signInWithLink: 20,
   readInvitation: 20,
   acceptInvitation: 20,

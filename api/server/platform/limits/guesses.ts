@@ -31,11 +31,14 @@ export interface Guesses {
   /**
    * Counts a guess before it is checked, so that many at once count as many.
    *
-   * @param account The owner of the secret: an email address, of which only a hash is stored.
+   * @param account The owner of the secret: an email address, of which only a hash is stored; null where the guesses at
+   * one account are counted elsewhere.
    * @param address The network address; null where it has no meaning: the caller is known, or nothing is guessed at.
    * @throws CubbyError TOO_MANY_REQUESTS with the time to wait.
    */
-  take: (secret: Secret, account: string, address: string | null) => Promise<Guess>;
+  take: (secret: Secret, account: string | null, address: string | null) => Promise<Guess>;
+  /** Tells whether guesses from a network address are delayed, because most of them were wrong. */
+  isDelayed: (secret: Secret, address: string) => Promise<boolean>;
   /** Resets the count of an account, because its owner has been verified. */
   forget: (secret: Secret, account: string) => Promise<void>;
 }
@@ -46,7 +49,11 @@ export interface Guess {
 }
 
 /** Counts nothing, for tests of other things. */
-export const noGuesses: Guesses = { take: async () => ({ wasRight: async () => {} }), forget: async () => {} };
+export const noGuesses: Guesses = {
+  take: async () => ({ wasRight: async () => {} }),
+  isDelayed: async () => false,
+  forget: async () => {},
+};
 
 export function guesses(database: Database): Guesses {
   const counts = sharedLimiter(database, {
@@ -74,13 +81,17 @@ export function guesses(database: Database): Guesses {
 
   return {
     forget,
+    isDelayed: async (secret, address) => {
+      const counted = await counts.get(addressKey(secret, address));
+      return (counted?.consumedPoints ?? 0) >= FREE_OF_ADDRESS;
+    },
     take: async (secret, account, address) => {
-      await count(accountKey(secret, account), FREE[secret]);
-      const from = address === null ? null : `${secret}:${addressGroup(address)}`;
+      if (account !== null) await count(accountKey(secret, account), FREE[secret]);
+      const from = address === null ? null : addressKey(secret, address);
       if (from) await count(from, FREE_OF_ADDRESS);
       return {
         wasRight: async () => {
-          await forget(secret, account);
+          if (account !== null) await forget(secret, account);
           if (from) await counts.reward(from, 1);
         },
       };
@@ -90,6 +101,10 @@ export function guesses(database: Database): Guesses {
 
 function accountKey(secret: Secret, account: string): string {
   return `${secret}:${sha256(account)}`;
+}
+
+function addressKey(secret: Secret, address: string): string {
+  return `${secret}:${addressGroup(address)}`;
 }
 
 function delayOf(beyond: number): number {

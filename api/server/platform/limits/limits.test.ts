@@ -16,7 +16,7 @@ async function from(address: string, path: string, body: object) {
     headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
     body: JSON.stringify(body),
   });
-  const { id } = response.status === 204 ? { id: null } : ((await response.json()) as { id: string });
+  const { id = null } = response.status === 204 ? {} : ((await response.json()) as { id?: string });
   return { status: response.status, id, wait: Number(response.headers.get('retry-after')) };
 }
 
@@ -98,17 +98,36 @@ describe('guessing a password', () => {
 });
 
 describe('guessing a code', () => {
+  const guess = (address: string, email: string) =>
+    from(address, '/v2/one-time-password-login', { email, one_time_password: '000000' });
+  const ask = (address: string, email: string) => from(address, '/v2/one-time-password-request', { email });
+
   it('is not begun again by a new code', async () => {
     const email = await signUp('coded@example.org');
-    const guess = () => from(elsewhere(), '/v2/one-time-password-login', { email, one_time_password: '000000' });
-    const statuses: number[] = [];
+    const ids: (string | null)[] = [];
     for (let codes = 0; codes < 4; codes += 1) {
-      server.setNow(new Date(TEST_NOW.getTime() + codes * 60_000));
-      await from(elsewhere(), '/v2/one-time-password-request', { email });
-      for (let tries = 0; tries < 4; tries += 1) statuses.push((await guess()).status);
+      server.setNow(new Date(TEST_NOW.getTime() + codes * 11 * 60_000));
+      await ask(elsewhere(), email);
+      for (let tries = 0; tries < 4; tries += 1) ids.push((await guess(elsewhere(), email)).id);
     }
-    expect(statuses.filter((status) => status === 422)).toHaveLength(11);
-    expect(statuses.at(-1)).toBe(429);
+    expect(ids.filter((id) => id === 'INCORRECT_CREDENTIALS')).toHaveLength(10);
+    expect(ids.at(-1)).toBe('SIGN_IN_LINK_NEEDED');
+  });
+
+  it('is limited by address too, whose mails carry links from then on', async () => {
+    const network = '203.0.113.70';
+    const email = await signUp('neighbour@example.org');
+    await guess(network, 'first@example.org');
+    await server.database.query
+      .updateTable('rate_limits')
+      .set({ points: 101 })
+      .where('key', '=', `guess:code:${network}`)
+      .execute();
+    await guess(network, 'second@example.org');
+    expect(await guess(network, email)).toMatchObject({ status: 429, id: 'TOO_MANY_REQUESTS' });
+    await ask(network, email);
+    const mails = () => server.database.query.selectFrom('mails').select('body').where('recipient', '=', email);
+    expect((await mails().orderBy('id', 'desc').executeTakeFirst())?.body).toContain('/login/link?link=');
   });
 });
 

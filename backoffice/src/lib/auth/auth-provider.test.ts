@@ -5,9 +5,10 @@ import { loginPath, nextPath } from '../routing/paths.ts';
 import { createAuthProvider, SecondProofNeeded } from './auth-provider.ts';
 
 const signInWithOneTimePassword = vi.fn();
+const signInWithOneTimeLink = vi.fn();
 const createToken = vi.fn();
 const deleteToken = vi.fn();
-const provider = createAuthProvider({ signInWithOneTimePassword, deleteToken, createToken });
+const provider = createAuthProvider({ signInWithOneTimePassword, signInWithOneTimeLink, deleteToken, createToken });
 let cookies: Map<string, string>;
 
 beforeEach(() => {
@@ -22,7 +23,10 @@ beforeEach(() => {
       else cookies.set(name, value);
     },
   });
-  vi.stubGlobal('window', { location: { pathname: '/account/stashpoints', search: '?page=2' } });
+  vi.stubGlobal('window', {
+    location: { pathname: '/account/stashpoints', search: '?page=2' },
+    localStorage: { getItem: () => null },
+  });
 });
 afterEach(() => {
   vi.unstubAllGlobals();

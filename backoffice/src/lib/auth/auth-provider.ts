@@ -3,13 +3,15 @@ import type { Client } from '@cubby/api/client';
 import { type AuthProvider, HttpError } from 'ra-core';
 import { api } from '../api/api.ts';
 import { loginPath, paths } from '../routing/paths.ts';
+import { browserSecret } from '../session/browser-secret.ts';
 import { endSession, sessionToken, sessionUser, startSession } from '../session/session.ts';
 import { readToken } from './read-token.ts';
 
-/** A code from an email, or a password; or the session opened by a passkey or a second factor. */
+/** A code or a link from an email, or a password; or the session opened by a passkey or a second factor. */
 export type Credentials =
   | { email: string; code: string }
   | { email: string; password: string }
+  | { link: string }
   | { session: AuthToken };
 
 /**
@@ -24,7 +26,7 @@ export class SecondProofNeeded extends Error {
   }
 }
 
-type Identity = Pick<Client, 'signInWithOneTimePassword' | 'createToken' | 'deleteToken'>;
+type Identity = Pick<Client, 'signInWithOneTimePassword' | 'signInWithOneTimeLink' | 'createToken' | 'deleteToken'>;
 
 /** The roles a console admits, and the message for others. */
 export interface Door {
@@ -78,10 +80,13 @@ export function createAuthProvider(identity: Identity = api, door: Door = STAFF_
 
 async function openSession(identity: Identity, credentials: Exclude<Credentials, { session: AuthToken }>) {
   const options = { ignoreUnauthorized: true };
+  if ('link' in credentials)
+    return identity.signInWithOneTimeLink({ body: { link: credentials.link, ...browserSecret() } }, options);
   const { email } = credentials;
-  return 'code' in credentials
-    ? identity.signInWithOneTimePassword({ body: { email, one_time_password: credentials.code } }, options)
-    : identity.createToken({ body: { email, password: credentials.password } }, options);
+  if ('password' in credentials)
+    return identity.createToken({ body: { email, password: credentials.password } }, options);
+  const body = { email, one_time_password: credentials.code, ...browserSecret() };
+  return identity.signInWithOneTimePassword({ body }, options);
 }
 
 /** Reads the user's scopes; the server checks them again at every call. */

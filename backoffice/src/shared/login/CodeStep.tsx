@@ -13,12 +13,14 @@ interface CodeStepProps {
   email: string;
   next: string;
   onPending: (pending: AuthToken) => void;
+  /** Called if a new email has a link instead of a code. */
+  onLink: () => void;
   onBack: () => void;
 }
 
 const NO_DIGITS = Array.from({ length: PIN_DIGITS }, () => '');
 
-export function CodeStep({ email, next, onPending, onBack }: CodeStepProps) {
+export function CodeStep({ email, next, onPending, onLink, onBack }: CodeStepProps) {
   const t = useTranslate();
   const login = useLogin();
   const [digits, setDigits] = useState(NO_DIGITS);
@@ -63,7 +65,7 @@ export function CodeStep({ email, next, onPending, onBack }: CodeStepProps) {
         {t('login.enter')}
       </Button>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
-        <ResendCode email={email} onProblem={setProblem} />
+        <ResendCode email={email} onProblem={setProblem} onLink={onLink} />
         <Button onClick={onBack}>{t('login.other_email')}</Button>
       </Box>
     </Box>

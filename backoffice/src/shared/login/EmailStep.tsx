@@ -1,4 +1,4 @@
-import { checkEmail } from '@cubby/api';
+import { type CodeMailContent, checkEmail } from '@cubby/api';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -16,7 +16,7 @@ interface EmailStepProps {
   onEmail: (email: string) => void;
   /** The reason for signing in again: the key of a text. */
   notice: string | null;
-  onSent: () => void;
+  onSent: (content: CodeMailContent) => void;
   onPassword: () => void;
   /** Another way to sign in. */
   children?: ReactNode;

@@ -2,6 +2,7 @@ import { COOKIES } from '@cubby/api';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
+import { SENT_CODE, SENT_LINK } from '../../../../tests/harness/records.ts';
 import { user as staff } from '../../../testing/records.ts';
 import { fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
 import { LoginPage } from './LoginPage.tsx';
@@ -21,7 +22,7 @@ const token = (role: 'admin' | 'customer' = 'admin') => ({
 let api: FakeApi;
 
 beforeEach(() => {
-  api = fakeApi().on('requestOneTimePassword', undefined);
+  api = fakeApi().on('requestOneTimePassword', SENT_CODE);
 });
 
 function open(at = '/login', language: 'en' | 'de' = 'en') {
@@ -50,7 +51,22 @@ describe('signing in to the console', () => {
     expect(api.calls('signInWithOneTimePassword')[0]?.body).toEqual({
       email: 'robin@cubby.test',
       one_time_password: '123456',
+      browser_secret: SENT_CODE.browser_secret,
     });
+  });
+
+  it('says that the email has a link, which signs in on a click and not before', async () => {
+    api.on('requestOneTimePassword', SENT_LINK).on('signInWithOneTimeLink', token());
+    const user = open();
+    await fill(user, await label('Email address'), 'robin@cubby.test');
+    await user.click(await button('Send code'));
+    expect(await screen.findByText('Check your email')).toBeTruthy();
+    expect(api.calls('requestOneTimePassword')[0]?.body).toMatchObject({ site: 'staff' });
+    const again = open('/login?one_time_link=Kx0dQ3mV');
+    const enter = await button('Sign in');
+    expect(api.calls('signInWithOneTimeLink')).toEqual([]);
+    await again.click(enter);
+    await waitFor(() => expect(document.cookie).toContain(`${COOKIES.token}=fresh`));
   });
 
   it('is for staff only', async () => {

@@ -9,6 +9,8 @@ import { useDocumentTitle } from '../../lib/routing/use-document-title.ts';
 import { sessionToken } from '../../lib/session/session.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { EmailStep } from './EmailStep.tsx';
+import { LinkSent } from './LinkSent.tsx';
+import { LinkStep } from './LinkStep.tsx';
 import { PasskeyWay } from './PasskeyWay.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
 import { SecondStep } from './SecondStep.tsx';
@@ -34,7 +36,8 @@ export function LoginPage(props: LoginPageProps) {
   const t = useTranslate();
   const { search } = useLocation();
   const [email, setEmail] = useState(knownEmail);
-  const [step, setStep] = useState<'email' | 'code' | 'password'>('email');
+  const link = new URLSearchParams(search).get('one_time_link');
+  const [step, setStep] = useState<'email' | 'code' | 'password' | 'sent' | 'link'>(link ? 'link' : 'email');
   // The token of a half-finished sign-in is kept only here, and is lost when the page is left.
   const [pending, setPending] = useState<AuthToken | null>(null);
   const [isOver, setOver] = useState(false);
@@ -62,7 +65,19 @@ export function LoginPage(props: LoginPageProps) {
           {notice}
         </Alert>
       )}
-      {step === 'code' && <CodeStep email={email} next={next} onPending={setPending} onBack={() => setStep('email')} />}
+      {step === 'link' && link && (
+        <LinkStep link={link} next={next} onPending={setPending} onBack={() => setStep('email')} />
+      )}
+      {step === 'sent' && <LinkSent email={email} onBack={() => setStep('email')} />}
+      {step === 'code' && (
+        <CodeStep
+          email={email}
+          next={next}
+          onPending={setPending}
+          onLink={() => setStep('sent')}
+          onBack={() => setStep('email')}
+        />
+      )}
       {step === 'password' && (
         <PasswordStep
           email={email}
@@ -79,7 +94,7 @@ export function LoginPage(props: LoginPageProps) {
           title={title}
           intro={intro}
           notice={isOver ? 'sign_in.over' : ended ? 'login.ended' : null}
-          onSent={() => setStep('code')}
+          onSent={(content) => setStep(content === 'link' ? 'sent' : 'code')}
           onPassword={() => setStep('password')}
         >
           <PasskeyWay next={next} />

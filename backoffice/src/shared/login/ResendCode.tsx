@@ -11,10 +11,12 @@ import { useSendCode } from './use-send-code.ts';
 interface ResendCodeProps {
   email: string;
   onProblem: (key: string | null) => void;
+  /** Called if the email has a link instead. */
+  onLink: () => void;
 }
 
 /** Requests another code, once the countdown has ended. */
-export function ResendCode({ email, onProblem }: ResendCodeProps) {
+export function ResendCode({ email, onProblem, onLink }: ResendCodeProps) {
   const t = useTranslate();
   const sendCode = useSendCode();
   const [seconds, restart] = useCountdown(ONE_TIME_PASSWORD.resendSeconds);
@@ -24,7 +26,7 @@ export function ResendCode({ email, onProblem }: ResendCodeProps) {
     restart();
     onProblem(null);
     await sendCode(email)
-      .then(() => setResent(true))
+      .then((content) => (content === 'link' ? onLink() : setResent(true)))
       .catch((error: unknown) => onProblem(keyOfError(error)));
   };
 

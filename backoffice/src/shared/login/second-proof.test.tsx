@@ -2,6 +2,7 @@ import { COOKIES, type SignInMethods } from '@cubby/api';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
+import { SENT_CODE } from '../../../../tests/harness/records.ts';
 import {
   browserWithoutPasskeys,
   browserWithPasskeys,
@@ -21,7 +22,7 @@ let browser: ReturnType<typeof browserWithPasskeys>;
 beforeEach(() => {
   browser = browserWithPasskeys();
   api = fakeApi()
-    .on('requestOneTimePassword', undefined)
+    .on('requestOneTimePassword', SENT_CODE)
     .on('signInWithOneTimePassword', authToken('mfa_pending'))
     .on('createPasskeySignIn', PASSKEY_OPTIONS)
     .on('createPasskeyOptions', PASSKEY_OPTIONS);

@@ -1,11 +1,15 @@
-import type { Language } from '@cubby/api';
+import type { CodeMailContent, Language } from '@cubby/api';
 import { useLocale } from 'ra-core';
 import { api } from '../../lib/api/api.ts';
+import { browserSecret, keepBrowserSecret } from '../../lib/session/browser-secret.ts';
 
-/** Returns a function that sends a code in the console's language. */
-export function useSendCode(): (email: string) => Promise<void> {
+/** Returns a function that sends a code in the console's language; past the limits it sends a link, and says so. */
+export function useSendCode(): (email: string) => Promise<CodeMailContent> {
   const language = useLocale() as Language;
   return async (email) => {
-    await api.requestOneTimePassword({ body: { email: email.trim(), language } }, { ignoreUnauthorized: true });
+    const body = { email: email.trim(), language, site: 'staff' as const, ...browserSecret() };
+    const { browser_secret, sent } = await api.requestOneTimePassword({ body }, { ignoreUnauthorized: true });
+    keepBrowserSecret(browser_secret);
+    return sent;
   };
 }

@@ -1,14 +1,12 @@
 import { checkPin, ONE_TIME_PASSWORD, PIN_DIGITS } from '@cubby/api';
 import { SixDigitInput } from '@cubby/design-system';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import { useState } from 'react';
-import { useAppContext } from '../api/app-context.tsx';
 import { errorMessage } from '../i18n/error-message.ts';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 import { useSecondsSince } from '../timing/use-seconds-since.ts';
 import { Form } from './Form.tsx';
+import { OutboxNote } from './OutboxNote.tsx';
 import { useFieldErrors } from './use-field-errors.ts';
 
 const EMPTY = Array.from({ length: PIN_DIGITS }, () => '');
@@ -33,7 +31,6 @@ interface EnterCodeProps {
 /** The six-digit code from the email, submitted as soon as it is complete. */
 export function EnterCode({ sentAt: firstSentAt, submit, onResend, onCode }: EnterCodeProps) {
   const { t } = useI18n();
-  const { outbox } = useAppContext().data;
   const [sentAt, setSentAt] = useState(firstSentAt);
   const [digits, setDigits] = useState<string[]>(EMPTY);
   const [state, setState] = useState<State>(IDLE);
@@ -78,14 +75,7 @@ export function EnterCode({ sentAt: firstSentAt, submit, onResend, onCode }: Ent
       <Button onClick={resend} disabled={wait > 0 || state.pending}>
         {wait > 0 ? t('login.resendIn', { smart_count: wait }) : t('login.resend')}
       </Button>
-      {outbox && (
-        <Alert severity="info">
-          {t('login.outbox')}{' '}
-          <Link href="/_outbox" target="_blank">
-            {t('login.openOutbox')}
-          </Link>
-        </Alert>
-      )}
+      <OutboxNote />
     </Form>
   );
 }

@@ -53,6 +53,7 @@ export function pathsOf(language: Language) {
     bookings: () => at('/account/bookings'),
     booking: (id: string, query?: Query) => at(`/account/bookings/${id}`, query),
     profile: () => at('/account/profile'),
+    confirmEmail: () => at('/account/confirm-email'),
     mails: () => at('/account/mails'),
     deleteAccount: () => at('/account/delete'),
   };
@@ -84,7 +85,7 @@ export function safeNext(next: string | null, fallback: string): string {
   return own && !leadsTo(splitPath(own).path, SIGN_IN_PAGES) ? own : fallback;
 }
 
-const SIGN_IN_PAGES = ['/login', '/login/email', '/login/pin', '/login/recovery', '/signup'];
+const SIGN_IN_PAGES = ['/login', '/login/email', '/login/link', '/login/pin', '/login/recovery', '/signup'];
 
 function queryOf(query: Query): string {
   const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');

@@ -31,6 +31,10 @@ export const words: Words<'account'> = {
     saved: 'Gespeichert.',
     signOut: 'Abmelden',
     email: {
+      followTitle: 'Bestätige deine neue Adresse',
+      followIntro:
+        'Möchtest du die Adresse, an die diese E-Mail ging, für dein Cubby-Konto verwenden? Alle anderen Geräte werden abgemeldet.',
+      linkOver: 'Er wurde schon benutzt oder ist älter als eine Stunde. Fordere in deinem Profil einen neuen an.',
       current: 'Du meldest dich mit %{email} an; dorthin schreiben wir dir auch.',
       change: 'E-Mail-Adresse ändern',
       next: 'Neue E-Mail-Adresse',

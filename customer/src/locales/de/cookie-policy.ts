@@ -40,6 +40,8 @@ export const words: Words<'cookie-policy'> = {
     },
     storage: {
       title: 'Auch auf deinem Gerät',
+      browser:
+        'Sobald du einen Anmeldecode angefordert hast, wird dort auch eine Zufallszahl gespeichert, an der dein Konto diesen Browser erkennt. Sie wird nur bei der Anmeldung mitgeschickt.',
       text: 'Deine Antwort oben, dein Wunsch nach hellen oder dunklen Farben, die Kampagne, die dich hergebracht hat (bis du den Tab schließt), und die Gepäckscheine, die du geöffnet hast (damit sie ohne Netz erscheinen), liegen im Speicher des Browsers. Nichts davon wird von selbst irgendwohin geschickt.',
       language: 'Dort steht auch, dass du eine Sprache gewählt hast, damit dir keine andere mehr angeboten wird.',
     },

@@ -10,6 +10,13 @@ export const words: Words<'login'> = {
     unknownEmail: 'Zu dieser Adresse gibt es noch kein Konto.',
     pinTitle: 'Gib deinen Code ein',
     pinIntro: 'Wir haben einen sechsstelligen Code an %{email} geschickt. Er gilt zehn Minuten.',
+    linkTitle: 'Sieh in deinen E-Mails nach',
+    linkSent:
+      'Öffne die neueste E-Mail, die wir an %{email} geschickt haben. Sie enthält statt eines Codes einen Link, der einmal funktioniert und eine Stunde gilt.',
+    followTitle: 'Bei Cubby anmelden',
+    followIntro: 'Damit meldest du dich auf diesem Gerät an. Der Link aus der E-Mail funktioniert einmal.',
+    linkOver: 'Dieser Link gilt nicht mehr',
+    linkOverText: 'Er wurde schon benutzt oder ist älter als eine Stunde. Melde dich an, um einen neuen zu bekommen.',
     code: 'Code aus der E-Mail',
     digit: 'Ziffer %{position}',
     resend: 'Neuen Code schicken',
@@ -55,6 +62,7 @@ export const words: Words<'login'> = {
     shared: 'Wer dein Gepäck verwahrt, erhält deinen Namen, deine Telefonnummer und deine Buchung.',
   },
   recovery: {
+    followIntro: 'Wähle ein neues Passwort für das Konto, an das diese E-Mail ging. Der Link funktioniert einmal.',
     title: 'Ein neues Passwort',
     intro: 'Nenn uns deine E-Mail-Adresse. Mit dem Code, den wir dorthin schicken, wählst du ein neues Passwort.',
     back: 'Zurück zur Anmeldung',

@@ -29,6 +29,9 @@ export const words = {
     saved: 'Saved',
     signOut: 'Sign out',
     email: {
+      followTitle: 'Confirm your new address',
+      followIntro: 'Use the address this email was sent to for your Cubby account? We’ll sign you out everywhere else.',
+      linkOver: 'It has already been used, or it’s more than an hour old. Request a new one in your profile.',
       current: 'You sign in with %{email}, and we send your emails there.',
       change: 'Change email address',
       next: 'New email address',

@@ -8,6 +8,13 @@ export const words = {
     unknownEmail: 'We couldn’t find an account with this email address.',
     pinTitle: 'Enter your code',
     pinIntro: 'We’ve sent a 6-digit code to %{email}. It expires in 10 minutes.',
+    linkTitle: 'Check your email',
+    linkSent:
+      'Open the latest email we’ve sent to %{email}. It has a link instead of a code, which works once and expires in an hour.',
+    followTitle: 'Sign in to Cubby',
+    followIntro: 'This signs you in on this device. The link in your email works once.',
+    linkOver: 'This link no longer works',
+    linkOverText: 'It has already been used, or it’s more than an hour old. Sign in to get a new one.',
     code: 'Code from the email',
     digit: 'Digit %{position}',
     resend: 'Send a new code',
@@ -50,6 +57,7 @@ export const words = {
     shared: 'We share your name, phone number and booking with the host of each place you book.',
   },
   recovery: {
+    followIntro: 'Choose a new password for the account this email was sent to. The link works once.',
     title: 'Reset your password',
     intro: 'Enter your email address. We’ll send you a code to set a new password.',
     back: 'Back to sign-in',

@@ -31,6 +31,10 @@ export const words: Words<'account'> = {
     saved: 'Guardado.',
     signOut: 'Cerrar sesión',
     email: {
+      followTitle: 'Confirma tu nueva dirección',
+      followIntro:
+        '¿Quieres usar en tu cuenta de Cubby la dirección que ha recibido este correo? Se cerrarán todas las demás sesiones.',
+      linkOver: 'Ya se ha usado o tiene más de una hora. Pide otro en tu perfil.',
       current: 'Inicias sesión con %{email} y te escribimos a esa dirección.',
       change: 'Cambiar el correo',
       next: 'Nueva dirección de correo',

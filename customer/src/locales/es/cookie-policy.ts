@@ -39,6 +39,8 @@ export const words: Words<'cookie-policy'> = {
     },
     storage: {
       title: 'También en tu dispositivo',
+      browser:
+        'Cuando pides un código para iniciar sesión, también se guarda allí un número aleatorio por el que tu cuenta reconoce este navegador. Solo se envía al iniciar sesión.',
       text: 'Tu respuesta de arriba, si prefieres colores claros u oscuros, la campaña que te trajo (hasta que cierres la pestaña) y los pases que has abierto (para verlos sin conexión) se guardan en el propio navegador. Nada de ello se envía por sí solo.',
       language: 'Allí también consta que has elegido un idioma, para que no se te ofrezca otro.',
     },

@@ -20,6 +20,8 @@ export const words: Words<'forms'> = {
     INVALID_TERMS_CLIENT_ERROR: 'Marca esta casilla para continuar.',
     REQUIRED_DATA_CLIENT_ERROR: 'Rellena este campo.',
     TOO_MANY_REQUESTS: 'Demasiados intentos. Prueba de nuevo en %{seconds} segundos.',
+    SIGN_IN_LINK_NEEDED:
+      'Hoy se han introducido demasiados códigos incorrectos para esta dirección. Pide un correo nuevo: lleva un enlace para iniciar sesión.',
     UNAUTHORIZED: 'Inicia sesión para continuar.',
     BAG_COUNT_LESS_THAN_ACTIVATION_COUNT:
       'Este bono paga más bultos de los que reservas. Añade bultos o quita el bono.',

@@ -10,6 +10,13 @@ export const words: Words<'login'> = {
     unknownEmail: 'Todavía no hay ninguna cuenta con esta dirección.',
     pinTitle: 'Introduce tu código',
     pinIntro: 'Hemos enviado un código de seis cifras a %{email}. Caduca en diez minutos.',
+    linkTitle: 'Consulta tu correo',
+    linkSent:
+      'Abre el último correo que hemos enviado a %{email}. En lugar de un código lleva un enlace, que funciona una sola vez y caduca en una hora.',
+    followTitle: 'Inicia sesión en Cubby',
+    followIntro: 'Iniciarás sesión en este dispositivo. El enlace del correo funciona una sola vez.',
+    linkOver: 'Este enlace ya no funciona',
+    linkOverText: 'Ya se ha usado o tiene más de una hora. Inicia sesión para recibir otro.',
     code: 'Código del correo',
     digit: 'Cifra %{position}',
     resend: 'Enviar un código nuevo',
@@ -53,6 +60,8 @@ export const words: Words<'login'> = {
     shared: 'El anfitrión de la consigna que reserves recibe tu nombre, tu teléfono y tu reserva.',
   },
   recovery: {
+    followIntro:
+      'Elige una contraseña nueva para la cuenta que ha recibido este correo. El enlace funciona una sola vez.',
     title: 'Una contraseña nueva',
     intro: 'Dinos tu correo electrónico. Con el código que te enviamos podrás elegir una contraseña nueva.',
     back: 'Volver al inicio de sesión',

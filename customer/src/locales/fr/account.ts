@@ -31,6 +31,10 @@ export const words: Words<'account'> = {
     saved: 'C’est enregistré.',
     signOut: 'Se déconnecter',
     email: {
+      followTitle: 'Confirmez votre nouvelle adresse',
+      followIntro:
+        'Voulez-vous utiliser pour votre compte Cubby l’adresse qui a reçu cet e-mail ? Toutes vos autres sessions seront closes.',
+      linkOver: 'Il a déjà servi ou date de plus d’une heure. Demandez-en un autre dans votre profil.',
       current: 'Vous vous connectez avec %{email}, et nous vous écrivons à cette adresse.',
       change: 'Changer d’adresse e-mail',
       next: 'Nouvelle adresse e-mail',

@@ -20,6 +20,8 @@ export const words: Words<'forms'> = {
     INVALID_TERMS_CLIENT_ERROR: 'Cochez cette case pour continuer.',
     REQUIRED_DATA_CLIENT_ERROR: 'Ce champ est obligatoire.',
     TOO_MANY_REQUESTS: 'Trop de tentatives. Réessayez dans %{seconds} secondes.',
+    SIGN_IN_LINK_NEEDED:
+      'Trop de codes incorrects ont été saisis aujourd’hui pour cette adresse. Demandez un nouvel e-mail : il contient un lien de connexion.',
     UNAUTHORIZED: 'Connectez-vous pour continuer.',
     BAG_COUNT_LESS_THAN_ACTIVATION_COUNT:
       'Ce bon vaut pour plus de bagages que vous n’en réservez. Ajoutez des bagages ou retirez le bon.',

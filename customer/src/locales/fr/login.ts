@@ -10,6 +10,13 @@ export const words: Words<'login'> = {
     unknownEmail: 'Aucun compte n’existe encore avec cette adresse.',
     pinTitle: 'Saisissez votre code',
     pinIntro: 'Nous avons envoyé un code à six chiffres à %{email}. Il est valable dix minutes.',
+    linkTitle: 'Consultez vos e-mails',
+    linkSent:
+      'Ouvrez le dernier e-mail que nous avons envoyé à %{email}. Il contient, au lieu d’un code, un lien qui fonctionne une seule fois et expire dans une heure.',
+    followTitle: 'Connectez-vous à Cubby',
+    followIntro: 'Vous serez connecté sur cet appareil. Le lien de l’e-mail fonctionne une seule fois.',
+    linkOver: 'Ce lien ne fonctionne plus',
+    linkOverText: 'Il a déjà servi ou date de plus d’une heure. Connectez-vous pour en recevoir un autre.',
     code: 'Code reçu par e-mail',
     digit: 'Chiffre %{position}',
     resend: 'Envoyer un nouveau code',
@@ -54,6 +61,8 @@ export const words: Words<'login'> = {
     shared: 'L’hôte de la consigne que vous réservez reçoit votre nom, votre numéro de téléphone et votre réservation.',
   },
   recovery: {
+    followIntro:
+      'Choisissez un nouveau mot de passe pour le compte qui a reçu cet e-mail. Le lien fonctionne une seule fois.',
     title: 'Un nouveau mot de passe',
     intro: 'Indiquez votre adresse e-mail. Le code que nous y envoyons vous permet de choisir un nouveau mot de passe.',
     back: 'Retour à la connexion',

@@ -31,6 +31,10 @@ export const words: Words<'account'> = {
     saved: 'Salvato.',
     signOut: 'Esci',
     email: {
+      followTitle: 'Conferma il tuo nuovo indirizzo',
+      followIntro:
+        'Vuoi usare per il tuo account Cubby l’indirizzo che ha ricevuto questa e-mail? Tutte le altre sessioni verranno chiuse.',
+      linkOver: 'È già stato usato o ha più di un’ora. Richiedine un altro nel tuo profilo.',
       current: 'Accedi con %{email}, ed è lì che ti scriviamo.',
       change: 'Cambia indirizzo e-mail',
       next: 'Nuovo indirizzo e-mail',

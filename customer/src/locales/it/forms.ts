@@ -20,6 +20,8 @@ export const words: Words<'forms'> = {
     INVALID_TERMS_CLIENT_ERROR: 'Spunta questa casella per continuare.',
     REQUIRED_DATA_CLIENT_ERROR: 'Compila questo campo.',
     TOO_MANY_REQUESTS: 'Troppi tentativi. Riprova tra %{seconds} secondi.',
+    SIGN_IN_LINK_NEEDED:
+      'Oggi per questo indirizzo sono stati inseriti troppi codici errati. Richiedi una nuova e-mail: contiene un link per accedere.',
     UNAUTHORIZED: 'Accedi per continuare.',
     BAG_COUNT_LESS_THAN_ACTIVATION_COUNT:
       'Questo voucher paga più bagagli di quanti ne prenoti. Aggiungi bagagli o togli il voucher.',

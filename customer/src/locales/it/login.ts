@@ -10,6 +10,13 @@ export const words: Words<'login'> = {
     unknownEmail: 'Non c’è ancora un account con questo indirizzo.',
     pinTitle: 'Inserisci il codice',
     pinIntro: 'Abbiamo inviato un codice di sei cifre a %{email}. Scade dopo dieci minuti.',
+    linkTitle: 'Controlla la tua e-mail',
+    linkSent:
+      'Apri l’ultima e-mail che abbiamo inviato a %{email}. Al posto di un codice contiene un link, che funziona una sola volta e scade dopo un’ora.',
+    followTitle: 'Accedi a Cubby',
+    followIntro: 'Accederai su questo dispositivo. Il link dell’e-mail funziona una sola volta.',
+    linkOver: 'Questo link non funziona più',
+    linkOverText: 'È già stato usato o ha più di un’ora. Accedi per riceverne un altro.',
     code: 'Codice ricevuto via e-mail',
     digit: 'Cifra %{position}',
     resend: 'Invia un nuovo codice',
@@ -52,6 +59,8 @@ export const words: Words<'login'> = {
     shared: 'L’host del punto deposito che prenoti riceve il tuo nome, il tuo telefono e la tua prenotazione.',
   },
   recovery: {
+    followIntro:
+      'Scegli una nuova password per l’account che ha ricevuto questa e-mail. Il link funziona una sola volta.',
     title: 'Una nuova password',
     intro: 'Dicci il tuo indirizzo e-mail. Con il codice che ti inviamo puoi scegliere una nuova password.',
     back: 'Torna all’accesso',

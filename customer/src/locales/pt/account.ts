@@ -31,6 +31,9 @@ export const words: Words<'account'> = {
     saved: 'Guardado.',
     signOut: 'Terminar sessão',
     email: {
+      followTitle: 'Confirme o seu novo endereço',
+      followIntro: 'Quer usar na sua conta Cubby o endereço que recebeu este e-mail? Todas as outras sessões terminam.',
+      linkOver: 'Já foi usada ou tem mais de uma hora. Peça outra no seu perfil.',
       current: 'Inicia sessão com %{email} e é para aí que lhe escrevemos.',
       change: 'Mudar o endereço de e-mail',
       next: 'Novo endereço de e-mail',

@@ -39,6 +39,8 @@ export const words: Words<'cookie-policy'> = {
     },
     storage: {
       title: 'Também no seu dispositivo',
+      browser:
+        'Quando pede um código para iniciar sessão, também aí fica guardado um número aleatório pelo qual a sua conta reconhece este navegador. Só é enviado ao iniciar sessão.',
       text: 'A resposta acima, a escolha entre cores claras e escuras, a campanha que o trouxe (até fechar o separador) e os passes que abriu (para aparecerem sem rede) ficam no próprio navegador. Nada disso é enviado por si só.',
       language: 'Aí fica também que escolheu um idioma, para que não lhe seja proposto outro.',
     },

@@ -20,6 +20,8 @@ export const words: Words<'forms'> = {
     INVALID_TERMS_CLIENT_ERROR: 'Assinale esta caixa para continuar.',
     REQUIRED_DATA_CLIENT_ERROR: 'Preencha este campo.',
     TOO_MANY_REQUESTS: 'Demasiadas tentativas. Tente de novo daqui a %{seconds} segundos.',
+    SIGN_IN_LINK_NEEDED:
+      'Hoje foram introduzidos demasiados códigos incorretos para este endereço. Peça um novo e-mail: traz uma ligação para iniciar sessão.',
     UNAUTHORIZED: 'Inicie sessão para continuar.',
     BAG_COUNT_LESS_THAN_ACTIVATION_COUNT:
       'Este voucher paga mais malas do que as que reserva. Junte malas ou retire o voucher.',

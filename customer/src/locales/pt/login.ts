@@ -10,6 +10,13 @@ export const words: Words<'login'> = {
     unknownEmail: 'Ainda não existe nenhuma conta com este endereço.',
     pinTitle: 'Introduzir o código',
     pinIntro: 'Enviámos um código de seis algarismos para %{email}. Expira em dez minutos.',
+    linkTitle: 'Consulte o seu e-mail',
+    linkSent:
+      'Abra o último e-mail que enviámos para %{email}. Em vez de um código, traz uma ligação que funciona uma única vez e expira dentro de uma hora.',
+    followTitle: 'Iniciar sessão na Cubby',
+    followIntro: 'Inicia sessão neste dispositivo. A ligação do e-mail funciona uma única vez.',
+    linkOver: 'Esta ligação já não funciona',
+    linkOverText: 'Já foi usada ou tem mais de uma hora. Inicie sessão para receber outra.',
     code: 'Código recebido por e-mail',
     digit: 'Algarismo %{position}',
     resend: 'Enviar um novo código',
@@ -52,6 +59,8 @@ export const words: Words<'login'> = {
     shared: 'O anfitrião do local que reservar recebe o seu nome, o seu telefone e a sua reserva.',
   },
   recovery: {
+    followIntro:
+      'Escolha uma nova palavra-passe para a conta que recebeu este e-mail. A ligação funciona uma única vez.',
     title: 'Uma nova palavra-passe',
     intro: 'Indique o endereço de e-mail. O código que enviamos permite escolher uma nova palavra-passe.',
     back: 'Voltar ao início de sessão',

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { counterApi } from '../../../lib/api/counter-api.ts';
+import { browserSecret } from '../../../lib/session/browser-secret.ts';
 import { useCountdown } from '../../../lib/timing/use-countdown.ts';
 import { useI18n } from '../language/LanguageProvider.tsx';
 import { errorIdOf } from '../state/error-id.ts';
@@ -13,12 +14,14 @@ import { sendCode } from './send-code.ts';
 interface CodeStepProps {
   email: string;
   onToken: (token: AuthToken) => void;
+  /** Called if a new email has a link instead of a code. */
+  onLink: () => void;
   onBack: () => void;
 }
 
 const NO_DIGITS = Array.from({ length: PIN_DIGITS }, () => '');
 
-export function CodeStep({ email, onToken, onBack }: CodeStepProps) {
+export function CodeStep({ email, onToken, onLink, onBack }: CodeStepProps) {
   const { t, language, problem } = useI18n();
   const [digits, setDigits] = useState(NO_DIGITS);
   const [failure, setFailure] = useState<string | null>(null);
@@ -31,7 +34,7 @@ export function CodeStep({ email, onToken, onBack }: CodeStepProps) {
     setFailure(invalid);
     if (invalid) return;
     setEntering(true);
-    const body = { email: email.trim(), one_time_password: code.join('') };
+    const body = { email: email.trim(), one_time_password: code.join(''), ...browserSecret() };
     await counterApi
       .signInWithOneTimePassword({ body }, { ignoreUnauthorized: true })
       .then(onToken)
@@ -49,7 +52,7 @@ export function CodeStep({ email, onToken, onBack }: CodeStepProps) {
     restart();
     setFailure(null);
     await sendCode(email, language)
-      .then(() => setResent(true))
+      .then((content) => (content === 'link' ? onLink() : setResent(true)))
       .catch((error: unknown) => setFailure(errorIdOf(error)));
   };
 

@@ -1,4 +1,4 @@
-import { checkEmail } from '@cubby/api';
+import { type CodeMailContent, checkEmail } from '@cubby/api';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -15,7 +15,7 @@ interface EmailStepProps {
   onEmail: (email: string) => void;
   /** The reason for signing in again: a session or a link has expired. */
   notice: string | null;
-  onSent: () => void;
+  onSent: (content: CodeMailContent) => void;
   /** Starts pairing this device as a shared counter device. */
   onPair: () => void;
 }

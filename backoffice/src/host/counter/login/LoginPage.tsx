@@ -12,6 +12,8 @@ import { useI18n } from '../language/LanguageProvider.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { Door } from './Door.tsx';
 import { EmailStep } from './EmailStep.tsx';
+import { LinkSent } from './LinkSent.tsx';
+import { LinkStep } from './LinkStep.tsx';
 import { PairStep } from './PairStep.tsx';
 import { useLink } from './use-link.ts';
 
@@ -26,7 +28,10 @@ export default function LoginPage() {
   const { t } = useI18n();
   const search = useSearch();
   const [typed, setEmail] = useState<string | null>(null);
-  const [step, setStep] = useState<'email' | 'code' | 'pair' | 'stranger'>('email');
+  const oneTimeLink = new URLSearchParams(search).get('one_time_link');
+  const [step, setStep] = useState<'email' | 'code' | 'pair' | 'stranger' | 'sent' | 'link'>(
+    oneTimeLink ? 'link' : 'email',
+  );
   // The token of a half-finished sign-in is kept only here, and is lost when the page is left.
   const [pending, setPending] = useState<AuthToken | null>(null);
   const [isOver, setOver] = useState(false);
@@ -81,12 +86,18 @@ export default function LoginPage() {
           email={email}
           onEmail={setEmail}
           notice={notice || null}
-          onSent={() => setStep('code')}
+          onSent={(content) => setStep(content === 'link' ? 'sent' : 'code')}
           onPair={() => setStep('pair')}
         />
       )}
       {step === 'pair' && <PairStep onToken={enter} onBack={() => setStep('email')} />}
-      {step === 'code' && <CodeStep email={email} onToken={enter} onBack={() => setStep('email')} />}
+      {step === 'link' && oneTimeLink && (
+        <LinkStep link={oneTimeLink} onToken={enter} onBack={() => setStep('email')} />
+      )}
+      {step === 'sent' && <LinkSent email={email} onBack={() => setStep('email')} />}
+      {step === 'code' && (
+        <CodeStep email={email} onToken={enter} onLink={() => setStep('sent')} onBack={() => setStep('email')} />
+      )}
       {step === 'stranger' && (
         <>
           <Typography variant="h1">{t('login.no_place')}</Typography>

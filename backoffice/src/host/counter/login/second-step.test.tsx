@@ -4,6 +4,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeApi, refuse } from '../../../../../tests/harness/fake-api.ts';
+import { SENT_CODE } from '../../../../../tests/harness/records.ts';
 import { browserWithPasskeys, PASSKEY_OPTIONS, refusedAs } from '../../../../testing/browser-passkeys.ts';
 import { fakeApi, fill } from '../../../../testing/render-page.tsx';
 import { authToken, passkey, signInMethods } from '../../../../testing/sign-in-records.ts';
@@ -25,14 +26,12 @@ beforeEach(() => {
   const here = { protocol: 'http:', host: 'hosts.cubby.test', origin: 'http://hosts.cubby.test', pathname: '/login' };
   vi.stubGlobal('location', { ...here, search: '', hash: '', assign: () => {} });
   api = fakeApi()
-    .on('requestOneTimePassword', undefined)
+    .on('requestOneTimePassword', SENT_CODE)
     .on('signInWithOneTimePassword', authToken('mfa_pending'))
     .on('createPasskeySignIn', PASSKEY_OPTIONS);
 });
 
-/** Opens the counter as a member of staff who has entered a code. */
-async function open(methods: Partial<SignInMethods>, language: 'en' | 'de' = 'en') {
-  api.on('getSignInMethods', signInMethods(methods));
+async function show(language: 'en' | 'de' = 'en') {
   render(
     <LanguageProvider first={await loadI18n(language)}>
       <CubbyTheme>
@@ -40,6 +39,12 @@ async function open(methods: Partial<SignInMethods>, language: 'en' | 'de' = 'en
       </CubbyTheme>
     </LanguageProvider>,
   );
+}
+
+/** Opens the counter as a member of staff who has entered a code. */
+async function open(methods: Partial<SignInMethods>, language: 'en' | 'de' = 'en') {
+  api.on('getSignInMethods', signInMethods(methods));
+  await show(language);
   const user = userEvent.setup();
   await fill(user, await screen.findByLabelText(/^E-?mail/i), 'robin@cubby.test');
   await user.click(await button(language === 'de' ? 'Code schicken' : 'Send code'));
@@ -99,5 +104,30 @@ describe('staff at the counter’s sign-in', () => {
     await screen.findByRole('heading', { name: 'Two-step verification' });
     await paste('222222');
     expect(await screen.findByText('That took more than 10 minutes. Start again.')).toBeTruthy();
+  });
+});
+
+describe('the link in an email, at the counter’s sign-in', () => {
+  beforeEach(() => {
+    vi.stubGlobal('location', { ...window.location, search: '?one_time_link=Kx0dQ3mV' });
+  });
+
+  it('signs in on a click, and not before', async () => {
+    api.on('signInWithOneTimeLink', authToken());
+    await show();
+    const enter = await button('Sign in');
+    expect(api.calls('signInWithOneTimeLink')).toEqual([]);
+    await userEvent.setup().click(enter);
+    await expectIn();
+  });
+
+  it('that was used says so, and leads to a new one', async () => {
+    api.on('signInWithOneTimeLink', refuse('INCORRECT_CREDENTIALS'));
+    await show();
+    const user = userEvent.setup();
+    await user.click(await button('Sign in'));
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeTruthy();
+    await user.click(await button('Sign in'));
+    expect(await screen.findByLabelText(/^E-?mail/i)).toBeTruthy();
   });
 });

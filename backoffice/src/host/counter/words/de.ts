@@ -99,6 +99,13 @@ export const words: Words = {
     email: 'E-Mail-Adresse',
     send: 'Code schicken',
     code_title: 'Code eingeben',
+    link_title: 'Sieh in deinen E-Mails nach',
+    link_sent:
+      'Öffne die neueste E-Mail, die wir an %{email} geschickt haben. Sie enthält statt eines Codes einen Link, der einmal funktioniert und eine Stunde gilt.',
+    follow_title: 'Bei Cubby anmelden',
+    follow_text: 'Damit meldest du dich auf diesem Gerät an. Der Link aus der E-Mail funktioniert einmal.',
+    link_over: 'Dieser Link gilt nicht mehr',
+    link_over_text: 'Er wurde schon benutzt oder ist älter als eine Stunde. Melde dich an, um einen neuen zu bekommen.',
     code_sent: 'Wir haben den Code an %{email} geschickt.',
     legend: 'Code aus der E-Mail',
     digit: 'Ziffer %{position}',
@@ -397,6 +404,8 @@ export const words: Words = {
     FORBIDDEN: 'Dafür fehlt dir die Berechtigung.',
     NOT_FOUND: 'Das ist nicht mehr an diesem Tresen.',
     TOO_MANY_REQUESTS: 'Zu viele Versuche. Warte einen Moment.',
+    SIGN_IN_LINK_NEEDED:
+      'Für diese Adresse wurden heute zu viele falsche Codes eingegeben. Fordere eine neue E-Mail an: Sie enthält einen Link zum Anmelden.',
     INVALID_DATA: 'Prüfe deine Angaben.',
     INVALID_EMAIL_CLIENT_ERROR: 'Gib eine gültige E-Mail-Adresse ein.',
     REQUIRED_DATA_CLIENT_ERROR: 'Pflichtfeld.',

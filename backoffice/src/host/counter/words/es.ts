@@ -98,6 +98,13 @@ export const words: Words = {
     email: 'Correo electrónico',
     send: 'Enviar código',
     code_title: 'Introduce el código',
+    link_title: 'Consulta tu correo',
+    link_sent:
+      'Abre el último correo que hemos enviado a %{email}. En lugar de un código lleva un enlace, que funciona una sola vez y caduca en una hora.',
+    follow_title: 'Inicia sesión en Cubby',
+    follow_text: 'Iniciarás sesión en este dispositivo. El enlace del correo funciona una sola vez.',
+    link_over: 'Este enlace ya no funciona',
+    link_over_text: 'Ya se ha usado o tiene más de una hora. Inicia sesión para recibir otro.',
     code_sent: 'Enviado a %{email}.',
     legend: 'Código del correo',
     digit: 'Cifra %{position}',
@@ -392,6 +399,8 @@ export const words: Words = {
     FORBIDDEN: 'No tienes permiso para hacer esto.',
     NOT_FOUND: 'Esto ya no está en este mostrador.',
     TOO_MANY_REQUESTS: 'Demasiados intentos. Espera un momento.',
+    SIGN_IN_LINK_NEEDED:
+      'Hoy se han introducido demasiados códigos incorrectos para esta dirección. Pide un correo nuevo: lleva un enlace para iniciar sesión.',
     INVALID_DATA: 'Revisa los datos: algo no está bien.',
     INVALID_EMAIL_CLIENT_ERROR: 'Esto no parece un correo electrónico.',
     REQUIRED_DATA_CLIENT_ERROR: 'Este campo es obligatorio.',

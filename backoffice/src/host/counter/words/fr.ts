@@ -98,6 +98,13 @@ export const words: Words = {
     email: 'Adresse e-mail',
     send: 'Envoyer le code',
     code_title: 'Saisissez le code',
+    link_title: 'Consultez vos e-mails',
+    link_sent:
+      'Ouvrez le dernier e-mail que nous avons envoyé à %{email}. Il contient, au lieu d’un code, un lien qui fonctionne une seule fois et expire dans une heure.',
+    follow_title: 'Connectez-vous à Cubby',
+    follow_text: 'Vous serez connecté sur cet appareil. Le lien de l’e-mail fonctionne une seule fois.',
+    link_over: 'Ce lien ne fonctionne plus',
+    link_over_text: 'Il a déjà servi ou date de plus d’une heure. Connectez-vous pour en recevoir un autre.',
     code_sent: 'Le code a été envoyé à %{email}.',
     legend: 'Code reçu par e-mail',
     digit: 'Chiffre %{position}',
@@ -393,6 +400,8 @@ export const words: Words = {
     FORBIDDEN: 'Vous n’avez pas les droits nécessaires.',
     NOT_FOUND: 'Ceci n’est plus à ce comptoir.',
     TOO_MANY_REQUESTS: 'Trop de tentatives. Attendez un instant.',
+    SIGN_IN_LINK_NEEDED:
+      'Trop de codes incorrects ont été saisis aujourd’hui pour cette adresse. Demandez un nouvel e-mail : il contient un lien de connexion.',
     INVALID_DATA: 'Vérifiez votre saisie.',
     INVALID_EMAIL_CLIENT_ERROR: 'Saisissez une adresse e-mail valable.',
     REQUIRED_DATA_CLIENT_ERROR: 'Ce champ est obligatoire.',

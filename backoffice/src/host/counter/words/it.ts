@@ -98,6 +98,13 @@ export const words: Words = {
     email: 'Indirizzo e-mail',
     send: 'Invia il codice',
     code_title: 'Inserisci il codice',
+    link_title: 'Controlla la tua e-mail',
+    link_sent:
+      'Apri l’ultima e-mail che abbiamo inviato a %{email}. Al posto di un codice contiene un link, che funziona una sola volta e scade dopo un’ora.',
+    follow_title: 'Accedi a Cubby',
+    follow_text: 'Accederai su questo dispositivo. Il link dell’e-mail funziona una sola volta.',
+    link_over: 'Questo link non funziona più',
+    link_over_text: 'È già stato usato o ha più di un’ora. Accedi per riceverne un altro.',
     code_sent: 'Inviato a %{email}.',
     legend: 'Codice ricevuto via e-mail',
     digit: 'Cifra %{position}',
@@ -391,6 +398,8 @@ export const words: Words = {
     FORBIDDEN: 'Non hai il permesso di farlo.',
     NOT_FOUND: 'Questo non è più a questo banco.',
     TOO_MANY_REQUESTS: 'Troppi tentativi. Aspetta un momento.',
+    SIGN_IN_LINK_NEEDED:
+      'Oggi per questo indirizzo sono stati inseriti troppi codici errati. Richiedi una nuova e-mail: contiene un link per accedere.',
     INVALID_DATA: 'Controlla i dati: qualcosa non va.',
     INVALID_EMAIL_CLIENT_ERROR: 'Questo non sembra un indirizzo e-mail.',
     REQUIRED_DATA_CLIENT_ERROR: 'Compila questo campo.',

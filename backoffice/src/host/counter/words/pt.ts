@@ -98,6 +98,13 @@ export const words: Words = {
     email: 'Endereço de e-mail',
     send: 'Enviar código',
     code_title: 'Introduza o código',
+    link_title: 'Consulte o seu e-mail',
+    link_sent:
+      'Abra o último e-mail que enviámos para %{email}. Em vez de um código, traz uma ligação que funciona uma única vez e expira dentro de uma hora.',
+    follow_title: 'Iniciar sessão na Cubby',
+    follow_text: 'Inicia sessão neste dispositivo. A ligação do e-mail funciona uma única vez.',
+    link_over: 'Esta ligação já não funciona',
+    link_over_text: 'Já foi usada ou tem mais de uma hora. Inicie sessão para receber outra.',
     code_sent: 'Enviado para %{email}.',
     legend: 'Código recebido por e-mail',
     digit: 'Algarismo %{position}',
@@ -390,6 +397,8 @@ export const words: Words = {
     FORBIDDEN: 'Não tem permissão para fazer isto.',
     NOT_FOUND: 'Isto já não está neste balcão.',
     TOO_MANY_REQUESTS: 'Demasiadas tentativas. Espere um momento.',
+    SIGN_IN_LINK_NEEDED:
+      'Hoje foram introduzidos demasiados códigos incorretos para este endereço. Peça um novo e-mail: traz uma ligação para iniciar sessão.',
     INVALID_DATA: 'Verifique os dados: algo está errado.',
     INVALID_EMAIL_CLIENT_ERROR: 'Isto não parece um endereço de e-mail.',
     REQUIRED_DATA_CLIENT_ERROR: 'Este campo é obrigatório.',

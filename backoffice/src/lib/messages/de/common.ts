@@ -36,6 +36,13 @@ export const words = {
     wrong_password: 'E-Mail-Adresse und Passwort passen nicht zusammen.',
     send: 'Code schicken',
     code_title: 'Schau in dein Postfach',
+    link_title: 'Sieh in deinen E-Mails nach',
+    link_sent:
+      'Öffne die neueste E-Mail, die wir an %{email} geschickt haben. Sie enthält statt eines Codes einen Link, der einmal funktioniert und eine Stunde gilt.',
+    follow_title: 'Bei Cubby anmelden',
+    follow_text: 'Damit meldest du dich auf diesem Gerät an. Der Link aus der E-Mail funktioniert einmal.',
+    link_over: 'Dieser Link gilt nicht mehr',
+    link_over_text: 'Er wurde schon benutzt oder ist älter als eine Stunde. Melde dich an, um einen neuen zu bekommen.',
     code_sent: 'Wir haben den Code an %{email} geschickt. Er gilt zehn Minuten.',
     legend: 'Sechsstelliger Code',
     digit: 'Ziffer %{position} von 6',
@@ -120,6 +127,8 @@ export const words = {
     INVALID_TERMS_CLIENT_ERROR: 'Bitte stimme den AGB zu.',
     REQUIRED_DATA_CLIENT_ERROR: 'Pflichtfeld.',
     TOO_MANY_REQUESTS: 'Zu viele Versuche. Warte einen Moment und versuche es wieder.',
+    SIGN_IN_LINK_NEEDED:
+      'Für diese Adresse wurden heute zu viele falsche Codes eingegeben. Fordere eine neue E-Mail an: Sie enthält einen Link zum Anmelden.',
     UNAUTHORIZED: 'Deine Sitzung ist abgelaufen. Bitte melde dich wieder an.',
     BAG_COUNT_LESS_THAN_ACTIVATION_COUNT: 'Der Voucher verlangt mehr Gepäckstücke.',
     CODE_ALREADY_EXISTS: 'Diesen Code gibt es schon.',

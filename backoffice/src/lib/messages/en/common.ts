@@ -36,6 +36,13 @@ export const words = {
     wrong_password: 'Incorrect email address or password.',
     send: 'Send code',
     code_title: 'Enter your code',
+    link_title: 'Check your email',
+    link_sent:
+      'Open the latest email we’ve sent to %{email}. It has a link instead of a code, which works once and expires in an hour.',
+    follow_title: 'Sign in to Cubby',
+    follow_text: 'This signs you in on this device. The link in your email works once.',
+    link_over: 'This link no longer works',
+    link_over_text: 'It has already been used, or it’s more than an hour old. Sign in to get a new one.',
     code_sent: 'We’ve sent a 6-digit code to %{email}. It expires in 10 minutes.',
     legend: '6-digit code',
     digit: 'Digit %{position} of 6',
@@ -119,6 +126,8 @@ export const words = {
     INVALID_TERMS_CLIENT_ERROR: 'Accept the terms to continue.',
     REQUIRED_DATA_CLIENT_ERROR: 'This field is required.',
     TOO_MANY_REQUESTS: 'Too many attempts. Wait a moment and try again.',
+    SIGN_IN_LINK_NEEDED:
+      'Too many incorrect codes for this address today. Request a new email: it has a link to sign in.',
     UNAUTHORIZED: 'Your session has ended. Sign in again.',
     BAG_COUNT_LESS_THAN_ACTIVATION_COUNT: 'The coupon requires more bags.',
     CODE_ALREADY_EXISTS: 'This code is already in use.',

@@ -36,6 +36,13 @@ export const words = {
     wrong_password: 'El correo y la contraseña no coinciden.',
     send: 'Enviar código',
     code_title: 'Mira tu correo',
+    link_title: 'Consulta tu correo',
+    link_sent:
+      'Abre el último correo que hemos enviado a %{email}. En lugar de un código lleva un enlace, que funciona una sola vez y caduca en una hora.',
+    follow_title: 'Inicia sesión en Cubby',
+    follow_text: 'Iniciarás sesión en este dispositivo. El enlace del correo funciona una sola vez.',
+    link_over: 'Este enlace ya no funciona',
+    link_over_text: 'Ya se ha usado o tiene más de una hora. Inicia sesión para recibir otro.',
     code_sent: 'El código se ha enviado a %{email}. Vale diez minutos.',
     legend: 'Código de seis cifras',
     digit: 'Cifra %{position} de 6',
@@ -120,6 +127,8 @@ export const words = {
     INVALID_TERMS_CLIENT_ERROR: 'Hay que aceptar las condiciones.',
     REQUIRED_DATA_CLIENT_ERROR: 'Este campo es obligatorio.',
     TOO_MANY_REQUESTS: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
+    SIGN_IN_LINK_NEEDED:
+      'Hoy se han introducido demasiados códigos incorrectos para esta dirección. Pide un correo nuevo: lleva un enlace para iniciar sesión.',
     UNAUTHORIZED: 'Tu sesión ha terminado. Inicia sesión de nuevo.',
     BAG_COUNT_LESS_THAN_ACTIVATION_COUNT: 'El bono exige más bultos.',
     CODE_ALREADY_EXISTS: 'Este código ya existe.',

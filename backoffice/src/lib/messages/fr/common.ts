@@ -36,6 +36,13 @@ export const words = {
     wrong_password: 'L’adresse e-mail et le mot de passe ne correspondent pas.',
     send: 'Envoyer le code',
     code_title: 'Consultez votre messagerie',
+    link_title: 'Consultez vos e-mails',
+    link_sent:
+      'Ouvrez le dernier e-mail que nous avons envoyé à %{email}. Il contient, au lieu d’un code, un lien qui fonctionne une seule fois et expire dans une heure.',
+    follow_title: 'Connectez-vous à Cubby',
+    follow_text: 'Vous serez connecté sur cet appareil. Le lien de l’e-mail fonctionne une seule fois.',
+    link_over: 'Ce lien ne fonctionne plus',
+    link_over_text: 'Il a déjà servi ou date de plus d’une heure. Connectez-vous pour en recevoir un autre.',
     code_sent: 'Le code a été envoyé à %{email}. Il est valable dix minutes.',
     legend: 'Code à six chiffres',
     digit: 'Chiffre %{position} sur 6',
@@ -120,6 +127,8 @@ export const words = {
     INVALID_TERMS_CLIENT_ERROR: 'Veuillez accepter les conditions.',
     REQUIRED_DATA_CLIENT_ERROR: 'Ce champ est obligatoire.',
     TOO_MANY_REQUESTS: 'Trop de tentatives. Attendez un instant et réessayez.',
+    SIGN_IN_LINK_NEEDED:
+      'Trop de codes incorrects ont été saisis aujourd’hui pour cette adresse. Demandez un nouvel e-mail : il contient un lien de connexion.',
     UNAUTHORIZED: 'Votre session a expiré. Veuillez vous reconnecter.',
     BAG_COUNT_LESS_THAN_ACTIVATION_COUNT: 'Le bon demande plus de bagages.',
     CODE_ALREADY_EXISTS: 'Ce code est déjà utilisé.',

@@ -36,6 +36,13 @@ export const words = {
     wrong_password: 'Indirizzo e-mail e password non corrispondono.',
     send: 'Invia il codice',
     code_title: 'Controlla le e-mail',
+    link_title: 'Controlla la tua e-mail',
+    link_sent:
+      'Apri l’ultima e-mail che abbiamo inviato a %{email}. Al posto di un codice contiene un link, che funziona una sola volta e scade dopo un’ora.',
+    follow_title: 'Accedi a Cubby',
+    follow_text: 'Accederai su questo dispositivo. Il link dell’e-mail funziona una sola volta.',
+    link_over: 'Questo link non funziona più',
+    link_over_text: 'È già stato usato o ha più di un’ora. Accedi per riceverne un altro.',
     code_sent: 'Il codice è stato inviato a %{email}. Vale dieci minuti.',
     legend: 'Codice di sei cifre',
     digit: 'Cifra %{position} di 6',
@@ -120,6 +127,8 @@ export const words = {
     INVALID_TERMS_CLIENT_ERROR: 'Bisogna accettare le condizioni.',
     REQUIRED_DATA_CLIENT_ERROR: 'Questo campo è obbligatorio.',
     TOO_MANY_REQUESTS: 'Troppi tentativi. Aspetta un momento e riprova.',
+    SIGN_IN_LINK_NEEDED:
+      'Oggi per questo indirizzo sono stati inseriti troppi codici errati. Richiedi una nuova e-mail: contiene un link per accedere.',
     UNAUTHORIZED: 'La tua sessione è terminata. Accedi di nuovo.',
     BAG_COUNT_LESS_THAN_ACTIVATION_COUNT: 'Il voucher richiede più bagagli.',
     CODE_ALREADY_EXISTS: 'Questo codice esiste già.',

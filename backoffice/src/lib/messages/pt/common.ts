@@ -36,6 +36,13 @@ export const words = {
     wrong_password: 'O e-mail e a palavra-passe não correspondem.',
     send: 'Enviar código',
     code_title: 'O código está no e-mail',
+    link_title: 'Consulte o seu e-mail',
+    link_sent:
+      'Abra o último e-mail que enviámos para %{email}. Em vez de um código, traz uma ligação que funciona uma única vez e expira dentro de uma hora.',
+    follow_title: 'Iniciar sessão na Cubby',
+    follow_text: 'Inicia sessão neste dispositivo. A ligação do e-mail funciona uma única vez.',
+    link_over: 'Esta ligação já não funciona',
+    link_over_text: 'Já foi usada ou tem mais de uma hora. Inicie sessão para receber outra.',
     code_sent: 'O código foi enviado para %{email}. É válido durante dez minutos.',
     legend: 'Código de seis algarismos',
     digit: 'Algarismo %{position} de 6',
@@ -121,6 +128,8 @@ export const words = {
     INVALID_TERMS_CLIENT_ERROR: 'Aceite as condições.',
     REQUIRED_DATA_CLIENT_ERROR: 'Este campo é obrigatório.',
     TOO_MANY_REQUESTS: 'Demasiadas tentativas. Espere um momento e tente de novo.',
+    SIGN_IN_LINK_NEEDED:
+      'Hoje foram introduzidos demasiados códigos incorretos para este endereço. Peça um novo e-mail: traz uma ligação para iniciar sessão.',
     UNAUTHORIZED: 'A sessão terminou. Inicie sessão de novo.',
     BAG_COUNT_LESS_THAN_ACTIVATION_COUNT: 'O voucher exige mais malas.',
     CODE_ALREADY_EXISTS: 'Este código já existe.',

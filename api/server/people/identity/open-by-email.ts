@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import type { AuthToken } from '../../../contract/structs/user.ts';
+import type { CodePurpose } from '../../../contract/vocabulary/sign-in-limits.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import { hexId } from '../../platform/secrets/ids.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
+import { findUserByEmail, insertUser } from '../users/accounts.ts';
+import { rememberBrowser } from '../users/known-browsers.ts';
+import type { HasGuestBookings } from './guest-bookings.ts';
+import { openSession } from './open-session.ts';
+
+interface VerifiedEmail {
+  email: string;
+  purpose: CodePurpose;
+  /** The secret of the browser, which the account knows from now on. */
+  secret: string | undefined;
+}
+
+/**
+ * Opens a session for the reader of an email: bookings made with the address as a guest are adopted. An address without
+ * an account gets one if it has booked as a guest; null if it has to sign up. Recovery opens a short session instead,
+ * which can only set a new password, and makes no account.
+ */
+export async function openByEmail(
+  services: HasConfig & HasClock & HasGuestBookings,
+  transaction: Kysely<Schema>,
+  { email, purpose, secret }: VerifiedEmail,
+): Promise<AuthToken | null> {
+  const isRecovery = purpose === 'recovery';
+  const known = await findUserByEmail(transaction, email);
+  const user = known ?? (isRecovery ? undefined : await accountOfGuest(services, transaction, email));
+  if (!user) return null;
+  if (secret) await rememberBrowser(transaction, user.id, secret, services.now());
+  if (isRecovery) return openSession(services, transaction, user, { role: 'recovery' });
+  await services.guestBookings.adopt(transaction, user.id, email);
+  return openSession(services, transaction, user);
+}
+
+/** Creates an account for a guest: their bookings have everything it needs. */
+async function accountOfGuest(services: HasClock & HasGuestBookings, query: Kysely<Schema>, email: string) {
+  const contact = await services.guestBookings.findContact(query, email);
+  return contact && insertUser(query, { ...contact, id: hexId(16), role: 'customer', email, created: services.now() });
+}
