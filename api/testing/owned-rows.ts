@@ -5,6 +5,8 @@ import type { StaffScope } from '../contract/rules/roles.ts';
 import type { Booking } from '../contract/structs/booking.ts';
 import type { AuthToken } from '../contract/structs/user.ts';
 import { preparePayouts } from '../server/money/payouts/prepare-payouts.ts';
+import { openSession } from '../server/people/identity/open-session.ts';
+import { findUser } from '../server/people/users/accounts.ts';
 import { createBooking, createSession, createStashpoint } from './fixtures.ts';
 import { createHostRecord, pairTestDevice } from './team.ts';
 import { TEST_NOW, type TestServer } from './test-server.ts';
@@ -21,6 +23,8 @@ export interface Ownership {
   make: (server: TestServer, owner: AuthToken) => Promise<OwnRow>;
   /** Belongs to a host and not to one place: the host's team get the places they work at. */
   ofAllStashpoints?: true;
+  /** Belongs to the person alone: colleagues are strangers. */
+  isPersonal?: true;
 }
 
 const bookingOf = (body?: unknown): Ownership => ({
@@ -279,6 +283,26 @@ export const OWNED: Partial<Record<EndpointName, Ownership>> = {
   renewStashpointCalendar: counterOf(),
   updateBooking: bookingOf({ state: 'cancelled' }),
   quoteChange: bookingOf({ bag_count: 1 }),
+  deletePasskey: {
+    role: 'host',
+    isPersonal: true,
+    make: async ({ database }, { user }) => {
+      const key = { public_key: 'k', transports: '[]', sign_count: 0, is_synced: false, last_used_at: null };
+      const row = { ...key, id: randomUUID(), user_id: user.id, name: 'Laptop', created: TEST_NOW };
+      await database.query.insertInto('passkeys').values(row).execute();
+      return { params: { id: row.id } };
+    },
+  },
+  deleteSession: {
+    role: 'host',
+    isPersonal: true,
+    make: async (server, owner) => {
+      const { services, database } = server;
+      const user = await findUser(database.query, owner.user.id);
+      const { id } = await openSession(services, database.query, user as NonNullable<typeof user>);
+      return { params: { id } };
+    },
+  },
   getToken: tokenOf(),
   updateToken: tokenOf({ expires_at: '2026-12-10T00:00:00Z' }),
   deleteToken: tokenOf(),

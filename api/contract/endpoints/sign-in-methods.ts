@@ -1,6 +1,6 @@
 import { array, type Infer, object, record, string, unknown } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
-import { PROVING_STAFF } from '../rules/roles.ts';
+import { PROVING, RUNNERS } from '../rules/roles.ts';
 import { id, userId } from '../structs/requests.ts';
 import {
   AddedSignInMethod,
@@ -19,10 +19,11 @@ export type PasskeyAnswer = Infer<ReturnType<typeof object<typeof passkeyAnswer>
 const code = object({ code: size(string(), 1, 20) });
 
 /** Callers who are fully signed in, or still have to add the required method. */
-const adding = { roles: PROVING_STAFF } as const;
+const adding = { roles: PROVING } as const;
+const own = { roles: RUNNERS } as const;
 const staff = { roles: ['admin'] } as const;
 
-/** Two-step verification of staff, and their sessions. */
+/** Two-step verification of staff and of those who run places, and their sessions. */
 export const signInMethodEndpoints = {
   getSignInMethods: {
     ...adding,
@@ -49,7 +50,7 @@ export const signInMethodEndpoints = {
     errors: ['FORBIDDEN', 'INCORRECT_CREDENTIALS', 'CONFLICT'],
   },
   deletePasskey: {
-    ...staff,
+    ...own,
     method: 'DELETE',
     path: '/v2/me/passkeys/{id}',
     summary: 'Removes a passkey; the last method cannot be removed if one is required',
@@ -75,7 +76,7 @@ export const signInMethodEndpoints = {
     errors: ['FORBIDDEN', 'NOT_FOUND', 'INCORRECT_CREDENTIALS', 'TOO_MANY_REQUESTS'],
   },
   deleteAuthenticator: {
-    ...staff,
+    ...own,
     method: 'DELETE',
     path: '/v2/me/authenticator',
     summary: 'Removes the authenticator app; the last method cannot be removed if one is required',
@@ -83,7 +84,7 @@ export const signInMethodEndpoints = {
     errors: ['NOT_FOUND', 'SECOND_FACTOR_REQUIRED'],
   },
   createBackupCodes: {
-    ...staff,
+    ...own,
     method: 'POST',
     path: '/v2/me/backup-codes',
     summary: 'Creates ten new backup codes, shown only once; replaces the earlier ones',
@@ -117,14 +118,14 @@ export const signInMethodEndpoints = {
     errors: ['INCORRECT_CREDENTIALS', 'TOO_MANY_REQUESTS'],
   },
   listSessions: {
-    ...staff,
+    ...own,
     method: 'GET',
     path: '/v2/me/sessions',
     summary: 'The caller’s sessions, newest first',
     response: array(Session),
   },
   deleteSession: {
-    ...staff,
+    ...own,
     method: 'DELETE',
     path: '/v2/me/sessions/{id}',
     summary: 'Ends one of the caller’s sessions',
@@ -132,7 +133,7 @@ export const signInMethodEndpoints = {
     errors: ['NOT_FOUND'],
   },
   deleteOtherSessions: {
-    ...staff,
+    ...own,
     method: 'DELETE',
     path: '/v2/me/sessions',
     summary: 'Ends all of the caller’s sessions except this one',
@@ -150,7 +151,7 @@ export const signInMethodEndpoints = {
     ...staff,
     method: 'DELETE',
     path: '/v2/users/{id}/sign-in-methods',
-    summary: 'Removes a colleague’s lost passkeys, authenticator app and backup codes, and ends their sessions',
+    summary: 'Removes a person’s lost passkeys, authenticator app and backup codes, and ends their sessions',
     scope: 'users:all',
     params: userId,
     errors: ['NOT_FOUND', 'FORBIDDEN'],

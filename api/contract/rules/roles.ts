@@ -1,7 +1,7 @@
 /**
  * Roles of a token (design §4.9). `recovery` can only read itself and set a new password. A host owns their places; a
  * `manager` manages some of them without access to earnings, a `clerk` works at their counters, and a `device` belongs
- * to a counter, with the clerk signed in by their PIN. `mfa_pending` is staff who have passed one of two required steps
+ * to a counter, with the clerk signed in by their PIN. `mfa_pending` is someone who has passed one of two required steps
  * of verification, and can only pass the other.
  */
 export const ROLES = [
@@ -29,8 +29,13 @@ export const RUNNERS = ['host', 'manager', 'admin'] as const satisfies readonly 
 /** Roles that work at counters. */
 export const AT_COUNTERS = ['host', 'manager', 'clerk', 'device', 'admin'] as const satisfies readonly Role[];
 
-/** Staff, and those who have not completed two-step verification yet. */
-export const PROVING_STAFF = ['admin', 'mfa_pending'] as const satisfies readonly Role[];
+/** Roles that can protect their account by two-step verification, and those who have not completed it yet. */
+export const PROVING = [...RUNNERS, 'mfa_pending'] as const satisfies readonly Role[];
+
+/** Tells whether a role can set up two-step verification: managers and owners of places, and staff. */
+export function mayProveTwice(role: Role): boolean {
+  return (RUNNERS as readonly Role[]).includes(role);
+}
 
 /** Roles of people at a host’s places other than the owner. */
 export const WORK_ROLES = ['manager', 'clerk'] as const satisfies readonly Role[];

@@ -11,8 +11,8 @@ import { useFieldErrors } from '../lib/forms/use-field-errors.ts';
 import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import type { SignInFormProps } from './CodeForm.tsx';
+import { ConsoleNotice } from './ConsoleNotice.tsx';
 import { EmailField } from './EmailField.tsx';
-import { StaffNotice } from './StaffNotice.tsx';
 import { useEnter } from './use-enter.ts';
 
 interface State {
@@ -26,7 +26,7 @@ const IDLE: State = { pending: false, error: null, problems: {} };
 /** Signs in with a password. The error does not tell whether the address or the password is wrong. */
 export function PasswordForm({ email, onEmail, next }: SignInFormProps) {
   const { t, paths } = useI18n();
-  const { enter, isStaff } = useEnter();
+  const { enter, goesTo } = useEnter();
   const [password, setPassword] = useState('');
   const [state, setState] = useState<State>(IDLE);
 
@@ -54,7 +54,7 @@ export function PasswordForm({ email, onEmail, next }: SignInFormProps) {
         autoComplete="current-password"
         problem={problems.password && t(`errorIds.${problems.password}`)}
       />
-      {isStaff && <StaffNotice />}
+      {goesTo && <ConsoleNotice at={goesTo} />}
       {state.error && <Alert severity="error">{state.error}</Alert>}
       <Button type="submit" variant="contained" size="large" loading={state.pending}>
         {t('header.signIn')}

@@ -8,21 +8,21 @@ import { EnterCode } from '../lib/forms/EnterCode.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { browserSecret } from '../lib/session/browser-secret.ts';
+import { ConsoleNotice } from './ConsoleNotice.tsx';
 import { LinkSent } from './LinkSent.tsx';
-import { StaffNotice } from './StaffNotice.tsx';
 import { useEnter } from './use-enter.ts';
 
 /** Second step of signing in: the six-digit code. The email address is passed in the history, never in the URL. */
 export default function PinPage() {
   const { t, paths, language } = useI18n();
-  const { enter, isStaff } = useEnter();
+  const { enter, goesTo } = useEnter();
   const next = new URLSearchParams(useSearch()).get('next');
   const [, go] = useLocation();
   const sent = useHistoryState<{ email?: string; sentAt?: number; content?: CodeMailContent } | null>();
   const email = sent?.email;
   if (!email) return <Redirect href={paths.loginEmail({ next: next ?? undefined })} replace />;
 
-  const title = t(isStaff ? 'login.title' : 'login.pinTitle');
+  const title = t(goesTo ? 'login.title' : 'login.pinTitle');
   const signIn = async (code: string) => {
     const body = { email, one_time_password: code, ...browserSecret() };
     enter(await api.signInWithOneTimePassword({ body }, { ignoreUnauthorized: true }), next);
@@ -40,9 +40,9 @@ export default function PinPage() {
     );
   return (
     <Page title={title} width="narrow">
-      <PageHeading title={title} intro={isStaff ? undefined : t('login.pinIntro', { email })} />
-      {isStaff ? (
-        <StaffNotice />
+      <PageHeading title={title} intro={goesTo ? undefined : t('login.pinIntro', { email })} />
+      {goesTo ? (
+        <ConsoleNotice at={goesTo} />
       ) : (
         <EnterCode sentAt={sent.sentAt ?? 0} submit={t('header.signIn')} onResend={resend} onCode={signIn} />
       )}

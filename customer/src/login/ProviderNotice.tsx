@@ -4,15 +4,15 @@ import { errorId } from '../lib/api/error-id.ts';
 import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import type { I18n } from '../lib/i18n/i18n.ts';
+import { ConsoleNotice } from './ConsoleNotice.tsx';
 import { PROVIDER_NAMES } from './provider-sign-in.ts';
-import { StaffNotice } from './StaffNotice.tsx';
 import type { ProviderOutcome } from './use-provider-answer.ts';
 
 /** The result of a sign-in at a provider, or that it is in progress. */
 export function ProviderNotice({ outcome }: { outcome: ProviderOutcome }) {
   const { t } = useI18n();
   if (outcome.status === 'none') return null;
-  if (outcome.status === 'staff') return <StaffNotice />;
+  if (outcome.status === 'elsewhere') return <ConsoleNotice at={outcome.console} />;
   const provider = outcome.provider ? PROVIDER_NAMES[outcome.provider] : t('login.elsewhere');
   if (outcome.status === 'pending')
     return (

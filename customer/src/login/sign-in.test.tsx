@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
 import { SENT_CODE, SENT_LINK } from '../../../tests/harness/records.ts';
 import { address, fakeApi, fill, openSite } from '../../testing/open-site.tsx';
-import { appContext, authToken, pageOf } from '../../testing/records.ts';
+import { appContext, authToken, pageOf, user as person } from '../../testing/records.ts';
 import { getSession } from '../lib/session/session.ts';
 import { keepJourney } from './provider-sign-in.ts';
 
@@ -227,15 +227,19 @@ describe('signing in with a password', () => {
   });
 });
 
-describe('staff who owe a second proof', () => {
-  const expectTurnedOn = async (text: RegExp, link: string) => {
+const pending = (role: 'admin' | 'host' = 'admin') => authToken({ role: 'mfa_pending', user: person({ role }) });
+
+describe('staff and hosts who owe a second proof', () => {
+  const expectTurnedOn = async (text: RegExp, link: string, console = 'admin') => {
     expect(await screen.findByText(text)).toBeTruthy();
-    expect(screen.getByRole('link', { name: link }).getAttribute('href')).toMatch(/^https?:\/\/admin\..+\/login$/);
+    expect(screen.getByRole('link', { name: link }).getAttribute('href')).toMatch(
+      new RegExp(`^https?://${console}\\..+/login$`),
+    );
     expect(getSession().token).toBeNull();
   };
 
   it('are led to their console after a code', async () => {
-    knownTraveller().on('signInWithOneTimePassword', authToken({ role: 'mfa_pending' }));
+    knownTraveller().on('signInWithOneTimePassword', pending());
     const { user } = await openSite('/de/login/pin', { state: { email: 'robin@cubby.test', sentAt: Date.now() } });
     const [first] = await screen.findAllByRole('textbox', { name: /^Ziffer/ });
     await user.click(first as HTMLElement);
@@ -244,7 +248,7 @@ describe('staff who owe a second proof', () => {
   });
 
   it('are led to their console after a password', async () => {
-    knownTraveller().on('createToken', authToken({ role: 'mfa_pending' }));
+    knownTraveller().on('createToken', pending());
     const { user } = await openSite('/login/email');
     await user.click(await button('Sign in with password'));
     await fill(user, await email(), 'robin@cubby.test');
@@ -252,9 +256,18 @@ describe('staff who owe a second proof', () => {
     await expectTurnedOn(/is a staff account/, 'Go to the staff console');
   });
 
+  it('are led to the host console, if they are hosts', async () => {
+    knownTraveller().on('createToken', pending('host'));
+    const { user } = await openSite('/login/email');
+    await user.click(await button('Sign in with password'));
+    await fill(user, await email(), 'grace@cubby.test');
+    await user.type(screen.getByLabelText(/^Password/), 'a shelf for every bag{Enter}');
+    await expectTurnedOn(/protected by two-step verification/, 'Go to the host console', 'hosts');
+  });
+
   it('are led to their console after Google', async () => {
     const journey = { provider: 'google', state: 's1', nonce: 'n1', language: 'en', next: null } as const;
-    fakeApi().on('signInWithGoogle', authToken({ role: 'mfa_pending' }));
+    fakeApi().on('signInWithGoogle', pending());
     await openSite('/login/email#state=s1&id_token=t1', { before: () => keepJourney(journey) });
     await expectTurnedOn(/is a staff account/, 'Go to the staff console');
   });

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { api } from '../lib/api/api.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { pathsOf } from '../lib/routing/paths.ts';
+import type { ConsoleName } from './ConsoleNotice.tsx';
 import {
   type Answer,
   forgetJourney,
@@ -11,14 +12,14 @@ import {
   type Provider,
   readAnswer,
 } from './provider-sign-in.ts';
-import { useEnter } from './use-enter.ts';
+import { consoleOf, useEnter } from './use-enter.ts';
 
 export type ProviderOutcome =
   | { status: 'none' }
   | { status: 'pending'; provider: Provider }
   | { status: 'cancelled'; provider: Provider }
-  /** A member of staff, who needs two-step verification. */
-  | { status: 'staff'; provider: Provider }
+  /** The account needs two-step verification, which only its console offers. */
+  | { status: 'elsewhere'; console: ConsoleName }
   | { status: 'failed'; provider: Provider | null; error: unknown };
 
 /**
@@ -38,7 +39,8 @@ export function useProviderAnswer(): ProviderOutcome {
     try {
       const token = await signIn(journey, answer);
       enter(token, journey.next);
-      if (token.role === 'mfa_pending') setOutcome({ status: 'staff', provider });
+      const at = consoleOf(token);
+      if (at) setOutcome({ status: 'elsewhere', console: at });
     } catch (error) {
       setOutcome({ status: 'failed', provider, error });
     }

@@ -39,6 +39,6 @@ export const fr: InvoiceWords = {
   year: 'Année',
   papers: 'Factures et avoirs pour les réservations du mois',
   twoMonths:
-    'Les mouvements comptent dans le mois où ils ont été enregistrés. Les factures comptent dans le mois où la réservation se termine : une même réservation peut donc y figurer dans un autre mois.',
+    'Les mouvements comptent dans le mois où ils ont été enregistrés. Les factures comptent dans le mois où la réservation se termine : une même réservation peut donc y figurer dans un autre mois.',
   nothing: 'Aucun revenu ni versement cette année.',
 };

@@ -1,5 +1,5 @@
 import { differenceInMinutes } from 'date-fns';
-import { type Role, scopesOf } from '../../../contract/rules/roles.ts';
+import { mayProveTwice, type Role, scopesOf } from '../../../contract/rules/roles.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { Credentials } from '../../platform/http/mount.ts';
@@ -15,7 +15,10 @@ const USE_NOTED_MINUTES = 5;
 /** The part of a client's user agent that is stored. */
 const USER_AGENT_LENGTH = 400;
 
-/** Reads `Authorization: Token …`; null for a token that is unknown or has expired. For staff it records the use. */
+/**
+ * Reads `Authorization: Token …`; null for a token that is unknown or has expired. For those who see
+ * their sessions it records the use.
+ */
 export async function authenticate(
   services: HasDatabase & HasClock,
   { authorization, 'user-agent': userAgent }: Credentials,
@@ -23,7 +26,7 @@ export async function authenticate(
   if (!authorization?.startsWith(SCHEME)) return null;
   const row = await findToken(services.database.query, sha256(authorization.slice(SCHEME.length)));
   const caller = await callerOf(services, row);
-  if (caller?.role === 'admin' && isUnnoted(row, services.now()))
+  if (caller && mayProveTwice(caller.role) && isUnnoted(row, services.now()))
     await noteTokenUse(services.database.query, caller.tokenId, {
       last_used_at: services.now(),
       user_agent: userAgent?.slice(0, USER_AGENT_LENGTH) ?? null,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { type Role, scopesOf } from '../../../contract/rules/roles.ts';
+import { mayProveTwice, type Role, scopesOf } from '../../../contract/rules/roles.ts';
 import type { AuthToken } from '../../../contract/structs/user.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
@@ -55,6 +55,6 @@ async function owesProof(
   query: Kysely<Schema>,
   { id, role }: UserRow,
 ): Promise<boolean> {
-  if (role !== 'admin') return false;
-  return staffSecondFactor === 'required' || (await listSecondFactors(query, id)).length > 0;
+  if (role === 'admin' && staffSecondFactor === 'required') return true;
+  return mayProveTwice(role) && (await listSecondFactors(query, id)).length > 0;
 }

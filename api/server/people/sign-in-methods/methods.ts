@@ -46,12 +46,16 @@ export async function getSignInMethods(
         }
       : null,
     backup_codes_left: await countBackupCodes(query, userId),
-    is_required: config.staffSecondFactor === 'required',
+    is_required: isRequired(config, await findUser(query, userId)),
   };
 }
 
+function isRequired({ staffSecondFactor }: HasConfig['config'], user: UserRow | undefined): boolean {
+  return user?.role === 'admin' && staffSecondFactor === 'required';
+}
+
 /**
- * Requires a caller who may change methods: staff who are fully signed in, and those who have none yet and must set one
+ * Requires a caller who may change methods: someone who is fully signed in, or has none yet and must set one
  * up. A caller who still has to give a factor could otherwise add one of their own.
  *
  * @throws CubbyError FORBIDDEN.
@@ -110,7 +114,7 @@ export async function removeMethod(
     const user = await requireMayChange(transaction, caller);
     if (!(await remove(transaction))) throw new CubbyError('NOT_FOUND', 'Sign-in method not found.');
     const isLast = (await listSecondFactors(transaction, user.id)).length === 0;
-    if (isLast && services.config.staffSecondFactor === 'required')
+    if (isLast && isRequired(services.config, user))
       throw new CubbyError('SECOND_FACTOR_REQUIRED', 'Add another sign-in method before removing this one.');
     if (isLast) await replaceBackupCodes(transaction, user.id, [], services.now());
     await tell(services, transaction, caller, user, event);
@@ -123,7 +127,7 @@ export async function tell(
   { config, now }: HasConfig & HasClock,
   transaction: Kysely<Schema>,
   caller: Caller,
-  { id, email, first_name, language }: UserRow,
+  { id, email, first_name, language, role }: UserRow,
   event: SignInMethodEvent,
 ): Promise<void> {
   await recordChange(transaction, {
@@ -136,6 +140,6 @@ export async function tell(
     now: now(),
   });
   if (!email) return;
-  const link = `${consoleAddress(config.publicUrl, 'admin')}/account`;
+  const link = `${consoleAddress(config.publicUrl, role === 'admin' ? 'admin' : 'hosts')}/account`;
   await writeMail(transaction, signInMethodMail({ email, first_name, language }, event, link), now());
 }

@@ -35,7 +35,7 @@ export async function deleteUserSessions(
 }
 
 /**
- * Resets the second factors of a colleague who has lost theirs: the code by mail is enough again, or they set one up
+ * Resets the second factors of a person who has lost theirs: the code by mail is enough again, or they set one up
  * again where it is required. Their sessions end, and they are told by mail.
  *
  * @throws CubbyError NOT_FOUND; FORBIDDEN for the caller's own account, which has the account page for it, and for a

@@ -319,3 +319,36 @@ describe('where a second proof is required', () => {
     }
   });
 });
+
+describe('the account of someone who runs places', () => {
+  it('is protected by a second proof once its owner has added one, and shows where they are signed in', async () => {
+    const { client, email, token } = await staff.enter('host');
+    expect(await client.getSignInMethods()).toMatchObject({ is_required: false, passkeys: [], authenticator: null });
+    expect((await staff.signIn(email)).role).toBe('host');
+    expect(await client.listSessions()).toHaveLength(2);
+    const { code, added } = await addApp(client);
+    expect(added.backup_codes).toHaveLength(10);
+    // The other session was opened with less.
+    expect(await client.listSessions()).toMatchObject([{ is_current: true }]);
+    const [mail] = await mailsTo(email);
+    expect(mail?.body).toContain('http://hosts.localhost:3000/account');
+
+    pass(30);
+    const waiting = await staff.signIn(email);
+    expect([waiting.role, waiting.user.role]).toEqual(['mfa_pending', 'host']);
+    await expect(staff.clientOf(waiting.token).listAdminStashpoints({ query: {} })).rejects.toMatchObject({
+      id: 'FORBIDDEN',
+    });
+    const session = await staff.clientOf(waiting.token).signInWithSecondFactor({ body: { code: code() } });
+    expect(session.role).toBe('host');
+
+    // Unlike staff, hosts may remove the last one.
+    expect(await staff.clientOf(token).deleteAuthenticator()).toMatchObject({ authenticator: null });
+    expect((await staff.signIn(email)).role).toBe('host');
+  });
+
+  it('is not offered to travellers', async () => {
+    const { client } = await staff.enter('customer');
+    await expect(client.getSignInMethods()).rejects.toMatchObject({ id: 'FORBIDDEN' });
+  });
+});

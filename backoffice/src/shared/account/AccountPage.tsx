@@ -14,8 +14,7 @@ import { SessionsCard } from './SessionsCard.tsx';
 import { SignInCard } from './SignInCard.tsx';
 
 /**
- * The user's own details, password and session; for staff also their second factors and other sessions. `intro` says
- * who sees the details.
+ * The user's own details, password, second factors and sessions. `intro` says who sees the details.
  */
 export function AccountPage({ intro = 'account.intro' }: { intro?: string }) {
   const t = useTranslate();
@@ -34,8 +33,8 @@ export function AccountPage({ intro = 'account.intro' }: { intro?: string }) {
         {!error && !data && <LoadingState label={t('console.loading')} />}
         {data && <DetailsForm user={data} />}
         {data && <PasswordForm user={data} />}
-        {data?.role === 'admin' && <SignInCard />}
-        {data?.role === 'admin' && <SessionsCard />}
+        {data && <SignInCard />}
+        {data && <SessionsCard ofStaff={data.role === 'admin'} />}
         <FactCard title={t('account.session')}>
           <Box sx={{ mb: 2, color: 'text.secondary' }}>{t('account.session_text')}</Box>
           <Button variant="outlined" startIcon={<LogoutRounded />} onClick={() => void logout({}, paths.login, false)}>

@@ -12,11 +12,13 @@ import { FormDialog } from '../records/FormDialog.tsx';
 import { useChangedSessions, useSessions } from './use-sign-in-methods.ts';
 
 /** The user's sessions; unknown ones can be ended here. */
-export function SessionsCard() {
+export function SessionsCard({ ofStaff }: { ofStaff: boolean }) {
   const t = useTranslate();
   return (
     <FactCard title={t('sign_in.sessions.title')}>
-      <Box sx={{ mb: 2, color: 'text.secondary' }}>{t('sign_in.sessions.text', { hours: STAFF_SESSION_HOURS })}</Box>
+      <Box sx={{ mb: 2, color: 'text.secondary' }}>
+        {ofStaff ? t('sign_in.sessions.text', { hours: STAFF_SESSION_HOURS }) : t('sign_in.sessions.host_text')}
+      </Box>
       <Loaded query={useSessions()}>{(sessions) => <Sessions sessions={sessions} />}</Loaded>
     </FactCard>
   );

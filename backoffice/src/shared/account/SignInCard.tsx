@@ -10,7 +10,7 @@ import { CodesDialog } from './CodesDialog.tsx';
 import { PasskeysPart } from './PasskeysPart.tsx';
 import { useSignInMethods } from './use-sign-in-methods.ts';
 
-/** The second factors of a member of staff, used in addition to a code by email. */
+/** The user's second factors, used in addition to a code by email. */
 export function SignInCard() {
   const t = useTranslate();
   const [codes, setCodes] = useState<readonly string[] | null>(null);

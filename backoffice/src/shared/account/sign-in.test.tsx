@@ -195,11 +195,11 @@ describe('the user’s sessions', () => {
   });
 });
 
-it('is not part of a host’s account', async () => {
+it('is part of a host’s account, who may be signed in for longer', async () => {
   api.on('getMe', person({ role: 'host' }));
   renderPage(<AccountPage />, api, { site: 'hosts' });
-  await button('Sign out');
-  await screen.findByLabelText('First name');
-  expect(screen.queryByRole('region', { name: 'Sign-in methods' })).toBeNull();
-  expect(api.calls('listSessions')).toEqual([]);
+  expect(await screen.findByRole('region', { name: 'Sign-in methods' })).toBeTruthy();
+  const sessions = await card('Active sessions');
+  expect(sessions.getByText(/End any you don’t recognise/)).toBeTruthy();
+  expect(screen.queryByText(/each working day/)).toBeNull();
 });

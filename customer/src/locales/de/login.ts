@@ -33,6 +33,8 @@ export const words: Words<'login'> = {
     staff:
       'Dieses Konto gehört zu unserem Team und braucht die Bestätigung in zwei Schritten: Melde dich in der Verwaltung an.',
     toConsole: 'Zur Verwaltung',
+    host: 'Dieses Konto ist durch die Bestätigung in zwei Schritten geschützt: Melde dich auf der Seite für Gastgeber an.',
+    toHosts: 'Zur Seite für Gastgeber',
     forgot: 'Passwort vergessen?',
     or: 'oder',
     elsewhere: 'dem anderen Konto',

@@ -29,6 +29,8 @@ export const words = {
     wrongPassword: 'Incorrect email address or password. Try again, or sign in with a code.',
     staff: 'This is a staff account and needs two-step verification. Sign in from the staff console.',
     toConsole: 'Go to the staff console',
+    host: 'This account is protected by two-step verification. Sign in from the host console.',
+    toHosts: 'Go to the host console',
     forgot: 'Forgot your password?',
     or: 'or',
     elsewhere: 'the other account',

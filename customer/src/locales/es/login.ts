@@ -32,6 +32,8 @@ export const words: Words<'login'> = {
     staff:
       'Esta cuenta es de nuestro equipo y necesita la verificación en dos pasos: inicia sesión en la administración.',
     toConsole: 'Ir a la administración',
+    host: 'Esta cuenta está protegida por la verificación en dos pasos: inicia sesión en la página para anfitriones.',
+    toHosts: 'Ir a la página para anfitriones',
     forgot: '¿Has olvidado tu contraseña?',
     or: 'o',
     elsewhere: 'la otra cuenta',

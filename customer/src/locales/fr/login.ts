@@ -33,6 +33,8 @@ export const words: Words<'login'> = {
     staff:
       'Ce compte appartient à notre équipe et demande une vérification en deux étapes : connectez-vous à l’administration.',
     toConsole: 'Vers l’administration',
+    host: 'Ce compte est protégé par une vérification en deux étapes : connectez-vous sur l’espace hôtes.',
+    toHosts: 'Vers l’espace hôtes',
     forgot: 'Mot de passe oublié ?',
     or: 'ou',
     elsewhere: 'l’autre compte',

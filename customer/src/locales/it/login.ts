@@ -31,6 +31,8 @@ export const words: Words<'login'> = {
     wrongPassword: 'Indirizzo e password non corrispondono. Riprova, oppure accedi con un codice.',
     staff: 'Questo account è del nostro team e richiede la verifica in due passaggi: accedi all’amministrazione.',
     toConsole: 'Vai all’amministrazione',
+    host: 'Questo account è protetto dalla verifica in due passaggi: accedi alla pagina per gli host.',
+    toHosts: 'Vai alla pagina per gli host',
     forgot: 'Hai dimenticato la password?',
     or: 'oppure',
     elsewhere: 'l’altro account',

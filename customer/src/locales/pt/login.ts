@@ -31,6 +31,8 @@ export const words: Words<'login'> = {
     wrongPassword: 'O endereço e a palavra-passe não correspondem. Tente de novo ou inicie sessão com um código.',
     staff: 'Esta conta é da nossa equipa e precisa da verificação em dois passos: inicie sessão na administração.',
     toConsole: 'Ir para a administração',
+    host: 'Esta conta está protegida pela verificação em dois passos: inicie sessão na página para anfitriões.',
+    toHosts: 'Ir para a página para anfitriões',
     forgot: 'Esqueceu-se da palavra-passe?',
     or: 'ou',
     elsewhere: 'a outra conta',

@@ -88,6 +88,7 @@ export const words = {
     sessions: {
       title: 'Aktive Sitzungen',
       text: 'Das Team meldet sich an jedem Arbeitstag neu an: Eine Sitzung endet %{hours} Stunden nach der Anmeldung.',
+      host_text: 'Browser und Geräte, auf denen du angemeldet bist. Beende, was du nicht kennst.',
       this_one: 'Aktuelle Sitzung',
       unknown: 'Unbekannter Browser',
       since: 'Seit %{when}',

@@ -88,6 +88,7 @@ export const words = {
     sessions: {
       title: 'Active sessions',
       text: 'Staff sign in again each working day: a session ends %{hours} hours after signing in.',
+      host_text: 'Browsers and devices where you’re signed in. End any you don’t recognise.',
       this_one: 'This device',
       unknown: 'Unknown browser',
       since: 'Since %{when}',

@@ -89,6 +89,7 @@ export const words = {
     sessions: {
       title: 'Dónde tienes la sesión iniciada',
       text: 'El equipo inicia sesión de nuevo cada día de trabajo: una sesión termina %{hours} horas después de iniciarla.',
+      host_text: 'Navegadores y dispositivos con tu sesión iniciada. Cierra los que no reconozcas.',
       this_one: 'Esta',
       unknown: 'Navegador desconocido',
       since: 'Desde el %{when}',

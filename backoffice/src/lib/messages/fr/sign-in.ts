@@ -89,6 +89,7 @@ export const words = {
     sessions: {
       title: 'Sessions ouvertes',
       text: 'L’équipe se reconnecte chaque jour de travail : une session se termine %{hours} heures après la connexion.',
+      host_text: 'Navigateurs et appareils où vous êtes connecté. Fermez ceux que vous ne reconnaissez pas.',
       this_one: 'Session actuelle',
       unknown: 'Navigateur inconnu',
       since: 'Depuis le %{when}',

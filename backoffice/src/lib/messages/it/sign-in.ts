@@ -88,6 +88,7 @@ export const words = {
     sessions: {
       title: 'Dove hai effettuato l’accesso',
       text: 'Il team accede di nuovo ogni giorno di lavoro: una sessione termina %{hours} ore dopo l’accesso.',
+      host_text: 'Browser e dispositivi su cui hai effettuato l’accesso. Chiudi quelli che non riconosci.',
       this_one: 'Questa',
       unknown: 'Browser sconosciuto',
       since: 'Da: %{when}',

@@ -88,6 +88,7 @@ export const words = {
     sessions: {
       title: 'Onde tem sessão iniciada',
       text: 'A equipa inicia sessão de novo em cada dia de trabalho: uma sessão termina %{hours} horas depois de iniciada.',
+      host_text: 'Navegadores e dispositivos onde tem sessão iniciada. Termine os que não reconhece.',
       this_one: 'Esta',
       unknown: 'Navegador desconhecido',
       since: 'Desde %{when}',
