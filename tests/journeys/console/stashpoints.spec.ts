@@ -146,7 +146,7 @@ test('an edit is refused, kept, compared with a colleague’s, and undone', asyn
   await page.getByLabel('First day, host’s share').fill('900');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The host can’t earn more than the traveller pays.')).toBeVisible();
-  await page.getByLabel('First day, host’s share').fill(String(place.first_day_commission / 100));
+  await page.getByLabel('First day, host’s share').fill(String((place.first_day_commission ?? 0) / 100));
   await page.getByLabel('Offer link').fill('not a link');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Check the highlighted fields.').first()).toBeVisible();

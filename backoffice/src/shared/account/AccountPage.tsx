@@ -8,13 +8,15 @@ import { api } from '../../lib/api/api.ts';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { PageHead } from '../page/PageHead.tsx';
+import { DeletionCard } from './DeletionCard.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
+import { EmailForm } from './EmailForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 import { SignInCard } from './SignInCard.tsx';
 
 /**
- * The user's own details, password, second factors and sessions. `intro` says who sees the details.
+ * The user's own details, address, password, second factors and sessions, and for hosts the end of their account. `intro` says who sees the details.
  */
 export function AccountPage({ intro = 'account.intro' }: { intro?: string }) {
   const t = useTranslate();
@@ -32,6 +34,7 @@ export function AccountPage({ intro = 'account.intro' }: { intro?: string }) {
         )}
         {!error && !data && <LoadingState label={t('console.loading')} />}
         {data && <DetailsForm user={data} />}
+        {data && <EmailForm user={data} />}
         {data && <PasswordForm user={data} />}
         {data && <SignInCard />}
         {data && <SessionsCard ofStaff={data.role === 'admin'} />}
@@ -41,6 +44,7 @@ export function AccountPage({ intro = 'account.intro' }: { intro?: string }) {
             {t('account.sign_out')}
           </Button>
         </FactCard>
+        {data && data.role !== 'admin' && <DeletionCard user={data} />}
       </Box>
     </Box>
   );

@@ -62,12 +62,6 @@ export function DetailsForm({ user }: { user: User }) {
             helperText={problems[name] && <span role="alert">{t(problems[name])}</span>}
           />
         ))}
-        <TextField
-          label={t('account.email')}
-          value={user.email}
-          helperText={t('account.email_help')}
-          slotProps={{ input: { readOnly: true } }}
-        />
       </Box>
       <Button type="submit" variant="contained" loading={saving} sx={{ justifySelf: 'start' }}>
         {t('account.save')}

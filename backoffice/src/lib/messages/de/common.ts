@@ -62,7 +62,7 @@ export const words = {
     last_name: 'Nachname',
     phone_number: 'Telefonnummer',
     email: 'E-Mail-Adresse',
-    email_help: 'Damit meldest du dich an. Hier lässt sie sich nicht ändern.',
+    email_help: 'Damit meldest du dich an.',
     save: 'Speichern',
     saved: 'Deine Angaben sind gespeichert.',
     password: 'Passwort',

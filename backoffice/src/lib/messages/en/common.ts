@@ -62,7 +62,7 @@ export const words = {
     last_name: 'Last name',
     phone_number: 'Phone number',
     email: 'Email address',
-    email_help: 'You sign in with this address. It can’t be changed here.',
+    email_help: 'You sign in with this address.',
     save: 'Save',
     saved: 'Your details have been saved.',
     password: 'Password',

@@ -62,7 +62,7 @@ export const words = {
     last_name: 'Apellidos',
     phone_number: 'Número de teléfono',
     email: 'Correo electrónico',
-    email_help: 'Con él inicias sesión. No se puede cambiar aquí.',
+    email_help: 'Con él inicias sesión.',
     save: 'Guardar',
     saved: 'Tus datos se han guardado.',
     password: 'Contraseña',

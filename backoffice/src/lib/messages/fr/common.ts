@@ -62,7 +62,7 @@ export const words = {
     last_name: 'Nom',
     phone_number: 'Numéro de téléphone',
     email: 'Adresse e-mail',
-    email_help: 'Elle vous sert à vous connecter. Elle ne peut pas être modifiée ici.',
+    email_help: 'Elle vous sert à vous connecter.',
     save: 'Enregistrer',
     saved: 'Vos informations sont enregistrées.',
     password: 'Mot de passe',

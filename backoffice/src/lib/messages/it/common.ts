@@ -62,7 +62,7 @@ export const words = {
     last_name: 'Cognome',
     phone_number: 'Numero di telefono',
     email: 'Indirizzo e-mail',
-    email_help: 'Ti serve per accedere. Qui non si può cambiare.',
+    email_help: 'Ti serve per accedere.',
     save: 'Salva',
     saved: 'I tuoi dati sono salvati.',
     password: 'Password',

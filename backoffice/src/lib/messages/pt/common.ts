@@ -62,7 +62,7 @@ export const words = {
     last_name: 'Apelido',
     phone_number: 'Número de telefone',
     email: 'Endereço de e-mail',
-    email_help: 'Serve para iniciar sessão. Não pode ser alterado aqui.',
+    email_help: 'Serve para iniciar sessão.',
     save: 'Guardar',
     saved: 'Os dados estão guardados.',
     password: 'Palavra-passe',

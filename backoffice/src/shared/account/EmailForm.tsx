@@ -1,0 +1,175 @@
+import { checkEmail, checkPin, checkRequired, normaliseEmail, PIN_DIGITS, type User } from '@cubby/api';
+import { FactCard, SixDigitInput } from '@cubby/design-system';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
+import { type FormEvent, useState } from 'react';
+import { api } from '../../lib/api/api.ts';
+import { errorKey, keyOfError } from '../../lib/api/error-message.ts';
+import { browserSecret, keepBrowserSecret } from '../../lib/session/browser-secret.ts';
+import { rememberUser } from '../../lib/session/session.ts';
+
+const NO_DIGITS = Array.from({ length: PIN_DIGITS }, () => '');
+
+/** The address used to sign in, and a form to change it with a code sent to the new one. */
+export function EmailForm({ user }: { user: User }) {
+  const t = useTranslate();
+  const [step, setStep] = useState<'idle' | 'address' | 'code' | 'link'>('idle');
+  const [email, setEmail] = useState('');
+  return (
+    <FactCard title={t('account.email')}>
+      <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+        <Box sx={{ overflowWrap: 'anywhere' }}>{user.email}</Box>
+        <Box sx={{ color: 'text.secondary' }}>{t('account.email_help')}</Box>
+        {step === 'idle' && (
+          <Button variant="outlined" onClick={() => setStep('address')}>
+            {t('own_email.change')}
+          </Button>
+        )}
+        {step === 'address' && (
+          <NewAddress
+            user={user}
+            onSent={(wanted, content) => {
+              setEmail(wanted);
+              setStep(content);
+            }}
+            onKeep={() => setStep('idle')}
+          />
+        )}
+        {step === 'code' && <NewCode email={email} onDone={() => setStep('idle')} />}
+        {step === 'link' && <Alert severity="info">{t('own_email.link', { email })}</Alert>}
+      </Box>
+    </FactCard>
+  );
+}
+
+interface NewAddressProps {
+  user: User;
+  onSent: (email: string, content: 'code' | 'link') => void;
+  onKeep: () => void;
+}
+
+/** Asks for the new address, and for the password if there is one: a session left open is not enough. */
+function NewAddress({ user, onSent, onKeep }: NewAddressProps) {
+  const t = useTranslate();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [problems, setProblems] = useState<{ email?: string | undefined; password?: string | undefined }>({});
+  const [sending, setSending] = useState(false);
+
+  const send = async () => {
+    const wanted = normaliseEmail(email);
+    const body = { email: wanted, ...(user.has_password && { current_password: password }), ...browserSecret() };
+    const { browser_secret, sent } = await api.requestEmailChange({ body });
+    keepBrowserSecret(browser_secret);
+    onSent(wanted, sent);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const invalid = checkEmail(email);
+    const missing = user.has_password ? checkRequired(password) : null;
+    const isSame = normaliseEmail(email) === user.email;
+    setProblems({
+      email: invalid ? errorKey(invalid) : isSame ? 'own_email.same' : undefined,
+      password: missing ? errorKey(missing) : undefined,
+    });
+    if (invalid || missing || isSame) return;
+    setSending(true);
+    await send().catch((error: unknown) => {
+      const isWrong = (error as { id?: string }).id === 'INCORRECT_CREDENTIALS';
+      setProblems(isWrong ? { password: 'login.wrong_password' } : { email: keyOfError(error) });
+    });
+    setSending(false);
+  };
+  const below = (key: string | undefined) => ({
+    error: key !== undefined,
+    helperText: key && <span role="alert">{t(key)}</span>,
+  });
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={form}>
+      <TextField
+        type="email"
+        label={t('own_email.next')}
+        autoComplete="email"
+        autoFocus
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+        {...below(problems.email)}
+      />
+      {user.has_password && (
+        <TextField
+          type="password"
+          label={t('account.current_password')}
+          autoComplete="current-password"
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+          {...below(problems.password)}
+        />
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button type="submit" variant="contained" loading={sending}>
+          {t('own_email.send')}
+        </Button>
+        <Button onClick={onKeep}>{t('console.cancel')}</Button>
+      </Box>
+    </Box>
+  );
+}
+
+function NewCode({ email, onDone }: { email: string; onDone: () => void }) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const [digits, setDigits] = useState(NO_DIGITS);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [saving, setSaving] = useState(false);
+
+  const enter = async (code: readonly string[]) => {
+    const invalid = checkPin(code);
+    setProblem(invalid && errorKey(invalid));
+    if (invalid) return;
+    setSaving(true);
+    try {
+      const body = { email, one_time_password: code.join(''), ...browserSecret() };
+      const saved = await api.changeEmail({ body });
+      rememberUser(saved);
+      queries.setQueryData(['me'], saved);
+      notify('own_email.saved', { type: 'success' });
+      onDone();
+    } catch (error) {
+      setProblem(keyOfError(error));
+      setDigits(NO_DIGITS);
+      setSaving(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void enter(digits);
+  };
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={form}>
+      <Box role="status" sx={{ overflowWrap: 'anywhere' }}>
+        {t('own_email.sent', { email })}
+      </Box>
+      <SixDigitInput
+        digits={digits}
+        onChange={setDigits}
+        onComplete={(code) => void enter(code)}
+        disabled={saving}
+        error={problem ? t(problem) : undefined}
+        labels={{ legend: t('login.legend'), digit: (position) => t('login.digit', { position }) }}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button type="submit" variant="contained" loading={saving}>
+          {t('own_email.confirm')}
+        </Button>
+        <Button onClick={onDone}>{t('console.cancel')}</Button>
+      </Box>
+    </Box>
+  );
+}
+
+const form = { display: 'grid', gap: 2, width: '100%', maxWidth: 420 } as const;
