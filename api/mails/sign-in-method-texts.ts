@@ -5,7 +5,7 @@ import type { MailedPerson } from './texts.ts';
 
 export type { SignInMethodEvent } from './languages/sign-in-method-texts.ts';
 
-/** Writes to staff after every change of their sign-in methods; `link` leads to their account. */
+/** Writes to staff, hosts and managers after every change of their sign-in methods; `link` leads to their account. */
 export function signInMethodMail(
   { email, first_name: name, language }: MailedPerson,
   event: SignInMethodEvent,

@@ -10,7 +10,7 @@ const WHAT: Record<SignInMethodEvent, string> = {
   backup_code_used:
     'jemand hat sich mit einem Ersatzcode bei deinem Konto angemeldet. Dieser Code funktioniert nicht mehr.',
   sign_in_methods_removed:
-    'jemand aus dem Team hat deine Passkeys, Authenticator-App und Ersatzcodes entfernt und dich überall abgemeldet. Das geschieht, wenn sie verloren gegangen sind.',
+    'jemand aus dem Cubby-Team hat deine Passkeys, Authenticator-App und Ersatzcodes entfernt und dich überall abgemeldet. Das geschieht, wenn sie verloren gegangen sind.',
 };
 
 export const de: SignInMethodTexts = {
@@ -23,7 +23,7 @@ export const de: SignInMethodTexts = {
         action(
           'Konto ansehen',
           link,
-          'Das warst nicht du, oder du hast nicht darum gebeten? Beende gleich alle anderen Sitzungen und informiere jemanden im Team, der Personen verwaltet:',
+          'Das warst nicht du, oder du hast nicht darum gebeten? Beende gleich alle anderen Sitzungen und informiere das Cubby-Team:',
         ),
       ),
   },

@@ -9,7 +9,7 @@ const WHAT: Record<SignInMethodEvent, string> = {
   backup_codes_renewed: 'New backup codes were created for your account. Older codes no longer work.',
   backup_code_used: 'Someone signed in to your account with a backup code. That code can’t be used again.',
   sign_in_methods_removed:
-    'A colleague removed your passkeys, authenticator app and backup codes because they were lost, and signed you out everywhere.',
+    'A member of Cubby’s team removed your passkeys, authenticator app and backup codes because they were lost, and signed you out everywhere.',
 };
 
 export const en: SignInMethodTexts = {
@@ -22,7 +22,7 @@ export const en: SignInMethodTexts = {
         action(
           'Go to your account',
           link,
-          'Wasn’t you, and you didn’t ask for it? End all other sessions straight away, and tell a colleague who manages users:',
+          'Wasn’t you, and you didn’t ask for it? End all other sessions straight away, and tell Cubby’s support team:',
         ),
       ),
   },

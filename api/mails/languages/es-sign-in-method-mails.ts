@@ -10,7 +10,7 @@ const WHAT: Record<SignInMethodEvent, string> = {
   backup_code_used:
     'Alguien ha iniciado sesión en tu cuenta con un código de respaldo, que ya no se puede volver a usar.',
   sign_in_methods_removed:
-    'Alguien del equipo ha quitado tus llaves de acceso, tu aplicación de autenticación y tus códigos de respaldo y ha cerrado todas tus sesiones, como se hace cuando se pierden.',
+    'Alguien del equipo de Cubby ha quitado tus llaves de acceso, tu aplicación de autenticación y tus códigos de respaldo y ha cerrado todas tus sesiones, como se hace cuando se pierden.',
 };
 
 export const es: SignInMethodTexts = {
@@ -23,7 +23,7 @@ export const es: SignInMethodTexts = {
         action(
           'Ver mi cuenta',
           link,
-          '¿No has sido tú o no lo habías pedido? Cierra enseguida todas las demás sesiones y avisa a alguien del equipo que gestione personas:',
+          '¿No has sido tú o no lo habías pedido? Cierra enseguida todas las demás sesiones y avisa al equipo de Cubby:',
         ),
       ),
   },

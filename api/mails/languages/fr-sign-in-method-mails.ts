@@ -10,7 +10,7 @@ const WHAT: Record<SignInMethodEvent, string> = {
     'De nouveaux codes de secours ont été créés pour votre compte ; les précédents ne fonctionnent plus.',
   backup_code_used: 'Quelqu’un s’est connecté à votre compte avec un code de secours. Ce code ne fonctionne plus.',
   sign_in_methods_removed:
-    'Un membre de l’équipe a retiré vos clés d’accès, votre application d’authentification et vos codes de secours, et a fermé toutes vos sessions, comme en cas de perte.',
+    'Un membre de l’équipe de Cubby a retiré vos clés d’accès, votre application d’authentification et vos codes de secours, et a fermé toutes vos sessions, comme en cas de perte.',
 };
 
 export const fr: SignInMethodTexts = {
@@ -23,7 +23,7 @@ export const fr: SignInMethodTexts = {
         action(
           'Voir mon compte',
           link,
-          'Ce n’était pas vous, ou vous ne l’aviez pas demandé ? Mettez fin tout de suite à toutes les autres sessions et prévenez un collègue qui gère les personnes :',
+          'Ce n’était pas vous, ou vous ne l’aviez pas demandé ? Mettez fin tout de suite à toutes les autres sessions et prévenez l’équipe de Cubby :',
         ),
       ),
   },

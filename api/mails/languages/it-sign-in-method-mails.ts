@@ -9,7 +9,7 @@ const WHAT: Record<SignInMethodEvent, string> = {
   backup_codes_renewed: 'ci sono nuovi codici di backup per il tuo account; quelli precedenti non funzionano più.',
   backup_code_used: 'qualcuno ha effettuato l’accesso al tuo account con un codice di backup, che ora non vale più.',
   sign_in_methods_removed:
-    'qualcuno del team ha rimosso le tue passkey, l’app di autenticazione e i codici di backup e ha chiuso tutte le tue sessioni, come si fa quando si perdono.',
+    'qualcuno del team di Cubby ha rimosso le tue passkey, l’app di autenticazione e i codici di backup e ha chiuso tutte le tue sessioni, come si fa quando si perdono.',
 };
 
 export const it: SignInMethodTexts = {
@@ -22,7 +22,7 @@ export const it: SignInMethodTexts = {
         action(
           'Vai al tuo account',
           link,
-          'Non l’hai fatto tu, o non l’avevi chiesto? Chiudi subito tutte le altre sessioni e avvisa un collega che gestisce le persone:',
+          'Non l’hai fatto tu, o non l’avevi chiesto? Chiudi subito tutte le altre sessioni e avvisa il team di Cubby:',
         ),
       ),
   },

@@ -9,7 +9,7 @@ const WHAT: Record<SignInMethodEvent, string> = {
   backup_codes_renewed: 'Há novos códigos alternativos para a sua conta; os anteriores deixaram de funcionar.',
   backup_code_used: 'Alguém iniciou sessão na sua conta com um código alternativo, que já não pode ser usado.',
   sign_in_methods_removed:
-    'Alguém da equipa removeu as suas chaves de acesso, a aplicação de autenticação e os códigos alternativos e terminou todas as suas sessões, como se faz quando se perdem.',
+    'Alguém da equipa da Cubby removeu as suas chaves de acesso, a aplicação de autenticação e os códigos alternativos e terminou todas as suas sessões, como se faz quando se perdem.',
 };
 
 export const pt: SignInMethodTexts = {
@@ -22,7 +22,7 @@ export const pt: SignInMethodTexts = {
         action(
           'Ver a minha conta',
           link,
-          'Não fez esta alteração nem a pediu? Termine já todas as outras sessões e avise alguém da equipa que possa gerir pessoas:',
+          'Não fez esta alteração nem a pediu? Termine já todas as outras sessões e avise a equipa da Cubby:',
         ),
       ),
   },

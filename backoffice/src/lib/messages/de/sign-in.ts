@@ -22,7 +22,7 @@ export const words = {
       use_backup: 'Ersatzcode verwenden',
       backup_code: 'Ersatzcode',
       backup_help: 'Jeder Code gilt nur einmal.',
-      lost: 'Hast du nichts davon mehr? Jemand aus dem Team, der Personen verwaltet, kann deine Anmeldemethoden entfernen.',
+      lost: 'Hast du nichts davon mehr? Das Cubby-Team kann deine Anmeldemethoden entfernen.',
     },
     set_up: {
       title: 'Schütze dein Konto',

@@ -22,7 +22,7 @@ export const words = {
       use_backup: 'Use a backup code',
       backup_code: 'Backup code',
       backup_help: 'Each code works once.',
-      lost: 'Lost all of them? A colleague who manages people can remove your sign-in methods.',
+      lost: 'Lost all of them? Cubby’s support team can remove your sign-in methods.',
     },
     set_up: {
       title: 'Protect your account',

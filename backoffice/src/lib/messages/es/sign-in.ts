@@ -22,7 +22,7 @@ export const words = {
       use_backup: 'Usar un código de respaldo',
       backup_code: 'Código de respaldo',
       backup_help: 'Cada uno sirve una sola vez.',
-      lost: '¿Lo has perdido todo? Alguien del equipo que gestiona personas puede quitar tus métodos de inicio de sesión.',
+      lost: '¿Lo has perdido todo? El equipo de Cubby puede quitar tus métodos de inicio de sesión.',
     },
     set_up: {
       title: 'Protege tu cuenta',

@@ -22,7 +22,7 @@ export const words = {
       use_backup: 'Utiliser un code de secours',
       backup_code: 'Code de secours',
       backup_help: 'Chaque code ne sert qu’une fois.',
-      lost: 'Vous n’avez plus aucun de ces moyens ? Un collègue qui gère les personnes peut retirer vos moyens de connexion.',
+      lost: 'Vous n’avez plus aucun de ces moyens ? L’équipe de Cubby peut retirer vos moyens de connexion.',
     },
     set_up: {
       title: 'Protégez votre compte',

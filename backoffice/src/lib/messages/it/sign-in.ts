@@ -22,7 +22,7 @@ export const words = {
       use_backup: 'Usa un codice di backup',
       backup_code: 'Codice di backup',
       backup_help: 'Ognuno vale una volta sola.',
-      lost: 'Hai perso tutto? Un collega che gestisce le persone può rimuovere i tuoi metodi di accesso.',
+      lost: 'Hai perso tutto? Il team di Cubby può rimuovere i tuoi metodi di accesso.',
     },
     set_up: {
       title: 'Proteggi il tuo account',

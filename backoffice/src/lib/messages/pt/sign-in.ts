@@ -22,7 +22,7 @@ export const words = {
       use_backup: 'Usar um código alternativo',
       backup_code: 'Código alternativo',
       backup_help: 'Cada um serve uma só vez.',
-      lost: 'Perdeu tudo? Alguém da equipa que gere pessoas pode remover os seus métodos de início de sessão.',
+      lost: 'Perdeu tudo? A equipa da Cubby pode remover os seus métodos de início de sessão.',
     },
     set_up: {
       title: 'Proteja a sua conta',
