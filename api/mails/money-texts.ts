@@ -43,6 +43,16 @@ export function payoutReturnedMail(
   return { recipient: email, ...write('payoutReturned', language, { name, amount, account, reason, link }) };
 }
 
+/** Writes to a host that their payout account has changed. `account` is the end of its number. */
+export function payoutAccountMail(
+  { email, first_name: name, language }: MailedPerson,
+  { currency, account, from, link }: { currency: string; account: string; from: Date; link: string },
+): Mail {
+  const format = new Intl.DateTimeFormat(localeOf(languageOf(language)), { dateStyle: 'long', timeZone: 'UTC' });
+  const facts = { name, currency, account, from: format.format(from), link };
+  return { recipient: email, ...write('payoutAccount', language, facts) };
+}
+
 function moneyIn(language: Language, amount: number, currency: CurrencyCode): string {
   return formatMoney(amount, currency, CURRENCIES[currency].minorInMajor, language);
 }

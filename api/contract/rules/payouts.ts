@@ -3,6 +3,17 @@ import { CURRENCIES, type CurrencyCode } from '../vocabulary/currencies.ts';
 /** Minimum payout in major units (domain §2). */
 const PAYOUT_THRESHOLD_MAJOR = 10;
 
+/**
+ * The days for which payouts to a changed account wait: whoever gets hold of a host's session cannot divert the next
+ * payout before the host has read the email about it.
+ */
+const CHANGED_ACCOUNT_DAYS = 3;
+
+/** Returns the time from which a changed account is paid. */
+export function changedAccountPaysFrom(now: Date): Date {
+  return new Date(now.getTime() + CHANGED_ACCOUNT_DAYS * 86_400_000);
+}
+
 /** Returns the minimum payout in minor units. */
 export function payoutThreshold(currency: CurrencyCode): number {
   return PAYOUT_THRESHOLD_MAJOR * CURRENCIES[currency].minorInMajor;

@@ -39,6 +39,8 @@ export const ExternalAccount = type({
   /** Reason for pausing payouts to it: its bank returned a payout, or staff want to check it first. */
   on_hold: nullable(enums(['returned', 'staff'])),
   hold_reason: nullable(string()),
+  /** While payouts wait because the account has changed: the time from which it is paid. */
+  pays_from: nullable(Instant),
   created: Instant,
   version: integer(),
 });
@@ -57,7 +59,13 @@ export const HostNotificationEmail = type({
 export type HostNotificationEmail = Infer<typeof HostNotificationEmail>;
 
 /** Reasons for not paying anything on the next payout day. */
-export const PAYOUT_OBSTACLES = ['NOTHING_DUE', 'BELOW_THRESHOLD', 'NO_ACCOUNT', 'ACCOUNT_ON_HOLD'] as const;
+export const PAYOUT_OBSTACLES = [
+  'NOTHING_DUE',
+  'BELOW_THRESHOLD',
+  'NO_ACCOUNT',
+  'ACCOUNT_ON_HOLD',
+  'ACCOUNT_CHANGED',
+] as const;
 
 /** A host's unpaid earnings in one currency, minor units. */
 export const HostBalance = type({

@@ -20,6 +20,19 @@ export const de: MoneyMailTexts = {
         action('Rechnungskorrektur ansehen', link),
       ),
   },
+  payoutAccount: {
+    subject: ({ currency }) => `Dein Auszahlungskonto für ${currency} hat sich geändert`,
+    body: ({ name, currency, account, from, link }) =>
+      parts(
+        `Hallo ${name},`,
+        `deine Auszahlungen in ${currency} gehen künftig auf das Konto mit den letzten Stellen ${account}. Bis zum ${from} zahlen wir nichts aus.`,
+        action(
+          'Auszahlungskonten ansehen',
+          link,
+          'Das warst nicht du? Beende auf deiner Kontoseite gleich alle anderen Sitzungen und trage das bisherige Konto wieder ein:',
+        ),
+      ),
+  },
   payoutReturned: {
     subject: ({ amount }) => `${amount} sind von deiner Bank zurückgekommen`,
     body: ({ name, amount, account, reason, link }) =>

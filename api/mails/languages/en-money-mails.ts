@@ -20,6 +20,19 @@ export const en: MoneyMailTexts = {
         action('View the credit note', link),
       ),
   },
+  payoutAccount: {
+    subject: ({ currency }) => `Your ${currency} payout account has changed`,
+    body: ({ name, currency, account, from, link }) =>
+      parts(
+        `Hello ${name},`,
+        `Your payouts in ${currency} will go to the account ending in ${account}. Payouts wait until ${from}.`,
+        action(
+          'View your payout accounts',
+          link,
+          'Wasn’t you? Sign out all other sessions on your account page straight away, and set the previous account again:',
+        ),
+      ),
+  },
   payoutReturned: {
     subject: ({ amount }) => `Your bank returned our payout of ${amount}`,
     body: ({ name, amount, account, reason, link }) =>

@@ -20,6 +20,19 @@ export const es: MoneyMailTexts = {
         action('Ver la rectificativa', link),
       ),
   },
+  payoutAccount: {
+    subject: ({ currency }) => `Ha cambiado tu cuenta para los pagos en ${currency}`,
+    body: ({ name, currency, account, from, link }) =>
+      parts(
+        `Hola, ${name}:`,
+        `Tus pagos en ${currency} irán a la cuenta terminada en ${account}. No se paga nada hasta el ${from}.`,
+        action(
+          'Ver tus cuentas',
+          link,
+          '¿No has sido tú? Cierra enseguida las demás sesiones en la página de tu cuenta y vuelve a poner la cuenta anterior:',
+        ),
+      ),
+  },
   payoutReturned: {
     subject: ({ amount }) => `Tu banco ha devuelto un pago de ${amount}`,
     body: ({ name, amount, account, reason, link }) =>

@@ -20,6 +20,19 @@ export const fr: MoneyMailTexts = {
         action('Voir la facture d’avoir', link),
       ),
   },
+  payoutAccount: {
+    subject: ({ currency }) => `Votre compte pour les versements en ${currency} a changé`,
+    body: ({ name, currency, account, from, link }) =>
+      parts(
+        `Bonjour ${name},`,
+        `Vos versements en ${currency} iront sur le compte se terminant par ${account}. Rien n’est versé avant le ${from}.`,
+        action(
+          'Voir vos comptes',
+          link,
+          'Ce n’était pas vous ? Fermez tout de suite les autres sessions sur la page de votre compte et remettez l’ancien compte :',
+        ),
+      ),
+  },
   payoutReturned: {
     subject: ({ amount }) => `Votre banque a renvoyé un versement de ${amount}`,
     body: ({ name, amount, account, reason, link }) =>

@@ -20,6 +20,19 @@ export const it: MoneyMailTexts = {
         action('Vedi la nota di credito', link),
       ),
   },
+  payoutAccount: {
+    subject: ({ currency }) => `Il tuo conto per i pagamenti in ${currency} è cambiato`,
+    body: ({ name, currency, account, from, link }) =>
+      parts(
+        `Ciao ${name},`,
+        `i tuoi pagamenti in ${currency} andranno sul conto che termina con ${account}. Fino al ${from} non viene pagato nulla.`,
+        action(
+          'Vedi i tuoi conti',
+          link,
+          'Non l’hai fatto tu? Chiudi subito le altre sessioni nella pagina del tuo account e rimetti il conto precedente:',
+        ),
+      ),
+  },
   payoutReturned: {
     subject: ({ amount }) => `La tua banca ha restituito un pagamento di ${amount}`,
     body: ({ name, amount, account, reason, link }) =>

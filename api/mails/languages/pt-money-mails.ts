@@ -20,6 +20,19 @@ export const pt: MoneyMailTexts = {
         action('Ver a nota de crédito', link),
       ),
   },
+  payoutAccount: {
+    subject: ({ currency }) => `A sua conta para os pagamentos em ${currency} mudou`,
+    body: ({ name, currency, account, from, link }) =>
+      parts(
+        `Olá, ${name}!`,
+        `Os seus pagamentos em ${currency} irão para a conta terminada em ${account}. Nada é pago até ${from}.`,
+        action(
+          'Ver as suas contas',
+          link,
+          'Não fez esta alteração? Termine já as outras sessões na página da sua conta e volte a indicar a conta anterior:',
+        ),
+      ),
+  },
   payoutReturned: {
     subject: ({ amount }) => `O seu banco devolveu um pagamento de ${amount}`,
     body: ({ name, amount, account, reason, link }) =>

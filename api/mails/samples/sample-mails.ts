@@ -7,7 +7,7 @@ import { changedBookingMail, hostBookingMail, withNoticeChoice } from '../host-n
 import { paidOutMail, proposalMail, reviewedStashpointMail } from '../host-texts.ts';
 import { decidedIncidentMail, hostComesMail, incidentMail, unansweredMail } from '../incident-texts.ts';
 import type { Mail } from '../mail.ts';
-import { invoiceMail, payoutReturnedMail } from '../money-texts.ts';
+import { invoiceMail, payoutAccountMail, payoutReturnedMail } from '../money-texts.ts';
 import { addressLinkMail, oneTimeLinkMail } from '../one-time-link-texts.ts';
 import { changedMail, closingSoonMail, dropoffSoonMail, pickupLateMail } from '../own-stay.ts';
 import { latePaymentMail } from '../payment-texts.ts';
@@ -244,6 +244,12 @@ export function sampleMails(language: Language): Record<string, Mail> {
       number: 'K7M2Q-0008',
       gross: -450,
       corrects: SAMPLE_INVOICE.number,
+    }),
+    payoutAccount: payoutAccountMail(person, {
+      currency: 'GBP',
+      account: '5432',
+      from: new Date('2026-11-26T10:00:00Z'),
+      link: 'https://hosts.cubby.example/payouts',
     }),
     payoutReturned: payoutReturnedMail(person, {
       ...PAYOUT,

@@ -22,6 +22,7 @@ export const ProposalRefused: Story = { args: { name: 'proposalRefused' } };
 export const PaidOut: Story = { args: { name: 'paidOut' } };
 export const Invoice: Story = { args: { name: 'invoice' } };
 export const CreditNote: Story = { args: { name: 'creditNote' } };
+export const PayoutAccount: Story = { args: { name: 'payoutAccount' } };
 export const PayoutReturned: Story = { args: { name: 'payoutReturned' } };
 export const IncidentClosed: Story = { args: { name: 'incidentClosed' } };
 export const IncidentRefused: Story = { args: { name: 'incidentRefused' } };

@@ -23,3 +23,17 @@ export async function listNoticeAddresses(query: Kysely<Schema>, userId: string,
     order by email`.execute(query);
   return rows;
 }
+
+/** Returns the host's own address and all that get any mails, for what a host must hear of; none if deleted. */
+export async function listAllAddresses(query: Kysely<Schema>, userId: string) {
+  const { rows } = await sql<{ email: string; first_name: string; language: string }>`
+    with host as (
+      select u.email, u.first_name, u.language, h.id from users u left join hosts h on h.user_id = u.id
+      where u.id = ${userId} and u.email is not null
+    )
+    select host.email, host.first_name, host.language from host
+    union
+    select e.email, host.first_name, host.language from host_notification_emails e join host on host.id = e.host_id
+    order by email`.execute(query);
+  return rows;
+}

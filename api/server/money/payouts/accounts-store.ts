@@ -31,6 +31,18 @@ export async function restOthers(
     .execute();
 }
 
+/** Tells whether a host had an account with a number: another one is a change, and not the first. */
+export async function hasAccountWithNumber(transaction: Kysely<Schema>, hostId: string): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('external_accounts')
+    .select('id')
+    .where('host_id', '=', hostId)
+    .where('account_number', '<>', '')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function insertAccount(
   transaction: Kysely<Schema>,
   row: Insertable<Schema['external_accounts']>,

@@ -105,6 +105,6 @@ export async function resumeAccount(
         now: now(),
       });
     }
-    return serializeAccount({ ...account, on_hold: null, hold_reason: null });
+    return serializeAccount({ ...account, on_hold: null, hold_reason: null }, now());
   });
 }

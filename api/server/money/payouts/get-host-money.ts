@@ -38,6 +38,7 @@ export async function getHostMoney(
           due,
           payoutThreshold(currency_code),
           accounts.find(({ account_ccy }) => account_ccy === currency_code),
+          new Date(`${date}T00:00:00Z`),
         ),
       },
     })),
@@ -48,10 +49,12 @@ export async function getHostMoney(
 function obstacleOf(
   due: number,
   threshold: number,
-  account: { on_hold: string | null } | undefined,
+  account: { on_hold: string | null; pays_from: Date | null } | undefined,
+  date: Date,
 ): (typeof PAYOUT_OBSTACLES)[number] | null {
   if (due <= 0) return 'NOTHING_DUE';
   if (due < threshold) return 'BELOW_THRESHOLD';
   if (!account) return 'NO_ACCOUNT';
-  return account.on_hold ? 'ACCOUNT_ON_HOLD' : null;
+  if (account.on_hold) return 'ACCOUNT_ON_HOLD';
+  return account.pays_from && account.pays_from > date ? 'ACCOUNT_CHANGED' : null;
 }

@@ -8,12 +8,13 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import { inOrder, listIds } from '../../platform/database/list-rows.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { pageOf } from '../../platform/http/page.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { listAccountsById } from './accounts-store.ts';
 import { serializeAccount } from './serialize-account.ts';
 
 /** Lists a host's accounts; for staff those of all hosts when none is named. */
 export async function listAccounts(
-  { database }: HasDatabase,
+  { database, now }: HasDatabase & HasClock,
   caller: Caller,
   asked: QueryOf<Endpoints['listExternalAccounts']>,
 ): Promise<Page<ExternalAccount>> {
@@ -26,5 +27,9 @@ export async function listAccounts(
   const order = { id: 'a.id', columns: { created: 'a.created' }, by: 'created' };
   const { ids, total } = await listIds(matching, asked, order);
   const rows = ids.length === 0 ? [] : await listAccountsById(query, ids);
-  return pageOf(inOrder(ids, rows).map(serializeAccount), total, pagingOf(asked.page, asked.per_page));
+  return pageOf(
+    inOrder(ids, rows).map((row) => serializeAccount(row, now())),
+    total,
+    pagingOf(asked.page, asked.per_page),
+  );
 }

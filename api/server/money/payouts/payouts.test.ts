@@ -245,6 +245,7 @@ describe('a payout run', () => {
     const account_number = 'GB82 WEST 1234 5698 7654 32';
     const mended = await admin().updateExternalAccount({ params: { id: accountId }, body: { account_number } });
     expect(mended.on_hold).toBeNull();
+    await afterTheWait();
     expect(await preparePayouts(server.services)).toBe(1);
     expect(await payoutsOf(booking.id)).toEqual([-1200, 1200, -1200]);
   });
@@ -257,6 +258,7 @@ describe('a payout run', () => {
     await expect(release(run)).rejects.toMatchObject({ id: 'CONFLICT' });
     const { items } = await admin().listPayouts({ query: { run_id: run.id } });
     expect(items.find(({ id }) => id === payout.id)).toMatchObject({ status: 'left_out', reason: 'ACCOUNT_CHANGED' });
+    await afterTheWait();
     expect(await preparePayouts(server.services)).toBe(1);
     const again = await release(await openRun());
     expect((await fileOf(again, 'pain.001.xml')).text).toContain('GB82WEST12345698765432');
@@ -270,6 +272,61 @@ describe('a payout run', () => {
       status: 403,
     });
     await expect(own.listPayouts({ query: { host_id: host.id } })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+/** Expects that a changed account is not paid for three days, and goes on after them. */
+async function afterTheWait(): Promise<void> {
+  const now = server.services.now();
+  for (const days of [0, 2.99]) {
+    server.setNow(new Date(now.getTime() + days * 86_400_000));
+    expect(await preparePayouts(server.services)).toBe(0);
+  }
+  server.setNow(new Date(now.getTime() + 3 * 86_400_000));
+}
+
+describe('a changed account', () => {
+  const told = async (email: string) =>
+    (await mailsAbout('Your GBP payout account has changed')).filter(({ recipient }) => recipient === email);
+
+  it('waits three days, which its host hears at every address, whoever changed it; a first one does not', async () => {
+    const { host, email } = await hostWithStashpoint();
+    const desk = `desk-${host.id}@example.org`;
+    await admin().createHostNotificationEmail({ body: { host_id: host.id, email: desk } });
+    const first = await addAccount(host.id);
+    expect([first.pays_from, await told(email)]).toEqual([null, []]);
+    const now = server.services.now();
+    const later = new Date(now.getTime() + 3 * 86_400_000).toISOString();
+
+    const body = { host_id: host.id, ...ACCOUNT, account_number: 'GB82 WEST 1234 5698 7654 32' } as never;
+    const second = await admin().createExternalAccount({ body });
+    expect(second.pays_from).toBe(later);
+    for (const address of [email, desk]) {
+      const [mail, ...others] = await told(address);
+      expect(mail?.body).toMatch(/the account ending in 5432\. Payouts wait until \d+ \w+ 20\d\d\./);
+      expect(others).toEqual([]);
+    }
+
+    // Going back to the first one is a change as well, and closing an account is none.
+    const params = { id: first.id };
+    expect(await admin().updateExternalAccount({ params, body: { is_active: true } })).toMatchObject({
+      pays_from: later,
+    });
+    await admin().updateExternalAccount({ params, body: { is_active: false } });
+    await admin().updateExternalAccount({ params, body: { account_city_name: 'Leeds' } });
+    expect(await told(email)).toHaveLength(2);
+
+    server.setNow(later);
+    const { items } = await admin().listExternalAccounts({ query: { host_id: host.id } });
+    expect(items.map(({ pays_from }) => pays_from)).toEqual([null, null]);
+  });
+
+  it('that gets its first number is a first one', async () => {
+    const { host, email } = await hostWithStashpoint();
+    const { id } = await addAccount(host.id, { account_number: undefined, account_holder: undefined });
+    const { account_holder, account_number } = ACCOUNT;
+    const filled = await admin().updateExternalAccount({ params: { id }, body: { account_holder, account_number } });
+    expect([filled.pays_from, await told(email)]).toEqual([null, []]);
   });
 });
 

@@ -16,7 +16,7 @@ import { insertPayout, listDue, listPayees, lockPayee, type Payee } from './stor
  */
 export async function preparePayouts(services: HasDatabase & HasClock & HasLog): Promise<number> {
   await leaveOutStale(services);
-  const payees = await listPayees(services.database.query);
+  const payees = await listPayees(services.database.query, services.now());
   // The log names host and account, never the account's number.
   const turns = payees.map((payee) => ({
     host: payee.host_id,

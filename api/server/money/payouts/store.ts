@@ -42,14 +42,15 @@ export async function listDue(query: Kysely<Schema>, userId: string, currency: s
     .execute();
 }
 
-/** Lists hosts with an active account whose number is known, one row for each of its currencies. */
-export function listPayees(query: Kysely<Schema>) {
+/** Lists hosts with an active account whose number is known and which is paid by now, one row for each currency. */
+export function listPayees(query: Kysely<Schema>, now: Date) {
   return query
     .selectFrom('external_accounts as a')
     .innerJoin('hosts as h', 'h.id', 'a.host_id')
     .select(['a.id as account_id', 'a.version as account_version', 'a.host_id', 'a.account_ccy', 'h.user_id'])
     .where('a.is_active', '=', true)
     .where('a.on_hold', 'is', null)
+    .where((or) => or.or([or('a.pays_from', 'is', null), or('a.pays_from', '<=', now)]))
     .where('a.account_number', '<>', '')
     .execute();
 }
@@ -136,11 +137,11 @@ export function listStale(query: Kysely<Schema>, runId?: string, id?: string): P
     .execute();
 }
 
-/** Lists a host's active accounts that can receive a payout, and whether they are on hold. */
+/** Lists a host's active accounts that can receive a payout, whether they are on hold, and from when they are paid. */
 export function listPayableAccounts(query: Kysely<Schema>, hostId: string) {
   return query
     .selectFrom('external_accounts')
-    .select(['account_ccy', 'on_hold'])
+    .select(['account_ccy', 'on_hold', 'pays_from'])
     .where('host_id', '=', hostId)
     .where('is_active', '=', true)
     .where('account_number', '<>', '')

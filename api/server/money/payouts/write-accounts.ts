@@ -1,18 +1,26 @@
+import type { Kysely } from 'kysely';
 import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError } from '../../../contract/errors.ts';
+import { changedAccountPaysFrom } from '../../../contract/rules/payouts.ts';
 import type { ExternalAccount } from '../../../contract/structs/host.ts';
+import { payoutAccountMail } from '../../../mails/money-texts.ts';
 import { requireHost } from '../../catalogue/hosts/get-host.ts';
+import { writeToEveryAddress } from '../../catalogue/hosts/write-host-mail.ts';
 import { differenceOf, recordChange } from '../../platform/audit/record-change.ts';
 import { requireVersion } from '../../platform/audit/require-version.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
+import { consoleAddress } from '../../platform/settings/console-address.ts';
 import { requireAccountNumber } from './account-number.ts';
 import {
   type AccountRow,
   findAccount,
+  hasAccountWithNumber,
   insertAccount,
   lockAccountsOf,
   restOthers,
@@ -23,12 +31,12 @@ import { serializeAccount } from './serialize-account.ts';
 
 /**
  * Adds a payout account: from now on the one of its currency. Its number may follow later; until then nothing is paid
- * out.
+ * out. Unless it is the host's first one with a number, payouts to it wait, and the host is told by mail.
  *
  * @throws CubbyError NOT_FOUND for another's host; INVALID_DATA on `account_number`.
  */
 export async function createAccount(
-  services: HasDatabase & HasClock,
+  services: HasDatabase & HasClock & HasConfig,
   caller: Caller,
   { host_id, is_active: _new, ...body }: BodyOf<Endpoints['createExternalAccount']>,
 ): Promise<ExternalAccount> {
@@ -41,7 +49,11 @@ export async function createAccount(
   await services.database.transaction(async (transaction) => {
     await lockAccountsOf(transaction, host.id);
     await restOthers(transaction, { id, host_id: host.id, account_ccy: body.account_ccy });
-    await insertAccount(transaction, { ...account, id, host_id: host.id, is_active: true, created: now });
+    const isChange = await hasAccountWithNumber(transaction, host.id);
+    const pays_from = isChange ? changedAccountPaysFrom(now) : null;
+    const row = { ...account, id, host_id: host.id, is_active: true, pays_from, created: now };
+    await insertAccount(transaction, row);
+    if (pays_from) await tellOfChange(services, transaction, host.user_id, { ...row, pays_from });
     const after = { account: `${body.account_ccy} …${endOfNumber(account_number)}` };
     await recordChange(transaction, {
       caller,
@@ -53,17 +65,18 @@ export async function createAccount(
       now,
     });
   });
-  return serializeAccount(await requireAccount(services, caller, id));
+  return serializeAccount(await requireAccount(services, caller, id), now);
 }
 
 /**
- * Changes an account, or deactivates it. The log shows only the end of its number.
+ * Changes an account, or deactivates it. The log shows only the end of its number. After a change of where the money
+ * goes, payouts wait, and the host is told by mail.
  *
  * @throws CubbyError NOT_FOUND; CONFLICT when the record was saved by someone else since it was read; INVALID_DATA on
  * `account_number`.
  */
 export async function updateAccount(
-  services: HasDatabase & HasClock,
+  services: HasDatabase & HasClock & HasConfig,
   caller: Caller,
   id: string,
   { expected_version, ...change }: BodyOf<Endpoints['updateExternalAccount']>,
@@ -80,8 +93,17 @@ export async function updateAccount(
     if (!difference) return;
     if (changes.is_active) await restOthers(transaction, row);
     // A new number lifts the hold that a returned payout had caused.
+    const divertsMoney = DIVERTING.some((field) => difference.after[field] !== undefined && changes[field] !== false);
+    const isChange = divertsMoney && (await hasAccountWithNumber(transaction, host_id));
+    const waits = isChange ? { pays_from: changedAccountPaysFrom(services.now()) } : null;
     const isMended = row.on_hold === 'returned' && difference.after.account_number !== undefined;
-    await updateAccountRow(transaction, id, { ...changes, ...(isMended && { on_hold: null, hold_reason: null }) });
+    await updateAccountRow(transaction, id, {
+      ...changes,
+      ...(isMended && { on_hold: null, hold_reason: null }),
+      ...waits,
+    });
+    const { user_id } = await requireHost(transaction, caller, host_id);
+    if (waits) await tellOfChange(services, transaction, user_id, { ...row, ...changes, ...waits });
     await recordChange(transaction, {
       caller,
       action: 'account_changed',
@@ -92,7 +114,23 @@ export async function updateAccount(
       now: services.now(),
     });
   });
-  return serializeAccount(await requireAccount(services, caller, id));
+  return serializeAccount(await requireAccount(services, caller, id), services.now());
+}
+
+/** Fields that decide where the money goes. */
+const DIVERTING = ['account_number', 'account_holder', 'is_active'] as const;
+
+type Changed = Pick<AccountRow, 'account_ccy' | 'account_number'> & { pays_from: Date };
+
+async function tellOfChange(
+  services: HasClock & HasConfig,
+  transaction: Kysely<Schema>,
+  userId: string,
+  { account_ccy: currency, account_number, pays_from: from }: Changed,
+): Promise<void> {
+  const link = `${consoleAddress(services.config.publicUrl, 'hosts')}/payouts`;
+  const facts = { currency, account: endOfNumber(account_number), from, link };
+  await writeToEveryAddress(services, transaction, userId, (host) => payoutAccountMail(host, facts));
 }
 
 /** @throws CubbyError NOT_FOUND, also for another host's account. */

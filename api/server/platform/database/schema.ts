@@ -288,6 +288,7 @@ export interface ExternalAccounts {
   is_active: Generated<boolean>;
   on_hold: "returned" | "staff" | null;
   payment_type: "bank_transfer" | "paypal";
+  pays_from: Date | null;
   version: Generated<number>;
 }
 

@@ -28,6 +28,7 @@ function account(own: Partial<ExternalAccount> = {}): ExternalAccount {
     account_address: '',
     is_active: true,
     on_hold: null,
+    pays_from: null,
     hold_reason: null,
     created: '2026-10-01T10:00:00.000Z',
     version: 4,

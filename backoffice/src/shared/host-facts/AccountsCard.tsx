@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { AccountDialog } from './AccountDialog.tsx';
 
 /** A host's payout accounts: one active account a currency. */
@@ -47,6 +48,7 @@ export function AccountsCard({ host }: { host: Host }) {
 function Row({ account, onChanged }: { account: ExternalAccount; onChanged: () => void }) {
   const t = useTranslate();
   const notify = useNotify();
+  const { moment } = useFormats();
   const { id, is_active, version, account_ccy, account_holder, account_number_end, payment_type } = account;
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
@@ -62,6 +64,11 @@ function Row({ account, onChanged }: { account: ExternalAccount; onChanged: () =
         <Box sx={{ color: 'text.secondary', fontSize: textSize.medium }}>
           {[account_holder, account.account_city_name, account.account_country].filter(Boolean).join(', ')}
         </Box>
+        {account.pays_from && is_active && (
+          <Alert severity="info" sx={{ mt: 1 }}>
+            {t('money.payouts.changed', { until: moment(account.pays_from) })}
+          </Alert>
+        )}
         {account.on_hold && (
           <Alert severity="warning" sx={{ mt: 1 }}>
             {t(`money.payouts.on_hold.${account.on_hold}`, { reason: account.hold_reason ?? '' })}

@@ -40,6 +40,8 @@ export const words = {
       NOTHING_DUE: 'Nichts auszuzahlen.',
       BELOW_THRESHOLD: '%{amount} werden ausgezahlt, sobald %{threshold} erreicht sind.',
       NO_ACCOUNT: 'Für %{amount} fehlt ein aktives Konto in dieser Währung.',
+      ACCOUNT_CHANGED:
+        '%{amount} sind fällig. Dein Auszahlungskonto hat sich geändert; ausgezahlt wird nach drei Tagen Wartezeit.',
       ACCOUNT_ON_HOLD:
         '%{amount} sind fällig. Solange das Konto gesperrt ist, wird nichts überwiesen; der Grund steht darunter.',
     },

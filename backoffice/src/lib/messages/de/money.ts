@@ -110,6 +110,8 @@ export const words = {
       },
       account: 'Konto',
       account_changed: 'Das Konto wurde geändert: Die Auszahlung geht auf das neue.',
+      changed:
+        'Dieses Konto hat sich geändert: Auszahlungen beginnen am %{until}. Warst du das nicht? Beende deine anderen Sitzungen und trage das bisherige Konto wieder ein.',
       on_hold: {
         returned: 'Die Bank hat unsere Zahlung zurückgeschickt: „%{reason}“. Prüfe die Kontonummer.',
         staff: 'Wir prüfen dieses Konto vor der nächsten Auszahlung: „%{reason}“.',

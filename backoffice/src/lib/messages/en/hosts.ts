@@ -40,6 +40,8 @@ export const words = {
       NOTHING_DUE: 'No balance to pay.',
       BELOW_THRESHOLD: '%{amount} will be paid once the balance reaches %{threshold}.',
       NO_ACCOUNT: '%{amount} will be paid once there is an active account in this currency.',
+      ACCOUNT_CHANGED:
+        '%{amount} due. Your payout account has changed, so it’s paid once the three days’ wait is over.',
       ACCOUNT_ON_HOLD: '%{amount} due. Payouts are paused while the account is on hold. See the reason below.',
     },
     payouts: 'Payouts',

@@ -110,6 +110,8 @@ export const words = {
       },
       account: 'Account',
       account_changed: 'The account was changed, so this goes to the new one.',
+      changed:
+        'Payouts to this account start on %{until}, because it has changed. If that wasn’t you, end your other sessions and set the previous account again.',
       on_hold: {
         returned: 'The bank returned our payment: “%{reason}”. Check the account number.',
         staff: 'Payouts are on hold while we review this account: “%{reason}”.',

@@ -40,6 +40,7 @@ export const words = {
       NOTHING_DUE: 'Nada que pagar.',
       BELOW_THRESHOLD: '%{amount} esperan hasta llegar a %{threshold}.',
       NO_ACCOUNT: '%{amount} esperan una cuenta activa en esta moneda.',
+      ACCOUNT_CHANGED: 'Se deben %{amount}. Tu cuenta ha cambiado: se paga tras tres días de espera.',
       ACCOUNT_ON_HOLD:
         'Se deben %{amount}. No se envía nada mientras la cuenta esté en espera: el motivo aparece debajo.',
     },

@@ -109,6 +109,8 @@ export const words = {
       },
       account: 'Cuenta',
       account_changed: 'La cuenta ha cambiado: el pago irá a la nueva.',
+      changed:
+        'Esta cuenta ha cambiado: los pagos empiezan el %{until}. Si no has sido tú, cierra las demás sesiones y vuelve a poner la cuenta anterior.',
       on_hold: {
         returned: 'Su banco ha devuelto nuestro pago: «%{reason}». Comprueba el número.',
         staff: 'La estamos revisando antes de pagar en ella: «%{reason}».',

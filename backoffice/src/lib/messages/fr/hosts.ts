@@ -40,6 +40,7 @@ export const words = {
       NOTHING_DUE: 'Rien à verser.',
       BELOW_THRESHOLD: 'Versement à partir de %{threshold} ; solde actuel : %{amount}.',
       NO_ACCOUNT: 'Aucun compte actif dans cette devise pour verser %{amount}.',
+      ACCOUNT_CHANGED: '%{amount} sont dus. Votre compte a changé : le versement part après trois jours d’attente.',
       ACCOUNT_ON_HOLD:
         'À verser : %{amount}. Rien n’est versé tant que le compte est suspendu : la raison figure dessous.',
     },

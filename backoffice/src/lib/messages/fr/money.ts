@@ -110,6 +110,8 @@ export const words = {
       },
       account: 'Compte',
       account_changed: 'Le compte a changé : le versement ira sur le nouveau.',
+      changed:
+        'Ce compte a changé : les versements commencent le %{until}. Si ce n’était pas vous, fermez vos autres sessions et remettez l’ancien compte.',
       on_hold: {
         returned: 'La banque a renvoyé notre versement : « %{reason} ». Vérifiez le numéro du compte.',
         staff: 'Nous vérifions ce compte avant le prochain versement : « %{reason} ».',

@@ -40,6 +40,7 @@ export const words = {
       NOTHING_DUE: 'Niente da pagare.',
       BELOW_THRESHOLD: '%{amount} aspettano di arrivare a %{threshold}.',
       NO_ACCOUNT: '%{amount} aspettano un conto attivo in questa valuta.',
+      ACCOUNT_CHANGED: 'Sono dovuti %{amount}. Il tuo conto è cambiato: il pagamento parte dopo tre giorni di attesa.',
       ACCOUNT_ON_HOLD: 'Sono dovuti %{amount}. Nulla viene inviato finché il conto è sospeso: il motivo è qui sotto.',
     },
     payouts: 'Pagamenti',

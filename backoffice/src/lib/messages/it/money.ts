@@ -110,6 +110,8 @@ export const words = {
       },
       account: 'Conto',
       account_changed: 'Il conto è cambiato: il pagamento andrà su quello nuovo.',
+      changed:
+        'Questo conto è cambiato: i pagamenti iniziano il %{until}. Se non l’hai fatto tu, chiudi le altre sessioni e rimetti il conto precedente.',
       on_hold: {
         returned: 'La banca ha restituito il nostro pagamento: «%{reason}». Controlla il numero.',
         staff: 'Lo stiamo controllando prima di pagare: «%{reason}».',

@@ -39,6 +39,7 @@ export const words = {
       NOTHING_DUE: 'Nada a pagar.',
       BELOW_THRESHOLD: '%{amount} esperam até chegar a %{threshold}.',
       NO_ACCOUNT: '%{amount} esperam por uma conta ativa nesta moeda.',
+      ACCOUNT_CHANGED: 'São devidos %{amount}. A sua conta mudou: o pagamento segue após três dias de espera.',
       ACCOUNT_ON_HOLD: 'São devidos %{amount}. Nada é enviado enquanto a conta estiver suspensa: o motivo está abaixo.',
     },
     payouts: 'Pago',

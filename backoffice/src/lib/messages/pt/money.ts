@@ -110,6 +110,8 @@ export const words = {
       },
       account: 'Conta',
       account_changed: 'A conta mudou: o pagamento segue para a nova.',
+      changed:
+        'Esta conta mudou: os pagamentos começam a %{until}. Se não foi você, termine as outras sessões e volte a indicar a conta anterior.',
       on_hold: {
         returned: 'O banco devolveu o nosso pagamento: «%{reason}». Verifique o número.',
         staff: 'Estamos a verificá-la antes de pagar: «%{reason}».',
