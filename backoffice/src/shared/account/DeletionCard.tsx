@@ -22,7 +22,6 @@ export function DeletionCard({ user }: { user: User }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <FactCard title={t('deletion.title')}>
-      <Box sx={{ mb: 2, color: 'text.secondary' }}>{t('deletion.intro')}</Box>
       <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
         {t('deletion.open')}
       </Button>
@@ -103,6 +102,7 @@ function Effects({ preview }: { preview: DeletionPreview }) {
   ];
   return (
     <>
+      <Box sx={{ color: 'text.secondary' }}>{t('deletion.intro')}</Box>
       <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
