@@ -264,7 +264,7 @@ describe('removing', () => {
     await expect(lost.client.getMe()).rejects.toMatchObject({ id: 'UNAUTHORIZED' });
     expect(await colleague.client.getUser({ params })).toMatchObject({ second_factors: [] });
     expect(await staff.signIn(lost.email)).toMatchObject({ role: 'admin' });
-    expect((await mailsTo(lost.email)).at(-1)?.body).toContain('A colleague removed your passkeys');
+    expect((await mailsTo(lost.email)).at(-1)?.body).toContain('A member of Cubby’s team removed your passkeys');
     await expect(colleague.client.deleteUserSignInMethods({ params: { id: 'f'.repeat(32) } })).rejects.toMatchObject({
       id: 'NOT_FOUND',
     });
