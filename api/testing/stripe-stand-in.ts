@@ -9,7 +9,7 @@ const WEBHOOK_SECRET = 'whsec_test';
 
 type Refusal = (method: string, path: string, body: string) => { status: number; error: object } | undefined;
 
-/** What may happen to a call: with `lost`, it is carried out and its answer never arrives. */
+/** Mishaps of a call: with `lost`, it is carried out and its answer never arrives. */
 type Mishap = 'error' | 'page' | 'dropped' | 'hang' | 'lost';
 type Trouble = (method: string, path: string) => Mishap | undefined;
 

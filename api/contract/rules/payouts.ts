@@ -4,7 +4,7 @@ import { CURRENCIES, type CurrencyCode } from '../vocabulary/currencies.ts';
 const PAYOUT_THRESHOLD_MAJOR = 10;
 
 /**
- * The days for which payouts to a changed account wait: whoever gets hold of a host's session cannot divert the next
+ * The days for which payouts to a changed account wait: a stolen session of a host cannot divert the next
  * payout before the host has read the email about it.
  */
 const CHANGED_ACCOUNT_DAYS = 3;

@@ -70,13 +70,13 @@ export function decideRefund(
   return decision(stay, tier.share, tier.of, tier.until && endOf(tier.until, stay, at));
 }
 
-/** What a change of a stay costs or gives back. Amounts are minor units. */
+/** The cost or refund of changing a stay. Amounts are minor units. */
 export interface ChangeDecision {
   /** The whole price after the change: the new stay's, and what was saved and not refunded. */
   total: number;
   /** The part of the total for which no refund will be given: decided once, it counts towards a dearer stay. */
   kept: number;
-  /** Of the new stay alone. */
+  /** The price of the new stay alone. */
   price: number;
   /** To be paid before the change takes effect. */
   due: number;

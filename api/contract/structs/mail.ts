@@ -16,7 +16,7 @@ export const AdminMail = type({
   /** For a queued email. */
   next_try_at: nullable(Instant),
   sent_at: nullable(Instant),
-  /** When it was given up, or kept as unsent. */
+  /** The time it was given up, or kept as unsent. */
   given_up_at: nullable(Instant),
   /** The mail server's last answer. */
   problem: MaybeText,

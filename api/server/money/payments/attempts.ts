@@ -8,7 +8,7 @@ import type { PaymentIntent } from './gateway.ts';
 
 export type PaymentRow = Selectable<Schema['payments']>;
 
-/** How long a server may be asking the payment service; when it has died meanwhile, another may ask after that. */
+/** The longest a server may ask the payment service; after that, another may ask, in case the first has died. */
 const TURN_SECONDS = 15;
 
 /** An attempt that is about to be sent to the payment service. */

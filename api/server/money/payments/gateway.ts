@@ -65,11 +65,11 @@ export interface Charge {
   with: ChargedWith;
   bookingId: string;
   idempotencyKey: string;
-  /** How long to wait for the answer. */
+  /** The longest wait for the answer. */
   patienceMs: number;
 }
 
-/** When an attempt without an answer was sent to the service: for the first and for the last time. */
+/** The first and the last time an attempt without an answer was sent to the service. */
 export interface LostAttempt {
   attemptId: string;
   since: Date;

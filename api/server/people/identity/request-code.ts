@@ -41,7 +41,7 @@ export async function requestCode(
   const user = await findUserByEmail(query, email);
   const isKnown =
     user !== undefined && secret !== undefined && (await isKnownBrowser(query, user.id, secret, services.now()));
-  // Nobody can sign in with an address that has neither an account nor bookings.
+  // No one can sign in with an address that has neither an account nor bookings.
   const opens = user !== undefined || (await services.guestBookings.findContact(query, email)) !== undefined;
   const site = purpose === 'recovery' ? 'travellers' : siteFor(user?.role, asked.site);
   const url = addressOf(site, services.config.publicUrl);

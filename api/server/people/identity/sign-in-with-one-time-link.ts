@@ -11,7 +11,7 @@ import { openByEmail } from './open-by-email.ts';
 
 /**
  * Signs in with the link that was mailed instead of a code, or opens a short session that can set a new password. Its
- * 256 bits need no count of guesses, which somebody else could use up.
+ * 256 bits need no count of guesses, which others could use up.
  *
  * @throws CubbyError INCORRECT_CREDENTIALS for a link that was used, has expired or was never sent.
  */

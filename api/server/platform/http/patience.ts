@@ -24,7 +24,7 @@ export const UPLOAD_ROUTE = { takesUpload: true };
 
 /**
  * Ends connections whose body does not arrive; Node itself has only one time limit for bodies of every kind. Once a
- * request is answered, nobody waits for the rest of a photo either.
+ * request is answered, the rest of a photo is not awaited either.
  */
 export function endSlowBodies(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {

@@ -4,7 +4,7 @@ import type { stayColumns } from '../pricing/stay-columns.ts';
 import { type HasRefundPolicy, refundableStay, refundLines } from './record/refundable-stay.ts';
 import type { BookingWithStashpoint } from './record/store.ts';
 
-/** What a booking becomes, with its prices: as priced, or as a pending change holds it. */
+/** A booking after a change, with its prices: as priced, or as a pending change holds it. */
 export type StayColumns = Omit<ReturnType<typeof stayColumns>, 'total'>;
 
 /** The columns of a changed booking, and what its traveller pays or gets back now. */

@@ -36,11 +36,11 @@ interface PaymentOrder {
   return_path?: string | undefined;
 }
 
-/** How long a payment may take, the wait for another of the same booking included. */
+/** The time limit of a payment, including the wait for another of the same booking. */
 const PATIENCE_MS = 8_000;
-/** What a charge needs at the very least. */
+/** The least time a charge needs. */
 const CHARGE_MS = 2_500;
-/** What is left then to write down what came of it; it goes on behind the answer if it takes longer. */
+/** The time left to write its result; that goes on after the answer if it takes longer. */
 const GRACE_MS = 1_500;
 const PAUSE_MS = 150;
 

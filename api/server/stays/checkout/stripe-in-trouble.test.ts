@@ -36,7 +36,7 @@ const pay = (at: TestServer, booking_id: string, payment_method: string, idempot
     .payByCard({ body: { booking_id, payment_method } }, idempotencyKey ? { idempotencyKey } : {});
 const stateOf = async (id: string) => (await server.clientOf(session.token).getBooking({ params: { id } })).state;
 const asksForMoney = (method: string, path: string) => method === 'POST' && path === '/v1/payment_intents';
-/** What was taken from cards for a booking at Stripe, by the number of charges. */
+/** Returns the charges that Stripe has made for a booking. */
 const chargesAtStripe = (id: string) =>
   [...stripe.objects.values()].filter(
     ({ object, status, metadata }) =>

@@ -17,7 +17,7 @@ import { databaseSandboxStore } from '../sandbox/kept-objects.ts';
 import { sandboxStripe } from '../sandbox/sandbox-stripe.ts';
 import { movementOf } from './stripe-movements.ts';
 
-/** How long a call waits for Stripe, of which a person may wait for two. A charge has a limit of its own. */
+/** The time limit of a call to Stripe; a person may wait for two. A charge has a limit of its own. */
 const PATIENCE_MS = 4_000;
 /** A page of the books is long, and only a job waits for it. */
 const LISTING_MS = 20_000;

@@ -19,7 +19,7 @@ export function sandboxStripe(store: SandboxStore): typeof fetch {
   };
 }
 
-/** What can be listed, with how the ids of it begin. */
+/** The kinds that can be listed, with the beginning of their ids. */
 const LISTS: Record<string, string> = { '/v1/balance_transactions': 'txn_', '/v1/payment_intents': 'pi_' };
 
 async function answer(store: SandboxStore, request: Request, path: string, form: URLSearchParams): Promise<Answer> {
