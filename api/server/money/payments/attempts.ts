@@ -8,7 +8,7 @@ import type { PaymentIntent } from './gateway.ts';
 
 export type PaymentRow = Selectable<Schema['payments']>;
 
-/** The longest a server may ask the payment service; after that, another may ask, in case the first has died. */
+/** The longest a server may ask the payment service; then another may ask, in case the first has died. */
 const TURN_SECONDS = 15;
 
 /** An attempt that is about to be sent to the payment service. */
