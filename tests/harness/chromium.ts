@@ -27,7 +27,8 @@ export function installedChromium(): string | undefined {
 export function findChromium(): string {
   const found = installedChromium();
   if (found) return found;
-  for (const install of [() => installDebian('chromium-headless-shell'), downloadOwn]) {
+  // Liberation Sans has Arial's widths, which our fallback typefaces are adjusted to.
+  for (const install of [() => installDebian('chromium-headless-shell', 'fonts-liberation'), downloadOwn]) {
     install();
     const path = installedChromium();
     if (path) return path;
