@@ -26,7 +26,10 @@ export function facts(...rows: (Row | '' | false | null)[]): Part {
 }
 
 /** Returns the place of the bags; `note` is shown below the address, such as a phone number. */
-export function place({ place: name, address }: { place: string; address: string }, note: string | null = null): Part {
+export function stashpoint(
+  { stashpoint: name, address }: { stashpoint: string; address: string },
+  note: string | null = null,
+): Part {
   return { kind: 'place', name, address, note };
 }
 

@@ -44,11 +44,11 @@ beforeAll(async () => {
   for (const role of ['guest', 'customer', 'host', 'admin'] as const)
     tokens.set(role, (await createSession(server, role)).token);
   const owner = await createSession(server, 'host');
-  const place = await createStashpoint(server, { hostId: owner.user.id });
+  const stashpoint = await createStashpoint(server, { hostId: owner.user.id });
   for (const role of ['manager', 'clerk'] as const)
-    tokens.set(role, (await createColleague(server, owner, role, [place])).token);
-  tokens.set('device', (await deviceWithClerk(owner, place)).token);
-  tokens.set('device without a PIN', (await pairTestDevice(server, owner, place)).token);
+    tokens.set(role, (await createColleague(server, owner, role, [stashpoint])).token);
+  tokens.set('device', (await deviceWithClerk(owner, stashpoint)).token);
+  tokens.set('device without a PIN', (await pairTestDevice(server, owner, stashpoint)).token);
   tokens.set('admin of nothing', (await staffWith([])).token);
   const person = await createSession(server);
   const user = await findUser(server.database.query, person.user.id);
@@ -59,9 +59,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Creates a device at the counter of a place, with a clerk signed in on it. */
-async function deviceWithClerk(owner: AuthToken, place: string): Promise<AuthToken> {
-  const device = await pairTestDevice(server, owner, place);
-  const { personId } = await createColleague(server, owner, 'clerk', [place]);
+async function deviceWithClerk(owner: AuthToken, stashpoint: string): Promise<AuthToken> {
+  const device = await pairTestDevice(server, owner, stashpoint);
+  const { personId } = await createColleague(server, owner, 'clerk', [stashpoint]);
   await server.database.query
     .updateTable('host_devices')
     .set({ person_id: personId })
@@ -192,7 +192,7 @@ const COLLEAGUES = [
 
 /** Creates a colleague of an owner, at the places that owner has by now or at another one. */
 async function colleagueOf(owner: AuthToken, { role, at }: (typeof COLLEAGUES)[number]): Promise<string> {
-  const these = await placesOf(owner);
+  const these = await stashpointsOf(owner);
   const another = await createStashpoint(server, { hostId: owner.user.id });
   return (await createColleague(server, owner, role, at === 'this' ? these : [another])).token;
 }
@@ -206,7 +206,7 @@ async function failing<T>(rows: readonly T[], check: (row: T) => Promise<string 
   return found.filter((each) => each !== null);
 }
 
-async function placesOf({ user }: AuthToken): Promise<string[]> {
+async function stashpointsOf({ user }: AuthToken): Promise<string[]> {
   const { query } = server.database;
   const rows = await query.selectFrom('stashpoints').select('id').where('host_id', '=', user.id).execute();
   return rows.map(({ id }) => id);
@@ -342,10 +342,10 @@ describe('what a traveller’s bookings are to others', () => {
       dropoff: '2026-11-23T11:00:00Z',
       pickup: '2026-11-23T18:00:00Z',
     });
-    const [place = ''] = await placesOf(owner);
-    const clerk = await createColleague(server, owner, 'clerk', [place]);
-    const manager = await createColleague(server, owner, 'manager', [place]);
-    const device = await deviceWithClerk(owner, place);
+    const [stashpoint = ''] = await stashpointsOf(owner);
+    const clerk = await createColleague(server, owner, 'clerk', [stashpoint]);
+    const manager = await createColleague(server, owner, 'manager', [stashpoint]);
+    const device = await deviceWithClerk(owner, stashpoint);
     const params = { id };
     for (const { token } of [clerk, device]) {
       expect(await statusOf(endpoints.getBooking, token, { params })).toBe(404);
@@ -353,7 +353,7 @@ describe('what a traveller’s bookings are to others', () => {
         402,
       );
       expect(await server.clientOf(token).getCustody({ params })).toEqual([]);
-      const day = await server.clientOf(token).getCounterDay({ params: { id: place } });
+      const day = await server.clientOf(token).getCounterDay({ params: { id: stashpoint } });
       expect(day.bookings.map((booking) => [booking.id, booking.total_price_amount])).toEqual([[id, null]]);
     }
     const [row] = (await server.clientOf(manager.token).listAdminBookings({})).items;
@@ -367,10 +367,10 @@ describe('what a traveller’s bookings are to others', () => {
 
   it('a device knows nothing of what a clerk books for themselves', async () => {
     const owner = await createSession(server, 'host');
-    const place = await createStashpoint(server, { hostId: owner.user.id });
-    const clerk = await createColleague(server, owner, 'clerk', [place]);
+    const stashpoint = await createStashpoint(server, { hostId: owner.user.id });
+    const clerk = await createColleague(server, owner, 'clerk', [stashpoint]);
     const own = await createBooking(server, clerk, await createStashpoint(server));
-    const device = await pairTestDevice(server, owner, place);
+    const device = await pairTestDevice(server, owner, stashpoint);
     const { query } = server.database;
     await query
       .updateTable('host_devices')

@@ -20,7 +20,7 @@ const CAPACITY = 6;
 /** An action of one person on a day: `ahead` and `length` in days, `pick` chooses among the options. */
 const Deed = fc.record({
   what: fc.constantFrom('book', 'book', 'book', 'cancel', 'longer', 'fewer', 'in', 'out', 'missed'),
-  place: fc.nat(2),
+  stashpoint: fc.nat(2),
   ahead: fc.nat(12),
   length: fc.nat(3),
   bags: fc.integer({ min: 1, max: 3 }),
@@ -39,9 +39,9 @@ it('a year of bookings leaves every ledger balanced and no place over capacity',
   const days = fc.sample(fc.array(Deed, { minLength: 3, maxLength: 9 }), { numRuns: DAYS, seed: SEED });
   server.setNow(FIRST_DAY);
   const host = await createSession(server, 'host');
-  const places: string[] = [];
+  const stashpoints: string[] = [];
   for (let number = 0; number < 3; number += 1)
-    places.push(
+    stashpoints.push(
       await createStashpoint(server, {
         hostId: host.user.id,
         hours: everyDay('06:00:00', '23:00:00'),
@@ -61,13 +61,13 @@ it('a year of bookings leaves every ledger balanced and no place over capacity',
         refusals.set(error.id, (refusals.get(error.id) ?? 0) + 1);
       });
 
-    async function act({ what, place, ahead, length, bags, pays }: Deed, known: string): Promise<void> {
+    async function act({ what, stashpoint, ahead, length, bags, pays }: Deed, known: string): Promise<void> {
       const today = server.services.now().getTime();
       if (what === 'book') {
         const dropoff = new Date(today + ahead * DAY_MS + 3_600_000);
         const pickup = new Date(dropoff.getTime() + length * DAY_MS + 4 * 3_600_000);
         const stay = { dropoff: dropoff.toISOString(), pickup: pickup.toISOString(), bag_count: bags };
-        const { id } = await holdBooking(server, traveller, places[place] ?? '', stay);
+        const { id } = await holdBooking(server, traveller, stashpoints[stashpoint] ?? '', stay);
         if (!pays) return;
         await staff.payByCard({ body: { booking_id: id, payment_method: 'pm_card_visa' } });
         bookings.push(id);

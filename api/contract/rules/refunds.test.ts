@@ -68,7 +68,7 @@ describe('what a cancellation pays back', () => {
   it('is everything where the place failed, whatever the time and the policy', () => {
     const late = at('2026-11-25T10:00:00Z');
     for (const policy of [undefined, STRICT])
-      expect(decideRefund(STAY, late, { placeFailed: true, ...(policy && { policy }) })).toMatchObject({
+      expect(decideRefund(STAY, late, { stashpointFailed: true, ...(policy && { policy }) })).toMatchObject({
         amount: 1400,
         whole: true,
         until: null,
@@ -109,7 +109,7 @@ describe('what a change pays back', () => {
 
   it('is all it saves where the place failed, whatever was kept before', () => {
     const less = { ...STAY, ...bags(300), keeps: { total: 1400, kept: 700 } };
-    expect(decideChange(less, bags(200), LATE, { placeFailed: true })).toMatchObject({ refund: 800, total: 600 });
+    expect(decideChange(less, bags(200), LATE, { stashpointFailed: true })).toMatchObject({ refund: 800, total: 600 });
   });
 
   it('counts what was kept towards a later increase', () => {

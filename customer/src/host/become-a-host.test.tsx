@@ -32,15 +32,15 @@ async function open(visit = {}) {
     await fill(user, await label(/^Last name/), 'Byron');
     await fill(user, await label(/^Email address/), 'Ada@Example.org');
     await fill(user, await label(/^Phone number/), '+442079460019');
-    await place();
+    await fillStashpoint();
   };
-  const place = async () => {
+  const fillStashpoint = async () => {
     await fill(user, await label(/^Business name/), 'Corner Books');
     await fill(user, await label(/^Street and number/), '1 High Street');
     await fill(user, await label(/^Postal code/), 'N1 9AL');
     await user.click(screen.getByRole('checkbox', { name: /I am authorised to act for this business/ }));
   };
-  return { user, apply, place };
+  return { user, apply, fillStashpoint };
 }
 
 describe('the application of a host', () => {

@@ -6,7 +6,7 @@ import { takeNoise } from '../../testing/noise.ts';
 import { address, fakeApi, openSite } from '../../testing/open-site.tsx';
 import { appContext, freeByHour, pageOf, review, STAY, stashpoint, stashpointDetail } from '../../testing/records.ts';
 
-const PLACE = '/luggage-storage/united-kingdom/london/stashpoints/p1';
+const PATH = '/luggage-storage/united-kingdom/london/stashpoints/p1';
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const label = (name: string) => screen.findByLabelText(name);
 const asked = () => api.calls('getStashpoint').at(-1)?.query;
@@ -42,7 +42,7 @@ beforeEach(() => {
 
 describe('booking at a place', () => {
   it('costs what the server says of the stay in the address, line by line', async () => {
-    await openSite(`${PLACE}?${STAY}`);
+    await openSite(`${PATH}?${STAY}`);
     const costs = within(await screen.findByLabelText('Price breakdown'));
     const lines = costs.getAllByRole('definition').map((each) => each.textContent);
     expect(lines).toEqual(['£10.00', '£1.00', '£1.00', '£12.00']);
@@ -62,26 +62,26 @@ describe('booking at a place', () => {
     const { data } = appContext();
     const statistics = { ...data.statistics, insurance_by_currency_code: { GBP: 100_000, EUR: 300_000 } };
     api.on('getAppContext', { ...appContext({ statistics }), user_country });
-    await openSite(`${PLACE}?${STAY}`);
+    await openSite(`${PATH}?${STAY}`);
     expect(await screen.findByText(sentence)).toBeTruthy();
   });
 
   it('never shows lines that do not add up to the total', async () => {
     offers({ stay_price: { ...PRICE, total: 1500 } });
-    await openSite(`${PLACE}?${STAY}`);
+    await openSite(`${PATH}?${STAY}`);
     const costs = within(await screen.findByLabelText('Price breakdown'));
     expect(costs.getAllByRole('definition').map((each) => each.textContent)).toEqual(['£15.00']);
   });
 
   it('leads to the checkout with the same stay, and says what a change of mind costs', async () => {
-    await openSite(`${PLACE}?${STAY}`);
+    await openSite(`${PATH}?${STAY}`);
     const link = await screen.findByRole('link', { name: 'Book now' });
     expect(link.getAttribute('href')).toBe(`/checkout/p1?${STAY}`);
     expect(screen.getByText(/60 minutes/)).toBeTruthy();
   });
 
   it('takes one more bag, in the address too, and asks again', async () => {
-    const { user } = await openSite(`${PLACE}?${STAY}`);
+    const { user } = await openSite(`${PATH}?${STAY}`);
     await user.click(await button('One more bag'));
     await waitFor(() => expect(asked()?.bag_count).toBe(3));
     expect(new URLSearchParams(address().split('?')[1]).get('bags')).toBe('3');
@@ -89,12 +89,12 @@ describe('booking at a place', () => {
   });
 
   it('takes no fewer than one bag', async () => {
-    await openSite(`${PLACE}?${STAY.replace('bags=2', 'bags=1')}`);
+    await openSite(`${PATH}?${STAY.replace('bags=2', 'bags=1')}`);
     expect(await button('One bag fewer')).toHaveProperty('disabled', true);
   });
 
   it('drags the pick-up along when the drop-off is put behind it', async () => {
-    await openSite(`${PLACE}?${STAY}`);
+    await openSite(`${PATH}?${STAY}`);
     fireEvent.change(await label('Drop-off: date'), { target: { value: '2030-06-11' } });
     await waitFor(() => expect(asked()?.dropoff).toBe('2030-06-11T09:00:00.000Z'));
     expect(asked()?.pickup).toBe('2030-06-11T12:00:00.000Z');
@@ -111,9 +111,9 @@ describe('booking at a place', () => {
       ['11:00', '17:15'],
     ],
     ['round the clock', { opening_hours: always }, ['00:00', '23:00'], ['11:00', '23:00']],
-  ])('offers the times %s, to bring and to collect', async (_place, own, dropoff, pickup) => {
+  ])('offers the times %s, to bring and to collect', async (_stashpoint, own, dropoff, pickup) => {
     offers({ stay_price: PRICE }, own);
-    await openSite(`${PLACE}?${STAY}`);
+    await openSite(`${PATH}?${STAY}`);
     const ends = async (name: string) => {
       const times = within(await label(name)).getAllByRole('option');
       return [times[0]?.textContent, times.at(-1)?.textContent];
@@ -124,7 +124,7 @@ describe('booking at a place', () => {
 
   it('names the hours of a day on which none of its times fit, and a pick-up close to closing', async () => {
     offers({ stay_price: PRICE }, { opening_hours: [{ day: 0, open: '10:30:00', close: '16:10:00' }] });
-    await openSite(`${PLACE}?${STAY}`);
+    await openSite(`${PATH}?${STAY}`);
     expect(await screen.findByText('Open 10:30–16:10 on Mon 10 Jun.')).toBeTruthy();
     expect(screen.getByText(/closes 10 minutes later/)).toBeTruthy();
   });
@@ -138,7 +138,7 @@ describe('booking at a place', () => {
     [null, 'This place doesn’t have space for that many bags at that time.'],
   ])('that cannot be (%s) says why, and leads elsewhere with the stay', async (reason, sentence) => {
     offers({ availability: 'unavailable', unavailable_reason: reason });
-    await openSite(`${PLACE}?${STAY}`);
+    await openSite(`${PATH}?${STAY}`);
     expect(await screen.findByText(sentence)).toBeTruthy();
     const away = screen.getByRole('link', { name: 'Nearby places with space' }).getAttribute('href') ?? '';
     expect(away).toMatch(/^\/unavailable\?/);
@@ -153,7 +153,7 @@ describe('booking at a place', () => {
 
   it('says what went wrong when the price cannot be had, and offers nothing to book', async () => {
     api.on('getStashpoint', ({ query }) => (query.dropoff ? refuse('STAY_TOO_LONG') : stashpointDetail()));
-    await openSite(`${PLACE}?${STAY}`);
+    await openSite(`${PATH}?${STAY}`);
     expect(await screen.findByText('You can store bags for up to 30 days.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Book now' })).toBeNull();
   });
@@ -164,7 +164,7 @@ describe('booking at a place', () => {
         ? refuse('TOO_MANY_REQUESTS')
         : stashpointDetail({ ...(query.dropoff && { stay_price: PRICE }) }),
     );
-    const { user } = await openSite(`${PLACE}?${STAY}`);
+    const { user } = await openSite(`${PATH}?${STAY}`);
     await screen.findByRole('link', { name: 'Book now' });
     await user.click(await button('One more bag'));
     expect(await screen.findByText(/^Too many attempts/)).toBeTruthy();
@@ -184,7 +184,7 @@ describe('the page of a place', () => {
     await openSite(`/luggage-storage/germany/berlin/stashpoints/p1?${STAY}`);
     expect(await screen.findByRole('heading', { level: 1, name: 'Café near King’s Cross' })).toBeTruthy();
     await waitFor(() => expect(document.title).toBe('Café near King’s Cross, London · Cubby'));
-    await waitFor(() => expect(address().split('?')[0]).toBe(PLACE));
+    await waitFor(() => expect(address().split('?')[0]).toBe(PATH));
   });
 
   it.each([
@@ -192,7 +192,7 @@ describe('the page of a place', () => {
     ['up to a size', { length_cm: 80, width_cm: 50, height_cm: 30 }, 'Bags can measure up to 80 × 50 × 30 cm.'],
   ])('says that bags may be %s', async (_limit, size_restrictions, sentence) => {
     offers({ stay_price: PRICE }, { size_restrictions });
-    await openSite(`${PLACE}?${STAY}`);
+    await openSite(`${PATH}?${STAY}`);
     expect(await screen.findByText(sentence)).toBeTruthy();
   });
 
@@ -206,7 +206,7 @@ describe('the page of a place', () => {
 
     it('sells its doors, by what goes behind them', async () => {
       offers({ stay_price: PRICE }, bank);
-      await openSite(`${PLACE}?${STAY}`);
+      await openSite(`${PATH}?${STAY}`);
       expect(await screen.findByText('Does your bag fit into 59 × 62 × 35 cm?')).toBeTruthy();
       expect(screen.getByText('Large locker')).toBeTruthy();
       // The usual size of a large suitcase does not describe a door.
@@ -215,7 +215,7 @@ describe('the page of a place', () => {
 
     it('says for which of the bags it is too small', async () => {
       offers({ availability: 'unavailable', unavailable_reason: 'NO_AVAILABILITY_AT_STASHPOINT' }, bank);
-      const { user } = await openSite(`${PLACE}?${STAY}`);
+      const { user } = await openSite(`${PATH}?${STAY}`);
       await user.click(await button('How big are your bags?'));
       await user.click(await button('One fewer: Cabin bag'));
       await waitFor(async () => expect(await button('One fewer: Cabin bag')).toHaveProperty('disabled', true));
@@ -230,7 +230,7 @@ describe('the page of a place', () => {
   it('says how much room is left for the stay, not in general', async () => {
     const [space] = stashpointDetail().storage_spaces;
     offers({ stay_price: PRICE, storage_spaces: space ? [{ ...space, space_available: 3 }] : [] });
-    await openSite(`${PLACE}?${STAY}`);
+    await openSite(`${PATH}?${STAY}`);
     expect(await screen.findByText('3 of 12 free')).toBeTruthy();
   });
 
@@ -242,7 +242,7 @@ describe('the page of a place', () => {
       free: { small: 0, medium: 0, large: 0, standard: free },
     });
     api.on('getHourlyAvailability', freeByHour({ hours: [at(8, false, 12), at(9, true, 5), at(10, true, 0)] }));
-    await openSite(`${PLACE}?${STAY}`);
+    await openSite(`${PATH}?${STAY}`);
     const strip = within(await screen.findByRole('list', { name: 'Availability by hour, Mon 10 Jun' }));
     expect(strip.getAllByRole('listitem').map((hour) => hour.getAttribute('aria-label'))).toEqual([
       '09:00, 5 free',
@@ -253,7 +253,7 @@ describe('the page of a place', () => {
 
   it('shows what the host asks and offers, where there is something', async () => {
     offers({}, { special_requirements: 'Ring twice.', upsell: { text: 'A coffee for £1.', link: null, photo: null } });
-    await openSite(`${PLACE}?${STAY}`);
+    await openSite(`${PATH}?${STAY}`);
     expect(await screen.findByText('Ring twice.')).toBeTruthy();
     const offer = within(screen.getByRole('complementary', { name: 'From the host' }));
     expect(offer.getByText('A coffee for £1.')).toBeTruthy();
@@ -261,7 +261,7 @@ describe('the page of a place', () => {
   });
 
   it('is silent about offers where there are none', async () => {
-    await openSite(`${PLACE}?${STAY}`);
+    await openSite(`${PATH}?${STAY}`);
     await screen.findByText('No reviews yet.');
     expect(screen.queryByRole('complementary', { name: 'From the host' })).toBeNull();
     expect(screen.queryByText('Other places nearby')).toBeNull();
@@ -275,7 +275,7 @@ describe('the page of a place', () => {
       ...pageOf(all.slice(0, per_page)),
       has_next: per_page < all.length,
     }));
-    const { user } = await openSite(`${PLACE}?${STAY}`);
+    const { user } = await openSite(`${PATH}?${STAY}`);
     await screen.findByText('Review 5');
     expect(screen.queryByText('Review 6')).toBeNull();
     await user.click(await button('Show more reviews'));
@@ -286,7 +286,7 @@ describe('the page of a place', () => {
   it('names at most four neighbours, never itself, for the same stay', async () => {
     const neighbours = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'].map((id) => stashpoint({ id, name: `Place ${id}` }));
     api.on('listStashpoints', found(...neighbours));
-    await openSite(`${PLACE}?${STAY}`);
+    await openSite(`${PATH}?${STAY}`);
     expect(await screen.findByRole('heading', { name: 'Other places nearby' })).toBeTruthy();
     expect(screen.getAllByRole('heading', { level: 3, name: /^Place p/ }).map((each) => each.textContent)).toEqual([
       'Place p2',
@@ -298,13 +298,13 @@ describe('the page of a place', () => {
 
   it('that does not exist is no page', async () => {
     api.on('getStashpoint', refuse('NOT_FOUND'));
-    await openSite(`${PLACE}?${STAY}`);
+    await openSite(`${PATH}?${STAY}`);
     expect(await screen.findByText('404')).toBeTruthy();
   });
 
   it('that takes no bookings leads to those that do, with the stay', async () => {
     api.on('getStashpoint', refuse('STASHPOINT_INACTIVE')).on('listAlternatives', refuse('NOT_FOUND'));
-    await openSite(`${PLACE}?${STAY}`, { onTo: ['/unavailable'] });
+    await openSite(`${PATH}?${STAY}`, { onTo: ['/unavailable'] });
     await waitFor(() => expect(address()).toMatch(/^\/unavailable\?/));
     expect(new URLSearchParams(address().split('?')[1]).get('stashpoint')).toBe('p1');
     expect(new URLSearchParams(address().split('?')[1]).get('dropoff')).toBe('2030-06-10T10:00');
@@ -315,12 +315,12 @@ describe('the page of a place', () => {
     ['what there is where they wrote nothing', { fr: 'Derrière la porte bleue.' }, 'Beside the station.'],
   ])('says %s', async (_what, descriptions, said) => {
     offers({ stay_price: PRICE }, { descriptions });
-    await openSite(`/de${PLACE.replace('luggage-storage', 'gepackaufbewahrung')}?${STAY}`);
+    await openSite(`/de${PATH.replace('luggage-storage', 'gepackaufbewahrung')}?${STAY}`);
     expect(await screen.findByText(said)).toBeTruthy();
   });
 
   describe('to a visitor who reads another language', () => {
-    const GERMAN = `/de${PLACE.replace('luggage-storage', 'gepackaufbewahrung')}?${STAY}`;
+    const GERMAN = `/de${PATH.replace('luggage-storage', 'gepackaufbewahrung')}?${STAY}`;
     const written: Partial<StashpointDetail> = {
       special_requirements: 'Ring twice.',
       upsell: { text: 'A coffee for £1.', link: null, photo: null },
@@ -381,7 +381,7 @@ describe('the page of a place', () => {
 
   it('can be asked for again when it did not come', async () => {
     api.on('getStashpoint', refuse('UNAVAILABLE'));
-    const { user } = await openSite(`${PLACE}?${STAY}`);
+    const { user } = await openSite(`${PATH}?${STAY}`);
     const again = await button('Try again');
     expect(takeNoise()).toEqual(['[api] ResponseError: Refused: UNAVAILABLE']);
     offers({ stay_price: PRICE });

@@ -7,7 +7,7 @@ import { booking, review } from '../../testing/records.ts';
 
 const button = (name: string) => screen.findByRole('button', { name });
 const OPEN = { can_review: true, submitted: false, asks_if_left: false };
-const PLACE = 'Café near King’s Cross';
+const STASHPOINT = 'Café near King’s Cross';
 const over = (own: Partial<Booking> = {}) => booking({ state: 'checked_out', review: OPEN, ...own });
 
 let api: FakeApi;
@@ -84,7 +84,7 @@ describe('without a recorded check-in', () => {
   it('a traveller who left bags goes on to the ratings, and the host is told', async () => {
     api.on('createReview', review());
     const { user, rate } = await open(asking());
-    expect(await screen.findByRole('heading', { name: `Did you store your bags at ${PLACE}?` })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: `Did you store your bags at ${STASHPOINT}?` })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Send review' })).toBeNull();
     await user.click(await button('Yes, I did'));
     await rate(/How was Café/, /4 of 5/);
@@ -96,7 +96,7 @@ describe('without a recorded check-in', () => {
   it('a traveller who left none has nothing to review', async () => {
     const { user } = await open(asking());
     await user.click(await button('No, I didn’t'));
-    expect(await screen.findByText(`No bags were stored at ${PLACE} with this booking.`)).toBeTruthy();
+    expect(await screen.findByText(`No bags were stored at ${STASHPOINT} with this booking.`)).toBeTruthy();
   });
 });
 

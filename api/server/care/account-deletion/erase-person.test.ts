@@ -40,14 +40,14 @@ describe('a traveller who deletes their account', () => {
   it('is named nowhere in the whole database, and staff have nothing left to send again', async () => {
     const staff = await createSession(server, 'admin');
     const admin = server.clientOf(staff.token);
-    const place = await createStashpoint(server);
+    const stashpoint = await createStashpoint(server);
     await server.client.createUser({ body: { ...PERSON, accepted_tos_at: TEST_NOW.toISOString() } });
     const session = await signIn(PERSON.email);
     const client = server.clientOf(session.token);
     const customer = PERSON;
-    const past = await createBooking(server, session, place, { customer });
-    const other = await createBooking(server, session, place, { customer });
-    await holdBooking(server, session, place, { customer });
+    const past = await createBooking(server, session, stashpoint, { customer });
+    const other = await createBooking(server, session, stashpoint, { customer });
+    await holdBooking(server, session, stashpoint, { customer });
     const params = { id: past.id };
     await client.updateBooking({ params, body: { delegate: { name: 'Isolde Brandywine' } } });
     await client.updateBooking({
@@ -65,7 +65,7 @@ describe('a traveller who deletes their account', () => {
     });
     // Booked as a guest again, and over by the time the account is deleted.
     const guest = await server.client.createTemporaryUser({ body: {} });
-    await createBooking(server, guest, place, { customer });
+    await createBooking(server, guest, stashpoint, { customer });
     expect((await tablesThatTell()).length).toBeGreaterThan(8);
 
     server.setNow('2026-11-24T19:00:00Z');
@@ -164,9 +164,9 @@ describe('a host who deletes their account', () => {
       .insertInto('hosts')
       .values({ id: host.user.id, user_id: host.user.id, business_name: 'A shop', created: TEST_NOW })
       .execute();
-    const place = await createStashpoint(server, { hostId: host.user.id });
+    const stashpoint = await createStashpoint(server, { hostId: host.user.id });
     const traveller = await createSession(server);
-    await createBooking(server, traveller, place, { customer: CONTACT });
+    await createBooking(server, traveller, stashpoint, { customer: CONTACT });
     const staff = server.clientOf((await createSession(server, 'admin')).token);
     await staff.createExternalAccount({
       body: {

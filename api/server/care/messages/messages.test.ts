@@ -16,8 +16,8 @@ beforeEach(async () => {
   server.setNow(TEST_NOW);
   const owner = await createSession(server, 'host');
   host = server.clientOf(owner.token);
-  const place = await createStashpoint(server, { hostId: owner.user.id });
-  booking = await createBooking(server, await createSession(server), place, { language: 'fr' });
+  const stashpoint = await createStashpoint(server, { hostId: owner.user.id });
+  booking = await createBooking(server, await createSession(server), stashpoint, { language: 'fr' });
 });
 afterAll(() => server.close());
 

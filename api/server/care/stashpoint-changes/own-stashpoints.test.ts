@@ -23,12 +23,12 @@ type Change = Parameters<typeof server.client.updateAdminStashpoint>[0]['body'];
 const as = ({ token }: AuthToken) => server.clientOf(token);
 const patch = (id: string, body: Change, who = host) => as(who).updateAdminStashpoint({ params: { id }, body });
 const read = (id: string, who = host) => as(who).getAdminStashpoint({ params: { id } });
-const place = (columns = {}) => createStashpoint(server, { cityId, hostId: host.user.id, columns });
-const draft = (columns = {}) => place({ status: 'draft', active: true, description: 'x'.repeat(40), ...columns });
+const stashpoint = (columns = {}) => createStashpoint(server, { cityId, hostId: host.user.id, columns });
+const draft = (columns = {}) => stashpoint({ status: 'draft', active: true, description: 'x'.repeat(40), ...columns });
 const mailsTo = async ({ user }: AuthToken) =>
   server.database.query.selectFrom('mails').selectAll().where('recipient', '=', user.email).orderBy('id').execute();
 
-const NEW_PLACE = {
+const NEW_STASHPOINT = {
   name: 'Harbour Books',
   type: 'shop',
   address: '4 Quay Street',
@@ -40,7 +40,7 @@ const NEW_PLACE = {
 
 describe('a host’s own places', () => {
   it('are all a host finds, whatever they ask for', async () => {
-    const mine = await place();
+    const mine = await stashpoint();
     const theirs = await createStashpoint(server, { cityId, hostId: other.user.id });
     for (const query of [{ per_page: 50 }, { per_page: 50, host_id: other.user.id }]) {
       const { items } = await as(host).listAdminStashpoints({ query });
@@ -53,7 +53,7 @@ describe('a host’s own places', () => {
   });
 
   it('are written as drafts of their own, at the prices of the city', async () => {
-    const made = await as(host).createAdminStashpoint({ body: NEW_PLACE });
+    const made = await as(host).createAdminStashpoint({ body: NEW_STASHPOINT });
     expect(made).toMatchObject({ status: 'draft', host_id: host.user.id, currency_code: 'GBP' });
     expect(made.first_day_cost).toBeGreaterThan(0);
     expect(made.first_day_commission).toBeLessThanOrEqual(made.first_day_cost);
@@ -62,7 +62,7 @@ describe('a host’s own places', () => {
   it.each([{ host_id: 'somebody' }, { quality: 'premium' }, { first_day_commission: 900 }] as const)(
     'are not written with %o',
     async (more) => {
-      const body = { ...NEW_PLACE, ...more };
+      const body = { ...NEW_STASHPOINT, ...more };
       const field = Object.keys(more)[0] ?? '';
       await expect(as(host).createAdminStashpoint({ body })).rejects.toMatchObject({
         id: 'FORBIDDEN',
@@ -72,7 +72,7 @@ describe('a host’s own places', () => {
   );
 
   it('need a host’s name when staff write them', async () => {
-    await expect(as(staff).createAdminStashpoint({ body: NEW_PLACE })).rejects.toMatchObject({
+    await expect(as(staff).createAdminStashpoint({ body: NEW_STASHPOINT })).rejects.toMatchObject({
       errors: { host_id: ['REQUIRED_DATA_CLIENT_ERROR'] },
     });
   });
@@ -80,7 +80,7 @@ describe('a host’s own places', () => {
 
 describe('a host who changes a place on the market', () => {
   it('does so at once where it affects no one else', async () => {
-    const id = await place();
+    const id = await stashpoint();
     const change = {
       description: 'Behind the blue door.',
       descriptions: { de: 'Hinter der blauen Tür.' },
@@ -95,7 +95,7 @@ describe('a host who changes a place on the market', () => {
   });
 
   it('proposes what needs an agreement, and the old stays live', async () => {
-    const id = await place();
+    const id = await stashpoint();
     const asked = await patch(id, { first_day_cost: 700, address: '9 New Road', description: 'Round the corner.' });
     expect(asked).toMatchObject({
       first_day_cost: 500,
@@ -111,7 +111,7 @@ describe('a host who changes a place on the market', () => {
   });
 
   it('adds to what is proposed, takes parts back, and withdraws it', async () => {
-    const id = await place();
+    const id = await stashpoint();
     await patch(id, { first_day_cost: 700 });
     expect((await patch(id, { name: 'Corner Café' })).proposed).toEqual({ first_day_cost: 700, name: 'Corner Café' });
     expect((await patch(id, { first_day_cost: 500 })).proposed).toEqual({ name: 'Corner Café' });
@@ -119,7 +119,7 @@ describe('a host who changes a place on the market', () => {
   });
 
   it('cannot propose what could never be agreed to', async () => {
-    const id = await place();
+    const id = await stashpoint();
     await expect(patch(id, { coordinates: { lat: 0, lng: 0 } })).rejects.toMatchObject({
       errors: { coordinates: ['INVALID_DATA'] },
     });
@@ -135,12 +135,12 @@ describe('a host who changes a place on the market', () => {
     ['proposal', { proposal: 'accept' }],
     ['review_note', { review_note: 'Hello.' }],
   ] as const)('does not decide over %s', async (field, body) => {
-    const id = await place();
+    const id = await stashpoint();
     await expect(patch(id, body)).rejects.toMatchObject({ id: 'FORBIDDEN', errors: { [field]: ['FORBIDDEN'] } });
   });
 
   it('pauses it and puts it back, but not what staff took off', async () => {
-    const id = await place();
+    const id = await stashpoint();
     expect(await patch(id, { active: false })).toMatchObject({ active: false, paused_by_host: true });
     expect(await patch(id, { active: true })).toMatchObject({ active: true, paused_by_host: false });
     await patch(id, { active: false }, staff);
@@ -149,7 +149,7 @@ describe('a host who changes a place on the market', () => {
 
   it('learns which bookings it strands, by the rules of staff, and moves them', async () => {
     const columns = { lat: 51.6, lng: -0.3 };
-    const id = await place(columns);
+    const id = await stashpoint(columns);
     const near = await createStashpoint(server, {
       cityId,
       hostId: other.user.id,
@@ -172,7 +172,7 @@ describe('a host who changes a place on the market', () => {
 
 describe('staff who decide on a proposal', () => {
   it('agree: the change is made, the share stays the same part of the price, the host is told', async () => {
-    const id = await place();
+    const id = await stashpoint();
     await patch(id, { first_day_cost: 700, name: 'Corner Café' });
     const agreed = await patch(id, { proposal: 'accept' }, staff);
     expect(agreed).toMatchObject({
@@ -185,7 +185,7 @@ describe('staff who decide on a proposal', () => {
   });
 
   it('refuse with words, which the host is sent', async () => {
-    const id = await place();
+    const id = await stashpoint();
     await patch(id, { first_day_cost: 5000 });
     await expect(patch(id, { proposal: 'refuse' }, staff)).rejects.toMatchObject({
       errors: { proposal_words: ['REQUIRED_DATA_CLIENT_ERROR'] },

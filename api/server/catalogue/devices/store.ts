@@ -17,7 +17,7 @@ function devices(query: Kysely<Schema>) {
       join.onRef('w.person_id', '=', 'p.id').onRef('w.stashpoint_id', '=', 'd.stashpoint_id'),
     )
     .selectAll('d')
-    .select(['s.name as place_name', 'p.name as person_name', 'w.person_id as at_it'])
+    .select(['s.name as stashpoint_name', 'p.name as person_name', 'w.person_id as at_it'])
     .where('d.unpaired_at', 'is', null)
     .where((row) => row.exists(row.selectFrom('tokens as t').whereRef('t.user_id', '=', 'd.user_id').select('t.id')));
 }

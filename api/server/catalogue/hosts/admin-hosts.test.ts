@@ -27,11 +27,11 @@ describe('hosts as staff see and edit them', () => {
     expect(nora).toMatchObject({ email: 'nora@desk.example', stashpoint_ids: [], version: 1 });
     for (const q of ['odegard', 'desk sons', 'nora@desk', nora.id, '442079460018'])
       expect((await admin().listHosts({ query: { q } })).items.map(({ id }) => id)).toContain(nora.id);
-    const place = await createStashpoint(server);
+    const stashpoint = await createStashpoint(server);
     const params = { id: nora.id };
-    const given = await admin().updateHost({ params, body: { stashpoint_ids: [place], expected_version: 1 } });
-    expect(given).toMatchObject({ stashpoint_ids: [place], version: 2 });
-    expect((await admin().getAdminStashpoint({ params: { id: place } })).host.id).toBe(nora.user_id);
+    const given = await admin().updateHost({ params, body: { stashpoint_ids: [stashpoint], expected_version: 1 } });
+    expect(given).toMatchObject({ stashpoint_ids: [stashpoint], version: 2 });
+    expect((await admin().getAdminStashpoint({ params: { id: stashpoint } })).host.id).toBe(nora.user_id);
     await expect(admin().updateHost({ params, body: { stashpoint_ids: [] } })).rejects.toMatchObject({
       errors: { stashpoint_ids: ['INVALID_DATA'] },
     });
@@ -39,7 +39,7 @@ describe('hosts as staff see and edit them', () => {
       id: 'CONFLICT',
     });
     const { items } = await admin().listChanges({ query: { entity: 'host', entity_id: nora.id } });
-    expect(items[0]).toMatchObject({ before: { stashpoint_ids: [] }, after: { stashpoint_ids: [place] } });
+    expect(items[0]).toMatchObject({ before: { stashpoint_ids: [] }, after: { stashpoint_ids: [stashpoint] } });
   });
 
   it('keep their account when they were travellers before, and are refused twice', async () => {

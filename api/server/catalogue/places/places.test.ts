@@ -110,12 +110,12 @@ describe('approval', () => {
     const query = { northeast_lat: 11, northeast_lng: 11, southwest_lat: 9, southwest_lng: 9 };
     expect((await server.client.listStashpoints({ query })).total).toBe(0);
     const waiting = await server.clientOf(admin.token).listAdminStashpoints({ query: { status: 'submitted' } });
-    expect(waiting.items.map((place) => place.id)).toEqual([id]);
+    expect(waiting.items.map((stashpoint) => stashpoint.id)).toEqual([id]);
     const approved = await server
       .clientOf(admin.token)
       .updateAdminStashpoint({ params: { id }, body: { status: 'approved' } });
     expect(approved).toMatchObject({ status: 'approved', active: true });
-    expect((await server.client.listStashpoints({ query })).items.map((place) => place.id)).toEqual([id]);
+    expect((await server.client.listStashpoints({ query })).items.map((stashpoint) => stashpoint.id)).toEqual([id]);
     const log = await server.database.query.selectFrom('changes_log').selectAll().where('entity_id', '=', id).execute();
     expect(log).toMatchObject([{ actor_id: admin.user.id, action: 'approved', before: { status: 'submitted' } }]);
   });
@@ -151,7 +151,9 @@ describe('approval', () => {
     const admin = await createSession(server, 'admin');
     const client = server.clientOf(admin.token);
     const id = await createStashpoint(server, { columns: { name: 'Zebra 100% Luggage' } });
-    expect((await client.listAdminStashpoints({ query: { q: '100%' } })).items.map((place) => place.id)).toEqual([id]);
+    expect(
+      (await client.listAdminStashpoints({ query: { q: '100%' } })).items.map((stashpoint) => stashpoint.id),
+    ).toEqual([id]);
     expect((await client.listAdminStashpoints({ query: { q: 'no such place' } })).total).toBe(0);
     expect((await client.listAdminStashpoints({ query: { q: 'münchen' } })).total).toBeGreaterThan(0);
     expect(

@@ -15,7 +15,7 @@ function people(query: Kysely<Schema>) {
         { id: string; name: string }[] | null
       >`(select jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name) order by s.name, s.id)
         from host_people_places w join stashpoints s on s.id = w.stashpoint_id
-        where w.person_id = p.id and s.host_id = h.user_id)`.as('places'),
+        where w.person_id = p.id and s.host_id = h.user_id)`.as('stashpoints'),
     )
     .where('p.removed_at', 'is', null);
 }

@@ -66,8 +66,8 @@ describe('credit', () => {
 
   it('pays for a stay; the card pays the rest', async () => {
     await earnCredit();
-    const place = await createStashpoint(server);
-    const held = await holdBooking(server, session, place, { bag_count: 4, use_credit: true });
+    const stashpoint = await createStashpoint(server);
+    const held = await holdBooking(server, session, stashpoint, { bag_count: 4, use_credit: true });
     expect(held).toMatchObject({ state: 'held', total_price_amount: 2500, credit_amount: 1300 });
     expect(await balance()).toBe(0);
     const paid = await pay(held.id);
@@ -100,11 +100,11 @@ describe('credit', () => {
 
   it('comes back when a hold expires or is cancelled', async () => {
     await earnCredit();
-    const place = await createStashpoint(server);
-    const held = await holdBooking(server, session, place, { bag_count: 4, use_credit: true });
+    const stashpoint = await createStashpoint(server);
+    const held = await holdBooking(server, session, stashpoint, { bag_count: 4, use_credit: true });
     await cancel(held.id);
     expect(await balance()).toBe(1300);
-    await holdBooking(server, session, place, { bag_count: 4, use_credit: true });
+    await holdBooking(server, session, stashpoint, { bag_count: 4, use_credit: true });
     expect(await balance()).toBe(0);
     server.setNow('2026-11-23T10:16:00Z');
     expect(await balance()).toBe(1300);
@@ -112,14 +112,14 @@ describe('credit', () => {
 
   it('that was spent elsewhere in between sends a late payment back', async () => {
     await earnCredit();
-    const place = await createStashpoint(server);
+    const stashpoint = await createStashpoint(server);
     const client = server.clientOf(session.token);
-    const late = await holdBooking(server, session, place, { bag_count: 4, use_credit: true });
+    const late = await holdBooking(server, session, stashpoint, { bag_count: 4, use_credit: true });
     const { next_action } = await client.payByCard({
       body: { booking_id: late.id, payment_method: 'pm_card_authenticationRequired' },
     });
     server.setNow('2026-11-23T10:16:00Z');
-    await holdBooking(server, session, place, { bag_count: 1, use_credit: true });
+    await holdBooking(server, session, stashpoint, { bag_count: 1, use_credit: true });
     await fetch(new URL(next_action?.url ?? '', server.url), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -153,10 +153,10 @@ describe('credit', () => {
 
   it('is never spent twice by 32 holds at once', async () => {
     await earnCredit();
-    const place = await createStashpoint(server, { capacity: { standard: 100 } });
+    const stashpoint = await createStashpoint(server, { capacity: { standard: 100 } });
     const holds = await Promise.all(
       Array.from({ length: 32 }, (_, turn) =>
-        holdBooking(server, session, place, { ...untilAfterNoon(turn), bag_count: 1, use_credit: true }),
+        holdBooking(server, session, stashpoint, { ...untilAfterNoon(turn), bag_count: 1, use_credit: true }),
       ),
     );
     expect(holds.reduce((sum, { credit_amount }) => sum + credit_amount, 0)).toBe(1300);
@@ -174,7 +174,7 @@ describe('credit', () => {
         server.setNow(TEST_NOW);
         session = await createSession(server);
         await earnCredit();
-        const place = await createStashpoint(server, { capacity: { standard: 100 } });
+        const stashpoint = await createStashpoint(server, { capacity: { standard: 100 } });
         const client = server.clientOf(session.token);
         const made: string[] = [];
         // Four at a time, so that they interleave.
@@ -183,7 +183,7 @@ describe('credit', () => {
             steps.slice(start, start + 4).map(async ({ act, which, bags }) => {
               const id = made[which % Math.max(1, made.length)] ?? '';
               if (act === 'hold')
-                made.push((await holdBooking(server, session, place, { bag_count: bags, use_credit: true })).id);
+                made.push((await holdBooking(server, session, stashpoint, { bag_count: bags, use_credit: true })).id);
               else if (act === 'pay') await pay(id);
               else if (act === 'cancel') await cancel(id);
               else if (act === 'credit') await cancel(id, 'credit');

@@ -32,8 +32,8 @@ async function hostWithStashpoint(firstDayCommission = 250) {
   const person = { email, first_name: 'Grace', last_name: 'Hopper', phone_number: '+44 20 7946 0018' };
   const host = await admin().createHost({ body: { ...person, business_name: 'Compiler Café' } });
   const columns = { first_day_commission: firstDayCommission };
-  const place = await createStashpoint(server, { hostId: host.user_id, columns });
-  return { host, place, email };
+  const stashpoint = await createStashpoint(server, { hostId: host.user_id, columns });
+  return { host, stashpoint, email };
 }
 
 const addAccount = (host_id: string, account: object = {}) =>
@@ -68,9 +68,9 @@ describe('paying hosts', () => {
   });
 
   it('sends on the first of the month what was earned before it, once, and tells them', async () => {
-    const { host, place, email } = await hostWithStashpoint(600);
+    const { host, stashpoint, email } = await hostWithStashpoint(600);
     await admin().createHostNotificationEmail({ body: { host_id: host.id, email: 'Books@hosts.example' } });
-    const booking = await createBooking(server, traveller, place);
+    const booking = await createBooking(server, traveller, stashpoint);
     await addAccount(host.id);
     expect((await money(host.id)).balances).toMatchObject([
       { earned: 0, ahead: 1200, next_payout: { date: '2026-12-01', amount: 1200, obstacle: null } },
@@ -98,10 +98,10 @@ describe('paying hosts', () => {
   });
 
   it('waits below the threshold and without an account, and says why', async () => {
-    const { host, place } = await hostWithStashpoint(499);
-    await createBooking(server, traveller, place);
+    const { host, stashpoint } = await hostWithStashpoint(499);
+    await createBooking(server, traveller, stashpoint);
     expect((await money(host.id)).balances[0]?.next_payout).toMatchObject({ amount: 998, obstacle: 'BELOW_THRESHOLD' });
-    await createBooking(server, traveller, place);
+    await createBooking(server, traveller, stashpoint);
     expect((await money(host.id)).balances[0]?.next_payout).toMatchObject({ amount: 1996, obstacle: 'NO_ACCOUNT' });
     server.setNow('2026-12-01T00:07:00Z');
     expect(await preparePayouts(server.services)).toBe(0);
@@ -110,8 +110,8 @@ describe('paying hosts', () => {
   });
 
   it('pays no host twice when two servers run at once', async () => {
-    const { host, place } = await hostWithStashpoint(600);
-    const booking = await createBooking(server, traveller, place);
+    const { host, stashpoint } = await hostWithStashpoint(600);
+    const booking = await createBooking(server, traveller, stashpoint);
     await addAccount(host.id);
     server.setNow('2026-12-02T00:07:00Z');
     await Promise.all([preparePayouts(server.services), preparePayouts(server.services)]);
@@ -123,8 +123,8 @@ describe('paying hosts', () => {
     [1000, true],
     [1001, true],
   ])('sends %d pence: %s', async (share, isPaid) => {
-    const { host, place } = await hostWithStashpoint(share);
-    const booking = await createBooking(server, traveller, place, { bag_count: 1 });
+    const { host, stashpoint } = await hostWithStashpoint(share);
+    const booking = await createBooking(server, traveller, stashpoint, { bag_count: 1 });
     await addAccount(host.id);
     expect((await money(host.id)).balances[0]?.next_payout).toMatchObject({
       threshold: 1000,
@@ -137,8 +137,8 @@ describe('paying hosts', () => {
 
   it('pays the others when one of them cannot be paid', async () => {
     const [failing, well] = [await hostWithStashpoint(600), await hostWithStashpoint(600)];
-    const unpaid = await createBooking(server, traveller, failing.place);
-    const paid = await createBooking(server, traveller, well.place);
+    const unpaid = await createBooking(server, traveller, failing.stashpoint);
+    const paid = await createBooking(server, traveller, well.stashpoint);
     for (const { host } of [failing, well]) await addAccount(host.id);
     // A sum that overflows its column, as an example of a fault with one host.
     const entries = Array.from({ length: 3 }, () => ({ amount: 2_000_000_000, kind: 'host_share' as const }));
@@ -163,7 +163,7 @@ describe('a payout run', () => {
   async function prepared(account: object = {}) {
     server.setNow(TEST_NOW);
     const made = await hostWithStashpoint(600);
-    const booking = await createBooking(server, traveller, made.place);
+    const booking = await createBooking(server, traveller, made.stashpoint);
     const { id: accountId } = await addAccount(made.host.id, account);
     server.setNow(DECEMBER);
     await preparePayouts(server.services);
@@ -332,8 +332,8 @@ describe('a changed account', () => {
 
 describe('accounts', () => {
   it.each(['type', 'payment_type'])('are taken as the specification sends them, with %s', async (name) => {
-    const { host, place } = await hostWithStashpoint(600);
-    await createBooking(server, traveller, place);
+    const { host, stashpoint } = await hostWithStashpoint(600);
+    await createBooking(server, traveller, stashpoint);
     const { account_ccy, account_country } = ACCOUNT;
     const sent = { account_ccy, account_country, account_city_name: 'London', account_address: '12 Euston Road' };
     const body = { host_id: host.id, [name]: 'bank_transfer', ...sent, is_active: true } as never;

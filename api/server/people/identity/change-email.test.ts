@@ -131,10 +131,10 @@ describe('another email address', () => {
   it('finds bookings made with it as a guest, and stays to come are written about there', async () => {
     const [old, next] = [fresh('old'), fresh('new')];
     const session = await account(old);
-    const place = await createStashpoint(server, { capacity: { standard: 20 } });
-    const own = await createBooking(server, session, place, { customer: { ...CONTACT, email: old } });
+    const stashpoint = await createStashpoint(server, { capacity: { standard: 20 } });
+    const own = await createBooking(server, session, stashpoint, { customer: { ...CONTACT, email: old } });
     const guest = await server.client.createTemporaryUser({ body: {} });
-    const before = await createBooking(server, guest, place, { customer: { ...CONTACT, email: next } });
+    const before = await createBooking(server, guest, stashpoint, { customer: { ...CONTACT, email: next } });
     await changeTo(session, next);
     const { items } = await clientOf(session).listBookings();
     expect(items.map(({ id }) => id).toSorted()).toEqual([own.id, before.id].toSorted());

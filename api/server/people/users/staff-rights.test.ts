@@ -24,11 +24,11 @@ async function createStaff(scopes: StaffScope[]): Promise<AuthToken> {
 
 describe('people, as staff see them', () => {
   it('are found by address, name, number and id, with their stays and credit', async () => {
-    const place = await createStashpoint(server);
+    const stashpoint = await createStashpoint(server);
     const session = await createSession(server, 'customer', 'grace.hopper@example.org');
     const { id } = session.user;
     await server.clientOf(session.token).updateMe({ body: { first_name: 'Grace', last_name: 'Hopper' } });
-    const booking = await createBooking(server, session, place);
+    const booking = await createBooking(server, session, stashpoint);
     await server
       .clientOf(session.token)
       .updateBooking({ params: { id: booking.id }, body: { state: 'cancelled', refund_type: 'credit' } });

@@ -7,11 +7,11 @@ import { startTestServer, type TestServer } from '../../../testing/test-server.t
 
 let server: TestServer;
 let staff: AuthToken;
-let place: string;
+let stashpoint: string;
 beforeAll(async () => {
   server = await startTestServer();
   staff = await createSession(server, 'admin');
-  place = await createStashpoint(server, { cityId: (await createCity(server)).id });
+  stashpoint = await createStashpoint(server, { cityId: (await createCity(server)).id });
 });
 afterAll(() => server.close());
 
@@ -60,13 +60,13 @@ describe('what can be read and is wrong is refused by its field', () => {
   });
 
   it.each(['0000-01-01', '2027-02-30', '9999-12-31'])('the date %s', async (date) => {
-    expect(await get(`/v3/stashpoints/${place}/availability?date=${date}`)).toMatchObject(wrong('date'));
+    expect(await get(`/v3/stashpoints/${stashpoint}/availability?date=${date}`)).toMatchObject(wrong('date'));
   });
 
   it.each(['2027-02-30T10:00:00Z', '0000-01-01T00:00:00Z', '9999-12-31T00:00:00Z'])(
     'the instant %s',
     async (dropoff) => {
-      expect(await post('/v2/quotes', JSON.stringify({ ...quote, stashpoint_id: place, dropoff }))).toMatchObject(
+      expect(await post('/v2/quotes', JSON.stringify({ ...quote, stashpoint_id: stashpoint, dropoff }))).toMatchObject(
         wrong('dropoff'),
       );
     },
@@ -150,7 +150,7 @@ describe('what is right is taken', () => {
 
   it('the first and the last day there are, in whichever zone', async () => {
     for (const date of ['1970-01-01', '2199-12-31'])
-      expect(await get(`/v3/stashpoints/${place}/availability?date=${date}`)).toMatchObject({ status: 200 });
+      expect(await get(`/v3/stashpoints/${stashpoint}/availability?date=${date}`)).toMatchObject({ status: 200 });
   });
 
   it('an empty file is told from a broken one', async () => {

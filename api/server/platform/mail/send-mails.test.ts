@@ -55,7 +55,7 @@ describe('mail', () => {
 
   it('is one mail as text and as HTML, in UTF-8', async () => {
     const host = { email: 'ada@example.org', first_name: 'Conceição', language: 'pt' };
-    const facts = { place: 'Café São João ☕', city: 'Porto', link: server.services.config.publicUrl };
+    const facts = { stashpoint: 'Café São João ☕', city: 'Porto', link: server.services.config.publicUrl };
     await writeMail(server.database.query, hostWelcomeMail(host, facts), server.services.now());
     expect(await sendDue()).toBe(1);
     const { text = '', parsed } = mails.received[0] ?? {};
@@ -101,8 +101,8 @@ describe('mail', () => {
     server.services.mails = sender;
     await vi.waitFor(() => expect(mails.received.length).toBeGreaterThan(2), { timeout: 20_000 });
     await server.client.requestOneTimePassword({ body: { email: 'grace@example.org' } });
-    const places = () => mails.received.findIndex(({ to }) => to === 'grace@example.org');
-    await vi.waitFor(() => expect(places()).toBeGreaterThan(0), { timeout: 20_000 });
+    const stashpoints = () => mails.received.findIndex(({ to }) => to === 'grace@example.org');
+    await vi.waitFor(() => expect(stashpoints()).toBeGreaterThan(0), { timeout: 20_000 });
     expect(mails.received.length).toBeLessThan(25);
     await sender.stop();
   });

@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const run = (services = server.services) => translateTexts(services, [stashpointTexts, reviewTexts]);
-const place = (columns: StashpointOptions['columns'] = {}) =>
+const stashpoint = (columns: StashpointOptions['columns'] = {}) =>
   createStashpoint(server, { columns: { description: '', special_requirements: NOTICE, ...columns } });
 const look = (id: string) => server.client.getStashpoint({ params: { id }, query: {} });
 const sent = () => standIn.asked.map(({ question }) => `${question.target}: ${question.q.join(' | ')}`).sort();
@@ -38,7 +38,7 @@ const edit = (id: string, columns: { special_requirements: string }) =>
 
 describe('what hosts write', () => {
   it('is shown as written, then in every other language, and is asked for once', async () => {
-    const id = await place({ upsell_text: 'A coffee at half price while your bags are with us.' });
+    const id = await stashpoint({ upsell_text: 'A coffee at half price while your bags are with us.' });
     expect(await look(id)).toMatchObject({ written_in: { special_requirements: 'en' }, translated: {} });
     expect(await run()).toBe(10);
     const { special_requirements, written_in, translated } = await look(id);
@@ -49,13 +49,13 @@ describe('what hosts write', () => {
       special_requirements: `(de) ${NOTICE}`,
       upsell_text: '(de) A coffee at half price while your bags are with us.',
     });
-    await place({ special_requirements: `  ${NOTICE}\r\n` });
+    await stashpoint({ special_requirements: `  ${NOTICE}\r\n` });
     expect(await run()).toBe(0);
     expect(standIn.asked).toHaveLength(5);
   });
 
   it('stands before what a machine makes of it, where the host has said it in that language', async () => {
-    const id = await place({
+    const id = await stashpoint({
       special_requirements: null,
       description: DESCRIPTION,
       descriptions: JSON.stringify({ de: 'Ein kleines Café.', fr: '   ' }),
@@ -68,7 +68,7 @@ describe('what hosts write', () => {
   });
 
   it('is asked for again once it says something else, and nothing old is shown in between', async () => {
-    const id = await place();
+    const id = await stashpoint();
     await run();
     await edit(id, { special_requirements: 'Please ring once at the front door, we are quick.' });
     expect((await look(id)).translated).toEqual({});
@@ -79,16 +79,16 @@ describe('what hosts write', () => {
   });
 
   it('is not sent before approval, in an unknown language, or beyond all measure', async () => {
-    await place({ status: 'submitted' });
-    await place({ special_requirements: 'Ring twice.' });
-    await place({ special_requirements: '   ' });
-    await place({ special_requirements: NOTICE.repeat(200) });
+    await stashpoint({ status: 'submitted' });
+    await stashpoint({ special_requirements: 'Ring twice.' });
+    await stashpoint({ special_requirements: '   ' });
+    await stashpoint({ special_requirements: NOTICE.repeat(200) });
     expect(await run()).toBe(0);
     expect(standIn.asked).toEqual([]);
   });
 
   it('may be a few words, in the language of what stands beside them', async () => {
-    const id = await place({ description: DESCRIPTION, special_requirements: 'Ring twice.' });
+    const id = await stashpoint({ description: DESCRIPTION, special_requirements: 'Ring twice.' });
     await run();
     const { written_in, translated } = await look(id);
     expect(translated?.pt?.special_requirements).toBe('(pt) Ring twice.');
@@ -97,8 +97,8 @@ describe('what hosts write', () => {
 
   it('goes in batches a small machine can do', async () => {
     const long = `${DESCRIPTION} `.repeat(60).trim();
-    for (let index = 0; index < 12; index += 1) await place({ special_requirements: `${NOTICE} Shelf ${index}.` });
-    await place({ special_requirements: long });
+    for (let index = 0; index < 12; index += 1) await stashpoint({ special_requirements: `${NOTICE} Shelf ${index}.` });
+    await stashpoint({ special_requirements: long });
     await run();
     for (const { question } of standIn.asked) {
       expect(question.q.length).toBeLessThanOrEqual(10);
@@ -125,7 +125,7 @@ describe('what travellers write', () => {
   const listed = async (id: string) => (await server.client.listReviews({ query: { stashpoint_id: id } })).items[0];
 
   it('is translated like the answer it gets, under the names of the specification', async () => {
-    const id = await place({ special_requirements: null });
+    const id = await stashpoint({ special_requirements: null });
     const review = await reviewed(id, GERMAN);
     const staff = server.clientOf((await createSession(server, 'admin')).token);
     await staff.answerReview({ params: { id: review.id }, body: { text: 'Thank you, come back whenever you like.' } });
@@ -141,7 +141,7 @@ describe('what travellers write', () => {
   });
 
   it('keeps translations that came with it', async () => {
-    const id = await place({ special_requirements: null });
+    const id = await stashpoint({ special_requirements: null });
     const { id: review } = await reviewed(id, GERMAN);
     const stashpoint_review_translations = JSON.stringify({ en: 'Very kind.' });
     await server.database.query
@@ -158,7 +158,7 @@ describe('what travellers write', () => {
   });
 
   it('is not sent while it is hidden', async () => {
-    const id = await place({ special_requirements: null });
+    const id = await stashpoint({ special_requirements: null });
     const { id: review } = await reviewed(id, GERMAN);
     const hidden = { hidden_at: TEST_NOW, hidden_reason: 'Names somebody.' };
     await server.database.query.updateTable('reviews').set(hidden).where('id', '=', review).execute();
@@ -170,14 +170,14 @@ describe('what travellers write', () => {
 describe('the walk', () => {
   it('is one server’s at a time, so that nothing is asked for twice', async () => {
     standIn.fail(() => ({ afterMs: 30 }));
-    await place();
+    await stashpoint();
     const counts = await Promise.all([run(), run(withoutRest()), run(withoutRest())]);
     expect(counts.sort()).toEqual([0, 0, 5]);
     expect(standIn.asked).toHaveLength(5);
   });
 
   it('is let go of by a server that died', async () => {
-    await place();
+    await stashpoint();
     const lost = { began: TEST_NOW, kind: 'stashpoints', reached: '', translates: true };
     const held_until = new Date(TEST_NOW.getTime() + 600_000);
     await server.database.query
@@ -190,7 +190,7 @@ describe('the walk', () => {
   });
 
   it('stops while the translator is away, and goes on where it stopped', async () => {
-    const id = await place();
+    const id = await stashpoint();
     standIn.fail(({ target }) => (target === 'es' ? { status: 500, body: { error: 'out of memory' } } : undefined));
     expect(await run()).toBe(2);
     expect((await look(id)).translated).toEqual({
@@ -207,7 +207,7 @@ describe('the walk', () => {
 
   it('leaves out a text that is refused, keeps the others of its batch, and asks again a week later', async () => {
     const refused = `${NOTICE} Nobody translates this.`;
-    const [one, other] = [await place(), await place({ special_requirements: refused })];
+    const [one, other] = [await stashpoint(), await stashpoint({ special_requirements: refused })];
     standIn.fail(({ q }) =>
       q.some((text) => text.includes('Nobody')) ? { status: 400, body: { error: 'exceeds text limit' } } : undefined,
     );
@@ -231,15 +231,15 @@ describe('the walk', () => {
     ['the same word without end', 'klingeln '.repeat(80)],
     ['what it was sent', NOTICE],
   ])('shows a text as written when its translation is %s', async (_what, translated) => {
-    const id = await place();
+    const id = await stashpoint();
     standIn.fail(() => ({ body: { translatedText: [translated] } }));
     await run();
     expect((await look(id)).translated).toEqual({});
   });
 
   it('clears once a day what nothing says any more, and nothing else', async () => {
-    const id = await place();
-    await place({ special_requirements: 'This notice stays where it is, day after day.' });
+    const id = await stashpoint();
+    await stashpoint({ special_requirements: 'This notice stays where it is, day after day.' });
     await run();
     await edit(id, { special_requirements: 'A notice that has been written anew this morning.' });
     await run();
@@ -253,7 +253,7 @@ describe('the walk', () => {
   });
 
   it('passes everything there is, and again once there is a translator', async () => {
-    const first = await place();
+    const first = await stashpoint();
     // More texts than the number checked as the newest.
     const later = new Date(TEST_NOW.getTime() + 1_000);
     const cityId = (await look(first)).nearest_city.id;
@@ -266,10 +266,10 @@ describe('the walk', () => {
   });
 
   it('only clears where there is no translator, and what is kept is still shown', async () => {
-    const id = await place();
+    const id = await stashpoint();
     await run();
     const alone = { ...server.services, translator: null };
-    await place({ special_requirements: 'Nobody is there to translate this any more.' });
+    await stashpoint({ special_requirements: 'Nobody is there to translate this any more.' });
     server.setNow(new Date(TEST_NOW.getTime() + 25 * 3_600_000));
     expect(await run(alone)).toBe(0);
     expect(await kept()).toHaveLength(5);

@@ -9,7 +9,7 @@ import { hexId } from '../../platform/secrets/ids.ts';
 
 let server: TestServer;
 let owner: AuthToken;
-let place: string;
+let stashpoint: string;
 beforeAll(async () => {
   server = await startTestServer();
 });
@@ -21,7 +21,7 @@ beforeEach(async () => {
     .insertInto('hosts')
     .values({ ...row, created: TEST_NOW })
     .execute();
-  place = await createStashpoint(server, { hostId: owner.user.id });
+  stashpoint = await createStashpoint(server, { hostId: owner.user.id });
 });
 afterAll(() => server.close());
 
@@ -35,8 +35,8 @@ describe('what places earned', () => {
   it('is the host’s share in the ledger: of what was booked, changed and cancelled', async () => {
     const traveller = await createSession(server);
     const client = server.clientOf(traveller.token);
-    const kept = await createBooking(server, traveller, place, { bag_count: 3 });
-    const gone = await createBooking(server, traveller, place, { bag_count: 2 });
+    const kept = await createBooking(server, traveller, stashpoint, { bag_count: 3 });
+    const gone = await createBooking(server, traveller, stashpoint, { bag_count: 2 });
     await client.updateBooking({ params: { id: kept.id }, body: { bag_count: 2 } });
     await client.updateBooking({ params: { id: gone.id }, body: { state: 'cancelled' } });
     // Nothing is earned before the stay has ended.
@@ -124,7 +124,7 @@ describe('what places earned', () => {
   });
 
   it('adds an estimate of what was missed, bounded by the room there is', async () => {
-    const row = { stashpoint_id: place, hour: 22, searches: 1 };
+    const row = { stashpoint_id: stashpoint, hour: 22, searches: 1 };
     await server.database.query
       .insertInto('missed_searches')
       .values([
@@ -157,9 +157,9 @@ describe('how a place does', () => {
   it('counts bags that came, who did not, and reports that were answered in time', async () => {
     const traveller = await createSession(server);
     const stay = { dropoff: '2026-11-23T11:00:00Z', pickup: '2026-11-23T15:00:00Z' };
-    const came = await createBooking(server, traveller, place, { ...stay, bag_count: 3 });
-    const missed = await createBooking(server, traveller, place, { ...stay, bag_count: 2 });
-    const asked = await createBooking(server, traveller, place, { ...stay, bag_count: 1 });
+    const came = await createBooking(server, traveller, stashpoint, { ...stay, bag_count: 3 });
+    const missed = await createBooking(server, traveller, stashpoint, { ...stay, bag_count: 2 });
+    const asked = await createBooking(server, traveller, stashpoint, { ...stay, bag_count: 1 });
     await step(missed.id, { state: 'no_show' });
     server.setNow('2026-11-23T11:05:00Z');
     const { booking } = await server
@@ -195,7 +195,7 @@ describe('how a place does', () => {
       [1, 'Rude.'],
     ] as const) {
       const session = await createSession(server);
-      const { id } = await createBooking(server, session, place, { bag_count: 1 });
+      const { id } = await createBooking(server, session, stashpoint, { bag_count: 1 });
       await step(id, { state: 'checked_out' });
       const body = { booking_id: id, language: 'en' as const, stasher_rating: 5, stashpoint_rating: rating };
       await server
@@ -216,7 +216,7 @@ describe('how a place does', () => {
     await server.database.query
       .insertInto('missed_searches')
       .values([
-        { ...row, stashpoint_id: place, searches: 1 },
+        { ...row, stashpoint_id: stashpoint, searches: 1 },
         { ...row, stashpoint_id: other, searches: 3 },
         // The first and the last day of the span both count, and the days around it do not.
         { ...row, stashpoint_id: other, searches: 1, day: '2026-11-01' },
@@ -253,7 +253,7 @@ describe('how a place does', () => {
     const manager = server.clientOf(token);
     await manager.getStashpointFigures({ params, query: { ...NOVEMBER, stashpoint_id: other } });
     await expect(
-      manager.getStashpointFigures({ params, query: { ...NOVEMBER, stashpoint_id: place } }),
+      manager.getStashpointFigures({ params, query: { ...NOVEMBER, stashpoint_id: stashpoint } }),
     ).rejects.toMatchObject({ status: 404 });
     await expect(manager.getStashpointEarnings({ params, query: NOVEMBER })).rejects.toMatchObject({ status: 403 });
   });
@@ -266,7 +266,7 @@ describe('how a place does', () => {
   });
 
   it('is empty, and no fault, for a host without a place', async () => {
-    await server.database.query.deleteFrom('stashpoints').where('id', '=', place).execute();
+    await server.database.query.deleteFrom('stashpoints').where('id', '=', stashpoint).execute();
     expect(await figures()).toMatchObject({ current: { bags: 0 }, latest_reviews: [] });
     expect((await takings()).currencies).toEqual([]);
   });

@@ -15,10 +15,12 @@ afterAll(() => server.close());
 
 describe('cancelling', () => {
   it('pays everything back until drop-off, and frees the room', async () => {
-    const place = await createStashpoint(server, { capacity: { standard: 2 } });
-    const booking = await createBooking(server, session, place);
+    const stashpoint = await createStashpoint(server, { capacity: { standard: 2 } });
+    const booking = await createBooking(server, session, stashpoint);
     expect(booking.refund_offer).toEqual({ amount: 1300, until: booking.dropoff, whole: true });
-    await expect(holdBooking(server, session, place)).rejects.toMatchObject({ id: 'NO_AVAILABILITY_AT_STASHPOINT' });
+    await expect(holdBooking(server, session, stashpoint)).rejects.toMatchObject({
+      id: 'NO_AVAILABILITY_AT_STASHPOINT',
+    });
     const cancelled = await server.clientOf(session.token).updateBooking({
       params: { id: booking.id },
       body: { state: 'cancelled', reason: 'plans_changed', reason_text: 'The train is earlier.', refund_type: 'card' },
@@ -31,7 +33,7 @@ describe('cancelling', () => {
       cancelled_at: TEST_NOW.toISOString(),
     });
     expect(await ledgerOf(server, booking.id)).toMatchObject({ charge: 1300, refund_card: -1300, host_share: 0 });
-    expect((await holdBooking(server, session, place)).state).toBe('held');
+    expect((await holdBooking(server, session, stashpoint)).state).toBe('held');
   });
 
   it('changes nothing when done twice', async () => {
@@ -53,8 +55,8 @@ describe('cancelling', () => {
 
   it('is refused once the bags are inside', async () => {
     const host = await createSession(server, 'host');
-    const place = await createStashpoint(server, { hostId: host.user.id });
-    const booking = await createBooking(server, session, place);
+    const stashpoint = await createStashpoint(server, { hostId: host.user.id });
+    const booking = await createBooking(server, session, stashpoint);
     server.setNow('2026-11-24T10:00:00Z');
     const checkedIn = await server
       .clientOf(host.token)
@@ -140,12 +142,14 @@ describe('changing', () => {
   });
 
   it('to more bags waits for the difference to be paid, and holds the room for it', async () => {
-    const place = await createStashpoint(server, { capacity: { standard: 4 } });
-    const booking = await createBooking(server, session, place);
+    const stashpoint = await createStashpoint(server, { capacity: { standard: 4 } });
+    const booking = await createBooking(server, session, stashpoint);
     const waiting = await change(booking.id, { bag_count: 4 });
     expect(waiting.bag_count).toBe(2);
     expect(waiting.pending_change).toMatchObject({ bag_count: 4, amount_due: 1200, total_price_amount: 2500 });
-    await expect(holdBooking(server, session, place)).rejects.toMatchObject({ id: 'NO_AVAILABILITY_AT_STASHPOINT' });
+    await expect(holdBooking(server, session, stashpoint)).rejects.toMatchObject({
+      id: 'NO_AVAILABILITY_AT_STASHPOINT',
+    });
     const client = server.clientOf(session.token);
     const due = waiting.pending_change?.id ?? '';
     await client.payByCard({ body: { booking_id: due, payment_method: 'pm_card_visa' } });
@@ -161,21 +165,22 @@ describe('changing', () => {
   });
 
   it('counts only what an unpaid change needs beside its booking', async () => {
-    const place = await createStashpoint(server, { capacity: { standard: 6 } });
-    const booking = await createBooking(server, session, place, { bag_count: 2 });
+    const stashpoint = await createStashpoint(server, { capacity: { standard: 6 } });
+    const booking = await createBooking(server, session, stashpoint, { bag_count: 2 });
     await change(booking.id, { bag_count: 4 });
-    await expect(holdBooking(server, session, place, { bag_count: 3 })).rejects.toMatchObject({
+    await expect(holdBooking(server, session, stashpoint, { bag_count: 3 })).rejects.toMatchObject({
       id: 'NO_AVAILABILITY_AT_STASHPOINT',
     });
-    expect((await holdBooking(server, session, place, { bag_count: 2 })).state).toBe('held');
+    expect((await holdBooking(server, session, stashpoint, { bag_count: 2 })).state).toBe('held');
   });
 
   it('counts it in full before and after its booking, when dates move', async () => {
-    const place = await createStashpoint(server, { capacity: { standard: 4 } });
-    const booking = await createBooking(server, session, place, { bag_count: 2 });
+    const stashpoint = await createStashpoint(server, { capacity: { standard: 4 } });
+    const booking = await createBooking(server, session, stashpoint, { bag_count: 2 });
     const day = (date: string) => ({ dropoff: `2026-11-${date}T10:00:00Z`, pickup: `2026-11-${date}T14:00:00Z` });
     await change(booking.id, { bag_count: 3, pickup: '2026-11-25T14:00:00Z' });
-    const hold = (date: string, bag_count: number) => holdBooking(server, session, place, { ...day(date), bag_count });
+    const hold = (date: string, bag_count: number) =>
+      holdBooking(server, session, stashpoint, { ...day(date), bag_count });
     for (const date of ['24', '25'])
       await expect(hold(date, 2)).rejects.toMatchObject({ id: 'NO_AVAILABILITY_AT_STASHPOINT' });
     expect([(await hold('24', 1)).state, (await hold('25', 1)).state]).toEqual(['held', 'held']);
@@ -191,8 +196,8 @@ describe('changing', () => {
 
   it('extends while the bags are inside, but moves nothing that has happened', async () => {
     const host = await createSession(server, 'host');
-    const place = await createStashpoint(server, { hostId: host.user.id });
-    const booking = await createBooking(server, session, place);
+    const stashpoint = await createStashpoint(server, { hostId: host.user.id });
+    const booking = await createBooking(server, session, stashpoint);
     server.setNow('2026-11-24T10:05:00Z');
     await server.clientOf(host.token).updateBooking({ params: { id: booking.id }, body: { state: 'checked_in' } });
     server.setNow('2026-11-24T15:00:00Z');
@@ -202,8 +207,8 @@ describe('changing', () => {
   });
 
   it('is refused where there is no room, and the booking stays', async () => {
-    const place = await createStashpoint(server, { capacity: { standard: 3 } });
-    const booking = await createBooking(server, session, place);
+    const stashpoint = await createStashpoint(server, { capacity: { standard: 3 } });
+    const booking = await createBooking(server, session, stashpoint);
     await expect(change(booking.id, { bag_count: 4 })).rejects.toMatchObject({ id: 'NO_AVAILABILITY_AT_STASHPOINT' });
     expect(await change(booking.id, { bag_count: 2 })).toMatchObject({ bag_count: 2, state: 'confirmed' });
   });

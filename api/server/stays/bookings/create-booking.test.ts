@@ -21,11 +21,11 @@ describe('the service level', () => {
     ['gold', 'premium'],
     [undefined, 'premium'],
   ])('asked for as %s is %s on quote and booking', async (tier, level) => {
-    const place = await createStashpoint(server);
+    const stashpoint = await createStashpoint(server);
     const session = await createSession(server);
-    const body = { stashpoint_id: place, ...TOMORROW, bag_count: 1, ...(tier && { tier }) };
+    const body = { stashpoint_id: stashpoint, ...TOMORROW, bag_count: 1, ...(tier && { tier }) };
     expect((await server.client.createQuote({ body })).tier).toBe(level);
-    const held = await holdBooking(server, session, place, tier ? { tier } : {});
+    const held = await holdBooking(server, session, stashpoint, tier ? { tier } : {});
     expect(held.tier).toBe(level);
     const read = await server.clientOf(session.token).getBooking({ params: { id: held.id } });
     expect(read.tier).toBe(level);

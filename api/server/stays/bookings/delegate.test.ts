@@ -87,8 +87,8 @@ describe('another person collects', () => {
 
 describe('asking what a change costs', () => {
   it('answers the difference and changes nothing, though the place is full', async () => {
-    const place = await createStashpoint(server, { capacity: { standard: 2 } });
-    const own = await createBooking(server, session, place);
+    const stashpoint = await createStashpoint(server, { capacity: { standard: 2 } });
+    const own = await createBooking(server, session, stashpoint);
     const client = server.clientOf(session.token);
     const quote = (pickup: string) => client.quoteChange({ params: { id: own.id }, body: { pickup } });
     expect((await quote('2026-11-24T19:00:00Z')).amount_due).toBe(0);

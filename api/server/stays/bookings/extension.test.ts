@@ -17,7 +17,7 @@ let server: TestServer;
 let host: Client;
 let anybody: Client;
 let traveller: AuthToken;
-let place: string;
+let stashpoint: string;
 let booking: Booking;
 beforeAll(async () => {
   server = await startTestServer();
@@ -28,8 +28,8 @@ beforeEach(async () => {
   const owner = await createSession(server, 'host');
   host = server.clientOf(owner.token);
   traveller = await createSession(server);
-  place = await createStashpoint(server, { hostId: owner.user.id, capacity: { standard: 4 } });
-  booking = await createBooking(server, traveller, place);
+  stashpoint = await createStashpoint(server, { hostId: owner.user.id, capacity: { standard: 4 } });
+  booking = await createBooking(server, traveller, stashpoint);
 });
 afterAll(() => server.close());
 
@@ -116,16 +116,16 @@ describe('a later pick-up that is proposed', () => {
   it('takes room for the time it adds, and not beside the bags that are booked', async () => {
     const night = { dropoff: '2026-11-24T18:00:00Z', pickup: '2026-11-25T09:00:00Z' };
     await propose(NEXT_DAY);
-    await holdBooking(server, await createSession(server), place, { bag_count: 2 });
+    await holdBooking(server, await createSession(server), stashpoint, { bag_count: 2 });
     await expect(
-      holdBooking(server, await createSession(server), place, { ...night, bag_count: 3 }),
+      holdBooking(server, await createSession(server), stashpoint, { ...night, bag_count: 3 }),
     ).rejects.toMatchObject({ id: 'NO_AVAILABILITY_AT_STASHPOINT' });
-    await holdBooking(server, await createSession(server), place, { ...night, bag_count: 2 });
+    await holdBooking(server, await createSession(server), stashpoint, { ...night, bag_count: 2 });
   });
 
   it('is refused where others have booked the room', async () => {
     const night = { dropoff: '2026-11-24T18:30:00Z', pickup: '2026-11-25T09:00:00Z', bag_count: 3 };
-    await createBooking(server, await createSession(server), place, night);
+    await createBooking(server, await createSession(server), stashpoint, night);
     await expect(propose(NEXT_DAY)).rejects.toMatchObject({ id: 'NO_AVAILABILITY_AT_STASHPOINT' });
   });
 

@@ -29,8 +29,8 @@ describe('handing bags over', () => {
   it('is refused eleven days early, to hosts and staff alike, and possible around the stay', async () => {
     const pickup = '2026-12-04T18:00:00Z';
     const traveller = await createSession(server);
-    const place = await createStashpoint(server, { hostId: host.user.id });
-    booking = await createBooking(server, traveller, place, { dropoff: '2026-12-04T10:00:00Z', pickup });
+    const stashpoint = await createStashpoint(server, { hostId: host.user.id });
+    booking = await createBooking(server, traveller, stashpoint, { dropoff: '2026-12-04T10:00:00Z', pickup });
     for (const by of [host, staff]) await expect(hand('checked_in', by)).rejects.toMatchObject(notNow);
     server.setNow('2026-12-04T08:00:00Z');
     expect(await hand('checked_in')).toMatchObject({ state: 'checked_in', has_been_checked_in: true });

@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 interface Shop {
   owner: AuthToken;
-  place: string;
+  stashpoint: string;
   host: { id: string };
 }
 
@@ -29,7 +29,7 @@ async function openShop(others: Record<string, NoticeKind[]> = {}): Promise<Shop
   const client = server.clientOf(owner.token);
   for (const [name, kinds] of Object.entries(others))
     await client.createHostNotificationEmail({ body: { email: `${name}.${id}@desk.test`, kinds } });
-  return { owner, place: await createStashpoint(server, { hostId: owner.user.id }), host: { id } };
+  return { owner, stashpoint: await createStashpoint(server, { hostId: owner.user.id }), host: { id } };
 }
 
 const mailsTo = (recipient: string) =>
@@ -38,19 +38,19 @@ const subjectsTo = async (recipient: string) => (await mailsTo(recipient)).map((
 
 describe('mails to hosts', () => {
   it('go by kind: a booking reaches the desk, and not who does the books', async () => {
-    const { owner, place, host } = await openShop({ desk: ['bookings'], books: ['money'] });
+    const { owner, stashpoint, host } = await openShop({ desk: ['bookings'], books: ['money'] });
     const traveller = await createSession(server);
-    const { id } = await createBooking(server, traveller, place);
+    const { id } = await createBooking(server, traveller, stashpoint);
     expect(await subjectsTo(`desk.${host.id}@desk.test`)).toEqual([`New booking at Ampersand Coffee (${id})`]);
     expect(await subjectsTo(String(owner.user.email))).toHaveLength(1);
     expect(await subjectsTo(`books.${host.id}@desk.test`)).toEqual([]);
   });
 
   it('tell of a change with what was, and of a cancellation', async () => {
-    const { owner, place } = await openShop();
+    const { owner, stashpoint } = await openShop();
     const traveller = await createSession(server);
     const client = server.clientOf(traveller.token);
-    const { id } = await createBooking(server, traveller, place, { bag_count: 2 });
+    const { id } = await createBooking(server, traveller, stashpoint, { bag_count: 2 });
     await client.updateBooking({ params: { id }, body: { bag_count: 1 } });
     await client.updateBooking({ params: { id }, body: { state: 'cancelled' } });
     const mails = await mailsTo(String(owner.user.email));
@@ -63,8 +63,8 @@ describe('mails to hosts', () => {
   });
 
   it('say at their end where to choose, and lead to the booking', async () => {
-    const { owner, place } = await openShop();
-    const { id } = await createBooking(server, await createSession(server), place);
+    const { owner, stashpoint } = await openShop();
+    const { id } = await createBooking(server, await createSession(server), stashpoint);
     const [mail] = await mailsTo(String(owner.user.email));
     expect(mail?.body).toContain(`http://hosts.localhost:3000/bookings/${id}`);
     expect(mail?.body.endsWith('http://hosts.localhost:3000/notices')).toBe(true);
@@ -73,15 +73,15 @@ describe('mails to hosts', () => {
   });
 
   it('come to the host’s own address again as soon as no other address gets them', async () => {
-    const { owner, place, host } = await openShop({ desk: ['bookings'] });
+    const { owner, stashpoint, host } = await openShop({ desk: ['bookings'] });
     const client = server.clientOf(owner.token);
     const without = { notice_kinds: ['reports', 'money'] as NoticeKind[] };
     await client.chooseNoticeKinds({ params: { id: 'me' }, body: without });
-    await createBooking(server, await createSession(server), place);
+    await createBooking(server, await createSession(server), stashpoint);
     expect(await subjectsTo(String(owner.user.email))).toEqual([]);
     const { items } = await client.listHostNotificationEmails({ query: {} });
     await client.deleteHostNotificationEmail({ params: { id: String(items[0]?.id) } });
-    await createBooking(server, await createSession(server), place);
+    await createBooking(server, await createSession(server), stashpoint);
     expect(await subjectsTo(String(owner.user.email))).toHaveLength(1);
     expect(await subjectsTo(`desk.${host.id}@desk.test`)).toHaveLength(1);
   });

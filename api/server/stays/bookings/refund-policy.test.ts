@@ -95,13 +95,13 @@ describe('what is promised at any time of the day', () => {
   const QUARTERS = Array.from({ length: 96 }, (_, quarter) => new Date(TEST_NOW.getTime() + quarter * 900_000));
 
   it('is what page and mail say, the booking shows and a cancellation pays', async () => {
-    const place = await createStashpoint(server, { hours: ROUND_THE_CLOCK, capacity: { standard: 200 } });
+    const stashpoint = await createStashpoint(server, { hours: ROUND_THE_CLOCK, capacity: { standard: 200 } });
     for (const now of QUARTERS) {
       server.setNow(now);
       // The current hour is still offered, so the drop-off may be in the past.
       const dropoff = new Date(Math.floor(now.getTime() / 3_600_000) * 3_600_000);
       const pickup = new Date(dropoff.getTime() + 3 * 3_600_000).toISOString();
-      const booking = await createBooking(server, session, place, { dropoff: dropoff.toISOString(), pickup });
+      const booking = await createBooking(server, session, stashpoint, { dropoff: dropoff.toISOString(), pickup });
       const until = new Date(now.getTime() + 3_600_000);
       const said = await mailOf(booking.id);
       expect(said).toContain(pageOf(booking, now, REFUND_POLICY));
@@ -141,8 +141,8 @@ describe('a stay that a coupon made free', () => {
   it('leaves its grace period an hour after its confirmation, and the host keeps their pay', async () => {
     const staff = server.clientOf((await createSession(server, 'admin')).token);
     await staff.createCoupon({ body: { code: 'FREE-DAY', percent: 100 } });
-    const place = await createStashpoint(server);
-    const book = () => holdBooking(server, session, place, { coupon_code: 'FREE-DAY' });
+    const stashpoint = await createStashpoint(server);
+    const book = () => holdBooking(server, session, stashpoint, { coupon_code: 'FREE-DAY' });
     const [early, late] = [await book(), await book()];
     await cancel(early.id);
     expect((await ledgerOf(server, early.id)).host_share ?? 0).toBe(0);
@@ -164,8 +164,8 @@ describe('a change', () => {
       .join();
 
   it('gives back no more than cancelling, and the host keeps their share', async () => {
-    const place = await createStashpoint(server, { hours: ROUND_THE_CLOCK });
-    const booking = await createBooking(server, session, place, { bag_count: 4, pickup: '2026-11-29T10:00:00Z' });
+    const stashpoint = await createStashpoint(server, { hours: ROUND_THE_CLOCK });
+    const booking = await createBooking(server, session, stashpoint, { bag_count: 4, pickup: '2026-11-29T10:00:00Z' });
     const [total, share] = [booking.total_price_amount, await hostOf(booking.id)];
     server.setNow(LATER);
     const less = { bag_count: 1, pickup: '2026-11-24T18:00:00Z' };
@@ -192,9 +192,12 @@ describe('a change', () => {
   });
 
   it('does not bring back a refund by a later drop-off, and does keep one in time', async () => {
-    const place = await createStashpoint(server, { hours: ROUND_THE_CLOCK });
+    const stashpoint = await createStashpoint(server, { hours: ROUND_THE_CLOCK });
     const times = { dropoff: '2026-11-26T10:00:00Z', pickup: '2026-11-26T12:00:00Z' };
-    const [late, early] = [await createBooking(server, session, place), await createBooking(server, session, place)];
+    const [late, early] = [
+      await createBooking(server, session, stashpoint),
+      await createBooking(server, session, stashpoint),
+    ];
     expect((await change(early.id, times)).refund_offer).toMatchObject({ until: '2026-11-26T10:00:00.000Z' });
     server.setNow(LATER);
     expect((await change(late.id, times)).refund_offer).toMatchObject({ amount: 0 });
@@ -203,8 +206,8 @@ describe('a change', () => {
   });
 
   it('takes nothing back for an extension while the bags are inside', async () => {
-    const place = await createStashpoint(server, { hours: ROUND_THE_CLOCK });
-    const booking = await createBooking(server, session, place);
+    const stashpoint = await createStashpoint(server, { hours: ROUND_THE_CLOCK });
+    const booking = await createBooking(server, session, stashpoint);
     server.setNow('2026-11-24T09:50:00Z');
     const staff = server.clientOf((await createSession(server, 'admin')).token);
     await staff.updateBooking({ params: { id: booking.id }, body: { state: 'checked_in' } });
@@ -219,8 +222,8 @@ describe('a change', () => {
   });
 
   it('of two at once never makes a larger stay for the price of a smaller one', async () => {
-    const place = await createStashpoint(server, { hours: ROUND_THE_CLOCK });
-    const booking = await createBooking(server, session, place, { bag_count: 4 });
+    const stashpoint = await createStashpoint(server, { hours: ROUND_THE_CLOCK });
+    const booking = await createBooking(server, session, stashpoint, { bag_count: 4 });
     await Promise.allSettled([1, 2, 3].map((bag_count) => change(booking.id, { bag_count })));
     const { total_price_amount, post_discount_price } = await look(booking.id);
     const ledger = await ledgerOf(server, booking.id);

@@ -19,7 +19,7 @@ export async function insertCalendarIfNew(query: Kysely<Schema>, row: CalendarRo
 }
 
 export async function replaceCalendar(query: Kysely<Schema>, row: CalendarRow): Promise<void> {
-  const { stashpoint_id: _place, ...values } = row;
+  const { stashpoint_id: _stashpoint, ...values } = row;
   await query
     .insertInto('place_calendars')
     .values(row)

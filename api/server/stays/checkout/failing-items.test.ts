@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 const client = () => server.clientOf(session.token);
-const place = () => createStashpoint(server, { capacity: { standard: 400 } });
+const stashpoint = () => createStashpoint(server, { capacity: { standard: 400 } });
 const pay = (booking_id: string, payment_method = 'pm_card_visa') =>
   client().payByCard({ body: { booking_id, payment_method } });
 const stateOf = async (id: string) => (await client().getBooking({ params: { id } })).state;
@@ -63,7 +63,7 @@ const minutesLater = (minutes: number) => server.setNow(new Date(TEST_NOW.getTim
 
 describe('settling forgotten payments', () => {
   it('goes on behind an attempt that Stripe does not know, and tells staff of it', async () => {
-    const where = await place();
+    const where = await stashpoint();
     const unknown = await atTheBank(where);
     stripe.objects.delete((await paymentOf(unknown)).intent_id);
     const paid = await atTheBank(where);
@@ -78,7 +78,7 @@ describe('settling forgotten payments', () => {
   });
 
   it('goes on behind one that Stripe cannot answer for just now, and asks again', async () => {
-    const where = await place();
+    const where = await stashpoint();
     const [stuck, paid] = [await atTheBank(where), await atTheBank(where)];
     const { intent_id } = await paymentOf(stuck);
     for (const id of [stuck, paid]) await confirmAtBank(id);
@@ -95,7 +95,7 @@ describe('settling forgotten payments', () => {
   });
 
   it('asks about the newest of many first, and about some of the oldest', async () => {
-    const where = await place();
+    const where = await stashpoint();
     const forgotten = await atTheBank(where);
     const row = { ...(await paymentOf(forgotten)), means: null, refused_with: null, idempotency_key: null };
     const copies = Array.from({ length: 200 }, (_, index) => ({
@@ -125,7 +125,7 @@ describe('settling forgotten payments', () => {
   });
 
   it('ends at Stripe what was not finished within an hour, and asks no more', async () => {
-    const id = await atTheBank(await place());
+    const id = await atTheBank(await stashpoint());
     const { intent_id } = await paymentOf(id);
     minutesLater(59);
     await reconcileStalePayments(server.services);
@@ -140,7 +140,7 @@ describe('settling forgotten payments', () => {
   });
 
   it('settles what was paid in the moment it was to be ended', async () => {
-    const id = await atTheBank(await place());
+    const id = await atTheBank(await stashpoint());
     const { intent_id } = await paymentOf(id);
     stripe.refuse((_method, path) => {
       // The bank's answer arrives between our request and our cancellation.
@@ -158,7 +158,7 @@ describe('settling forgotten payments', () => {
 
 describe('an attempt that failed at first and was paid then', () => {
   it.each(['browser', 'webhook', 'job'] as const)('is settled by the %s, once', async (who) => {
-    const { id } = await holdBooking(server, session, await place());
+    const { id } = await holdBooking(server, session, await stashpoint());
     await pay(id, 'pm_card_threeDSecure2Required');
     const { intent_id } = await paymentOf(id);
     await authenticateIntent(stripe.store, intent_id, false);
@@ -178,7 +178,7 @@ describe('an attempt that failed at first and was paid then', () => {
   });
 
   it('is refunded where another card has paid in between, and takes nothing else', async () => {
-    const { id } = await holdBooking(server, session, await place());
+    const { id } = await holdBooking(server, session, await stashpoint());
     await pay(id, 'pm_card_threeDSecure2Required');
     const { intent_id } = await paymentOf(id);
     // An attempt that we do not know cannot be ended before the next one.
@@ -217,7 +217,7 @@ describe('sending refunds', () => {
   const cancel = (id: string) => client().updateBooking({ params: { id }, body: { state: 'cancelled' } });
 
   it('goes on behind one that Stripe refuses for good, keeps the reason and asks no more', async () => {
-    const where = await place();
+    const where = await stashpoint();
     const [refused, well] = [await createBooking(server, session, where), await createBooking(server, session, where)];
     stripe.refuse((_method, path) =>
       path === '/v1/refunds' ? { status: 500, error: { type: 'api_error', message: 'Later.' } } : undefined,
@@ -243,7 +243,7 @@ describe('sending refunds', () => {
   });
 
   it('tries again what Stripe had no money for', async () => {
-    const booking = await createBooking(server, session, await place());
+    const booking = await createBooking(server, session, await stashpoint());
     const error = { type: 'invalid_request_error', code: 'balance_insufficient', message: 'Insufficient funds.' };
     stripe.refuse((_method, path) => (path === '/v1/refunds' ? { status: 400, error } : undefined));
     await cancel(booking.id);

@@ -153,11 +153,11 @@ describe.each(['sandbox', 'stripe'] as const)('paying by card (%s)', (provider) 
   });
 
   it('pays it back when the room is gone', async () => {
-    const place = await createStashpoint(server, { capacity: { standard: 2 } });
-    const late = await holdBooking(server, session, place);
+    const stashpoint = await createStashpoint(server, { capacity: { standard: 2 } });
+    const late = await holdBooking(server, session, stashpoint);
     await pay(late.id, 'pm_card_threeDSecure2Required');
     server.setNow('2026-11-23T10:20:00Z');
-    const quick = await holdBooking(server, session, place);
+    const quick = await holdBooking(server, session, stashpoint);
     await pay(quick.id);
     await confirmAtBank(late.id, 'confirm');
     await expect(finalize(late.id)).rejects.toMatchObject({ id: 'HOLD_EXPIRED' });
@@ -176,13 +176,13 @@ describe.each(['sandbox', 'stripe'] as const)('paying by card (%s)', (provider) 
       .insertInto('coupons')
       .values({ id: code, code, percent: 10, uses_left: 1, ...dates })
       .execute();
-    const place = await createStashpoint(server);
-    const late = await holdBooking(server, session, place, { coupon_code: code });
+    const stashpoint = await createStashpoint(server);
+    const late = await holdBooking(server, session, stashpoint, { coupon_code: code });
     await pay(late.id, 'pm_card_threeDSecure2Required');
     server.setNow('2026-11-23T10:20:00Z');
     const other = await createSession(server);
     const customer = { ...CONTACT, email: 'quick@example.org' };
-    await holdBooking(server, other, place, { coupon_code: code, customer });
+    await holdBooking(server, other, stashpoint, { coupon_code: code, customer });
     await confirmAtBank(late.id, 'confirm');
     await expect(finalize(late.id)).rejects.toMatchObject({ id: 'HOLD_EXPIRED' });
     const { state, payment_status } = await client().getBooking({ params: { id: late.id } });
@@ -221,8 +221,8 @@ describe.each(['sandbox', 'stripe'] as const)('paying by card (%s)', (provider) 
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    const place = await createStashpoint(server);
-    const booking = await holdBooking(server, session, place, { coupon_code: 'FREEDAY' });
+    const stashpoint = await createStashpoint(server);
+    const booking = await holdBooking(server, session, stashpoint, { coupon_code: 'FREEDAY' });
     expect(booking).toMatchObject({
       state: 'confirmed',
       payment_status: 'paid',

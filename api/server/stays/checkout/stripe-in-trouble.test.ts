@@ -10,13 +10,13 @@ let stripe: StripeStandIn;
 let server: TestServer;
 let other: TestServer;
 let session: AuthToken;
-let place: string;
+let stashpoint: string;
 beforeAll(async () => {
   stripe = await startStripeStandIn();
   server = await startTestServer({ stripe: stripe.settings });
   other = await startTestServer({ stripe: stripe.settings }, { beside: server });
   session = await createSession(server);
-  place = await createStashpoint(server, { capacity: { standard: 400 } });
+  stashpoint = await createStashpoint(server, { capacity: { standard: 400 } });
 });
 beforeEach(() => {
   server.setNow(TEST_NOW);
@@ -29,7 +29,8 @@ afterAll(async () => {
 });
 
 let stays = 0;
-const hold = async () => (await holdBooking(server, session, place, { ...untilAfterNoon(stays++), bag_count: 1 })).id;
+const hold = async () =>
+  (await holdBooking(server, session, stashpoint, { ...untilAfterNoon(stays++), bag_count: 1 })).id;
 const pay = (at: TestServer, booking_id: string, payment_method: string, idempotencyKey?: string) =>
   at
     .clientOf(session.token)

@@ -47,12 +47,12 @@ async function mailsAbout(id: string): Promise<string[]> {
 
 describe('reporting that a place is closed', () => {
   it('offers the nearest open places with room for the bags, the closest first', async () => {
-    const place = await stashpointHere(0);
+    const stashpoint = await stashpointHere(0);
     const [near, far] = [await stashpointHere(200), await stashpointHere(900, { columns: { first_day_cost: 300 } })];
     await stashpointHere(100, { capacity: { standard: 1 } });
     await stashpointHere(150, { hours: everyDay('12:00:00', '13:00:00') });
     await stashpointHere(170, { columns: { active: false } });
-    const booking = await createBooking(server, session, place);
+    const booking = await createBooking(server, session, stashpoint);
     server.setNow(BEFORE_DROPOFF);
     const { booking: reported, alternatives } = await report(booking);
     expect(reported.incident).toMatchObject({ kind: 'closed', respond_by: null, resolved_at: null });
@@ -100,9 +100,9 @@ describe('reporting that a place is closed', () => {
 
 describe('moving to another place', () => {
   it('costs nothing more where the other place is dearer, and its host earns in full', async () => {
-    const place = await stashpointHere(0, { capacity: { standard: 2 } });
+    const stashpoint = await stashpointHere(0, { capacity: { standard: 2 } });
     const dear = await stashpointHere(300, { columns: { first_day_cost: 900, first_day_commission: 450 } });
-    const booking = await createBooking(server, session, place);
+    const booking = await createBooking(server, session, stashpoint);
     server.setNow(BEFORE_DROPOFF);
     await report(booking);
     const moved = await move(booking, dear);
@@ -117,7 +117,7 @@ describe('moving to another place', () => {
     });
     expect(await ledgerOf(server, booking.id)).toMatchObject({ charge: 1300, host_share: 900 });
     // The space here is free again.
-    expect((await holdBooking(server, session, place, { dropoff: AFTER_DROPOFF })).state).toBe('held');
+    expect((await holdBooking(server, session, stashpoint, { dropoff: AFTER_DROPOFF })).state).toBe('held');
     const subjects = await mailsAbout(booking.id);
     expect(subjects.filter((subject) => /New place|has moved|on their way/.test(subject))).toHaveLength(3);
   });
@@ -157,8 +157,8 @@ describe('moving to another place', () => {
   });
 
   it('is refused without a report, to the same place, into another currency, and where there is no room', async () => {
-    const place = await stashpointHere(0);
-    const booking = await createBooking(server, session, place);
+    const stashpoint = await stashpointHere(0);
+    const booking = await createBooking(server, session, stashpoint);
     const [other, full] = [await stashpointHere(200), await stashpointHere(300, { capacity: { standard: 1 } })];
     const abroad = await stashpointHere(400, { columns: { currency_code: 'EUR' } });
     server.setNow(BEFORE_DROPOFF);
@@ -166,16 +166,19 @@ describe('moving to another place', () => {
     const { alternatives } = await report(booking);
     expect(alternatives.map(({ stashpoint }) => stashpoint.id)).toEqual([other]);
     const wrong = { id: 'INVALID_DATA', errors: { stashpoint_id: ['INVALID_DATA'] } };
-    await expect(move(booking, place)).rejects.toMatchObject(wrong);
+    await expect(move(booking, stashpoint)).rejects.toMatchObject(wrong);
     await expect(move(booking, abroad)).rejects.toMatchObject(wrong);
     await expect(move(booking, full)).rejects.toMatchObject({ id: 'NO_AVAILABILITY_AT_STASHPOINT' });
     await expect(move(booking, 'nowhere')).rejects.toMatchObject({ id: 'NOT_FOUND' });
   });
 
   it('gives the last room to one of two who move at once', async () => {
-    const place = await stashpointHere(0);
+    const stashpoint = await stashpointHere(0);
     const last = await stashpointHere(200, { capacity: { standard: 2 } });
-    const bookings = [await createBooking(server, session, place), await createBooking(server, session, place)];
+    const bookings = [
+      await createBooking(server, session, stashpoint),
+      await createBooking(server, session, stashpoint),
+    ];
     server.setNow(BEFORE_DROPOFF);
     for (const booking of bookings) await report(booking);
     const replies = await Promise.allSettled(bookings.map((booking) => move(booking, last)));
@@ -186,10 +189,10 @@ describe('moving to another place', () => {
 
   it('happens once when two places are chosen at once', async () => {
     const booking = await createBooking(server, session, await stashpointHere(0));
-    const places = [await stashpointHere(200), await stashpointHere(300)];
+    const stashpoints = [await stashpointHere(200), await stashpointHere(300)];
     server.setNow(BEFORE_DROPOFF);
     await report(booking);
-    const replies = await Promise.allSettled(places.map((place) => move(booking, place)));
+    const replies = await Promise.allSettled(stashpoints.map((stashpoint) => move(booking, stashpoint)));
     expect(replies.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await ledgerOf(server, booking.id);
   });

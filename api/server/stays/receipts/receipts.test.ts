@@ -102,9 +102,9 @@ describe('the receipt', () => {
   });
 
   it('is there of what an agency paid for, too', async () => {
-    const place = await createStashpoint(server);
+    const stashpoint = await createStashpoint(server);
     const coupon_code = await createVoucher(server);
-    const prepaid = await holdBooking(server, await createSession(server), place, { coupon_code });
+    const prepaid = await holdBooking(server, await createSession(server), stashpoint, { coupon_code });
     const reply = await ask(prepaid.id, passOf(prepaid));
     expect(reply.status).toBe(200);
     await reply.body?.cancel();

@@ -20,8 +20,8 @@ afterAll(() => server.close());
 
 const everyDay = (open: string, close: string) =>
   [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, open: `${open}:00`, close: `${close}:00` }));
-const book = async (request: Partial<Parameters<typeof createBooking>[3]> = {}, place: StashpointOptions = {}) =>
-  createBooking(server, traveller, await createStashpoint(server, { hostId: host.user.id, ...place }), request);
+const book = async (request: Partial<Parameters<typeof createBooking>[3]> = {}, stashpoint: StashpointOptions = {}) =>
+  createBooking(server, traveller, await createStashpoint(server, { hostId: host.user.id, ...stashpoint }), request);
 const step = (booking: Booking, state: 'checked_in' | 'checked_out') =>
   server.clientOf(host.token).updateBooking({ params: { id: booking.id }, body: { state } });
 const change = (booking: Booking, body: object) =>
@@ -50,8 +50,8 @@ const mailsOf = ({ id }: Booking) =>
     .execute();
 
 /** Checks bags in at the agreed time. */
-async function inside(request = {}, place: StashpointOptions = {}): Promise<Booking> {
-  const booking = await book(request, place);
+async function inside(request = {}, stashpoint: StashpointOptions = {}): Promise<Booking> {
+  const booking = await book(request, stashpoint);
   server.setNow(booking.dropoff);
   await step(booking, 'checked_in');
   return booking;

@@ -14,8 +14,10 @@ const search = (query = {}) =>
 
 describe('cards of places', () => {
   it('say of each what is drawn of it, as the whole place does, in a third of the bytes', async () => {
-    for (let place = 0; place < 5; place += 1)
-      await createStashpoint(server, { columns: { lat: 60 + place / 100, lng: 10, photos: ['one', 'two', 'three'] } });
+    for (let stashpoint = 0; stashpoint < 5; stashpoint += 1)
+      await createStashpoint(server, {
+        columns: { lat: 60 + stashpoint / 100, lng: 10, photos: ['one', 'two', 'three'] },
+      });
     await createStashpoint(server, {
       capacity: { small: 2, large: 1 },
       columns: { lat: 60.5, lng: 10, type: 'locker', storage_type: 'hivebox_locker_bank' },
@@ -24,17 +26,17 @@ describe('cards of places', () => {
     const cards = await search({ language: 'de', view: 'card' });
     expect(cards).toMatchObject({ total: 6, counts: whole.counts });
     for (const [index, card] of cards.items.entries()) {
-      const place = whole.items[index];
+      const stashpoint = whole.items[index];
       expect(card).toMatchObject({
-        id: place?.id,
-        name: place?.name,
-        latitude: place?.latitude,
-        rating: place?.rating,
-        stay_price: place?.stay_price,
-        bags_available: place?.bags_available,
+        id: stashpoint?.id,
+        name: stashpoint?.name,
+        latitude: stashpoint?.latitude,
+        rating: stashpoint?.rating,
+        stay_price: stashpoint?.stay_price,
+        bags_available: stashpoint?.bags_available,
       });
       expect(card.photos.length).toBeLessThanOrEqual(1);
-      expect(place).toMatchObject({ open_twentyfour_seven: card.open_twentyfour_seven ?? false });
+      expect(stashpoint).toMatchObject({ open_twentyfour_seven: card.open_twentyfour_seven ?? false });
     }
     expect(cards.items.at(-1)?.storage_spaces).toEqual([
       { size: 'small', door_cm: [52, 29, 35], space_available: 2 },

@@ -8,7 +8,7 @@ const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like
 const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
 let server: TestServer;
-let place: string;
+let stashpoint: string;
 beforeAll(async () => {
   server = await startTestServer();
 });
@@ -16,7 +16,7 @@ beforeEach(async () => {
   server.setNow(TEST_NOW);
   const { id: cityId } = await createCity(server, { name: `Town ${crypto.randomUUID()}` });
   await server.database.query.updateTable('stashpoints').set({ active: false }).execute();
-  place = await createStashpoint(server, { cityId });
+  stashpoint = await createStashpoint(server, { cityId });
 });
 afterAll(() => server.close());
 
@@ -44,14 +44,14 @@ async function look(at: string, { dropoff, pickup, bags = 2, agent = BROWSER, vi
   expect(reply.status).toBe(200);
 }
 const search = (asked: Look) => look(`/v3/stashpoints?${BOUNDS}`, { ...NIGHT, ...asked });
-const openPage = (asked: Look) => look(`/v3/stashpoints/${place}?`, { ...NIGHT, ...asked });
+const openPage = (asked: Look) => look(`/v3/stashpoints/${stashpoint}?`, { ...NIGHT, ...asked });
 
 async function counts() {
   await (server.services.missedSearches as MissedSearches).flush();
   const rows = await server.database.query
     .selectFrom('missed_searches')
     .select(['hour', 'reason', 'searches', 'bags'])
-    .where('stashpoint_id', '=', place)
+    .where('stashpoint_id', '=', stashpoint)
     .orderBy('hour')
     .execute();
   return rows.map(({ hour, reason, searches, bags }) => `${hour} ${reason} ${searches}×${bags}`);
@@ -64,7 +64,7 @@ describe('searches in vain', () => {
     await search({ bags: 10 });
     expect(await counts()).toEqual(['22 closed 2×12']);
     const traveller = await createSession(server);
-    await createBooking(server, traveller, place, { ...DAY, bag_count: 9 });
+    await createBooking(server, traveller, stashpoint, { ...DAY, bag_count: 9 });
     await search({ ...DAY, bags: 2 });
     expect(await counts()).toEqual(['10 full 1×2', '22 closed 2×12']);
   });
@@ -97,7 +97,7 @@ describe('searches in vain', () => {
   });
 
   it('are added up over servers, with nothing of who looked', async () => {
-    const misses = [{ stashpointId: place, timezone: 'Europe/London', reason: 'full' }] as const;
+    const misses = [{ stashpointId: stashpoint, timezone: 'Europe/London', reason: 'full' }] as const;
     const looker = (visitor: string) => ({
       visitor,
       address: '1.2.3.4',
@@ -119,7 +119,7 @@ describe('searches in vain', () => {
     const counter = new MissedSearches({ database, now, log });
     const miss = (stashpointId: string) => ({ stashpointId, timezone: 'UTC', reason: 'closed' as const });
     const looker = { visitor: 'x', address: '', userAgent: BROWSER, findCaller: async () => null };
-    counter.note({ misses: [miss('000000000000'), miss(place)], dropoff: new Date(DAY.dropoff), bags: 1, looker });
+    counter.note({ misses: [miss('000000000000'), miss(stashpoint)], dropoff: new Date(DAY.dropoff), bags: 1, looker });
     await counter.close();
     expect(await counts()).toEqual(['10 closed 1×1']);
   });
