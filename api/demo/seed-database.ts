@@ -212,7 +212,7 @@ async function seedTeam(db: Kysely<Schema>, { stashpoints, seed, now }: Plan): P
   await insertRows(db, 'users', team.users);
   await insertRows(db, 'tokens', team.tokens);
   await insertRows(db, 'host_people', team.people);
-  await insertRows(db, 'host_people_places', team.stashpoints);
+  await insertRows(db, 'host_people_stashpoints', team.stashpoints);
   await insertRows(db, 'host_devices', team.devices);
   const { takes, gives } = team.hands;
   await sql`update custody_events set actor_id = case kind when 'checked_in' then ${takes} else ${gives} end

@@ -4,7 +4,7 @@ export type Part =
   /** Text by another person: a reason, a response. */
   | { kind: 'quote'; text: string }
   | { kind: 'facts'; rows: Row[] }
-  | { kind: 'place'; name: string; address: string; note: string | null }
+  | { kind: 'stashpoint'; name: string; address: string; note: string | null }
   /** The purpose of the email; one in each. `lead` is the sentence before its button. */
   | { kind: 'action'; label: string; link: string; lead: string | null }
   | { kind: 'links'; lead: string | null; links: { name: string; link: string }[] }
@@ -30,7 +30,7 @@ export function stashpoint(
   { stashpoint: name, address }: { stashpoint: string; address: string },
   note: string | null = null,
 ): Part {
-  return { kind: 'place', name, address, note };
+  return { kind: 'stashpoint', name, address, note };
 }
 
 export function action(label: string, link: string, lead: string | null = null): Part {

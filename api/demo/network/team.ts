@@ -59,7 +59,7 @@ export function teamAt(stashpointId: string, now: Date) {
     stashpoints: people.map(({ person }) => ({
       person_id: person.id,
       stashpoint_id: stashpointId,
-    })) satisfies Row<'host_people_places'>[],
+    })) satisfies Row<'host_people_stashpoints'>[],
     devices: [
       {
         id: idOf('device:till', 12),

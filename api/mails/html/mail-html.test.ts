@@ -21,7 +21,7 @@ const wordsOf = (node: Element | null) => (node?.textContent ?? '').replace(/\s+
 function textsOf(part: Part): string[] {
   if (part.kind === 'facts') return part.rows.flat();
   if (part.kind === 'links') return [part.lead ?? '', ...part.links.map(({ name }) => name)];
-  if (part.kind === 'place') return [part.name, part.address, part.note ?? ''];
+  if (part.kind === 'stashpoint') return [part.name, part.address, part.note ?? ''];
   if (part.kind === 'action') return [part.lead ?? '', part.label];
   if (part.kind === 'code') return [part.lead, part.code];
   return part.text.split('\n');
@@ -61,7 +61,7 @@ describe('what people typed', () => {
 
   it('keeps its lines where staff give their reasons', () => {
     const host = { email: 'ada@example.org', first_name: 'Ada', language: 'en' };
-    const facts = { place: 'Corner Shop', page: SAMPLE_URL, message: 'Which door?\nAnd when?', link: SAMPLE_URL };
+    const facts = { stashpoint: 'Corner Shop', page: SAMPLE_URL, message: 'Which door?\nAnd when?', link: SAMPLE_URL };
     const page = documentOf(reviewedStashpointMail(host, 'sent_back', facts));
     const [said] = [...page.querySelectorAll('p')].filter(({ textContent }) => textContent === 'Which door?And when?');
     expect(said?.querySelectorAll('br')).toHaveLength(1);

@@ -57,8 +57,8 @@ async function hostWithStashpoint(commission = 600) {
     })
     .execute();
   const columns = { first_day_commission: commission, name: 'Euston Road Café' };
-  const place = await createStashpoint(server, { hostId: session.user.id, columns });
-  return { id, person, place, client: server.clientOf(session.token) };
+  const stashpoint = await createStashpoint(server, { hostId: session.user.id, columns });
+  return { id, person, stashpoint, client: server.clientOf(session.token) };
 }
 
 async function billedHost(details: object = {}) {
@@ -89,7 +89,7 @@ async function textOf(url: string): Promise<string> {
 describe('invoices of hosts', () => {
   it('are written once a month in the host’s name, numbered without gaps, and mailed', async () => {
     const host = await billedHost({ vat_number: 'gb 980 780 684' });
-    const booking = await createBooking(server, traveller, host.place);
+    const booking = await createBooking(server, traveller, host.stashpoint);
     expect(await issueInvoices(server.services)).toBe(0);
     server.setNow(DECEMBER);
     expect(await issueInvoices(server.services)).toBe(1);
@@ -128,10 +128,10 @@ describe('invoices of hosts', () => {
     const host = await billedHost();
     const stay = (day: string) => ({ dropoff: `${day}T09:00:00Z`, pickup: `${day}T17:00:00Z` });
     server.setNow('2026-10-20T10:00:00Z');
-    await createBooking(server, traveller, host.place, { ...stay('2026-11-02'), bag_count: 1 });
+    await createBooking(server, traveller, host.stashpoint, { ...stay('2026-11-02'), bag_count: 1 });
     server.setNow(TEST_NOW);
-    await createBooking(server, traveller, host.place, { ...stay('2026-11-30'), bag_count: 2 });
-    await createBooking(server, traveller, host.place, { ...stay('2026-12-01'), bag_count: 4 });
+    await createBooking(server, traveller, host.stashpoint, { ...stay('2026-11-30'), bag_count: 2 });
+    await createBooking(server, traveller, host.stashpoint, { ...stay('2026-12-01'), bag_count: 4 });
     server.setNow(DECEMBER);
     await issueInvoices(server.services);
     const [invoice] = await invoicesOf(host);
@@ -143,7 +143,7 @@ describe('invoices of hosts', () => {
 
   it('are read in a PDF with what the law asks, by a link that is good for an hour', async () => {
     const host = await billedHost({ vat_number: 'GB980780684' });
-    await createBooking(server, traveller, host.place);
+    await createBooking(server, traveller, host.stashpoint);
     server.setNow(DECEMBER);
     await issueInvoices(server.services);
     const [invoice] = await invoicesOf(host);
@@ -174,7 +174,7 @@ describe('invoices of hosts', () => {
 
   it('wait for the host’s agreement, which only the host can give, and follow it at once', async () => {
     const host = await hostWithStashpoint();
-    await createBooking(server, traveller, host.place);
+    await createBooking(server, traveller, host.stashpoint);
     server.setNow('2026-12-05T00:07:00Z');
     expect(await issueInvoices(server.services)).toBe(0);
     const params = { id: host.id };
@@ -201,7 +201,7 @@ describe('invoices of hosts', () => {
 
   it('are corrected by a credit note that names the number, and never changed', async () => {
     const host = await billedHost({ country_code: 'DE', vat_number: 'DE136695976' });
-    const booking = await createBooking(server, traveller, host.place);
+    const booking = await createBooking(server, traveller, host.stashpoint);
     server.setNow(DECEMBER);
     await issueInvoices(server.services);
     const refund = { amount: 500, borne_by: 'host' as const, to: 'source' as const, reason: 'The bag was wet.' };
@@ -224,7 +224,7 @@ describe('invoices of hosts', () => {
   it('are closed to everyone else', async () => {
     const host = await billedHost();
     const other = await billedHost();
-    await createBooking(server, traveller, host.place);
+    await createBooking(server, traveller, host.stashpoint);
     server.setNow(DECEMBER);
     await issueInvoices(server.services);
     expect(await invoicesOf(other)).toEqual([]);
@@ -238,7 +238,7 @@ describe('invoices of hosts', () => {
 
   it('are written once by two servers at once', async () => {
     const host = await billedHost();
-    for (let turn = 0; turn < 3; turn += 1) await createBooking(server, traveller, host.place);
+    for (let turn = 0; turn < 3; turn += 1) await createBooking(server, traveller, host.stashpoint);
     server.setNow(DECEMBER);
     await Promise.all(Array.from({ length: 4 }, () => issueInvoices(server.services)));
     expect(await invoicesOf(host)).toMatchObject([{ gross: 3600, booking_count: 3 }]);
@@ -246,7 +246,7 @@ describe('invoices of hosts', () => {
 
   it('add up to a year’s statement', async () => {
     const host = await billedHost();
-    await createBooking(server, traveller, host.place);
+    await createBooking(server, traveller, host.stashpoint);
     server.setNow(DECEMBER);
     await issueInvoices(server.services);
     const statement = await host.client.getStatement({ params: { id: 'me' }, query: { year: 2026 } });

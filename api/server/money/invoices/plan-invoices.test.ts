@@ -5,8 +5,8 @@ import { type EarlierInvoice, type OpenEntry, type PlannedInvoice, planInvoices 
 let ids = 0;
 function entry(booking_id: string, amount: number, others: Partial<OpenEntry> = {}): OpenEntry {
   ids += 1;
-  const place = { stashpoint_id: 'a', name: 'A', bag_count: 2 };
-  return { id: ids, booking_id, ...place, currency_code: 'EUR', period: '2026-10', amount, ...others };
+  const stashpoint = { stashpoint_id: 'a', name: 'A', bag_count: 2 };
+  return { id: ids, booking_id, ...stashpoint, currency_code: 'EUR', period: '2026-10', amount, ...others };
 }
 const earlier = (id: string, others: Partial<EarlierInvoice> = {}): EarlierInvoice => ({
   id,

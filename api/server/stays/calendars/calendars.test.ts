@@ -38,7 +38,7 @@ describe('the calendar of a place', () => {
     expect((await host().getStashpointCalendar(params())).url).toBe(renewed.url);
     const { query } = server.database;
     const kept = await query
-      .selectFrom('place_calendars')
+      .selectFrom('stashpoint_calendars')
       .selectAll()
       .where('stashpoint_id', '=', stashpoint)
       .execute();

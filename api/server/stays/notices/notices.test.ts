@@ -9,7 +9,7 @@ import { notifyDevices } from './notify-devices.ts';
 let server: TestServer;
 let service: PushStandIn;
 let owner: AuthToken;
-let place: string;
+let stashpoint: string;
 beforeAll(async () => {
   server = await startTestServer({}, { pushesToPrivate: true });
   service = await startPushStandIn();
@@ -20,7 +20,7 @@ beforeEach(async () => {
   service.answer(201);
   service.received.length = 0;
   owner = await createSession(server, 'host');
-  place = await createStashpoint(server, { hostId: owner.user.id });
+  stashpoint = await createStashpoint(server, { hostId: owner.user.id });
 });
 afterAll(async () => {
   await service.close();
@@ -28,12 +28,12 @@ afterAll(async () => {
 });
 
 const host = () => server.clientOf(owner.token);
-const params = () => ({ id: place });
+const params = () => ({ id: stashpoint });
 const subscribe = (device: PushDevice) => host().subscribePush({ params: params(), body: device });
 const tell = () => notifyDevices(server.services);
 const titles = () => service.received.map(({ message }) => message.title);
 const STAY = { dropoff: '2026-11-24T10:00:00Z', pickup: '2026-11-24T18:00:00Z', bag_count: 2 };
-const book = async () => createBooking(server, await createSession(server), place, STAY);
+const book = async () => createBooking(server, await createSession(server), stashpoint, STAY);
 
 describe('a device at the counter', () => {
   it('is told of a booking within the hour, once, in its own language', async () => {
@@ -80,7 +80,7 @@ describe('a device at the counter', () => {
 
   it('is told of a report, with the way to answer', async () => {
     const traveller = await createSession(server);
-    const { id } = await createBooking(server, traveller, place, STAY);
+    const { id } = await createBooking(server, traveller, stashpoint, STAY);
     await subscribe(service.device());
     server.setNow('2026-11-24T10:10:00Z');
     const { booking } = await server
@@ -138,9 +138,9 @@ describe('a device that is', () => {
     server.setNow('2026-11-24T09:05:00Z');
     const { query } = server.database;
     const other = await createSession(server, 'host');
-    await query.updateTable('stashpoints').set({ host_id: other.user.id }).where('id', '=', place).execute();
+    await query.updateTable('stashpoints').set({ host_id: other.user.id }).where('id', '=', stashpoint).execute();
     expect(await tell()).toBe(0);
-    await query.updateTable('stashpoints').set({ host_id: owner.user.id }).where('id', '=', place).execute();
+    await query.updateTable('stashpoints').set({ host_id: owner.user.id }).where('id', '=', stashpoint).execute();
     const over = { expires_at: new Date('2026-11-24T09:00:00Z') };
     await query.updateTable('tokens').set(over).where('id', '=', owner.id).execute();
     expect(await tell()).toBe(0);
