@@ -222,7 +222,7 @@ describe('the demo network', () => {
     ]);
   });
 
-  test('has no payment left to ask about', async () => {
+  test('has no payment pending at the payment service', async () => {
     const { open } = await numbers('select count(*)::int as open from payments where ended_at is null');
     expect(open).toBe(0);
   });

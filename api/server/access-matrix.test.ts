@@ -222,7 +222,7 @@ describe('rows that have an owner', () => {
 
   const rows = Object.entries(OWNED) as [EndpointName, Ownership][];
 
-  it('are there for their owner, and for staff who are trusted with them', async () => {
+  it('are visible to their owner, and to staff with the permission', async () => {
     const wrong = await failing(rows, async ([name, { role, scope, make }]) => {
       const endpoint = endpoints[name] as Endpoint;
       const owner = await createSession(server, role);
@@ -250,7 +250,7 @@ describe('rows that have an owner', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are there for those colleagues of their owner who work at the place and may call, without the owner’s money', async () => {
+  it('are visible to the owner’s colleagues at that place, without the owner’s money', async () => {
     const cells = rows
       .filter(([, { role }]) => role === 'host')
       .flatMap(([name, ownership]) => COLLEAGUES.map((colleague) => ({ name, ownership, colleague })));
@@ -278,7 +278,7 @@ describe('rows that have an owner', () => {
 const isOfTeams = (roles: Endpoint['roles']) =>
   roles !== 'anyone' && roles.includes('manager') && !roles.includes('customer');
 
-describe('lists of one’s own rows', () => {
+describe('lists of the caller’s own rows', () => {
   it('are all named here', () => {
     const lists = TABLE.filter(
       ([, { method, path, params, roles, scope }]) =>
@@ -296,7 +296,7 @@ describe('lists of one’s own rows', () => {
 
   const lists = Object.entries(OWN_LISTS) as [EndpointName, Ownership][];
 
-  it('hold what is one’s own and nothing of others', async () => {
+  it('contain the caller’s own rows and no others', async () => {
     const wrong = await failing(lists, async ([name, { role, make }]) => {
       const owner = await createSession(server, role);
       const { params } = await make(server, owner);
@@ -308,7 +308,7 @@ describe('lists of one’s own rows', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('hold for colleagues what is of the places they work at, without the owner’s money', async () => {
+  it('contain the rows of a colleague’s places, without the owner’s money', async () => {
     const cells = lists
       .filter(([, { role }]) => role === 'host')
       .flatMap(([name, { make }]) => COLLEAGUES.map((colleague) => ({ name, make, colleague })));
@@ -335,8 +335,8 @@ describe('lists of one’s own rows', () => {
   }
 });
 
-describe('what a traveller’s bookings are to others', () => {
-  it('a clerk hears at the counter who comes and who had the bags, and not what it costs', async () => {
+describe('a traveller’s bookings and other callers', () => {
+  it('are shown to a clerk at the counter with custody, but without prices', async () => {
     const owner = await createSession(server, 'host');
     const { id } = await bookedAt(server, owner, undefined, {
       dropoff: '2026-11-23T11:00:00Z',
@@ -365,7 +365,7 @@ describe('what a traveller’s bookings are to others', () => {
     expect(money.map(({ facts }) => facts.entry ?? facts.kind)).not.toContain('host_share');
   });
 
-  it('a device knows nothing of what a clerk books for themselves', async () => {
+  it('are hidden from a device if a clerk booked for themselves', async () => {
     const owner = await createSession(server, 'host');
     const stashpoint = await createStashpoint(server, { hostId: owner.user.id });
     const clerk = await createColleague(server, owner, 'clerk', [stashpoint]);
@@ -382,7 +382,7 @@ describe('what a traveller’s bookings are to others', () => {
     expect(await statusOf(endpoints.getCustody, device.token, { params: { id: own.id } })).toBe(404);
   });
 
-  it('are not reported on or moved without the booking’s pass', async () => {
+  it('can’t be reported or moved without the booking’s pass', async () => {
     const booking = await createBooking(server, await createSession(server), await createStashpoint(server));
     const stranger = await createSession(server);
     const params = { id: booking.id };

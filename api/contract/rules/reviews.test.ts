@@ -22,7 +22,7 @@ describe('whether a stay can be reviewed', () => {
     ['a place that failed', { stashpointFailed: true }, '2026-11-24T18:00:00Z', 'never'],
     ['a locker that failed', { isLocker: true, stashpointFailed: true }, '2026-11-24T18:00:00Z', 'never'],
     [
-      'taken in after a report',
+      'checked in after a report',
       { state: 'checked_in' as const, stashpointFailed: true },
       '2026-11-24T18:00:00Z',
       'open',
@@ -31,7 +31,7 @@ describe('whether a stay can be reviewed', () => {
     expect(reviewabilityOf({ ...STAY, ...change }, new Date(at))).toBe(expected),
   );
 
-  it('is never so for one that was called off, missed or not paid', () => {
+  it('is no if it was cancelled, missed or unpaid', () => {
     const never = BOOKING_STATES.filter((state) => reviewabilityOf({ ...STAY, state }, LATER) === 'never');
     expect(never).toEqual(['held', 'expired', 'cancelled', 'no_show']);
   });

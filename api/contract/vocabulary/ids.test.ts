@@ -16,7 +16,7 @@ const turned = (id: StashpointId): BookingId => id;
 const text = (id: string): Asked => ({ id });
 
 describe('ids', () => {
-  it('are distinct types to the compiler, and texts at run time', () => {
+  it('are distinct types to the compiler, and strings at run time', () => {
     const { params } = endpoints.getBooking;
     for (const asked of [booking('a1'), stashpoint('a1'), text('a1')]) expect(params.is(asked)).toBe(true);
     expect(turned('a1')).toBe('a1');

@@ -251,7 +251,7 @@ describe('a year of money', () => {
   };
   const sum = (rows: { amount: number }[]) => rows.reduce((all, { amount }) => all + amount, 0);
 
-  it('was killed often enough to mean something', () => {
+  it('was killed often enough for a meaningful test', () => {
     expect(killed).toBeGreaterThan(20);
   });
 

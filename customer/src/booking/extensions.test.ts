@@ -27,7 +27,7 @@ describe('later pick-ups', () => {
     ['is not known', undefined],
     ['lies before the pick-up', hours('08:00:00', '17:00:00')],
     ['never comes', hours('00:00:00', '00:00:00')],
-  ])('leave closing time out when it %s', (_why, stashpoint) => {
+  ])('leave out closing time if it %s', (_why, stashpoint) => {
     expect(offers(stashpoint).map(([kind]) => kind)).toEqual(['hours', 'hours', 'day']);
   });
 

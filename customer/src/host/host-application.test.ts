@@ -17,7 +17,7 @@ const stashpoint = {
 const entered = { contact, stashpoint, marker: { settled: true }, terms: true };
 
 describe('an application of a host', () => {
-  it('may be sent once everything is there', async () => expect(await checkApplication(entered)).toBeNull());
+  it('can be sent once it is complete', async () => expect(await checkApplication(entered)).toBeNull());
 
   it.each([
     [
@@ -49,7 +49,7 @@ describe('an application of a host', () => {
     expect(await checkApplication({ ...entered, ...changes })).toMatchObject(problems);
   });
 
-  it('says the open days as the API takes them, Monday as 0', () => {
+  it('sends open days as the API expects them, Monday as 0', () => {
     const body = applicationOf(contact, stashpoint, { lat: 51.5, lng: -0.1 }, 'en');
     expect(body).toMatchObject({ email: 'marta@example.org', capacity: 10, latitude: 51.5, longitude: -0.1 });
     expect(body.opening_hours).toHaveLength(6);

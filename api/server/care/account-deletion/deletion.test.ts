@@ -28,7 +28,7 @@ async function traveller() {
 }
 
 describe('deleting an account', () => {
-  it('without bookings loses nothing', async () => {
+  it('without bookings deletes nothing else', async () => {
     const { client, erase, email } = await traveller();
     expect(await client.getMyDeletion()).toEqual({
       may_delete: true,
@@ -46,7 +46,7 @@ describe('deleting an account', () => {
     expect(await server.client.checkUserExists({ body: { email } })).toEqual({ exists: false });
   });
 
-  it('cancels upcoming stays with the refund it has shown, and leaves no names behind', async () => {
+  it('cancels upcoming stays with the refund shown before, and leaves no names behind', async () => {
     const { session, client, erase, customer } = await traveller();
     const stashpoint = await createStashpoint(server);
     const paid = await createBooking(server, session, stashpoint, { customer });
@@ -91,7 +91,7 @@ describe('deleting an account', () => {
     await erase();
   });
 
-  it('cancels a stay whose drop-off has passed without a check-in, for the refund it has shown', async () => {
+  it('cancels a stay whose drop-off has passed without a check-in, with the refund shown before', async () => {
     const { session, client, erase, customer } = await traveller();
     const booking = await createBooking(server, session, await createStashpoint(server), { customer });
     server.setNow('2026-11-24T12:00:00Z');
@@ -109,7 +109,7 @@ describe('deleting an account', () => {
     expect(state).toBe('cancelled');
   });
 
-  it('tells which credit is lost', async () => {
+  it('states the credit that will be lost', async () => {
     const { session, client, erase, customer } = await traveller();
     const booking = await createBooking(server, session, await createStashpoint(server), { customer });
     await client.updateBooking({ params: { id: booking.id }, body: { state: 'cancelled', refund_type: 'credit' } });
@@ -136,7 +136,7 @@ describe('deleting an account', () => {
     expect(review).toMatchObject({ first_name: '', stashpoint_rating: 4 });
   });
 
-  it('of a host says who is signed out with it, and on which devices', async () => {
+  it('of a host states who will be signed out, and on which devices', async () => {
     const host = await createSession(server, 'host');
     const client = server.clientOf(host.token);
     const stashpoint = await createStashpoint(server, { hostId: host.user.id });

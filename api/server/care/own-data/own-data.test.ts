@@ -14,8 +14,8 @@ async function traveller(email: string) {
   return { email, session, client: server.clientOf(session.token) };
 }
 
-describe('everything stored about a person', () => {
-  it('is their account, bookings with what was paid, mails and sessions', async () => {
+describe('a person’s stored data', () => {
+  it('include their account, bookings with payments, emails and sessions', async () => {
     const { session, client, email } = await traveller('curious@example.org');
     const stashpoint = await createStashpoint(server);
     const booked = await createBooking(server, session, stashpoint, { customer: { ...CONTACT, email } });
@@ -31,7 +31,7 @@ describe('everything stored about a person', () => {
     expect(JSON.stringify(data)).not.toMatch(/password_hash|"hash"/);
   });
 
-  it('has the address they had before, the mails to it, and their customer id at the payment service', async () => {
+  it('include their former address, the emails to it, and their customer ID at the payment service', async () => {
     const { session, client, email } = await traveller('moved@example.org');
     const stashpoint = await createStashpoint(server);
     const booked = await createBooking(server, session, stashpoint, { customer: { ...CONTACT, email } });
@@ -50,7 +50,7 @@ describe('everything stored about a person', () => {
     expect(data.mails).toMatchObject([{ booking_id: booked.id, recipient: email }]);
   });
 
-  it('has the hosts they work for, or did', async () => {
+  it('include the hosts they work or worked for', async () => {
     const owner = await createSession(server, 'host');
     const stashpoint = await createStashpoint(server, { hostId: owner.user.id });
     const clerk = await createColleague(server, owner, 'clerk', [stashpoint]);
@@ -59,7 +59,7 @@ describe('everything stored about a person', () => {
     expect((await server.clientOf(clerk.token).getMyData()).work).toEqual([{ ...job, until: null }]);
   });
 
-  it('has what they reported and what they thought of it', async () => {
+  it('include their reports and reviews', async () => {
     const { session, client, email } = await traveller('critical@example.org');
     const stashpoint = await createStashpoint(server);
     const booked = await createBooking(server, session, stashpoint, { customer: { ...CONTACT, email } });
@@ -77,7 +77,7 @@ describe('everything stored about a person', () => {
     });
   });
 
-  it('has nothing of a guest who gave the same address, nor of anyone else', async () => {
+  it('exclude a guest with the same address, and everyone else', async () => {
     const { client, email } = await traveller('same@example.org');
     const guest = await createSession(server, 'guest');
     const other = await traveller('other@example.org');
@@ -87,7 +87,7 @@ describe('everything stored about a person', () => {
     expect(await client.getMyData()).toMatchObject({ bookings: [], mails: [], reviews: [], incidents: [] });
   });
 
-  it('is asked for by those who are signed in', async () => {
+  it('require signing in', async () => {
     await expect(server.client.getMyData()).rejects.toMatchObject({ id: 'UNAUTHORIZED' });
   });
 });

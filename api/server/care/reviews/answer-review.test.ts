@@ -55,7 +55,7 @@ const mailsTo = async (email: string) =>
   );
 
 describe('an answer to a review', () => {
-  it('is public below the review, in the language it was written in, and told once', async () => {
+  it('is public below the review in its language, and announced once', async () => {
     const { stashpoint, id, host, email } = await reviewed();
     expect(await answers(stashpoint)).toEqual([null]);
     const text = 'Merci beaucoup, nous avons mis un panneau plus grand devant la porte.';
@@ -72,7 +72,7 @@ describe('an answer to a review', () => {
     expect(await answers(stashpoint)).toEqual([null]);
   });
 
-  it('is found by whether there is one', async () => {
+  it('can be filtered by', async () => {
     const { id, host } = await reviewed();
     const idsOf = async (answered: boolean) =>
       (await host.listAdminReviews({ query: { answered } })).items.map((each) => each.id);
@@ -81,14 +81,14 @@ describe('an answer to a review', () => {
     expect([await idsOf(false), await idsOf(true)]).toEqual([[], [id]]);
   });
 
-  it('is as long as a thousand characters', async () => {
+  it('has a thousand characters at most', async () => {
     const { id, host } = await reviewed();
     const answer = (length: number) => host.answerReview({ params: { id }, body: { text: 'x'.repeat(length) } });
     await expect(answer(1001)).rejects.toMatchObject({ errors: { text: ['INVALID_DATA'] } });
     await answer(1000);
   });
 
-  it('is taken off by staff with a reason, which the host reads', async () => {
+  it('is removed by staff with a reason, which is shown to the host', async () => {
     const { stashpoint, id, host } = await reviewed();
     await host.answerReview({ params: { id }, body: { text: 'Ada was rude, call her on 0123.' } });
     const take = (reason?: string) =>
@@ -105,7 +105,7 @@ describe('an answer to a review', () => {
     });
   });
 
-  it('goes with a review that is hidden, which no host sees', async () => {
+  it('is hidden with its review, which no host sees', async () => {
     const { stashpoint, id, host } = await reviewed();
     await host.answerReview({ params: { id }, body: { text: 'Thank you!' } });
     await staff.updateAdminReview({ params: { id }, body: { hidden: true, hidden_reason: 'Spam.' } });
@@ -118,8 +118,8 @@ describe('an answer to a review', () => {
   });
 });
 
-describe('what a host reads of reviews', () => {
-  it('is what was said of their places, not of us, nor of others’ places', async () => {
+describe('reviews as a host sees them', () => {
+  it('are about their own places, neither about us nor about other hosts’ places', async () => {
     const { id, host, stashpoint } = await reviewed();
     const other = await reviewed();
     const { items } = await host.listAdminReviews({});

@@ -43,7 +43,7 @@ async function reviewedStashpoint(): Promise<{ stashpoint: string; cityId: strin
 }
 
 describe('a review that staff hide', () => {
-  it('leaves pages, ratings and statistics, and comes back with all of it', async () => {
+  it('leaves pages, ratings and statistics, and returns to all of them', async () => {
     const { stashpoint, cityId, good, bad } = await reviewedStashpoint();
     const total = async () => (await server.client.getStatistics()).total_ratings;
     const rated = async () => {

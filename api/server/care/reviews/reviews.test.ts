@@ -66,7 +66,7 @@ describe('reviewing a stay', () => {
     });
   });
 
-  it('needs no account with the pass, and is refused to anyone else', async () => {
+  it('needs only the pass, and is refused to everyone else', async () => {
     const booking = await createBooking(server, session, await createStashpoint(server));
     server.setNow(AFTER_PICKUP);
     const stranger = await createSession(server);
@@ -144,7 +144,7 @@ describe('writing a review', () => {
     expect((await review(booking, { bags_were_left: undefined })).booking_id).toBe(booking.id);
   });
 
-  it('is allowed with the statement that bags were left, where they were never checked in, after pick-up', async () => {
+  it('is allowed after pick-up without a check-in, if the traveller states that they left bags', async () => {
     const booking = await createBooking(server, session, await atStashpoint());
     server.setNow('2026-11-24T17:59:00Z');
     await expect(review(booking)).rejects.toMatchObject(refused);
@@ -184,7 +184,7 @@ describe('writing a review', () => {
 });
 
 describe('reading reviews', () => {
-  it('filters by star, language and text, and sums up the same ones', async () => {
+  it('filters by rating, language and text, and totals the same reviews', async () => {
     const city = await createCity(server);
     const stashpoint = await createStashpoint(server, { cityId: city.id, capacity: { standard: 20 } });
     const stars = [5, 5, 4, 1];

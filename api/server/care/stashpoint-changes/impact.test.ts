@@ -44,7 +44,7 @@ const CLOSED_TOMORROW = { closures: [{ start_date: '2026-11-24', end_date: '2026
 const AFTERNOONS = { opening_hours: everyDay('13:00:00', '20:00:00') };
 
 describe('the impact of a change', () => {
-  it('names each booking it strands, why, and the nearest place with room, and writes nothing', async () => {
+  it('names each stranded booking, the reason and the nearest place with space, and writes nothing', async () => {
     const stashpoint = await stashpointHere(0);
     const near = await stashpointHere(200, { columns: { name: 'Next Door', first_day_cost: 400 } });
     const booking = await createBooking(server, traveller, stashpoint);
@@ -60,7 +60,7 @@ describe('the impact of a change', () => {
     expect((await bookingOf(booking.id)).state).toBe('confirmed');
   });
 
-  it('strands the latest bookings first when there is less space, and none that still fit', async () => {
+  it('strands the latest bookings first if there is less space, and none that still fit', async () => {
     const stashpoint = await stashpointHere(0);
     const first = await createBooking(server, traveller, stashpoint, { bag_count: 4 });
     server.setNow('2026-11-23T10:05:00Z');
@@ -78,7 +78,7 @@ describe('the impact of a change', () => {
     );
   });
 
-  it('leaves out who is stranded already, unpaid holds, and stays that are over', async () => {
+  it('leaves out bookings already stranded, unpaid holds and past stays', async () => {
     const stashpoint = await stashpointHere(0);
     await createBooking(server, traveller, stashpoint, {
       dropoff: '2026-11-23T11:00:00Z',
@@ -97,7 +97,7 @@ describe('the impact of a change', () => {
     expect((await bookingOf(booking.id)).state).toBe('confirmed');
   });
 
-  it('asks of bags that are inside only whether they can be fetched', async () => {
+  it('only requires that bags in storage can be collected', async () => {
     const stashpoint = await stashpointHere(0);
     const booking = await createBooking(server, traveller, stashpoint, {
       dropoff: '2026-11-23T11:00:00Z',
@@ -120,7 +120,7 @@ describe('the impact of a change', () => {
 });
 
 describe('saving a change that strands bookings', () => {
-  it('is refused without a look at the bookings it strands, and changes nothing', async () => {
+  it('is refused without a preview of the stranded bookings, and changes nothing', async () => {
     const stashpoint = await stashpointHere(0);
     await createBooking(server, traveller, stashpoint);
     await expect(patch(stashpoint, CLOSED_TOMORROW)).rejects.toMatchObject({ id: 'BOOKINGS_STRANDED', status: 422 });
@@ -131,7 +131,7 @@ describe('saving a change that strands bookings', () => {
     });
   });
 
-  it('moves them with the change, at no extra cost, and tells all three', async () => {
+  it('moves them with the change, at no extra cost, and notifies the traveller and both hosts', async () => {
     const stashpoint = await stashpointHere(0, { columns: { business_name: 'Old Place' } });
     const cheap = await stashpointHere(150, { columns: { business_name: 'New Place', first_day_cost: 300 } });
     const booking = await createBooking(server, traveller, stashpoint);
@@ -152,7 +152,7 @@ describe('saving a change that strands bookings', () => {
     expect(items).toMatchObject([{ action: 'moved', before: { stashpoint_id: stashpoint } }]);
   });
 
-  it('goes on to the next place when the nearest has filled up, and stops as a whole when none has room', async () => {
+  it('takes the next place if the nearest is full, and rolls back if none has space', async () => {
     const stashpoint = await stashpointHere(0);
     const [near, far] = [
       await stashpointHere(100, { capacity: { standard: 3 } }),
@@ -190,7 +190,7 @@ describe('saving a change that strands bookings', () => {
 });
 
 describe('moving one booking by hand', () => {
-  it('offers places with room, moves once, and is for staff alone', async () => {
+  it('offers places with space, moves once, and is for staff only', async () => {
     const stashpoint = await stashpointHere(0);
     const other = await stashpointHere(300);
     const booking = await createBooking(server, traveller, stashpoint);

@@ -36,7 +36,7 @@ const kindsOf = (events: readonly TimelineEvent[]) => events.map(({ kind }) => k
 const mailsOf = (events: readonly TimelineEvent[]) => events.filter(({ kind }) => kind === 'mail');
 
 describe('a host’s list of bookings', () => {
-  it('holds those of their places that were paid for, and what they earn', async () => {
+  it('contains the paid bookings of their places, with the earnings', async () => {
     const booking = await createBooking(server, traveller, stashpoint);
     await createBooking(server, traveller, await createStashpoint(server));
     await holdBooking(server, traveller, stashpoint, { bag_count: 1 });
@@ -45,7 +45,7 @@ describe('a host’s list of bookings', () => {
     expect(items[0]).toMatchObject({ id: booking.id, host_share_amount: 500, refund_amount: 0 });
   });
 
-  it('cannot be widened to another host’s, nor narrowed by coupon or refused payment', async () => {
+  it('can’t be widened to another host’s, nor filtered by coupon or refused payment', async () => {
     const booking = await createBooking(server, traveller, stashpoint);
     const other = await createSession(server, 'host');
     expect(await idsOf({ host_id: other.user.id })).toEqual([booking.id]);
@@ -53,7 +53,7 @@ describe('a host’s list of bookings', () => {
     expect((await staff.listAdminBookings({ query: { host_id: other.user.id } })).total).toBe(0);
   });
 
-  it('keeps what was cancelled after it was paid, not a hold that was given up', async () => {
+  it('keeps bookings cancelled after payment, not abandoned holds', async () => {
     const paid = await createBooking(server, traveller, stashpoint);
     const held = await holdBooking(server, traveller, stashpoint, { bag_count: 1 });
     const client = server.clientOf(traveller.token);
@@ -63,7 +63,7 @@ describe('a host’s list of bookings', () => {
     expect((await host.getBooking({ params: { id: paid.id }, query: {} })).state).toBe('cancelled');
   });
 
-  it('tells today, coming, inside and past by the clock of the place', async () => {
+  it('separates today, upcoming, in storage and past by the place’s clock', async () => {
     const booking = await createBooking(server, traveller, stashpoint, {
       dropoff: '2026-11-24T10:00:00Z',
       pickup: '2026-11-25T18:00:00Z',
@@ -81,7 +81,7 @@ describe('a host’s list of bookings', () => {
     expect(await idsOf({ when: 'inside' })).toEqual([]);
   });
 
-  it('is answered whole as CSV, of their own alone', async () => {
+  it('is complete as CSV, with their own bookings only', async () => {
     const booking = await createBooking(server, traveller, stashpoint);
     await createBooking(server, traveller, await createStashpoint(server));
     const reply = await fetch(`${server.url}/v2/admin-bookings`, {
@@ -93,8 +93,8 @@ describe('a host’s list of bookings', () => {
   });
 });
 
-describe('what happened to a booking', () => {
-  it('is told to its host without failed payments, other people’s shares and mails, or names of staff', async () => {
+describe('the timeline of a booking', () => {
+  it('is shown to its host without failed payments, other people’s shares and emails, or names of staff', async () => {
     const held = await holdBooking(server, traveller, stashpoint, { bag_count: 2 });
     const client = server.clientOf(traveller.token);
     await client
@@ -125,7 +125,7 @@ describe('what happened to a booking', () => {
     expect(whole.find(({ kind }) => kind === 'staff')?.facts.actor).toBe('Ada Lovelace');
   });
 
-  it('tells of the bags by the chain of custody: who, on what, which tags', async () => {
+  it('shows the bags by the chain of custody: person, device, tags', async () => {
     const booking = await createBooking(server, traveller, stashpoint, {
       dropoff: '2026-11-24T10:00:00Z',
       pickup: '2026-11-24T18:00:00Z',
@@ -165,7 +165,7 @@ describe('what happened to a booking', () => {
 });
 
 describe('a mail sent again by a host', () => {
-  it('goes to the traveller, and nowhere else', async () => {
+  it('goes to the traveller only', async () => {
     const booking = await createBooking(server, traveller, stashpoint);
     const [mail] = mailsOf(await timelineOf(host, booking));
     const params = { id: booking.id };

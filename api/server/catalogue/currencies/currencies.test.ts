@@ -27,7 +27,7 @@ describe('currencies', () => {
     expect((await admin().listAdminCurrencies({ query: { active: false } })).items).toMatchObject([{ code: 'RUB' }]);
   });
 
-  it('take their places with them when they are switched off, and bring them back', async () => {
+  it('take their places off sale when switched off, and bring them back', async () => {
     const stashpoint = await createStashpoint(server);
     const { id } = await createBooking(server, traveller, stashpoint);
     const found = async () =>

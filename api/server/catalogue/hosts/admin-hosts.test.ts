@@ -22,7 +22,7 @@ const PERSON = {
 const create = (person: object = {}) => admin().createHost({ body: { ...PERSON, ...person } });
 
 describe('hosts as staff see and edit them', () => {
-  it('are made without a place, found by name, business, address and number, and given places', async () => {
+  it('are created without a place, found by name, business, address and number, and given places', async () => {
     const nora = await create();
     expect(nora).toMatchObject({ email: 'nora@desk.example', stashpoint_ids: [], version: 1 });
     for (const q of ['odegard', 'desk sons', 'nora@desk', nora.id, '442079460018'])
@@ -42,7 +42,7 @@ describe('hosts as staff see and edit them', () => {
     expect(items[0]).toMatchObject({ before: { stashpoint_ids: [] }, after: { stashpoint_ids: [stashpoint] } });
   });
 
-  it('keep their account when they were travellers before, and are refused twice', async () => {
+  it('keep their traveller account, and can’t be created twice', async () => {
     const session = await createSession(server, 'customer', 'was@traveller.example');
     const host = await create({ email: 'was@traveller.example' });
     expect(host.user_id).toBe(session.user.id);
@@ -57,7 +57,7 @@ describe('hosts as staff see and edit them', () => {
     });
   });
 
-  it('have addresses that are told too', async () => {
+  it('have further notification addresses', async () => {
     const host = await create({ email: 'told@desk.example' });
     const { id: host_id } = host;
     const made = await admin().createHostNotificationEmail({ body: { host_id, email: 'Till@Desk.example' } });
@@ -75,7 +75,7 @@ describe('hosts as staff see and edit them', () => {
     expect((await admin().listHostNotificationEmails({ query: { host_id } })).total).toBe(0);
   });
 
-  it('still tell of a place when they make themselves host', async () => {
+  it('still need a place when they register themselves', async () => {
     await expect(server.client.createHost({ body: PERSON })).rejects.toMatchObject({
       errors: { address: ['REQUIRED_DATA_CLIENT_ERROR'], opening_hours: ['REQUIRED_DATA_CLIENT_ERROR'] },
     });

@@ -111,7 +111,7 @@ describe('a manager', () => {
       await expect(as(manager).updateAdminStashpoint({ params, body })).rejects.toMatchObject({ id: 'FORBIDDEN' });
   });
 
-  it('has no way to the money', async () => {
+  it('has no access to money', async () => {
     const { owner, stashpoints } = await ownerWithStashpoints();
     const manager = await createColleague(server, owner, 'manager', stashpoints);
     const calls = [
@@ -131,7 +131,7 @@ describe('an invitation', () => {
     return { owner, stashpoints, person: await as(owner).createPerson({ body }), link: await linkTo(email) };
   };
 
-  it('says what it is to without being taken up, and opens an account of its own', async () => {
+  it('shows what it is for before it is accepted, and creates an account', async () => {
     const { owner, stashpoints, person, link } = await invited('new@clerk.test');
     expect(person).toMatchObject({ email: 'new@clerk.test', signs_in: false, invitation: { expired: false } });
     const again = { name: 'Kim', role: 'clerk', stashpoint_ids: stashpoints, email: 'New@Clerk.test' } as const;
@@ -148,7 +148,7 @@ describe('an invitation', () => {
     await expect(as(owner).createPerson({ body: again })).rejects.toMatchObject({ id: 'EMAIL_ALREADY_EXISTS' });
   });
 
-  it('joins the account its address has, sessions that are open too', async () => {
+  it('joins the account of its address, including open sessions', async () => {
     const traveller = await createSession(server, 'customer', 'known@clerk.test');
     const { link, stashpoints } = await invited('known@clerk.test', 'manager');
     await server.client.acceptInvitation({ body: { link } });
@@ -156,7 +156,7 @@ describe('an invitation', () => {
     expect((await as(traveller).listAdminStashpoints({})).items.map(({ id }) => id)).toEqual(stashpoints);
   });
 
-  it.each(['host', 'admin'] as const)('is refused to a %s, who stays what they are', async (role) => {
+  it.each(['host', 'admin'] as const)('is refused for a %s, whose role stays the same', async (role) => {
     const email = `${role}@clerk.test`;
     const person = await createSession(server, role, email);
     const { link } = await invited(email);
@@ -164,7 +164,7 @@ describe('an invitation', () => {
     expect((await as(person).getMe()).role).toBe(role);
   });
 
-  it('is refused to who works for another host, and cannot be had beside places of one’s own', async () => {
+  it('is refused for people who work for another host or own places', async () => {
     const first = await invited('two@clerk.test');
     await server.client.acceptInvitation({ body: { link: first.link } });
     const second = await invited('two@clerk.test');
@@ -173,7 +173,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('is over after a week, when it is withdrawn, and when a newer one was sent', async () => {
+  it('expires after a week, when withdrawn, and when a newer one is sent', async () => {
     const { owner, person, link } = await invited('late@clerk.test');
     const params = { id: person.id };
     await as(owner).invitePerson({ params, body: { email: 'late@clerk.test' } });
@@ -186,7 +186,7 @@ describe('an invitation', () => {
     await expect(server.client.acceptInvitation({ body: { link: newer } })).rejects.toMatchObject({ id: 'NOT_FOUND' });
   });
 
-  it('is taken up once by two who follow it at the same moment', async () => {
+  it('is accepted once by two people at the same moment', async () => {
     const { link } = await invited('twice@clerk.test');
     const both = await Promise.all([0, 1].map(() => server.client.acceptInvitation({ body: { link } })));
     expect(both.filter(({ session }) => session !== null)).toHaveLength(1);
@@ -194,7 +194,7 @@ describe('an invitation', () => {
 });
 
 describe('removing a person', () => {
-  it('ends their sessions and invitation at once, and leaves them an account to travel with', async () => {
+  it('ends their sessions and invitation at once, and leaves them a traveller account', async () => {
     const { owner, stashpoints } = await ownerWithStashpoints();
     const clerk = await createColleague(server, owner, 'clerk', stashpoints);
     await as(owner).deletePerson({ params: { id: clerk.personId } });
@@ -210,7 +210,7 @@ describe('removing a person', () => {
     expect(items[0]).toMatchObject({ action: 'person_removed', before: { person: clerk.personId, role: 'clerk' } });
   });
 
-  it('follows from the owner deleting their account, devices and all', async () => {
+  it('happens when the owner deletes their account, devices included', async () => {
     const { owner, stashpoints } = await ownerWithStashpoints();
     const clerk = await createColleague(server, owner, 'clerk', stashpoints);
     const device = await pairTestDevice(server, owner, stashpoints[0] ?? '');
@@ -224,7 +224,7 @@ describe('removing a person', () => {
       await expect(as(session).getToken({ params: { token: session.token } })).rejects.toMatchObject({ status: 401 });
   });
 
-  it('changes what a clerk may do at once, too', async () => {
+  it('takes effect at once for clerks, too', async () => {
     const { owner, stashpoints } = await ownerWithStashpoints(2);
     const clerk = await createColleague(server, owner, 'clerk', [stashpoints[0] ?? '']);
     const params = { id: clerk.personId };
@@ -235,7 +235,7 @@ describe('removing a person', () => {
     });
   });
 
-  it('is what staff leave to the host', async () => {
+  it('is left to the host by staff', async () => {
     const { owner, stashpoints } = await ownerWithStashpoints();
     const clerk = await createColleague(server, owner, 'clerk', stashpoints);
     const admin = await createSession(server, 'admin');

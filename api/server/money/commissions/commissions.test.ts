@@ -27,7 +27,7 @@ async function hostWithStashpoints() {
 }
 
 describe('commissions', () => {
-  it('say line by line what was earned and taken back, at whose cost, with the balance after it', async () => {
+  it('list earnings and deductions with their cost bearer and the balance after each', async () => {
     const { client, stashpoint } = await hostWithStashpoints();
     const [a, b] = [await stashpoint('A'), await stashpoint('B')];
     const kept = await createBooking(server, traveller, a);
@@ -63,7 +63,7 @@ describe('commissions', () => {
     expect(days).toMatchObject([{ key: '2026-11-23', earned: 1000, taken_back: -700 }]);
   });
 
-  it('keep currencies apart, and days to the filter', async () => {
+  it('separate currencies, and filter by day', async () => {
     const { client, stashpoint } = await hostWithStashpoints();
     await createBooking(server, traveller, await stashpoint('A'));
     await createBooking(server, traveller, await stashpoint('B', 'EUR'));
@@ -82,7 +82,7 @@ describe('commissions', () => {
     });
   });
 
-  it('are closed to everyone else', async () => {
+  it('are inaccessible to everyone else', async () => {
     const [one, other] = [await hostWithStashpoints(), await hostWithStashpoints()];
     await createBooking(server, traveller, await one.stashpoint('A'));
     expect((await other.client.listCommissions({})).items).toEqual([]);

@@ -87,7 +87,7 @@ async function textOf(url: string): Promise<string> {
 }
 
 describe('invoices of hosts', () => {
-  it('are written once a month in the host’s name, numbered without gaps, and mailed', async () => {
+  it('are issued once a month in the host’s name, numbered without gaps, and emailed', async () => {
     const host = await billedHost({ vat_number: 'gb 980 780 684' });
     const booking = await createBooking(server, traveller, host.stashpoint);
     expect(await issueInvoices(server.services)).toBe(0);
@@ -124,7 +124,7 @@ describe('invoices of hosts', () => {
     expect(mail.body).toContain('£12.00');
   });
 
-  it('are for what the host’s figures say they earned in the month, whenever it was paid', async () => {
+  it('cover what the host’s figures show as earned in the month, whenever it was paid', async () => {
     const host = await billedHost();
     const stay = (day: string) => ({ dropoff: `${day}T09:00:00Z`, pickup: `${day}T17:00:00Z` });
     server.setNow('2026-10-20T10:00:00Z');
@@ -141,7 +141,7 @@ describe('invoices of hosts', () => {
     expect(currencies).toMatchObject([{ ccy_code: 'GBP', current: 1800, previous: 0 }]);
   });
 
-  it('are read in a PDF with what the law asks, by a link that is good for an hour', async () => {
+  it('are PDFs with what the law requires, behind a link that is valid for an hour', async () => {
     const host = await billedHost({ vat_number: 'GB980780684' });
     await createBooking(server, traveller, host.stashpoint);
     server.setNow(DECEMBER);
@@ -172,7 +172,7 @@ describe('invoices of hosts', () => {
     expect((await fetch(server.url + url)).status).toBe(404);
   });
 
-  it('wait for the host’s agreement, which only the host can give, and follow it at once', async () => {
+  it('wait for the host’s consent, which only the host can give, and follow it at once', async () => {
     const host = await hostWithStashpoint();
     await createBooking(server, traveller, host.stashpoint);
     server.setNow('2026-12-05T00:07:00Z');
@@ -199,7 +199,7 @@ describe('invoices of hosts', () => {
     await expect(sent).rejects.toMatchObject({ errors: { [field]: [id] } });
   });
 
-  it('are corrected by a credit note that names the number, and never changed', async () => {
+  it('are corrected by a credit note with their number, and never changed', async () => {
     const host = await billedHost({ country_code: 'DE', vat_number: 'DE136695976' });
     const booking = await createBooking(server, traveller, host.stashpoint);
     server.setNow(DECEMBER);
@@ -221,7 +221,7 @@ describe('invoices of hosts', () => {
       await expect(server.database.executeSql(statement)).rejects.toThrow('never changed');
   });
 
-  it('are closed to everyone else', async () => {
+  it('are inaccessible to everyone else', async () => {
     const host = await billedHost();
     const other = await billedHost();
     await createBooking(server, traveller, host.stashpoint);
@@ -236,7 +236,7 @@ describe('invoices of hosts', () => {
     await expect(clerk.listInvoices({})).rejects.toMatchObject({ status: 403 });
   });
 
-  it('are written once by two servers at once', async () => {
+  it('are issued once by two servers at once', async () => {
     const host = await billedHost();
     for (let turn = 0; turn < 3; turn += 1) await createBooking(server, traveller, host.stashpoint);
     server.setNow(DECEMBER);

@@ -44,7 +44,7 @@ const balance = async (): Promise<number> =>
   (await server.clientOf(session.token).getMyCredit()).balances[0]?.amount ?? 0;
 
 describe('credit', () => {
-  it('is what a refund becomes when asked, and nothing goes to the card', async () => {
+  it('replaces the refund on request, and nothing goes to the card', async () => {
     const booking = await createBooking(server, session, await createStashpoint(server));
     const cancelled = await cancel(booking.id, 'credit');
     expect(cancelled).toMatchObject({ payment_status: 'refunded', refund_amount: 1300, refund_credit_amount: 1300 });
@@ -90,7 +90,7 @@ describe('credit', () => {
     expect(await balance()).toBe(600);
   });
 
-  it('is left alone unless asked for, and in another currency', async () => {
+  it('is not used unless requested, nor in another currency', async () => {
     await earnCredit();
     const held = await holdBooking(server, session, await createStashpoint(server));
     expect(held.credit_amount).toBe(0);
@@ -98,7 +98,7 @@ describe('credit', () => {
     expect((await holdBooking(server, session, abroad, { use_credit: true })).credit_amount).toBe(0);
   });
 
-  it('comes back when a hold expires or is cancelled', async () => {
+  it('is returned when a hold expires or is cancelled', async () => {
     await earnCredit();
     const stashpoint = await createStashpoint(server);
     const held = await holdBooking(server, session, stashpoint, { bag_count: 4, use_credit: true });
@@ -110,7 +110,7 @@ describe('credit', () => {
     expect(await balance()).toBe(1300);
   });
 
-  it('that was spent elsewhere in between sends a late payment back', async () => {
+  it('spent elsewhere meanwhile makes a late payment go back', async () => {
     await earnCredit();
     const stashpoint = await createStashpoint(server);
     const client = server.clientOf(session.token);
@@ -163,7 +163,7 @@ describe('credit', () => {
     expect(await balance()).toBe(0);
   });
 
-  it('is never negative, whatever is done in whatever order', async () => {
+  it('is never negative, whatever happens in whatever order', async () => {
     const step = fc.record({
       act: fc.constantFrom('hold', 'hold', 'pay', 'cancel', 'credit', 'change', 'wait'),
       which: fc.nat(20),

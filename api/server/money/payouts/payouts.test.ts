@@ -67,7 +67,7 @@ describe('paying hosts', () => {
       for (const run of items) if (!run.released_at && run.payout_count > 0) await release(run);
   });
 
-  it('sends on the first of the month what was earned before it, once, and tells them', async () => {
+  it('happens once on the first of the month for all earlier earnings, with an email', async () => {
     const { host, stashpoint, email } = await hostWithStashpoint(600);
     await admin().createHostNotificationEmail({ body: { host_id: host.id, email: 'Books@hosts.example' } });
     const booking = await createBooking(server, traveller, stashpoint);
@@ -97,7 +97,7 @@ describe('paying hosts', () => {
     expect((await money(host.id)).payouts).toMatchObject([{ status: 'sent', sent_at: '2026-12-01T00:07:00.000Z' }]);
   });
 
-  it('waits below the threshold and without an account, and says why', async () => {
+  it('is postponed below the threshold and without an account, with the reason', async () => {
     const { host, stashpoint } = await hostWithStashpoint(499);
     await createBooking(server, traveller, stashpoint);
     expect((await money(host.id)).balances[0]?.next_payout).toMatchObject({ amount: 998, obstacle: 'BELOW_THRESHOLD' });
@@ -182,7 +182,7 @@ describe('a payout run', () => {
     server.setNow(TEST_NOW);
   });
 
-  it('is released as it was looked at, once, with its file for the bank', async () => {
+  it('is released as reviewed, once, with its file for the bank', async () => {
     const { payout, email } = await prepared();
     const wallet = await prepared({ payment_type: 'paypal', account_number: 'grace@wallet.example' });
     const run = await openRun();
@@ -210,7 +210,7 @@ describe('a payout run', () => {
     expect((await fetch(server.url + url)).status).toBe(404);
   });
 
-  it('leaves out what staff want to look at, until they let it be paid', async () => {
+  it('leaves out payouts on hold until staff release them', async () => {
     const { payout, host, booking, accountId } = await prepared();
     const params = { id: payout.id };
     expect(await admin().leaveOutPayout({ params, body: { reason: 'The name looks wrong.' } })).toMatchObject({
@@ -230,7 +230,7 @@ describe('a payout run', () => {
     expect(await payoutsOf(booking.id)).toEqual([-1200, 1200, -1200]);
   });
 
-  it('takes back what a bank returns, says so to the host, and pays the mended account', async () => {
+  it('takes back what a bank returns, notifies the host, and pays the corrected account', async () => {
     const { payout, host, booking, accountId, email } = await prepared();
     const params = { id: payout.id };
     await expect(admin().returnPayout({ params, body: { reason: 'AC04' } })).rejects.toMatchObject({ id: 'CONFLICT' });
@@ -250,7 +250,7 @@ describe('a payout run', () => {
     expect(await payoutsOf(booking.id)).toEqual([-1200, 1200, -1200]);
   });
 
-  it('is looked at again where an account changed since it was prepared', async () => {
+  it('must be reviewed again if an account has changed since', async () => {
     const { payout, accountId } = await prepared();
     const run = await openRun();
     const account_number = 'GB82 WEST 1234 5698 7654 32';
@@ -264,7 +264,7 @@ describe('a payout run', () => {
     expect((await fileOf(again, 'pain.001.xml')).text).toContain('GB82WEST12345698765432');
   });
 
-  it('is the staff’s alone, and hosts see their own payouts', async () => {
+  it('is for staff only, and hosts see their own payouts', async () => {
     const { host, payout } = await prepared();
     const own = server.clientOf((await createSession(server, 'host')).token);
     await expect(own.listPayoutRuns({})).rejects.toMatchObject({ status: 403 });
@@ -289,7 +289,7 @@ describe('a changed account', () => {
   const told = async (email: string) =>
     (await mailsAbout('Your GBP payout account has changed')).filter(({ recipient }) => recipient === email);
 
-  it('waits three days, which its host hears at every address, whoever changed it; a first one does not', async () => {
+  it('is paid after three days, with an email to every address of the host; a first one at once', async () => {
     const { host, email } = await hostWithStashpoint();
     const desk = `desk-${host.id}@example.org`;
     await admin().createHostNotificationEmail({ body: { host_id: host.id, email: desk } });
@@ -321,7 +321,7 @@ describe('a changed account', () => {
     expect(items.map(({ pays_from }) => pays_from)).toEqual([null, null]);
   });
 
-  it('that gets its first number is a first one', async () => {
+  it('counts as the first one if it had no number', async () => {
     const { host, email } = await hostWithStashpoint();
     const { id } = await addAccount(host.id, { account_number: undefined, account_holder: undefined });
     const { account_holder, account_number } = ACCOUNT;
@@ -331,7 +331,7 @@ describe('a changed account', () => {
 });
 
 describe('accounts', () => {
-  it.each(['type', 'payment_type'])('are taken as the specification sends them, with %s', async (name) => {
+  it.each(['type', 'payment_type'])('are accepted as the specification sends them, with %s', async (name) => {
     const { host, stashpoint } = await hostWithStashpoint(600);
     await createBooking(server, traveller, stashpoint);
     const { account_ccy, account_country } = ACCOUNT;
@@ -356,7 +356,7 @@ describe('accounts', () => {
     await expect(admin().createExternalAccount({ body })).rejects.toMatchObject({ errors });
   });
 
-  it('show only the end of their number, and one of a currency is active', async () => {
+  it('show only the end of their number, with one active for each currency', async () => {
     const { host } = await hostWithStashpoint();
     const first = await addAccount(host.id);
     expect(first).toMatchObject({ account_number_end: '5555', is_active: true });
@@ -386,7 +386,7 @@ describe('accounts', () => {
     });
   });
 
-  it('are shown and changed by their own host alone', async () => {
+  it('are visible and editable for their own host only', async () => {
     const { host } = await hostWithStashpoint();
     const account = await addAccount(host.id);
     const other = await createSession(server, 'host');

@@ -49,7 +49,7 @@ describe('a travel agency', () => {
     expect((await admin().getOta({ params: { id } })).name).toBe(name);
   });
 
-  it('owes what its vouchers paid for, until the stay is called off', async () => {
+  it('owes what its vouchers paid for, until the stay is cancelled', async () => {
     const stashpoint = await createStashpoint(server, { cityId });
     const ota = await createOta();
     const area = await createArea();

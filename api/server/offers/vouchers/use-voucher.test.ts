@@ -50,7 +50,7 @@ async function leftOf(bookingId: string): Promise<Record<string, number>> {
 }
 
 describe('a voucher', () => {
-  it('pays for the bags it activates, with their guarantee and the booking fee', async () => {
+  it('pays for the bags it covers, with their guarantee and the booking fee', async () => {
     const stashpoint = await createStashpoint(server);
     const voucher = await createVoucher(server, { activates: 2 });
     expect(await quote(stashpoint, voucher.toLowerCase(), 3)).toMatchObject({
@@ -97,7 +97,7 @@ describe('a voucher', () => {
     expect(answer).toMatchObject({ prepaid_amount: 1100, post_discount_price: 600 });
   });
 
-  it('is refused when fewer bags are booked than it activates', async () => {
+  it('is refused if fewer bags are booked than it covers', async () => {
     const stashpoint = await createStashpoint(server);
     const voucher = await createVoucher(server, { activates: 3 });
     await expect(quote(stashpoint, voucher, 2)).rejects.toMatchObject({
@@ -133,7 +133,7 @@ describe('a voucher', () => {
 });
 
 describe('a voucher is used once', () => {
-  it('by the first of many who ask at the same moment', async () => {
+  it('by the first of many simultaneous requests', async () => {
     const stashpoint = await createStashpoint(server, { capacity: { standard: 50 } });
     const coupon_code = await createVoucher(server);
     const settled = await Promise.allSettled(
@@ -166,7 +166,7 @@ describe('a voucher is used once', () => {
     expect((await quote(stashpoint, coupon_code)).prepaid_bag_count).toBe(1);
   });
 
-  it('so money that comes after the hold is refunded when another person has used it in between', async () => {
+  it('so a payment after the hold is refunded if someone else has used it since', async () => {
     const stashpoint = await createStashpoint(server);
     const coupon_code = await createVoucher(server, { activates: 1 });
     const late = await holdBooking(server, session, stashpoint, { coupon_code });
@@ -181,7 +181,7 @@ describe('a voucher is used once', () => {
     expect((await clientOf().getBooking({ params: { id: late.id } })).state).toBe('expired');
   });
 
-  it('and again when its booking is called off in time, and then the agency owes nothing', async () => {
+  it('and again if its booking is cancelled in time, and then the agency owes nothing', async () => {
     const stashpoint = await createStashpoint(server);
     const coupon_code = await createVoucher(server);
     const { id } = await holdBooking(server, session, stashpoint, { coupon_code });
@@ -190,7 +190,7 @@ describe('a voucher is used once', () => {
     expect((await quote(stashpoint, coupon_code)).post_discount_price).toBe(0);
   });
 
-  it('for good when it is called off too late', async () => {
+  it('for good if its booking is cancelled too late', async () => {
     const stashpoint = await createStashpoint(server);
     const coupon_code = await createVoucher(server);
     const { id } = await holdBooking(server, session, stashpoint, { coupon_code });
@@ -202,10 +202,10 @@ describe('a voucher is used once', () => {
   });
 });
 
-describe('a booking that carries a voucher', () => {
+describe('a booking with a voucher', () => {
   const change = (id: string, body: object) => clientOf().updateBooking({ params: { id }, body });
 
-  it('may be extended: the agency pays for its bags, the traveller for the others', async () => {
+  it('can be extended: the agency pays for its bags, the traveller for the others', async () => {
     const stashpoint = await createStashpoint(server);
     const coupon_code = await createVoucher(server, { activates: 1 });
     const { id } = await createBooking(server, session, stashpoint, { coupon_code });
@@ -219,7 +219,7 @@ describe('a booking that carries a voucher', () => {
     expect(await leftOf(id)).toEqual({ charge: 1000, refund_card: -1000 });
   });
 
-  it('may be extended for nothing when every bag is paid for', async () => {
+  it('can be extended for free if every bag is covered', async () => {
     const stashpoint = await createStashpoint(server);
     const { id } = await holdBooking(server, session, stashpoint, { coupon_code: await createVoucher(server) });
     const changed = await change(id, { pickup: '2026-11-25T18:00:00Z' });
@@ -227,7 +227,7 @@ describe('a booking that carries a voucher', () => {
     expect(await leftOf(id)).toMatchObject({ prepaid: 2100, host_share: 900 });
   });
 
-  it('keeps at least the bags the voucher activates', async () => {
+  it('keeps at least the bags the voucher covers', async () => {
     const stashpoint = await createStashpoint(server);
     const { id } = await holdBooking(server, session, stashpoint, { coupon_code: await createVoucher(server) });
     await expect(change(id, { bag_count: 1 })).rejects.toMatchObject({ id: 'BAG_COUNT_LESS_THAN_ACTIVATION_COUNT' });

@@ -36,8 +36,8 @@ const withoutRest = () => ({ ...server.services, translator: openTranslator(stan
 const edit = (id: string, columns: { special_requirements: string }) =>
   server.database.query.updateTable('stashpoints').set(columns).where('id', '=', id).execute();
 
-describe('what hosts write', () => {
-  it('is shown as written, then in every other language, and is asked for once', async () => {
+describe('texts by hosts', () => {
+  it('are shown as written, then in every other language, and are translated once', async () => {
     const id = await stashpoint({ upsell_text: 'A coffee at half price while your bags are with us.' });
     expect(await look(id)).toMatchObject({ written_in: { special_requirements: 'en' }, translated: {} });
     expect(await run()).toBe(10);
@@ -54,7 +54,7 @@ describe('what hosts write', () => {
     expect(standIn.asked).toHaveLength(5);
   });
 
-  it('stands before what a machine makes of it, where the host has said it in that language', async () => {
+  it('take precedence over a machine translation if the host has written that language', async () => {
     const id = await stashpoint({
       special_requirements: null,
       description: DESCRIPTION,
@@ -67,7 +67,7 @@ describe('what hosts write', () => {
     expect(sent().some((each) => each.startsWith('de'))).toBe(false);
   });
 
-  it('is asked for again once it says something else, and nothing old is shown in between', async () => {
+  it('are translated again after a change, and nothing outdated is shown in between', async () => {
     const id = await stashpoint();
     await run();
     await edit(id, { special_requirements: 'Please ring once at the front door, we are quick.' });
@@ -78,7 +78,7 @@ describe('what hosts write', () => {
     });
   });
 
-  it('is not sent before approval, in an unknown language, or beyond all measure', async () => {
+  it('are not sent before approval, in an unknown language, or if far too long', async () => {
     await stashpoint({ status: 'submitted' });
     await stashpoint({ special_requirements: 'Ring twice.' });
     await stashpoint({ special_requirements: '   ' });
@@ -87,7 +87,7 @@ describe('what hosts write', () => {
     expect(standIn.asked).toEqual([]);
   });
 
-  it('may be a few words, in the language of what stands beside them', async () => {
+  it('can be a few words, in the language of the other texts', async () => {
     const id = await stashpoint({ description: DESCRIPTION, special_requirements: 'Ring twice.' });
     await run();
     const { written_in, translated } = await look(id);
@@ -95,7 +95,7 @@ describe('what hosts write', () => {
     expect(written_in).toEqual({ description: 'en', special_requirements: 'en', upsell_text: null });
   });
 
-  it('goes in batches a small machine can do', async () => {
+  it('are sent in batches that a small machine can handle', async () => {
     const long = `${DESCRIPTION} `.repeat(60).trim();
     for (let index = 0; index < 12; index += 1) await stashpoint({ special_requirements: `${NOTICE} Shelf ${index}.` });
     await stashpoint({ special_requirements: long });
@@ -108,7 +108,7 @@ describe('what hosts write', () => {
   });
 });
 
-describe('what travellers write', () => {
+describe('texts by travellers', () => {
   const reviewed = async (id: string, text: string) => {
     const session = await createSession(server);
     const { id: booking_id } = await createBooking(server, session, id);
@@ -124,7 +124,7 @@ describe('what travellers write', () => {
   const GERMAN = 'Sehr nett, alles ging schnell und ohne Probleme.';
   const listed = async (id: string) => (await server.client.listReviews({ query: { stashpoint_id: id } })).items[0];
 
-  it('is translated like the answer it gets, under the names of the specification', async () => {
+  it('are translated like their replies, under the names of the specification', async () => {
     const id = await stashpoint({ special_requirements: null });
     const review = await reviewed(id, GERMAN);
     const staff = server.clientOf((await createSession(server, 'admin')).token);
@@ -140,7 +140,7 @@ describe('what travellers write', () => {
     expect((await listed(id))?.stashpoint_review_translations).not.toHaveProperty('de');
   });
 
-  it('keeps translations that came with it', async () => {
+  it('keep translations that came with them', async () => {
     const id = await stashpoint({ special_requirements: null });
     const { id: review } = await reviewed(id, GERMAN);
     const stashpoint_review_translations = JSON.stringify({ en: 'Very kind.' });
@@ -157,7 +157,7 @@ describe('what travellers write', () => {
     expect(sent().some((each) => each.startsWith('en'))).toBe(false);
   });
 
-  it('is not sent while it is hidden', async () => {
+  it('are not sent while they are hidden', async () => {
     const id = await stashpoint({ special_requirements: null });
     const { id: review } = await reviewed(id, GERMAN);
     const hidden = { hidden_at: TEST_NOW, hidden_reason: 'Names somebody.' };
@@ -167,8 +167,8 @@ describe('what travellers write', () => {
   });
 });
 
-describe('the walk', () => {
-  it('is one server’s at a time, so that nothing is asked for twice', async () => {
+describe('the translation job', () => {
+  it('runs on one server at a time, so that nothing is translated twice', async () => {
     standIn.fail(() => ({ afterMs: 30 }));
     await stashpoint();
     const counts = await Promise.all([run(), run(withoutRest()), run(withoutRest())]);
@@ -176,7 +176,7 @@ describe('the walk', () => {
     expect(standIn.asked).toHaveLength(5);
   });
 
-  it('is let go of by a server that died', async () => {
+  it('is released by a server that died', async () => {
     await stashpoint();
     const lost = { began: TEST_NOW, kind: 'stashpoints', reached: '', translates: true };
     const held_until = new Date(TEST_NOW.getTime() + 600_000);
@@ -189,7 +189,7 @@ describe('the walk', () => {
     expect(await run()).toBe(5);
   });
 
-  it('stops while the translator is away, and goes on where it stopped', async () => {
+  it('stops while the translator is unavailable, and continues where it stopped', async () => {
     const id = await stashpoint();
     standIn.fail(({ target }) => (target === 'es' ? { status: 500, body: { error: 'out of memory' } } : undefined));
     expect(await run()).toBe(2);
@@ -205,7 +205,7 @@ describe('the walk', () => {
     expect(Object.keys((await look(id)).translated ?? {})).toHaveLength(5);
   });
 
-  it('leaves out a text that is refused, keeps the others of its batch, and asks again a week later', async () => {
+  it('skips a refused text, keeps the others of its batch, and retries a week later', async () => {
     const refused = `${NOTICE} Nobody translates this.`;
     const [one, other] = [await stashpoint(), await stashpoint({ special_requirements: refused })];
     standIn.fail(({ q }) =>
@@ -237,7 +237,7 @@ describe('the walk', () => {
     expect((await look(id)).translated).toEqual({});
   });
 
-  it('clears once a day what nothing says any more, and nothing else', async () => {
+  it('deletes unused translations once a day, and nothing else', async () => {
     const id = await stashpoint();
     await stashpoint({ special_requirements: 'This notice stays where it is, day after day.' });
     await run();
@@ -252,7 +252,7 @@ describe('the walk', () => {
     expect(standIn.asked).toHaveLength(length);
   });
 
-  it('passes everything there is, and again once there is a translator', async () => {
+  it('marks everything as done, and starts again once there is a translator', async () => {
     const first = await stashpoint();
     // More texts than the number checked as the newest.
     const later = new Date(TEST_NOW.getTime() + 1_000);
@@ -265,7 +265,7 @@ describe('the walk', () => {
     expect(await run()).toBe(5);
   });
 
-  it('only clears where there is no translator, and what is kept is still shown', async () => {
+  it('only cleans up without a translator, and existing translations are still shown', async () => {
     const id = await stashpoint();
     await run();
     const alone = { ...server.services, translator: null };

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the dashboard', () => {
-  it('counts what came in today, by the reader’s midnight, beside the same day last week', async () => {
+  it('counts today’s bookings by the reader’s midnight, beside the same day last week', async () => {
     server.setNow('2026-11-16T09:00:00Z');
     const stashpoint = await createStashpoint(server);
     const stay = { dropoff: '2026-11-30T10:00:00Z', pickup: '2026-11-30T12:00:00Z' };
@@ -42,7 +42,7 @@ describe('the dashboard', () => {
     });
   });
 
-  it('names places that closed on their bookings', async () => {
+  it('names closed places with bookings', async () => {
     const stashpoint = await createStashpoint(server, { columns: { name: 'Shut Shelf' } });
     await createBooking(server, traveller, stashpoint, { bag_count: 3 });
     const shut = async () => (await staff.getDashboard()).closed_stashpoints.places.find(({ id }) => id === stashpoint);
@@ -51,7 +51,7 @@ describe('the dashboard', () => {
     expect(await shut()).toMatchObject({ name: 'Shut Shelf', bookings: 1, bags: 3 });
   });
 
-  it('counts payments that fail, and places that wait', async () => {
+  it('counts failed payments and places pending approval', async () => {
     const before = await staff.getDashboard();
     const held = await holdBooking(server, traveller, await createStashpoint(server));
     const client = server.clientOf(traveller.token);

@@ -123,7 +123,7 @@ describe('what places earned', () => {
     );
   });
 
-  it('adds an estimate of what was missed, bounded by the room there is', async () => {
+  it('adds an estimate of missed earnings, limited by the capacity', async () => {
     const row = { stashpoint_id: stashpoint, hour: 22, searches: 1 };
     await server.database.query
       .insertInto('missed_searches')
@@ -138,7 +138,7 @@ describe('what places earned', () => {
     expect(pounds?.missed).toEqual({ closed: 500, full: 2500 });
   });
 
-  it('never estimates more than the room at the full share, nor less with more searches', () => {
+  it('never estimates more than the capacity at the full share, nor less with more searches', () => {
     const nat = fc.nat({ max: 100_000 });
     fc.assert(
       fc.property(nat, nat, fc.nat({ max: 500 }), fc.nat({ max: 50_000 }), (bags, more, room, firstDayShare) => {
@@ -150,11 +150,11 @@ describe('what places earned', () => {
   });
 });
 
-describe('how a place does', () => {
+describe('the performance of a place', () => {
   const step = (id: string, columns: object) =>
     server.database.query.updateTable('bookings').set(columns).where('id', '=', id).execute();
 
-  it('counts bags that came, who did not, and reports that were answered in time', async () => {
+  it('counts bags, no-shows, and reports answered in time', async () => {
     const traveller = await createSession(server);
     const stay = { dropoff: '2026-11-23T11:00:00Z', pickup: '2026-11-23T15:00:00Z' };
     const came = await createBooking(server, traveller, stashpoint, { ...stay, bag_count: 3 });
@@ -188,7 +188,7 @@ describe('how a place does', () => {
     expect(hours.filter(({ open }) => open)).toHaveLength(7 * 12);
   });
 
-  it('shows ratings with their spread and the latest, without hidden ones', async () => {
+  it('shows ratings with their distribution and the latest ones, without hidden ones', async () => {
     for (const [rating, text] of [
       [5, 'Kind.'],
       [3, null],
@@ -247,7 +247,7 @@ describe('how a place does', () => {
     },
   );
 
-  it('is told to a manager of where they work alone, without what it earns', async () => {
+  it('is shown to managers for their own places only, without earnings', async () => {
     const other = await createStashpoint(server, { hostId: owner.user.id });
     const { token } = await createColleague(server, owner, 'manager', [other]);
     const manager = server.clientOf(token);
@@ -258,14 +258,14 @@ describe('how a place does', () => {
     await expect(manager.getStashpointEarnings({ params, query: NOVEMBER })).rejects.toMatchObject({ status: 403 });
   });
 
-  it('has bars of months where there are too many days, compared with as many days before', async () => {
+  it('is charted by month for long periods, compared with the same number of days before', async () => {
     const { step, steps, before } = await figures({ since: '2025-12-01', until: '2026-11-30' });
     expect(step).toBe('month');
     expect(steps.map(({ date }) => date)).toHaveLength(12);
     expect(before).toEqual({ since: '2024-12-01', until: '2025-11-30' });
   });
 
-  it('is empty, and no fault, for a host without a place', async () => {
+  it('is empty, without an error, for a host without a place', async () => {
     await server.database.query.deleteFrom('stashpoints').where('id', '=', stashpoint).execute();
     expect(await figures()).toMatchObject({ current: { bags: 0 }, latest_reviews: [] });
     expect((await takings()).currencies).toEqual([]);

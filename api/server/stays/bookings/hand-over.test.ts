@@ -38,7 +38,7 @@ describe('handing bags over', () => {
     expect(await hand('checked_out')).toMatchObject({ state: 'checked_out', has_been_checked_out: true });
   });
 
-  it('takes nothing in that has been paid back whole', async () => {
+  it('refuses check-in after a full refund', async () => {
     const client = server.clientOf(staff.token);
     const refund = { booking_id: booking.id, to: 'source', borne_by: 'platform', reason: 'Sorry.' } as const;
     await client.createRefund({ body: { ...refund, amount: 1000 } });
@@ -58,7 +58,7 @@ describe('handing bags over', () => {
       await expect(hand(state)).rejects.toMatchObject(notNow);
   });
 
-  it('can be done by staff in the host’s place, and is logged with their name', async () => {
+  it('can be done by staff on the host’s behalf, and is logged with their name', async () => {
     server.setNow(booking.dropoff);
     await hand('checked_in', staff);
     server.setNow(booking.pickup);

@@ -37,7 +37,7 @@ const mailsTo = (recipient: string) =>
 const subjectsTo = async (recipient: string) => (await mailsTo(recipient)).map(({ subject }) => subject);
 
 describe('mails to hosts', () => {
-  it('go by kind: a booking reaches the desk, and not who does the books', async () => {
+  it('are sent by kind: a booking reaches the counter, and not the accountant', async () => {
     const { owner, stashpoint, host } = await openShop({ desk: ['bookings'], books: ['money'] });
     const traveller = await createSession(server);
     const { id } = await createBooking(server, traveller, stashpoint);
@@ -46,7 +46,7 @@ describe('mails to hosts', () => {
     expect(await subjectsTo(`books.${host.id}@desk.test`)).toEqual([]);
   });
 
-  it('tell of a change with what was, and of a cancellation', async () => {
+  it('announce a change with its previous values, and a cancellation', async () => {
     const { owner, stashpoint } = await openShop();
     const traveller = await createSession(server);
     const client = server.clientOf(traveller.token);
@@ -62,7 +62,7 @@ describe('mails to hosts', () => {
     expect(mails[1]?.body).toContain('Bags: 2 → 1');
   });
 
-  it('say at their end where to choose, and lead to the booking', async () => {
+  it('link to the preferences at the end, and to the booking', async () => {
     const { owner, stashpoint } = await openShop();
     const { id } = await createBooking(server, await createSession(server), stashpoint);
     const [mail] = await mailsTo(String(owner.user.email));
@@ -72,7 +72,7 @@ describe('mails to hosts', () => {
     expect(mail?.body).not.toContain('Lovelace');
   });
 
-  it('come to the host’s own address again as soon as no other address gets them', async () => {
+  it('return to the host’s own address as soon as no other address gets them', async () => {
     const { owner, stashpoint, host } = await openShop({ desk: ['bookings'] });
     const client = server.clientOf(owner.token);
     const without = { notice_kinds: ['reports', 'money'] as NoticeKind[] };
@@ -88,7 +88,7 @@ describe('mails to hosts', () => {
 });
 
 describe('choosing', () => {
-  it('refuses to leave out what no other address gets, by the field’s name', async () => {
+  it('refuses to deselect a kind that no other address gets, with the field’s name', async () => {
     const { owner } = await openShop({ books: ['money'] });
     const client = server.clientOf(owner.token);
     const choose = (notice_kinds: NoticeKind[]) =>
@@ -100,7 +100,7 @@ describe('choosing', () => {
     expect(await choose(['bookings', 'reports'])).toMatchObject({ notice_kinds: ['bookings', 'reports'] });
   });
 
-  it('takes no kind twice, no unknown one and no address without any', async () => {
+  it('accepts no kind twice, no unknown one and no address without any', async () => {
     const { owner } = await openShop();
     const send = (kinds: string[]) =>
       server
@@ -111,7 +111,7 @@ describe('choosing', () => {
     expect(await send(['money'])).toMatchObject({ kinds: ['money'] });
   });
 
-  it('is refused when another person has chosen since', async () => {
+  it('is refused if someone else has chosen since', async () => {
     const { owner } = await openShop({ books: ['money'] });
     const client = server.clientOf(owner.token);
     const { version } = await client.getHost({ params: { id: 'me' } });
@@ -120,7 +120,7 @@ describe('choosing', () => {
     await expect(client.chooseNoticeKinds({ params: { id: 'me' }, body })).rejects.toMatchObject({ id: 'CONFLICT' });
   });
 
-  it('reaches an address with every kind, whatever is chosen', () => {
+  it('does not affect an address with every kind', () => {
     const kinds = fc.subarray([...NOTICE_KINDS]);
     const others = fc.array(fc.record({ kinds: fc.subarray([...NOTICE_KINDS], { minLength: 1 }) }), { maxLength: 4 });
     fc.assert(

@@ -24,7 +24,7 @@ async function outcomes(calls: Promise<unknown>[]) {
 }
 
 describe('many clients at once', () => {
-  it('64 of them sell exactly 20 places and the rest are refused', async () => {
+  it('get exactly 20 spaces out of 64 requests, and the rest are refused', async () => {
     const stashpoint = await createStashpoint(server, { capacity: { standard: 20 } });
     const { sold, refusals } = await outcomes(
       Array.from({ length: 64 }, (_, turn) =>
@@ -35,7 +35,7 @@ describe('many clients at once', () => {
     expect([...refusals]).toEqual(['NO_AVAILABILITY_AT_STASHPOINT']);
   });
 
-  it('the same request sent ten times at once makes one booking', async () => {
+  it('make one booking of a request sent ten times at once', async () => {
     const stashpoint = await createStashpoint(server);
     const client = server.clientOf(session.token);
     const customer = { email: 'a@example.org', first_name: 'A', last_name: 'B', phone_number: '+44 20 7946 0018' };
@@ -46,7 +46,7 @@ describe('many clients at once', () => {
     expect(new Set(bookings.map(({ id }) => id)).size).toBe(1);
   });
 
-  it('the last use of a coupon is used once', async () => {
+  it('use a coupon’s last use once', async () => {
     const stashpoint = await createStashpoint(server);
     await server.database.query
       .insertInto('coupons')
@@ -68,7 +68,7 @@ describe('many clients at once', () => {
     expect([...refusals]).toEqual(['COUPON_EXPIRED']);
   });
 
-  it('never fill a place over its capacity, whatever they do in whatever order', async () => {
+  it('never exceed a place’s capacity, whatever they do in whatever order', async () => {
     const steps = fc.array(
       fc.record({
         act: fc.constantFrom('hold', 'hold', 'hold', 'pay', 'cancel', 'change', 'expire'),

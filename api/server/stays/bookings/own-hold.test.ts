@@ -26,8 +26,8 @@ const held = async (stashpoint: string) =>
       .execute()
   ).map(({ id }) => id);
 
-describe('asking again for what one holds', () => {
-  it('answers the same hold, with the same clock, and takes the room once', async () => {
+describe('repeating a request for an existing hold', () => {
+  it('returns the same hold with the same deadline, and takes the space once', async () => {
     const stashpoint = await forTwo();
     const first = await holdBooking(server, guest, stashpoint);
     server.setNow('2026-11-23T10:05:00Z');
@@ -36,7 +36,7 @@ describe('asking again for what one holds', () => {
     expect(await held(stashpoint)).toEqual([first.id]);
   });
 
-  it('is quoted though it has the last space, which is still reserved against others', async () => {
+  it('is quoted although it has the last space, which stays reserved against others', async () => {
     const stashpoint = await forTwo();
     await holdBooking(server, guest, stashpoint);
     const body = { stashpoint_id: stashpoint, ...TOMORROW, bag_count: 2 };
@@ -48,7 +48,7 @@ describe('asking again for what one holds', () => {
     await expect(holdBooking(server, other, stashpoint)).rejects.toMatchObject(refused);
   });
 
-  it('corrects the customer, and the mail goes there', async () => {
+  it('corrects the customer, and the email goes there', async () => {
     const stashpoint = await forTwo();
     const { id } = await holdBooking(server, guest, stashpoint, {
       customer: { ...CONTACT, email: 'adda@example.org' },
@@ -66,7 +66,7 @@ describe('asking again for what one holds', () => {
     expect(mails).toEqual([{ recipient: 'ada.right@example.org' }]);
   });
 
-  it('refuses an address that is none, and keeps the hold', async () => {
+  it('refuses an invalid address, and keeps the hold', async () => {
     const stashpoint = await forTwo();
     const { id } = await holdBooking(server, guest, stashpoint);
     await expect(
@@ -80,7 +80,7 @@ describe('asking again for what one holds', () => {
   it.each([
     ['fewer bags', { bag_count: 1 }, 700],
     ['trees', { tree_count: 1 }, 1340],
-  ])('with %s holds that instead', async (_name, change, total) => {
+  ])('with %s replaces the hold', async (_name, change, total) => {
     const stashpoint = await forTwo();
     const first = await holdBooking(server, guest, stashpoint);
     const second = await holdBooking(server, guest, stashpoint, change);
@@ -89,7 +89,7 @@ describe('asking again for what one holds', () => {
     expect(await held(stashpoint)).toEqual([second.id]);
   });
 
-  it('with more bags than there is room for keeps what is held', async () => {
+  it('with more bags than there is space for keeps the hold', async () => {
     const stashpoint = await forTwo();
     const first = await holdBooking(server, guest, stashpoint);
     await expect(holdBooking(server, guest, stashpoint, { bag_count: 3 })).rejects.toMatchObject({
@@ -115,7 +115,7 @@ describe('asking again for what one holds', () => {
     expect(await held(stashpoint)).toEqual([corrected.id]);
   });
 
-  it('is a new one once the old is over or paid', async () => {
+  it('makes a new one once the old one has expired or is paid', async () => {
     const stashpoint = await createStashpoint(server);
     const first = await holdBooking(server, guest, stashpoint);
     server.setNow('2026-11-23T10:15:00Z');

@@ -91,10 +91,10 @@ describe('a policy', () => {
   });
 });
 
-describe('what is promised at any time of the day', () => {
+describe('the promised refund at any time of the day', () => {
   const QUARTERS = Array.from({ length: 96 }, (_, quarter) => new Date(TEST_NOW.getTime() + quarter * 900_000));
 
-  it('is what page and mail say, the booking shows and a cancellation pays', async () => {
+  it('is the same on the page, in the email, on the booking and on cancellation', async () => {
     const stashpoint = await createStashpoint(server, { hours: ROUND_THE_CLOCK, capacity: { standard: 200 } });
     for (const now of QUARTERS) {
       server.setNow(now);
@@ -126,7 +126,7 @@ describe('what is promised at any time of the day', () => {
     expect((await cancel(booking.id)).refund_amount).toBe(0);
   });
 
-  it('does not count once the bags are inside', async () => {
+  it('does not apply once the bags are in storage', async () => {
     server.setNow('2026-11-23T10:15:00Z');
     const times = { dropoff: '2026-11-23T10:00:00Z', pickup: '2026-11-23T13:00:00Z' };
     const booking = await createBooking(server, session, await createStashpoint(server), times);
@@ -138,7 +138,7 @@ describe('what is promised at any time of the day', () => {
 });
 
 describe('a stay that a coupon made free', () => {
-  it('leaves its grace period an hour after its confirmation, and the host keeps their pay', async () => {
+  it('has a grace period of an hour, after which the host keeps their share', async () => {
     const staff = server.clientOf((await createSession(server, 'admin')).token);
     await staff.createCoupon({ body: { code: 'FREE-DAY', percent: 100 } });
     const stashpoint = await createStashpoint(server);
@@ -163,7 +163,7 @@ describe('a change', () => {
       .map(({ body }) => body)
       .join();
 
-  it('gives back no more than cancelling, and the host keeps their share', async () => {
+  it('refunds no more than cancelling, and the host keeps their share', async () => {
     const stashpoint = await createStashpoint(server, { hours: ROUND_THE_CLOCK });
     const booking = await createBooking(server, session, stashpoint, { bag_count: 4, pickup: '2026-11-29T10:00:00Z' });
     const [total, share] = [booking.total_price_amount, await hostOf(booking.id)];
@@ -191,7 +191,7 @@ describe('a change', () => {
     expect((await cancel(booking.id)).refund_amount).toBe(0);
   });
 
-  it('does not bring back a refund by a later drop-off, and does keep one in time', async () => {
+  it('does not regain a refund by a later drop-off, and keeps one in time', async () => {
     const stashpoint = await createStashpoint(server, { hours: ROUND_THE_CLOCK });
     const times = { dropoff: '2026-11-26T10:00:00Z', pickup: '2026-11-26T12:00:00Z' };
     const [late, early] = [
@@ -205,7 +205,7 @@ describe('a change', () => {
     expect((await cancel(early.id)).refund_amount).toBe(early.total_price_amount);
   });
 
-  it('takes nothing back for an extension while the bags are inside', async () => {
+  it('deducts nothing for an extension while the bags are in storage', async () => {
     const stashpoint = await createStashpoint(server, { hours: ROUND_THE_CLOCK });
     const booking = await createBooking(server, session, stashpoint);
     server.setNow('2026-11-24T09:50:00Z');
@@ -232,7 +232,7 @@ describe('a change', () => {
   });
 });
 
-describe('the figures on the wire', () => {
+describe('the amounts in the response', () => {
   const addsUp = ({ total_price_amount, refund_amount, post_refund_price }: Booking) =>
     expect(refund_amount + post_refund_price).toBe(total_price_amount);
 
@@ -254,7 +254,7 @@ describe('the figures on the wire', () => {
     expect(items[0]).toMatchObject({ total_price_amount: 700, refund_amount: 700 });
   });
 
-  it('tell a part from the whole', async () => {
+  it('distinguish partial from full refunds', async () => {
     const booking = await createBooking(server, session, await createStashpoint(server));
     const staff = server.clientOf((await createSession(server, 'admin')).token);
     const refund = (amount: number) =>

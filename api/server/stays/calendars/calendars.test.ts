@@ -27,7 +27,7 @@ const textAt = async (url: string) => (await (await read(url)).text()).replace(/
 const eventsOf = (text: string) => text.split('BEGIN:VEVENT').slice(1);
 
 describe('the calendar of a place', () => {
-  it('stands at a secret address, the same one until it is renewed', async () => {
+  it('has a secret address, the same one until it is renewed', async () => {
     const { url } = await host().getStashpointCalendar(params());
     expect(url).toMatch(/^http:\/\/localhost:3000\/v2\/calendars\/[\w-]{43}$/);
     expect((await host().getStashpointCalendar(params())).url).toBe(url);
@@ -47,7 +47,7 @@ describe('the calendar of a place', () => {
     expect((await read(renewed.url)).status).toBe(404);
   });
 
-  it('has the stays with bags, first name, number and state, and what is closed', async () => {
+  it('lists stays with bags, first name, number and status, and closures', async () => {
     const { id } = await createBooking(server, await createSession(server), stashpoint, { bag_count: 2 });
     const { url } = await host().getStashpointCalendar(params());
     const reply = await read(url);
@@ -65,7 +65,7 @@ describe('the calendar of a place', () => {
     expect(closed).toContain('SUMMARY:Closed');
   });
 
-  it('marks a cancelled stay as such, numbered higher than before', async () => {
+  it('marks a cancelled stay, with a higher sequence number', async () => {
     const traveller = await createSession(server);
     const client = server.clientOf(traveller.token);
     const { id } = await createBooking(server, traveller, stashpoint, { bag_count: 2 });
@@ -88,7 +88,7 @@ describe('the calendar of a place', () => {
     expect((await read(url, { 'If-None-Match': etag })).status).toBe(200);
   });
 
-  it('leaves out what ended more than thirty days ago, and unpaid holds', async () => {
+  it('leaves out stays that ended over thirty days ago, and unpaid holds', async () => {
     await createBooking(server, await createSession(server), stashpoint);
     const { url } = await host().getStashpointCalendar(params());
     const count = async () => eventsOf(await textAt(url)).filter((event) => event.includes('STATUS:')).length;
@@ -100,7 +100,7 @@ describe('the calendar of a place', () => {
     expect(await count()).toBe(0);
   });
 
-  it('speaks the host’s language', async () => {
+  it('is in the host’s language', async () => {
     await server.database.query.updateTable('users').set({ language: 'de' }).where('id', '=', owner.user.id).execute();
     await createBooking(server, await createSession(server), stashpoint);
     const { url } = await host().getStashpointCalendar(params());

@@ -76,7 +76,7 @@ describe('a quote', () => {
     expect(await quote(stashpoint, stay)).toMatchObject({ ccy_minor_in_major: 1, post_discount_price: 10_500 });
   });
 
-  it('prices bags by size where sizes cost differently', async () => {
+  it('prices bags by size if sizes cost differently', async () => {
     const stashpoint = await createStashpoint(server, {
       capacity: { small: 2, large: 2 },
       columns: {
@@ -140,7 +140,7 @@ describe('a quote', () => {
     });
   });
 
-  it('is refused where there is no place', async () => {
+  it('is refused for an unknown place', async () => {
     await expect(quote('000000000000')).rejects.toMatchObject({ id: 'NOT_FOUND', status: 404 });
   });
 
@@ -151,7 +151,7 @@ describe('a quote', () => {
 });
 
 describe('a coupon', () => {
-  it('takes off per cent, or an amount of its currency', async () => {
+  it('deducts a percentage, or an amount in its currency', async () => {
     const stashpoint = await createStashpoint(server);
     const fresh = await coupon({ active_at: TEST_NOW });
     expect(await quote(stashpoint, { coupon_code: fresh.toLowerCase() })).toMatchObject({
@@ -182,7 +182,7 @@ describe('a coupon', () => {
     });
   });
 
-  it('of one person exists only for that person', async () => {
+  it('of one person is unknown to others', async () => {
     const owner = await createSession(server);
     const code = await coupon({ customer_id: owner.user.id });
     const stashpoint = await createStashpoint(server);
@@ -191,7 +191,7 @@ describe('a coupon', () => {
     expect((await server.clientOf(owner.token).createQuote({ body })).discount_amount).toBe(130);
   });
 
-  it('counts per customer, and a cancelled booking gives its use back', async () => {
+  it('is counted per customer, and a cancelled booking returns its use', async () => {
     const session = await createSession(server);
     const stashpoint = await createStashpoint(server);
     const code = await coupon({ uses_per_customer: 1 });
@@ -204,7 +204,7 @@ describe('a coupon', () => {
     expect((await holdBooking(server, session, stashpoint, { coupon_code: code })).discount_amount).toBe(130);
   });
 
-  it('counts a mailbox, by whichever tag and however its address is written', async () => {
+  it('is counted per mailbox, whatever the tag or spelling of the address', async () => {
     const stashpoint = await createStashpoint(server);
     const code = await coupon({ uses_per_customer: 1 });
     const book = async (email: string) =>
@@ -218,7 +218,7 @@ describe('a coupon', () => {
     expect((await book('ada.first@example.org')).discount_amount).toBe(130);
   });
 
-  it('says so in the quote already, where it knows who asks', async () => {
+  it('is refused in the quote already, if the customer is known', async () => {
     const session = await createSession(server);
     const customer = { ...CONTACT, email: session.user.email };
     const stashpoint = await createStashpoint(server);
@@ -231,7 +231,7 @@ describe('a coupon', () => {
 });
 
 describe('booking what was quoted', () => {
-  it('is refused at another price than was shown', async () => {
+  it('is refused at a price other than the one shown', async () => {
     const stashpoint = await createStashpoint(server);
     const session = await createSession(server);
     await server.database.query

@@ -46,7 +46,7 @@ async function mailsAbout(id: string): Promise<string[]> {
 }
 
 describe('reporting that a place is closed', () => {
-  it('offers the nearest open places with room for the bags, the closest first', async () => {
+  it('offers the nearest open places with space for the bags, closest first', async () => {
     const stashpoint = await stashpointHere(0);
     const [near, far] = [await stashpointHere(200), await stashpointHere(900, { columns: { first_day_cost: 300 } })];
     await stashpointHere(100, { capacity: { standard: 1 } });
@@ -63,7 +63,7 @@ describe('reporting that a place is closed', () => {
     expect(alternatives[0]?.stashpoint.user_distance_km).toBeCloseTo(0.2, 2);
   });
 
-  it('is one report however often it is told, and the host hears of it once', async () => {
+  it('makes one report however often it is sent, and notifies the host once', async () => {
     const booking = await createBooking(server, session, await stashpointHere(0));
     server.setNow(BEFORE_DROPOFF);
     const replies = await Promise.all([report(booking), report(booking), report(booking)]);
@@ -85,7 +85,7 @@ describe('reporting that a place is closed', () => {
     expect((await call(passOf(booking))).booking.incident?.kind).toBe('refused');
   });
 
-  it('pays everything back when the booking is then cancelled, even after drop-off', async () => {
+  it('refunds everything if the booking is then cancelled, even after drop-off', async () => {
     const booking = await createBooking(server, session, await stashpointHere(0));
     server.setNow(AFTER_DROPOFF);
     const client = server.clientOf(session.token);
@@ -99,7 +99,7 @@ describe('reporting that a place is closed', () => {
 });
 
 describe('moving to another place', () => {
-  it('costs nothing more where the other place is dearer, and its host earns in full', async () => {
+  it('costs nothing more if the other place is dearer, and its host earns in full', async () => {
     const stashpoint = await stashpointHere(0, { capacity: { standard: 2 } });
     const dear = await stashpointHere(300, { columns: { first_day_cost: 900, first_day_commission: 450 } });
     const booking = await createBooking(server, session, stashpoint);
@@ -122,7 +122,7 @@ describe('moving to another place', () => {
     expect(subjects.filter((subject) => /New place|has moved|on their way/.test(subject))).toHaveLength(3);
   });
 
-  it('pays a difference back to the card at once, and may be asked for twice', async () => {
+  it('refunds a difference to the card at once, and can be repeated', async () => {
     const booking = await createBooking(server, session, await stashpointHere(0));
     const cheap = await stashpointHere(300, { columns: { first_day_cost: 300, first_day_commission: 150 } });
     server.setNow(AFTER_DROPOFF);
@@ -142,7 +142,7 @@ describe('moving to another place', () => {
     expect(pending.map(({ status, amount }) => [status, amount])).toEqual([['succeeded', 400]]);
   });
 
-  it('brings codes of the new lockers, and takes them away at a counter', async () => {
+  it('issues codes for the new lockers, and removes them at a counter', async () => {
     const booking = await createBooking(server, session, await stashpointHere(0));
     const lockers = await stashpointHere(200, {
       capacity: { small: 4 },
@@ -156,7 +156,7 @@ describe('moving to another place', () => {
     expect((await move(booking, await stashpointHere(400))).locker_codes).toEqual([]);
   });
 
-  it('is refused without a report, to the same place, into another currency, and where there is no room', async () => {
+  it('is refused without a report, to the same place, into another currency, and without space', async () => {
     const stashpoint = await stashpointHere(0);
     const booking = await createBooking(server, session, stashpoint);
     const [other, full] = [await stashpointHere(200), await stashpointHere(300, { capacity: { standard: 1 } })];
@@ -172,7 +172,7 @@ describe('moving to another place', () => {
     await expect(move(booking, 'nowhere')).rejects.toMatchObject({ id: 'NOT_FOUND' });
   });
 
-  it('gives the last room to one of two who move at once', async () => {
+  it('gives the last space to one of two who move at once', async () => {
     const stashpoint = await stashpointHere(0);
     const last = await stashpointHere(200, { capacity: { standard: 2 } });
     const bookings = [
@@ -197,7 +197,7 @@ describe('moving to another place', () => {
     await ledgerOf(server, booking.id);
   });
 
-  it('leaves a change behind that was waiting for its payment, and pays it back', async () => {
+  it('drops a change that was waiting for payment, and refunds it', async () => {
     const booking = await createBooking(server, session, await stashpointHere(0));
     const client = server.clientOf(session.token);
     server.setNow(BEFORE_DROPOFF);

@@ -42,7 +42,7 @@ describe('alternatives to a place', () => {
     expect(answer.items[0]).toMatchObject({ availability: 'available', stay_price: { total: 1300 } });
   });
 
-  it('say closed outside its hours, and leave out places that are closed or full as well', async () => {
+  it('say closed outside its hours, and leave out places that are closed or full too', async () => {
     const { stashpoint, open } = await neighbours({}, 10);
     await holdBooking(server, session, open, { bag_count: 9 });
     expect((await ask(stashpoint)).items).toEqual([]);
@@ -50,13 +50,13 @@ describe('alternatives to a place', () => {
     expect(await ask(stashpoint, night)).toMatchObject({ reason: 'closed', items: [] });
   });
 
-  it('are the nearest places when no stay is named', async () => {
+  it('are the nearest places if no stay is given', async () => {
     const { stashpoint } = await neighbours({ active: false });
     const { reason, items } = await ask(stashpoint, {});
     expect([reason, items.length]).toEqual(['inactive', 2]);
   });
 
-  it('refuse an unknown place and times that cannot be', async () => {
+  it('refuse an unknown place and impossible times', async () => {
     await expect(ask('nowhere')).rejects.toMatchObject({ id: 'NOT_FOUND' });
     const { stashpoint } = await neighbours();
     const past = { dropoff: '2026-11-22T10:00:00Z', pickup: '2026-11-22T12:00:00Z' };

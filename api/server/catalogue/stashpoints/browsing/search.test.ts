@@ -49,7 +49,7 @@ describe('search', () => {
     expect(items[0]?.user_distance_km).toBeCloseTo(1.11, 1);
   });
 
-  it('puts what is available for the stay first, with the all-in price', async () => {
+  it('lists what is available for the stay first, with the all-in price', async () => {
     const closed = await stashpoint(50.001, { hours: everyDay('19:00:00', '23:00:00') });
     const open = await stashpoint(50.01);
     const { items, counts } = await search({ ...TOMORROW, bag_count: 2 });
@@ -67,7 +67,7 @@ describe('search', () => {
     });
   });
 
-  it('promises the price that the quote then names', async () => {
+  it('shows the same price as the quote', async () => {
     const id = await stashpoint(50);
     const stay = { dropoff: TOMORROW.dropoff, pickup: '2026-11-27T12:00:00Z', bag_count: 3 };
     const { items } = await search(stay);
@@ -77,7 +77,7 @@ describe('search', () => {
     expect(page.stay_price?.total).toBe(quote.post_discount_price);
   });
 
-  it('knows what is booked already', async () => {
+  it('considers existing bookings', async () => {
     const id = await stashpoint(50, { capacity: { standard: 3 } });
     await createBooking(server, await createSession(server), id, { bag_count: 2 });
     const one = await search({ ...TOMORROW, bag_count: 1 });
@@ -113,13 +113,13 @@ describe('search', () => {
     expect((await search({ sort: 'popularity' })).items[0]?.id).toBe(popular);
   });
 
-  it('leaves out what is not approved or off the market', async () => {
+  it('leaves out places that are unapproved or off the market', async () => {
     await stashpoint(50, { columns: { active: false } });
     await stashpoint(50, { columns: { status: 'submitted' } });
     expect((await search()).total).toBe(0);
   });
 
-  it('answers page by page, fifty at most', async () => {
+  it('is paged, with fifty at most', async () => {
     const ids = [];
     for (let index = 0; index < 5; index += 1) ids.push(await stashpoint(50 + index / 100));
     const first = await search({ per_page: 2 });
@@ -130,7 +130,7 @@ describe('search', () => {
     expect(third).toMatchObject({ has_next: false, has_prev: true });
   });
 
-  it('keeps partner lockers to calls of their own', async () => {
+  it('returns partner lockers in separate calls', async () => {
     const bendysquare = await stashpoint(50, { capacity: { large: 2 }, columns: { storage_type: 'bendysquare' } });
     const quadralink = await stashpoint(50, { capacity: { large: 2 }, columns: { storage_type: 'quadralink' } });
     const query = { northeast_lat: 51, northeast_lng: lng + 0.4, southwest_lat: 49, southwest_lng: lng - 0.4 };
@@ -148,7 +148,7 @@ describe('search', () => {
     expect(new Set(items.map(({ id }) => id))).toEqual(new Set([west, east]));
   });
 
-  it('holds what lies on its edge, and may reach to the poles and around the earth', async () => {
+  it('includes its edges, and can reach the poles and around the earth', async () => {
     const corners = [await stashpoint(49, { columns: at(49, -0.5) }), await stashpoint(51, { columns: at(51, 0.5) })];
     const edges = { northeast_lng: lng + 0.5, southwest_lng: lng - 0.5 };
     expect((await search(edges)).items.map(({ id }) => id).sort()).toEqual(corners.sort());
@@ -166,13 +166,13 @@ describe('search', () => {
   it.each([
     ['no bounds', '', 'northeast_lat', 'REQUIRED_DATA_CLIENT_ERROR'],
     [
-      'bounds that are text',
+      'bounds with text',
       'northeast_lat=x&northeast_lng=1&southwest_lat=0&southwest_lng=0',
       'northeast_lat',
       'INVALID_DATA',
     ],
     [
-      'a pole beyond the pole',
+      'a latitude beyond the pole',
       'northeast_lat=91&northeast_lng=1&southwest_lat=0&southwest_lng=0',
       'northeast_lat',
       'INVALID_DATA',
@@ -184,7 +184,7 @@ describe('search', () => {
       'INVALID_DATA',
     ],
     [
-      'a time that is none',
+      'an invalid time',
       'northeast_lat=1&northeast_lng=1&southwest_lat=0&southwest_lng=0&dropoff=soon',
       'dropoff',
       'INVALID_DATA',
@@ -199,7 +199,7 @@ describe('search', () => {
 });
 
 describe('an answer in one language', () => {
-  it('carries its names alone, and never those kept for another', async () => {
+  it('contains only its names, and never those cached for another', async () => {
     const id = await stashpoint(50);
     const names = async (language?: 'de' | 'fr') => {
       const { items } = await search(language ? { language } : {});
@@ -214,7 +214,7 @@ describe('an answer in one language', () => {
 });
 
 describe('the page of a place', () => {
-  it('tells why a stay cannot be had', async () => {
+  it('states why a stay is unavailable', async () => {
     const id = await stashpoint(50, { hours: everyDay('08:00:00', '12:00:00') });
     const page = await server.client.getStashpoint({ params: { id }, query: { ...TOMORROW, bag_count: 1 } });
     expect(page).toMatchObject({
@@ -242,7 +242,7 @@ describe('the page of a place', () => {
       );
   });
 
-  it('says what is off the market, and what never was', async () => {
+  it('separates places off the market from unknown ones', async () => {
     const id = await stashpoint(50, { columns: { active: false } });
     await expect(server.client.getStashpoint({ params: { id } })).rejects.toMatchObject({ id: 'STASHPOINT_INACTIVE' });
     await expect(server.client.getStashpoint({ params: { id: 'ffffffffffff' } })).rejects.toMatchObject({

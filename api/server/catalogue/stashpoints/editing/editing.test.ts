@@ -33,7 +33,7 @@ const NEW_STASHPOINT = {
 } as const;
 
 describe('writing a new place', () => {
-  it('fills in from the marker what was left out, and lets it wait for approval', async () => {
+  it('fills in defaults from the marker, and is pending approval', async () => {
     const made = await admin().createAdminStashpoint({ body: { ...NEW_STASHPOINT, host_id: host.user.id } });
     expect(made).toMatchObject({
       status: 'submitted',
@@ -92,7 +92,7 @@ describe('changing a place', () => {
     expect(undone).toMatchObject({ ...before, version: 3, updated: undone.updated });
   });
 
-  it('counts its hours in the zone it lies in, wherever it is moved to', async () => {
+  it('uses the time zone of its location, wherever it is moved', async () => {
     const id = await stashpoint();
     const lisbon = await createCity(server, {
       name: 'Lisbon',
@@ -124,7 +124,7 @@ describe('changing a place', () => {
     });
   });
 
-  it('refuses to overwrite what another person has saved since', async () => {
+  it('refuses to overwrite a newer save by someone else', async () => {
     const id = await stashpoint();
     await patch(id, { name: 'First', expected_version: 1 });
     await expect(patch(id, { name: 'Second', expected_version: 1 })).rejects.toMatchObject({ id: 'CONFLICT' });
@@ -138,7 +138,7 @@ describe('changing a place', () => {
     expect((await patch(id, { name: 'Still the first', expected_version: 1 })).version).toBe(2);
   });
 
-  it('lets two edits at once raise the version one after the other, and one of the same version', async () => {
+  it('lets two edits at once raise the version one after the other, but only one of the same version', async () => {
     const id = await stashpoint();
     const both = await Promise.allSettled([
       patch(id, { name: 'Left', expected_version: 1 }),
@@ -163,8 +163,8 @@ describe('changing a place', () => {
   });
 });
 
-describe('deciding', () => {
-  it('asks the host for more in their own language, and takes the place back when it is handed in again', async () => {
+describe('approval decisions', () => {
+  it('can ask the host for more in their language, and end when the place is resubmitted', async () => {
     const german = await createSession(server, 'host', 'heinz@hosts.example');
     await server.database.query.updateTable('users').set({ language: 'de' }).where('id', '=', german.user.id).execute();
     const id = await createStashpoint(server, { cityId, hostId: german.user.id, columns: { status: 'submitted' } });
@@ -191,8 +191,8 @@ describe('deciding', () => {
   });
 });
 
-describe('what the network says of a place', () => {
-  it('compares its price, warns of the same address, number or door, and measures its marker', async () => {
+describe('the checks of a place', () => {
+  it('compare its price, warn of duplicates by address, phone number or location, and measure its marker', async () => {
     const town = await createCity(server, { name: 'Oxford', lat: 51.752, lng: -1.2577 });
     const where = { lat: 51.7521, lng: -1.2578, postal_code: 'OX1 1AA', address: '9 High Street' };
     const at = (hostId: string, columns: object) =>
@@ -226,7 +226,7 @@ describe('what the network says of a place', () => {
 });
 
 describe('the list', () => {
-  it('finds places by their words, their host and their city, and sorts by price and room', async () => {
+  it('finds places by text, host and city, and sorts by price and capacity', async () => {
     const town = await createCity(server, { name: 'Zürich', country: 'Switzerland', lat: 47.37, lng: 8.54 });
     const owner = await createSession(server, 'host', 'lotte@kiosk.example');
     const small = await createStashpoint(server, {

@@ -57,8 +57,8 @@ async function counts() {
   return rows.map(({ hour, reason, searches, bags }) => `${hour} ${reason} ${searches}×${bags}`);
 }
 
-describe('searches in vain', () => {
-  it('are counted by the hour that was asked for, as closed or as full', async () => {
+describe('missed searches', () => {
+  it('are counted by the requested hour, as closed or full', async () => {
     await search({});
     // As many bags as it has capacity for: if it were open, they could be booked.
     await search({ bags: 10 });
@@ -69,7 +69,7 @@ describe('searches in vain', () => {
     expect(await counts()).toEqual(['10 full 1×2', '22 closed 2×12']);
   });
 
-  it('are counted on the page of a place too, and not where there was room', async () => {
+  it('are counted on a place’s page too, but not if there was space', async () => {
     await openPage({});
     await openPage(DAY);
     await search(DAY);
@@ -86,7 +86,7 @@ describe('searches in vain', () => {
     expect(await counts()).toEqual(['22 closed 1×2']);
   });
 
-  it('are not counted of bots, of programs, of staff and of hosts', async () => {
+  it('are not counted for bots, programs, staff and hosts', async () => {
     await search({ agent: BOT });
     await search({ agent: 'curl/8.5.0' });
     await search({ agent: '' });
@@ -96,7 +96,7 @@ describe('searches in vain', () => {
     expect(await counts()).toEqual(['22 closed 1×2']);
   });
 
-  it('are added up over servers, with nothing of who looked', async () => {
+  it('are summed over servers, without anything about the visitor', async () => {
     const misses = [{ stashpointId: stashpoint, timezone: 'Europe/London', reason: 'full' }] as const;
     const looker = (visitor: string) => ({
       visitor,
@@ -114,7 +114,7 @@ describe('searches in vain', () => {
     expect(JSON.stringify(rows)).not.toMatch(/visitor|1\.2\.3\.4/);
   });
 
-  it('of a place that was deleted in between do not hold up the others', async () => {
+  it('of a place deleted meanwhile do not block the others', async () => {
     const { database, now, log } = server.services;
     const counter = new MissedSearches({ database, now, log });
     const miss = (stashpointId: string) => ({ stashpointId, timezone: 'UTC', reason: 'closed' as const });
@@ -124,7 +124,7 @@ describe('searches in vain', () => {
     expect(await counts()).toEqual(['10 closed 1×1']);
   });
 
-  it('are forgotten after 400 days', async () => {
+  it('are deleted after 400 days', async () => {
     await server.database.query.deleteFrom('missed_searches').execute();
     await search({});
     await counts();
