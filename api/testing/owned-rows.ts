@@ -231,7 +231,7 @@ const PUSH_DEVICE = {
   auth: 'tBHItJI5svbpez7KI4CCXg',
   language: 'en',
 } as const;
-const ALL_KINDS = { notice_kinds: ['bookings', 'reports', 'money'] };
+const ALL_KINDS = { notice_kinds: ['bookings', 'incidents', 'money'] };
 
 /** By endpoint: creates a row that has an owner. */
 export const OWNED: Partial<Record<EndpointName, Ownership>> = {

@@ -75,7 +75,7 @@ describe('mails to hosts', () => {
   it('return to the host’s own address as soon as no other address gets them', async () => {
     const { owner, stashpoint, host } = await openShop({ desk: ['bookings'] });
     const client = server.clientOf(owner.token);
-    const without = { notice_kinds: ['reports', 'money'] as NoticeKind[] };
+    const without = { notice_kinds: ['incidents', 'money'] as NoticeKind[] };
     await client.chooseNoticeKinds({ params: { id: 'me' }, body: without });
     await createBooking(server, await createSession(server), stashpoint);
     expect(await subjectsTo(String(owner.user.email))).toEqual([]);
@@ -93,11 +93,11 @@ describe('choosing', () => {
     const client = server.clientOf(owner.token);
     const choose = (notice_kinds: NoticeKind[]) =>
       client.chooseNoticeKinds({ params: { id: 'me' }, body: { notice_kinds } });
-    await expect(choose(['reports'])).rejects.toMatchObject({
+    await expect(choose(['incidents'])).rejects.toMatchObject({
       id: 'INVALID_DATA',
       errors: { notice_kinds: ['INVALID_DATA'] },
     });
-    expect(await choose(['bookings', 'reports'])).toMatchObject({ notice_kinds: ['bookings', 'reports'] });
+    expect(await choose(['bookings', 'incidents'])).toMatchObject({ notice_kinds: ['bookings', 'incidents'] });
   });
 
   it('accepts no kind twice, no unknown one and no address without any', async () => {
@@ -115,7 +115,7 @@ describe('choosing', () => {
     const { owner } = await openShop({ books: ['money'] });
     const client = server.clientOf(owner.token);
     const { version } = await client.getHost({ params: { id: 'me' } });
-    const body = { notice_kinds: ['bookings', 'reports'] as NoticeKind[], expected_version: version };
+    const body = { notice_kinds: ['bookings', 'incidents'] as NoticeKind[], expected_version: version };
     await client.chooseNoticeKinds({ params: { id: 'me' }, body });
     await expect(client.chooseNoticeKinds({ params: { id: 'me' }, body })).rejects.toMatchObject({ id: 'CONFLICT' });
   });
