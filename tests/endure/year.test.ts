@@ -26,7 +26,7 @@ const Action = fc.record({
   what: fc.constantFrom(
     ...(['book', 'book', 'book', 'cancel', 'longer', 'shorter', 'fewer', 'more', 'in', 'out', 'missed'] as const),
   ),
-  place: fc.nat(2),
+  stashpoint: fc.nat(2),
   ahead: fc.nat(6),
   length: fc.nat(3),
   hour: fc.nat(9),
@@ -54,9 +54,9 @@ it('a year of bookings and changes leaves every ledger balanced, refunds nothing
   const days = fc.sample(fc.array(Action, { minLength: 3, maxLength: 9 }), { numRuns: DAYS, seed: SEED });
   server.setNow(FIRST_DAY);
   const host = await createSession(server, 'host');
-  const places: string[] = [];
+  const stashpoints: string[] = [];
   for (let number = 0; number < 3; number += 1)
-    places.push(
+    stashpoints.push(
       await createStashpoint(server, {
         hostId: host.user.id,
         hours: everyDay('06:00:00', '23:00:00'),
@@ -82,13 +82,13 @@ it('a year of bookings and changes leaves every ledger balanced, refunds nothing
       });
     }
 
-  async function act({ what, place, ahead, length, bags, pays }: Action, stay: Terms | undefined): Promise<void> {
+  async function act({ what, stashpoint, ahead, length, bags, pays }: Action, stay: Terms | undefined): Promise<void> {
     const now = server.services.now().getTime();
     if (what === 'book') {
       const dropoff = new Date(now + ahead * DAY_MS + HOUR_MS);
       const pickup = new Date(dropoff.getTime() + length * DAY_MS + 2 * HOUR_MS);
       const times = { dropoff: dropoff.toISOString(), pickup: pickup.toISOString(), bag_count: bags };
-      const { id } = await holdBooking(server, traveller, places[place] ?? '', times);
+      const { id } = await holdBooking(server, traveller, stashpoints[stashpoint] ?? '', times);
       if (!pays) return;
       await own.payByCard({ body: { booking_id: id, payment_method: 'pm_card_visa' } });
       stays.push({ id, until: Math.max(dropoff.getTime(), now + HOUR_MS) });

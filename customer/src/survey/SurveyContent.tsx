@@ -15,7 +15,7 @@ export function SurveyContent({ booking, pass }: { booking: Booking; pass: strin
   const { stashpoint } = booking;
   const state = sent ? 'thanks' : left === false ? 'unused' : surveyState(booking);
   const facts = {
-    place: stashpoint.name,
+    stashpoint: stashpoint.name,
     time: moment(booking.dropoff, stashpoint.timezone),
     name: booking.customer.first_name,
   };
@@ -42,12 +42,12 @@ export function SurveyContent({ booking, pass }: { booking: Booking; pass: strin
         intro={t('survey.intro')}
       />
       {booking.review.asks_if_left && left !== true ? (
-        <LeftQuestion place={stashpoint.name} onAnswer={setLeft} />
+        <LeftQuestion stashpoint={stashpoint.name} onAnswer={setLeft} />
       ) : (
         <SurveyForm
           bookingId={booking.id}
           pass={pass}
-          place={stashpoint.name}
+          stashpoint={stashpoint.name}
           bagsWereLeft={left}
           onSent={() => setSent(true)}
         />

@@ -66,10 +66,19 @@ export function writeEvidence(stay: ContestedStay, refundPolicy: string, stateme
   };
 }
 
-function describe({ kind, bags: each, reason, collector, place, actor_name, device_name, ...event }: CustodyEvent) {
+function describe({
+  kind,
+  bags: each,
+  reason,
+  collector,
+  place: stashpoint,
+  actor_name,
+  device_name,
+  ...event
+}: CustodyEvent) {
   const named = each.map(({ number, size, tag }) => `bag ${number}, ${size}${tag ? `, tag ${tag}` : ''}`).join('; ');
   const by = [actor_name && `by ${actor_name}`, device_name && `on “${device_name}”`].filter(Boolean).join(' ');
-  const noted = `at ${place}${by ? `, recorded ${by}` : ''}`;
+  const noted = `at ${stashpoint}${by ? `, recorded ${by}` : ''}`;
   const many = `${bags(each.length)}${named ? ` (${named})` : ''}`;
   const texts = {
     checked_in: `Checked in: ${many} ${noted}`,

@@ -9,7 +9,7 @@ export function serializePerson(row: PersonRow, now: Date): Person {
     name: row.name,
     email: row.email ?? row.invited,
     role: row.role,
-    stashpoints: row.places ?? [],
+    stashpoints: row.stashpoints ?? [],
     has_pin: row.pin_hash !== null,
     signs_in: row.email !== null,
     invitation: isOpen

@@ -333,7 +333,7 @@ export interface HostPeople {
   user_id: string;
 }
 
-export interface HostPeoplePlaces {
+export interface HostPeopleStashpoints {
   person_id: string;
   stashpoint_id: string;
 }
@@ -408,8 +408,8 @@ export interface Invoices {
   net: number;
   number: string;
   period: string;
-  places: JSONColumnType<InvoiceStashpoint[]>;
   sequence: number;
+  stashpoints: JSONColumnType<InvoiceStashpoint[]>;
   supplier: JSONColumnType<InvoiceParty>;
   vat: number;
   vat_rate: number;
@@ -598,13 +598,6 @@ export interface Pictures {
   width: number;
 }
 
-export interface PlaceCalendars {
-  created: Date;
-  hash: string;
-  nonce: string;
-  stashpoint_id: string;
-}
-
 export interface Places {
   also_found_by: Generated<string[]>;
   code: string | null;
@@ -781,6 +774,13 @@ export interface StaffRefunds {
   id: string;
   idempotency_key: string | null;
   reason: string;
+}
+
+export interface StashpointCalendars {
+  created: Date;
+  hash: string;
+  nonce: string;
+  stashpoint_id: string;
 }
 
 export interface Stashpoints {
@@ -968,7 +968,7 @@ export interface Schema {
   host_invitations: HostInvitations;
   host_notification_emails: HostNotificationEmails;
   host_people: HostPeople;
-  host_people_places: HostPeoplePlaces;
+  host_people_stashpoints: HostPeopleStashpoints;
   host_tax_details: HostTaxDetails;
   hosts: Hosts;
   incidents: Incidents;
@@ -992,7 +992,6 @@ export interface Schema {
   payout_runs: PayoutRuns;
   payouts: Payouts;
   pictures: Pictures;
-  place_calendars: PlaceCalendars;
   place_search: PlaceSearch;
   place_terms: PlaceTerms;
   place_words: PlaceWords;
@@ -1010,6 +1009,7 @@ export interface Schema {
   sign_in_guesses: SignInGuesses;
   sign_in_links: SignInLinks;
   staff_refunds: StaffRefunds;
+  stashpoint_calendars: StashpointCalendars;
   stashpoints: Stashpoints;
   stay_reminders: StayReminders;
   tokens: Tokens;

@@ -97,9 +97,9 @@ export async function createBooking(
 async function readRequest(services: HasDatabase & HasClock, caller: Caller, request: BookingRequest, now: Date) {
   const { query } = services.database;
   const context = { userId: caller.userId, redeems: true };
-  const place = await findStashpointToHold(query, caller.userId, request, now);
-  if (!place?.holdsIt) {
-    const priced = place && (await priceUnseen(services, place, request, context));
+  const stashpoint = await findStashpointToHold(query, caller.userId, request, now);
+  if (!stashpoint?.holdsIt) {
+    const priced = stashpoint && (await priceUnseen(services, stashpoint, request, context));
     return { own: undefined, priced: priced ?? (await priceRequest(services, request, context)) };
   }
   const own = await findOwnHold(query, caller.userId, request, now);

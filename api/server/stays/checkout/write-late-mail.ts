@@ -32,11 +32,11 @@ export async function writeLateMail(
   const { publicUrl } = services.config;
   const language = languageOf(booking.language);
   const found = roomIsGone ? await listMoves(services, booking, MAXIMUM_OFFERED) : [];
-  const places = found.map(({ stashpoint: { id, name, nearest_city } }) => ({
+  const stashpoints = found.map(({ stashpoint: { id, name, nearest_city } }) => ({
     name,
     link: `${publicUrl}${stashpointPath(nearest_city, id, language)}${query}`,
   }));
   const { lat, lng } = booking;
   const search = `${query}&lat=${lat}&lng=${lng}`;
-  await writeMail(transaction, latePaymentMail(booking, { amount, roomIsGone, places, publicUrl, search }), now);
+  await writeMail(transaction, latePaymentMail(booking, { amount, roomIsGone, stashpoints, publicUrl, search }), now);
 }

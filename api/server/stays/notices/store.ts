@@ -84,7 +84,7 @@ const MAXIMUM_AT_ONCE = 500;
  */
 const isAtWork = sql`(t.user_id = s.host_id or t.role = 'admin'
   or exists (
-    select from host_people w join host_people_places wp on wp.person_id = w.id
+    select from host_people w join host_people_stashpoints wp on wp.person_id = w.id
     where w.user_id = t.user_id and w.removed_at is null and wp.stashpoint_id = s.id)
   or exists (
     select from host_devices w

@@ -71,11 +71,11 @@ export async function priceRequest(
  */
 export async function priceUnseen(
   services: HasDatabase & HasClock,
-  place: StashpointRow & { currencySold: boolean },
+  stashpoint: StashpointRow & { currencySold: boolean },
   request: StayToPrice,
   context: PricingContext,
 ): Promise<PricedStay | null> {
-  const planned = planStay(place, readStay(request), services.now());
+  const planned = planStay(stashpoint, readStay(request), services.now());
   return planned && pricePlanned(services, planned, request, context);
 }
 
@@ -101,7 +101,7 @@ async function pricePlanned(
     replaces?.coupon ??
     (request.coupon_code
       ? await findCoupon(query, request.coupon_code, {
-          place: planned.stashpoint,
+          stashpoint: planned.stashpoint,
           userId,
           email,
           countsUses: !redeems,

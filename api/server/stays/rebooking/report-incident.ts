@@ -81,7 +81,7 @@ async function write(
     if (!isNew) return;
     const link = await linkToConsole(services, transaction, booking.host_id, `/incidents/${id}`);
     const told = { ...incident, pictures };
-    const about = { stashpointId: stashpoint_id, kind: 'reports' } as const;
+    const about = { stashpointId: stashpoint_id, kind: 'incidents' } as const;
     await writeHostMail(services, transaction, about, (host) => incidentMail(host, booking, told, link(host)));
   });
 }

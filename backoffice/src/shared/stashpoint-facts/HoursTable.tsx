@@ -5,14 +5,14 @@ import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 
 /** Opening hours for the coming week, on the place's own calendar. */
-export function HoursTable({ place }: { place: AdminStashpoint }) {
+export function HoursTable({ stashpoint }: { stashpoint: AdminStashpoint }) {
   const t = useTranslate();
   const { locale } = useFormats();
   return (
     <OpeningHoursTable
-      hours={place.opening_hours}
-      exceptions={place.opening_hours_exceptions}
-      today={localMoment(serverClock.now(), place.timezone).date}
+      hours={stashpoint.opening_hours}
+      exceptions={stashpoint.opening_hours_exceptions}
+      today={localMoment(serverClock.now(), stashpoint.timezone).date}
       locale={locale}
       labels={{
         caption: t('place.hours'),

@@ -21,17 +21,17 @@ export async function hourlyAvailability(
   date: string,
 ): Promise<HourlyAvailability> {
   const { query } = services.database;
-  const place = await findZone(query, id);
-  if (!place) throw new CubbyError('NOT_FOUND', 'Place not found.');
-  if (!place.bookable) throw new CubbyError('STASHPOINT_INACTIVE', 'This place does not accept bookings.');
-  const spans = hoursOfDate(date, place.timezone);
+  const stashpoint = await findZone(query, id);
+  if (!stashpoint) throw new CubbyError('NOT_FOUND', 'Place not found.');
+  if (!stashpoint.bookable) throw new CubbyError('STASHPOINT_INACTIVE', 'This place does not accept bookings.');
+  const spans = hoursOfDate(date, stashpoint.timezone);
   const rows = await findRoomBySpan(query, id, spans, services.now());
   return {
     stashpoint_id: id,
     date,
-    timezone: place.timezone,
+    timezone: stashpoint.timezone,
     hours: rows.map(({ at, open, ...room }) => ({
-      time: formatInTimeZone(at, place.timezone, 'HH:mm:ss'),
+      time: formatInTimeZone(at, stashpoint.timezone, 'HH:mm:ss'),
       starts_at: at.toISOString(),
       open,
       free: { ...sizesOf(room), standard: Math.max(0, room.standard) },

@@ -36,12 +36,12 @@ const SOMEBODY: Impact = {
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date());
 
 let api: FakeApi;
-let place: AdminStashpoint;
+let current: AdminStashpoint;
 
 beforeEach(() => {
-  place = stashpoint();
+  current = stashpoint();
   api = fakeApi()
-    .on('listAdminStashpoints', () => pageOf([place]))
+    .on('listAdminStashpoints', () => pageOf([current]))
     .on('previewStashpointImpact', NOBODY)
     .on('listPublicHolidays', {
       regions: [{ code: 'SCT', name: 'Scotland' }],
@@ -52,8 +52,8 @@ beforeEach(() => {
       ],
     })
     .on('updateAdminStashpoint', ({ body }) => {
-      place = { ...place, ...(body as Partial<AdminStashpoint>), version: place.version + 1 };
-      return place;
+      current = { ...current, ...(body as Partial<AdminStashpoint>), version: current.version + 1 };
+      return current;
     });
 });
 
@@ -98,7 +98,7 @@ describe('public holidays', () => {
   });
 
   it('are all proposed to a place that closes on them', async () => {
-    place = stashpoint({ holiday_open_type: 'closed' });
+    current = stashpoint({ holiday_open_type: 'closed' });
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Mark all 2 as closed' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -10,8 +10,8 @@ export function LimitsPage() {
   const t = useTranslate();
   return (
     <StashpointScreen title={t('host.menu.limits')} text={t('host.limits.text')}>
-      {(place) => (
-        <RoomPartForm key={place.id} place={place} part="limits">
+      {(stashpoint) => (
+        <RoomPartForm key={stashpoint.id} stashpoint={stashpoint} part="limits">
           <Group title={t('stashpoints.group.room')}>
             <RoomFields />
             <RoomInAll />
