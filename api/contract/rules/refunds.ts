@@ -1,4 +1,6 @@
-import { addMinutes, max, subMinutes } from 'date-fns';
+import { addMinutes } from 'date-fns/addMinutes';
+import { max } from 'date-fns/max';
+import { subMinutes } from 'date-fns/subMinutes';
 
 /** The parts of a price that refunds treat separately. */
 export const REFUND_LINES = ['bags', 'booking_fee', 'guarantee', 'trees'] as const;

@@ -1,4 +1,4 @@
-import { formatInTimeZone } from 'date-fns-tz';
+import { formatInTimeZone } from 'date-fns-tz/formatInTimeZone';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,4 +1,5 @@
-import { addHours, addMinutes } from 'date-fns';
+import { addHours } from 'date-fns/addHours';
+import { addMinutes } from 'date-fns/addMinutes';
 import type { BookingState } from '../../contract/rules/booking-lifecycle.ts';
 import { ANSWER_HOURS } from '../../contract/rules/incidents.ts';
 import { calendarDaysBetween, localMoment } from '../../contract/rules/time.ts';

@@ -1,4 +1,7 @@
-import { addHours, differenceInMinutes, subDays, subHours } from 'date-fns';
+import { addHours } from 'date-fns/addHours';
+import { differenceInMinutes } from 'date-fns/differenceInMinutes';
+import { subDays } from 'date-fns/subDays';
+import { subHours } from 'date-fns/subHours';
 import { CubbyError } from '../../../contract/errors.ts';
 import { answersTo, COUNTED_DAYS } from '../../../contract/rules/incidents.ts';
 import type { IncidentDetail, IncidentFacts } from '../../../contract/structs/incident.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { addMinutes } from 'date-fns';
+import { addMinutes } from 'date-fns/addMinutes';
 import { CubbyError } from '../../../contract/errors.ts';
 import type { PairingCode } from '../../../contract/structs/team.ts';
 import { PAIRING } from '../../../contract/vocabulary/sign-in-limits.ts';

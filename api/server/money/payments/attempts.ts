@@ -1,4 +1,5 @@
-import { addSeconds, subHours } from 'date-fns';
+import { addSeconds } from 'date-fns/addSeconds';
+import { subHours } from 'date-fns/subHours';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { CubbyError } from '../../../contract/errors.ts';
 import type { ChargedWith } from '../../platform/database/json-columns.ts';

@@ -29,7 +29,7 @@ describe('the bank’s file', () => {
       transfer({ amount: 5 }),
       transfer({ accountNumber: '12345678', country: 'US', city: '' }),
     ];
-    const xml = writeBankFile({ ...FILE, transfers });
+    const xml = await writeBankFile({ ...FILE, transfers });
     expect(await problemsOfBankFile(xml)).toEqual([]);
     for (const piece of [
       '<NbOfTxs>3</NbOfTxs>',
@@ -46,7 +46,7 @@ describe('the bank’s file', () => {
   });
 
   it('is rejected by the check if anything is wrong', async () => {
-    const xml = writeBankFile({ ...FILE, transfers: [transfer()] });
+    const xml = await writeBankFile({ ...FILE, transfers: [transfer()] });
     expect(await problemsOfBankFile(xml.replace('<IBAN>FR', '<IBAN>fr'))).not.toEqual([]);
     expect(await problemsOfBankFile(xml.replace(/<ReqdExctnDt>[\s\S]*<\/ReqdExctnDt>/, ''))).not.toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('the bank’s file', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...CURRENCY_CODES), transfers, async (currency, list) => {
-        expect(await problemsOfBankFile(writeBankFile({ ...FILE, currency, transfers: list }))).toEqual([]);
+        expect(await problemsOfBankFile(await writeBankFile({ ...FILE, currency, transfers: list }))).toEqual([]);
       }),
       { numRuns: 15 },
     );

@@ -1,4 +1,4 @@
-import { addMinutes } from 'date-fns';
+import { addMinutes } from 'date-fns/addMinutes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SignInSite } from '../../../contract/vocabulary/sign-in-limits.ts';
 import { createSession } from '../../../testing/fixtures.ts';

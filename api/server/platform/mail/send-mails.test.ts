@@ -1,4 +1,6 @@
-import { addHours, addMinutes, differenceInHours } from 'date-fns';
+import { addHours } from 'date-fns/addHours';
+import { addMinutes } from 'date-fns/addMinutes';
+import { differenceInHours } from 'date-fns/differenceInHours';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withStop } from '../../../mails/stop.ts';
 import { hostWelcomeMail, passwordChangedMail } from '../../../mails/texts.ts';

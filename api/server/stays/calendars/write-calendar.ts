@@ -1,4 +1,4 @@
-import { subDays } from 'date-fns';
+import { subDays } from 'date-fns/subDays';
 import { languageOf } from '../../../mails/languages/texts-in.ts';
 import { writeStashpointCalendar } from '../../../mails/stashpoint-calendar.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';

@@ -1,4 +1,6 @@
-import { addMinutes, subHours, subMinutes } from 'date-fns';
+import { addMinutes } from 'date-fns/addMinutes';
+import { subHours } from 'date-fns/subHours';
+import { subMinutes } from 'date-fns/subMinutes';
 import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { IncidentKind } from '../../../contract/rules/incidents.ts';
 import { LATE_HOURS, LATE_MINUTES, REMINDED_MINUTES } from '../../../contract/rules/reminders.ts';

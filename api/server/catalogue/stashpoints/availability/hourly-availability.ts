@@ -1,6 +1,5 @@
-import { formatInTimeZone } from 'date-fns-tz';
 import { CubbyError } from '../../../../contract/errors.ts';
-import { addCalendarDays, instantOf } from '../../../../contract/rules/time.ts';
+import { addCalendarDays, instantOf, localText } from '../../../../contract/rules/time.ts';
 import type { HourlyAvailability } from '../../../../contract/structs/stashpoint.ts';
 import type { HasDatabase } from '../../../platform/database/connect.ts';
 import type { HasClock } from '../../../platform/runtime/clock.ts';
@@ -31,7 +30,7 @@ export async function hourlyAvailability(
     date,
     timezone: stashpoint.timezone,
     hours: rows.map(({ at, open, ...room }) => ({
-      time: formatInTimeZone(at, stashpoint.timezone, 'HH:mm:ss'),
+      time: `${localText(at, stashpoint.timezone).slice(11)}:00`,
       starts_at: at.toISOString(),
       open,
       free: { ...sizesOf(room), standard: Math.max(0, room.standard) },

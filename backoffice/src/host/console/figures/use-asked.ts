@@ -1,4 +1,4 @@
-import { formatISO } from 'date-fns';
+import { formatISO } from 'date-fns/formatISO';
 import { useSearchParams } from 'react-router-dom';
 import { isSpan, SPANS, type SpanName, spanNamed } from './asked-span.ts';
 
