@@ -29,7 +29,7 @@ export function ProposedPickup({ booking, change, onDone, pass }: ProposedPickup
       onDone(await api.acceptExtension({ params: { id: booking.id }, body }));
     });
   const facts = {
-    stashpoint: business_name,
+    place: business_name,
     pickup: moment(booking.pickup, timezone),
     later: moment(change.pickup, timezone),
     until: moment(change.hold_expires_at, timezone),

@@ -15,7 +15,7 @@ export function SurveyContent({ booking, pass }: { booking: Booking; pass: strin
   const { stashpoint } = booking;
   const state = sent ? 'thanks' : left === false ? 'unused' : surveyState(booking);
   const facts = {
-    stashpoint: stashpoint.name,
+    place: stashpoint.name,
     time: moment(booking.dropoff, stashpoint.timezone),
     name: booking.customer.first_name,
   };

@@ -25,7 +25,7 @@ export function UnavailableContent({ stashpoint }: { stashpoint: StashpointAlter
   if (!data) return <LoadingState label={t('loading')} shape="page" />;
   const reason = data.reason ?? 'open';
   const facts = {
-    stashpoint: stashpoint.name,
+    place: stashpoint.name,
     dropoff: moment(instants.dropoff, stashpoint.timezone),
     pickup: moment(instants.pickup, stashpoint.timezone),
     bags: t('stay.bagCount', { smart_count: stay.bags }),

@@ -30,8 +30,8 @@ export interface Turn {
 }
 
 /**
- * Writes an attempt before the payment service is asked, or takes up one that was left without an answer. Nobody else
- * may ask for the same booking meanwhile: null while somebody does. The booking's row must be locked.
+ * Writes an attempt before the payment service is asked, or takes up one that was left without an answer. Returns null
+ * while another request asks for the same booking. The booking's row must be locked.
  */
 export async function takeTurn(transaction: Kysely<Schema>, attempt: NewAttempt, now: Date): Promise<Turn | null> {
   const payments = await listPayments(transaction, attempt.bookingId);

@@ -1,7 +1,23 @@
-import { lastDay } from './post-last-day.ts';
-import { lightBag } from './post-light-bag.ts';
-import { stationHours } from './post-station-hours.ts';
 import type { BuiltInPost } from './types.ts';
 
 /** Newest first. */
-export const POSTS: readonly BuiltInPost[] = [lastDay, stationHours, lightBag];
+export const POSTS: readonly BuiltInPost[] = [
+  {
+    slug: 'the-last-day-of-a-city-trip',
+    modified: '2026-11-02T09:00:00.000Z',
+    picture: 'city-lisbon',
+    tags: ['planning'],
+  },
+  {
+    slug: 'a-stopover-between-two-trains',
+    modified: '2026-10-12T09:00:00.000Z',
+    picture: 'city-paris',
+    tags: ['stations', 'planning'],
+  },
+  {
+    slug: 'what-to-keep-on-you',
+    modified: '2026-09-21T09:00:00.000Z',
+    picture: 'city-rome',
+    tags: ['packing'],
+  },
+];

@@ -1,14 +1,6 @@
-import type { Language } from '../../../../contract/vocabulary/languages.ts';
-
 export type TagSlug = 'packing' | 'stations' | 'planning';
 
-interface PostText {
-  title: string;
-  excerpt: string;
-  /** Headings, each with its paragraphs. */
-  sections: readonly (readonly [heading: string, ...paragraphs: string[]])[];
-}
-
+/** A post, whose text is in a Markdown file for each language: `posts/<slug>/<language>.md`. */
 export interface BuiltInPost {
   slug: string;
   /** An instant. */
@@ -16,5 +8,4 @@ export interface BuiltInPost {
   /** The name of one of our drawings. */
   picture: string;
   tags: readonly TagSlug[];
-  texts: Record<Language, PostText>;
 }

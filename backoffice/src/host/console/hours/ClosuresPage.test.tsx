@@ -6,7 +6,7 @@ import { pageOf, stashpoint } from '../../../../testing/records.ts';
 import { fakeApi, renderPage } from '../../../../testing/render-page.tsx';
 import { ClosuresPage } from './ClosuresPage.tsx';
 
-const NOBODY: Impact = {
+const NONE_STRANDED: Impact = {
   booking_count: 0,
   bag_count: 0,
   movable_count: 0,
@@ -14,8 +14,8 @@ const NOBODY: Impact = {
   timezone: 'Europe/London',
   bookings: [],
 };
-const SOMEBODY: Impact = {
-  ...NOBODY,
+const STRANDED: Impact = {
+  ...NONE_STRANDED,
   booking_count: 1,
   bag_count: 2,
   movable_count: 1,
@@ -42,7 +42,7 @@ beforeEach(() => {
   current = stashpoint();
   api = fakeApi()
     .on('listAdminStashpoints', () => pageOf([current]))
-    .on('previewStashpointImpact', NOBODY)
+    .on('previewStashpointImpact', NONE_STRANDED)
     .on('listPublicHolidays', {
       regions: [{ code: 'SCT', name: 'Scotland' }],
       region: null,
@@ -69,7 +69,7 @@ describe('closing for today', () => {
   });
 
   it('first shows the affected bookings, and moves them on request', async () => {
-    api.on('previewStashpointImpact', SOMEBODY);
+    api.on('previewStashpointImpact', STRANDED);
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Close for today' }));
     const question = await screen.findByRole('dialog', { name: 'This affects 1 booking, 2 bags.' });
@@ -79,7 +79,7 @@ describe('closing for today', () => {
   });
 
   it('does nothing after going back', async () => {
-    api.on('previewStashpointImpact', SOMEBODY);
+    api.on('previewStashpointImpact', STRANDED);
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Close for today' }));
     await user.click(await screen.findByRole('button', { name: 'Back to the form' }));
