@@ -1,4 +1,4 @@
-import { type AdminStashpoint, localMoment } from '@cubby/api';
+import { type AdminStashpoint, hoursOfComingWeek, localMoment } from '@cubby/api';
 import { serverClock } from '@cubby/api/client';
 import { OpeningHoursTable } from '@cubby/design-system';
 import { useTranslate } from 'ra-core';
@@ -10,9 +10,7 @@ export function HoursTable({ stashpoint }: { stashpoint: AdminStashpoint }) {
   const { locale } = useFormats();
   return (
     <OpeningHoursTable
-      hours={stashpoint.opening_hours}
-      exceptions={stashpoint.opening_hours_exceptions}
-      today={localMoment(serverClock.now(), stashpoint.timezone).date}
+      days={hoursOfComingWeek(stashpoint, localMoment(serverClock.now(), stashpoint.timezone).date)}
       locale={locale}
       labels={{
         caption: t('place.hours'),
