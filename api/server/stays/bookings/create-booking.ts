@@ -98,10 +98,8 @@ async function readRequest(services: HasDatabase & HasClock, caller: Caller, req
   const { query } = services.database;
   const context = { userId: caller.userId, redeems: true };
   const stashpoint = await findStashpointToHold(query, caller.userId, request, now);
-  if (!stashpoint?.holdsIt) {
-    const priced = stashpoint && (await priceUnseen(services, stashpoint, request, context));
-    return { own: undefined, priced: priced ?? (await priceRequest(services, request, context)) };
-  }
+  if (!stashpoint?.holdsIt)
+    return { own: undefined, priced: await priceUnseen(services, stashpoint, request, context) };
   const own = await findOwnHold(query, caller.userId, request, now);
   const replacing = { ...context, ...(own && { replaces: { id: own.id, coupon: null } }) };
   return { own, priced: await priceRequest(services, request, replacing) };

@@ -3,10 +3,8 @@ import type { Language } from '../../../../contract/vocabulary/languages.ts';
 import { PICTURE_SIZES } from '../../../../contract/vocabulary/pictures.ts';
 import { pictureSet } from '../../../platform/media/picture-set.ts';
 import type { BlogSource } from '../blog-source.ts';
-import { POSTS } from './posts.ts';
+import { type BuiltInPost, POSTS, TAGS, type TagSlug } from './posts.ts';
 import { type PostText, readPost } from './read-post.ts';
-import { TAGS } from './tags.ts';
-import type { BuiltInPost, TagSlug } from './types.ts';
 
 /** The posts that come with Cubby, for installations without a content service. */
 export const builtInBlog: BlogSource = {

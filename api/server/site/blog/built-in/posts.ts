@@ -1,4 +1,16 @@
-import type { BuiltInPost } from './types.ts';
+import type { Language } from '../../../../contract/vocabulary/languages.ts';
+
+export type TagSlug = keyof typeof TAGS;
+
+/** A post, whose text is in a Markdown file for each language: `posts/<slug>/<language>.md`. */
+export interface BuiltInPost {
+  slug: string;
+  /** An instant. */
+  modified: string;
+  /** The name of one of our drawings. */
+  picture: string;
+  tags: readonly TagSlug[];
+}
 
 /** Newest first. */
 export const POSTS: readonly BuiltInPost[] = [
@@ -21,3 +33,9 @@ export const POSTS: readonly BuiltInPost[] = [
     tags: ['packing'],
   },
 ];
+
+export const TAGS = {
+  packing: { en: 'Packing', de: 'Packen', fr: 'Bagages', es: 'Equipaje', it: 'Bagagli', pt: 'Bagagem' },
+  stations: { en: 'Stations', de: 'Bahnhöfe', fr: 'Gares', es: 'Estaciones', it: 'Stazioni', pt: 'Estações' },
+  planning: { en: 'Planning', de: 'Planung', fr: 'Organisation', es: 'Planes', it: 'Programmi', pt: 'Planeamento' },
+} satisfies Record<string, Record<Language, string>>;
