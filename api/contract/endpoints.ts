@@ -31,6 +31,7 @@ import { pictureEndpoints } from './endpoints/pictures.ts';
 import { placeEditingEndpoints } from './endpoints/place-editing.ts';
 import { placeEndpoints } from './endpoints/places.ts';
 import { prepaidEndpoints } from './endpoints/prepaid.ts';
+import { proofEndpoints } from './endpoints/proofs.ts';
 import { pushEndpoints } from './endpoints/push.ts';
 import { reconciliationEndpoints } from './endpoints/reconciliation.ts';
 import { reviewEndpoints } from './endpoints/reviews.ts';
@@ -62,6 +63,7 @@ export const endpoints = {
   ...creditEndpoints,
   ...identityEndpoints,
   ...signInMethodEndpoints,
+  ...proofEndpoints,
   ...userEndpoints,
   ...mailChoiceEndpoints,
   ...blogEndpoints,

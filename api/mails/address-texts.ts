@@ -7,6 +7,11 @@ export function addressCodeMail(recipient: string, code: string, language: strin
   return { recipient, ...write('addressCode', language, { code }) };
 }
 
+/** Writes to an account's own address the code that confirms a change in a session. */
+export function proofCodeMail(recipient: string, code: string, language: string): Mail {
+  return { recipient, ...write('proofCode', language, { code }) };
+}
+
 /** Writes to an address that already has an account: only its owner learns of that, not the person who asked. */
 export function addressTakenMail(recipient: string, language: string, publicUrl: string): Mail {
   return { recipient, ...write('addressTaken', language, { link: `${publicUrl}${prefixOf(language)}/login` }) };

@@ -48,6 +48,7 @@ import { type HasSignInProviders, IdentityProvider } from './people/identity/ide
 import { identityRoutes } from './people/identity/routes.ts';
 import { mountOneClick } from './people/mail-choices/one-click.ts';
 import { mailChoiceRoutes } from './people/mail-choices/routes.ts';
+import { proofRoutes } from './people/proofs/routes.ts';
 import { signInMethodRoutes } from './people/sign-in-methods/routes.ts';
 import { userRoutes } from './people/users/routes.ts';
 import { changeRoutes } from './platform/audit/routes.ts';
@@ -225,6 +226,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   readJson(server);
   mountOperations(server, database, config.metricsToken);
   mountEndpoints(server, {
+    now: services.now,
     handlers: {
       ...stashpointRoutes(services),
       ...lockerRoutes(services),
@@ -241,6 +243,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...ledgerRoutes(services),
       ...identityRoutes(services),
       ...signInMethodRoutes(services),
+      ...proofRoutes(services),
       ...userRoutes(services),
       ...mailChoiceRoutes(services),
       ...accountDeletionRoutes(services),

@@ -7,6 +7,10 @@ export const STAFF_SESSION_HOURS = 12;
 export const MFA_PENDING_MINUTES = 10;
 /** Codes that work once each: letters that are not easily confused, in two groups. */
 export const BACKUP_CODES = { count: 10, length: 10, alphabet: 'ABCDEFGHJKMNPQRSTUVWXYZ23456789' } as const;
+/** Minutes for which a session counts as just proven. */
+export const FRESH_PROOF_MINUTES = 10;
+/** Days after which a sign-in method or an address counts as established. */
+export const ESTABLISHED_DAYS = 3;
 export const PIN_DIGITS = 6;
 /**
  * A code for the browser that asked for it: its lifetime, its attempts, and the wait before the same browser can ask for

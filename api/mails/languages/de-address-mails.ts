@@ -10,6 +10,14 @@ export const de: AddressMailTexts = {
         'Gib ihn in deinem Profil ein, um diese Adresse für dein Cubby-Konto zu bestätigen. Er gilt zehn Minuten.\nWenn du ihn nicht angefordert hast, kannst du diese E-Mail einfach ignorieren.',
       ),
   },
+  proofCode: {
+    subject: ({ code }) => `${code}: bestätige, dass du es bist`,
+    body: ({ code }) =>
+      parts(
+        pin('Dein Code lautet', code),
+        'Gib ihn in dem Fenster ein, das danach fragt. Er gilt zehn Minuten und nur dort.\nWenn du gerade nichts an deinem Konto änderst, ist vielleicht jemand anderes darin angemeldet. Gib diesen Code nicht weiter und melde auf deiner Kontoseite alle anderen Geräte ab.',
+      ),
+  },
   addressTaken: {
     subject: () => 'Du hast schon ein Cubby-Konto',
     body: ({ link }) =>

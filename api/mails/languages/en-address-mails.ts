@@ -10,6 +10,14 @@ export const en: AddressMailTexts = {
         'Enter it in your profile to make this the address of your Cubby account. It expires in 10 minutes.\nIf you didn’t request it, you can ignore this email.',
       ),
   },
+  proofCode: {
+    subject: ({ code }) => `${code}: confirm it’s you`,
+    body: ({ code }) =>
+      parts(
+        pin('Your code is', code),
+        'Enter it in the window that asked for it. It expires in 10 minutes and works there only.\nIf you aren’t changing anything on your account right now, someone else may be signed in to it. Don’t share this code, and sign out all other sessions on your account page.',
+      ),
+  },
   addressTaken: {
     subject: () => 'You already have a Cubby account',
     body: ({ link }) =>

@@ -10,6 +10,14 @@ export const es: AddressMailTexts = {
         'Introdúcelo en tu perfil, donde lo pediste, y esta será la dirección de tu cuenta de Cubby. Caduca en diez minutos.\nSi no lo has pedido, puedes ignorar este correo.',
       ),
   },
+  proofCode: {
+    subject: ({ code }) => `${code}: confirma que eres tú`,
+    body: ({ code }) =>
+      parts(
+        pin('Tu código es', code),
+        'Introdúcelo en la ventana que lo pide. Caduca en diez minutos y solo sirve allí.\nSi ahora mismo no estás cambiando nada en tu cuenta, puede que otra persona haya iniciado sesión en ella. No compartas este código y cierra las demás sesiones en la página de tu cuenta.',
+      ),
+  },
   addressTaken: {
     subject: () => 'Ya tienes una cuenta de Cubby',
     body: ({ link }) =>

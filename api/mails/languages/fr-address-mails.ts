@@ -10,6 +10,14 @@ export const fr: AddressMailTexts = {
         'Saisissez-le dans votre profil pour confirmer l’adresse de votre compte Cubby. Il est valable dix minutes.\nSi vous ne l’avez pas demandé, vous pouvez ignorer cet e-mail.',
       ),
   },
+  proofCode: {
+    subject: ({ code }) => `${code} : confirmez que c’est bien vous`,
+    body: ({ code }) =>
+      parts(
+        pin('Votre code est', code),
+        'Saisissez-le dans la fenêtre qui le demande. Il est valable dix minutes, et seulement là.\nSi vous ne modifiez rien sur votre compte en ce moment, quelqu’un d’autre y est peut-être connecté. Ne communiquez ce code à personne et fermez toutes les autres sessions sur la page de votre compte.',
+      ),
+  },
   addressTaken: {
     subject: () => 'Vous avez déjà un compte Cubby',
     body: ({ link }) =>

@@ -10,6 +10,14 @@ export const it: AddressMailTexts = {
         'Inseriscilo nel tuo profilo, dove l’hai richiesto: questo diventerà l’indirizzo del tuo account Cubby. Scade dopo dieci minuti.\nSe non l’hai richiesto, puoi ignorare questa e-mail.',
       ),
   },
+  proofCode: {
+    subject: ({ code }) => `${code}: conferma che sei tu`,
+    body: ({ code }) =>
+      parts(
+        pin('Il tuo codice è', code),
+        'Inseriscilo nella finestra che lo chiede. Scade dopo dieci minuti e vale solo lì.\nSe in questo momento non stai modificando nulla nel tuo account, forse qualcun altro vi ha effettuato l’accesso. Non comunicare questo codice a nessuno e chiudi tutte le altre sessioni nella pagina del tuo account.',
+      ),
+  },
   addressTaken: {
     subject: () => 'Hai già un account Cubby',
     body: ({ link }) =>

@@ -10,6 +10,14 @@ export const pt: AddressMailTexts = {
         'Introduza-o no seu perfil, onde o pediu, e este passa a ser o endereço da sua conta Cubby. Expira em dez minutos.\nSe não o pediu, pode ignorar este e-mail.',
       ),
   },
+  proofCode: {
+    subject: ({ code }) => `${code}: confirme a sua identidade`,
+    body: ({ code }) =>
+      parts(
+        pin('O seu código é', code),
+        'Introduza-o na janela que o pede. Expira em dez minutos e só serve nela.\nSe não está a alterar nada na sua conta neste momento, outra pessoa pode ter sessão iniciada nela. Não partilhe este código e termine todas as outras sessões na página da sua conta.',
+      ),
+  },
   addressTaken: {
     subject: () => 'Já tem uma conta Cubby',
     body: ({ link }) =>

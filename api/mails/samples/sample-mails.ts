@@ -2,7 +2,7 @@ import { describeRefundPolicy } from '../../contract/rules/describe-refunds.ts';
 import { MESSAGE_KINDS } from '../../contract/rules/messages.ts';
 import { compileOpeningHours } from '../../contract/rules/opening-hours.ts';
 import type { Language } from '../../contract/vocabulary/languages.ts';
-import { addressCodeMail, addressTakenMail, changedAddressMail } from '../address-texts.ts';
+import { addressCodeMail, addressTakenMail, changedAddressMail, proofCodeMail } from '../address-texts.ts';
 import { changedBookingMail, hostBookingMail, withNoticeChoice } from '../host-notices.ts';
 import { paidOutMail, proposalMail, reviewedStashpointMail } from '../host-texts.ts';
 import { decidedIncidentMail, hostComesMail, incidentMail, unansweredMail } from '../incident-texts.ts';
@@ -117,6 +117,7 @@ export function sampleMails(language: Language): Record<string, Mail> {
     passwordChanged: passwordChangedMail(person, SAMPLE_URL),
     signInMethod: signInMethodMail(person, 'passkey_added', 'https://admin.cubby.example/account'),
     addressCode: addressCodeMail(person.email, '482915', language),
+    proofCode: proofCodeMail(person.email, '482915', language),
     signInLink: oneTimeLinkMail(person.email, { ...SIGN_IN, purpose: 'sign_in' }, language),
     recoveryLink: oneTimeLinkMail(person.email, { ...SIGN_IN, purpose: 'recovery' }, language),
     addressLink: addressLinkMail(person.email, { link: 'Kx0dQ3mV', publicUrl: SAMPLE_URL }, language),

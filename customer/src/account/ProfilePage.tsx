@@ -14,6 +14,7 @@ import { MailPanel } from './MailPanel.tsx';
 import { PasswordPanel } from './PasswordPanel.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileMeter } from './ProfileMeter.tsx';
+import { ProofDialog } from './ProofDialog.tsx';
 
 export default function ProfilePage() {
   const { t, paths } = useI18n();
@@ -41,6 +42,7 @@ export default function ProfilePage() {
       {!me && !error && <LoadingState label={t('loading')} shape="page" />}
       {me && (
         <>
+          <ProofDialog />
           <ProfileMeter user={me} />
           <ProfileForm key={me.email} user={me} onSaved={keep} />
           <EmailPanel user={me} onSaved={keep} />

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuthToken } from '../../../contract/structs/user.ts';
 import { everyText } from '../../../testing/every-text.ts';
 import { CONTACT, createBooking, createSession, createStashpoint } from '../../../testing/fixtures.ts';
+import { proveByMail } from '../../../testing/prove-by-mail.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
 import { createSignInLink } from './sign-in-links.ts';
 
@@ -66,6 +67,7 @@ describe('another email address', () => {
     const body = { ...CONTACT, email, accepted_tos_at: TEST_NOW.toISOString(), password: PASSWORD };
     await server.client.createUser({ body });
     const client = clientOf(await server.client.createToken({ body: { email, password: PASSWORD } }));
+    await proveByMail(server, client, email);
     const next = fresh('new');
     for (const wrong of [{}, { current_password: 'battery staple' }])
       await expect(client.requestEmailChange({ body: { email: next, ...wrong } })).rejects.toMatchObject({

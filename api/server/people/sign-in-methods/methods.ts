@@ -93,7 +93,9 @@ export async function addMethod(
     return {
       methods: await getSignInMethods(services, transaction, user.id),
       backup_codes: backup?.codes ?? null,
-      session: isWaiting ? await openSession(services, transaction, user, { isProvenTwice: true }) : null,
+      session: isWaiting
+        ? await openSession(services, transaction, user, { isProvenTwice: true, proof: caller.proof })
+        : null,
     };
   });
 }

@@ -35,6 +35,18 @@ export async function isAddressTaken(
   return former !== undefined;
 }
 
+/** Returns the time since which an account has had its address; null if it never had another, or got it back. */
+export async function findAddressSince(query: Kysely<Schema>, userId: string): Promise<Date | null> {
+  const last = await query
+    .selectFrom('email_changes')
+    .select('created')
+    .where('user_id', '=', userId)
+    .where('undone_at', 'is', null)
+    .orderBy('created', 'desc')
+    .executeTakeFirst();
+  return last?.created ?? null;
+}
+
 export async function rememberAddress(query: Kysely<Schema>, change: Schema['email_changes']): Promise<void> {
   await query.insertInto('email_changes').values(change).execute();
 }

@@ -870,6 +870,9 @@ export interface Tokens {
   hash: string;
   id: string;
   last_used_at: Date | null;
+  proof_since: Date | null;
+  proven_at: Date | null;
+  proven_by: "code" | "passkey" | "authenticator" | "backup_code" | null;
   role: "guest" | "customer" | "host" | "manager" | "clerk" | "device" | "admin" | "recovery" | "mfa_pending";
   user_agent: string | null;
   user_id: string;

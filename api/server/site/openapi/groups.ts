@@ -31,6 +31,7 @@ import { pictureEndpoints } from '../../../contract/endpoints/pictures.ts';
 import { placeEditingEndpoints } from '../../../contract/endpoints/place-editing.ts';
 import { placeEndpoints } from '../../../contract/endpoints/places.ts';
 import { prepaidEndpoints } from '../../../contract/endpoints/prepaid.ts';
+import { proofEndpoints } from '../../../contract/endpoints/proofs.ts';
 import { pushEndpoints } from '../../../contract/endpoints/push.ts';
 import { reconciliationEndpoints } from '../../../contract/endpoints/reconciliation.ts';
 import { reviewEndpoints } from '../../../contract/endpoints/reviews.ts';
@@ -102,6 +103,11 @@ export const ENDPOINT_GROUPS: readonly { name: string; description: string; endp
     name: 'Two-step verification',
     description: 'Passkeys, authenticator apps, backup codes and sessions of staff.',
     endpoints: signInMethodEndpoints,
+  },
+  {
+    name: 'Proofs',
+    description: 'Proving in a session that its owner is present, before what is marked with `x-proof`.',
+    endpoints: proofEndpoints,
   },
   {
     name: 'Email preferences',
