@@ -81,6 +81,7 @@ export * from './rules/service-level.ts';
 export * from './rules/slugs.ts';
 export * from './rules/tags.ts';
 export * from './rules/time.ts';
+export * from './structs/account-change.ts';
 export * from './structs/admin-content.ts';
 export * from './structs/admin-place.ts';
 export * from './structs/app-context.ts';

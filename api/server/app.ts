@@ -14,6 +14,7 @@ import { contentEditingRoutes } from './catalogue/contents/editing-routes.ts';
 import { contentRoutes } from './catalogue/contents/routes.ts';
 import { currencyRoutes } from './catalogue/currencies/routes.ts';
 import { deviceRoutes } from './catalogue/devices/routes.ts';
+import { noticeAddresses } from './catalogue/hosts/notice-addresses.ts';
 import { hostRoutes } from './catalogue/hosts/routes.ts';
 import { type HasLockerPartners, lockerPartner } from './catalogue/lockers/locker-partner.ts';
 import { lockerRoutes } from './catalogue/lockers/routes.ts';
@@ -50,6 +51,7 @@ import { mountOneClick } from './people/mail-choices/one-click.ts';
 import { mailChoiceRoutes } from './people/mail-choices/routes.ts';
 import { proofRoutes } from './people/proofs/routes.ts';
 import { signInMethodRoutes } from './people/sign-in-methods/routes.ts';
+import type { HasNoticeAddresses } from './people/users/notice-addresses.ts';
 import { userRoutes } from './people/users/routes.ts';
 import { changeRoutes } from './platform/audit/routes.ts';
 import { Caches, type HasCaches } from './platform/caches/caches.ts';
@@ -141,6 +143,7 @@ export type Services = HasBlog &
   HasLog &
   HasMails &
   HasMissedSearches &
+  HasNoticeAddresses &
   HasPages &
   HasPayments &
   HasPlaces &
@@ -187,6 +190,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       apple: config.apple && new IdentityProvider(config.apple),
     },
     guestBookings,
+    noticeAddresses,
     places,
     cards: new CardCache(database),
     statistics,

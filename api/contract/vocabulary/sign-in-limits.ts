@@ -47,6 +47,8 @@ export const DEVICE_DAYS = 180;
 export const COUNTER_PIN = { minimum: 4, maximum: 6 } as const;
 /** Days in which a change of an account's address can be undone from the former address. */
 export const EMAIL_UNDO_DAYS = 7;
+/** Days for which an address that an account has left still hears of changes that concern its safety. */
+export const FORMER_ADDRESS_DAYS = 30;
 export const PASSWORD_LENGTH = { minimum: 10, maximum: 200 } as const;
 /** Purposes of a code: it opens a session, or lets a new password be set, never both. */
 export const CODE_PURPOSES = ['sign_in', 'recovery'] as const;

@@ -1,5 +1,12 @@
 import { action, parts, pin } from '../parts.ts';
-import type { AddressMailTexts } from './address-mail-texts.ts';
+import type { AddressMailTexts, ContactEvent } from './address-mail-texts.ts';
+
+const WHAT: Record<ContactEvent, (address: string) => string> = {
+  email_changed: () =>
+    'dein Cubby-Konto hat jetzt eine andere E-Mail-Adresse. An die bisherige haben wir einen Link geschickt, mit dem du sie zurückholen kannst.',
+  notice_added: (address) => `${address} bekommt jetzt Benachrichtigungen zu deinen Annahmestellen.`,
+  notice_removed: (address) => `${address} bekommt keine Benachrichtigungen zu deinen Annahmestellen mehr.`,
+};
 
 export const de: AddressMailTexts = {
   addressCode: {
@@ -37,6 +44,22 @@ export const de: AddressMailTexts = {
           'Adresse zurückholen',
           link,
           `Das warst nicht du? Hol dir diese Adresse innerhalb von ${days} Tagen zurück; alle Geräte werden dann abgemeldet:`,
+        ),
+      ),
+  },
+  contactChanged: {
+    subject: ({ event }) =>
+      event === 'email_changed'
+        ? 'Die E-Mail-Adresse deines Cubby-Kontos wurde geändert'
+        : 'Die Adressen für deine Cubby-Benachrichtigungen haben sich geändert',
+    body: ({ name, event, address, link }) =>
+      parts(
+        `Hallo ${name},`,
+        WHAT[event](address),
+        action(
+          'Konto ansehen',
+          link,
+          'Das warst nicht du? Beende gleich alle anderen Sitzungen und informiere das Cubby-Team:',
         ),
       ),
   },

@@ -1,5 +1,12 @@
 import { action, parts, pin } from '../parts.ts';
-import type { AddressMailTexts } from './address-mail-texts.ts';
+import type { AddressMailTexts, ContactEvent } from './address-mail-texts.ts';
+
+const WHAT: Record<ContactEvent, (address: string) => string> = {
+  email_changed: () =>
+    'Tu cuenta de Cubby tiene ahora otra dirección de correo. Hemos enviado a la anterior un enlace para recuperarla.',
+  notice_added: (address) => `${address} recibe ahora las notificaciones sobre tus locales.`,
+  notice_removed: (address) => `${address} ya no recibe las notificaciones sobre tus locales.`,
+};
 
 export const es: AddressMailTexts = {
   addressCode: {
@@ -37,6 +44,22 @@ export const es: AddressMailTexts = {
           'Recuperar la dirección',
           link,
           `¿No has sido tú? Recupera esta dirección en un plazo de ${days} días; se cerrarán todas las sesiones:`,
+        ),
+      ),
+  },
+  contactChanged: {
+    subject: ({ event }) =>
+      event === 'email_changed'
+        ? 'Se ha cambiado el correo de tu cuenta de Cubby'
+        : 'Han cambiado las direcciones de tus notificaciones de Cubby',
+    body: ({ name, event, address, link }) =>
+      parts(
+        `Hola, ${name}:`,
+        WHAT[event](address),
+        action(
+          'Ver mi cuenta',
+          link,
+          '¿No has sido tú? Cierra enseguida todas las demás sesiones y avisa al equipo de Cubby:',
         ),
       ),
   },

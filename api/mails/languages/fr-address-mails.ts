@@ -1,5 +1,12 @@
 import { action, parts, pin } from '../parts.ts';
-import type { AddressMailTexts } from './address-mail-texts.ts';
+import type { AddressMailTexts, ContactEvent } from './address-mail-texts.ts';
+
+const WHAT: Record<ContactEvent, (address: string) => string> = {
+  email_changed: () =>
+    'Votre compte Cubby a maintenant une autre adresse e-mail. Nous avons envoyé à la précédente un lien pour la reprendre.',
+  notice_added: (address) => `${address} reçoit maintenant les notifications sur vos lieux.`,
+  notice_removed: (address) => `${address} ne reçoit plus les notifications sur vos lieux.`,
+};
 
 export const fr: AddressMailTexts = {
   addressCode: {
@@ -11,7 +18,7 @@ export const fr: AddressMailTexts = {
       ),
   },
   proofCode: {
-    subject: ({ code }) => `${code} : confirmez que c’est bien vous`,
+    subject: ({ code }) => `${code} : confirmez que c’est bien vous`,
     body: ({ code }) =>
       parts(
         pin('Votre code est', code),
@@ -37,6 +44,22 @@ export const fr: AddressMailTexts = {
           'Reprendre l’adresse',
           link,
           `Ce n’était pas vous ? Reprenez cette adresse dans les ${days} jours ; tous les appareils sont alors déconnectés :`,
+        ),
+      ),
+  },
+  contactChanged: {
+    subject: ({ event }) =>
+      event === 'email_changed'
+        ? 'L’adresse e-mail de votre compte Cubby a été modifiée'
+        : 'Les adresses de vos notifications Cubby ont changé',
+    body: ({ name, event, address, link }) =>
+      parts(
+        `Bonjour ${name},`,
+        WHAT[event](address),
+        action(
+          'Voir mon compte',
+          link,
+          'Ce n’était pas vous ? Mettez fin tout de suite à toutes les autres sessions et prévenez l’équipe de Cubby :',
         ),
       ),
   },

@@ -101,6 +101,7 @@ describe('what needs a proof', () => {
       deleteAuthenticator: 'fresh',
       createBackupCodes: 'fresh',
       deleteUserSignInMethods: 'fresh',
+      confirmAccountChange: 'fresh',
       updateMe: 'fresh',
       updateUser: 'fresh',
       updateHost: 'fresh',

@@ -11,10 +11,11 @@ import type { HasConfig } from '../../platform/settings/config.ts';
 import { takeChallenge } from '../sign-in-methods/challenges.ts';
 import { passkeyProofOptions, refused, takePasskey } from '../sign-in-methods/passkeys.ts';
 import { relyingParty } from '../sign-in-methods/relying-party.ts';
+import type { HasNoticeAddresses } from '../users/notice-addresses.ts';
 import { listPasskeys } from '../users/second-factors.ts';
 import { keepProof } from './keep-proof.ts';
 
-type Services = HasConfig & HasDatabase & HasClock & HasSecret;
+type Services = HasConfig & HasDatabase & HasClock & HasSecret & HasNoticeAddresses;
 
 /**
  * Returns the options for signing with one of the caller's passkeys; where an established one is needed, with those

@@ -7,6 +7,7 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { takeSecondFactor } from '../sign-in-methods/authenticator.ts';
+import type { HasNoticeAddresses } from '../users/notice-addresses.ts';
 import { keepProof } from './keep-proof.ts';
 
 /**
@@ -15,7 +16,7 @@ import { keepProof } from './keep-proof.ts';
  * @throws CubbyError INCORRECT_CREDENTIALS on `code`; TOO_MANY_REQUESTS.
  */
 export async function proveBySecondFactor(
-  services: HasConfig & HasDatabase & HasClock & HasSecret & HasGuesses & HasMails,
+  services: HasConfig & HasDatabase & HasClock & HasSecret & HasGuesses & HasMails & HasNoticeAddresses,
   caller: Caller,
   code: string,
   address: string,

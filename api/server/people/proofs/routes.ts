@@ -6,13 +6,14 @@ import type { HasMails } from '../../platform/mail/send-mails.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
+import type { HasNoticeAddresses } from '../users/notice-addresses.ts';
 import { getProofOptions } from './get-proof-options.ts';
 import { proveByCode, requestProofCode } from './prove-by-code.ts';
 import { createPasskeyProof, proveByPasskey } from './prove-by-passkey.ts';
 import { proveBySecondFactor } from './prove-by-second-factor.ts';
 
 export function proofRoutes(
-  services: HasConfig & HasDatabase & HasClock & HasGuesses & HasMails & HasSecret,
+  services: HasConfig & HasDatabase & HasClock & HasGuesses & HasMails & HasSecret & HasNoticeAddresses,
 ): HandlersOf<keyof typeof proofEndpoints> {
   return {
     getProofOptions: ({ caller }) => getProofOptions(services, caller),

@@ -12,6 +12,7 @@ import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { openSession } from '../identity/open-session.ts';
 import { findUser } from '../users/accounts.ts';
+import type { HasNoticeAddresses } from '../users/notice-addresses.ts';
 import {
   confirmAuthenticatorRow,
   findAuthenticator,
@@ -23,7 +24,7 @@ import { deleteToken } from '../users/sessions.ts';
 import { backupCodeHash } from './backup-codes.ts';
 import { addMethod, requireMayChange, tell } from './methods.ts';
 
-type Services = HasConfig & HasDatabase & HasClock & HasSecret;
+type Services = HasConfig & HasDatabase & HasClock & HasSecret & HasNoticeAddresses;
 
 /** The form of RFC 6238 that every app supports: six digits, for half a minute. */
 const TOTP_FORM = { issuer: 'Cubby', algorithm: 'SHA1', digits: 6, period: 30 } as const;

@@ -18,13 +18,14 @@ import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { openSession } from '../identity/open-session.ts';
 import { findUser } from '../users/accounts.ts';
+import type { HasNoticeAddresses } from '../users/notice-addresses.ts';
 import { findPasskey, insertPasskey, listPasskeys, notePasskeyUse } from '../users/second-factors.ts';
 import { deleteToken } from '../users/sessions.ts';
 import { newChallenge, takeChallenge } from './challenges.ts';
 import { addMethod, requireMayChange } from './methods.ts';
 import { type RelyingParty, relyingParty } from './relying-party.ts';
 
-type Services = HasConfig & HasDatabase & HasClock & HasSecret;
+type Services = HasConfig & HasDatabase & HasClock & HasSecret & HasNoticeAddresses;
 
 /**
  * Returns the options for creating a passkey: one that is found without naming its owner, and that requires a finger, a

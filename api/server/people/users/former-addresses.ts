@@ -82,6 +82,18 @@ export async function forgetPassword(query: Kysely<Schema>, userId: string): Pro
   await updateUserRow(query, userId, { password_hash: null });
 }
 
+/** Lists the addresses an account has left since an instant, unless the change was undone. */
+export async function listFormerAddresses(query: Kysely<Schema>, userId: string, since: Date): Promise<string[]> {
+  const left = await query
+    .selectFrom('email_changes')
+    .select('former_email')
+    .where('user_id', '=', userId)
+    .where('undone_at', 'is', null)
+    .where('created', '>', since)
+    .execute();
+  return left.map(({ former_email }) => former_email);
+}
+
 /** Deletes the former addresses of an account that is being deleted. */
 export async function eraseFormerAddresses(query: Kysely<Schema>, userId: string): Promise<string[]> {
   const gone = await query

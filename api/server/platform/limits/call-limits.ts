@@ -14,6 +14,7 @@ const GUARDED: Counts = {
   createToken: 10,
   signInWithOneTimeLink: 20,
   signInWithLink: 20,
+  undoAccountChange: 20,
   readInvitation: 20,
   acceptInvitation: 20,
   invitePerson: 20,
