@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
+import { accountChangeUndoEndpoints } from './endpoints/account-change-undos.ts';
 import { analyticsEndpoints } from './endpoints/analytics.ts';
 import { blogEndpoints } from './endpoints/blog.ts';
 import { bookingPictureEndpoints } from './endpoints/booking-pictures.ts';
@@ -74,6 +75,7 @@ export const endpoints = {
   ...commissionEndpoints,
   ...invoiceEndpoints,
   ...payoutEndpoints,
+  ...accountChangeUndoEndpoints,
   ...reconciliationEndpoints,
   ...contentEndpoints,
   ...partnerEndpoints,

@@ -1,4 +1,5 @@
 export * from './endpoint.ts';
+export * from './endpoints/account-change-undos.ts';
 export * from './endpoints/analytics.ts';
 export * from './endpoints/blog.ts';
 export * from './endpoints/booking-pictures.ts';

@@ -1,10 +1,9 @@
 import { enums, object, optional, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
-import { AccountChange, AccountChangeUndo } from '../structs/account-change.ts';
+import { AccountChange } from '../structs/account-change.ts';
 import { ExternalAccount } from '../structs/host.ts';
 import { PAYOUT_STATUSES, PayoutRun, RunPayout } from '../structs/payout.ts';
 import { id, listing } from '../structs/requests.ts';
-import { size } from '../vocabulary/bounds.ts';
 import { Currency, Page, QueryFlag, ShortText, Whole, WholeCount } from '../vocabulary/words.ts';
 
 const STAFF = { roles: ['admin'], scope: 'money:all' } as const;
@@ -94,15 +93,6 @@ export const payoutEndpoints = {
     params: id,
     response: AccountChange,
     errors: ['NOT_FOUND', 'CONFLICT', 'ALREADY_CONFIRMED'],
-  },
-  undoAccountChange: {
-    method: 'POST',
-    path: '/v2/account-change-undos',
-    summary: 'Restores the previous payout account by the link of the email, within three days; ends all sessions',
-    roles: 'anyone',
-    body: object({ link: size(string(), 1, 200) }),
-    response: AccountChangeUndo,
-    errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
   },
   resumeExternalAccount: {
     method: 'POST',

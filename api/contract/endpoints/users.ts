@@ -6,6 +6,7 @@ import { OwnData } from '../structs/own-data.ts';
 import { contact, listing, onVersion, profile, userId } from '../structs/requests.ts';
 import { AdminUser, BrowserSecret, SentCode, User } from '../structs/user.ts';
 import { size } from '../vocabulary/bounds.ts';
+import { SIGN_IN_SITES } from '../vocabulary/sign-in-limits.ts';
 import { Instant, LanguageCode, Page, QueryFlag } from '../vocabulary/words.ts';
 
 /** A change of the caller's own password needs the current one, if there is one. It ends all other sessions. */
@@ -136,6 +137,8 @@ export const userEndpoints = {
       email: string(),
       current_password: optional(string()),
       browser_secret: optional(BrowserSecret),
+      /** The site that asks: a link opens it. */
+      site: optional(enums(SIGN_IN_SITES)),
     }),
     response: SentCode,
     errors: ['INVALID_EMAIL_CLIENT_ERROR', 'INCORRECT_CREDENTIALS', 'TOO_MANY_REQUESTS'],

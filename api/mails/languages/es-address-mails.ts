@@ -4,8 +4,8 @@ import type { AddressMailTexts, ContactEvent } from './address-mail-texts.ts';
 const WHAT: Record<ContactEvent, (address: string) => string> = {
   email_changed: () =>
     'Tu cuenta de Cubby tiene ahora otra dirección de correo. Hemos enviado a la anterior un enlace para recuperarla.',
-  notice_added: (address) => `${address} recibe ahora las notificaciones sobre tus locales.`,
-  notice_removed: (address) => `${address} ya no recibe las notificaciones sobre tus locales.`,
+  notice_added: (address) => `${address} recibe ahora las notificaciones sobre tus consignas.`,
+  notice_removed: (address) => `${address} ya no recibe las notificaciones sobre tus consignas.`,
 };
 
 export const es: AddressMailTexts = {

@@ -4,8 +4,8 @@ import type { AddressMailTexts, ContactEvent } from './address-mail-texts.ts';
 const WHAT: Record<ContactEvent, (address: string) => string> = {
   email_changed: () =>
     'Votre compte Cubby a maintenant une autre adresse e-mail. Nous avons envoyé à la précédente un lien pour la reprendre.',
-  notice_added: (address) => `${address} reçoit maintenant les notifications sur vos lieux.`,
-  notice_removed: (address) => `${address} ne reçoit plus les notifications sur vos lieux.`,
+  notice_added: (address) => `${address} reçoit maintenant les notifications sur vos consignes.`,
+  notice_removed: (address) => `${address} ne reçoit plus les notifications sur vos consignes.`,
 };
 
 export const fr: AddressMailTexts = {

@@ -4,8 +4,8 @@ import type { AddressMailTexts, ContactEvent } from './address-mail-texts.ts';
 const WHAT: Record<ContactEvent, (address: string) => string> = {
   email_changed: () =>
     'il tuo account Cubby ha ora un altro indirizzo e-mail. A quello precedente abbiamo inviato un link per recuperarlo.',
-  notice_added: (address) => `${address} riceve ora le notifiche sui tuoi punti.`,
-  notice_removed: (address) => `${address} non riceve più le notifiche sui tuoi punti.`,
+  notice_added: (address) => `${address} riceve ora le notifiche sui tuoi punti deposito.`,
+  notice_removed: (address) => `${address} non riceve più le notifiche sui tuoi punti deposito.`,
 };
 
 export const it: AddressMailTexts = {

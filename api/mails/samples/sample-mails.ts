@@ -126,7 +126,7 @@ export function sampleMails(language: Language): Record<string, Mail> {
     proofCode: proofCodeMail(person.email, '482915', language),
     signInLink: oneTimeLinkMail(person.email, { ...SIGN_IN, purpose: 'sign_in' }, language),
     recoveryLink: oneTimeLinkMail(person.email, { ...SIGN_IN, purpose: 'recovery' }, language),
-    addressLink: addressLinkMail(person.email, { link: 'Kx0dQ3mV', publicUrl: SAMPLE_URL }, language),
+    addressLink: addressLinkMail(person.email, SIGN_IN, language),
     addressTaken: addressTakenMail(person.email, language, SAMPLE_URL),
     contactChanged: changedContactMail(person, {
       event: 'notice_added',

@@ -115,7 +115,10 @@ describe('an email about a payout account', () => {
     const { id } = await by(session).createHostNotificationEmail({ body: { email } });
     await by(session).deleteHostNotificationEmail({ params: { id } });
     const subject = 'The addresses for your Cubby notifications have changed';
-    expect((await mailsTo(host.email, subject)).map(({ body }) => body.includes('no longer gets'))).toEqual([true, false]);
+    expect((await mailsTo(host.email, subject)).map(({ body }) => body.includes('no longer gets'))).toEqual([
+      true,
+      false,
+    ]);
     expect(await mailsTo(email, subject)).toHaveLength(2);
   });
 });
@@ -294,7 +297,11 @@ describe('changed accounts on the staff’s overview', () => {
     const id = await waitingId(owner);
     const { query } = server.database;
     const other = await createSession(server, 'admin');
-    await query.updateTable('users').set({ scopes: ['hosts:all'] }).where('id', '=', other.user.id).execute();
+    await query
+      .updateTable('users')
+      .set({ scopes: ['hosts:all'] })
+      .where('id', '=', other.user.id)
+      .execute();
     await expect(confirm(other, id)).rejects.toMatchObject({ id: 'FORBIDDEN' });
     await expect(confirm(owner.session, id)).rejects.toMatchObject({ id: 'FORBIDDEN' });
     const user = await findUser(query, second.user.id);

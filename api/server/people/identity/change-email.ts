@@ -1,3 +1,5 @@
+import type { BodyOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import { normaliseEmail } from '../../../contract/rules/fields.ts';
 import type { SentCode, User } from '../../../contract/structs/user.ts';
@@ -13,6 +15,7 @@ import { revokeTokens } from '../users/sessions.ts';
 import { requireEmail } from '../users/user-fields.ts';
 import { type LeavesAddresses, leaveAddress } from './leave-address.ts';
 import { spendOneTimeLink } from './one-time-links.ts';
+import { addressOf, siteFor } from './request-code.ts';
 import { type CodeProof, incorrect, requireCode, requireUnspent } from './require-code.ts';
 import { type SendsCodes, sendCode } from './send-code.ts';
 import { deleteSignInLinks } from './sign-in-links.ts';
@@ -31,7 +34,7 @@ type Transaction = Parameters<typeof moveToAddress>[0];
 export async function requestEmailChange(
   services: HasConfig & SendsCodes,
   { userId }: Caller,
-  asked: { email: string; current_password?: string | undefined; browser_secret?: string | undefined },
+  asked: BodyOf<Endpoints['requestEmailChange']>,
   address: string,
 ): Promise<SentCode> {
   requireEmail(asked.email);
@@ -45,6 +48,8 @@ export async function requestEmailChange(
   const taken = await isAddressTaken(query, email, userId, services.now());
   const { language } = user;
   const { publicUrl } = services.config;
+  const site = siteFor(user.role, asked.site);
+  const url = addressOf(site, publicUrl);
   return sendCode(services, {
     email,
     purpose: purposeOf(userId),
@@ -57,8 +62,8 @@ export async function requestEmailChange(
     linkMail: taken
       ? null
       : {
-          kind: { purpose: 'email_change', site: 'travellers' },
-          write: (link) => addressLinkMail(email, { link, publicUrl }, language),
+          kind: { purpose: 'email_change', site },
+          write: (link) => addressLinkMail(email, { link, site: { name: site, url } }, language),
         },
   });
 }

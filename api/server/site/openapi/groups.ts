@@ -1,4 +1,5 @@
 import type { Endpoint } from '../../../contract/endpoint.ts';
+import { accountChangeUndoEndpoints } from '../../../contract/endpoints/account-change-undos.ts';
 import { analyticsEndpoints } from '../../../contract/endpoints/analytics.ts';
 import { blogEndpoints } from '../../../contract/endpoints/blog.ts';
 import { bookingPictureEndpoints } from '../../../contract/endpoints/booking-pictures.ts';
@@ -120,7 +121,7 @@ export const ENDPOINT_GROUPS: readonly { name: string; description: string; endp
   {
     name: 'Payouts',
     description: 'Payout accounts, earnings and notification addresses of hosts.',
-    endpoints: hostAccountEndpoints,
+    endpoints: { ...hostAccountEndpoints, ...accountChangeUndoEndpoints },
   },
   {
     name: 'Team',

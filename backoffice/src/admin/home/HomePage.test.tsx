@@ -30,6 +30,7 @@ function dashboard(own: Partial<Dashboard> = {}): Dashboard {
     currencies: [],
     failing_payments: { count: 0, latest: [] },
     money_trouble: { count: 0, latest: [] },
+    changed_accounts: { count: 0, next: [] },
     closed_stashpoints: { count: 0, places: [] },
     partners: [],
     queues: { mails: 0, oldest_mail: null, mails_given_up: 0, refunds: 0, stuck: false },

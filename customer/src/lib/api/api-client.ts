@@ -1,4 +1,5 @@
 import {
+  accountChangeUndoEndpoints,
   analyticsEndpoints,
   blogEndpoints,
   bookingEndpoints,
@@ -22,6 +23,7 @@ import { type ClientOf, createClientOf, type RequestSettings } from '@cubby/api/
 
 /** The endpoints for travellers: everything except those for staff. */
 const table = {
+  ...accountChangeUndoEndpoints,
   ...analyticsEndpoints,
   ...blogEndpoints,
   ...bookingEndpoints,
