@@ -160,6 +160,29 @@ describe('another email address', () => {
     await expect(change(theirs, guess)).rejects.toMatchObject({ id: 'SIGN_IN_LINK_NEEDED' });
   });
 
+  it('is confirmed on the site where it was asked for, if that one is for its owner', async () => {
+    for (const [role, site, page] of [
+      ['host', 'hosts', 'http://hosts.localhost:3000/account?email_link='],
+      ['admin', 'staff', 'http://admin.localhost:3000/account?email_link='],
+      ['customer', 'hosts', 'http://localhost:3000/account/confirm-email?link='],
+    ] as const) {
+      const client = clientOf(await createSession(server, role));
+      const next = fresh('new');
+      const browser_secret = 'x'.repeat(43);
+      for (let guesses = 0; guesses < 10; guesses += 1)
+        await expect(
+          server.client.signInWithOneTimePassword({
+            body: { email: next, one_time_password: '000000', browser_secret },
+          }),
+        ).rejects.toBeDefined();
+      expect((await client.requestEmailChange({ body: { email: next, site } })).sent).toBe('link');
+      const body = (await mailsTo(next))[0]?.body ?? '';
+      expect(body).toContain(page);
+      const link = body.match(/link=([\w-]{43})/)?.[1] ?? 'none';
+      expect(await client.changeEmailWithLink({ body: { link } })).toMatchObject({ email: next });
+    }
+  });
+
   it('is confirmed by a link past the limits, once and with the password where there is one', async () => {
     const session = await account();
     await clientOf(session).updateMe({ body: { password: PASSWORD } });

@@ -107,6 +107,25 @@ describe('action items', () => {
   });
 });
 
+describe('changed payout accounts', () => {
+  const next = { id: 'c1', host_name: 'Corner Books', ccy_code: 'GBP', old_end: '5555', new_end: '3459' } as const;
+
+  it('are shown with both accounts and their start, and lead to exactly those that are counted', async () => {
+    open({ changed_accounts: { count: 7, next: [{ ...next, starts_at: '2026-11-24T09:00:00.000Z' }] } });
+    const changes = await card('pending payout account changes');
+    expect(changes.getByText('7')).toBeTruthy();
+    expect(changes.getByRole('listitem').textContent).toMatch(/^Corner Books, GBP … 5555 → … 3459, starts 24 Nov 2026/);
+    const href = changes.getByRole('link', { name: 'pending payout account changes' }).getAttribute('href') ?? '';
+    expect(decodeURIComponent(href)).toBe('/account/account-changes?filter={"waiting":"true"}');
+  });
+
+  it('take no space when there are none', async () => {
+    open();
+    await screen.findByText('No open reports.');
+    expect(screen.queryByRole('heading', { name: 'pending payout account changes' })).toBeNull();
+  });
+});
+
 describe('revenue', () => {
   const currency = (today: number, week_ago: number) => ({
     ...GBP,

@@ -45,5 +45,9 @@ export function currentProofRequest(): ProofRequest | null {
 
 export function onProofRequest(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => {
+    listeners.delete(listener);
+    // Without a dialog no one can answer any more.
+    if (listeners.size === 0) current?.settle(false);
+  };
 }

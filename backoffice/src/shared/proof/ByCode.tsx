@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { useCountdown } from '../../lib/timing/use-countdown.ts';
 import { AppCode, useTypedCode } from '../sign-in-methods/AppCode.tsx';
@@ -16,10 +16,15 @@ interface ByCodeProps {
 
 /** Six digits of the authenticator app, or of an email that is sent when the person asks for it. */
 export function ByCode({ proof, by }: ByCodeProps) {
+  return by === 'code' && proof.sent === 0 ? <SendCode proof={proof} /> : <Digits proof={proof} by={by} />;
+}
+
+function Digits({ proof, by }: ByCodeProps) {
   const t = useTranslate();
   const code = useTypedCode();
-  if (by === 'code' && proof.sent === 0) return <SendCode proof={proof} />;
-
+  const form = useRef<HTMLFormElement>(null);
+  // The button that was pressed is gone: typing goes on in the first box.
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const enter = async (digits?: readonly string[]) => {
     const whole = code.check(digits);
     if (!whole) return;
@@ -32,7 +37,7 @@ export function ByCode({ proof, by }: ByCodeProps) {
   };
   const problem = code.problem ?? (proof.failure?.way === by ? keyOfError(proof.failure.error) : null);
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+    <Box component="form" ref={form} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
       {by === 'code' && (
         <Box role="status" sx={{ overflowWrap: 'anywhere' }}>
           {t('login.code_sent', { email: proof.email })}
