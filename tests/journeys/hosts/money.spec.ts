@@ -1,8 +1,9 @@
+import type { Page } from '@playwright/test';
 import { clientOf, hostSession } from '../api.ts';
 import { expect, expectDialogAccessible, expectSound, test } from '../journey.ts';
 import { signIn } from '../prepared.ts';
 
-test('a host reads their earnings and performance, and gives the documents to an accountant', async ({
+test('a host reads their earnings, gives the documents to an accountant, and undoes a diverted payout account', async ({
   page,
   site,
 }) => {
@@ -48,6 +49,9 @@ test('a host reads their earnings and performance, and gives the documents to an
   await page.goto(`${hosts}/performance?span=own_days&since=2026-02-01&until=2025-01-01`);
   // Dates in the wrong order show a problem beside their field, and send no request.
   await expect(page.getByLabel('Until', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+
+  await page.context().clearCookies();
+  await undoChangedAccount(page, site);
 });
 
 interface Mail {
@@ -56,15 +60,12 @@ interface Mail {
   body: string;
 }
 
-test('a host changes the payout account with a proof, and undoes a change by the link of its email', async ({
-  page,
-  site,
-  request,
-}) => {
+/** Changes the payout account of a new host with a proof, and undoes the change by the link of its email. */
+async function undoChangedAccount(page: Page, site: string): Promise<void> {
   const email = `payout-${crypto.randomUUID()}@example.org`;
   await applyAsHost(site, email);
   const mailTo = async (about: RegExp) => {
-    const mails = (await (await request.get(`${site}/_outbox.json`)).json()) as Mail[];
+    const mails = (await (await page.request.get(`${site}/_outbox.json`)).json()) as Mail[];
     const mail = mails.find(({ recipient, subject }) => recipient === email && about.test(subject));
     return mail ?? { subject: '', body: '' };
   };
@@ -105,7 +106,7 @@ test('a host changes the payout account with a proof, and undoes a change by the
   await page.goto(undo);
   await page.getByRole('button', { name: 'Undo the change' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'This change has already been undone' })).toBeVisible();
-});
+}
 
 /** Applies as a new host, with a place that never closes. */
 async function applyAsHost(site: string, email: string): Promise<void> {
