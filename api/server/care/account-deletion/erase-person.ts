@@ -33,8 +33,8 @@ export async function erasePerson(query: Kysely<Schema>, id: string, now: Date):
   await eraseCustody(query, bookingIds);
   await eraseTraveller(query, bookingIds);
   await eraseWork(query, id, now);
+  // Another person's own mailbox keeps what it was sent.
   for (const address of await eraseHost(query, id))
-    // Another person's own mailbox keeps what it was sent.
     if (!(await findUserByEmail(query, address))) await eraseMails(query, [], address);
   await eraseAccounts(query, id);
   await releasePaymentCustomers(query, id);
