@@ -56,6 +56,7 @@ export function createClientOf<E extends Record<string, Endpoint>>(
           ...(input.body !== undefined && { body: input.body }),
           ...(endpoint.upload && { upload: true }),
           ...(endpoint.response && { response: endpoint.response }),
+          ...(endpoint.proof && { proof: endpoint.proof }),
         },
         options,
       ),

@@ -1,6 +1,7 @@
 import { assert, StructError } from 'superstruct';
 import type { AnyStruct, Method } from '../contract/endpoint.ts';
 import { type NormalisedError, normaliseError } from '../contract/errors.ts';
+import type { ProofNeed } from '../contract/rules/proofs.ts';
 import { serverClock } from './server-clock.ts';
 
 /** A reply that breaks the contract. */
@@ -39,6 +40,11 @@ export interface RequestSettings {
   headers?: () => Record<string, string>;
   /** Called for a 401, or an error of ID UNAUTHORIZED, unless the call opted out. */
   onUnauthorized?: (error: ResponseError) => void;
+  /**
+   * Called for a call that was refused until its caller proves their presence. Returns true once they have: then the call is
+   * sent again, as it was.
+   */
+  onProofRequired?: (need: ProofNeed) => Promise<boolean>;
   /** Called for replies of 500 or more, to report them. */
   onServerError?: (error: ResponseError) => void;
 }
@@ -60,6 +66,8 @@ export interface Call {
   /** The body is a form with a file in it. */
   upload?: boolean;
   response?: AnyStruct;
+  /** The proof it needs by its row of the endpoint table. */
+  proof?: ProofNeed;
 }
 
 /**
@@ -68,6 +76,16 @@ export interface Call {
  * @throws ResponseError for any status from 400; DecodeError when the reply breaks the contract.
  */
 export async function request(settings: RequestSettings, call: Call, options: RequestOptions = {}): Promise<unknown> {
+  try {
+    return await send(settings, call, options);
+  } catch (error) {
+    const isUnproven = error instanceof ResponseError && error.id === 'PROOF_REQUIRED';
+    if (!isUnproven || !(await settings.onProofRequired?.(call.proof ?? 'fresh'))) throw error;
+    return send(settings, call, options);
+  }
+}
+
+async function send(settings: RequestSettings, call: Call, options: RequestOptions): Promise<unknown> {
   const { baseUrl = '', fetch = globalThis.fetch, headers = () => ({}) } = settings;
   const askedMs = Date.now();
   const response = await fetch(`${baseUrl}${call.path}${queryString(call.query)}`, {

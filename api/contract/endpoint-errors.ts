@@ -8,9 +8,10 @@ const OF_EVERY_CALL = ['INVALID_DATA', 'TOO_MANY_REQUESTS', 'UNAVAILABLE', 'INTE
 const OF_EVERY_BODY = ['PAYLOAD_TOO_LARGE', 'REQUIRED_DATA_CLIENT_ERROR'] as const;
 
 /** Returns every error a call can be answered with: its own, and those that follow from its input and its roles. */
-export function errorsOf({ roles, body, errors = [] }: Endpoint): ErrorId[] {
+export function errorsOf({ roles, body, proof, errors = [] }: Endpoint): ErrorId[] {
   const closed: ErrorId[] = roles === 'anyone' ? [] : ['UNAUTHORIZED', 'FORBIDDEN'];
   if (roles !== 'anyone' && roles.includes('device')) closed.push('PIN_NEEDED');
+  if (proof) closed.push('PROOF_REQUIRED');
   return [...new Set<ErrorId>([...OF_EVERY_CALL, ...closed, ...(body ? OF_EVERY_BODY : []), ...errors])];
 }
 

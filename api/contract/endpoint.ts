@@ -1,5 +1,6 @@
 import type { Infer, Struct } from 'superstruct';
 import type { ErrorId } from './errors.ts';
+import type { ProofNeed } from './rules/proofs.ts';
 import type { Role, StaffScope } from './rules/roles.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -19,6 +20,10 @@ export interface Endpoint {
   withoutPin?: true;
   /** The scope that staff need; other roles need none. */
   scope?: StaffScope;
+  /** The caller must have proven within the last minutes that they are present. */
+  proof?: ProofNeed;
+  /** Requires the proof only for a body with one of these fields. */
+  proofFields?: readonly string[];
   params?: AnyStruct;
   query?: AnyStruct;
   body?: AnyStruct;

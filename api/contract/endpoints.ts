@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
+import { accountChangeUndoEndpoints } from './endpoints/account-change-undos.ts';
 import { analyticsEndpoints } from './endpoints/analytics.ts';
 import { blogEndpoints } from './endpoints/blog.ts';
 import { bookingPictureEndpoints } from './endpoints/booking-pictures.ts';
@@ -31,6 +32,7 @@ import { pictureEndpoints } from './endpoints/pictures.ts';
 import { placeEditingEndpoints } from './endpoints/place-editing.ts';
 import { placeEndpoints } from './endpoints/places.ts';
 import { prepaidEndpoints } from './endpoints/prepaid.ts';
+import { proofEndpoints } from './endpoints/proofs.ts';
 import { pushEndpoints } from './endpoints/push.ts';
 import { reconciliationEndpoints } from './endpoints/reconciliation.ts';
 import { reviewEndpoints } from './endpoints/reviews.ts';
@@ -62,6 +64,7 @@ export const endpoints = {
   ...creditEndpoints,
   ...identityEndpoints,
   ...signInMethodEndpoints,
+  ...proofEndpoints,
   ...userEndpoints,
   ...mailChoiceEndpoints,
   ...blogEndpoints,
@@ -72,6 +75,7 @@ export const endpoints = {
   ...commissionEndpoints,
   ...invoiceEndpoints,
   ...payoutEndpoints,
+  ...accountChangeUndoEndpoints,
   ...reconciliationEndpoints,
   ...contentEndpoints,
   ...partnerEndpoints,

@@ -20,6 +20,8 @@ export const ERROR_STATUS = {
   /** Codes for this address are refused in browsers it does not know; the next email carries a link instead. */
   SIGN_IN_LINK_NEEDED: 429,
   UNAUTHORIZED: 401,
+  /** The caller has to prove first that they are present: by a passkey, an authenticator app or an emailed code. */
+  PROOF_REQUIRED: 403,
 
   BAG_COUNT_LESS_THAN_ACTIVATION_COUNT: 422,
   CODE_ALREADY_EXISTS: 422,
@@ -68,6 +70,8 @@ export const ERROR_STATUS = {
   WORKS_ELSEWHERE: 422,
   /** Staff have to keep one method beside the emailed code. */
   SECOND_FACTOR_REQUIRED: 422,
+  /** The caller has confirmed it already, and it takes another member of staff. */
+  ALREADY_CONFIRMED: 409,
   PAYLOAD_TOO_LARGE: 413,
   UNAVAILABLE: 503,
   INTERNAL_ERROR: 500,

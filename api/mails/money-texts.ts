@@ -1,7 +1,7 @@
 import { formatMoney } from '../contract/rules/money.ts';
 import { CURRENCIES, type CurrencyCode } from '../contract/vocabulary/currencies.ts';
 import { type Language, localeOf } from '../contract/vocabulary/languages.ts';
-import { languageOf, write } from './languages/texts-in.ts';
+import { languageOf, prefixOf, write } from './languages/texts-in.ts';
 import type { Mail } from './mail.ts';
 import type { MailedPerson } from './texts.ts';
 
@@ -43,14 +43,34 @@ export function payoutReturnedMail(
   return { recipient: email, ...write('payoutReturned', language, { name, amount, account, reason, link }) };
 }
 
-/** Writes to a host that their payout account has changed. `account` is the end of its number. */
+interface ChangedAccount {
+  currency: string;
+  /** The end of its number. */
+  account: string;
+  /** Address in the hosts' console. */
+  page: string;
+  /** The link that undoes the change, and the end of the wait; null for a first account, which has no wait. */
+  undo: { link: string; until: Date; publicUrl: string } | null;
+}
+
+/** Writes to a host that their payout account has changed, or that they have their first one. */
 export function payoutAccountMail(
   { email, first_name: name, language }: MailedPerson,
-  { currency, account, from, link }: { currency: string; account: string; from: Date; link: string },
+  { currency, account, page, undo }: ChangedAccount,
 ): Mail {
+  if (!undo) return { recipient: email, ...write('payoutAccountAdded', language, { name, currency, account, page }) };
   const format = new Intl.DateTimeFormat(localeOf(languageOf(language)), { dateStyle: 'long', timeZone: 'UTC' });
-  const facts = { name, currency, account, from: format.format(from), link };
+  const link = `${undo.publicUrl}${prefixOf(language)}/login/undo-payout?link=${undo.link}`;
+  const facts = { name, currency, account, from: format.format(undo.until), link, page };
   return { recipient: email, ...write('payoutAccount', language, facts) };
+}
+
+/** Writes to a host that a change of their payout account was undone; `account` is the end of the one that is paid again. */
+export function payoutUndoneMail(
+  { email, first_name: name, language }: MailedPerson,
+  { currency, account, link }: { currency: string; account: string | null; link: string },
+): Mail {
+  return { recipient: email, ...write('payoutUndone', language, { name, currency, account, link }) };
 }
 
 function moneyIn(language: Language, amount: number, currency: CurrencyCode): string {

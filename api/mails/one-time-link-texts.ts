@@ -18,12 +18,15 @@ export function oneTimeLinkMail(recipient: string, { link, purpose, site }: Mail
   return { recipient, ...write(name, language, { link: `${page}?link=${link}` }) };
 }
 
-/** Writes to the new address of an account; the link confirms it. */
+/** Writes to the new address of an account; the link confirms it, on the site where its owner asked. */
 export function addressLinkMail(
   recipient: string,
-  { link, publicUrl }: { link: string; publicUrl: string },
+  { link, site }: Pick<MailedLink, 'link' | 'site'>,
   language: string,
 ): Mail {
-  const address = `${publicUrl}${prefixOf(language)}/account/confirm-email?link=${link}`;
+  const address =
+    site.name === 'travellers'
+      ? `${site.url}${prefixOf(language)}/account/confirm-email?link=${link}`
+      : `${site.url}/account?email_link=${link}`;
   return { recipient, ...write('addressLink', language, { link: address }) };
 }

@@ -4,7 +4,7 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { type EndpointName, endpoints } from '../contract/endpoints.ts';
 import { STAFF_SCOPES, type StaffScope } from '../contract/rules/roles.ts';
 import type { AuthToken } from '../contract/structs/user.ts';
-import { createBooking, createSession, createStashpoint } from '../testing/fixtures.ts';
+import { createBooking, createSession, createStashpoint, lastingProof } from '../testing/fixtures.ts';
 import { bookedAt, OWN_LISTS, OWNED, type Ownership } from '../testing/owned-rows.ts';
 import { createColleague, createHostRecord, pairTestDevice } from '../testing/team.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -53,8 +53,9 @@ beforeAll(async () => {
   const person = await createSession(server);
   const user = await findUser(server.database.query, person.user.id);
   if (!user) throw new Error('Nobody to recover.');
+  const proof = lastingProof(server);
   for (const role of ['recovery', 'mfa_pending'] as const)
-    tokens.set(role, (await openSession(server.services, server.database.query, user, { role })).token);
+    tokens.set(role, (await openSession(server.services, server.database.query, user, { role, proof })).token);
 });
 afterAll(() => server.close());
 

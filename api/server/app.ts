@@ -14,6 +14,7 @@ import { contentEditingRoutes } from './catalogue/contents/editing-routes.ts';
 import { contentRoutes } from './catalogue/contents/routes.ts';
 import { currencyRoutes } from './catalogue/currencies/routes.ts';
 import { deviceRoutes } from './catalogue/devices/routes.ts';
+import { noticeAddresses } from './catalogue/hosts/notice-addresses.ts';
 import { hostRoutes } from './catalogue/hosts/routes.ts';
 import { type HasLockerPartners, lockerPartner } from './catalogue/lockers/locker-partner.ts';
 import { lockerRoutes } from './catalogue/lockers/routes.ts';
@@ -48,7 +49,9 @@ import { type HasSignInProviders, IdentityProvider } from './people/identity/ide
 import { identityRoutes } from './people/identity/routes.ts';
 import { mountOneClick } from './people/mail-choices/one-click.ts';
 import { mailChoiceRoutes } from './people/mail-choices/routes.ts';
+import { proofRoutes } from './people/proofs/routes.ts';
 import { signInMethodRoutes } from './people/sign-in-methods/routes.ts';
+import type { HasNoticeAddresses } from './people/users/notice-addresses.ts';
 import { userRoutes } from './people/users/routes.ts';
 import { changeRoutes } from './platform/audit/routes.ts';
 import { Caches, type HasCaches } from './platform/caches/caches.ts';
@@ -140,6 +143,7 @@ export type Services = HasBlog &
   HasLog &
   HasMails &
   HasMissedSearches &
+  HasNoticeAddresses &
   HasPages &
   HasPayments &
   HasPlaces &
@@ -186,6 +190,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       apple: config.apple && new IdentityProvider(config.apple),
     },
     guestBookings,
+    noticeAddresses,
     places,
     cards: new CardCache(database),
     statistics,
@@ -225,6 +230,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   readJson(server);
   mountOperations(server, database, config.metricsToken);
   mountEndpoints(server, {
+    now: services.now,
     handlers: {
       ...stashpointRoutes(services),
       ...lockerRoutes(services),
@@ -241,6 +247,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...ledgerRoutes(services),
       ...identityRoutes(services),
       ...signInMethodRoutes(services),
+      ...proofRoutes(services),
       ...userRoutes(services),
       ...mailChoiceRoutes(services),
       ...accountDeletionRoutes(services),

@@ -4,6 +4,7 @@ import type { AuthToken } from '../contract/structs/user.ts';
 import { openSession } from '../server/people/identity/open-session.ts';
 import { insertUser } from '../server/people/users/accounts.ts';
 import { hexId } from '../server/platform/secrets/ids.ts';
+import { lastingProof } from './fixtures.ts';
 import type { TestServer } from './test-server.ts';
 
 /** Creates the host record of an account that has none yet. Returns its ID. */
@@ -46,7 +47,7 @@ export async function createColleague(
       .insertInto('host_people_stashpoints')
       .values(stashpointIds.map((stashpoint_id) => ({ person_id: personId, stashpoint_id })))
       .execute();
-  return { ...(await openSession(server.services, query, user)), personId };
+  return { ...(await openSession(server.services, query, user, { proof: lastingProof(server) })), personId };
 }
 
 /** Pairs a device with a place, and returns its session. */

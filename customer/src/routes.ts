@@ -81,6 +81,7 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/login/recovery', page: './login/RecoveryPage.tsx', words: ['login', 'forms'], personal: true },
   { path: '/login/link', page: './login/LinkPage.tsx', words: ['login', 'forms'], personal: true },
   { path: '/login/undo-email', page: './login/UndoEmailPage.tsx', words: ['login', 'forms'], personal: true },
+  { path: '/login/undo-payout', page: './login/UndoPayoutPage.tsx', words: ['login', 'forms'], personal: true },
   { path: '/login/review', page: './login/ReviewPage.tsx', words: ['login', 'forms'], personal: true },
   { path: '/signup', page: './login/SignUpPage.tsx', words: ['login', 'forms'], unlisted: true },
 

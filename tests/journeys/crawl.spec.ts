@@ -92,6 +92,7 @@ for (const language of OPENED) {
       '/login/link?link=over',
       '/account/confirm-email?link=over',
       '/login/undo-email?link=over',
+      '/login/undo-payout?link=over',
       `/surveys/bookings/${bookingId}?${query}`,
       `/checkout/${stashpointId}`,
       `/checkout/${held.stashpoint.id}?booking=${held.id}`,

@@ -25,6 +25,12 @@ test('a traveller changes their address with its code, and the owner of the old 
   await page.getByLabel(words.currentPassword).fill('not my password at all');
   await expectSound(page);
   await page.getByRole('button', { name: words.sendCode }).click();
+  // The session was opened by password, which is no proof of presence.
+  const dialog = page.getByRole('dialog', { name: words.confirmPresence });
+  await expectSound(page);
+  await dialog.getByRole('button', { name: words.mailCode }).click();
+  await expect(dialog.getByLabel(words.digit(1))).toBeFocused();
+  await page.keyboard.type((await lastMail(request, site, old)).subject.match(/\d{6}/)?.[0] ?? '');
   await expect(page.getByText(words.notCurrentPassword)).toBeVisible();
   await page.getByLabel(words.currentPassword).fill('a shelf for every bag');
   await page.getByRole('button', { name: words.sendCode }).click();

@@ -23,6 +23,8 @@ export interface Words {
   pay: RegExp;
   declined: string;
   changeEmail: string;
+  confirmPresence: string;
+  mailCode: string;
   newEmail: RegExp;
   currentPassword: RegExp;
   notCurrentPassword: string;
@@ -138,6 +140,8 @@ const english: Words = {
   securityCode: 'Security code',
   pay: /^Pay £/,
   changeEmail: 'Change email address',
+  confirmPresence: 'Confirm it’s you',
+  mailCode: 'Email me a code',
   newEmail: /^New email address/,
   currentPassword: /^Current password/,
   notCurrentPassword: 'This is not your current password.',
@@ -254,6 +258,8 @@ const german: Words = {
   securityCode: 'Kartenprüfnummer',
   pay: /£ zahlen$/,
   changeEmail: 'E-Mail-Adresse ändern',
+  confirmPresence: 'Bestätige, dass du es bist',
+  mailCode: 'Code per E-Mail erhalten',
   newEmail: /^Neue E-Mail-Adresse/,
   currentPassword: /^Aktuelles Passwort/,
   notCurrentPassword: 'Das ist nicht dein aktuelles Passwort.',

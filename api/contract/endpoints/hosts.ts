@@ -75,6 +75,8 @@ export const hostEndpoints = {
     method: 'PATCH',
     path: '/v2/hosts/{id}',
     summary: 'Changes a host, or transfers places to them from another host',
+    proof: 'fresh',
+    proofFields: ['email'],
     roles: ['admin'],
     scope: 'hosts:all',
     params: id,

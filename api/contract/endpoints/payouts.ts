@@ -1,9 +1,10 @@
 import { enums, object, optional, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
+import { AccountChange } from '../structs/account-change.ts';
 import { ExternalAccount } from '../structs/host.ts';
 import { PAYOUT_STATUSES, PayoutRun, RunPayout } from '../structs/payout.ts';
 import { id, listing } from '../structs/requests.ts';
-import { Currency, Page, ShortText, Whole, WholeCount } from '../vocabulary/words.ts';
+import { Currency, Page, QueryFlag, ShortText, Whole, WholeCount } from '../vocabulary/words.ts';
 
 const STAFF = { roles: ['admin'], scope: 'money:all' } as const;
 const why = object({ reason: ShortText });
@@ -74,6 +75,24 @@ export const payoutEndpoints = {
     body: why,
     response: RunPayout,
     errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  listAccountChanges: {
+    method: 'GET',
+    path: '/v2/account-changes',
+    summary: 'Changes of hosts’ payout accounts, newest first; or only those that still wait',
+    ...STAFF,
+    query: object({ ...listing(['created', 'starts_at']), waiting: optional(QueryFlag) }),
+    response: Page(AccountChange),
+  },
+  confirmAccountChange: {
+    method: 'POST',
+    path: '/v2/account-changes/{id}/confirmation',
+    summary: 'Confirms a changed account; the confirmation of a second member of staff ends its wait',
+    proof: 'fresh',
+    ...STAFF,
+    params: id,
+    response: AccountChange,
+    errors: ['NOT_FOUND', 'CONFLICT', 'ALREADY_CONFIRMED'],
   },
   resumeExternalAccount: {
     method: 'POST',

@@ -1,4 +1,4 @@
-import { array, type Infer, object, record, string, unknown } from 'superstruct';
+import { array, object, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { PROVING, RUNNERS } from '../rules/roles.ts';
 import { id, userId } from '../structs/requests.ts';
@@ -12,10 +12,8 @@ import {
 import { AuthToken } from '../structs/user.ts';
 import { size } from '../vocabulary/bounds.ts';
 import { ShortText } from '../vocabulary/words.ts';
+import { passkeyAnswer } from './passkey-answer.ts';
 
-/** The browser's answer to a WebAuthn call, as JSON. */
-const passkeyAnswer = { challenge_id: size(string(), 1, 1000), credential: record(string(), unknown()) };
-export type PasskeyAnswer = Infer<ReturnType<typeof object<typeof passkeyAnswer>>>;
 const code = object({ code: size(string(), 1, 20) });
 
 /** Callers who are fully signed in, or still have to add the required method. */
@@ -37,6 +35,7 @@ export const signInMethodEndpoints = {
     method: 'POST',
     path: '/v2/me/passkey-options',
     summary: 'The options for creating a passkey in the browser; valid for 5 minutes',
+    proof: 'fresh',
     response: PasskeyOptions,
     errors: ['FORBIDDEN', 'TOO_MANY_REQUESTS'],
   },
@@ -45,6 +44,7 @@ export const signInMethodEndpoints = {
     method: 'POST',
     path: '/v2/me/passkeys',
     summary: 'Adds a passkey; with the first method all other sessions end',
+    proof: 'fresh',
     body: object({ ...passkeyAnswer, name: ShortText }),
     response: AddedSignInMethod,
     errors: ['FORBIDDEN', 'INCORRECT_CREDENTIALS', 'CONFLICT'],
@@ -54,6 +54,7 @@ export const signInMethodEndpoints = {
     method: 'DELETE',
     path: '/v2/me/passkeys/{id}',
     summary: 'Removes a passkey; the last method cannot be removed if one is required',
+    proof: 'fresh',
     params: id,
     response: SignInMethods,
     errors: ['NOT_FOUND', 'SECOND_FACTOR_REQUIRED'],
@@ -63,6 +64,7 @@ export const signInMethodEndpoints = {
     method: 'POST',
     path: '/v2/me/authenticator',
     summary: 'Creates a seed for an authenticator app, which becomes active with its first code',
+    proof: 'fresh',
     response: NewAuthenticator,
     errors: ['FORBIDDEN', 'CONFLICT'],
   },
@@ -71,6 +73,7 @@ export const signInMethodEndpoints = {
     method: 'POST',
     path: '/v2/me/authenticator/confirmation',
     summary: 'Adds the authenticator app with one of its codes; with the first method all other sessions end',
+    proof: 'fresh',
     body: code,
     response: AddedSignInMethod,
     errors: ['FORBIDDEN', 'NOT_FOUND', 'INCORRECT_CREDENTIALS', 'TOO_MANY_REQUESTS'],
@@ -80,6 +83,7 @@ export const signInMethodEndpoints = {
     method: 'DELETE',
     path: '/v2/me/authenticator',
     summary: 'Removes the authenticator app; the last method cannot be removed if one is required',
+    proof: 'fresh',
     response: SignInMethods,
     errors: ['NOT_FOUND', 'SECOND_FACTOR_REQUIRED'],
   },
@@ -88,6 +92,7 @@ export const signInMethodEndpoints = {
     method: 'POST',
     path: '/v2/me/backup-codes',
     summary: 'Creates ten new backup codes, shown only once; replaces the earlier ones',
+    proof: 'fresh',
     response: object({ codes: array(string()) }),
     errors: ['FORBIDDEN'],
   },
@@ -152,6 +157,7 @@ export const signInMethodEndpoints = {
     method: 'DELETE',
     path: '/v2/users/{id}/sign-in-methods',
     summary: 'Removes a person’s lost passkeys, authenticator app and backup codes, and ends their sessions',
+    proof: 'fresh',
     scope: 'users:all',
     params: userId,
     errors: ['NOT_FOUND', 'FORBIDDEN'],

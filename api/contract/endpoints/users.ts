@@ -6,6 +6,7 @@ import { OwnData } from '../structs/own-data.ts';
 import { contact, listing, onVersion, profile, userId } from '../structs/requests.ts';
 import { AdminUser, BrowserSecret, SentCode, User } from '../structs/user.ts';
 import { size } from '../vocabulary/bounds.ts';
+import { SIGN_IN_SITES } from '../vocabulary/sign-in-limits.ts';
 import { Instant, LanguageCode, Page, QueryFlag } from '../vocabulary/words.ts';
 
 /** A change of the caller's own password needs the current one, if there is one. It ends all other sessions. */
@@ -71,6 +72,8 @@ export const userEndpoints = {
     method: 'PATCH',
     path: '/v2/users/{id}',
     summary: 'Changes a person’s details: the caller’s own, or anyone’s as staff',
+    proof: 'fresh',
+    proofFields: ['password'],
     roles: SIGNED_IN,
     params: userId,
     body: object({
@@ -117,6 +120,8 @@ export const userEndpoints = {
     method: 'PATCH',
     path: '/v2/me',
     summary: 'Changes the caller’s own details or password; a session of role recovery sets a new password and ends',
+    proof: 'fresh',
+    proofFields: ['password'],
     roles: [...SIGNED_IN, 'recovery'],
     body: object({ ...profile, ...newPassword }),
     response: User,
@@ -126,11 +131,14 @@ export const userEndpoints = {
     method: 'POST',
     path: '/v2/me/email',
     summary: 'Emails a code or a link to a new address of the caller; only that address learns if it has an account',
+    proof: 'fresh',
     roles: SIGNED_IN,
     body: object({
       email: string(),
       current_password: optional(string()),
       browser_secret: optional(BrowserSecret),
+      /** The site that asks: a link opens it. */
+      site: optional(enums(SIGN_IN_SITES)),
     }),
     response: SentCode,
     errors: ['INVALID_EMAIL_CLIENT_ERROR', 'INCORRECT_CREDENTIALS', 'TOO_MANY_REQUESTS'],
@@ -139,6 +147,7 @@ export const userEndpoints = {
     method: 'PATCH',
     path: '/v2/me/email',
     summary: 'Changes the caller’s email address with the code sent to it; all other sessions end',
+    proof: 'fresh',
     roles: SIGNED_IN,
     body: object({ email: string(), one_time_password: string(), browser_secret: optional(BrowserSecret) }),
     response: User,
@@ -148,6 +157,7 @@ export const userEndpoints = {
     method: 'POST',
     path: '/v2/me/email-link',
     summary: 'Changes the caller’s email address with the link that was mailed to it instead of a code, once',
+    proof: 'fresh',
     roles: SIGNED_IN,
     body: object({ link: size(string(), 1, 200), current_password: optional(string()) }),
     response: User,

@@ -48,6 +48,20 @@ export const Dashboard = type({
       }),
     ),
   }),
+  /** Changed payout accounts that still wait, those that start first before others. */
+  changed_accounts: type({
+    count: Count,
+    next: array(
+      type({
+        id: string(),
+        host_name: string(),
+        ccy_code: Currency,
+        old_end: MaybeText,
+        new_end: string(),
+        starts_at: Instant,
+      }),
+    ),
+  }),
   /** Places that are closed or off the market, with stays booked there. */
   closed_stashpoints: type({
     count: Count,

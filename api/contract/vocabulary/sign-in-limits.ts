@@ -7,6 +7,10 @@ export const STAFF_SESSION_HOURS = 12;
 export const MFA_PENDING_MINUTES = 10;
 /** Codes that work once each: letters that are not easily confused, in two groups. */
 export const BACKUP_CODES = { count: 10, length: 10, alphabet: 'ABCDEFGHJKMNPQRSTUVWXYZ23456789' } as const;
+/** Minutes for which a session counts as just proven. */
+export const FRESH_PROOF_MINUTES = 10;
+/** Days after which a sign-in method or an address counts as established. */
+export const ESTABLISHED_DAYS = 3;
 export const PIN_DIGITS = 6;
 /**
  * A code for the browser that asked for it: its lifetime, its attempts, and the wait before the same browser can ask for
@@ -43,6 +47,8 @@ export const DEVICE_DAYS = 180;
 export const COUNTER_PIN = { minimum: 4, maximum: 6 } as const;
 /** Days in which a change of an account's address can be undone from the former address. */
 export const EMAIL_UNDO_DAYS = 7;
+/** Days for which an address that an account has left still hears of changes that concern its safety. */
+export const FORMER_ADDRESS_DAYS = 30;
 export const PASSWORD_LENGTH = { minimum: 10, maximum: 200 } as const;
 /** Purposes of a code: it opens a session, or lets a new password be set, never both. */
 export const CODE_PURPOSES = ['sign_in', 'recovery'] as const;

@@ -1,4 +1,4 @@
-import { action, parts, quote } from '../parts.ts';
+import { action, parts, quote, link as secondary } from '../parts.ts';
 import type { MoneyMailTexts } from './money-mail-texts.ts';
 
 export const en: MoneyMailTexts = {
@@ -22,14 +22,43 @@ export const en: MoneyMailTexts = {
   },
   payoutAccount: {
     subject: ({ currency }) => `Your ${currency} payout account has changed`,
-    body: ({ name, currency, account, from, link }) =>
+    body: ({ name, currency, account, from, link, page }) =>
       parts(
         `Hello ${name},`,
         `Your payouts in ${currency} will go to the account ending in ${account}. Payouts wait until ${from}.`,
         action(
-          'View your payout accounts',
+          'Undo this change',
           link,
-          'Wasn’t you? Sign out all other sessions on your account page straight away, and set the previous account again:',
+          `Wasn’t you? Undo it before ${from}. Your previous account will be used again, and you’ll be signed out everywhere:`,
+        ),
+        secondary('View your payout accounts', page),
+      ),
+  },
+  payoutAccountAdded: {
+    subject: ({ currency }) => `Your ${currency} payout account has been added`,
+    body: ({ name, currency, account, page }) =>
+      parts(
+        `Hello ${name},`,
+        `Your payouts in ${currency} will go to the account ending in ${account}.`,
+        action(
+          'View your payout accounts',
+          page,
+          'Wasn’t you? Remove it straight away, end all other sessions on your account page, and tell Cubby’s support team:',
+        ),
+      ),
+  },
+  payoutUndone: {
+    subject: ({ currency }) => `We’ve restored your ${currency} payout account`,
+    body: ({ name, currency, account, link }) =>
+      parts(
+        `Hello ${name},`,
+        account
+          ? `The change was undone: your payouts in ${currency} go to the account ending in ${account} again. You’ve been signed out everywhere.`
+          : `The change was undone: there is no payout account for ${currency} now. You’ve been signed out everywhere.`,
+        action(
+          'Go to your account',
+          link,
+          'Someone may know how to sign in as you. Sign in, remove any sign-in methods you don’t recognise and change your password:',
         ),
       ),
   },

@@ -1,5 +1,12 @@
 import { action, parts, pin } from '../parts.ts';
-import type { AddressMailTexts } from './address-mail-texts.ts';
+import type { AddressMailTexts, ContactEvent } from './address-mail-texts.ts';
+
+const WHAT: Record<ContactEvent, (address: string) => string> = {
+  email_changed: () =>
+    'Tu cuenta de Cubby tiene ahora otra dirección de correo. Hemos enviado a la anterior un enlace para recuperarla.',
+  notice_added: (address) => `${address} recibe ahora las notificaciones sobre tus consignas.`,
+  notice_removed: (address) => `${address} ya no recibe las notificaciones sobre tus consignas.`,
+};
 
 export const es: AddressMailTexts = {
   addressCode: {
@@ -8,6 +15,14 @@ export const es: AddressMailTexts = {
       parts(
         pin('Tu código es', code),
         'Introdúcelo en tu perfil, donde lo pediste, y esta será la dirección de tu cuenta de Cubby. Caduca en diez minutos.\nSi no lo has pedido, puedes ignorar este correo.',
+      ),
+  },
+  proofCode: {
+    subject: ({ code }) => `${code}: confirma que eres tú`,
+    body: ({ code }) =>
+      parts(
+        pin('Tu código es', code),
+        'Introdúcelo en la ventana que lo pide. Caduca en diez minutos y solo sirve allí.\nSi ahora mismo no estás cambiando nada en tu cuenta, puede que otra persona haya iniciado sesión en ella. No compartas este código y cierra las demás sesiones en la página de tu cuenta.',
       ),
   },
   addressTaken: {
@@ -29,6 +44,22 @@ export const es: AddressMailTexts = {
           'Recuperar la dirección',
           link,
           `¿No has sido tú? Recupera esta dirección en un plazo de ${days} días; se cerrarán todas las sesiones:`,
+        ),
+      ),
+  },
+  contactChanged: {
+    subject: ({ event }) =>
+      event === 'email_changed'
+        ? 'Se ha cambiado el correo de tu cuenta de Cubby'
+        : 'Han cambiado las direcciones de tus notificaciones de Cubby',
+    body: ({ name, event, address, link }) =>
+      parts(
+        `Hola, ${name}:`,
+        WHAT[event](address),
+        action(
+          'Ver mi cuenta',
+          link,
+          '¿No has sido tú? Cierra enseguida todas las demás sesiones y avisa al equipo de Cubby:',
         ),
       ),
   },

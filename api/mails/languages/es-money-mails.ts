@@ -1,4 +1,4 @@
-import { action, parts, quote } from '../parts.ts';
+import { action, parts, quote, link as secondary } from '../parts.ts';
 import type { MoneyMailTexts } from './money-mail-texts.ts';
 
 export const es: MoneyMailTexts = {
@@ -22,14 +22,43 @@ export const es: MoneyMailTexts = {
   },
   payoutAccount: {
     subject: ({ currency }) => `Ha cambiado tu cuenta para los pagos en ${currency}`,
-    body: ({ name, currency, account, from, link }) =>
+    body: ({ name, currency, account, from, link, page }) =>
       parts(
         `Hola, ${name}:`,
         `Tus pagos en ${currency} irán a la cuenta terminada en ${account}. No se paga nada hasta el ${from}.`,
         action(
-          'Ver tus cuentas',
+          'Deshacer este cambio',
           link,
-          '¿No has sido tú? Cierra enseguida las demás sesiones en la página de tu cuenta y vuelve a poner la cuenta anterior:',
+          `¿No has sido tú? Deshazlo antes del ${from}. Se volverá a usar la cuenta anterior y se cerrarán todas tus sesiones:`,
+        ),
+        secondary('Ver tus cuentas', page),
+      ),
+  },
+  payoutAccountAdded: {
+    subject: ({ currency }) => `Se ha añadido tu cuenta para los pagos en ${currency}`,
+    body: ({ name, currency, account, page }) =>
+      parts(
+        `Hola, ${name}:`,
+        `Tus pagos en ${currency} irán a la cuenta terminada en ${account}.`,
+        action(
+          'Ver tus cuentas',
+          page,
+          '¿No has sido tú? Quítala enseguida, cierra las demás sesiones en la página de tu cuenta y avisa al equipo de Cubby:',
+        ),
+      ),
+  },
+  payoutUndone: {
+    subject: ({ currency }) => `Se ha recuperado tu cuenta para los pagos en ${currency}`,
+    body: ({ name, currency, account, link }) =>
+      parts(
+        `Hola, ${name}:`,
+        account
+          ? `Se ha deshecho el cambio: tus pagos en ${currency} vuelven a ir a la cuenta terminada en ${account}. Se han cerrado todas tus sesiones.`
+          : `Se ha deshecho el cambio: ahora no hay ninguna cuenta para los pagos en ${currency}. Se han cerrado todas tus sesiones.`,
+        action(
+          'Ver mi cuenta',
+          link,
+          'Puede que otra persona pueda iniciar sesión como tú. Inicia sesión, quita las formas de acceso que no reconozcas y cambia tu contraseña:',
         ),
       ),
   },

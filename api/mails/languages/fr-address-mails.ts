@@ -1,5 +1,12 @@
 import { action, parts, pin } from '../parts.ts';
-import type { AddressMailTexts } from './address-mail-texts.ts';
+import type { AddressMailTexts, ContactEvent } from './address-mail-texts.ts';
+
+const WHAT: Record<ContactEvent, (address: string) => string> = {
+  email_changed: () =>
+    'Votre compte Cubby a maintenant une autre adresse e-mail. Nous avons envoyé à la précédente un lien pour la reprendre.',
+  notice_added: (address) => `${address} reçoit maintenant les notifications sur vos consignes.`,
+  notice_removed: (address) => `${address} ne reçoit plus les notifications sur vos consignes.`,
+};
 
 export const fr: AddressMailTexts = {
   addressCode: {
@@ -8,6 +15,14 @@ export const fr: AddressMailTexts = {
       parts(
         pin('Votre code est', code),
         'Saisissez-le dans votre profil pour confirmer l’adresse de votre compte Cubby. Il est valable dix minutes.\nSi vous ne l’avez pas demandé, vous pouvez ignorer cet e-mail.',
+      ),
+  },
+  proofCode: {
+    subject: ({ code }) => `${code} : confirmez que c’est bien vous`,
+    body: ({ code }) =>
+      parts(
+        pin('Votre code est', code),
+        'Saisissez-le dans la fenêtre qui le demande. Il est valable dix minutes, et seulement là.\nSi vous ne modifiez rien sur votre compte en ce moment, quelqu’un d’autre y est peut-être connecté. Ne communiquez ce code à personne et fermez toutes les autres sessions sur la page de votre compte.',
       ),
   },
   addressTaken: {
@@ -29,6 +44,22 @@ export const fr: AddressMailTexts = {
           'Reprendre l’adresse',
           link,
           `Ce n’était pas vous ? Reprenez cette adresse dans les ${days} jours ; tous les appareils sont alors déconnectés :`,
+        ),
+      ),
+  },
+  contactChanged: {
+    subject: ({ event }) =>
+      event === 'email_changed'
+        ? 'L’adresse e-mail de votre compte Cubby a été modifiée'
+        : 'Les adresses de vos notifications Cubby ont changé',
+    body: ({ name, event, address, link }) =>
+      parts(
+        `Bonjour ${name},`,
+        WHAT[event](address),
+        action(
+          'Voir mon compte',
+          link,
+          'Ce n’était pas vous ? Mettez fin tout de suite à toutes les autres sessions et prévenez l’équipe de Cubby :',
         ),
       ),
   },

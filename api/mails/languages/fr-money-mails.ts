@@ -1,4 +1,4 @@
-import { action, parts, quote } from '../parts.ts';
+import { action, parts, quote, link as secondary } from '../parts.ts';
 import type { MoneyMailTexts } from './money-mail-texts.ts';
 
 export const fr: MoneyMailTexts = {
@@ -22,14 +22,43 @@ export const fr: MoneyMailTexts = {
   },
   payoutAccount: {
     subject: ({ currency }) => `Votre compte pour les versements en ${currency} a changé`,
-    body: ({ name, currency, account, from, link }) =>
+    body: ({ name, currency, account, from, link, page }) =>
       parts(
         `Bonjour ${name},`,
         `Vos versements en ${currency} iront sur le compte se terminant par ${account}. Rien n’est versé avant le ${from}.`,
         action(
-          'Voir vos comptes',
+          'Annuler cette modification',
           link,
-          'Ce n’était pas vous ? Fermez tout de suite les autres sessions sur la page de votre compte et remettez l’ancien compte :',
+          `Ce n’était pas vous ? Annulez-la avant le ${from}. L’ancien compte sera de nouveau utilisé et toutes vos sessions seront fermées :`,
+        ),
+        secondary('Voir vos comptes', page),
+      ),
+  },
+  payoutAccountAdded: {
+    subject: ({ currency }) => `Votre compte pour les versements en ${currency} a été ajouté`,
+    body: ({ name, currency, account, page }) =>
+      parts(
+        `Bonjour ${name},`,
+        `Vos versements en ${currency} iront sur le compte se terminant par ${account}.`,
+        action(
+          'Voir vos comptes',
+          page,
+          'Ce n’était pas vous ? Retirez-le tout de suite, fermez toutes les autres sessions sur la page de votre compte et prévenez l’équipe de Cubby :',
+        ),
+      ),
+  },
+  payoutUndone: {
+    subject: ({ currency }) => `Votre ancien compte pour les versements en ${currency} est rétabli`,
+    body: ({ name, currency, account, link }) =>
+      parts(
+        `Bonjour ${name},`,
+        account
+          ? `La modification a été annulée : vos versements en ${currency} vont de nouveau sur le compte se terminant par ${account}. Toutes vos sessions ont été fermées.`
+          : `La modification a été annulée : il n’y a plus de compte pour les versements en ${currency}. Toutes vos sessions ont été fermées.`,
+        action(
+          'Voir mon compte',
+          link,
+          'Quelqu’un peut peut-être se connecter à votre place. Connectez-vous, retirez les moyens de connexion que vous ne reconnaissez pas et changez votre mot de passe :',
         ),
       ),
   },

@@ -1,5 +1,12 @@
 import { action, parts, pin } from '../parts.ts';
-import type { AddressMailTexts } from './address-mail-texts.ts';
+import type { AddressMailTexts, ContactEvent } from './address-mail-texts.ts';
+
+const WHAT: Record<ContactEvent, (address: string) => string> = {
+  email_changed: () =>
+    'A sua conta Cubby tem agora outro endereço de e-mail. Enviámos para o anterior uma ligação que o recupera.',
+  notice_added: (address) => `${address} recebe agora as notificações sobre os seus locais.`,
+  notice_removed: (address) => `${address} deixou de receber as notificações sobre os seus locais.`,
+};
 
 export const pt: AddressMailTexts = {
   addressCode: {
@@ -8,6 +15,14 @@ export const pt: AddressMailTexts = {
       parts(
         pin('O seu código é', code),
         'Introduza-o no seu perfil, onde o pediu, e este passa a ser o endereço da sua conta Cubby. Expira em dez minutos.\nSe não o pediu, pode ignorar este e-mail.',
+      ),
+  },
+  proofCode: {
+    subject: ({ code }) => `${code}: confirme a sua identidade`,
+    body: ({ code }) =>
+      parts(
+        pin('O seu código é', code),
+        'Introduza-o na janela que o pede. Expira em dez minutos e só serve nela.\nSe não está a alterar nada na sua conta neste momento, outra pessoa pode ter sessão iniciada nela. Não partilhe este código e termine todas as outras sessões na página da sua conta.',
       ),
   },
   addressTaken: {
@@ -29,6 +44,22 @@ export const pt: AddressMailTexts = {
           'Recuperar o endereço',
           link,
           `Não fez esta alteração? Recupere este endereço no prazo de ${days} dias; todas as sessões são então terminadas:`,
+        ),
+      ),
+  },
+  contactChanged: {
+    subject: ({ event }) =>
+      event === 'email_changed'
+        ? 'O endereço de e-mail da sua conta Cubby foi alterado'
+        : 'Os endereços para as suas notificações da Cubby mudaram',
+    body: ({ name, event, address, link }) =>
+      parts(
+        `Olá, ${name}!`,
+        WHAT[event](address),
+        action(
+          'Ver a minha conta',
+          link,
+          'Não fez esta alteração? Termine já todas as outras sessões e avise a equipa da Cubby:',
         ),
       ),
   },

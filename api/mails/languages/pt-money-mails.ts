@@ -1,4 +1,4 @@
-import { action, parts, quote } from '../parts.ts';
+import { action, parts, quote, link as secondary } from '../parts.ts';
 import type { MoneyMailTexts } from './money-mail-texts.ts';
 
 export const pt: MoneyMailTexts = {
@@ -22,14 +22,43 @@ export const pt: MoneyMailTexts = {
   },
   payoutAccount: {
     subject: ({ currency }) => `A sua conta para os pagamentos em ${currency} mudou`,
-    body: ({ name, currency, account, from, link }) =>
+    body: ({ name, currency, account, from, link, page }) =>
       parts(
         `Olá, ${name}!`,
         `Os seus pagamentos em ${currency} irão para a conta terminada em ${account}. Nada é pago até ${from}.`,
         action(
-          'Ver as suas contas',
+          'Anular esta alteração',
           link,
-          'Não fez esta alteração? Termine já as outras sessões na página da sua conta e volte a indicar a conta anterior:',
+          `Não fez esta alteração? Anule-a antes de ${from}. A conta anterior volta a ser usada e todas as suas sessões são terminadas:`,
+        ),
+        secondary('Ver as suas contas', page),
+      ),
+  },
+  payoutAccountAdded: {
+    subject: ({ currency }) => `A sua conta para os pagamentos em ${currency} foi adicionada`,
+    body: ({ name, currency, account, page }) =>
+      parts(
+        `Olá, ${name}!`,
+        `Os seus pagamentos em ${currency} irão para a conta terminada em ${account}.`,
+        action(
+          'Ver as suas contas',
+          page,
+          'Não fez esta alteração? Remova-a já, termine todas as outras sessões na página da sua conta e avise a equipa da Cubby:',
+        ),
+      ),
+  },
+  payoutUndone: {
+    subject: ({ currency }) => `A sua conta anterior para os pagamentos em ${currency} está de novo em uso`,
+    body: ({ name, currency, account, link }) =>
+      parts(
+        `Olá, ${name}!`,
+        account
+          ? `A alteração foi anulada: os seus pagamentos em ${currency} voltam a ir para a conta terminada em ${account}. Todas as suas sessões foram terminadas.`
+          : `A alteração foi anulada: não há agora nenhuma conta para os pagamentos em ${currency}. Todas as suas sessões foram terminadas.`,
+        action(
+          'Ver a minha conta',
+          link,
+          'Outra pessoa pode conseguir iniciar sessão na sua conta. Inicie sessão, remova os métodos que não reconhece e altere a palavra-passe:',
         ),
       ),
   },

@@ -2,12 +2,18 @@ import { describeRefundPolicy } from '../../contract/rules/describe-refunds.ts';
 import { MESSAGE_KINDS } from '../../contract/rules/messages.ts';
 import { compileOpeningHours } from '../../contract/rules/opening-hours.ts';
 import type { Language } from '../../contract/vocabulary/languages.ts';
-import { addressCodeMail, addressTakenMail, changedAddressMail } from '../address-texts.ts';
+import {
+  addressCodeMail,
+  addressTakenMail,
+  changedAddressMail,
+  changedContactMail,
+  proofCodeMail,
+} from '../address-texts.ts';
 import { changedBookingMail, hostBookingMail, withNoticeChoice } from '../host-notices.ts';
 import { paidOutMail, proposalMail, reviewedStashpointMail } from '../host-texts.ts';
 import { decidedIncidentMail, hostComesMail, incidentMail, unansweredMail } from '../incident-texts.ts';
 import type { Mail } from '../mail.ts';
-import { invoiceMail, payoutAccountMail, payoutReturnedMail } from '../money-texts.ts';
+import { invoiceMail, payoutAccountMail, payoutReturnedMail, payoutUndoneMail } from '../money-texts.ts';
 import { addressLinkMail, oneTimeLinkMail } from '../one-time-link-texts.ts';
 import { changedMail, closingSoonMail, dropoffSoonMail, pickupLateMail } from '../own-stay.ts';
 import { latePaymentMail } from '../payment-texts.ts';
@@ -117,10 +123,16 @@ export function sampleMails(language: Language): Record<string, Mail> {
     passwordChanged: passwordChangedMail(person, SAMPLE_URL),
     signInMethod: signInMethodMail(person, 'passkey_added', 'https://admin.cubby.example/account'),
     addressCode: addressCodeMail(person.email, '482915', language),
+    proofCode: proofCodeMail(person.email, '482915', language),
     signInLink: oneTimeLinkMail(person.email, { ...SIGN_IN, purpose: 'sign_in' }, language),
     recoveryLink: oneTimeLinkMail(person.email, { ...SIGN_IN, purpose: 'recovery' }, language),
-    addressLink: addressLinkMail(person.email, { link: 'Kx0dQ3mV', publicUrl: SAMPLE_URL }, language),
+    addressLink: addressLinkMail(person.email, SIGN_IN, language),
     addressTaken: addressTakenMail(person.email, language, SAMPLE_URL),
+    contactChanged: changedContactMail(person, {
+      event: 'notice_added',
+      address: 'books@example.org',
+      link: 'https://hosts.cubby.example/account',
+    }),
     addressChanged: changedAddressMail(person, { link: 'Kx0dQ3mV', publicUrl: SAMPLE_URL }),
     confirmed: confirmationMail(sampleStay(language), { ...SAMPLE_WAY, refunds: describeRefundPolicy(language) }),
     changed: changedMail(
@@ -248,8 +260,19 @@ export function sampleMails(language: Language): Record<string, Mail> {
     payoutAccount: payoutAccountMail(person, {
       currency: 'GBP',
       account: '5432',
-      from: new Date('2026-11-26T10:00:00Z'),
-      link: 'https://hosts.cubby.example/payouts',
+      page: 'https://hosts.cubby.example/payouts',
+      undo: { link: 'Kx0dQ3mV', until: new Date('2026-11-26T10:00:00Z'), publicUrl: SAMPLE_URL },
+    }),
+    payoutAccountAdded: payoutAccountMail(person, {
+      currency: 'GBP',
+      account: '5432',
+      page: 'https://hosts.cubby.example/payouts',
+      undo: null,
+    }),
+    payoutUndone: payoutUndoneMail(person, {
+      currency: 'GBP',
+      account: '5555',
+      link: 'https://hosts.cubby.example/account',
     }),
     payoutReturned: payoutReturnedMail(person, {
       ...PAYOUT,

@@ -12,6 +12,7 @@ export const Code: Story = { args: { name: 'code' } };
 export const RecoveryCode: Story = { args: { name: 'recoveryCode' } };
 export const PasswordChanged: Story = { args: { name: 'passwordChanged' } };
 export const AddressCode: Story = { args: { name: 'addressCode' } };
+export const ProofCode: Story = { args: { name: 'proofCode' } };
 export const SignInLink: Story = { args: { name: 'signInLink' } };
 export const RecoveryLink: Story = { args: { name: 'recoveryLink' } };
 export const AddressLink: Story = { args: { name: 'addressLink' } };

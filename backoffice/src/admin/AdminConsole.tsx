@@ -13,6 +13,7 @@ import { ConsoleError } from '../shared/page/ConsoleError.tsx';
 import { ConsoleNotification } from '../shared/page/ConsoleNotification.tsx';
 import { Guarded } from '../shared/page/Guarded.tsx';
 import { NotFound } from '../shared/page/NotFound.tsx';
+import { ProofRequests } from '../shared/proof/ProofRequests.tsx';
 import { HomePage, PAGES } from './pages.ts';
 import { ConsoleLayout } from './shell/ConsoleLayout.tsx';
 
@@ -71,6 +72,7 @@ export function AdminConsole({ i18nProvider }: { i18nProvider: I18nProvider }) {
             ))}
           </CustomRoutes>
         </CoreAdminUI>
+        <ProofRequests />
         <ConsoleNotification />
       </ConsoleTheme>
     </AdminContext>

@@ -73,6 +73,11 @@ export const PAGES: readonly ConsolePage[] = [
     page: page(() => import('./payouts/PayoutRunPage.tsx').then((file) => file.PayoutRunPage)),
   },
   {
+    path: paths.accountChanges,
+    scope: 'money:all',
+    page: page(() => import('./account-changes/AccountChangeList.tsx').then((file) => file.AccountChangeList)),
+  },
+  {
     path: paths.reconciledDays,
     scope: 'money:all',
     page: page(() => import('./reconciliation/DayList.tsx').then((file) => file.DayList)),

@@ -12,6 +12,7 @@ import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { updateSessionUser } from '../lib/session/session.ts';
 import { useSession } from '../lib/session/use-session.ts';
+import { ProofDialog } from './ProofDialog.tsx';
 
 /** The target of the email to a new address that has a link instead of a code. It does nothing without a click. */
 export default function ConfirmEmailPage() {
@@ -35,6 +36,7 @@ export default function ConfirmEmailPage() {
   const [isOver, isWrong] = ['link' in refused, 'current_password' in refused];
   return (
     <Page title={t('account.email.followTitle')} width="narrow">
+      <ProofDialog />
       <PageHeading
         title={t(isOver ? 'login.linkOver' : 'account.email.followTitle')}
         intro={t(isOver ? 'account.email.linkOver' : 'account.email.followIntro')}

@@ -14,6 +14,7 @@ import { MailSwitches } from './MailSwitches.tsx';
 import { PasswordPanel } from './PasswordPanel.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileMeter } from './ProfileMeter.tsx';
+import { ProofDialog } from './ProofDialog.tsx';
 import { useMailChoices } from './use-mail-choices.ts';
 
 export default function ProfilePage() {
@@ -42,6 +43,7 @@ export default function ProfilePage() {
       {!me && !error && <LoadingState label={t('loading')} shape="page" />}
       {me && (
         <>
+          <ProofDialog />
           <ProfileMeter user={me} />
           <ProfileForm key={me.email} user={me} onSaved={keep} />
           <EmailPanel user={me} onSaved={keep} />

@@ -134,3 +134,42 @@ describe('the link to a former address', () => {
     expect(screen.getByRole('link', { name: 'Contact us' })).toBeTruthy();
   });
 });
+
+describe('a change that needs a proof', () => {
+  it('asks for the code sent to the account’s own address, and then goes on with what was typed', async () => {
+    let isProven = false;
+    const api = profile()
+      .on('requestEmailChange', () => (isProven ? SENT_CODE : refuse('PROOF_REQUIRED')))
+      .on('requestProofCode', undefined)
+      .on('proveByCode', ({ body }) => {
+        if (body.one_time_password !== '123456') return refuse('INCORRECT_CREDENTIALS');
+        isProven = true;
+        return { by: 'code', at: '2026-11-23T10:00:00.000Z' };
+      });
+    const user = await ask('new@example.org');
+    await user.click(await button('Send code'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
+    await user.click(dialog.getByRole('button', { name: 'Email me a code' }));
+    expect(await dialog.findByText(/We’ve sent a 6-digit code to maya@example.org/)).toBeTruthy();
+    await user.keyboard('000000');
+    expect(await dialog.findByText(/This code is incorrect/)).toBeTruthy();
+    await user.click(dialog.getByLabelText('Digit 1'));
+    await user.keyboard('123456');
+    expect(await screen.findByText(/We’ve sent a 6-digit code to new@example.org/)).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(api.calls('requestEmailChange').map(({ body }) => body.email)).toEqual([
+      'new@example.org',
+      'new@example.org',
+    ]);
+  });
+
+  it('is not made when the person cancels, and nothing they typed is lost', async () => {
+    const api = profile().on('requestEmailChange', refuse('PROOF_REQUIRED'));
+    const user = await ask('new@example.org');
+    await user.click(await button('Send code'));
+    await user.click(await button('Cancel'));
+    expect(await screen.findByText('Confirm it’s you first, then try again.')).toBeTruthy();
+    expect(await screen.findByDisplayValue('new@example.org')).toBeTruthy();
+    expect(api.calls('requestEmailChange')).toHaveLength(1);
+  });
+});

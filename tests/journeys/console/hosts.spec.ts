@@ -1,11 +1,16 @@
+import { sessionByCode } from '../hosts/shop.ts';
+import { signIn } from '../prepared.ts';
 import { expect, test } from './staff.ts';
 
 test('staff create a host, give them a place and an account, and see their earnings', async ({
   page,
+  site,
   admin,
   staff,
 }) => {
   const email = `${crypto.randomUUID()}@hosts.example`;
+  // Signed in just now: accounts ask for a fresh proof.
+  await signIn(page, admin, await sessionByCode(site, 'staff@cubby.test'));
   await page.goto(`${admin}/account/hosts/create`);
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByText('This field is required.').first()).toBeVisible();

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { hostSession } from '../api.ts';
 import { expect, expectDialogAccessible, expectSound, test } from '../journey.ts';
 import { newGuest, signIn } from '../prepared.ts';
-import { book, openShop, standAt } from './shop.ts';
+import { book, openShop, sessionByCode, standAt } from './shop.ts';
 
 interface OutboxMail {
   recipient: string;
@@ -18,7 +17,8 @@ async function subjectsTo(site: string, recipient: string, stashpoint: string): 
 
 async function openConsole(page: Page, site: string, path: string): Promise<void> {
   const hosts = site.replace('://', '://hosts.');
-  await signIn(page, hosts, hostSession());
+  // Signed in just now: addresses ask for a fresh proof.
+  await signIn(page, hosts, await sessionByCode(site, 'host@cubby.test'));
   await page.goto(hosts + path);
 }
 

@@ -21,6 +21,12 @@ async function linkFor(request: APIRequestContext, site: string, email: string) 
   return { body, link: body.match(/https?:\/\/hosts\.\S+/)?.[0] ?? '' };
 }
 
+/** Opens the link of an email, which asks for a click. */
+async function followLink(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
 /** Opens the staff's queue at a place. */
 async function openQueue(desk: Page, site: string, id: string, name: string): Promise<void> {
   const admin = site.replace('//', '//admin.');
@@ -54,7 +60,7 @@ test('from an application to the market: submitted, questioned, answered, review
   await expect(page.getByRole('heading', { name: words.welcomeHost })).toBeVisible();
 
   const { link } = await linkFor(request, site, email);
-  await page.goto(link);
+  await followLink(page, link);
   await expect(page).toHaveURL(/\/stashpoints\/[0-9a-f]{12}$/);
   const id = page.url().split('/').at(-1) ?? '';
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -88,7 +94,7 @@ test('from an application to the market: submitted, questioned, answered, review
   await context.clearCookies();
   const { link: back, body } = await linkFor(request, site, email);
   expect(body).toContain('Which door of the square is it?');
-  await page.goto(back);
+  await followLink(page, back);
   await expect(page.getByText('Which door of the square is it?')).toBeVisible();
   await page.getByLabel('Your reply to us').fill('The green one beside the fountain.');
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -96,7 +102,7 @@ test('from an application to the market: submitted, questioned, answered, review
 
   // The first link worked once.
   await context.clearCookies();
-  await page.goto(link);
+  await followLink(page, link);
   await expect(page.getByText('This link has already been used')).toBeVisible();
   await expect(page.getByLabel('Email address')).toHaveValue(email);
 

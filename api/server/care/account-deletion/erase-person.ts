@@ -5,7 +5,7 @@ import { eraseWork } from '../../catalogue/team/remove-person.ts';
 import { releasePaymentCustomers } from '../../money/payments/customers.ts';
 import { eraseAccounts } from '../../money/payouts/erase-accounts.ts';
 import { eraseSignIns } from '../../people/identity/erase-sign-ins.ts';
-import { eraseAccount, findUser } from '../../people/users/accounts.ts';
+import { eraseAccount, findUser, findUserByEmail } from '../../people/users/accounts.ts';
 import { eraseFormerAddresses } from '../../people/users/former-addresses.ts';
 import { eraseValues } from '../../platform/audit/erase-values.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -33,7 +33,9 @@ export async function erasePerson(query: Kysely<Schema>, id: string, now: Date):
   await eraseCustody(query, bookingIds);
   await eraseTraveller(query, bookingIds);
   await eraseWork(query, id, now);
-  await eraseHost(query, id);
+  // Another person's own mailbox keeps what it was sent.
+  for (const address of await eraseHost(query, id))
+    if (!(await findUserByEmail(query, address))) await eraseMails(query, [], address);
   await eraseAccounts(query, id);
   await releasePaymentCustomers(query, id);
   await closeStashpointsOf(query, id, now);

@@ -1,4 +1,6 @@
+import { subDays } from 'date-fns/subDays';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import { FORMER_ADDRESS_DAYS } from '../../../contract/vocabulary/sign-in-limits.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
 export type HostEmailRow = Selectable<Schema['host_notification_emails']>;
@@ -57,6 +59,23 @@ export async function updateHostEmail(
 
 export async function deleteHostEmail(transaction: Kysely<Schema>, id: string): Promise<void> {
   await transaction.deleteFrom('host_notification_emails').where('id', '=', id).execute();
+}
+
+/** Remembers an address that a host has removed, for as long as it still hears of changes. */
+export async function rememberHostEmail(
+  transaction: Kysely<Schema>,
+  { host_id, email }: Pick<HostEmailRow, 'host_id' | 'email'>,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .deleteFrom('former_notice_addresses')
+    .where('left_at', '<', subDays(now, FORMER_ADDRESS_DAYS))
+    .execute();
+  await transaction
+    .insertInto('former_notice_addresses')
+    .values({ host_id, email, left_at: now })
+    .onConflict((conflict) => conflict.columns(['host_id', 'email']).doUpdateSet({ left_at: now }))
+    .execute();
 }
 
 /** Lists the kinds of notification each additional address of a host gets. */

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { NoticeKind } from '../../../contract/vocabulary/notice-kinds.ts';
+import type { NoticeAddresses } from '../../people/users/notice-addresses.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
 /**
@@ -24,16 +25,15 @@ export async function listNoticeAddresses(query: Kysely<Schema>, userId: string,
   return rows;
 }
 
-/** Returns the host's own address and all that get any mails, for what a host must hear of; none if deleted. */
-export async function listAllAddresses(query: Kysely<Schema>, userId: string) {
-  const { rows } = await sql<{ email: string; first_name: string; language: string }>`
-    with host as (
-      select u.email, u.first_name, u.language, h.id from users u left join hosts h on h.user_id = u.id
-      where u.id = ${userId} and u.email is not null
-    )
-    select host.email, host.first_name, host.language from host
-    union
-    select e.email, host.first_name, host.language from host_notification_emails e join host on host.id = e.host_id
-    order by email`.execute(query);
-  return rows;
-}
+/** Knows where else a host must hear of what concerns their safety. */
+export const noticeAddresses: NoticeAddresses = {
+  list: async (query, userId, since) => {
+    const { rows } = await sql<{ email: string }>`
+      select e.email from host_notification_emails e join hosts h on h.id = e.host_id where h.user_id = ${userId}
+      union
+      select f.email from former_notice_addresses f join hosts h on h.id = f.host_id
+      where h.user_id = ${userId} and f.left_at > ${since}
+      order by email`.execute(query);
+    return rows.map(({ email }) => email);
+  },
+};

@@ -6,7 +6,13 @@ import type { ChangeAction } from '../../../contract/structs/change.ts';
 import type { HostNotificationEmail } from '../../../contract/structs/host.ts';
 import { NOTICE_KINDS } from '../../../contract/vocabulary/notice-kinds.ts';
 import type { Page } from '../../../contract/vocabulary/words.ts';
+import { changedContactMail } from '../../../mails/address-texts.ts';
+import type { ContactEvent } from '../../../mails/languages/address-mail-texts.ts';
+import { accountPage } from '../../people/users/account-page.ts';
+import { findUser } from '../../people/users/accounts.ts';
+import type { HasNoticeAddresses } from '../../people/users/notice-addresses.ts';
 import { requireEmail } from '../../people/users/user-fields.ts';
+import { writeSecurityMail } from '../../people/users/write-security-mail.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import { changedMeanwhile } from '../../platform/audit/require-version.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
@@ -15,15 +21,19 @@ import type { Caller } from '../../platform/http/call.ts';
 import { pageOf } from '../../platform/http/page.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
 import {
   deleteHostEmail,
   findHostEmail,
   type HostEmailRow,
   insertHostEmail,
   listHostEmails,
+  rememberHostEmail,
   updateHostEmail,
 } from './emails-store.ts';
 import { requireHost } from './get-host.ts';
+
+type TellsOwners = HasDatabase & HasClock & HasConfig & HasNoticeAddresses;
 
 /** Lists a host's addresses; for staff those of all hosts when none is named. Without a page, all at once. */
 export async function listEmails(
@@ -50,7 +60,7 @@ const MAXIMUM_ADDRESSES = 20;
 
 /** @throws CubbyError NOT_FOUND; INVALID_EMAIL_CLIENT_ERROR or EMAIL_ALREADY_EXISTS on `email`. */
 export async function createEmail(
-  services: HasDatabase & HasClock,
+  services: TellsOwners,
   caller: Caller,
   { host_id, email: text, kinds = [...NOTICE_KINDS] }: BodyOf<Endpoints['createHostNotificationEmail']>,
 ): Promise<HostNotificationEmail> {
@@ -68,6 +78,7 @@ export async function createEmail(
       );
     if (outcome === 'taken') throw alreadyThere();
     await log(services, transaction, caller, host.id, 'address_added', { before: null, after: { email, kinds } });
+    await tellOwner(services, transaction, host.user_id, { event: 'notice_added', address: email });
   });
   return present(await requireOwn(services, caller, row.id));
 }
@@ -77,7 +88,7 @@ export async function createEmail(
  * with `email`.
  */
 export async function changeEmail(
-  services: HasDatabase & HasClock,
+  services: TellsOwners,
   caller: Caller,
   id: string,
   { expected_version, email: text, kinds: chosen }: BodyOf<Endpoints['updateHostNotificationEmail']>,
@@ -92,17 +103,38 @@ export async function changeEmail(
     if (outcome === 'late') throw changedMeanwhile();
     const difference = { before: { email: before.email, kinds: before.kinds }, after: { email, kinds } };
     await log(services, transaction, caller, before.host_id, 'address_changed', difference);
+    if (email === before.email) return;
+    const { user_id } = await requireHost(transaction, caller, before.host_id);
+    await rememberHostEmail(transaction, before, services.now());
+    for (const [event, address] of [['notice_removed', before.email] as const, ['notice_added', email] as const])
+      await tellOwner(services, transaction, user_id, { event, address });
   });
   return present(await requireOwn(services, caller, id));
 }
 
 /** @throws CubbyError NOT_FOUND. */
-export async function removeEmail(services: HasDatabase & HasClock, caller: Caller, id: string): Promise<void> {
+export async function removeEmail(services: TellsOwners, caller: Caller, id: string): Promise<void> {
   const { host_id, email } = await requireOwn(services, caller, id);
   await services.database.transaction(async (transaction) => {
+    const { user_id } = await requireHost(transaction, caller, host_id);
     await deleteHostEmail(transaction, id);
+    await rememberHostEmail(transaction, { host_id, email }, services.now());
+    await tellOwner(services, transaction, user_id, { event: 'notice_removed', address: email });
     await log(services, transaction, caller, host_id, 'address_removed', { before: { email }, after: null });
   });
+}
+
+/** Mails the owner at every address: where notifications go decides what they learn. */
+async function tellOwner(
+  services: TellsOwners,
+  transaction: Parameters<typeof findUser>[0],
+  userId: string,
+  { event, address }: { event: ContactEvent; address: string },
+): Promise<void> {
+  const owner = await findUser(transaction, userId);
+  if (!owner) return;
+  const facts = { event, address, link: accountPage(services.config, owner) };
+  await writeSecurityMail(services, transaction, owner, (person) => changedContactMail(person, facts));
 }
 
 async function requireOwn({ database }: HasDatabase, caller: Caller, id: string): Promise<HostEmailRow> {

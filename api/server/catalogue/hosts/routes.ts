@@ -1,7 +1,6 @@
+import type { LeavesAddresses } from '../../people/identity/leave-address.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
-import type { HasClock } from '../../platform/runtime/clock.ts';
-import type { HasConfig } from '../../platform/settings/config.ts';
 import type { HasPlaces } from '../places/directory.ts';
 import { chooseNoticeKinds } from './choose-notice-kinds.ts';
 import { createHost } from './create-host.ts';
@@ -21,7 +20,7 @@ type Names =
   | 'deleteHostNotificationEmail'
   | 'chooseNoticeKinds';
 
-export function hostRoutes(services: HasConfig & HasDatabase & HasClock & HasPlaces): HandlersOf<Names> {
+export function hostRoutes(services: LeavesAddresses & HasDatabase & HasPlaces): HandlersOf<Names> {
   return {
     createHost: async ({ findCaller, body }) => createHost(services, await findCaller(), body),
     listHosts: ({ query }) => listHosts(services, query),

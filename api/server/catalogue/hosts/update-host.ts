@@ -4,14 +4,14 @@ import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import { normaliseEmail } from '../../../contract/rules/fields.ts';
 import type { Host } from '../../../contract/structs/host.ts';
-import { findUserByEmail } from '../../people/users/accounts.ts';
+import { type LeavesAddresses, leaveAddress } from '../../people/identity/leave-address.ts';
+import { findUser, findUserByEmail } from '../../people/users/accounts.ts';
 import { requireEmail, requirePhone } from '../../people/users/user-fields.ts';
 import { differenceOf, recordChange } from '../../platform/audit/record-change.ts';
 import { requireVersion } from '../../platform/audit/require-version.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import type { HasClock } from '../../platform/runtime/clock.ts';
 import { takeStashpoints } from './create-host-by-staff.ts';
 import { getHost } from './get-host.ts';
 import { serializeHost } from './serialize-host.ts';
@@ -27,7 +27,7 @@ type Change = BodyOf<Endpoints['updateHost']>;
  * error.
  */
 export async function updateHost(
-  services: HasDatabase & HasClock,
+  services: HasDatabase & LeavesAddresses,
   caller: Caller,
   id: string,
   { expected_version, ...sent }: Change,
@@ -44,9 +44,22 @@ export async function updateHost(
     if (change.stashpoint_ids) await addStashpoints(transaction, row, change.stashpoint_ids, now);
     const { stashpoint_ids: _given, business_name, ...person } = change;
     await updateHostRow(transaction, row, { business_name, person });
+    if (change.email && row.email && change.email !== row.email)
+      await leaveFormerAddress(services, transaction, row.user_id, row.email);
     await recordChange(transaction, { caller, action: 'updated', entity: 'host', id, ...difference, now });
   });
   return getHost(services, caller, id);
+}
+
+/** Lets a host whose address staff have changed restore it, like after a change of their own. */
+async function leaveFormerAddress(
+  services: LeavesAddresses,
+  transaction: Kysely<Schema>,
+  userId: string,
+  former: string,
+): Promise<void> {
+  const user = await findUser(transaction, userId);
+  if (user?.email) await leaveAddress(services, transaction, { ...user, email: user.email }, former);
 }
 
 function checked(change: Omit<Change, 'expected_version'>) {

@@ -9,7 +9,7 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { consoleAddress } from '../../platform/settings/console-address.ts';
 import { findStashpointOfHost } from './find-stashpoint-of-host.ts';
-import { listAllAddresses, listNoticeAddresses } from './notice-addresses.ts';
+import { listNoticeAddresses } from './notice-addresses.ts';
 
 /** The recipient of mail about a place; `business_name` is the place's. */
 export type MailedHost = MailedPerson & { business_name: string };
@@ -47,15 +47,4 @@ export async function writeNotice(
   const page = `${consoleAddress(config.publicUrl, 'hosts')}/notices`;
   for (const person of people) await writeMail(transaction, withNoticeChoice(mailFor(person), page), now());
   return people;
-}
-
-/** Writes to a host at every address they have, whatever mails they chose: about the safety of their money. */
-export async function writeToEveryAddress(
-  { now }: HasClock,
-  transaction: Kysely<Schema>,
-  userId: string,
-  mailFor: (person: MailedPerson) => Mail,
-): Promise<void> {
-  for (const person of await listAllAddresses(transaction, userId))
-    await writeMail(transaction, mailFor(person), now());
 }

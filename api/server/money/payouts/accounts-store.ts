@@ -31,6 +31,21 @@ export async function restOthers(
     .execute();
 }
 
+/** Finds the account to which a host is paid in a currency. */
+export function findActiveAccount(
+  query: Kysely<Schema>,
+  hostId: string,
+  currency: AccountRow['account_ccy'],
+): Promise<AccountRow | undefined> {
+  return query
+    .selectFrom('external_accounts')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .where('account_ccy', '=', currency)
+    .where('is_active', '=', true)
+    .executeTakeFirst();
+}
+
 /** Tells whether a host had an account with a number: another one is a change, and not the first. */
 export async function hasAccountWithNumber(transaction: Kysely<Schema>, hostId: string): Promise<boolean> {
   const row = await transaction

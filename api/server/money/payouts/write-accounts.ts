@@ -1,25 +1,19 @@
-import type { Kysely } from 'kysely';
 import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError } from '../../../contract/errors.ts';
 import { changedAccountPaysFrom } from '../../../contract/rules/payouts.ts';
 import type { ExternalAccount } from '../../../contract/structs/host.ts';
-import { payoutAccountMail } from '../../../mails/money-texts.ts';
 import { requireHost } from '../../catalogue/hosts/get-host.ts';
-import { writeToEveryAddress } from '../../catalogue/hosts/write-host-mail.ts';
 import { differenceOf, recordChange } from '../../platform/audit/record-change.ts';
 import { requireVersion } from '../../platform/audit/require-version.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
-import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
-import type { HasConfig } from '../../platform/settings/config.ts';
-import { consoleAddress } from '../../platform/settings/console-address.ts';
 import { requireAccountNumber } from './account-number.ts';
 import {
   type AccountRow,
   findAccount,
+  findActiveAccount,
   hasAccountWithNumber,
   insertAccount,
   lockAccountsOf,
@@ -27,16 +21,17 @@ import {
   updateAccountRow,
 } from './accounts-store.ts';
 import { endOfNumber } from './end-of-number.ts';
+import { type NotesChanges, noteAccountChange } from './note-account-change.ts';
 import { serializeAccount } from './serialize-account.ts';
 
 /**
  * Adds a payout account: from now on the one of its currency. Its number may follow later; until then nothing is paid
- * out. Unless it is the host's first one with a number, payouts to it wait, and the host is told by mail.
+ * out. The host is told by mail; unless it is their first one with a number, payouts to it wait.
  *
  * @throws CubbyError NOT_FOUND for another's host; INVALID_DATA on `account_number`.
  */
 export async function createAccount(
-  services: HasDatabase & HasClock & HasConfig,
+  services: HasDatabase & NotesChanges,
   caller: Caller,
   { host_id, is_active: _new, ...body }: BodyOf<Endpoints['createExternalAccount']>,
 ): Promise<ExternalAccount> {
@@ -48,12 +43,14 @@ export async function createAccount(
   const account = { account_holder: '', ...body, account_number };
   await services.database.transaction(async (transaction) => {
     await lockAccountsOf(transaction, host.id);
+    const replaced = await findActiveAccount(transaction, host.id, body.account_ccy);
     await restOthers(transaction, { id, host_id: host.id, account_ccy: body.account_ccy });
     const isChange = await hasAccountWithNumber(transaction, host.id);
     const pays_from = isChange ? changedAccountPaysFrom(now) : null;
     const row = { ...account, id, host_id: host.id, is_active: true, pays_from, created: now };
     await insertAccount(transaction, row);
-    if (pays_from) await tellOfChange(services, transaction, host.user_id, { ...row, pays_from });
+    const change = { caller, userId: host.user_id, account: row, before: null, replaced, paysFrom: pays_from };
+    if (account_number !== '') await noteAccountChange(services, transaction, change);
     const after = { account: `${body.account_ccy} …${endOfNumber(account_number)}` };
     await recordChange(transaction, {
       caller,
@@ -76,7 +73,7 @@ export async function createAccount(
  * `account_number`.
  */
 export async function updateAccount(
-  services: HasDatabase & HasClock & HasConfig,
+  services: HasDatabase & NotesChanges,
   caller: Caller,
   id: string,
   { expected_version, ...change }: BodyOf<Endpoints['updateExternalAccount']>,
@@ -91,19 +88,22 @@ export async function updateAccount(
     requireVersion(row, expected_version);
     const difference = differenceOf({ ...row }, changes);
     if (!difference) return;
+    const replaced = changes.is_active ? await findActiveAccount(transaction, host_id, row.account_ccy) : undefined;
     if (changes.is_active) await restOthers(transaction, row);
     // A new number lifts the hold that a returned payout had caused.
     const divertsMoney = DIVERTING.some((field) => difference.after[field] !== undefined && changes[field] !== false);
     const isChange = divertsMoney && (await hasAccountWithNumber(transaction, host_id));
-    const waits = isChange ? { pays_from: changedAccountPaysFrom(services.now()) } : null;
+    const pays_from = isChange ? changedAccountPaysFrom(services.now()) : null;
     const isMended = row.on_hold === 'returned' && difference.after.account_number !== undefined;
     await updateAccountRow(transaction, id, {
       ...changes,
       ...(isMended && { on_hold: null, hold_reason: null }),
-      ...waits,
+      ...(pays_from && { pays_from }),
     });
     const { user_id } = await requireHost(transaction, caller, host_id);
-    if (waits) await tellOfChange(services, transaction, user_id, { ...row, ...changes, ...waits });
+    const account = { ...row, ...changes };
+    const change = { caller, userId: user_id, account, before: row, replaced, paysFrom: pays_from };
+    if (divertsMoney && account.account_number !== '') await noteAccountChange(services, transaction, change);
     await recordChange(transaction, {
       caller,
       action: 'account_changed',
@@ -119,19 +119,6 @@ export async function updateAccount(
 
 /** Fields that decide where the money goes. */
 const DIVERTING = ['account_number', 'account_holder', 'is_active'] as const;
-
-type Changed = Pick<AccountRow, 'account_ccy' | 'account_number'> & { pays_from: Date };
-
-async function tellOfChange(
-  services: HasClock & HasConfig,
-  transaction: Kysely<Schema>,
-  userId: string,
-  { account_ccy: currency, account_number, pays_from: from }: Changed,
-): Promise<void> {
-  const link = `${consoleAddress(services.config.publicUrl, 'hosts')}/payouts`;
-  const facts = { currency, account: endOfNumber(account_number), from, link };
-  await writeToEveryAddress(services, transaction, userId, (host) => payoutAccountMail(host, facts));
-}
 
 /** @throws CubbyError NOT_FOUND, also for another host's account. */
 async function requireAccount({ database }: HasDatabase, caller: Caller, id: string): Promise<AccountRow> {

@@ -1,4 +1,5 @@
 import { differenceInMinutes } from 'date-fns/differenceInMinutes';
+import type { SessionProof } from '../../../contract/rules/proofs.ts';
 import { mayProveTwice, type Role, scopesOf } from '../../../contract/rules/roles.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
@@ -46,6 +47,10 @@ export async function authenticateAgain(services: HasDatabase & HasClock, { toke
   return callerOf(services, await findTokenById(services.database.query, tokenId));
 }
 
+function proofOf({ proven_by: by, proven_at: at, proof_since: since }: NonNullable<TokenRow>): SessionProof | null {
+  return by && at && { by, at, since };
+}
+
 type TokenRow = Awaited<ReturnType<typeof findToken>>;
 
 async function callerOf(services: HasDatabase & HasClock, row: TokenRow): Promise<Caller | null> {
@@ -58,6 +63,7 @@ async function callerOf(services: HasDatabase & HasClock, row: TokenRow): Promis
     role: of,
     scopes: scopesOf(of, row.scopes),
     work,
+    proof: proofOf(row),
   });
   if (role === 'device') {
     const device = await findDeviceWork(query, row.user_id);

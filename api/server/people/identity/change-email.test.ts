@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuthToken } from '../../../contract/structs/user.ts';
 import { everyText } from '../../../testing/every-text.ts';
 import { CONTACT, createBooking, createSession, createStashpoint } from '../../../testing/fixtures.ts';
+import { proveByMail } from '../../../testing/prove-by-mail.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
 import { createSignInLink } from './sign-in-links.ts';
 
@@ -66,6 +67,7 @@ describe('another email address', () => {
     const body = { ...CONTACT, email, accepted_tos_at: TEST_NOW.toISOString(), password: PASSWORD };
     await server.client.createUser({ body });
     const client = clientOf(await server.client.createToken({ body: { email, password: PASSWORD } }));
+    await proveByMail(server, client, email);
     const next = fresh('new');
     for (const wrong of [{}, { current_password: 'battery staple' }])
       await expect(client.requestEmailChange({ body: { email: next, ...wrong } })).rejects.toMatchObject({
@@ -156,6 +158,29 @@ describe('another email address', () => {
     expect(await change(mine, { one_time_password, browser_secret })).toMatchObject({ email: next });
     await expect(change(theirs, guess)).rejects.toMatchObject({ id: 'INCORRECT_CREDENTIALS' });
     await expect(change(theirs, guess)).rejects.toMatchObject({ id: 'SIGN_IN_LINK_NEEDED' });
+  });
+
+  it('is confirmed on the site where it was asked for, if that one is for its owner', async () => {
+    for (const [role, site, page] of [
+      ['host', 'hosts', 'http://hosts.localhost:3000/account?email_link='],
+      ['admin', 'staff', 'http://admin.localhost:3000/account?email_link='],
+      ['customer', 'hosts', 'http://localhost:3000/account/confirm-email?link='],
+    ] as const) {
+      const client = clientOf(await createSession(server, role));
+      const next = fresh('new');
+      const browser_secret = 'x'.repeat(43);
+      for (let guesses = 0; guesses < 10; guesses += 1)
+        await expect(
+          server.client.signInWithOneTimePassword({
+            body: { email: next, one_time_password: '000000', browser_secret },
+          }),
+        ).rejects.toBeDefined();
+      expect((await client.requestEmailChange({ body: { email: next, site } })).sent).toBe('link');
+      const body = (await mailsTo(next))[0]?.body ?? '';
+      expect(body).toContain(page);
+      const link = body.match(/link=([\w-]{43})/)?.[1] ?? 'none';
+      expect(await client.changeEmailWithLink({ body: { link } })).toMatchObject({ email: next });
+    }
   });
 
   it('is confirmed by a link past the limits, once and with the password where there is one', async () => {

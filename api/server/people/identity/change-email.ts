@@ -1,30 +1,27 @@
-import { randomBytes } from 'node:crypto';
-import { addDays } from 'date-fns/addDays';
+import type { BodyOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import { normaliseEmail } from '../../../contract/rules/fields.ts';
 import type { SentCode, User } from '../../../contract/structs/user.ts';
-import { EMAIL_UNDO_DAYS } from '../../../contract/vocabulary/sign-in-limits.ts';
-import { addressCodeMail, addressTakenMail, changedAddressMail } from '../../../mails/address-texts.ts';
+import { addressCodeMail, addressTakenMail } from '../../../mails/address-texts.ts';
 import { addressLinkMail } from '../../../mails/one-time-link-texts.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import { writeMail } from '../../platform/mail/write-mail.ts';
-import { sha256 } from '../../platform/secrets/ids.ts';
 import { isPassword } from '../../platform/secrets/passwords.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { findUser } from '../users/accounts.ts';
-import { isAddressTaken, moveToAddress, rememberAddress } from '../users/former-addresses.ts';
+import { isAddressTaken, moveToAddress } from '../users/former-addresses.ts';
 import { serializeUser, type UserRow } from '../users/serialize-user.ts';
 import { revokeTokens } from '../users/sessions.ts';
 import { requireEmail } from '../users/user-fields.ts';
-import type { HasGuestBookings } from './guest-bookings.ts';
+import { type LeavesAddresses, leaveAddress } from './leave-address.ts';
 import { spendOneTimeLink } from './one-time-links.ts';
+import { addressOf, siteFor } from './request-code.ts';
 import { type CodeProof, incorrect, requireCode, requireUnspent } from './require-code.ts';
 import { type SendsCodes, sendCode } from './send-code.ts';
 import { deleteSignInLinks } from './sign-in-links.ts';
 import { linkIsOver } from './sign-in-with-one-time-link.ts';
-import { forgetAddress } from './store.ts';
 
-type ChangesEmails = HasConfig & SendsCodes & HasGuestBookings;
+type ChangesEmails = LeavesAddresses & SendsCodes;
 type Transaction = Parameters<typeof moveToAddress>[0];
 
 /**
@@ -37,7 +34,7 @@ type Transaction = Parameters<typeof moveToAddress>[0];
 export async function requestEmailChange(
   services: HasConfig & SendsCodes,
   { userId }: Caller,
-  asked: { email: string; current_password?: string | undefined; browser_secret?: string | undefined },
+  asked: BodyOf<Endpoints['requestEmailChange']>,
   address: string,
 ): Promise<SentCode> {
   requireEmail(asked.email);
@@ -51,6 +48,8 @@ export async function requestEmailChange(
   const taken = await isAddressTaken(query, email, userId, services.now());
   const { language } = user;
   const { publicUrl } = services.config;
+  const site = siteFor(user.role, asked.site);
+  const url = addressOf(site, publicUrl);
   return sendCode(services, {
     email,
     purpose: purposeOf(userId),
@@ -63,8 +62,8 @@ export async function requestEmailChange(
     linkMail: taken
       ? null
       : {
-          kind: { purpose: 'email_change', site: 'travellers' },
-          write: (link) => addressLinkMail(email, { link, publicUrl }, language),
+          kind: { purpose: 'email_change', site },
+          write: (link) => addressLinkMail(email, { link, site: { name: site, url } }, language),
         },
   });
 }
@@ -127,28 +126,8 @@ async function takeAddress(
   await services.guestBookings.adopt(transaction, userId, email);
   await revokeTokens(transaction, userId, tokenId);
   await deleteSignInLinks(transaction, userId);
-  if (user.email) await leaveAddress(services, transaction, { ...user, email: user.email }, email);
+  if (user.email) await leaveAddress(services, transaction, { ...row, email }, user.email);
   return row;
-}
-
-async function leaveAddress(
-  { config, now, guestBookings }: ChangesEmails,
-  transaction: Transaction,
-  user: UserRow & { email: string },
-  email: string,
-): Promise<void> {
-  const link = randomBytes(32).toString('base64url');
-  await rememberAddress(transaction, {
-    hash: sha256(link),
-    user_id: user.id,
-    former_email: user.email,
-    created: now(),
-    expires_at: addDays(now(), EMAIL_UNDO_DAYS),
-    undone_at: null,
-  });
-  await forgetAddress(transaction, user.email);
-  await guestBookings.readdress(transaction, user.id, user.email, email);
-  await writeMail(transaction, changedAddressMail(user, { link, publicUrl: config.publicUrl }), now());
 }
 
 async function requireOwnPassword({ guesses }: SendsCodes, user: UserRow, password: string): Promise<void> {

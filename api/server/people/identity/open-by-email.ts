@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { SessionProof } from '../../../contract/rules/proofs.ts';
 import type { AuthToken } from '../../../contract/structs/user.ts';
 import type { CodePurpose } from '../../../contract/vocabulary/sign-in-limits.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -6,6 +7,7 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { findUserByEmail, insertUser } from '../users/accounts.ts';
+import { findAddressSince } from '../users/former-addresses.ts';
 import { rememberBrowser } from '../users/known-browsers.ts';
 import type { HasGuestBookings } from './guest-bookings.ts';
 import { openSession } from './open-session.ts';
@@ -15,6 +17,8 @@ interface VerifiedEmail {
   purpose: CodePurpose;
   /** The secret of the browser, which the account knows from now on. */
   secret: string | undefined;
+  /** True if it was verified by a code; a link that is opened in another program is no proof of presence. */
+  isByCode: boolean;
 }
 
 /**
@@ -25,7 +29,7 @@ interface VerifiedEmail {
 export async function openByEmail(
   services: HasConfig & HasClock & HasGuestBookings,
   transaction: Kysely<Schema>,
-  { email, purpose, secret }: VerifiedEmail,
+  { email, purpose, secret, isByCode }: VerifiedEmail,
 ): Promise<AuthToken | null> {
   const isRecovery = purpose === 'recovery';
   const known = await findUserByEmail(transaction, email);
@@ -34,7 +38,13 @@ export async function openByEmail(
   if (secret) await rememberBrowser(transaction, user.id, secret, services.now());
   if (isRecovery) return openSession(services, transaction, user, { role: 'recovery' });
   await services.guestBookings.adopt(transaction, user.id, email);
-  return openSession(services, transaction, user);
+  const proof = isByCode ? await codeProof(services, transaction, user.id) : null;
+  return openSession(services, transaction, user, { proof });
+}
+
+/** Returns the proof that a code mailed to an account's own address gives. */
+export async function codeProof({ now }: HasClock, query: Kysely<Schema>, userId: string): Promise<SessionProof> {
+  return { by: 'code', at: now(), since: await findAddressSince(query, userId) };
 }
 
 /** Creates an account for a guest: their bookings have everything it needs. */

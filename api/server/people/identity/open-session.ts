@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { SessionProof } from '../../../contract/rules/proofs.ts';
 import { mayProveTwice, type Role, scopesOf } from '../../../contract/rules/roles.ts';
 import type { AuthToken } from '../../../contract/structs/user.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -16,6 +17,8 @@ interface Opening {
   role?: Role;
   /** True if they have given two factors, or one that counts as two. */
   isProvenTwice?: boolean;
+  /** The proof it was opened with; none for a password, a link, an identity provider or a pairing. */
+  proof?: SessionProof | null;
 }
 
 /**
@@ -26,7 +29,7 @@ export async function openSession(
   { config, now }: HasConfig & HasClock,
   query: Kysely<Schema>,
   user: UserRow,
-  { role, isProvenTwice = false }: Opening = {},
+  { role, isProvenTwice = false, proof = null }: Opening = {},
 ): Promise<AuthToken> {
   const token = randomBytes(32).toString('base64url');
   const opened = role ?? (!isProvenTwice && (await owesProof(config, query, user)) ? 'mfa_pending' : user.role);
@@ -38,7 +41,7 @@ export async function openSession(
     created: now(),
     expires_at: firstExpiry(opened, now()),
   };
-  await insertToken(query, row);
+  await insertToken(query, row, proof);
   return {
     token,
     user: serializeUser(user),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CONTACT, createSession } from '../../../testing/fixtures.ts';
+import { proveByMail } from '../../../testing/prove-by-mail.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
 
 const OLD = 'correct horse';
@@ -125,6 +126,7 @@ describe('a password', () => {
     const here = await server.client.createToken({ body: { email, password: OLD } });
     const elsewhere = await server.client.createToken({ body: { email, password: OLD } });
     const client = server.clientOf(here.token);
+    await proveByMail(server, client, email);
     for (const body of [{ password: NEW }, { password: NEW, current_password: 'not it at all' }])
       await expect(client.updateMe({ body })).rejects.toMatchObject({
         errors: { current_password: ['INCORRECT_CREDENTIALS'] },

@@ -62,7 +62,7 @@ export async function requestCode(
 }
 
 /** Returns the site a person can sign in to: the one that asks, or the travellers' if that one is not for them. */
-function siteFor(role: Role | undefined, asked: SignInSite = 'travellers'): SignInSite {
+export function siteFor(role: Role | undefined, asked: SignInSite = 'travellers'): SignInSite {
   const isOpen = {
     travellers: true,
     hosts: AT_COUNTERS.some((each) => each === role),
@@ -71,7 +71,8 @@ function siteFor(role: Role | undefined, asked: SignInSite = 'travellers'): Sign
   return isOpen[asked] ? asked : 'travellers';
 }
 
-function addressOf(site: SignInSite, publicUrl: string): string {
+/** Returns the base address of a site. */
+export function addressOf(site: SignInSite, publicUrl: string): string {
   if (site === 'travellers') return publicUrl;
   return consoleAddress(publicUrl, site === 'staff' ? 'admin' : 'hosts');
 }

@@ -25,6 +25,8 @@ export interface CodeProof {
   secret: string | undefined;
   /** The network address of the call. */
   address: string;
+  /** True if the caller is signed in to the account: then guesses do not count as those of unknown browsers. */
+  isOwn?: boolean;
 }
 
 /** An address that a code has verified. The code still has to be spent, with what it opens. */
@@ -52,10 +54,11 @@ export async function requireCode(
   const email = normaliseEmail(proof.email);
   const { query } = services.database;
   const browser = secret === undefined ? null : browserHash(email, secret);
-  const isKnown = browser !== null && (await findLastCode(query, email, browser))?.is_known === true;
+  const last = browser === null ? undefined : await findLastCode(query, email, browser);
+  const isKnown = proof.isOwn || last?.is_known === true;
   const guess = isKnown ? null : await services.guesses.take('code', null, address);
   const { codes, guessId } = await services.database.transaction((transaction) =>
-    takeGuess(transaction, email, browser, services.now()),
+    takeGuess(transaction, { email, browser, isOwn: proof.isOwn ?? false }, services.now()),
   );
   const hash = codeHash(purpose, email, code);
   const right = codes.find(({ code_hash }) => code_hash === hash);
@@ -76,13 +79,12 @@ interface TakenGuess {
 /** Takes a guess and returns the codes it is compared with. */
 async function takeGuess(
   transaction: Kysely<Schema>,
-  email: string,
-  browser: string | null,
+  { email, browser, isOwn }: { email: string; browser: string | null; isOwn: boolean },
   now: Date,
 ): Promise<TakenGuess> {
   await lockAddress(transaction, email);
   const own = browser === null ? undefined : await findLastCode(transaction, email, browser);
-  if (own?.is_known) return { codes: asList(await takeTry(transaction, own.id, now)), guessId: null };
+  if (isOwn || own?.is_known) return { codes: asList(own && (await takeTry(transaction, own.id, now))), guessId: null };
   const left = UNKNOWN_GUESSES_A_DAY - (await countGuesses(transaction, email, now));
   if (left <= 0) throw linkNeeded();
   // Without a secret it could be any of them. Each comparison counts, so that more codes do not mean better chances.

@@ -9,6 +9,7 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hexId, sha256 } from '../../platform/secrets/ids.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { insertUser } from '../users/accounts.ts';
+import type { HasNoticeAddresses } from '../users/notice-addresses.ts';
 import { deleteToken, findToken, updateTokenExpiry } from '../users/sessions.ts';
 import { changeEmail, changeEmailWithLink, requestEmailChange } from './change-email.ts';
 import type { HasGuestBookings } from './guest-bookings.ts';
@@ -24,7 +25,14 @@ import { signInWithProvider } from './sign-in-with-provider.ts';
 import { undoEmailChange } from './undo-email-change.ts';
 
 export function identityRoutes(
-  services: HasConfig & HasDatabase & HasClock & HasSignInProviders & HasGuestBookings & HasGuesses & HasMails,
+  services: HasConfig &
+    HasDatabase &
+    HasClock &
+    HasSignInProviders &
+    HasGuestBookings &
+    HasGuesses &
+    HasMails &
+    HasNoticeAddresses,
 ): HandlersOf<
   | 'createToken'
   | 'getToken'

@@ -23,7 +23,12 @@ export async function signInWithOneTimeLink(
     const spent = await spendOneTimeLink(transaction, link, CODE_PURPOSES, services.now());
     if (!spent) throw linkIsOver();
     const purpose = spent.purpose === 'recovery' ? 'recovery' : 'sign_in';
-    const opened = await openByEmail(services, transaction, { email: spent.email, purpose, secret });
+    const opened = await openByEmail(services, transaction, {
+      email: spent.email,
+      purpose,
+      secret,
+      isByCode: false,
+    });
     if (!opened) throw linkIsOver();
     return { email: spent.email, session: opened };
   });

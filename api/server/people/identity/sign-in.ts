@@ -25,7 +25,12 @@ export async function signInWithCode(
   const proven = await requireCode(services, purpose, proof);
   return services.database.transaction(async (transaction) => {
     await requireUnspent(transaction, proven);
-    const session = await openByEmail(services, transaction, { ...proven, purpose, secret: proof.secret });
+    const session = await openByEmail(services, transaction, {
+      ...proven,
+      purpose,
+      secret: proof.secret,
+      isByCode: true,
+    });
     if (!session) throw incorrect('one_time_password');
     return session;
   });

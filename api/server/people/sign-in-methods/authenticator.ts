@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
+import type { SessionProof } from '../../../contract/rules/proofs.ts';
 import type { AddedSignInMethod, NewAuthenticator } from '../../../contract/structs/sign-in-methods.ts';
 import type { AuthToken } from '../../../contract/structs/user.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
@@ -11,6 +12,7 @@ import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { openSession } from '../identity/open-session.ts';
 import { findUser } from '../users/accounts.ts';
+import type { HasNoticeAddresses } from '../users/notice-addresses.ts';
 import {
   confirmAuthenticatorRow,
   findAuthenticator,
@@ -22,7 +24,7 @@ import { deleteToken } from '../users/sessions.ts';
 import { backupCodeHash } from './backup-codes.ts';
 import { addMethod, requireMayChange, tell } from './methods.ts';
 
-type Services = HasConfig & HasDatabase & HasClock & HasSecret;
+type Services = HasConfig & HasDatabase & HasClock & HasSecret & HasNoticeAddresses;
 
 /** The form of RFC 6238 that every app supports: six digits, for half a minute. */
 const TOTP_FORM = { issuer: 'Cubby', algorithm: 'SHA1', digits: 6, period: 30 } as const;
@@ -83,19 +85,35 @@ export async function signInWithSecondFactor(
   const guess = await services.guesses.take('second_factor', waiting.userId, address);
   const session = await services.database.transaction(async (transaction) => {
     const user = await findUser(transaction, waiting.userId);
-    const known = await findAuthenticator(transaction, waiting.userId);
     if (!user) throw wrongCode();
-    const isOfApp = known?.confirmed_at ? await takeCode(services, transaction, known, code) : false;
-    if (!isOfApp) {
-      const hash = backupCodeHash(user.id, code);
-      if (!(await takeBackupCode(transaction, user.id, hash, services.now()))) throw wrongCode();
-      await tell(services, transaction, waiting, user, 'backup_code_used');
-    }
+    const proof = await takeSecondFactor(services, transaction, waiting, code);
     await deleteToken(transaction, waiting.tokenId);
-    return openSession(services, transaction, user, { isProvenTwice: true });
+    return openSession(services, transaction, user, { isProvenTwice: true, proof });
   });
   await guess.wasRight();
   return session;
+}
+
+/**
+ * Takes a code of the caller's authenticator app, or a backup code, once. Returns the proof it gives.
+ *
+ * @throws CubbyError INCORRECT_CREDENTIALS on `code`.
+ */
+export async function takeSecondFactor(
+  services: Services,
+  transaction: Parameters<typeof takeAuthenticatorStep>[0],
+  caller: Caller,
+  code: string,
+): Promise<SessionProof> {
+  const at = services.now();
+  const known = await findAuthenticator(transaction, caller.userId);
+  if (known?.confirmed_at && (await takeCode(services, transaction, known, code)))
+    return { by: 'authenticator', at, since: known.confirmed_at };
+  const user = await findUser(transaction, caller.userId);
+  const taken = await takeBackupCode(transaction, caller.userId, backupCodeHash(caller.userId, code), at);
+  if (!taken || !user) throw wrongCode();
+  await tell(services, transaction, caller, user, 'backup_code_used');
+  return { by: 'backup_code', at, since: taken.created };
 }
 
 /** Takes a code of an app, once: a code that was watched being typed cannot be used again. */

@@ -14,14 +14,14 @@ const MINUTES = 5;
 
 const Challenge = object({
   challenge: string(),
-  purpose: enums(['add', 'sign_in']),
-  /** The user whose passkey is added; empty for a sign-in. */
+  purpose: enums(['add', 'sign_in', 'prove']),
+  /** The user whose passkey is added, or who proves their presence; empty for a sign-in. */
   userId: string(),
   until: string(),
 });
 
 export interface ChallengeFor {
-  purpose: 'add' | 'sign_in';
+  purpose: 'add' | 'sign_in' | 'prove';
   userId: string;
 }
 

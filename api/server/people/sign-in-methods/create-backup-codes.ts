@@ -4,6 +4,7 @@ import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { lockUser } from '../users/accounts.ts';
+import type { HasNoticeAddresses } from '../users/notice-addresses.ts';
 import { listSecondFactors, replaceBackupCodes } from '../users/second-factors.ts';
 import { newBackupCodes } from './backup-codes.ts';
 import { requireMayChange, tell } from './methods.ts';
@@ -14,7 +15,7 @@ import { requireMayChange, tell } from './methods.ts';
  * @throws CubbyError FORBIDDEN for a person without another method.
  */
 export async function createBackupCodes(
-  services: HasConfig & HasDatabase & HasClock,
+  services: HasConfig & HasDatabase & HasClock & HasNoticeAddresses,
   caller: Caller,
 ): Promise<{ codes: string[] }> {
   return services.database.transaction(async (transaction) => {

@@ -6,12 +6,12 @@ import { recordChange } from '../../platform/audit/record-change.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
-import { consoleAddress } from '../../platform/settings/console-address.ts';
 import { openSession } from '../identity/open-session.ts';
+import { accountPage } from '../users/account-page.ts';
 import { findUser, lockUser } from '../users/accounts.ts';
+import type { HasNoticeAddresses } from '../users/notice-addresses.ts';
 import {
   countBackupCodes,
   findAuthenticator,
@@ -21,6 +21,7 @@ import {
 } from '../users/second-factors.ts';
 import type { UserRow } from '../users/serialize-user.ts';
 import { revokeTokens } from '../users/sessions.ts';
+import { writeSecurityMail } from '../users/write-security-mail.ts';
 import { newBackupCodes } from './backup-codes.ts';
 
 /** Returns a person's second factors. */
@@ -75,7 +76,7 @@ export async function requireMayChange(query: Kysely<Schema>, caller: Caller): P
  * @throws CubbyError FORBIDDEN, and the errors of `add`.
  */
 export async function addMethod(
-  services: HasConfig & HasDatabase & HasClock,
+  services: HasConfig & HasDatabase & HasClock & HasNoticeAddresses,
   caller: Caller,
   event: SignInMethodEvent,
   add: (transaction: Kysely<Schema>, user: UserRow) => Promise<void>,
@@ -93,7 +94,9 @@ export async function addMethod(
     return {
       methods: await getSignInMethods(services, transaction, user.id),
       backup_codes: backup?.codes ?? null,
-      session: isWaiting ? await openSession(services, transaction, user, { isProvenTwice: true }) : null,
+      session: isWaiting
+        ? await openSession(services, transaction, user, { isProvenTwice: true, proof: caller.proof })
+        : null,
     };
   });
 }
@@ -104,7 +107,7 @@ export async function addMethod(
  * @throws CubbyError NOT_FOUND when there was none; SECOND_FACTOR_REQUIRED when it is the last one required.
  */
 export async function removeMethod(
-  services: HasConfig & HasDatabase & HasClock,
+  services: HasConfig & HasDatabase & HasClock & HasNoticeAddresses,
   caller: Caller,
   event: SignInMethodEvent,
   remove: (transaction: Kysely<Schema>) => Promise<boolean>,
@@ -122,24 +125,23 @@ export async function removeMethod(
   });
 }
 
-/** Mails the owner of the account and writes the log: the owner should know of every change. */
+/** Writes the log, and mails the owner of the account at every address: they should know of every change. */
 export async function tell(
-  { config, now }: HasConfig & HasClock,
+  services: HasConfig & HasClock & HasNoticeAddresses,
   transaction: Kysely<Schema>,
   caller: Caller,
-  { id, email, first_name, language, role }: UserRow,
+  user: UserRow,
   event: SignInMethodEvent,
 ): Promise<void> {
   await recordChange(transaction, {
     caller,
     action: event,
     entity: 'user',
-    id,
+    id: user.id,
     before: null,
     after: null,
-    now: now(),
+    now: services.now(),
   });
-  if (!email) return;
-  const link = `${consoleAddress(config.publicUrl, role === 'admin' ? 'admin' : 'hosts')}/account`;
-  await writeMail(transaction, signInMethodMail({ email, first_name, language }, event, link), now());
+  const link = accountPage(services.config, user);
+  await writeSecurityMail(services, transaction, user, (person) => signInMethodMail(person, event, link));
 }

@@ -7,7 +7,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import type { PasskeyAnswer } from '../../../contract/endpoints/sign-in-methods.ts';
+import type { PasskeyAnswer } from '../../../contract/endpoints/passkey-answer.ts';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import type { AddedSignInMethod, PasskeyOptions } from '../../../contract/structs/sign-in-methods.ts';
 import type { AuthToken } from '../../../contract/structs/user.ts';
@@ -18,13 +18,14 @@ import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { openSession } from '../identity/open-session.ts';
 import { findUser } from '../users/accounts.ts';
+import type { HasNoticeAddresses } from '../users/notice-addresses.ts';
 import { findPasskey, insertPasskey, listPasskeys, notePasskeyUse } from '../users/second-factors.ts';
 import { deleteToken } from '../users/sessions.ts';
 import { newChallenge, takeChallenge } from './challenges.ts';
 import { addMethod, requireMayChange } from './methods.ts';
 import { type RelyingParty, relyingParty } from './relying-party.ts';
 
-type Services = HasConfig & HasDatabase & HasClock & HasSecret;
+type Services = HasConfig & HasDatabase & HasClock & HasSecret & HasNoticeAddresses;
 
 /**
  * Returns the options for creating a passkey: one that is found without naming its owner, and that requires a finger, a
@@ -117,31 +118,74 @@ export async function signInWithPasskey(
   const party = relyingParty(services.config.publicUrl, origin);
   return services.database.transaction(async (transaction) => {
     const challenge = await takeChallenge(services, transaction, challenge_id, { purpose: 'sign_in', userId: '' });
-    const known = typeof credential.id === 'string' ? await findPasskey(transaction, credential.id) : undefined;
-    const user = known && (await findUser(transaction, known.user_id));
-    if (!known || !user) throw refused();
-    const { verified, authenticationInfo } = await held(() =>
-      verifyAuthenticationResponse({
-        response: credential as unknown as AuthenticationResponseJSON,
-        expectedChallenge: challenge,
-        ...expected(party),
-        credential: {
-          id: known.id,
-          publicKey: Buffer.from(known.public_key, 'base64url'),
-          counter: Number(known.sign_count),
-          transports: known.transports as AuthenticatorTransport[],
-        },
-      }),
-    );
-    if (!verified) throw refused();
-    await notePasskeyUse(transaction, known.id, {
-      sign_count: authenticationInfo.newCounter,
-      is_synced: authenticationInfo.credentialDeviceType === 'multiDevice',
-      last_used_at: services.now(),
-    });
+    const known = await takePasskey(services, transaction, { challenge, credential, party });
+    const user = await findUser(transaction, known.user_id);
+    if (!user) throw refused();
     if (waiting?.role === 'mfa_pending' && waiting.userId === user.id) await deleteToken(transaction, waiting.tokenId);
-    return openSession(services, transaction, user, { isProvenTwice: true });
+    const proof = { by: 'passkey' as const, at: services.now(), since: known.created };
+    return openSession(services, transaction, user, { isProvenTwice: true, proof });
   });
+}
+
+interface SignedChallenge {
+  challenge: string;
+  credential: PasskeyAnswer['credential'];
+  party: RelyingParty;
+}
+
+/** Returns the options for signing a challenge with one of a person's passkeys. */
+export async function passkeyProofOptions(
+  services: Services,
+  userId: string,
+  passkeys: readonly { id: string; transports: string[] }[],
+  origin: string | null,
+): Promise<PasskeyOptions> {
+  const { id: rpID } = relyingParty(services.config.publicUrl, origin);
+  const { id, challenge } = newChallenge(services, { purpose: 'prove', userId });
+  const options = await generateAuthenticationOptions({
+    rpID,
+    challenge: Buffer.from(challenge, 'base64url'),
+    allowCredentials: passkeys.map((each) => ({
+      id: each.id,
+      transports: each.transports as AuthenticatorTransport[],
+    })),
+    userVerification: 'required',
+  });
+  return { challenge_id: id, options: { ...options } };
+}
+
+/**
+ * Returns the passkey that has signed a challenge, and records its use.
+ *
+ * @throws CubbyError INCORRECT_CREDENTIALS for an invalid answer, or an unknown or removed passkey.
+ */
+export async function takePasskey(
+  services: HasClock,
+  transaction: Parameters<typeof findPasskey>[0],
+  { challenge, credential, party }: SignedChallenge,
+) {
+  const known = typeof credential.id === 'string' ? await findPasskey(transaction, credential.id) : undefined;
+  if (!known) throw refused();
+  const { verified, authenticationInfo } = await held(() =>
+    verifyAuthenticationResponse({
+      response: credential as unknown as AuthenticationResponseJSON,
+      expectedChallenge: challenge,
+      ...expected(party),
+      credential: {
+        id: known.id,
+        publicKey: Buffer.from(known.public_key, 'base64url'),
+        counter: Number(known.sign_count),
+        transports: known.transports as AuthenticatorTransport[],
+      },
+    }),
+  );
+  if (!verified) throw refused();
+  await notePasskeyUse(transaction, known.id, {
+    sign_count: authenticationInfo.newCounter,
+    is_synced: authenticationInfo.credentialDeviceType === 'multiDevice',
+    last_used_at: services.now(),
+  });
+  return known;
 }
 
 function expected({ id, origin }: RelyingParty) {
@@ -157,6 +201,6 @@ async function held<T>(verify: () => Promise<T>): Promise<T> {
   }
 }
 
-function refused(): CubbyError {
+export function refused(): CubbyError {
   return fieldError('credential', 'This passkey is not registered.', 'INCORRECT_CREDENTIALS');
 }

@@ -8,6 +8,7 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { findUser } from '../users/accounts.ts';
 import { findAdminUser } from '../users/admin-users.ts';
+import type { HasNoticeAddresses } from '../users/notice-addresses.ts';
 import { deleteSecondFactors } from '../users/second-factors.ts';
 import { revokeTokens } from '../users/sessions.ts';
 import { requireWithin } from '../users/staff-rights.ts';
@@ -42,7 +43,7 @@ export async function deleteUserSessions(
  * person with more rights than the caller.
  */
 export async function deleteUserSignInMethods(
-  services: HasConfig & HasDatabase & HasClock,
+  services: HasConfig & HasDatabase & HasClock & HasNoticeAddresses,
   caller: Caller,
   id: string,
 ): Promise<void> {

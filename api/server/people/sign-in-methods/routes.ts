@@ -6,6 +6,7 @@ import type { HasMails } from '../../platform/mail/send-mails.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
+import type { HasNoticeAddresses } from '../users/notice-addresses.ts';
 import { deleteAuthenticatorRow, deletePasskeyRow } from '../users/second-factors.ts';
 import { revokeTokens } from '../users/sessions.ts';
 import { confirmAuthenticator, createAuthenticator, signInWithSecondFactor } from './authenticator.ts';
@@ -16,7 +17,7 @@ import { deleteUserSessions, deleteUserSignInMethods } from './reset-colleague.t
 import { deleteSession, listSessions } from './sessions.ts';
 
 export function signInMethodRoutes(
-  services: HasConfig & HasDatabase & HasClock & HasGuesses & HasMails & HasSecret,
+  services: HasConfig & HasDatabase & HasClock & HasGuesses & HasMails & HasSecret & HasNoticeAddresses,
 ): HandlersOf<keyof typeof signInMethodEndpoints> {
   const { query } = services.database;
 

@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../../client/client.ts';
+import { proveByMail } from '../../../testing/prove-by-mail.ts';
 import { SoftPasskey } from '../../../testing/soft-passkey.ts';
 import { ON_CONSOLE, StaffConsole } from '../../../testing/staff-console.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
@@ -170,6 +171,7 @@ describe('a person with one factor of two', () => {
     const { client, email } = await staff.enter();
     await staff.addPasskey(client);
     const waiting = staff.clientOf((await staff.signIn(email)).token);
+    await proveByMail(server, waiting, email);
     for (const refused of [
       () => waiting.getMe(),
       () => waiting.listUsers(),
@@ -294,6 +296,7 @@ describe('if a second factor is required', () => {
       expect(waiting.role).toBe('mfa_pending');
       const client = staff.clientOf(waiting.token);
       expect(await client.getSignInMethods()).toMatchObject({ is_required: true, passkeys: [] });
+      await proveByMail(server, client, email);
       const { added } = await add(client);
       expect(added).toMatchObject({ session: { role: 'admin' }, backup_codes: expect.any(Array) });
       expect(await staff.clientOf(added.session?.token).getMe()).toMatchObject({ email });

@@ -7,24 +7,25 @@ import { passwordChangedMail } from '../../../mails/texts.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hashPassword, isPassword } from '../../platform/secrets/passwords.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { findUser } from './accounts.ts';
+import type { HasNoticeAddresses } from './notice-addresses.ts';
 import { serializeUser, type UserRow } from './serialize-user.ts';
 import { revokeTokens } from './sessions.ts';
 import { updateUserRow } from './store.ts';
 import { requirePassword } from './user-fields.ts';
+import { writeSecurityMail } from './write-security-mail.ts';
 
 /**
- * Sets the caller's password; an existing one must be given. All other sessions end, and a mail says so. Only the owner
+ * Sets the caller's password; an existing one must be given. All other sessions end, and a mail to every address says so. Only the owner
  * can do this, not even staff: a forgotten password is replaced after a code by email.
  *
  * @throws CubbyError FORBIDDEN, INCORRECT_CREDENTIALS on `current_password`, INVALID_PASSWORD_CLIENT_ERROR.
  */
 export async function changePassword(
-  services: HasConfig & HasClock,
+  services: HasConfig & HasClock & HasNoticeAddresses,
   transaction: Kysely<Schema>,
   caller: Caller,
   id: string,
@@ -44,7 +45,7 @@ export async function changePassword(
  * @throws CubbyError FORBIDDEN for anything but a password, INVALID_PASSWORD_CLIENT_ERROR.
  */
 export async function recoverPassword(
-  services: HasConfig & HasDatabase & HasClock,
+  services: HasConfig & HasDatabase & HasClock & HasNoticeAddresses,
   caller: Caller,
   { password, current_password: _unused, ...profile }: BodyOf<Endpoints['updateMe']>,
 ): Promise<User> {
@@ -57,7 +58,7 @@ export async function recoverPassword(
 }
 
 async function writePassword(
-  { config, now }: HasConfig & HasClock,
+  services: HasConfig & HasClock & HasNoticeAddresses,
   transaction: Kysely<Schema>,
   user: UserRow,
   password: string,
@@ -67,8 +68,7 @@ async function writePassword(
   const row = await updateUserRow(transaction, user.id, { password_hash });
   if (!row) throw new CubbyError('NOT_FOUND', 'Account not found.');
   await revokeTokens(transaction, user.id, keptTokenId);
-  const { email, first_name, language } = user;
-  if (email)
-    await writeMail(transaction, passwordChangedMail({ email, first_name, language }, config.publicUrl), now());
+  const { publicUrl } = services.config;
+  await writeSecurityMail(services, transaction, user, (person) => passwordChangedMail(person, publicUrl));
   return row;
 }

@@ -35,6 +35,18 @@ export async function isAddressTaken(
   return former !== undefined;
 }
 
+/** Returns the time since which an account has had its address; null if it never had another, or got it back. */
+export async function findAddressSince(query: Kysely<Schema>, userId: string): Promise<Date | null> {
+  const last = await query
+    .selectFrom('email_changes')
+    .select('created')
+    .where('user_id', '=', userId)
+    .where('undone_at', 'is', null)
+    .orderBy('created', 'desc')
+    .executeTakeFirst();
+  return last?.created ?? null;
+}
+
 export async function rememberAddress(query: Kysely<Schema>, change: Schema['email_changes']): Promise<void> {
   await query.insertInto('email_changes').values(change).execute();
 }
@@ -68,6 +80,18 @@ export async function closeChangesSince(
 /** Removes an account's password: its owner sets a new one after a code by mail. */
 export async function forgetPassword(query: Kysely<Schema>, userId: string): Promise<void> {
   await updateUserRow(query, userId, { password_hash: null });
+}
+
+/** Lists the addresses an account has left since an instant, unless the change was undone. */
+export async function listFormerAddresses(query: Kysely<Schema>, userId: string, since: Date): Promise<string[]> {
+  const left = await query
+    .selectFrom('email_changes')
+    .select('former_email')
+    .where('user_id', '=', userId)
+    .where('undone_at', 'is', null)
+    .where('created', '>', since)
+    .execute();
+  return left.map(({ former_email }) => former_email);
 }
 
 /** Deletes the former addresses of an account that is being deleted. */

@@ -10,12 +10,13 @@ import { findUser, findUserByEmail } from './accounts.ts';
 import { findAdminUser, listAdminUsers } from './admin-users.ts';
 import { recoverPassword } from './change-password.ts';
 import { createUser } from './create-user.ts';
+import type { HasNoticeAddresses } from './notice-addresses.ts';
 import { serializeUser } from './serialize-user.ts';
 import { updateUser } from './update-user.ts';
 import { requireEmail } from './user-fields.ts';
 
 export function userRoutes(
-  services: HasConfig & HasDatabase & HasClock & HasGuesses,
+  services: HasConfig & HasDatabase & HasClock & HasGuesses & HasNoticeAddresses,
 ): HandlersOf<'listUsers' | 'getUser' | 'createUser' | 'updateUser' | 'getMe' | 'updateMe' | 'checkUserExists'> {
   const { query } = services.database;
   return {

@@ -117,16 +117,32 @@ export async function replaceBackupCodes(
       .execute();
 }
 
-/** Redeems a backup code; false when there is none such, or it was used. */
-export async function takeBackupCode(query: Kysely<Schema>, userId: string, hash: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await query
+/** Redeems a backup code; nothing when there is none such, or it was used. */
+export function takeBackupCode(
+  query: Kysely<Schema>,
+  userId: string,
+  hash: string,
+  now: Date,
+): Promise<{ created: Date } | undefined> {
+  return query
     .updateTable('backup_codes')
     .set({ used_at: now })
     .where('hash', '=', hash)
     .where('user_id', '=', userId)
     .where('used_at', 'is', null)
+    .returning('created')
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+}
+
+/** Returns the time at which a person's unused backup codes were created; nothing without any. */
+export async function findBackupCodesSince(query: Kysely<Schema>, userId: string): Promise<Date | undefined> {
+  const row = await query
+    .selectFrom('backup_codes')
+    .select('created')
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return row?.created;
 }
 
 export async function countBackupCodes(query: Kysely<Schema>, userId: string): Promise<number> {

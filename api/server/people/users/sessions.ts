@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { SessionProof } from '../../../contract/rules/proofs.ts';
 import type { Role } from '../../../contract/rules/roles.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { forgetBrowsers } from './known-browsers.ts';
@@ -7,7 +8,8 @@ function tokens(query: Kysely<Schema>) {
   return query
     .selectFrom('tokens as t')
     .innerJoin('users as u', 'u.id', 't.user_id')
-    .select(['t.id', 't.user_id', 't.role', 't.created', 't.expires_at', 't.last_used_at', 'u.scopes']);
+    .select(['t.id', 't.user_id', 't.role', 't.created', 't.expires_at', 't.last_used_at', 'u.scopes'])
+    .select(['t.proven_at', 't.proven_by', 't.proof_since']);
 }
 
 export function findToken(query: Kysely<Schema>, hash: string) {
@@ -21,8 +23,21 @@ export function findTokenById(query: Kysely<Schema>, id: string) {
 export async function insertToken(
   query: Kysely<Schema>,
   token: { id: string; hash: string; user_id: string; role: Role; created: Date; expires_at: Date },
+  proof: SessionProof | null,
 ): Promise<void> {
-  await query.insertInto('tokens').values(token).execute();
+  await query
+    .insertInto('tokens')
+    .values({ ...token, ...proofColumns(proof) })
+    .execute();
+}
+
+/** Records that the owner of a session has proven their presence. */
+export async function updateTokenProof(query: Kysely<Schema>, id: string, proof: SessionProof): Promise<void> {
+  await query.updateTable('tokens').set(proofColumns(proof)).where('id', '=', id).execute();
+}
+
+function proofColumns(proof: SessionProof | null) {
+  return { proven_by: proof?.by ?? null, proven_at: proof?.at ?? null, proof_since: proof?.since ?? null };
 }
 
 export async function updateTokenExpiry(query: Kysely<Schema>, id: string, expires_at: Date): Promise<void> {

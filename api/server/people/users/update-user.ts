@@ -15,6 +15,7 @@ import type { HasConfig } from '../../platform/settings/config.ts';
 import { findUser, lockUser } from './accounts.ts';
 import { findAdminUser } from './admin-users.ts';
 import { changePassword } from './change-password.ts';
+import type { HasNoticeAddresses } from './notice-addresses.ts';
 import { serializeUser } from './serialize-user.ts';
 import { revokeTokens } from './sessions.ts';
 import { requireGrantable } from './staff-rights.ts';
@@ -30,7 +31,7 @@ type Change = BodyOf<Endpoints['updateUser']>;
  * @throws CubbyError NOT_FOUND, FORBIDDEN, CONFLICT, LAST_ADMIN, the error of a field or of a new password.
  */
 export async function updateUser(
-  services: HasConfig & HasDatabase & HasClock & HasGuesses,
+  services: HasConfig & HasDatabase & HasClock & HasGuesses & HasNoticeAddresses,
   caller: Caller,
   id: string,
   change: Change,
@@ -65,7 +66,7 @@ async function takeGuess(
 }
 
 async function updateSelf(
-  services: HasConfig & HasClock,
+  services: HasConfig & HasClock & HasNoticeAddresses,
   transaction: Kysely<Schema>,
   caller: Caller,
   { password, current_password, ...profile }: Change,

@@ -4,7 +4,7 @@ import type { Schema } from '../database/schema.ts';
 import type { Caller } from '../http/call.ts';
 
 interface Change {
-  caller: Caller;
+  caller: Pick<Caller, 'userId'>;
   action: ChangeAction;
   entity: ChangeEntity;
   id: string;

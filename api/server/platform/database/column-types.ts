@@ -3,6 +3,8 @@
  * of JSON. Nulls, defaults, generated columns and the words that a check allows are read from the database.
  */
 export const COLUMN_TYPES: Record<string, string> = {
+  'account_changes.before': 'JSONColumnType<AccountBefore>',
+  'account_changes.currency_code': 'CurrencyCode',
   'analytics_events.experiments': 'JSONColumnType<Record<string, string>>',
   'analytics_events.marketing': 'JSONColumnType<Record<string, string>>',
   'analytics_events.properties': 'JSONColumnType<Record<string, unknown>>',
@@ -86,6 +88,7 @@ export const TYPE_IMPORTS: Record<string, string[]> = {
   '../../../contract/vocabulary/words.ts': ['Translations as PlaceNames'],
   '../../../mails/mail.ts': ['MailContent'],
   './json-columns.ts': [
+    'AccountBefore',
     'ChargedWith',
     'CustodyDetail',
     'LandingTexts',

@@ -43,3 +43,17 @@ export interface CustodyDetail {
 export type LandingTexts = Partial<
   Record<Language, { heading: string; intro: string; points: string[]; note: string }>
 >;
+
+/** Columns of a payout account before a change, which undoing it restores. */
+export interface AccountBefore {
+  account_number: string;
+  account_holder: string;
+  account_country: string;
+  account_city_name: string;
+  account_address: string;
+  is_active: boolean;
+  on_hold: 'returned' | 'staff' | null;
+  hold_reason: string | null;
+  /** An instant, as text. */
+  pays_from: string | null;
+}

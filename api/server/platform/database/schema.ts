@@ -19,13 +19,35 @@ import type { StashpointType, StorageType } from '../../../contract/vocabulary/s
 import type { TagRange } from '../../../contract/vocabulary/tags.ts';
 import type { Translations as PlaceNames } from '../../../contract/vocabulary/words.ts';
 import type { MailContent } from '../../../mails/mail.ts';
-import type { ChargedWith, CustodyDetail, LandingTexts, LockerCode, SizePricing, SizeRestrictions } from './json-columns.ts';
+import type { AccountBefore, ChargedWith, CustodyDetail, LandingTexts, LockerCode, SizePricing, SizeRestrictions } from './json-columns.ts';
 
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
+
+export interface AccountChanges {
+  account_id: string;
+  before: JSONColumnType<AccountBefore> | null;
+  changed_by: string;
+  confirmed_at: Date | null;
+  confirmed_by: string | null;
+  created: Date;
+  currency_code: CurrencyCode;
+  host_id: string;
+  id: string;
+  new_end: string;
+  number: Generated<number>;
+  old_end: string | null;
+  released_at: Date | null;
+  released_by: string | null;
+  replaced_account_id: string | null;
+  replaced_by: string | null;
+  starts_at: Date;
+  undo_hash: string;
+  undone_at: Date | null;
+}
 
 export interface AnalyticsEvents {
   client_id: string | null;
@@ -290,6 +312,12 @@ export interface ExternalAccounts {
   payment_type: "bank_transfer" | "paypal";
   pays_from: Date | null;
   version: Generated<number>;
+}
+
+export interface FormerNoticeAddresses {
+  email: string;
+  host_id: string;
+  left_at: Date;
 }
 
 export interface HostDevices {
@@ -870,6 +898,9 @@ export interface Tokens {
   hash: string;
   id: string;
   last_used_at: Date | null;
+  proof_since: Date | null;
+  proven_at: Date | null;
+  proven_by: "code" | "passkey" | "authenticator" | "backup_code" | null;
   role: "guest" | "customer" | "host" | "manager" | "clerk" | "device" | "admin" | "recovery" | "mfa_pending";
   user_agent: string | null;
   user_id: string;
@@ -944,6 +975,7 @@ export interface Users {
 }
 
 export interface Schema {
+  account_changes: AccountChanges;
   analytics_events: AnalyticsEvents;
   areas: Areas;
   authenticators: Authenticators;
@@ -964,6 +996,7 @@ export interface Schema {
   disputes: Disputes;
   email_changes: EmailChanges;
   external_accounts: ExternalAccounts;
+  former_notice_addresses: FormerNoticeAddresses;
   host_devices: HostDevices;
   host_invitations: HostInvitations;
   host_notification_emails: HostNotificationEmails;

@@ -1,6 +1,7 @@
 import type { BodyOf, ParamsOf, QueryOf, ResponseOf } from '../../../contract/endpoint.ts';
 import type { EndpointName, Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError } from '../../../contract/errors.ts';
+import type { SessionProof } from '../../../contract/rules/proofs.ts';
 import type { Role, Scope, StaffScope } from '../../../contract/rules/roles.ts';
 import type { JsonText } from './json-text.ts';
 
@@ -12,6 +13,8 @@ export interface Caller {
   scopes: readonly Scope[];
   /** The work of a caller who manages or serves another person's places; null for all others. */
   work: Work | null;
+  /** The last proof that the owner of the session was present; null without one. */
+  proof: SessionProof | null;
 }
 
 /** The places a person works at without owning them, and their host. */

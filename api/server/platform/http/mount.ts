@@ -4,6 +4,7 @@ import type { AnyStruct, Endpoint } from '../../../contract/endpoint.ts';
 import { errorsOf } from '../../../contract/endpoint-errors.ts';
 import { type EndpointName, endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError, type FieldErrors, fieldError } from '../../../contract/errors.ts';
+import { isProofEnough, proofNeededBy } from '../../../contract/rules/proofs.ts';
 import { findUnreadable } from '../../../contract/rules/readable.ts';
 import { PAGE } from '../../../contract/vocabulary/lists.ts';
 import { type Caller, type Handlers, requireScope } from './call.ts';
@@ -22,6 +23,7 @@ export interface MountOptions {
   authenticate: (headers: Credentials) => Promise<Caller | null>;
   /** Checks answers against the contract too: in tests, where a violation must fail. */
   checkOutput: boolean;
+  now: () => Date;
   /**
    * Counts a call from an address, where that is limited.
    *
@@ -57,17 +59,19 @@ export function mountEndpoints(app: FastifyInstance, options: MountOptions): voi
 async function answer(
   endpoint: Endpoint,
   handler: LooseHandler,
-  { authenticate, checkOutput }: MountOptions,
+  { authenticate, checkOutput, now }: MountOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const find = () => authenticate(request.headers);
   const identity = endpoint.roles === 'anyone' ? { findCaller: find } : { caller: await requireCaller(endpoint, find) };
+  const body = read(endpoint.body, endpoint.upload ? await readUpload(request) : request.body);
+  if (identity.caller) requireProof(endpoint, identity.caller, body, now());
   const call = {
     ...identity,
     params: read(endpoint.params, request.params),
     query: bounded(read(endpoint.query, request.query)),
-    body: read(endpoint.body, endpoint.upload ? await readUpload(request) : request.body),
+    body,
     address: request.ip,
     idempotencyKey: header(request, 'idempotency-key'),
     country: visitorCountry(request),
@@ -112,6 +116,14 @@ async function requireCaller(
     throw new CubbyError('PIN_NEEDED', 'Enter a PIN at this device first.');
   if (scope && caller.role === 'admin') requireScope(caller, scope);
   return caller;
+}
+
+/** @throws CubbyError PROOF_REQUIRED for a session that was not proven, long ago, or by a method that is too young. */
+function requireProof(endpoint: Endpoint, caller: Caller, body: unknown, now: Date): void {
+  const need = proofNeededBy(endpoint, body);
+  // A session for recovery can only set a new password, and is short: opening it was the proof.
+  if (!need || caller.role === 'recovery' || isProofEnough(need, caller.proof, now)) return;
+  throw new CubbyError('PROOF_REQUIRED', 'Prove first that you are present: see /v2/me/proofs.');
 }
 
 /** Limits the page size to the bounds of the specification (§9). */

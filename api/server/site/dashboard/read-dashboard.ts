@@ -11,6 +11,7 @@ import { isTimeZone } from '../../../contract/vocabulary/calendar.ts';
 import { CURRENCIES, type CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import { PARTNER_STORAGE_TYPES } from '../../../contract/vocabulary/storage-types.ts';
 import type { HasLockerPartners } from '../../catalogue/lockers/locker-partner.ts';
+import { findChangedAccounts } from '../../money/payouts/changed-accounts.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
@@ -50,6 +51,7 @@ export async function readDashboard(
     currencies: await currencyDays(services, { now, midnight, zone }),
     failing_payments: await listFailingPayments(query, subHours(now, 24)),
     money_trouble: await listMoneyTrouble(query),
+    changed_accounts: await findChangedAccounts(query, now),
     closed_stashpoints: await findClosedStashpoints(query, now),
     partners: await partnerHealth(services),
     queues: await readQueues(services, now),

@@ -1,4 +1,5 @@
 import type { Endpoint } from '../../../contract/endpoint.ts';
+import { accountChangeUndoEndpoints } from '../../../contract/endpoints/account-change-undos.ts';
 import { analyticsEndpoints } from '../../../contract/endpoints/analytics.ts';
 import { blogEndpoints } from '../../../contract/endpoints/blog.ts';
 import { bookingPictureEndpoints } from '../../../contract/endpoints/booking-pictures.ts';
@@ -31,6 +32,7 @@ import { pictureEndpoints } from '../../../contract/endpoints/pictures.ts';
 import { placeEditingEndpoints } from '../../../contract/endpoints/place-editing.ts';
 import { placeEndpoints } from '../../../contract/endpoints/places.ts';
 import { prepaidEndpoints } from '../../../contract/endpoints/prepaid.ts';
+import { proofEndpoints } from '../../../contract/endpoints/proofs.ts';
 import { pushEndpoints } from '../../../contract/endpoints/push.ts';
 import { reconciliationEndpoints } from '../../../contract/endpoints/reconciliation.ts';
 import { reviewEndpoints } from '../../../contract/endpoints/reviews.ts';
@@ -104,6 +106,11 @@ export const ENDPOINT_GROUPS: readonly { name: string; description: string; endp
     endpoints: signInMethodEndpoints,
   },
   {
+    name: 'Proofs',
+    description: 'Proving in a session that its owner is present, before what is marked with `x-proof`.',
+    endpoints: proofEndpoints,
+  },
+  {
     name: 'Email preferences',
     description: 'The kinds of emails for an address, by the link in any email or signed in.',
     endpoints: mailChoiceEndpoints,
@@ -114,7 +121,7 @@ export const ENDPOINT_GROUPS: readonly { name: string; description: string; endp
   {
     name: 'Payouts',
     description: 'Payout accounts, earnings and notification addresses of hosts.',
-    endpoints: hostAccountEndpoints,
+    endpoints: { ...hostAccountEndpoints, ...accountChangeUndoEndpoints },
   },
   {
     name: 'Team',

@@ -7,7 +7,7 @@ import { type JsonSchema, jsonSchema, describe as schemaOfShape } from './json-s
 
 /** Converts one row of the endpoint table to an operation. */
 export function operationOf(name: string, endpoint: Endpoint) {
-  const { roles, scope, params, query, body, idempotent } = endpoint;
+  const { roles, scope, proof, proofFields, params, query, body, idempotent } = endpoint;
   const example = exampleOf(name);
   return {
     operationId: name,
@@ -17,6 +17,8 @@ export function operationOf(name: string, endpoint: Endpoint) {
     security: roles === 'anyone' ? [{}, { token: [] }] : [{ token: [] }],
     ...(roles !== 'anyone' && { 'x-roles': roles }),
     ...(scope && { 'x-scope': scope }),
+    ...(proof && { 'x-proof': proof }),
+    ...(proofFields && { 'x-proof-fields': proofFields }),
     parameters: [
       ...parameters(params, 'path', example.params),
       ...parameters(query, 'query', example.query),

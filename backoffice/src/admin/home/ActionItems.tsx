@@ -10,7 +10,7 @@ import { filtered, paths } from '../../lib/routing/paths.ts';
 /** Problems that exist or are likely today, each with a link to fix it. */
 export function ActionItems({ dashboard }: { dashboard: Dashboard }) {
   const t = useTranslate();
-  const { incidents, failing_payments, closed_stashpoints, money_trouble } = dashboard;
+  const { incidents, failing_payments, closed_stashpoints, money_trouble, changed_accounts } = dashboard;
   return (
     <Box sx={columns}>
       <Concern
@@ -39,6 +39,16 @@ export function ActionItems({ dashboard }: { dashboard: Dashboard }) {
       >
         <FailingPayments payments={failing_payments.latest} />
       </Concern>
+      {changed_accounts.count > 0 && (
+        <Concern
+          title={t('home.changed_accounts')}
+          count={changed_accounts.count}
+          href={filtered(paths.accountChanges, { waiting: 'true' })}
+          loud
+        >
+          <ChangedAccounts accounts={changed_accounts.next} />
+        </Concern>
+      )}
       {money_trouble.count > 0 && (
         <Concern title={t('home.money_trouble')} count={money_trouble.count} href={paths.bookings} loud>
           <MoneyTrouble troubles={money_trouble.latest} />
@@ -117,6 +127,24 @@ function FailingPayments({ payments }: { payments: Dashboard['failing_payments']
           {', '}
           {money(payment.amount, { ccy: payment.ccy_code, ccy_minor_in_major: payment.ccy_minor_in_major })},{' '}
           {since(payment.created)}
+        </li>
+      ))}
+    </Lines>
+  );
+}
+
+function ChangedAccounts({ accounts }: { accounts: Dashboard['changed_accounts']['next'] }) {
+  const t = useTranslate();
+  const { moment } = useFormats();
+  return (
+    <Lines>
+      {accounts.map(({ id, host_name, ccy_code, old_end, new_end, starts_at }) => (
+        <li key={id}>
+          <Box component="span" sx={{ fontWeight: fontWeight.strong }}>
+            {host_name}
+          </Box>
+          {', '}
+          {ccy_code} {old_end && `… ${old_end} → `}… {new_end}, {t('home.account_starts', { time: moment(starts_at) })}
         </li>
       ))}
     </Lines>

@@ -30,6 +30,7 @@ function dashboard(own: Partial<Dashboard> = {}): Dashboard {
     currencies: [],
     failing_payments: { count: 0, latest: [] },
     money_trouble: { count: 0, latest: [] },
+    changed_accounts: { count: 0, next: [] },
     closed_stashpoints: { count: 0, places: [] },
     partners: [],
     queues: { mails: 0, oldest_mail: null, mails_given_up: 0, refunds: 0, stuck: false },
@@ -103,6 +104,25 @@ describe('action items', () => {
       },
     });
     expect((await card('payments needing attention')).getByRole('listitem').textContent).toContain('refund declined');
+  });
+});
+
+describe('changed payout accounts', () => {
+  const next = { id: 'c1', host_name: 'Corner Books', ccy_code: 'GBP', old_end: '5555', new_end: '3459' } as const;
+
+  it('are shown with both accounts and their start, and lead to exactly those that are counted', async () => {
+    open({ changed_accounts: { count: 7, next: [{ ...next, starts_at: '2026-11-24T09:00:00.000Z' }] } });
+    const changes = await card('pending payout account changes');
+    expect(changes.getByText('7')).toBeTruthy();
+    expect(changes.getByRole('listitem').textContent).toMatch(/^Corner Books, GBP … 5555 → … 3459, starts 24 Nov 2026/);
+    const href = changes.getByRole('link', { name: 'pending payout account changes' }).getAttribute('href') ?? '';
+    expect(decodeURIComponent(href)).toBe('/account/account-changes?filter={"waiting":"true"}');
+  });
+
+  it('take no space when there are none', async () => {
+    open();
+    await screen.findByText('No open reports.');
+    expect(screen.queryByRole('heading', { name: 'pending payout account changes' })).toBeNull();
   });
 });
 

@@ -17,6 +17,7 @@ import PeopleRounded from '@mui/icons-material/PeopleRounded';
 import ReportProblemRounded from '@mui/icons-material/ReportProblemRounded';
 import StarRounded from '@mui/icons-material/StarRounded';
 import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
+import SwapHorizRounded from '@mui/icons-material/SwapHorizRounded';
 import Box from '@mui/material/Box';
 import { useLocales, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
@@ -58,6 +59,7 @@ const GROUPS: readonly { label: string | null; items: readonly MenuItem[] }[] = 
     label: 'menu.money',
     items: [
       { to: paths.payoutRuns, label: 'menu.payout_runs', icon: <AccountBalanceRounded />, scope: 'money:all' },
+      { to: paths.accountChanges, label: 'menu.account_changes', icon: <SwapHorizRounded />, scope: 'money:all' },
       { to: paths.reconciliation, label: 'menu.reconciliation', icon: <BalanceRounded />, scope: 'money:all' },
       { to: paths.refunds, label: 'menu.refunds', icon: <CurrencyExchangeRounded />, scope: 'money:all' },
     ],

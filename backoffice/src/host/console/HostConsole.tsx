@@ -13,6 +13,7 @@ import { isManager } from '../../lib/session/own-role.ts';
 import { ConsoleError } from '../../shared/page/ConsoleError.tsx';
 import { ConsoleNotification } from '../../shared/page/ConsoleNotification.tsx';
 import { NotFound } from '../../shared/page/NotFound.tsx';
+import { ProofRequests } from '../../shared/proof/ProofRequests.tsx';
 import { ownRows } from './own-rows.ts';
 import { PAGES } from './pages.ts';
 import { hostPaths } from './routing/host-paths.ts';
@@ -62,6 +63,7 @@ export function HostConsole({ i18nProvider }: { i18nProvider: I18nProvider }) {
             ))}
           </CustomRoutes>
         </CoreAdminUI>
+        <ProofRequests />
         <ConsoleNotification />
       </ConsoleTheme>
     </AdminContext>

@@ -12,6 +12,7 @@ const resources = {
   'invoice-lines': { path: endpoints.listInvoiceLines.path, sort: [] },
   payouts: { path: endpoints.listPayouts.path, sort: ['created', 'amount'] },
   'payout-runs': { path: endpoints.listPayoutRuns.path, sort: ['created'] },
+  'account-changes': { path: endpoints.listAccountChanges.path, sort: ['created', 'starts_at'] },
   unexplained: { path: endpoints.listUnexplained.path, sort: ['found', 'occurred'] },
   'reconciled-days': { path: endpoints.listReconciledDays.path, sort: ['day'] },
   mails: { path: endpoints.listMails.path, sort: ['created'] },

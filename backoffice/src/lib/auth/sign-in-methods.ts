@@ -1,4 +1,4 @@
-import type { AuthToken } from '@cubby/api';
+import type { AuthToken, ProofNeed } from '@cubby/api';
 import { ResponseError } from '@cubby/api/client';
 import {
   browserSupportsWebAuthn,
@@ -8,6 +8,7 @@ import {
   startRegistration,
   WebAuthnError,
 } from '@simplewebauthn/browser';
+import type { ProofClient } from '../api/ask-for-proof.ts';
 import type { SignInMethodClient } from '../api/door-api.ts';
 
 /* This module loads the browser's side of WebAuthn, so the counter imports it only when a passkey is needed. */
@@ -24,6 +25,14 @@ export async function signInWithPasskey(client: SignInMethodClient): Promise<Aut
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
   const credential = await startAuthentication({ optionsJSON });
   return client.signInWithPasskey({ body: { challenge_id, credential: { ...credential } } });
+}
+
+/** Proves a session with a passkey from the browser. @throws the errors `refusalOf` distinguishes, and the server's refusals. */
+export async function proveByPasskey(client: ProofClient, need: ProofNeed): Promise<void> {
+  const { challenge_id, options } = await client.createPasskeyProof({ body: { need } });
+  const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
+  const credential = await startAuthentication({ optionsJSON });
+  await client.proveByPasskey({ body: { challenge_id, credential: { ...credential } } });
 }
 
 /** Has the browser create a passkey. @throws the errors `refusalOf` distinguishes, and the server's refusals. */

@@ -19,6 +19,7 @@ export const paths = {
   incidents: '/account/incidents',
   incident: (id: string) => `/account/incidents/${segment(id)}`,
   refunds: '/account/refunds',
+  accountChanges: '/account/account-changes',
   payoutRuns: '/account/payout-runs',
   payoutRun: (id: string) => `/account/payout-runs/${id.startsWith(':') ? id : encodeURIComponent(id)}`,
   reconciliation: '/account/reconciliation',
@@ -74,6 +75,11 @@ export function loginPath(next: string, reason?: 'UNAUTHORIZED' | 'UNPAIRED'): s
   });
   const text = query.toString();
   return text ? `${paths.login}?${text}` : paths.login;
+}
+
+/** Returns the console that a page belongs to, by its address. */
+export function consoleAt({ host }: Pick<Location, 'host'>): 'hosts' | 'staff' {
+  return host.startsWith('hosts.') ? 'hosts' : 'staff';
 }
 
 /** Tells whether an address of this site is another document, which this router cannot show. */

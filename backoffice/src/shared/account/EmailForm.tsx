@@ -1,4 +1,5 @@
 import { checkEmail, checkPin, checkRequired, normaliseEmail, PIN_DIGITS, type User } from '@cubby/api';
+import { ResponseError } from '@cubby/api/client';
 import { FactCard, SixDigitInput } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -7,8 +8,10 @@ import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { api } from '../../lib/api/api.ts';
 import { errorKey, keyOfError } from '../../lib/api/error-message.ts';
+import { consoleAt } from '../../lib/routing/paths.ts';
 import { browserSecret, keepBrowserSecret } from '../../lib/session/browser-secret.ts';
 import { rememberUser } from '../../lib/session/session.ts';
 
@@ -17,6 +20,9 @@ const NO_DIGITS = Array.from({ length: PIN_DIGITS }, () => '');
 /** The address used to sign in, and a form to change it with a code sent to the new one. */
 export function EmailForm({ user }: { user: User }) {
   const t = useTranslate();
+  const [search, setSearch] = useSearchParams();
+  // An email with a link instead of a code leads here.
+  const link = search.get('email_link');
   const [step, setStep] = useState<'idle' | 'address' | 'code' | 'link'>('idle');
   const [email, setEmail] = useState('');
   return (
@@ -24,7 +30,8 @@ export function EmailForm({ user }: { user: User }) {
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
         <Box sx={{ overflowWrap: 'anywhere' }}>{user.email}</Box>
         <Box sx={{ color: 'text.secondary' }}>{t('account.email_help')}</Box>
-        {step === 'idle' && (
+        {link && <ConfirmAddress user={user} link={link} onDone={() => setSearch({}, { replace: true })} />}
+        {!link && step === 'idle' && (
           <Button variant="outlined" onClick={() => setStep('address')}>
             {t('own_email.change')}
           </Button>
@@ -62,7 +69,12 @@ function NewAddress({ user, onSent, onKeep }: NewAddressProps) {
 
   const send = async () => {
     const wanted = normaliseEmail(email);
-    const body = { email: wanted, ...(user.has_password && { current_password: password }), ...browserSecret() };
+    const body = {
+      email: wanted,
+      site: consoleAt(window.location),
+      ...(user.has_password && { current_password: password }),
+      ...browserSecret(),
+    };
     const { browser_secret, sent } = await api.requestEmailChange({ body });
     keepBrowserSecret(browser_secret);
     onSent(wanted, sent);
@@ -165,6 +177,73 @@ function NewCode({ email, onDone }: { email: string; onDone: () => void }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button type="submit" variant="contained" loading={saving}>
           {t('own_email.confirm')}
+        </Button>
+        <Button onClick={onDone}>{t('console.cancel')}</Button>
+      </Box>
+    </Box>
+  );
+}
+
+interface ConfirmAddressProps {
+  user: User;
+  link: string;
+  onDone: () => void;
+}
+
+/** Uses the link of an email that was sent instead of a code; only on a click, because programs open links as well. */
+function ConfirmAddress({ user, link, onDone }: ConfirmAddressProps) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<unknown>(null);
+  const [saving, setSaving] = useState(false);
+  const refused = error instanceof ResponseError ? error.errors : {};
+  const [isOver, isWrong] = ['link' in refused, 'current_password' in refused];
+
+  const confirm = async (event: FormEvent) => {
+    event.preventDefault();
+    setSaving(true);
+    setError(null);
+    try {
+      const body = { link, ...(user.has_password && { current_password: password }) };
+      const saved = await api.changeEmailWithLink({ body });
+      rememberUser(saved);
+      queries.setQueryData(['me'], saved);
+      notify('own_email.saved', { type: 'success' });
+      onDone();
+    } catch (problem) {
+      setError(problem);
+      setSaving(false);
+    }
+  };
+  if (isOver)
+    return (
+      <>
+        <Alert severity="error">{t('own_email.link_over')}</Alert>
+        <Button variant="outlined" onClick={onDone}>
+          {t('own_email.back')}
+        </Button>
+      </>
+    );
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void confirm(event)} sx={form}>
+      <Box>{t('own_email.follow')}</Box>
+      {error !== null && !isWrong && <Alert severity="error">{t(keyOfError(error))}</Alert>}
+      {user.has_password && (
+        <TextField
+          type="password"
+          label={t('account.current_password')}
+          autoComplete="current-password"
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+          error={isWrong}
+          helperText={isWrong && <span role="alert">{t('login.wrong_password')}</span>}
+        />
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button type="submit" variant="contained" loading={saving}>
+          {t('own_email.use')}
         </Button>
         <Button onClick={onDone}>{t('console.cancel')}</Button>
       </Box>

@@ -58,6 +58,26 @@ describe('a host’s address', () => {
   });
 });
 
+describe('a link for a host’s new address', () => {
+  it('is used on a click, with the password, and says when it is over', async () => {
+    api.on('changeEmailWithLink', refuse('INCORRECT_CREDENTIALS', { errors: { current_password: ['x'] } }));
+    const { user } = renderPage(<AccountPage />, api, { site: 'hosts', at: '/account?email_link=a-link' });
+    expect(await screen.findByText(/Use the address this email was sent to/)).toBeTruthy();
+    expect(api.calls('changeEmailWithLink')).toEqual([]);
+    const [own] = screen.getAllByLabelText('Current password');
+    await fill(user, own as HTMLElement, 'a shelf for every bag');
+    await user.click(await button('Change address'));
+    expect(await screen.findByText('Incorrect email address or password.')).toBeTruthy();
+    expect(api.calls('changeEmailWithLink')[0]?.body).toEqual({
+      link: 'a-link',
+      current_password: 'a shelf for every bag',
+    });
+    api.on('changeEmailWithLink', refuse('INCORRECT_CREDENTIALS', { errors: { link: ['INCORRECT_CREDENTIALS'] } }));
+    await user.click(await button('Change address'));
+    expect(await screen.findByText(/This link no longer works/)).toBeTruthy();
+  });
+});
+
 describe('a host’s account', () => {
   const ask = async () => {
     const user = open();

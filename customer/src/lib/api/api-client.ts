@@ -1,4 +1,5 @@
 import {
+  accountChangeUndoEndpoints,
   analyticsEndpoints,
   blogEndpoints,
   bookingEndpoints,
@@ -12,6 +13,7 @@ import {
   partnerEndpoints,
   paymentEndpoints,
   placeEndpoints,
+  proofEndpoints,
   reviewEndpoints,
   siteEndpoints,
   stashpointEndpoints,
@@ -21,6 +23,7 @@ import { type ClientOf, createClientOf, type RequestSettings } from '@cubby/api/
 
 /** The endpoints for travellers: everything except those for staff. */
 const table = {
+  ...accountChangeUndoEndpoints,
   ...analyticsEndpoints,
   ...blogEndpoints,
   ...bookingEndpoints,
@@ -34,6 +37,7 @@ const table = {
   ...partnerEndpoints,
   ...paymentEndpoints,
   ...placeEndpoints,
+  ...proofEndpoints,
   ...reviewEndpoints,
   ...siteEndpoints,
   ...stashpointEndpoints,

@@ -11,6 +11,8 @@ import { getSession } from '../session/session.ts';
 import { type Client, createSiteClient } from './api-client.ts';
 
 const unauthorizedListeners = new Set<() => void>();
+/** Asks for a proof, on pages that have its dialog. */
+let askForProof: (() => Promise<boolean>) | null = null;
 
 /** The site's only API client. */
 export const api: Client = createSiteClient({
@@ -25,6 +27,7 @@ export const api: Client = createSiteClient({
   onUnauthorized: () => {
     for (const listener of unauthorizedListeners) listener();
   },
+  onProofRequired: async () => (await askForProof?.()) ?? false,
   onServerError: (error) => reportProblem('api', error),
 });
 
@@ -39,6 +42,14 @@ export function apiFor(token: string): Client {
 export function onUnauthorized(listener: () => void): () => void {
   unauthorizedListeners.add(listener);
   return () => unauthorizedListeners.delete(listener);
+}
+
+/** Sets who is asked when a call has to be proven first; returns a function that takes it back. */
+export function onProofRequired(ask: () => Promise<boolean>): () => void {
+  askForProof = ask;
+  return () => {
+    askForProof = null;
+  };
 }
 
 type Input<Name extends keyof Client> = NonNullable<Parameters<Client[Name]>[0]>;

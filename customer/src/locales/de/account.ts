@@ -44,6 +44,15 @@ export const words: Words<'account'> = {
       saved:
         'Deine Adresse ist geändert. Du wurdest überall sonst abgemeldet, und wir haben die alte Adresse benachrichtigt.',
     },
+    presence: {
+      title: 'Bestätige, dass du es bist',
+      text: 'Diese Änderung betrifft die Anmeldung bei deinem Konto. Bestätige, dass du es bist, dann geht es weiter.',
+      sendTo: 'Wir schicken einen sechsstelligen Code an %{email}.',
+      send: 'Code per E-Mail erhalten',
+      sent: 'Wir haben einen sechsstelligen Code an %{email} geschickt. Er gilt zehn Minuten.',
+      confirm: 'Bestätigen',
+      cancel: 'Abbrechen',
+    },
     passwordSet: 'Du kannst dich mit deinem Passwort oder mit einem Code per E-Mail anmelden.',
     passwordNone:
       'Du meldest dich mit einem Code per E-Mail an. Wenn du möchtest, kannst du zusätzlich ein Passwort festlegen.',

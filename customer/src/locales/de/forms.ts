@@ -20,6 +20,8 @@ export const words: Words<'forms'> = {
     INVALID_TERMS_CLIENT_ERROR: 'Bitte setze hier das Häkchen, um weiterzumachen.',
     REQUIRED_DATA_CLIENT_ERROR: 'Bitte ausfüllen.',
     TOO_MANY_REQUESTS: 'Zu viele Versuche. Versuche es in %{seconds} Sekunden noch einmal.',
+    PROOF_REQUIRED: 'Bestätige zuerst, dass du es bist, und versuch es dann noch einmal.',
+    ALREADY_CONFIRMED: 'Du hast diese Änderung schon bestätigt. Es braucht noch jemanden aus dem Team.',
     SIGN_IN_LINK_NEEDED:
       'Für diese Adresse wurden heute zu viele falsche Codes eingegeben. Fordere eine neue E-Mail an: Sie enthält einen Link zum Anmelden.',
     UNAUTHORIZED: 'Melde dich an, um weiterzumachen.',

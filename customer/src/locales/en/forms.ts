@@ -20,6 +20,8 @@ export const words = {
     INVALID_TERMS_CLIENT_ERROR: 'Tick this box to continue.',
     REQUIRED_DATA_CLIENT_ERROR: 'This field is required.',
     TOO_MANY_REQUESTS: 'Too many attempts. Try again in %{seconds} seconds.',
+    PROOF_REQUIRED: 'Confirm it’s you first, then try again.',
+    ALREADY_CONFIRMED: 'You’ve already confirmed this change. It takes a second member of staff.',
     SIGN_IN_LINK_NEEDED:
       'Too many incorrect codes for this address today. Request a new email: it has a link to sign in.',
     UNAUTHORIZED: 'Sign in to continue.',

@@ -20,6 +20,8 @@ export const words: Words<'forms'> = {
     INVALID_TERMS_CLIENT_ERROR: 'Marca esta casilla para continuar.',
     REQUIRED_DATA_CLIENT_ERROR: 'Rellena este campo.',
     TOO_MANY_REQUESTS: 'Demasiados intentos. Prueba de nuevo en %{seconds} segundos.',
+    PROOF_REQUIRED: 'Confirma primero que eres tú y vuelve a intentarlo.',
+    ALREADY_CONFIRMED: 'Ya has confirmado este cambio. Hace falta otra persona del equipo.',
     SIGN_IN_LINK_NEEDED:
       'Hoy se han introducido demasiados códigos incorrectos para esta dirección. Pide un correo nuevo: lleva un enlace para iniciar sesión.',
     UNAUTHORIZED: 'Inicia sesión para continuar.',

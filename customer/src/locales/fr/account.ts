@@ -44,6 +44,15 @@ export const words: Words<'account'> = {
       saved:
         'Votre adresse est modifiée. Toutes vos autres sessions sont fermées, et l’ancienne adresse a été prévenue.',
     },
+    presence: {
+      title: 'Confirmez que c’est bien vous',
+      text: 'Cette modification touche à la connexion à votre compte. Confirmez que c’est bien vous pour continuer.',
+      sendTo: 'Nous enverrons un code à 6 chiffres à %{email}.',
+      send: 'Recevoir un code par e-mail',
+      sent: 'Nous avons envoyé un code à 6 chiffres à %{email}. Il est valable dix minutes.',
+      confirm: 'Confirmer',
+      cancel: 'Annuler',
+    },
     passwordSet: 'Vous pouvez vous connecter avec votre mot de passe ou avec un code par e-mail.',
     passwordNone: 'Vous vous connectez avec un code par e-mail. Vous pouvez aussi définir un mot de passe.',
     setPassword: 'Définir un mot de passe',

@@ -20,6 +20,8 @@ export const words: Words<'forms'> = {
     INVALID_TERMS_CLIENT_ERROR: 'Cochez cette case pour continuer.',
     REQUIRED_DATA_CLIENT_ERROR: 'Ce champ est obligatoire.',
     TOO_MANY_REQUESTS: 'Trop de tentatives. Réessayez dans %{seconds} secondes.',
+    PROOF_REQUIRED: 'Confirmez d’abord que c’est bien vous, puis réessayez.',
+    ALREADY_CONFIRMED: 'Vous avez déjà confirmé cette modification. Il faut une deuxième personne de l’équipe.',
     SIGN_IN_LINK_NEEDED:
       'Trop de codes incorrects ont été saisis aujourd’hui pour cette adresse. Demandez un nouvel e-mail : il contient un lien de connexion.',
     UNAUTHORIZED: 'Connectez-vous pour continuer.',

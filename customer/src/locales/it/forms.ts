@@ -20,6 +20,8 @@ export const words: Words<'forms'> = {
     INVALID_TERMS_CLIENT_ERROR: 'Spunta questa casella per continuare.',
     REQUIRED_DATA_CLIENT_ERROR: 'Compila questo campo.',
     TOO_MANY_REQUESTS: 'Troppi tentativi. Riprova tra %{seconds} secondi.',
+    PROOF_REQUIRED: 'Conferma prima che sei tu, poi riprova.',
+    ALREADY_CONFIRMED: 'Hai già confermato questa modifica. Serve un’altra persona del team.',
     SIGN_IN_LINK_NEEDED:
       'Oggi per questo indirizzo sono stati inseriti troppi codici errati. Richiedi una nuova e-mail: contiene un link per accedere.',
     UNAUTHORIZED: 'Accedi per continuare.',

@@ -20,6 +20,8 @@ export const words: Words<'forms'> = {
     INVALID_TERMS_CLIENT_ERROR: 'Assinale esta caixa para continuar.',
     REQUIRED_DATA_CLIENT_ERROR: 'Preencha este campo.',
     TOO_MANY_REQUESTS: 'Demasiadas tentativas. Tente de novo daqui a %{seconds} segundos.',
+    PROOF_REQUIRED: 'Confirme primeiro a sua identidade e tente de novo.',
+    ALREADY_CONFIRMED: 'Já confirmou esta alteração. É precisa outra pessoa da equipa.',
     SIGN_IN_LINK_NEEDED:
       'Hoje foram introduzidos demasiados códigos incorretos para este endereço. Peça um novo e-mail: traz uma ligação para iniciar sessão.',
     UNAUTHORIZED: 'Inicie sessão para continuar.',

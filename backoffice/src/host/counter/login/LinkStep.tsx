@@ -1,22 +1,19 @@
-import type { AuthToken } from '@cubby/api';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { counterApi } from '../../../lib/api/counter-api.ts';
-import { browserSecret } from '../../../lib/session/browser-secret.ts';
 import { useI18n } from '../language/LanguageProvider.tsx';
 import { errorIdOf } from '../state/error-id.ts';
 
 interface LinkStepProps {
-  link: string;
-  onToken: (token: AuthToken) => void;
+  /** Uses the link. @throws the server's refusal. */
+  onFollow: () => Promise<void>;
   onBack: () => void;
 }
 
 /** Uses the link of an email, which works once; only on a click, because programs open links in emails as well. */
-export function LinkStep({ link, onToken, onBack }: LinkStepProps) {
+export function LinkStep({ onFollow, onBack }: LinkStepProps) {
   const { t, problem } = useI18n();
   const [failure, setFailure] = useState<string | null>(null);
   const [isEntering, setEntering] = useState(false);
@@ -24,10 +21,7 @@ export function LinkStep({ link, onToken, onBack }: LinkStepProps) {
   const enter = async () => {
     setEntering(true);
     setFailure(null);
-    await counterApi
-      .signInWithOneTimeLink({ body: { link, ...browserSecret() } }, { ignoreUnauthorized: true })
-      .then(onToken)
-      .catch((error: unknown) => setFailure(errorIdOf(error)));
+    await onFollow().catch((error: unknown) => setFailure(errorIdOf(error)));
     setEntering(false);
   };
   return (

@@ -1,21 +1,23 @@
-import { AT_COUNTERS, type AuthToken } from '@cubby/api';
+import { AT_COUNTERS, type AuthToken, type LinkSignIn } from '@cubby/api';
 import { LoadingState } from '@cubby/design-system';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
+import { counterApi } from '../../../lib/api/counter-api.ts';
 import { isOtherPage, nextPath, siteUrl } from '../../../lib/routing/paths.ts';
 import { useDocumentTitle } from '../../../lib/routing/use-document-title.ts';
+import { browserSecret } from '../../../lib/session/browser-secret.ts';
 import { sessionToken, startSession } from '../../../lib/session/session.ts';
 import { addresses } from '../bookings/addresses.ts';
 import { useI18n } from '../language/LanguageProvider.tsx';
+import { errorIdOf } from '../state/error-id.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { Door } from './Door.tsx';
 import { EmailStep } from './EmailStep.tsx';
 import { LinkSent } from './LinkSent.tsx';
 import { LinkStep } from './LinkStep.tsx';
 import { PairStep } from './PairStep.tsx';
-import { useLink } from './use-link.ts';
 
 // Only staff need it, and it loads the browser's side of passkeys.
 const SecondStep = lazy(() => import('./SecondStep.tsx'));
@@ -27,11 +29,14 @@ const SecondStep = lazy(() => import('./SecondStep.tsx'));
 export default function LoginPage() {
   const { t } = useI18n();
   const search = useSearch();
-  const [typed, setEmail] = useState<string | null>(null);
-  const oneTimeLink = new URLSearchParams(search).get('one_time_link');
+  const [email, setEmail] = useState<string>('');
+  const query = new URLSearchParams(search);
+  const oneTimeLink = query.get('one_time_link');
+  const mailedLink = query.get('link');
   const [step, setStep] = useState<'email' | 'code' | 'pair' | 'stranger' | 'sent' | 'link'>(
-    oneTimeLink ? 'link' : 'email',
+    oneTimeLink || mailedLink ? 'link' : 'email',
   );
+  const [linkEnd, setLinkEnd] = useState<LinkSignIn['ended'] | 'unknown'>(null);
   // The token of a half-finished sign-in is kept only here, and is lost when the page is left.
   const [pending, setPending] = useState<AuthToken | null>(null);
   const [isOver, setOver] = useState(false);
@@ -53,10 +58,24 @@ export default function LoginPage() {
     const isAtCounter = token.role === 'clerk' || token.role === 'device';
     window.location.assign(isAtCounter && !isOtherPage(next, window.location) ? addresses.today : next);
   };
-  const query = new URLSearchParams(search);
-  const link = useLink(alreadyIn ? null : query.get('link'), enter);
+  const followOneTimeLink = async (link: string) => {
+    const body = { link, ...browserSecret() };
+    enter(await counterApi.signInWithOneTimeLink({ body }, { ignoreUnauthorized: true }));
+  };
+  /** Follows the link of an email about a place; one that no longer works leads to a code for its address. */
+  const followMailedLink = async (link: string) => {
+    try {
+      const answer = await counterApi.signInWithLink({ body: { link } }, { ignoreUnauthorized: true });
+      if (answer.session) return enter(answer.session);
+      setEmail(answer.email ?? '');
+      setLinkEnd(answer.ended);
+    } catch (error) {
+      if (errorIdOf(error) !== 'INCORRECT_CREDENTIALS') throw error;
+      setLinkEnd('unknown');
+    }
+    setStep('email');
+  };
   if (alreadyIn) return null;
-  const email = typed ?? link.email;
   const begin = (over: boolean) => {
     setPending(null);
     setOver(over);
@@ -73,15 +92,14 @@ export default function LoginPage() {
   const reason = query.get('redirectReason');
   const notice = isOver
     ? t('second.over')
-    : link.ended
-      ? t(`login.link_${link.ended}`)
+    : linkEnd
+      ? t(`login.link_${linkEnd}`)
       : reason === 'UNPAIRED'
         ? t('unpaired.text')
         : reason === 'UNAUTHORIZED' && t('login.ended');
   return (
     <Door>
-      {link.isPending && step === 'email' && <LoadingState label={t('app.loading')} />}
-      {step === 'email' && !link.isPending && (
+      {step === 'email' && (
         <EmailStep
           email={email}
           onEmail={setEmail}
@@ -91,8 +109,11 @@ export default function LoginPage() {
         />
       )}
       {step === 'pair' && <PairStep onToken={enter} onBack={() => setStep('email')} />}
-      {step === 'link' && oneTimeLink && (
-        <LinkStep link={oneTimeLink} onToken={enter} onBack={() => setStep('email')} />
+      {step === 'link' && (
+        <LinkStep
+          onFollow={() => (oneTimeLink ? followOneTimeLink(oneTimeLink) : followMailedLink(mailedLink ?? ''))}
+          onBack={() => setStep('email')}
+        />
       )}
       {step === 'sent' && <LinkSent email={email} onBack={() => setStep('email')} />}
       {step === 'code' && (

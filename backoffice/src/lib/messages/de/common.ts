@@ -127,6 +127,8 @@ export const words = {
     INVALID_TERMS_CLIENT_ERROR: 'Bitte stimme den AGB zu.',
     REQUIRED_DATA_CLIENT_ERROR: 'Pflichtfeld.',
     TOO_MANY_REQUESTS: 'Zu viele Versuche. Warte einen Moment und versuche es wieder.',
+    PROOF_REQUIRED: 'Bestätige zuerst, dass du es bist, und versuch es dann noch einmal.',
+    ALREADY_CONFIRMED: 'Du hast diese Änderung schon bestätigt. Es braucht noch jemanden aus dem Team.',
     SIGN_IN_LINK_NEEDED:
       'Für diese Adresse wurden heute zu viele falsche Codes eingegeben. Fordere eine neue E-Mail an: Sie enthält einen Link zum Anmelden.',
     UNAUTHORIZED: 'Deine Sitzung ist abgelaufen. Bitte melde dich wieder an.',

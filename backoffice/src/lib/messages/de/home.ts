@@ -17,6 +17,8 @@ export const words = {
     first_at: 'die erste am %{time}',
     failing_payments: 'heute abgelehnte Zahlungen',
     no_failing_payments: 'In den letzten 24 Stunden wurde keine Karte abgelehnt.',
+    changed_accounts: 'geänderte Auszahlungskonten in der Wartezeit',
+    account_starts: 'gilt ab %{time}',
     money_trouble: 'Zahlungen, um die sich jemand kümmern muss',
     trouble: { refund_refused: 'abgelehnte Erstattung', dispute: 'angefochtene Zahlung' },
     health: 'Partner und Warteschlangen',

@@ -21,6 +21,7 @@ export const words = {
     currencies: 'Währungen',
     money: 'Geld',
     payout_runs: 'Auszahlungsläufe',
+    account_changes: 'Kontoänderungen',
     reconciliation: 'Abgleich',
     pages: 'Seiten',
     places: 'Städte und Orte',

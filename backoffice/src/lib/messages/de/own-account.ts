@@ -5,6 +5,11 @@ export const words = {
     send: 'Code senden',
     sent: 'Wir haben einen Code an %{email} gesendet.',
     link: 'Wir haben einen Link an %{email} gesendet. Öffne ihn, um die Adresse zu bestätigen.',
+    follow:
+      'Soll die Adresse, an die diese E-Mail ging, zu deinem Konto gehören? Alle anderen Geräte werden dann abgemeldet.',
+    use: 'Adresse ändern',
+    link_over: 'Dieser Link funktioniert nicht mehr: Er wurde schon benutzt oder ist älter als eine Stunde.',
+    back: 'Zurück',
     confirm: 'Bestätigen',
     saved: 'Deine E-Mail-Adresse ist geändert, und deine anderen Sitzungen sind beendet.',
     same: 'Das ist bereits deine E-Mail-Adresse.',

@@ -24,6 +24,16 @@ export const words = {
       backup_help: 'Jeder Code gilt nur einmal.',
       lost: 'Hast du nichts davon mehr? Das Cubby-Team kann deine Anmeldemethoden entfernen.',
     },
+    presence: {
+      title: 'Bestätige, dass du es bist',
+      text: 'Diese Änderung betrifft die Anmeldung oder den Weg von Geld. Bestätige, dass du es bist, dann geht es weiter.',
+      use_email: 'Code per E-Mail erhalten',
+      send_to: 'Wir schicken einen sechsstelligen Code an %{email}.',
+      confirm: 'Bestätigen',
+      young:
+        'Anmeldemethoden, die du in den letzten drei Tagen hinzugefügt hast, gelten für Auszahlungskonten noch nicht.',
+      none: 'Deine E-Mail-Adresse und deine Anmeldemethoden sind für eine Änderung am Auszahlungskonto noch zu neu. Möglich ist sie ab %{date}.',
+    },
     set_up: {
       title: 'Schütze dein Konto',
       text: 'Konten unseres Teams brauchen die Bestätigung in zwei Schritten; der Zugriff auf deine E-Mails allein genügt dann nicht.',

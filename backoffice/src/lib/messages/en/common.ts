@@ -126,6 +126,8 @@ export const words = {
     INVALID_TERMS_CLIENT_ERROR: 'Accept the terms to continue.',
     REQUIRED_DATA_CLIENT_ERROR: 'This field is required.',
     TOO_MANY_REQUESTS: 'Too many attempts. Wait a moment and try again.',
+    PROOF_REQUIRED: 'Confirm it’s you first, then try again.',
+    ALREADY_CONFIRMED: 'You’ve already confirmed this change. It takes a second member of staff.',
     SIGN_IN_LINK_NEEDED:
       'Too many incorrect codes for this address today. Request a new email: it has a link to sign in.',
     UNAUTHORIZED: 'Your session has ended. Sign in again.',

@@ -16,6 +16,8 @@ export const words = {
     first_at: 'first on %{time}',
     failing_payments: 'payments declined today',
     no_failing_payments: 'No cards declined in the last 24 hours.',
+    changed_accounts: 'pending payout account changes',
+    account_starts: 'starts %{time}',
     money_trouble: 'payments needing attention',
     trouble: { refund_refused: 'refund declined', dispute: 'disputed payment' },
     health: 'Partners and queues',

@@ -21,6 +21,7 @@ export const words = {
     currencies: 'Currencies',
     money: 'Money',
     payout_runs: 'Payout runs',
+    account_changes: 'Account changes',
     reconciliation: 'Reconciliation',
     pages: 'Pages',
     places: 'Cities and landmarks',

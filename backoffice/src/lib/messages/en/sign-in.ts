@@ -24,6 +24,15 @@ export const words = {
       backup_help: 'Each code works once.',
       lost: 'Lost all of them? Cubby’s support team can remove your sign-in methods.',
     },
+    presence: {
+      title: 'Confirm it’s you',
+      text: 'This change affects who can sign in or where money goes. Confirm it’s you to continue.',
+      use_email: 'Email me a code',
+      send_to: 'We’ll send a 6-digit code to %{email}.',
+      confirm: 'Confirm',
+      young: 'Sign-in methods added in the last 3 days can’t be used to change a payout account.',
+      none: 'Your email address and sign-in methods are too new to change a payout account. You can change it from %{date}.',
+    },
     set_up: {
       title: 'Protect your account',
       text: 'Staff use two-step verification, so access to your email alone isn’t enough to sign in.',

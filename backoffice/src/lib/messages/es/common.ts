@@ -127,6 +127,8 @@ export const words = {
     INVALID_TERMS_CLIENT_ERROR: 'Hay que aceptar las condiciones.',
     REQUIRED_DATA_CLIENT_ERROR: 'Este campo es obligatorio.',
     TOO_MANY_REQUESTS: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
+    PROOF_REQUIRED: 'Confirma primero que eres tú y vuelve a intentarlo.',
+    ALREADY_CONFIRMED: 'Ya has confirmado este cambio. Hace falta otra persona del equipo.',
     SIGN_IN_LINK_NEEDED:
       'Hoy se han introducido demasiados códigos incorrectos para esta dirección. Pide un correo nuevo: lleva un enlace para iniciar sesión.',
     UNAUTHORIZED: 'Tu sesión ha terminado. Inicia sesión de nuevo.',

@@ -17,6 +17,8 @@ export const words = {
     first_at: 'primera: %{time}',
     failing_payments: 'pagos rechazados hoy',
     no_failing_payments: 'En las últimas 24 horas no se ha rechazado ninguna tarjeta.',
+    changed_accounts: 'cuentas de pagos cambiadas en espera',
+    account_starts: 'desde el %{time}',
     money_trouble: 'pagos que requieren atención',
     trouble: { refund_refused: 'reembolso rechazado', dispute: 'pago reclamado' },
     health: 'Partners y colas',

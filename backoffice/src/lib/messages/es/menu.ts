@@ -21,6 +21,7 @@ export const words = {
     currencies: 'Monedas',
     money: 'Dinero',
     payout_runs: 'Remesas de pagos',
+    account_changes: 'Cuentas cambiadas',
     reconciliation: 'Conciliación',
     pages: 'Páginas',
     places: 'Ciudades y lugares',

@@ -24,6 +24,16 @@ export const words = {
       backup_help: 'Cada uno sirve una sola vez.',
       lost: '¿Lo has perdido todo? El equipo de Cubby puede quitar tus métodos de inicio de sesión.',
     },
+    presence: {
+      title: 'Confirma que eres tú',
+      text: 'Este cambio afecta a quién puede iniciar sesión o adónde va el dinero. Confirma que eres tú para continuar.',
+      use_email: 'Recibir un código por correo',
+      send_to: 'Enviaremos un código de 6 cifras a %{email}.',
+      confirm: 'Confirmar',
+      young:
+        'Las formas de iniciar sesión añadidas en los últimos tres días no sirven para cambiar una cuenta de pagos.',
+      none: 'Tu dirección de correo y tus formas de iniciar sesión son demasiado recientes para cambiar una cuenta de pagos. Podrás hacerlo a partir del %{date}.',
+    },
     set_up: {
       title: 'Protege tu cuenta',
       text: 'El equipo usa la verificación en dos pasos para que no baste con leer tu correo para entrar.',

@@ -127,6 +127,8 @@ export const words = {
     INVALID_TERMS_CLIENT_ERROR: 'Veuillez accepter les conditions.',
     REQUIRED_DATA_CLIENT_ERROR: 'Ce champ est obligatoire.',
     TOO_MANY_REQUESTS: 'Trop de tentatives. Attendez un instant et réessayez.',
+    PROOF_REQUIRED: 'Confirmez d’abord que c’est bien vous, puis réessayez.',
+    ALREADY_CONFIRMED: 'Vous avez déjà confirmé cette modification. Il faut une deuxième personne de l’équipe.',
     SIGN_IN_LINK_NEEDED:
       'Trop de codes incorrects ont été saisis aujourd’hui pour cette adresse. Demandez un nouvel e-mail : il contient un lien de connexion.',
     UNAUTHORIZED: 'Votre session a expiré. Veuillez vous reconnecter.',

@@ -16,6 +16,8 @@ export const words = {
     first_at: 'la première le %{time}',
     failing_payments: 'paiements refusés aujourd’hui',
     no_failing_payments: 'Aucune carte n’a été refusée ces dernières 24 heures.',
+    changed_accounts: 'comptes de versement modifiés en attente',
+    account_starts: 'à partir du %{time}',
     money_trouble: 'paiements à traiter',
     trouble: { refund_refused: 'remboursement refusé', dispute: 'paiement contesté' },
     health: 'Partenaires et files d’attente',

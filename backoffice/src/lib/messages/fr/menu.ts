@@ -21,6 +21,7 @@ export const words = {
     currencies: 'Devises',
     money: 'Argent',
     payout_runs: 'Séries de versements',
+    account_changes: 'Comptes modifiés',
     reconciliation: 'Rapprochement',
     pages: 'Pages',
     places: 'Villes et lieux',

@@ -24,6 +24,16 @@ export const words = {
       backup_help: 'Chaque code ne sert qu’une fois.',
       lost: 'Vous n’avez plus aucun de ces moyens ? L’équipe de Cubby peut retirer vos moyens de connexion.',
     },
+    presence: {
+      title: 'Confirmez que c’est bien vous',
+      text: 'Cette modification touche à la connexion ou à la destination de l’argent. Confirmez que c’est bien vous pour continuer.',
+      use_email: 'Recevoir un code par e-mail',
+      send_to: 'Nous enverrons un code à 6 chiffres à %{email}.',
+      confirm: 'Confirmer',
+      young:
+        'Les moyens de connexion ajoutés ces trois derniers jours ne permettent pas de modifier un compte de versement.',
+      none: 'Votre adresse e-mail et vos moyens de connexion sont trop récents pour modifier un compte de versement. Ce sera possible à partir du %{date}.',
+    },
     set_up: {
       title: 'Protégez votre compte',
       text: 'Les comptes de l’équipe demandent une vérification en deux étapes : l’accès à vos e-mails ne suffit plus pour se connecter.',

@@ -127,6 +127,8 @@ export const words = {
     INVALID_TERMS_CLIENT_ERROR: 'Bisogna accettare le condizioni.',
     REQUIRED_DATA_CLIENT_ERROR: 'Questo campo è obbligatorio.',
     TOO_MANY_REQUESTS: 'Troppi tentativi. Aspetta un momento e riprova.',
+    PROOF_REQUIRED: 'Conferma prima che sei tu, poi riprova.',
+    ALREADY_CONFIRMED: 'Hai già confermato questa modifica. Serve un’altra persona del team.',
     SIGN_IN_LINK_NEEDED:
       'Oggi per questo indirizzo sono stati inseriti troppi codici errati. Richiedi una nuova e-mail: contiene un link per accedere.',
     UNAUTHORIZED: 'La tua sessione è terminata. Accedi di nuovo.',

@@ -17,6 +17,8 @@ export const words = {
     first_at: 'prima: %{time}',
     failing_payments: 'pagamenti rifiutati oggi',
     no_failing_payments: 'Nelle ultime 24 ore non è stata rifiutata nessuna carta.',
+    changed_accounts: 'conti per i pagamenti modificati in attesa',
+    account_starts: 'dal %{time}',
     money_trouble: 'pagamenti che richiedono attenzione',
     trouble: { refund_refused: 'rimborso rifiutato', dispute: 'pagamento contestato' },
     health: 'Partner e code',

@@ -21,6 +21,7 @@ export const words = {
     currencies: 'Valute',
     money: 'Denaro',
     payout_runs: 'Lotti di pagamenti',
+    account_changes: 'Conti modificati',
     reconciliation: 'Riconciliazione',
     pages: 'Pagine',
     places: 'Città e luoghi',

@@ -5,6 +5,11 @@ export const words = {
     send: 'Invia codice',
     sent: 'Abbiamo inviato un codice a %{email}.',
     link: 'Abbiamo inviato un link a %{email}. Aprilo per confermare l’indirizzo.',
+    follow:
+      'Vuoi usare per il tuo account l’indirizzo che ha ricevuto questa e-mail? Tutte le altre sessioni verranno chiuse.',
+    use: 'Cambia indirizzo',
+    link_over: 'Questo link non funziona più: è già stato usato o ha più di un’ora.',
+    back: 'Indietro',
     confirm: 'Conferma',
     saved: 'L’indirizzo e-mail è stato cambiato e le altre sessioni sono chiuse.',
     same: 'È già il tuo indirizzo e-mail.',

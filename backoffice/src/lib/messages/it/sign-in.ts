@@ -24,6 +24,16 @@ export const words = {
       backup_help: 'Ognuno vale una volta sola.',
       lost: 'Hai perso tutto? Il team di Cubby può rimuovere i tuoi metodi di accesso.',
     },
+    presence: {
+      title: 'Conferma che sei tu',
+      text: 'Questa modifica riguarda chi può accedere o dove va il denaro. Conferma che sei tu per continuare.',
+      use_email: 'Ricevi un codice via e-mail',
+      send_to: 'Invieremo un codice di 6 cifre a %{email}.',
+      confirm: 'Conferma',
+      young:
+        'I metodi di accesso aggiunti negli ultimi tre giorni non valgono per modificare un conto per i pagamenti.',
+      none: 'Il tuo indirizzo e-mail e i tuoi metodi di accesso sono troppo recenti per modificare un conto per i pagamenti. Potrai farlo dal %{date}.',
+    },
     set_up: {
       title: 'Proteggi il tuo account',
       text: 'Il team usa la verifica in due passaggi: leggere le tue e-mail non basta per entrare.',

@@ -128,6 +128,8 @@ export const words = {
     INVALID_TERMS_CLIENT_ERROR: 'Aceite as condições.',
     REQUIRED_DATA_CLIENT_ERROR: 'Este campo é obrigatório.',
     TOO_MANY_REQUESTS: 'Demasiadas tentativas. Espere um momento e tente de novo.',
+    PROOF_REQUIRED: 'Confirme primeiro a sua identidade e tente de novo.',
+    ALREADY_CONFIRMED: 'Já confirmou esta alteração. É precisa outra pessoa da equipa.',
     SIGN_IN_LINK_NEEDED:
       'Hoje foram introduzidos demasiados códigos incorretos para este endereço. Peça um novo e-mail: traz uma ligação para iniciar sessão.',
     UNAUTHORIZED: 'A sessão terminou. Inicie sessão de novo.',

@@ -16,6 +16,8 @@ export const words = {
     first_at: 'a primeira a %{time}',
     failing_payments: 'pagamentos recusados hoje',
     no_failing_payments: 'Nas últimas 24 horas nenhum cartão foi recusado.',
+    changed_accounts: 'contas de pagamentos alteradas em espera',
+    account_starts: 'a partir de %{time}',
     money_trouble: 'pagamentos que requerem atenção',
     trouble: { refund_refused: 'reembolso recusado', dispute: 'pagamento contestado' },
     health: 'Parceiros e filas',

@@ -21,6 +21,7 @@ export const words = {
     currencies: 'Moedas',
     money: 'Dinheiro',
     payout_runs: 'Lotes de pagamentos',
+    account_changes: 'Contas alteradas',
     reconciliation: 'Conciliação',
     pages: 'Páginas',
     places: 'Cidades e destinos',

@@ -24,6 +24,16 @@ export const words = {
       backup_help: 'Cada um serve uma só vez.',
       lost: 'Perdeu tudo? A equipa da Cubby pode remover os seus métodos de início de sessão.',
     },
+    presence: {
+      title: 'Confirme a sua identidade',
+      text: 'Esta alteração afeta quem pode iniciar sessão ou para onde vai o dinheiro. Confirme a sua identidade para continuar.',
+      use_email: 'Receber um código por e-mail',
+      send_to: 'Enviaremos um código de 6 dígitos para %{email}.',
+      confirm: 'Confirmar',
+      young:
+        'Os métodos de início de sessão adicionados nos últimos três dias não servem para alterar uma conta de pagamentos.',
+      none: 'O seu endereço de e-mail e os seus métodos de início de sessão são demasiado recentes para alterar uma conta de pagamentos. Poderá fazê-lo a partir de %{date}.',
+    },
     set_up: {
       title: 'Proteja a sua conta',
       text: 'A equipa usa a verificação em dois passos para que não baste ler os seus e-mails para entrar.',

@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+
+/** What a person's places know about their addresses, besides the account's own. */
+export interface NoticeAddresses {
+  /** Lists the addresses that get a host's notifications, and those removed since an instant; none for other people. */
+  list: (query: Kysely<Schema>, userId: string, since: Date) => Promise<string[]>;
+}
+
+export interface HasNoticeAddresses {
+  noticeAddresses: NoticeAddresses;
+}

@@ -1,0 +1,40 @@
+import type { AccountChange } from '@cubby/api';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { refuse } from '../../../../tests/harness/fake-api.ts';
+import { pageOf } from '../../../testing/records.ts';
+import { fakeApi, renderPage } from '../../../testing/render-page.tsx';
+import { AccountChangeList } from './AccountChangeList.tsx';
+
+function change(own: Partial<AccountChange> = {}): AccountChange {
+  return {
+    ...{ id: 'c1', host_id: 'h1', host_name: 'Corner Books', ccy_code: 'GBP', old_end: '5555', new_end: '3459' },
+    ...{ state: 'waiting', created: '2026-11-21T09:00:00.000Z', starts_at: '2026-11-24T09:00:00.000Z' },
+    ...{ changed_by: 'Ada Byron', confirmed_by: null },
+    ...own,
+  };
+}
+
+it('a change is confirmed after a warning, and one that was confirmed already says by whom', async () => {
+  const confirmed_by = { id: 'someone', name: 'Robin Ellery' };
+  const api = fakeApi()
+    .on('listAccountChanges', pageOf([change(), change({ id: 'c2', host_name: 'Tea House', confirmed_by })]))
+    .on('confirmAccountChange', change({ confirmed_by }));
+  const { user } = renderPage(<AccountChangeList />, api);
+  expect(await screen.findByText('Confirmed by Robin Ellery')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Confirm: Corner Books' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/GBP … 3459 instead of GBP … 5555/)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(api.calls('confirmAccountChange').map(({ params }) => params)).toEqual([{ id: 'c1' }]));
+});
+
+it('a second confirmation by the same person is refused in words', async () => {
+  const api = fakeApi()
+    .on('listAccountChanges', pageOf([change()]))
+    .on('confirmAccountChange', refuse('ALREADY_CONFIRMED'));
+  const { user } = renderPage(<AccountChangeList />, api);
+  await user.click(await screen.findByRole('button', { name: 'Confirm: Corner Books' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText(/It takes a second member of staff/)).toBeTruthy();
+});

@@ -1,0 +1,39 @@
+import { checkRequired } from '@cubby/api';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { type FormEvent, useState } from 'react';
+import { errorKey, keyOfError } from '../../lib/api/error-message.ts';
+import type { ProofWays } from './use-proof.ts';
+
+export function ByBackupCode({ proof: { busy, failure, bySecondFactor } }: { proof: ProofWays }) {
+  const t = useTranslate();
+  const [code, setCode] = useState('');
+  const [missing, setMissing] = useState<string | null>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const invalid = checkRequired(code);
+    setMissing(invalid && errorKey(invalid));
+    if (!invalid) void bySecondFactor('backup_code', code.trim());
+  };
+  const problem = missing ?? (failure?.way === 'backup_code' ? keyOfError(failure.error) : null);
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+      <TextField
+        autoFocus
+        fullWidth
+        label={t('sign_in.proof.backup_code')}
+        value={code}
+        onChange={({ target }) => setCode(target.value.toUpperCase())}
+        autoComplete="off"
+        error={problem !== null}
+        helperText={problem ? <span role="alert">{t(problem)}</span> : t('sign_in.proof.backup_help')}
+        slotProps={{ htmlInput: { maxLength: 20, autoCapitalize: 'characters', spellCheck: false } }}
+      />
+      <Button type="submit" variant="contained" size="large" loading={busy === 'backup_code'}>
+        {t('sign_in.presence.confirm')}
+      </Button>
+    </Box>
+  );
+}
