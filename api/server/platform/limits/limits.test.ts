@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONTACT } from '../../../testing/fixtures.ts';
+import { proveByMail } from '../../../testing/prove-by-mail.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
 import { addressGroup } from './address-group.ts';
 
@@ -58,8 +59,10 @@ describe('guessing a password', () => {
   it('has to wait in an open session, too', async () => {
     const email = await signUp('left-open@example.org');
     const { token } = await server.client.createToken({ body: { email, password: RIGHT } });
+    const client = server.clientOf(token);
+    await proveByMail(server, client, email);
     const change = (current_password: string) =>
-      server.clientOf(token).updateMe({ body: { password: 'another horse', current_password } });
+      client.updateMe({ body: { password: 'another horse', current_password } });
     for (let tries = 0; tries < 6; tries += 1)
       await expect(change('wrong')).rejects.toMatchObject({ id: 'INCORRECT_CREDENTIALS' });
     await expect(change(RIGHT)).rejects.toMatchObject({ status: 429, retryAfter: expect.any(Number) });
