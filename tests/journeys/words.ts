@@ -281,7 +281,7 @@ const german: Words = {
   declined: 'Deine Bank hat diese Karte abgelehnt, abgebucht wurde nichts. Versuche es mit einer anderen Karte.',
   itIsMe: 'Ja, ich bin es',
   refuse: 'Nein, ablehnen',
-  shelfReady: 'Dein Platz ist reserviert',
+  shelfReady: 'Deine Buchung ist bestätigt',
   noNetwork: /^Kein Netz/,
   pass: 'Dein Gepäckschein',
   cancel: 'Buchung stornieren',

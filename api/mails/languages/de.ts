@@ -56,11 +56,11 @@ export const de: MailTexts = {
       ),
   },
   confirmed: {
-    subject: ({ stashpoint, id }) => `Dein Gepäck wird erwartet: ${stashpoint} (${id})`,
+    subject: ({ stashpoint, id }) => `Deine Buchung ist bestätigt: ${stashpoint} (${id})`,
     body: (f) =>
       parts(
         `Hallo ${f.name},`,
-        'dein Platz ist reserviert.',
+        'deine Buchung ist bestätigt.',
         stashpoint(f),
         facts(
           ['Buchung', f.id],

@@ -56,7 +56,7 @@ export const en: MailTexts = {
       ),
   },
   confirmed: {
-    subject: ({ stashpoint, id }) => `Your bags are expected at ${stashpoint} (${id})`,
+    subject: ({ stashpoint, id }) => `Your booking is confirmed: ${stashpoint} (${id})`,
     body: (f) =>
       parts(
         `Hello ${f.name},`,

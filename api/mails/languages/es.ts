@@ -56,11 +56,11 @@ export const es: MailTexts = {
       ),
   },
   confirmed: {
-    subject: ({ stashpoint, id }) => `Te esperamos con tu equipaje en ${stashpoint} (${id})`,
+    subject: ({ stashpoint, id }) => `Tu reserva está confirmada: ${stashpoint} (${id})`,
     body: (f) =>
       parts(
         `Hola, ${f.name}:`,
-        'Tu sitio está reservado.',
+        'Tu reserva está confirmada.',
         stashpoint(f),
         facts(
           ['Reserva', f.id],

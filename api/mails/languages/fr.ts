@@ -56,11 +56,11 @@ export const fr: MailTexts = {
       ),
   },
   confirmed: {
-    subject: ({ stashpoint, id }) => `Vos bagages sont attendus : ${stashpoint} (${id})`,
+    subject: ({ stashpoint, id }) => `Votre réservation est confirmée : ${stashpoint} (${id})`,
     body: (f) =>
       parts(
         `Bonjour ${f.name},`,
-        'Votre place est réservée.',
+        'Votre réservation est confirmée.',
         stashpoint(f),
         facts(
           ['Réservation', f.id],

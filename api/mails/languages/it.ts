@@ -56,11 +56,11 @@ export const it: MailTexts = {
       ),
   },
   confirmed: {
-    subject: ({ stashpoint, id }) => `I tuoi bagagli sono attesi presso ${stashpoint} (${id})`,
+    subject: ({ stashpoint, id }) => `La tua prenotazione è confermata: ${stashpoint} (${id})`,
     body: (f) =>
       parts(
         `Ciao ${f.name},`,
-        'il tuo posto è prenotato.',
+        'la tua prenotazione è confermata.',
         stashpoint(f),
         facts(
           ['Prenotazione', f.id],

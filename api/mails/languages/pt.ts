@@ -56,11 +56,11 @@ export const pt: MailTexts = {
       ),
   },
   confirmed: {
-    subject: ({ stashpoint, id }) => `A sua bagagem é esperada em ${stashpoint} (${id})`,
+    subject: ({ stashpoint, id }) => `A sua reserva está confirmada: ${stashpoint} (${id})`,
     body: (f) =>
       parts(
         `Olá, ${f.name}!`,
-        'O seu lugar está reservado.',
+        'A sua reserva está confirmada.',
         stashpoint(f),
         facts(
           ['Reserva', f.id],

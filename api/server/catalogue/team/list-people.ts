@@ -4,8 +4,7 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { looksAfter, requireEmployer, requirePerson } from './require-person.ts';
-import type { PersonRow } from './store.ts';
-import { findEmployer, listPeopleOf } from './store.ts';
+import { findEmployer, listPeopleOf, type PersonRow } from './store.ts';
 
 /** Lists the people who work at the caller's places, as far as the caller manages them. */
 export async function listPeople({ database, now }: HasDatabase & HasClock, caller: Caller): Promise<Person[]> {

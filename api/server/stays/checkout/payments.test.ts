@@ -137,9 +137,9 @@ describe.each(['sandbox', 'stripe'] as const)('paying by card (%s)', (provider) 
       .where('subject', 'like', `%${booking.id}%`)
       .execute();
     // One to the traveller, one to the host.
-    expect(mails.map(({ subject }) => subject.replace(/ at .*/, '')).sort()).toEqual([
+    expect(mails.map(({ subject }) => subject.replace(/( at |: ).*/, '')).sort()).toEqual([
       'New booking',
-      'Your bags are expected',
+      'Your booking is confirmed',
     ]);
   });
 

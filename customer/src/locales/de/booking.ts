@@ -7,7 +7,7 @@ export const words: Words<'booking'> = {
     id: 'Buchung',
     headings: {
       held: 'Fast geschafft: bitte zahlen',
-      confirmed: 'Dein Platz ist reserviert',
+      confirmed: 'Deine Buchung ist bestätigt',
       checked_in: 'Dein Gepäck ist verwahrt',
       checked_out: 'Alles erledigt, gute Reise',
       expired: 'Diese Buchung ist abgelaufen',

@@ -37,7 +37,7 @@ export const words: Words<'common'> = {
     help: 'Hilfe',
     support: 'Kontakt und Hilfe',
     faq: 'Fragen und Antworten',
-    pricing: 'Was es kostet',
+    pricing: 'Preise',
     guarantee: 'Garantie',
     legal: 'Rechtliches und Konto',
     terms: 'AGB',

@@ -2,7 +2,7 @@ import type { Words } from '../words.ts';
 
 export const words: Words<'guide'> = {
   guide: {
-    howItWorks: 'So geht es',
+    howItWorks: 'So geht’s',
     steps: {
       pick: {
         title: 'Annahmestelle aussuchen',

@@ -7,7 +7,7 @@ export const words: Words<'booking'> = {
     id: 'Reserva',
     headings: {
       held: 'Casi está: falta pagar',
-      confirmed: 'Tu sitio está reservado',
+      confirmed: 'Tu reserva está confirmada',
       checked_in: 'Tu equipaje está a salvo',
       checked_out: 'Todo hecho, buen viaje',
       expired: 'Esta reserva ha caducado',

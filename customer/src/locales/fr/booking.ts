@@ -7,7 +7,7 @@ export const words: Words<'booking'> = {
     id: 'Réservation',
     headings: {
       held: 'Presque fini : il reste à payer',
-      confirmed: 'Votre place est réservée',
+      confirmed: 'Votre réservation est confirmée',
       checked_in: 'Vos bagages sont en lieu sûr',
       checked_out: 'C’est terminé, bon voyage',
       expired: 'Cette réservation a expiré',

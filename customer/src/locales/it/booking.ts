@@ -7,7 +7,7 @@ export const words: Words<'booking'> = {
     id: 'Prenotazione',
     headings: {
       held: 'Ci siamo quasi: manca il pagamento',
-      confirmed: 'Il tuo posto è prenotato',
+      confirmed: 'La tua prenotazione è confermata',
       checked_in: 'I tuoi bagagli sono al sicuro',
       checked_out: 'Tutto fatto, buon viaggio',
       expired: 'Questa prenotazione è scaduta',

@@ -37,7 +37,7 @@ export const words: Words<'common'> = {
     help: 'Aiuto',
     support: 'Contatti e aiuto',
     faq: 'Domande e risposte',
-    pricing: 'Quanto costa',
+    pricing: 'Prezzi',
     guarantee: 'Garanzia',
     legal: 'Note legali e account',
     terms: 'Termini e condizioni',

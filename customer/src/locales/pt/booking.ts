@@ -7,7 +7,7 @@ export const words: Words<'booking'> = {
     id: 'Reserva',
     headings: {
       held: 'Quase pronto: falta pagar',
-      confirmed: 'O seu lugar está reservado',
+      confirmed: 'A sua reserva está confirmada',
       checked_in: 'A sua bagagem está em segurança',
       checked_out: 'Tudo feito, boa viagem',
       expired: 'Esta reserva expirou',

@@ -37,7 +37,7 @@ export const words: Words<'common'> = {
     help: 'Ajuda',
     support: 'Contacto e ajuda',
     faq: 'Perguntas e respostas',
-    pricing: 'Quanto custa',
+    pricing: 'Preços',
     guarantee: 'Garantia',
     legal: 'Informação legal e conta',
     terms: 'Termos e condições',

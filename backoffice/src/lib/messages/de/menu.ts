@@ -9,7 +9,7 @@ export const words = {
     mails: 'E-Mails',
     users: 'Personen',
     reviews: 'Bewertungen',
-    network: 'Netz',
+    network: 'Netzwerk',
     approval: 'Freigabe',
     stashpoints: 'Annahmestellen',
     hosts: 'Gastgeber',
