@@ -21,6 +21,8 @@ const RESULTS = join(ROOT, 'test-results');
  */
 const BUDGETS = { build: 30, units: 270, 'types and lint': 90, journeys: 240 };
 const SLOWEST = 10;
+/** The largest number of journeys, counted for each size and language they run in: two to three seconds each. */
+const MAXIMUM_JOURNEYS = 110;
 
 /** Settings of every process that runs tests. */
 const SETTINGS = {
@@ -176,7 +178,7 @@ async function journeys(): Promise<Counts> {
   });
   if (!existsSync(file)) return nothing('journeys');
   const { stats, suites } = JSON.parse(readFileSync(file, 'utf8')) as {
-    stats: { expected: number; unexpected: number; flaky: number };
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
     suites: Suite[];
   };
   const files = new Map<string, number>();
@@ -197,8 +199,16 @@ async function journeys(): Promise<Counts> {
     for (const inner of suite.suites ?? []) visit(inner);
   };
   for (const suite of suites) visit(suite);
+  const walked = stats.expected + stats.unexpected + stats.flaky + stats.skipped;
+  const tooMany = walked > MAXIMUM_JOURNEYS ? 1 : 0;
+  if (tooMany)
+    failures.push(
+      `tests/journeys: there are ${walked}, and there is time for ${MAXIMUM_JOURNEYS}. Walk the new one within a ` +
+        'journey that passes there already; add a screen to the crawl or to a look.spec.ts; or leave it to `npm run ' +
+        'endure`, by asking for EVERY_WALK. Raise the limit only with a measured run that stays within its budget.',
+    );
   const failed = status !== 0 ? Math.max(1, stats.unexpected + stats.flaky) : 0;
-  return { passed: stats.expected, failed, failures, files };
+  return { passed: stats.expected, failed: failed + tooMany, failures, files };
 }
 
 /** Returns the counts of a run that did not start. */

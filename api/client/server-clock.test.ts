@@ -32,14 +32,14 @@ describe('the server’s clock', () => {
     ['an answer that took a minute', date(NOON + 30_000), 60_000, 0],
     ['an answer from a cache', { ...date(NOON - HOUR_MS), Age: '3600' }, 0, 0],
     ['an answer without a date', {}, 0, 0],
-  ])('is learnt from answers: %s', async (_, headers, tookMs, aheadMs) => {
+  ])('is learned from responses: %s', async (_, headers, tookMs, aheadMs) => {
     vi.useFakeTimers({ now: NOON });
     await hear(headers, tookMs);
     expect(serverClock.aheadMs).toBe(aheadMs);
     expect(serverClock.now().getTime()).toBe(Date.now() + aheadMs);
   });
 
-  it('is told to those who show it, and follows a device whose clock is set right', async () => {
+  it('is passed on to whatever displays it, and follows a corrected device clock', async () => {
     vi.useFakeTimers({ now: NOON });
     const told = vi.fn();
     const stop = serverClock.subscribe(told);

@@ -57,13 +57,13 @@ describe('the demo network', () => {
   test('has six languages even for hosts who wrote in one', async () => {
     for (const texts of TRANSLATED_TEXTS)
       for (const language of LANGUAGES) expect(detectLanguage(texts[language], null), texts[language]).toBe(language);
-    const places = await database.query
+    const stashpoints = await database.query
       .selectFrom('stashpoints')
       .selectAll()
       .where('status', '=', 'approved')
       .execute();
-    const texts = places.flatMap((place) => {
-      const { special_requirements, upsell_text } = textsOfStashpoint(place);
+    const texts = stashpoints.flatMap((stashpoint) => {
+      const { special_requirements, upsell_text } = textsOfStashpoint(stashpoint);
       return [special_requirements, upsell_text].filter(({ text }) => text !== '');
     });
     expect(texts.length).toBeGreaterThan(150);
@@ -156,13 +156,20 @@ describe('the demo network', () => {
 
   test('gives its host six places in two currencies, and a counter with every situation of a day', async () => {
     const host = sql<boolean>`s.host_id = (select id from users where email = 'host@cubby.test')`;
-    const places = await database.query
+    const stashpoints = await database.query
       .selectFrom('stashpoints as s')
       .select(['s.id', 's.currency_code', 's.closures'])
       .where(host)
       .execute();
-    expect(places.map(({ currency_code }) => currency_code).sort()).toEqual(['EUR', 'EUR', 'GBP', 'GBP', 'GBP', 'GBP']);
-    expect(places.filter(({ closures }) => closures.length > 0).length).toBeGreaterThan(2);
+    expect(stashpoints.map(({ currency_code }) => currency_code).sort()).toEqual([
+      'EUR',
+      'EUR',
+      'GBP',
+      'GBP',
+      'GBP',
+      'GBP',
+    ]);
+    expect(stashpoints.filter(({ closures }) => closures.length > 0).length).toBeGreaterThan(2);
     const day = await database.query
       .selectFrom('bookings as b')
       .innerJoin('stashpoints as s', 's.id', 'b.stashpoint_id')
@@ -215,7 +222,7 @@ describe('the demo network', () => {
     ]);
   });
 
-  test('has no payment left to ask about', async () => {
+  test('has no payment pending at the payment service', async () => {
     const { open } = await numbers('select count(*)::int as open from payments where ended_at is null');
     expect(open).toBe(0);
   });

@@ -66,10 +66,10 @@ export async function seedDatabase(database: Pick<Database, 'transaction'>, opti
     const { stashpoints, seed, now } = plan;
     for (let from = 0; from < plan.stashpoints; from += batchSize) {
       const until = Math.min(plan.stashpoints, from + batchSize);
-      const places = Array.from({ length: until - from }, (_, index) =>
+      const batch = Array.from({ length: until - from }, (_, index) =>
         stashpointAt(from + index, stashpoints, seed, now),
       );
-      await seedBatch(transaction, plan, knownHosts, places, from);
+      await seedBatch(transaction, plan, knownHosts, batch, from);
       plan.onProgress(`${until} of ${plan.stashpoints} stashpoints`);
     }
     const inMonaco = Array.from({ length: IN_MONACO }, (_, index) => monacoStashpointAt(index, stashpoints, seed, now));
@@ -135,21 +135,21 @@ async function seedBatch(
   db: Kysely<Schema>,
   plan: Plan,
   knownHosts: Set<string>,
-  places: readonly StashpointSeed[],
+  stashpoints: readonly StashpointSeed[],
   /** Index of the first; null for places outside the numbering. */
   from: number | null,
 ): Promise<void> {
   const { now, seed } = plan;
   const bookings: BookingRow[] = [];
   const reviews: Row<'reviews'>[] = [];
-  for (const [index, { row }] of places.entries()) {
+  for (const [index, { row }] of stashpoints.entries()) {
     if (row.status !== 'approved') continue;
     const number = from === null ? null : from + index;
     const staged = number === STAGED ? stagedDay(row, now) : [];
     const own = [
       ...(number === 0 ? travellerBookings(row, now) : []),
       ...staged,
-      ...bookingsOf({ place: row, now, seed, count: bookingCount(plan, row), customer: anyCustomer(plan) }).filter(
+      ...bookingsOf({ stashpoint: row, now, seed, count: bookingCount(plan, row), customer: anyCustomer(plan) }).filter(
         (booking) => staged.length === 0 || !isAround(booking, now),
       ),
     ];
@@ -159,11 +159,11 @@ async function seedBatch(
     bookings.push(...own);
     reviews.push(...said);
   }
-  await insertRows(db, 'users', newHosts(places, knownHosts, now));
+  await insertRows(db, 'users', newHosts(stashpoints, knownHosts, now));
   await insertRows(
     db,
     'stashpoints',
-    places.map(({ row }) => row),
+    stashpoints.map(({ row }) => row),
   );
   await insertRows(db, 'bookings', bookings);
   const custody = custodyOf(bookings, now);
@@ -175,13 +175,13 @@ async function seedBatch(
   await insertRows(db, 'ledger_entries', money.ledger);
   await insertRows(db, 'sandbox_objects', money.sandbox);
   await insertRows(db, 'reviews', reviews);
-  const shown = places.filter(({ row }) => row.host_id === demoHost.id && row.status === 'approved');
+  const shown = stashpoints.filter(({ row }) => row.host_id === demoHost.id && row.status === 'approved');
   await insertRows(
     db,
     'missed_searches',
     shown.flatMap(({ row }) => missedSearchesOf(row, now)),
   );
-  const [closed] = places;
+  const [closed] = stashpoints;
   if (from === 0 && closed) await insertRows(db, 'incidents', stagedIncident(bookings, closed.row.id, now));
 }
 
@@ -212,7 +212,7 @@ async function seedTeam(db: Kysely<Schema>, { stashpoints, seed, now }: Plan): P
   await insertRows(db, 'users', team.users);
   await insertRows(db, 'tokens', team.tokens);
   await insertRows(db, 'host_people', team.people);
-  await insertRows(db, 'host_people_places', team.places);
+  await insertRows(db, 'host_people_stashpoints', team.stashpoints);
   await insertRows(db, 'host_devices', team.devices);
   const { takes, gives } = team.hands;
   await sql`update custody_events set actor_id = case kind when 'checked_in' then ${takes} else ${gives} end
@@ -233,8 +233,8 @@ const payoutAccount: Row<'external_accounts'> = {
   created: new Date('2024-06-04T10:00:00Z'),
 };
 
-function newHosts(places: readonly StashpointSeed[], known: Set<string>, now: Date): Row<'users'>[] {
-  return places.flatMap(({ host }) => {
+function newHosts(stashpoints: readonly StashpointSeed[], known: Set<string>, now: Date): Row<'users'>[] {
+  return stashpoints.flatMap(({ host }) => {
     if (known.has(host.id)) return [];
     known.add(host.id);
     return [userRow(host, 'host', new Date(now.getTime() - 900 * dayMs))];
@@ -276,24 +276,32 @@ function summarise(
 }
 
 /** Bookings of traveller@cubby.test, to try the product with: two past stays, one upcoming. */
-function travellerBookings(place: DemoStashpoint, now: Date): BookingRow[] {
+function travellerBookings(stashpoint: DemoStashpoint, now: Date): BookingRow[] {
   const random = createRandom('traveller-bookings');
-  const today = localMoment(now, place.timezone).date;
+  const today = localMoment(now, stashpoint.timezone).date;
   const stay = (days: number, from: number, until: number) => {
     const date = addCalendarDays(today, days);
-    return { dropoff: at(date, from * 60, place.timezone), pickup: at(date, until * 60, place.timezone), days: 1 };
+    return {
+      dropoff: at(date, from * 60, stashpoint.timezone),
+      pickup: at(date, until * 60, stashpoint.timezone),
+      days: 1,
+    };
   };
   return [
-    book(random, place, stay(-64, 10, 15), now, demoTraveller, {
+    book(random, stashpoint, stay(-64, 10, 15), now, demoTraveller, {
       key: 'traveller:first',
       state: 'checked_out',
       bags: 1,
     }),
-    book(random, place, stay(-18, 9, 16), now, demoTraveller, {
+    book(random, stashpoint, stay(-18, 9, 16), now, demoTraveller, {
       key: 'traveller:second',
       state: 'checked_out',
       bags: 2,
     }),
-    book(random, place, stay(2, 10, 16), now, demoTraveller, { key: 'traveller:next', state: 'confirmed', bags: 2 }),
+    book(random, stashpoint, stay(2, 10, 16), now, demoTraveller, {
+      key: 'traveller:next',
+      state: 'confirmed',
+      bags: 2,
+    }),
   ];
 }

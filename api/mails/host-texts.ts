@@ -16,9 +16,9 @@ const NAMES = { rejected: 'stashpointRejected', sent_back: 'stashpointSentBack' 
 export function reviewedStashpointMail(
   host: MailedPerson,
   decision: ReviewDecision,
-  { place, page, message, link }: { place: string; page: string; message: string; link: string },
+  { stashpoint, page, message, link }: { stashpoint: string; page: string; message: string; link: string },
 ): Mail {
-  const facts = { name: host.first_name, place, link };
+  const facts = { name: host.first_name, stashpoint, link };
   const text =
     decision === 'approved'
       ? write('stashpointApproved', host.language, { ...facts, page })
@@ -30,9 +30,9 @@ export function reviewedStashpointMail(
 export function proposalMail(
   host: MailedPerson,
   decision: 'accept' | 'refuse',
-  { place, message, link }: { place: string; message: string; link: string },
+  { stashpoint, message, link }: { stashpoint: string; message: string; link: string },
 ): Mail {
-  const facts = { name: host.first_name, place, link };
+  const facts = { name: host.first_name, stashpoint, link };
   const text =
     decision === 'accept'
       ? write('proposalAccepted', host.language, facts)

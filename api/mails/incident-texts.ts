@@ -20,12 +20,12 @@ export interface MailedIncident {
  * response.
  */
 export function incidentMail(host: MailedPerson, booking: MailedBooking, incident: MailedIncident, link: string): Mail {
-  const { id, business_name: place, timezone } = booking;
+  const { id, business_name: stashpoint, timezone } = booking;
   const reader = { timezone, language: host.language };
   const facts = {
     name: host.first_name,
     id,
-    place,
+    stashpoint,
     traveller: booking.first_name,
     kind: incident.kind,
     text: incident.text,
@@ -50,7 +50,7 @@ export function decidedIncidentMail(
   const facts = {
     name: host.first_name,
     id: incident.booking_id,
-    place: host.business_name,
+    stashpoint: host.business_name,
     at: localTime({ timezone: incident.timezone, language: host.language }, incident.created),
     outcome: incident.outcome,
     text: incident.text,
@@ -72,7 +72,7 @@ export function hostComesMail(
   const facts = {
     name: booking.first_name,
     id,
-    place: booking.business_name,
+    stashpoint: booking.business_name,
     address: booking.address,
     at: arrives_at && localTime(booking, arrives_at),
     text,
@@ -87,9 +87,9 @@ export function hostComesMail(
  */
 export function unansweredMail(
   person: MailedPerson,
-  { id, place, traveller, link }: { id: string; place: string; traveller: string; link: string },
+  { id, stashpoint, traveller, link }: { id: string; stashpoint: string; traveller: string; link: string },
 ): Mail {
-  const facts = { name: person.first_name, id, place, traveller, link };
+  const facts = { name: person.first_name, id, stashpoint, traveller, link };
   return { recipient: person.email, booking_id: id, ...write('unanswered', person.language, facts) };
 }
 

@@ -30,7 +30,7 @@ function partText(part: Part, colon: string): string {
       return part.text;
     case 'facts':
       return part.rows.map(([label, value]) => `${label}${colon}${value}`).join('\n');
-    case 'place':
+    case 'stashpoint':
       return `${part.name}, ${part.address}${part.note ? `\n${part.note}` : ''}`;
     case 'action':
       return part.lead ? `${part.lead}\n${part.link}` : `${part.label}${colon}${part.link}`;

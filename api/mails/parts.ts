@@ -4,7 +4,7 @@ export type Part =
   /** Text by another person: a reason, a response. */
   | { kind: 'quote'; text: string }
   | { kind: 'facts'; rows: Row[] }
-  | { kind: 'place'; name: string; address: string; note: string | null }
+  | { kind: 'stashpoint'; name: string; address: string; note: string | null }
   /** The purpose of the email; one in each. `lead` is the sentence before its button. */
   | { kind: 'action'; label: string; link: string; lead: string | null }
   | { kind: 'links'; lead: string | null; links: { name: string; link: string }[] }
@@ -26,8 +26,11 @@ export function facts(...rows: (Row | '' | false | null)[]): Part {
 }
 
 /** Returns the place of the bags; `note` is shown below the address, such as a phone number. */
-export function place({ place: name, address }: { place: string; address: string }, note: string | null = null): Part {
-  return { kind: 'place', name, address, note };
+export function stashpoint(
+  { stashpoint: name, address }: { stashpoint: string; address: string },
+  note: string | null = null,
+): Part {
+  return { kind: 'stashpoint', name, address, note };
 }
 
 export function action(label: string, link: string, lead: string | null = null): Part {

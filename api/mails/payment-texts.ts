@@ -11,7 +11,7 @@ interface LatePayment {
    */
   roomIsGone: boolean;
   /** Alternatives for the bags. */
-  places: { name: string; link: string }[];
+  stashpoints: { name: string; link: string }[];
   publicUrl: string;
   /** The query of the search for the same stay. */
   search: string;
@@ -20,13 +20,13 @@ interface LatePayment {
 /** Writes about a payment that could not be accepted and is refunded in full. */
 export function latePaymentMail(
   booking: MailedBooking,
-  { amount, roomIsGone, places, publicUrl, search }: LatePayment,
+  { amount, roomIsGone, stashpoints, publicUrl, search }: LatePayment,
 ): Mail {
   const facts = {
     ...stayFacts(booking),
     amount: money(booking, amount),
     roomIsGone,
-    places: places.length > 0 ? places : null,
+    stashpoints: stashpoints.length > 0 ? stashpoints : null,
     link: `${publicUrl}${prefixOf(booking.language)}/search${search}`,
   };
   return { recipient: booking.email, booking_id: booking.id, ...write('latePayment', booking.language, facts) };

@@ -43,7 +43,7 @@ export function leftMail(
   host: MailedPerson & { business_name: string },
   booking: MailedBooking,
 ): Mail {
-  const facts = { ...factsFor(host, booking), place: host.business_name };
+  const facts = { ...factsFor(host, booking), stashpoint: host.business_name };
   return { recipient: host.email, booking_id: booking.id, ...write(TEXTS[cause].left, host.language, facts) };
 }
 

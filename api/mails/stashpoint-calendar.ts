@@ -36,19 +36,27 @@ interface Reader {
  * Writes a place's stays and closures as a calendar. The same stays give the same text, so that an unchanged calendar
  * is recognised as such.
  */
-export function writeStashpointCalendar(place: CalendarStashpoint, stays: readonly Stay[], reader: Reader): string {
+export function writeStashpointCalendar(
+  stashpoint: CalendarStashpoint,
+  stays: readonly Stay[],
+  reader: Reader,
+): string {
   const { name } = hostFrameIn(reader.language).calendar;
   const events = [
-    ...stays.map((stay) => stayEvent(place, stay, reader)),
-    ...place.closures.map((closure) => closedEvent(place, closure, reader)),
+    ...stays.map((stay) => stayEvent(stashpoint, stay, reader)),
+    ...stashpoint.closures.map((closure) => closedEvent(stashpoint, closure, reader)),
   ];
-  const head = { productId: 'cubby', calName: name(place.name), method: 'PUBLISH' };
+  const head = { productId: 'cubby', calName: name(stashpoint.name), method: 'PUBLISH' };
   const { error, value } = createEvents(events, head);
   if (error || !value) throw error ?? new Error('The calendar is empty.');
   return value;
 }
 
-function stayEvent(place: CalendarStashpoint, stay: Stay, { language, bookings }: Reader): EventAttributes & Stamped {
+function stayEvent(
+  stashpoint: CalendarStashpoint,
+  stay: Stay,
+  { language, bookings }: Reader,
+): EventAttributes & Stamped {
   const words = hostFrameIn(language).calendar;
   const said = ([label, value]: [string, string]) => label + colonIn(language) + value;
   const changed = stay.cancelled_at ?? stay.confirmed_at ?? stay.dropoff;
@@ -60,7 +68,7 @@ function stayEvent(place: CalendarStashpoint, stay: Stay, { language, bookings }
       said([words.bags, String(stay.bag_count)]),
       said([words.status, words.state[stay.state as keyof HostFrameTexts['calendar']['state']]]),
     ].join('\n'),
-    location: `${place.name}, ${place.address}`,
+    location: `${stashpoint.name}, ${stashpoint.address}`,
     url: `${bookings}/${stay.id}`,
     start: stay.dropoff.getTime(),
     end: stay.pickup.getTime(),
@@ -76,18 +84,18 @@ function stayEvent(place: CalendarStashpoint, stay: Stay, { language, bookings }
 }
 
 function closedEvent(
-  place: CalendarStashpoint,
+  stashpoint: CalendarStashpoint,
   { start_date, end_date }: Closure,
   { language }: Reader,
 ): EventAttributes & Stamped {
   const { closed } = hostFrameIn(language).calendar;
   return {
-    uid: `${place.id}-${start_date}@cubby`,
+    uid: `${stashpoint.id}-${start_date}@cubby`,
     title: closed,
-    location: `${place.name}, ${place.address}`,
+    location: `${stashpoint.name}, ${stashpoint.address}`,
     start: dayOf(start_date),
     end: dayOf(end_date, 1),
-    timestamp: place.updated.getTime(),
+    timestamp: stashpoint.updated.getTime(),
   };
 }
 

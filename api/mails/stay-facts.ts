@@ -64,7 +64,7 @@ export function stayFacts(booking: MailedBooking): StayFacts {
   return {
     name: booking.first_name,
     id: booking.id,
-    place: booking.business_name,
+    stashpoint: booking.business_name,
     address: booking.address,
     dropoff: localTime(booking, booking.dropoff),
     pickup: localTime(booking, booking.pickup),

@@ -24,7 +24,7 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
     expect(wrong).toEqual([]);
   });
 
-  it('leads back into the same language', () => {
+  it('links to pages in the same language', () => {
     const prefix = language === 'en' ? '' : `/${language}`;
     const links = Object.values(SAMPLES[language]).flatMap(({ body }) => body.match(/https:\/\/cubby\S+/g) ?? []);
     expect(links.length).toBeGreaterThan(1);
@@ -32,7 +32,7 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
       expect(link).toMatch(new RegExp(`^${SAMPLE_URL}${prefix}/(account|login|surveys|search)`));
   });
 
-  it('names the place, its phone and the booking’s page in what a place sends', () => {
+  it('names the place, its phone number and the booking’s page in messages from a place', () => {
     const prefix = language === 'en' ? '' : `/${language}`;
     const mails = SAMPLES[language];
     for (const name of [...MESSAGE_KINDS, 'laterPickup']) {
@@ -46,7 +46,7 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
     expect(mails.laterPickupForNothing?.body).not.toContain('€');
   });
 
-  it('says nothing of a refund that is none', () => {
+  it('mentions no refund of zero', () => {
     const { cancelled, cancelledForNothing } = SAMPLES[language];
     expect(cancelled?.body).toMatch(/50[.,]00/);
     expect(cancelled?.body).toMatch(/12[.,]50/);
@@ -54,7 +54,7 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
   });
 });
 
-it('gives no two languages the same words', () => {
+it('has different words in each language', () => {
   for (const name of MAILS)
     expect(new Set(LANGUAGES.map((language) => SAMPLES[language][name]?.body)).size).toBe(LANGUAGES.length);
 });

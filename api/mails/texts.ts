@@ -75,7 +75,7 @@ export function reviewRequestMail(
   return {
     recipient: email,
     booking_id: id,
-    ...write('reviewRequest', language, { name: first_name, place: business_name, link }),
+    ...write('reviewRequest', language, { name: first_name, stashpoint: business_name, link }),
   };
 }
 
@@ -92,7 +92,7 @@ export function collectedQuestionMail(
   return {
     recipient: email,
     booking_id: id,
-    ...write('collectedQuestion', language, { name: first_name, id, place: business_name, link }),
+    ...write('collectedQuestion', language, { name: first_name, id, stashpoint: business_name, link }),
   };
 }
 
@@ -105,12 +105,12 @@ export function answeredReviewMail(
   return {
     recipient: email,
     booking_id: id,
-    ...write('reviewAnswered', language, { name: first_name, place: business_name, answer, link: page }),
+    ...write('reviewAnswered', language, { name: first_name, stashpoint: business_name, answer, link: page }),
   };
 }
 
 /** Welcomes a new host and leads to their draft; `link` is the host console. */
-export function hostWelcomeMail(person: MailedPerson, facts: { place: string; city: string; link: string }): Mail {
+export function hostWelcomeMail(person: MailedPerson, facts: { stashpoint: string; city: string; link: string }): Mail {
   return {
     recipient: person.email,
     ...write('hostWelcome', person.language, { ...facts, name: person.first_name }),

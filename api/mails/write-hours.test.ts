@@ -25,7 +25,7 @@ it.each([
   ['a place that is not open', [], ONE_DAY, 'Tue 24 Nov, closed'],
   ['another language', daily('08:00:00', '12:00:00'), { ...ONE_DAY, language: 'de' }, 'Di., 24. Nov., 08:00–12:00'],
   [
-    'the day it is there, not here',
+    'the date at the place, not at the reader’s',
     daily('08:00:00', '12:00:00'),
     stay('2026-11-24T23:30:00Z', '2026-11-25T01:00:00Z', 'en', 'Asia/Tokyo'),
     'Wed 25 Nov, 08:00–12:00',
@@ -34,7 +34,7 @@ it.each([
   expect(writeHours(compileOpeningHours(hours), when)).toBe(text);
 });
 
-it('knows holidays', () => {
+it('mentions holidays', () => {
   const closed = [{ date: '2026-11-24', start_time: null, end_time: null, type: 'closed' as const }];
   expect(writeHours(compileOpeningHours(daily('08:00:00', '12:00:00'), closed), ONE_DAY)).toContain('closed');
 });

@@ -8,7 +8,7 @@ export interface Look {
   colour: string;
 }
 
-interface Place {
+interface Position {
   x: number;
   width: number;
   align?: 'left' | 'right';
@@ -52,7 +52,7 @@ export class Sheet {
   }
 
   /** Writes texts beside each other, each in its own width, and continues below the longest. */
-  row(cells: ({ text: string; look: Look } & Place)[]): void {
+  row(cells: ({ text: string; look: Look } & Position)[]): void {
     const wrapped = cells.map((cell) => ({ ...cell, lines: this.wrap(cell.text, cell.look, cell.width) }));
     const height = Math.max(...wrapped.map(({ lines, look }) => lines.length * look.size * LEADING));
     this.makeRoom(height);

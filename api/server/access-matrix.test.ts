@@ -44,11 +44,11 @@ beforeAll(async () => {
   for (const role of ['guest', 'customer', 'host', 'admin'] as const)
     tokens.set(role, (await createSession(server, role)).token);
   const owner = await createSession(server, 'host');
-  const place = await createStashpoint(server, { hostId: owner.user.id });
+  const stashpoint = await createStashpoint(server, { hostId: owner.user.id });
   for (const role of ['manager', 'clerk'] as const)
-    tokens.set(role, (await createColleague(server, owner, role, [place])).token);
-  tokens.set('device', (await deviceWithClerk(owner, place)).token);
-  tokens.set('device without a PIN', (await pairTestDevice(server, owner, place)).token);
+    tokens.set(role, (await createColleague(server, owner, role, [stashpoint])).token);
+  tokens.set('device', (await deviceWithClerk(owner, stashpoint)).token);
+  tokens.set('device without a PIN', (await pairTestDevice(server, owner, stashpoint)).token);
   tokens.set('admin of nothing', (await staffWith([])).token);
   const person = await createSession(server);
   const user = await findUser(server.database.query, person.user.id);
@@ -60,9 +60,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Creates a device at the counter of a place, with a clerk signed in on it. */
-async function deviceWithClerk(owner: AuthToken, place: string): Promise<AuthToken> {
-  const device = await pairTestDevice(server, owner, place);
-  const { personId } = await createColleague(server, owner, 'clerk', [place]);
+async function deviceWithClerk(owner: AuthToken, stashpoint: string): Promise<AuthToken> {
+  const device = await pairTestDevice(server, owner, stashpoint);
+  const { personId } = await createColleague(server, owner, 'clerk', [stashpoint]);
   await server.database.query
     .updateTable('host_devices')
     .set({ person_id: personId })
@@ -193,7 +193,7 @@ const COLLEAGUES = [
 
 /** Creates a colleague of an owner, at the places that owner has by now or at another one. */
 async function colleagueOf(owner: AuthToken, { role, at }: (typeof COLLEAGUES)[number]): Promise<string> {
-  const these = await placesOf(owner);
+  const these = await stashpointsOf(owner);
   const another = await createStashpoint(server, { hostId: owner.user.id });
   return (await createColleague(server, owner, role, at === 'this' ? these : [another])).token;
 }
@@ -207,7 +207,7 @@ async function failing<T>(rows: readonly T[], check: (row: T) => Promise<string 
   return found.filter((each) => each !== null);
 }
 
-async function placesOf({ user }: AuthToken): Promise<string[]> {
+async function stashpointsOf({ user }: AuthToken): Promise<string[]> {
   const { query } = server.database;
   const rows = await query.selectFrom('stashpoints').select('id').where('host_id', '=', user.id).execute();
   return rows.map(({ id }) => id);
@@ -223,7 +223,7 @@ describe('rows that have an owner', () => {
 
   const rows = Object.entries(OWNED) as [EndpointName, Ownership][];
 
-  it('are there for their owner, and for staff who are trusted with them', async () => {
+  it('are visible to their owner, and to staff with the permission', async () => {
     const wrong = await failing(rows, async ([name, { role, scope, make }]) => {
       const endpoint = endpoints[name] as Endpoint;
       const owner = await createSession(server, role);
@@ -251,7 +251,7 @@ describe('rows that have an owner', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are there for those colleagues of their owner who work at the place and may call, without the owner’s money', async () => {
+  it('are visible to the owner’s colleagues at that place, without the owner’s money', async () => {
     const cells = rows
       .filter(([, { role }]) => role === 'host')
       .flatMap(([name, ownership]) => COLLEAGUES.map((colleague) => ({ name, ownership, colleague })));
@@ -279,7 +279,7 @@ describe('rows that have an owner', () => {
 const isOfTeams = (roles: Endpoint['roles']) =>
   roles !== 'anyone' && roles.includes('manager') && !roles.includes('customer');
 
-describe('lists of one’s own rows', () => {
+describe('lists of the caller’s own rows', () => {
   it('are all named here', () => {
     const lists = TABLE.filter(
       ([, { method, path, params, roles, scope }]) =>
@@ -297,7 +297,7 @@ describe('lists of one’s own rows', () => {
 
   const lists = Object.entries(OWN_LISTS) as [EndpointName, Ownership][];
 
-  it('hold what is one’s own and nothing of others', async () => {
+  it('contain the caller’s own rows and no others', async () => {
     const wrong = await failing(lists, async ([name, { role, make }]) => {
       const owner = await createSession(server, role);
       const { params } = await make(server, owner);
@@ -309,7 +309,7 @@ describe('lists of one’s own rows', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('hold for colleagues what is of the places they work at, without the owner’s money', async () => {
+  it('contain the rows of a colleague’s places, without the owner’s money', async () => {
     const cells = lists
       .filter(([, { role }]) => role === 'host')
       .flatMap(([name, { make }]) => COLLEAGUES.map((colleague) => ({ name, make, colleague })));
@@ -336,17 +336,17 @@ describe('lists of one’s own rows', () => {
   }
 });
 
-describe('what a traveller’s bookings are to others', () => {
-  it('a clerk hears at the counter who comes and who had the bags, and not what it costs', async () => {
+describe('a traveller’s bookings and other callers', () => {
+  it('are shown to a clerk at the counter with custody, but without prices', async () => {
     const owner = await createSession(server, 'host');
     const { id } = await bookedAt(server, owner, undefined, {
       dropoff: '2026-11-23T11:00:00Z',
       pickup: '2026-11-23T18:00:00Z',
     });
-    const [place = ''] = await placesOf(owner);
-    const clerk = await createColleague(server, owner, 'clerk', [place]);
-    const manager = await createColleague(server, owner, 'manager', [place]);
-    const device = await deviceWithClerk(owner, place);
+    const [stashpoint = ''] = await stashpointsOf(owner);
+    const clerk = await createColleague(server, owner, 'clerk', [stashpoint]);
+    const manager = await createColleague(server, owner, 'manager', [stashpoint]);
+    const device = await deviceWithClerk(owner, stashpoint);
     const params = { id };
     for (const { token } of [clerk, device]) {
       expect(await statusOf(endpoints.getBooking, token, { params })).toBe(404);
@@ -354,7 +354,7 @@ describe('what a traveller’s bookings are to others', () => {
         402,
       );
       expect(await server.clientOf(token).getCustody({ params })).toEqual([]);
-      const day = await server.clientOf(token).getCounterDay({ params: { id: place } });
+      const day = await server.clientOf(token).getCounterDay({ params: { id: stashpoint } });
       expect(day.bookings.map((booking) => [booking.id, booking.total_price_amount])).toEqual([[id, null]]);
     }
     const [row] = (await server.clientOf(manager.token).listAdminBookings({})).items;
@@ -366,12 +366,12 @@ describe('what a traveller’s bookings are to others', () => {
     expect(money.map(({ facts }) => facts.entry ?? facts.kind)).not.toContain('host_share');
   });
 
-  it('a device knows nothing of what a clerk books for themselves', async () => {
+  it('are hidden from a device if a clerk booked for themselves', async () => {
     const owner = await createSession(server, 'host');
-    const place = await createStashpoint(server, { hostId: owner.user.id });
-    const clerk = await createColleague(server, owner, 'clerk', [place]);
+    const stashpoint = await createStashpoint(server, { hostId: owner.user.id });
+    const clerk = await createColleague(server, owner, 'clerk', [stashpoint]);
     const own = await createBooking(server, clerk, await createStashpoint(server));
-    const device = await pairTestDevice(server, owner, place);
+    const device = await pairTestDevice(server, owner, stashpoint);
     const { query } = server.database;
     await query
       .updateTable('host_devices')
@@ -383,7 +383,7 @@ describe('what a traveller’s bookings are to others', () => {
     expect(await statusOf(endpoints.getCustody, device.token, { params: { id: own.id } })).toBe(404);
   });
 
-  it('are not reported on or moved without the booking’s pass', async () => {
+  it('can’t be reported or moved without the booking’s pass', async () => {
     const booking = await createBooking(server, await createSession(server), await createStashpoint(server));
     const stranger = await createSession(server);
     const params = { id: booking.id };

@@ -35,7 +35,7 @@ describe('every endpoint of the table', () => {
     }
   });
 
-  it('stands in the OpenAPI document', async () => {
+  it('is in the OpenAPI document', async () => {
     const reply = await fetch(`${server.url}/openapi.json`);
     const document = (await reply.json()) as { paths: Record<string, Record<string, { operationId: string }>> };
     for (const [name, { method, path }] of rows)
@@ -44,13 +44,13 @@ describe('every endpoint of the table', () => {
 });
 
 describe('the server', () => {
-  it('tells operators how it is', async () => {
+  it('reports its health to operators', async () => {
     expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ status: 'ok' });
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     expect(await (await fetch(`${server.url}/metrics`)).text()).toContain('http_request_duration_seconds');
   });
 
-  it('measures itself for this machine only, and not through a proxy on it', async () => {
+  it('shows metrics to this machine only, and not through a proxy on it', async () => {
     for (const name of ['X-Forwarded-For', 'Forwarded', 'X-Real-IP']) {
       const reply = await fetch(`${server.url}/metrics`, { headers: { [name]: '127.0.0.1' } });
       expect([name, reply.status]).toEqual([name, 401]);
@@ -70,7 +70,7 @@ describe('the server', () => {
     await guarded.close();
   });
 
-  it('lets pages of its own and of named origins call everything, and others nothing', async () => {
+  it('lets its own pages and allowed origins call everything, and others nothing', async () => {
     const open = await startTestServer({ allowedOrigins: ['https://app.example.org'] });
     const preflight = async (origin: string, method: string) => {
       const headers = { Origin: origin, 'Access-Control-Request-Method': method };
@@ -90,7 +90,7 @@ describe('the server', () => {
     await open.close();
   });
 
-  it('draws pictures in the sizes asked for, once', async () => {
+  it('draws pictures in the requested sizes, once', async () => {
     const picture = await fetch(`${server.url}/media/pictures/city-london/254x400.webp`);
     expect(picture.headers.get('content-type')).toBe('image/webp');
     expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(1000);
@@ -103,7 +103,7 @@ describe('the server', () => {
       expect((await fetch(`${server.url}/media/pictures/${path}`)).status).toBe(404);
   });
 
-  it('answers bad input with an id, never with its insides', async () => {
+  it('answers bad input with an error ID, never with internals', async () => {
     const post = (body: string, type = 'application/json') =>
       fetch(`${server.url}/v2/quotes`, { method: 'POST', headers: { 'Content-Type': type }, body });
     expect(await (await post('{"stashpoint')).json()).toMatchObject({ id: 'INVALID_DATA' });
@@ -118,7 +118,7 @@ describe('the server', () => {
     expect(await (await fetch(`${server.url}/v2/nothing`)).json()).toMatchObject({ id: 'NOT_FOUND' });
   });
 
-  it('bounds guessing', async () => {
+  it('limits guessing', async () => {
     const guess = () =>
       fetch(`${server.url}/v2/tokens`, {
         method: 'POST',
@@ -180,7 +180,7 @@ describe('settings', () => {
       );
   });
 
-  it('write the number on invoices as its country does', () => {
+  it('format the VAT number on invoices as its country does', () => {
     const { operator } = readConfig({ OPERATOR_COUNTRY: 'DE', OPERATOR_VAT_NUMBER: 'de 136 695 976' });
     expect(operator.vatNumber).toBe('DE136695976');
   });
@@ -199,7 +199,7 @@ describe('settings', () => {
     });
   });
 
-  it('fill no real market with places of the demo', () => {
+  it('don’t put demo places into a real market', () => {
     const real = {
       NODE_ENV: 'production',
       STRIPE_SECRET_KEY: 'sk',
@@ -215,7 +215,7 @@ describe('settings', () => {
     expect(readConfig({ NODE_ENV: 'production', SANDBOX: 'yes' }).seed).toBe('demo');
   });
 
-  it('let no real market be unencrypted', () => {
+  it('require encryption for a real market', () => {
     const names = ['STRIPE_SECRET_KEY', 'SMTP_URL', 'OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_COUNTRY'];
     const real = { ...Object.fromEntries(names.map((name) => [name, 'x'])), NODE_ENV: 'production' };
     expect(() => readConfig({ ...real, PUBLIC_URL: 'http://cubby.example' })).toThrow(
@@ -223,7 +223,7 @@ describe('settings', () => {
     );
   });
 
-  it('name proxies by how many there are or by their networks', () => {
+  it('take proxies as a number or as networks', () => {
     expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
     expect(readConfig({ TRUST_PROXY: '0' }).trustProxy).toBe(0);
     expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, fd00::/8' }).trustProxy).toEqual(['10.0.0.0/8', 'fd00::/8']);

@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('requests made from the OpenAPI document', () => {
-  it('are all answered as it promises, right ones and broken ones, and leave nothing behind when refused', async () => {
+describe('requests generated from the OpenAPI document', () => {
+  it('are answered as documented, valid or broken, and change nothing when refused', async () => {
     const { findings, answers } = await fireRequests(server, { seed: SEED, count: COUNT });
     expect(
       findings.map(

@@ -39,7 +39,7 @@ export function jobsOf(services: Services): Job[] {
     { name: 'forget-missed-searches', every: 'hour', run: () => purgeMissedSearches(services) },
     { name: 'forget-notices', every: 'hour', run: () => forgetNotices(services) },
     { name: 'escalate-incidents', every: 'minute', run: () => escalateIncidents(services) },
-    { name: 'count-unanswered-reports', every: 'minute', run: () => countUnanswered(services) },
+    { name: 'count-unanswered-incidents', every: 'minute', run: () => countUnanswered(services) },
     { name: 'translate-texts', every: 'minute', run: () => translateTexts(services, [stashpointTexts, reviewTexts]) },
     { name: 'forget-old-events', every: 'hour', run: () => forgetOldEvents(services) },
     { name: 'forget-old-changes', every: 'hour', run: () => forgetOldChanges(database) },

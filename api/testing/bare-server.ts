@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { sql } from 'kysely';
-import { type SearchArea, searchPlaces } from '../server/catalogue/stashpoints/browsing/store.ts';
+import { listFoundStashpoints, type SearchArea } from '../server/catalogue/stashpoints/browsing/store.ts';
 import { connectDatabase } from '../server/platform/database/connect.ts';
 
 /*
@@ -34,7 +34,7 @@ server.get<{ Querystring: Record<string, string> }>('/v3/stashpoints', async ({ 
     demand: null,
     bags: null,
   };
-  await searchPlaces(database.query, area, filter, stay, { by: 'distance', offset: 0, limit: 50 }, new Date());
+  await listFoundStashpoints(database.query, area, filter, stay, { by: 'distance', offset: 0, limit: 50 }, new Date());
   return reply.type('application/json; charset=utf-8').send(answer);
 });
 

@@ -121,17 +121,17 @@ function readJson(text: string): object {
 async function somethingOfEach(server: TestServer): Promise<KnownValues> {
   const host = await createSession(server, 'host');
   const traveller = await createSession(server);
-  const places = [
+  const stashpoints = [
     await createStashpoint(server, { hostId: host.user.id }),
     await createStashpoint(server, { hostId: host.user.id }),
   ];
-  const booking = await createBooking(server, traveller, places[0] ?? '');
+  const booking = await createBooking(server, traveller, stashpoints[0] ?? '');
   const voucher = await createVoucher(server);
   const cities = await server.database.query.selectFrom('places').select(['id', 'type']).execute();
   const cityIds = cities.filter(({ type }) => type === 'city').map(({ id }) => id);
   return {
-    id: [...places, booking.id, traveller.user.id, host.user.id, ...cityIds, voucher],
-    stashpoint_id: places,
+    id: [...stashpoints, booking.id, traveller.user.id, host.user.id, ...cityIds, voucher],
+    stashpoint_id: stashpoints,
     booking_id: [booking.id],
     booking: [booking.id],
     code: [voucher],

@@ -1,4 +1,4 @@
-import { addYears } from 'date-fns';
+import { addYears } from 'date-fns/addYears';
 import type { Insertable } from 'kysely';
 import type { BodyOf } from '../contract/endpoint.ts';
 import type { Endpoints } from '../contract/endpoints.ts';

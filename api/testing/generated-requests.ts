@@ -110,9 +110,9 @@ function requestOf(
   const query: string[] = [];
   const breakable = parameters.filter((each): each is Parameter => 'name' in each && each.in !== 'header');
   const victim = broken && !breakBody && breakable.length > 0 ? random.pick(breakable).name : null;
-  for (const { name, in: place, required, schema } of breakable) {
+  for (const { name, in: location, required, schema } of breakable) {
     const value = name === victim ? random.pick(NASTY.inAddress) : encode(makeValue(schema, name, making));
-    if (place === 'path') inPath.set(name, value);
+    if (location === 'path') inPath.set(name, value);
     else if (required || name === victim || random.chance(0.35)) query.push(`${encodeURIComponent(name)}=${value}`);
   }
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => inPath.get(name) ?? 'x');

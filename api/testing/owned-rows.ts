@@ -49,18 +49,18 @@ const clerkOf = (body?: unknown): Ownership => ({
   role: 'host',
   make: async (server, owner) => {
     await createHostRecord(server, owner);
-    const place = await createStashpoint(server, { hostId: owner.user.id });
+    const stashpoint = await createStashpoint(server, { hostId: owner.user.id });
     const email = `${owner.user.id.slice(0, 8)}@clerk.test`;
     const sent = { name: 'Kit', role: 'clerk', pin: '4711', email } as const;
-    const { id } = await server.clientOf(owner.token).createPerson({ body: { ...sent, stashpoint_ids: [place] } });
+    const { id } = await server.clientOf(owner.token).createPerson({ body: { ...sent, stashpoint_ids: [stashpoint] } });
     return { params: { id }, body };
   },
 });
 const deviceOf = (body?: unknown): Ownership => ({
   role: 'host',
   make: async (server, owner) => {
-    const place = await createStashpoint(server, { hostId: owner.user.id });
-    await pairTestDevice(server, owner, place);
+    const stashpoint = await createStashpoint(server, { hostId: owner.user.id });
+    await pairTestDevice(server, owner, stashpoint);
     const [device] = await server.clientOf(owner.token).listCounterDevices();
     return { params: { id: String(device?.id) }, body };
   },
@@ -87,8 +87,8 @@ const paidStayOf = (list: MoneyList): Ownership => ({
   make: async (server, owner) => {
     await createHostRecord(server, owner);
     const columns = { first_day_commission: 600 };
-    const place = await createStashpoint(server, { hostId: owner.user.id, columns });
-    const booking = await createBooking(server, await createSession(server), place);
+    const stashpoint = await createStashpoint(server, { hostId: owner.user.id, columns });
+    const booking = await createBooking(server, await createSession(server), stashpoint);
     const past = sql<Date>`dropoff - interval '40 days'`;
     await server.database.query
       .updateTable('bookings')
@@ -174,8 +174,8 @@ export async function bookedAt(
   traveller?: AuthToken,
   stay = {},
 ): Promise<Booking> {
-  const place = await createStashpoint(server, { hostId: user.id });
-  return createBooking(server, traveller ?? (await createSession(server)), place, stay);
+  const stashpoint = await createStashpoint(server, { hostId: user.id });
+  return createBooking(server, traveller ?? (await createSession(server)), stashpoint, stay);
 }
 const incidentOf = (body?: unknown): Ownership => ({
   role: 'host',
@@ -219,7 +219,7 @@ const bookingMailOf = (): Ownership => ({
     return { params: { id }, body: { mail_id: String((await mails.executeTakeFirstOrThrow()).id) } };
   },
 });
-const placeOf = (body?: unknown): Ownership => ({
+const stashpointOf = (body?: unknown): Ownership => ({
   role: 'host',
   scope: 'stashpoints:all',
   make: async (server, { user }) => ({ params: { id: await createStashpoint(server, { hostId: user.id }) }, body }),
@@ -231,7 +231,7 @@ const PUSH_DEVICE = {
   auth: 'tBHItJI5svbpez7KI4CCXg',
   language: 'en',
 } as const;
-const ALL_KINDS = { notice_kinds: ['bookings', 'reports', 'money'] };
+const ALL_KINDS = { notice_kinds: ['bookings', 'incidents', 'money'] };
 
 /** By endpoint: creates a row that has an owner. */
 export const OWNED: Partial<Record<EndpointName, Ownership>> = {
@@ -308,10 +308,10 @@ export const OWNED: Partial<Record<EndpointName, Ownership>> = {
   deleteToken: tokenOf(),
   updateUser: personOf({ first_name: 'Grace' }),
   deleteUser: personOf(),
-  getAdminStashpoint: placeOf(),
-  updateAdminStashpoint: placeOf({ description: 'Behind the blue door.' }),
-  listPublicHolidays: placeOf(),
-  previewStashpointImpact: placeOf({ active: false }),
+  getAdminStashpoint: stashpointOf(),
+  updateAdminStashpoint: stashpointOf({ description: 'Behind the blue door.' }),
+  listPublicHolidays: stashpointOf(),
+  previewStashpointImpact: stashpointOf({ active: false }),
   getHost: hostOf(),
   getHostMoney: hostOf(),
   // People who work at one of a host's places get the figures of that one.
@@ -332,10 +332,10 @@ export const OWNED: Partial<Record<EndpointName, Ownership>> = {
 /** Lists that staff read in full and others only in part, their own rows; each row is found by its ID. */
 export const OWN_LISTS: Partial<Record<EndpointName, Ownership>> = {
   listAdminBookings: hostedBookingOf(),
-  listAdminStashpoints: placeOf(),
+  listAdminStashpoints: stashpointOf(),
   listIncidents: incidentOf(),
   listAdminReviews: reviewOf(),
-  listCounterStashpoints: placeOf(),
+  listCounterStashpoints: stashpointOf(),
   listPeople: clerkOf(),
   listCounterDevices: deviceOf(),
   listCommissions: paidStayOf('listCommissions'),

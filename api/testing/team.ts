@@ -44,7 +44,7 @@ export async function createColleague(
     .execute();
   if (stashpointIds.length > 0)
     await query
-      .insertInto('host_people_places')
+      .insertInto('host_people_stashpoints')
       .values(stashpointIds.map((stashpoint_id) => ({ person_id: personId, stashpoint_id })))
       .execute();
   return { ...(await openSession(server.services, query, user, { proof: lastingProof(server) })), personId };

@@ -121,7 +121,7 @@ export function host(own: Partial<Host> = {}): Host {
     language: 'en',
     stashpoint_ids: [],
     accepted_tos_at: null,
-    notice_kinds: ['bookings', 'reports', 'money'],
+    notice_kinds: ['bookings', 'incidents', 'money'],
     created: '2026-10-01T10:00:00.000Z',
     version: 1,
     ...own,

@@ -62,7 +62,7 @@ describe('an address', () => {
     ['/blog/london', './blog/PostPage.tsx'],
     ['/account/bookings/BAG-1', './booking/BookingPage.tsx'],
     ['/rail', './partner/PartnerPage.tsx'],
-  ])('%s is answered by %s', (path, page) => {
+  ])('%s is served by %s', (path, page) => {
     expect(routeOf(path)?.page).toBe(page);
   });
 
@@ -78,7 +78,7 @@ describe('an address', () => {
     expect(redirectOf(path)).toBe(to);
   });
 
-  it('of a person is never listed for others', () => {
+  it('of a personal page is never listed', () => {
     const personal = ROUTES.filter((row) => row.personal).map(({ path }) => path);
     expect(personal).toContain('/account/bookings/:bookingId');
     expect(personal).toContain('/checkout/:stashpointId');

@@ -1,4 +1,5 @@
-import type { CostLine, OpeningException, OpeningHours, PictureSet } from '@cubby/api';
+import type { DayHours, MinuteRange } from '../src/stay/OpeningHoursTable.tsx';
+import type { PictureSet } from '../src/surfaces/picture-set.ts';
 
 /** A place's picture from our own drawings, stored beside the stories. */
 export const picture: PictureSet = {
@@ -16,25 +17,31 @@ export const cityPicture: PictureSet = {
   },
 };
 
-export const weekHours: OpeningHours[] = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
-  day,
-  open: day === 6 ? '10:00:00' : '08:00:00',
-  close: day === 6 ? '18:00:00' : '20:30:00',
-}));
+/** The hours of a café from 21 November, a Saturday. */
+export const weekHours: DayHours[] = weekOf((weekday) => (weekday === 6 ? [[600, 1080]] : [[480, 1230]]));
 
-export const exceptions: OpeningException[] = [
-  { date: '2026-12-25', start_time: null, end_time: null, type: 'closed' },
-  { date: '2026-12-26', start_time: '12:00:00', end_time: '16:00:00', type: 'open' },
-];
+/** Returns seven days from Saturday, 21 November; `ranges` gives the hours of a weekday, 0 = Monday. */
+export function weekOf(ranges: (weekday: number) => MinuteRange[]): DayHours[] {
+  return [0, 1, 2, 3, 4, 5, 6].map((offset) => ({
+    date: `2026-11-${21 + offset}`,
+    ranges: ranges((offset + 5) % 7),
+    special: false,
+  }));
+}
 
-export const costLines: CostLine[] = [
+/** Writes amounts of pounds, as the stories' prices are. */
+export function pounds(amount: number): string {
+  return `${amount < 0 ? '-' : ''}£${(Math.abs(amount) / 100).toFixed(2)}`;
+}
+
+export const costLines = [
   { kind: 'bags', amount: 1180 },
   { kind: 'booking_fee', amount: 149 },
   { kind: 'discount', amount: -236 },
   { kind: 'insurance', amount: 398 },
   { kind: 'trees', amount: 40 },
   { kind: 'total', amount: 1531 },
-];
+] as const;
 
 export const priceLabels = {
   bags: 'Bags',
@@ -74,3 +81,10 @@ export const germanSearchLabels = {
   bagCount: '12 Gepäckstücke',
   submit: 'Gepäckaufbewahrungsmöglichkeiten finden',
 };
+
+const FULL_HOURS = Array.from({ length: 15 }, (_, index) => `${String(index + 7).padStart(2, '0')}:00`);
+
+/** The full hours from 7 to 21, on every day. */
+export function fullHours(): readonly string[] {
+  return FULL_HOURS;
+}

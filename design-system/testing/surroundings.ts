@@ -1,4 +1,4 @@
-import { LANGUAGE_OWN_NAMES, type Language } from '@cubby/api';
+import { LANGUAGE_OWN_NAMES, type Language } from './languages/languages.ts';
 
 /** The settings of a story, chosen in Storybook's toolbar and fixed by each variant of the tests. */
 export interface Surroundings {

@@ -18,9 +18,9 @@ function stay(days: number, hour: number, hours: number): { dropoff: string; pic
  * Returns views of city maps at street scale: about fifty places each at 100,000 places. As list cards where our sites
  * request them.
  */
-export function mapViews(places: number, { card = false } = {}): Shot[] {
+export function mapViews(stashpoints: number, { card = false } = {}): Shot[] {
   // The number of places on the map stays the same, however many there are in the world.
-  const half = 0.032 * Math.sqrt(100_000 / places);
+  const half = 0.032 * Math.sqrt(100_000 / stashpoints);
   return CITIES.flatMap(([lat, lng]) =>
     [-0.2, 0, 0.15].map((offset) => {
       const query = new URLSearchParams({
@@ -71,16 +71,16 @@ export function bookings(ids: readonly string[], count: number, first = 0): Shot
   };
   return Array.from({ length: count }, (_, turn) => {
     const index = first + turn;
-    const place = index % ids.length;
+    const stashpoint = index % ids.length;
     const turnAtStashpoint = Math.floor(index / ids.length);
-    const hour = (turnAtStashpoint + place) % HOURS;
+    const hour = (turnAtStashpoint + stashpoint) % HOURS;
     const guest = Math.floor(turnAtStashpoint / HOURS) % GUEST_TOKENS.length;
     return {
       method: 'POST',
       path: '/v2/bookings',
       headers: { authorization: `Token ${GUEST_TOKENS[guest]}` },
       body: {
-        stashpoint_id: ids[place],
+        stashpoint_id: ids[stashpoint],
         ...stay(hour % 20, 10 + Math.floor(hour / 20), 1),
         bag_count: 1,
         customer,

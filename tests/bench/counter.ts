@@ -9,7 +9,7 @@ import { say, table } from './table.ts';
 import { openWorld, type World } from './world.ts';
 
 /** The European cities among the two hundred in the world. */
-const PLACES = 100;
+const STASHPOINTS = 100;
 const QUIET_BOOKINGS = 20;
 const DEVICES = 500;
 const HAPPENINGS = 40;
@@ -17,7 +17,7 @@ const headers = { authorization: `Token ${STAFF_TOKEN}` };
 
 /** Measures a counter under heavy use, and a server with hundreds of connected devices. */
 export async function measureCounter(): Promise<void> {
-  const ids = stashpointIds(PLACES);
+  const ids = stashpointIds(STASHPOINTS);
   const busy = ids[0] ?? '';
   const quiet = ids[1] ?? '';
   const day =
@@ -26,7 +26,7 @@ export async function measureCounter(): Promise<void> {
       .slice(1)
       .map((id) => bookDaySql(id, QUIET_BOOKINGS))
       .join('');
-  await measure(await openWorld(2 * PLACES, day), busy, quiet, ids);
+  await measure(await openWorld(2 * STASHPOINTS, day), busy, quiet, ids);
 }
 
 async function measure(world: World, busy: string, quiet: string, ids: readonly string[]): Promise<void> {

@@ -21,7 +21,7 @@ const LANDMARKS = [
  * Returns the SQL for many places to search by name: a hundred countries, their cities, and nine landmarks in each. It
  * uses row numbers, so that every run is the same. The two thousand with the highest weight are the most searched.
  */
-export function placesSql(count: number): string {
+export function stashpointsSql(count: number): string {
   const cities = Math.round(count / 10);
   const syllables = `array[${SYLLABLES.map((each) => `'${each}'`).join(',')}]`;
   const syllable = (seed: string) => `(${syllables})[1 + (${seed}) % ${SYLLABLES.length}]`;

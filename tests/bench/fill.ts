@@ -26,15 +26,15 @@ export const CITIES: readonly [lat: number, lng: number, zone: string][] = [
  * Scatters places over the cities and half a degree around them, and books them over the next sixty days. SQL generates
  * them from row numbers, so that every run measures the same world.
  */
-export async function fill(url: string, places: number, bookings: number, more = ''): Promise<void> {
+export async function fill(url: string, stashpoints: number, bookings: number, more = ''): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(fillSql(places, bookings) + more);
+  await client.query(fillSql(stashpoints, bookings) + more);
   await client.query('vacuum analyze');
   await client.end();
 }
 
-function fillSql(places: number, bookings: number): string {
+function fillSql(stashpoints: number, bookings: number): string {
   const cities = CITIES.map(([lat, lng, zone], index) => `(${index}, ${lat}, ${lng}, '${zone}')`).join(', ');
   return `
     insert into users (id, role, email) values ('bench-host', 'host', 'bench-host@cubby.test');
@@ -64,10 +64,10 @@ function fillSql(places: number, bookings: number): string {
         (select jsonb_agg(jsonb_build_object('day', d, 'open', '08:00:00', 'close', '21:00:00')) from generate_series(0, 6) d),
         (select range_agg(int4range(d * 1440 + 480, d * 1440 + 1260)) from generate_series(0, 6) d),
         array['stashpoint-1-front-shop', 'stashpoint-1-inside-shop'], 4.2 + (i % 8) / 10.0, i % 90, 'approved'
-      from generate_series(1, ${places}) i join (values ${cities}) as c(n, lat, lng, zone) on c.n = i % ${CITIES.length};
+      from generate_series(1, ${stashpoints}) i join (values ${cities}) as c(n, lat, lng, zone) on c.n = i % ${CITIES.length};
     insert into bookings (id, stashpoint_id, user_id, email, first_name, last_name, phone_number, dropoff, pickup, bag_count,
         standard, currency_code, first_day_price, extra_day_price, booking_fee, guarantee_fee, total, host_share, state, created)
-      select 'B' || lpad(to_hex(b), 9, '0'), lpad(to_hex(1 + b % ${places}), 12, '0'), 'bench-host', 'bench@cubby.test', 'B', 'B', '1',
+      select 'B' || lpad(to_hex(b), 9, '0'), lpad(to_hex(1 + b % ${stashpoints}), 12, '0'), 'bench-host', 'bench@cubby.test', 'B', 'B', '1',
         date_trunc('hour', now()) + make_interval(hours => (b % 1440 * 31) % 1440), date_trunc('hour', now()) + make_interval(hours => (b % 1440 * 31) % 1440 + 6),
         1, 1, 'GBP', 500, 0, 99, 199, 798, 200, 'confirmed', now()
       from generate_series(1, ${bookings}) b;`;

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { startCubby } from '../harness/cubby-server.ts';
 import { startBare } from './bare.ts';
-import { placesSql } from './fill-stashpoints.ts';
+import { stashpointsSql } from './fill-stashpoints.ts';
 import { load, type Shot } from './load.ts';
 import { say, table } from './table.ts';
 import { openWorld } from './world.ts';
 
-const PLACES = Number(process.env.BENCH_NAMED_PLACES ?? 100_000);
+const STASHPOINTS = Number(process.env.BENCH_NAMED_STASHPOINTS ?? 100_000);
 const PER_PAGE = 7;
 const AIM_MS = 30;
 
 /** Measures the search for places while typing, among a hundred thousand, one search at a time. */
 export async function measureFinding(): Promise<void> {
-  const world = await openWorld(100, placesSql(PLACES));
+  const world = await openWorld(100, stashpointsSql(STASHPOINTS));
   const ours = await startCubby(world.env);
   const names = await cityNames(ours.url);
   const kinds = typings(names);
@@ -29,7 +29,7 @@ export async function measureFinding(): Promise<void> {
   const bare = await startBare(world.env, bytes);
   note('  bare query for a beginning', await load(bare.url, kinds[1]?.[1] ?? [], { seconds: 4, clients: 1 }));
   await bare.stop();
-  table(`Finding places, ${PLACES} places, one typing`, ['', 'p50 ms', 'p99 ms', 'errors'], rows);
+  table(`Finding places, ${STASHPOINTS} places, one typing`, ['', 'p50 ms', 'p99 ms', 'errors'], rows);
   say(`Aim: ${AIM_MS} ms. Ready after ${Math.round(ours.startedIn)} ms, ${memory} MB resident.`);
   await world.close();
 }

@@ -16,17 +16,17 @@ const COUNTED_AFTER_MS = 2_500;
 export async function measureFlatness(): Promise<void> {
   const rows: string[][] = [];
   const blocks: number[] = [];
-  for (const places of SIZES) {
-    say(`Filling ${places} places …`);
-    const world = await openWorld(places, '', 1_000_000);
+  for (const stashpoints of SIZES) {
+    say(`Filling ${stashpoints} places …`);
+    const world = await openWorld(stashpoints, '', 1_000_000);
     const ours = await startCubby(world.env);
-    const views = mapViews(places, { card: true });
+    const views = mapViews(stashpoints, { card: true });
     await load(ours.url, views, { seconds: 4 });
     const before = await blocksRead(world.url);
     const result = await load(ours.url, views);
     const each = ((await blocksRead(world.url)) - before) / result.total;
     blocks.push(each);
-    rows.push([String(places), String(result.perSecond), String(result.p50), String(result.p99), each.toFixed(0)]);
+    rows.push([String(stashpoints), String(result.perSecond), String(result.p50), String(result.p99), each.toFixed(0)]);
     await ours.stop();
     await world.close();
   }

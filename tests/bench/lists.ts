@@ -5,13 +5,13 @@ import { say, table } from './table.ts';
 import { openWorld } from './world.ts';
 
 /** Ten bookings a place: the staff's list with a hundred thousand. */
-const PLACES = Number(process.env.BENCH_LIST_PLACES ?? 10_000);
+const STASHPOINTS = Number(process.env.BENCH_LISTED_STASHPOINTS ?? 10_000);
 const PER_PAGE = 25;
 const ROUNDS = 2;
 
 /** Measures the staff's list of bookings: any page beside the first one, and finding one among all. */
 export async function measureLists(): Promise<void> {
-  const world = await openWorld(PLACES);
+  const world = await openWorld(STASHPOINTS);
   const server = await startCubby(world.env);
   const headers = { authorization: `Token ${STAFF_TOKEN}` };
   const shot = (query: string): Shot[] => [{ path: `/v2/admin-bookings?per_page=${PER_PAGE}${query}`, headers }];

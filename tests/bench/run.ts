@@ -25,14 +25,14 @@ import { openWorld, type World } from './world.ts';
 const SECTIONS = ['search', 'flat', 'find', 'bookings', 'lists', 'starts', 'audit', 'floor', 'console', 'hosts'];
 const asked = process.argv.slice(2).filter((argument) => SECTIONS.includes(argument));
 const wanted = (section: string) => asked.length === 0 || asked.includes(section);
-const PLACES = Number(process.env.BENCH_PLACES ?? 100_000);
+const STASHPOINTS = Number(process.env.BENCH_STASHPOINTS ?? 100_000);
 const ROUNDS = 2;
 /** More than any machine makes in a round. */
 const BOOKINGS_A_ROUND = 7_000;
 
 if (wanted('search') || wanted('bookings')) {
-  say(`Filling ${PLACES} places and ${PLACES * 10} bookings …`);
-  const world = await openWorld(PLACES);
+  say(`Filling ${STASHPOINTS} places and ${STASHPOINTS * 10} bookings …`);
+  const world = await openWorld(STASHPOINTS);
   if (wanted('search')) await measureSearch(world);
   if (wanted('bookings')) await measureBookings(world);
   await world.close();
@@ -51,7 +51,7 @@ if (wanted('hosts')) {
 
 /** Measures a search against a bare handler that runs the same single query and sends as many bytes. */
 async function measureSearch(world: World): Promise<void> {
-  const views = mapViews(world.places, { card: true });
+  const views = mapViews(world.stashpoints, { card: true });
   const ours = await startCubby(world.env);
   const bytes = (await (await fetch(ours.url + views[0]?.path)).text()).length;
   const bare = await startBare(world.env, bytes);
@@ -77,7 +77,7 @@ async function measureSearch(world: World): Promise<void> {
   await bare.stop();
   await ours.stop();
   table(
-    `Search, ${world.places} places, ${bytes} bytes an answer`,
+    `Search, ${world.stashpoints} places, ${bytes} bytes an answer`,
     ['', 'a second', 'p50 ms', 'p99 ms', 'errors'],
     rows,
   );
@@ -91,7 +91,7 @@ async function measureSearch(world: World): Promise<void> {
 /** Measures quotes; then bookings over many places and on one popular place, in turn with the bare statement. */
 async function measureBookings(world: World): Promise<void> {
   const hot = stashpointIds(1);
-  const many = stashpointIds(Math.min(4_000, world.places / 2));
+  const many = stashpointIds(Math.min(4_000, world.stashpoints / 2));
   await widenStashpoint(world.url, hot[0] ?? '');
   const ours = await startCubby(world.env);
   const rows: string[][] = [];
@@ -99,9 +99,9 @@ async function measureBookings(world: World): Promise<void> {
   const quoted = await load(ours.url, quotes(many.slice(0, 500)));
   note('quotes', quoted.perSecond, quoted.errors);
 
-  const places = { 'many places': many, 'one hot place': hot };
+  const stashpoints = { 'many places': many, 'one hot place': hot };
   const sums: Record<string, { ours: number; bare: number }> = {};
-  for (const [name, ids] of Object.entries(places)) {
+  for (const [name, ids] of Object.entries(stashpoints)) {
     const sum = { ours: 0, bare: 0 };
     sums[name] = sum;
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -114,7 +114,7 @@ async function measureBookings(world: World): Promise<void> {
       sum.bare += bare;
     }
   }
-  table(`Quotes and bookings, ${world.places} places`, ['', 'a second', 'refused'], rows);
+  table(`Quotes and bookings, ${world.stashpoints} places`, ['', 'a second', 'refused'], rows);
   for (const [name, { ours, bare }] of Object.entries(sums))
     say(`bookings : bare SQL, ${name} = ${(ours / bare).toFixed(2)}   (aim: 0.35 over many places)`);
   await ours.stop();

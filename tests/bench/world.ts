@@ -6,7 +6,7 @@ import { fill } from './fill.ts';
 
 /** A database filled for a benchmark, with the settings a server needs to open it. */
 export interface World {
-  places: number;
+  stashpoints: number;
   url: string;
   env: Record<string, string>;
   close: () => Promise<void>;
@@ -16,13 +16,13 @@ export interface World {
  * Starts a separate instance of the bundled PostgreSQL, with this many stashpoints, ten times as many bookings by
  * default, and the additions of the SQL in `more`.
  */
-export async function openWorld(places: number, more = '', bookings = places * 10): Promise<World> {
+export async function openWorld(stashpoints: number, more = '', bookings = stashpoints * 10): Promise<World> {
   const server = await startPostgres({ settings: { shared_buffers: '1GB', fsync: 'on', full_page_writes: 'on' } });
   await prepareDatabase({ url: server.url });
-  await fill(server.url, places, bookings, more);
+  await fill(server.url, stashpoints, bookings, more);
   const folder = mkdtempSync(join(tmpdir(), 'cubby-bench-'));
   return {
-    places,
+    stashpoints,
     url: server.url,
     env: { DATABASE_URL: server.url, DATA_DIR: folder, SEED: 'none' },
     close: async () => {

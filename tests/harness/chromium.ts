@@ -3,7 +3,7 @@ import { chromium } from 'playwright';
 import { attempt, installDebian } from './install-debian.ts';
 
 /** Headless Chromium comes first, because it costs a seventh less. */
-const USUAL_PLACES = [
+const USUAL_PATHS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -15,7 +15,7 @@ const USUAL_PLACES = [
 
 /** Returns an installed Chromium: from CHROMIUM_PATH, the usual places, or Playwright's own download. */
 export function installedChromium(): string | undefined {
-  const here = [process.env.CHROMIUM_PATH ?? '', ...USUAL_PLACES, chromium.executablePath()];
+  const here = [process.env.CHROMIUM_PATH ?? '', ...USUAL_PATHS, chromium.executablePath()];
   return here.find((path) => path !== '' && existsSync(path));
 }
 
@@ -27,7 +27,8 @@ export function installedChromium(): string | undefined {
 export function findChromium(): string {
   const found = installedChromium();
   if (found) return found;
-  for (const install of [() => installDebian('chromium-headless-shell'), downloadOwn]) {
+  // Liberation Sans has Arial's widths, which our fallback typefaces are adjusted to.
+  for (const install of [() => installDebian('chromium-headless-shell', 'fonts-liberation'), downloadOwn]) {
     install();
     const path = installedChromium();
     if (path) return path;

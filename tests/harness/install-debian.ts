@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 
-/** Installs a Debian package if permitted; it has worked if the program exists afterwards. */
-export function installDebian(name: string): void {
+/** Installs Debian packages if permitted; it has worked if their program exists afterwards. */
+export function installDebian(...names: string[]): void {
   if (process.getuid?.() !== 0) return;
   attempt('apt-get', ['update', '-qq']);
-  attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+  attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names]);
 }
 
 export function attempt(command: string, args: string[]): void {

@@ -8,7 +8,7 @@ import { startCubby } from './cubby-server.ts';
 
 export interface OwnDatabase {
   /** Environment variables that make a server use it. */
-  env: Record<string, string>;
+  env: { DATA_DIR: string; DATABASE_URL: string };
   remove: () => Promise<void>;
 }
 

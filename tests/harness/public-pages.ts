@@ -10,8 +10,8 @@ export async function publicPages(url: string, language: Language = 'en'): Promi
   const depth = (path: string) => path.split('/').length - (language === 'en' ? 0 : 1);
   const oneOf = (parts: number, stashpoint: boolean) =>
     kingdom.find((path) => depth(path) === parts && path.includes('/stashpoints/') === stashpoint);
-  const places = [oneOf(3, false), oneOf(4, false), oneOf(5, false), oneOf(6, true)];
-  return [...own, ...places.filter((path) => path !== undefined)];
+  const pages = [oneOf(3, false), oneOf(4, false), oneOf(5, false), oneOf(6, true)];
+  return [...own, ...pages.filter((path) => path !== undefined)];
 }
 
 async function sitemap(url: string, name: string): Promise<string[]> {

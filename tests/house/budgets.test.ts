@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,26 +8,14 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Upper limits for the tests that slow down a whole run. */
 const BUDGETS = {
-  /** Journeys as listed by Playwright, counted for each size and language they run in: two to three seconds each. */
-  journeys: 110,
   /** Stories in Chromium, counted for each mode and language they are rendered in: a fifth of a second each. */
   renders: 620,
   /** Lines of tests that start a server as a separate process: two to seven seconds each. */
   starts: 32,
 };
 
+/** The number of journeys is checked where they run (`tests/run.ts`): listing them takes as long as several of them. */
 describe('a whole run stays within its budget', () => {
-  it('runs no more journeys than fit into four minutes', () => {
-    const { journeys } = BUDGETS;
-    const walked = countJourneys();
-    expect(
-      walked,
-      `There are ${walked} journeys, and there is time for ${journeys}. Walk the new one within a journey that passes ` +
-        'there already; add a screen to the crawl or to a look.spec.ts; or leave it to `npm run endure`, by asking for ' +
-        'EVERY_WALK. Raise the budget only with a measured whole run that stays within its ten minutes.',
-    ).toBeLessThanOrEqual(journeys);
-  });
-
   it('renders no more stories than fit into a minute and a half', () => {
     const { renders } = BUDGETS;
     const shown = countRenders();
@@ -69,18 +56,4 @@ function countStarts(): number {
     const text = readFileSync(join(ROOT, file), 'utf8');
     return sum + [...text.matchAll(/\b(?:startCubby|start|startTwo|startDev)\(/g)].length;
   }, 0);
-}
-
-/** Counts the journeys of a run, without starting anything. */
-function countJourneys(): number {
-  const list = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/playwright.config.ts', '--list'];
-  const { EVERY_WALK: _everywhere, PLAYWRIGHT_JSON_OUTPUT_FILE: _file, ...env } = process.env;
-  const printed = execFileSync(process.execPath, [...list, '--reporter=json'], {
-    cwd: ROOT,
-    env,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  const { stats } = JSON.parse(printed) as { stats: { skipped: number; expected: number } };
-  return stats.skipped + stats.expected;
 }

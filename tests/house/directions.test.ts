@@ -23,9 +23,9 @@ function readsTokens({ file, target }: Import): boolean {
 
 describe('the house', () => {
   it('lets the contract import only its libraries', () => {
-    const libraries = ['superstruct', 'date-fns', 'date-fns-tz', 'libphonenumber-js'];
+    const libraries = /^(superstruct|libphonenumber-js|date-fns(-tz)?\/\w+)$/;
     expect(
-      offenders('api/contract', ({ target }) => target.startsWith('api/contract/') || libraries.includes(target)),
+      offenders('api/contract', ({ target }) => target.startsWith('api/contract/') || libraries.test(target)),
     ).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe('the house', () => {
   it('keeps mails pure: they import the contract and no server, clock or database', () => {
     const allowed = ({ file, target }: Import) =>
       /^api\/(contract|mails)\//.test(target) ||
-      /^(date-fns|date-fns-tz|ics|@cubby\/design-system\/tokens)$/.test(target) ||
+      /^(date-fns\/\w+|ics|@cubby\/design-system\/tokens)$/.test(target) ||
       (/^(react|react-dom\/server|@react-email\/\w+)$/.test(target) && /^api\/mails\/(html|stories)\//.test(file)) ||
       (target === '@storybook/react-vite' && file.startsWith('api/mails/stories/'));
     expect(offenders('api/mails', allowed)).toEqual([]);
@@ -140,11 +140,24 @@ describe('the house', () => {
     expect(files.filter((path) => begins.test(readFileSync(path, 'utf8')))).toEqual([]);
   });
 
-  it('keeps the design system free of fetching, routing and environment', () => {
+  it('keeps the design system free of the API, fetching, routing and environment, in its stories and tests too', () => {
     const allowed = ({ target }: Import) =>
-      !/^(swr|wouter|react-router|react-admin|@cubby\/api\/client|@cubby\/api\/testing)/.test(target) &&
-      !/^(api|customer|backoffice)\//.test(target);
-    expect(offenders('design-system/src', allowed)).toEqual([]);
+      !/^(swr|wouter|react-router|react-admin|@cubby\/)/.test(target) &&
+      !/^(api|customer|backoffice|tests)\//.test(target);
+    expect(offenders('design-system', allowed)).toEqual([]);
+  });
+
+  it('lets packages depend on those below them only: the design system, then the API, then the sites', () => {
+    const order = ['design-system', 'api', 'customer', 'backoffice', 'tests'];
+    const below = order.map((name) => {
+      const { dependencies = {}, devDependencies = {} } = JSON.parse(
+        readFileSync(join(ROOT, name, 'package.json'), 'utf8'),
+      ) as Record<'dependencies' | 'devDependencies', Record<string, string> | undefined>;
+      const own = Object.keys({ ...dependencies, ...devDependencies }).filter((each) => each.startsWith('@cubby/'));
+      return [name, own.map((each) => each.replace('@cubby/', ''))] as const;
+    });
+    for (const [name, packages] of below)
+      for (const each of packages) expect(order.indexOf(each), `${name} → ${each}`).toBeLessThan(order.indexOf(name));
   });
 
   it('lets a feature of the customer site import itself and the shared library only', () => {

@@ -54,7 +54,7 @@ const anywhere: readonly { kind: string; raw: RegExp }[] = [
 /** Returns every raw colour, text size, weight, corner, shadow, speed and layer in a source. */
 export function rawValues(source: string): RawValue[] {
   const code = withoutComments(source);
-  const places = [
+  const matches = [
     ...anywhere.flatMap(({ kind, raw }) => [...code.matchAll(raw)].map(({ index }) => ({ kind, index }))),
     ...rules.flatMap(({ kind, property, raw }) =>
       [...code.matchAll(new RegExp(String.raw`(?<![\w$-])['"]?(?:${property})['"]?\s*(?::|=(?![=>]))\s*`, 'gi'))]
@@ -63,7 +63,7 @@ export function rawValues(source: string): RawValue[] {
     ),
   ];
   const lines = source.split('\n');
-  const found = places.map(({ kind, index }) => ({ kind, line: code.slice(0, index).split('\n').length }));
+  const found = matches.map(({ kind, index }) => ({ kind, line: code.slice(0, index).split('\n').length }));
   return found
     .filter((each, at) => found.findIndex(({ kind, line }) => kind === each.kind && line === each.line) === at)
     .sort((one, other) => one.line - other.line)

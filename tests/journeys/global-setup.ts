@@ -1,27 +1,26 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startIdentityIssuer, writeTinyTiles } from '@cubby/api/testing';
 import { startCubby } from '../harness/cubby-server.ts';
+import { ownDatabase } from '../harness/own-database.ts';
 import { signInHost, signInStaff } from '../harness/staff.ts';
 
 const LONDON = { lat: 51.5074, lng: -0.1278 };
 
 /** Starts one server with the demo network for all journeys, and a stand-in for Google and Apple. */
 export default async function setup(): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'cubby-journeys-'));
+  const { env, remove } = await ownDatabase();
   const issuer = await startIdentityIssuer(new Date());
   // A few streets of London: no journey depends on a tile server, and none sends it locations.
-  const tiles = join(folder, 'london.pmtiles');
+  const tiles = join(env.DATA_DIR, 'london.pmtiles');
   writeTinyTiles(tiles, LONDON);
-  const server = await startCubby({ DATA_DIR: folder, MAP_TILES: tiles, ...provider('GOOGLE'), ...provider('APPLE') });
+  const server = await startCubby({ ...env, MAP_TILES: tiles, ...provider('GOOGLE'), ...provider('APPLE') });
   process.env.CUBBY_URL = server.url;
   process.env.CUBBY_STAFF = JSON.stringify(await signInStaff(server.url));
   process.env.CUBBY_HOST = JSON.stringify(await signInHost(server.url));
   return async () => {
     await server.stop();
     await issuer.close();
-    rmSync(folder, { recursive: true, force: true });
+    await remove();
   };
 
   function provider(name: 'GOOGLE' | 'APPLE'): Record<string, string> {

@@ -36,13 +36,13 @@ test('a traveller hears the journey from home to the pass, and the errors on it'
   const found = results(page)
     .filter({ hasNotText: /^(Harbour|Quay|Pancras Books|Counter) / })
     .first();
-  const place = (await found.textContent()) ?? '';
+  const stashpoint = (await found.textContent()) ?? '';
   await found.click();
 
   await expect(page).toHaveURL(/\/stashpoints\/[0-9a-f]{12}/);
-  await expect(page.getByRole('heading', { level: 1, name: place })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: stashpoint })).toBeVisible();
   await heard(page);
-  await expect(page).toHaveTitle(new RegExp(place.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
+  await expect(page).toHaveTitle(new RegExp(stashpoint.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
   // Each picture's button includes its position and the total.
   await expect(page.getByRole('group').getByRole('button', { name: /1.* 3/ })).toHaveCount(1);
   await bookNow(page, words);

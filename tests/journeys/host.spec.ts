@@ -21,7 +21,7 @@ test('a shop becomes a host: sees its earnings, fills in what is needed, and lea
   await bags.press('ArrowRight');
   await expect(page.getByRole('main').getByRole('status').first()).not.toHaveText(before ?? '');
 
-  await page.getByRole('button', { name: words.sendPlace }).click();
+  await page.getByRole('button', { name: words.sendStashpoint }).click();
   await expect(page.getByText(words.choosePlace)).toBeVisible();
   await expectSound(page);
   const email = `host-${locale}-${Date.now()}@example.org`.toLowerCase();
@@ -33,7 +33,7 @@ test('a shop becomes a host: sees its earnings, fills in what is needed, and lea
   await expect(page.getByText(words.markerStands)).toBeVisible();
   await page.getByRole('checkbox', { name: words.hostTerms }).check();
   await expectSound(page);
-  await page.getByRole('button', { name: words.sendPlace }).click();
+  await page.getByRole('button', { name: words.sendStashpoint }).click();
 
   await expect(page.getByRole('heading', { name: words.welcomeHost })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
@@ -50,6 +50,6 @@ test('a shop becomes a host: sees its earnings, fills in what is needed, and lea
   await page.getByLabel(words.postalCode).fill('N1C 4AG');
   await page.getByRole('button', { name: words.useMyPosition }).click();
   await page.getByRole('checkbox', { name: words.hostTerms }).check();
-  await page.getByRole('button', { name: words.sendPlace }).click();
+  await page.getByRole('button', { name: words.sendStashpoint }).click();
   await expect(page.getByText(words.hostHasAccount)).toBeVisible();
 });

@@ -70,9 +70,11 @@ test('a place that is closed at that time links to places that are open', async 
   const { items } = (await (await request.get(`${site}/v3/stashpoints?${bounds}`)).json()) as {
     items: { id: string; open_twentyfour_seven: boolean }[];
   };
-  const place = items.find(({ open_twentyfour_seven }) => !open_twentyfour_seven)?.id;
+  const stashpoint = items.find(({ open_twentyfour_seven }) => !open_twentyfour_seven)?.id;
   const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
-  await page.goto(`${site}${words.prefix}/checkout/${place}?dropoff=${day(2)}T02:00&pickup=${day(2)}T04:00&bags=1`);
+  await page.goto(
+    `${site}${words.prefix}/checkout/${stashpoint}?dropoff=${day(2)}T02:00&pickup=${day(2)}T04:00&bags=1`,
+  );
   await expect(page).toHaveURL(/\/unavailable\?/);
   await expect(page.getByRole('heading', { level: 1, name: words.closedThen })).toBeVisible();
   await expectSound(page);

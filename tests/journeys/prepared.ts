@@ -56,11 +56,13 @@ export async function bookedStay(site: string, session: Session, daysAhead = 0):
 /**
  * Chooses a place with space, a different one in each worker: two journeys at once would compete for the last space.
  */
-function anyOf<Place extends Pick<StashpointSummary, 'availability'>>(places: readonly Place[]): Place {
-  const free = places.filter(({ availability }) => availability === 'available');
-  const place = free[Number(process.env.TEST_PARALLEL_INDEX ?? 0) % free.length];
-  if (!place) throw new Error('Every place of the demo is full.');
-  return place;
+function anyOf<Stashpoint extends Pick<StashpointSummary, 'availability'>>(
+  stashpoints: readonly Stashpoint[],
+): Stashpoint {
+  const free = stashpoints.filter(({ availability }) => availability === 'available');
+  const stashpoint = free[Number(process.env.TEST_PARALLEL_INDEX ?? 0) % free.length];
+  if (!stashpoint) throw new Error('Every place of the demo is full.');
+  return stashpoint;
 }
 
 /** Books the same, paid and cancelled. */
@@ -151,10 +153,10 @@ export async function stashpointWrittenIn(
     query: { ...(writtenIn === 'en' ? LONDON : BERLIN), per_page: 50 },
   });
   for (const { id } of items) {
-    const place = await client.getStashpoint({ params: { id }, query: {} });
-    const translated = place.translated?.[language]?.special_requirements;
-    if (place.written_in?.special_requirements === writtenIn && place.special_requirements && translated)
-      return { path: place.canonical_url, written: place.special_requirements, translated };
+    const stashpoint = await client.getStashpoint({ params: { id }, query: {} });
+    const translated = stashpoint.translated?.[language]?.special_requirements;
+    if (stashpoint.written_in?.special_requirements === writtenIn && stashpoint.special_requirements && translated)
+      return { path: stashpoint.canonical_url, written: stashpoint.special_requirements, translated };
   }
   throw new Error('No place there has a notice.');
 }

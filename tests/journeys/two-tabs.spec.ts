@@ -11,8 +11,8 @@ test('a payment in one tab leads to its pass in the other, is made once, and lea
   const elsewhere = await page.context().newPage();
   await elsewhere.goto(`${site}${words.prefix}/`);
   await toCheckout(elsewhere, words, 2);
-  const place = (tab: typeof page) => new URL(tab.url()).pathname;
-  expect(place(elsewhere)).not.toBe(place(page));
+  const stashpoint = (tab: typeof page) => new URL(tab.url()).pathname;
+  expect(stashpoint(elsewhere)).not.toBe(stashpoint(page));
 
   await page.getByRole('button', { name: words.toPayment }).click();
   await expect(page.getByRole('button', { name: words.pay })).toBeVisible();
@@ -29,5 +29,5 @@ test('a payment in one tab leads to its pass in the other, is made once, and lea
 
   await elsewhere.reload();
   await expect(elsewhere.getByRole('button', { name: words.toPayment })).toBeVisible();
-  expect(place(elsewhere)).toContain('/checkout/');
+  expect(stashpoint(elsewhere)).toContain('/checkout/');
 });

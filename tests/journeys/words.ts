@@ -87,7 +87,7 @@ export interface Words {
   providerCancelled: (provider: string) => string;
   nothingToReview: string;
   bagsADay: string;
-  sendPlace: string;
+  sendStashpoint: string;
   choosePlace: string;
   businessName: string;
   address: string;
@@ -205,7 +205,7 @@ const english: Words = {
   providerCancelled: (provider) => `You cancelled signing in with ${provider}. Nothing has changed.`,
   nothingToReview: 'No bookings to review',
   bagsADay: 'Bags per day',
-  sendPlace: 'Submit my place',
+  sendStashpoint: 'Submit my place',
   choosePlace: 'Choose your city or a nearby landmark.',
   businessName: 'Business name',
   address: 'Street and number',
@@ -323,7 +323,7 @@ const german: Words = {
   providerCancelled: (provider) => `Du hast die Anmeldung mit ${provider} abgebrochen. Es ist nichts passiert.`,
   nothingToReview: 'Nichts mehr zu bewerten',
   bagsADay: 'Gepäckstücke am Tag',
-  sendPlace: 'Angaben abschicken',
+  sendStashpoint: 'Angaben abschicken',
   choosePlace: 'Wähle deine Stadt oder eine Sehenswürdigkeit in der Nähe.',
   businessName: 'Name des Geschäfts',
   address: 'Straße und Hausnummer',

@@ -27,8 +27,8 @@ const NAMES = /\.(first_name|last_name|business_name|name)$/;
  */
 const DRAFTS = /^\w*Stashpoint\w*\./;
 
-describe('what may be sent', () => {
-  it('holds no whole number that a column could not', () => {
+describe('input structs', () => {
+  it('accept no integer that exceeds its column', () => {
     const whole = leaves.filter(({ struct }) => struct.type === 'integer');
     expect(whole.length).toBeGreaterThan(30);
     const tooLarge = whole.filter(({ struct }) =>
@@ -37,13 +37,13 @@ describe('what may be sent', () => {
     expect(tooLarge.map(({ name }) => name)).toEqual([]);
   });
 
-  it('holds no number without end', () => {
+  it('accept no infinite number', () => {
     const numbers = leaves.filter(({ struct }) => struct.type === 'number');
     expect(numbers.length).toBeGreaterThan(10);
     expect(numbers.filter(({ struct }) => is(Number.POSITIVE_INFINITY, struct)).map(({ name }) => name)).toEqual([]);
   });
 
-  it('refuses names made of blanks', () => {
+  it('refuse blank names', () => {
     const names = leaves.filter(({ name }) => NAMES.test(name) && !DRAFTS.test(name));
     expect(names.length).toBeGreaterThan(10);
     for (const { name, struct } of names) {
@@ -52,7 +52,7 @@ describe('what may be sent', () => {
     }
   });
 
-  it('takes a way of payment by either of its names, and no other one', () => {
+  it('accept a payment method by either of its names only', () => {
     const { body } = endpoints.createExternalAccount;
     const account = { account_ccy: 'GBP', account_country: 'GB' };
     for (const name of ['payment_type', 'type']) {

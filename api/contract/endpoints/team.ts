@@ -8,7 +8,7 @@ import { size } from '../vocabulary/bounds.ts';
 import { LanguageCode, ShortText, StashpointId } from '../vocabulary/words.ts';
 
 const keepers = { roles: ['host', 'manager'] } as const;
-const Places = size(array(StashpointId), 1, 200);
+const Stashpoints = size(array(StashpointId), 1, 200);
 const link = object({ link: size(string(), 1, 200) });
 
 const CHANGE_ERRORS = ['NOT_FOUND', 'FORBIDDEN', 'PIN_TAKEN', 'REQUIRED_DATA_CLIENT_ERROR'] as const;
@@ -30,7 +30,7 @@ export const teamEndpoints = {
     body: object({
       name: ShortText,
       role: enums(WORK_ROLES),
-      stashpoint_ids: Places,
+      stashpoint_ids: Stashpoints,
       pin: optional(CounterPin),
       email: optional(string()),
       /** Language of the invitation. */
@@ -48,7 +48,7 @@ export const teamEndpoints = {
     body: object({
       name: optional(ShortText),
       role: optional(enums(WORK_ROLES)),
-      stashpoint_ids: optional(Places),
+      stashpoint_ids: optional(Stashpoints),
       pin: optional(nullable(CounterPin)),
     }),
     response: Person,

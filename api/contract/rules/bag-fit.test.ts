@@ -9,7 +9,7 @@ const QUADRALINK = lockerSizes('quadralink', 'GB') ?? {};
 const bags = (small: number, medium: number, large: number): Bags => ({ small, medium, large });
 const room = (small: number, medium: number, large: number, standard = 0) => ({ small, medium, large, standard });
 
-describe('what goes behind a door', () => {
+describe('the bags that fit a door', () => {
   it.each([
     [[65, 45, 27], [52, 35, 45], false],
     [[52, 35, 45], [45, 52, 35], true],
@@ -32,7 +32,7 @@ describe('what goes behind a door', () => {
     expect(smallestDoorFor(size, lockerSizes(type, country) ?? {})).toBe(door);
   });
 
-  it('is told for each size that goes behind none', () => {
+  it('are listed by size if they fit no door', () => {
     expect(tooLargeFor(bags(2, 1, 0), { doors: QUADRALINK, limit: null })).toEqual(['medium']);
     expect(tooLargeFor(bags(2, 1, 1), { doors: HIVEBOX, limit: null })).toEqual([]);
     expect(tooLargeFor(bags(1, 1, 1), { doors: null, limit: [70, 50, 30] })).toEqual(['large']);
@@ -40,7 +40,7 @@ describe('what goes behind a door', () => {
   });
 });
 
-describe('the spaces bags get', () => {
+describe('the spaces bags take', () => {
   const bank = { doors: HIVEBOX, limit: null, capacity: room(4, 4, 4) };
   it.each([
     ['the smallest doors', bags(2, 0, 0), room(4, 4, 4), room(2, 0, 0)],
@@ -51,18 +51,18 @@ describe('the spaces bags get', () => {
     expect(assignSpaces(brought, free, bank)).toEqual(demand);
   });
 
-  it('are none where a bag goes behind no door', () => {
+  it('are none if a bag fits no door', () => {
     expect(
       assignSpaces(bags(1, 1, 0), room(0, 0, 9), { doors: QUADRALINK, limit: null, capacity: room(0, 0, 9) }),
     ).toBeNull();
   });
 
-  it('are shelves of their size at a counter, else the pool', () => {
+  it('are shelves of their size at a counter, otherwise the shared pool', () => {
     const counter = { doors: null, limit: null, capacity: room(3, 0, 0, 20) };
     expect(assignSpaces(bags(1, 2, 1), room(3, 0, 0, 20), counter)).toEqual(room(1, 0, 0, 3));
   });
 
-  it('add up to the bags, and each door takes its bag', () => {
+  it('add up to the bags, and each bag fits its door', () => {
     const few = fc.integer({ min: 0, max: 6 });
     fc.assert(
       fc.property(few, few, few, few, few, few, (a, b, c, x, y, z) => {
@@ -76,7 +76,7 @@ describe('the spaces bags get', () => {
     );
   });
 
-  it('fit whenever some way of giving them out fits', () => {
+  it('are found whenever some assignment fits', () => {
     const few = fc.integer({ min: 0, max: 5 });
     fc.assert(
       fc.property(few, few, few, few, few, few, (a, b, c, x, y, z) => {

@@ -66,11 +66,11 @@ export function tooLargeFor(bags: Bags, { doors, limit }: Pick<StorageLimits, 'd
 export function assignSpaces(
   bags: Bags,
   room: Record<BagSize, number>,
-  place: StorageLimits,
+  stashpoint: StorageLimits,
 ): Record<BagSize, number> | null {
   const demand = bySize(() => 0);
-  const { doors, capacity } = place;
-  if (tooLargeFor(bags, place).length > 0) return null;
+  const { doors, capacity } = stashpoint;
+  if (tooLargeFor(bags, stashpoint).length > 0) return null;
   for (const size of MEASURED_SIZES.toReversed())
     if (!doors) demand[capacity[size] > 0 ? size : 'standard'] += bags[size];
     else

@@ -28,7 +28,7 @@ it.each<[string, Stay, number[]]>([
   expect(hours.map(({ total }) => total)).toEqual(totals);
 });
 
-it('tells sizes apart, and adds stays up', () => {
+it('counts bags by size and adds up stays', () => {
   const [hour] = bagsByHour([inside, { ...inside, bags: [bag] }], new Date(at(10)), 1, new Date(at(10)));
   expect(hour).toMatchObject({ bags: { small: 1, large: 2 }, total: 3, until: new Date(at(11)) });
 });

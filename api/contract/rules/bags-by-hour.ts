@@ -1,4 +1,4 @@
-import { addHours } from 'date-fns';
+import { addHours } from 'date-fns/addHours';
 import { BAG_SIZES, type BagSize, bySize } from '../vocabulary/bag-sizes.ts';
 import type { BookingState } from './booking-lifecycle.ts';
 

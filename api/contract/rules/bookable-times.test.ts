@@ -30,7 +30,7 @@ describe('the times of a date', () => {
     expect(timesOn(compileOpeningHours(hours), MONDAY, end)).toEqual(times);
   });
 
-  it('are all of them where it never closes', () => {
+  it('are all of them if the place never closes', () => {
     expect(timesOn(compileOpeningHours(everyDay('00:00', '00:00')), MONDAY, 'dropoff')).toHaveLength(24);
   });
 
@@ -52,7 +52,7 @@ describe('the next day it is open', () => {
     expect(nextOpenDay(shop, MONDAY)?.date).toBe(MONDAY);
   });
 
-  it('is not looked for further than two weeks ahead', () => {
+  it('is searched for two weeks ahead at most', () => {
     const closed = compileOpeningHours(
       everyDay('09:00', '12:00'),
       [],
@@ -73,7 +73,7 @@ describe('closing soon', () => {
     expect(minutesToClosing(shop, MONDAY, time)).toBe(left);
   });
 
-  it('is not at midnight where the hours run on', () => {
+  it('is not at midnight if the hours continue past it', () => {
     const bar = compileOpeningHours(everyDay('18:00', '02:00'));
     expect(minutesToClosing(bar, MONDAY, '23:45')).toBeNull();
     expect(minutesToClosing(bar, MONDAY, '01:45')).toBe(15);

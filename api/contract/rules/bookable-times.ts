@@ -1,3 +1,4 @@
+import { OPENING_WINDOW } from '../vocabulary/stay-limits.ts';
 import { type CompiledHours, hoursOn, isOpenAt, type MinuteRange, weekdayOf } from './opening-hours.ts';
 import { addCalendarDays, type LocalMoment } from './time.ts';
 
@@ -6,6 +7,15 @@ const HOUR = 60;
 
 /** The end of a stay being chosen: in the minute of closing, bags can be picked up but not dropped off. */
 export type StayEnd = 'dropoff' | 'pickup';
+
+const WINDOW = Array.from({ length: OPENING_WINDOW.lastHour - OPENING_WINDOW.firstHour + 1 }, (_, index) =>
+  writeTime((OPENING_WINDOW.firstHour + index) * HOUR),
+);
+
+/** Returns the times that pickers offer while no place is chosen: full hours from 7 to 21 (specification §5). */
+export function usualTimes(): readonly string[] {
+  return WINDOW;
+}
 
 /**
  * Returns the times of a date, HH:MM on the place's clock, at which bags can be dropped off or picked up: every full

@@ -18,7 +18,7 @@ describe('the booking lifecycle', () => {
     }
   });
 
-  it('allows these steps to these people, and no other', () => {
+  it('allows each step to the listed roles only', () => {
     const allowed = BOOKING_STATES.flatMap((state) =>
       (Object.keys(BOOKING_TRANSITIONS) as BookingStep[]).flatMap((step) => {
         const actors = ACTORS.filter((actor) => mayStep(state, step, actor));
@@ -59,18 +59,18 @@ describe('handing bags over', () => {
     ['miss', '2026-11-25T18:00:01Z', false],
   ] as const)('%s at %s: %s', (step, at, allowed) => expect(may('confirmed', step, at)).toBe(allowed));
 
-  it('gives bags back whenever they are inside', () => {
+  it('can return bags whenever they are in storage', () => {
     expect(may('checked_in', 'check_out', '2026-11-24T08:01:00Z')).toBe(true);
     expect(may('checked_in', 'check_out', '2027-01-24T08:01:00Z')).toBe(true);
     expect(may('confirmed', 'check_out', '2026-11-24T11:00:00Z')).toBe(false);
   });
 
-  it('checks no bags in once everything has been refunded, and still records a no-show', () => {
+  it('refuses check-in after a full refund, but still records a no-show', () => {
     expect(may('confirmed', 'check_in', '2026-11-24T10:00:00Z', true)).toBe(false);
     expect(may('confirmed', 'miss', '2026-11-24T10:00:00Z', true)).toBe(true);
   });
 
-  it('is the host’s and staff’s alone, and bags in storage are no no-show', () => {
+  it('is for the host and staff only, and bags in storage can’t be a no-show', () => {
     const stay = { ...STAY, state: 'checked_in' as const, isRefunded: false };
     for (const actor of ACTORS) expect(mayHandOver(stay, 'miss', actor, STAY.dropoff)).toBe(false);
     expect(mayHandOver({ ...stay, state: 'confirmed' }, 'check_in', 'traveller', STAY.dropoff)).toBe(false);

@@ -1,4 +1,5 @@
-import { addHours, subMinutes } from 'date-fns';
+import { addHours } from 'date-fns/addHours';
+import { subMinutes } from 'date-fns/subMinutes';
 
 /**
  * The life cycle of a booking as data. The server allows only the steps in this table; the sites derive their buttons

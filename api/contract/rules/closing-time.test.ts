@@ -32,11 +32,11 @@ describe('when a place closes next', () => {
     expect(closes(hours, now)).toBe(at);
   });
 
-  it('goes by the clock of the place', () => {
+  it('uses the place’s own clock', () => {
     expect(closes(daily(['08:00', '19:00']), '2026-11-24T05:00:00Z', 'Asia/Tokyo')).toBe('2026-11-24T10:00:00.000Z');
   });
 
-  it('knows a holiday, and the day before one', () => {
+  it('considers a holiday and the day before it', () => {
     const open = DAYS.map((day) => ({ day, open: '00:00:00', close: '00:00:00' }));
     const holiday = [{ date: '2026-12-25', start_time: null, end_time: null, type: 'closed' as const }];
     const hours = compileOpeningHours(open, holiday);

@@ -8,7 +8,7 @@ describe('who bears a chargeback', () => {
     ['the host alone, for less than their share', 300, 500, true, { host: 300, platform: 0 }],
     ['the platform, where the host has nothing left', 1300, 0, true, { host: 0, platform: 1300 }],
     ['the platform, where the host owes already', 1300, -200, true, { host: 0, platform: 1300 }],
-  ])('%s', (_name, amount, hostShare, placeFailed, expected) =>
-    expect(bearersOfChargeback(amount, { hostShare, placeFailed })).toEqual(expected),
+  ])('%s', (_name, amount, hostShare, stashpointFailed, expected) =>
+    expect(bearersOfChargeback(amount, { hostShare, stashpointFailed })).toEqual(expected),
   );
 });

@@ -8,8 +8,8 @@ export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
  */
 export function bearersOfChargeback(
   amount: number,
-  { hostShare, placeFailed }: { hostShare: number; placeFailed: boolean },
+  { hostShare, stashpointFailed }: { hostShare: number; stashpointFailed: boolean },
 ): { host: number; platform: number } {
-  const host = placeFailed ? Math.min(Math.max(0, hostShare), amount) : 0;
+  const host = stashpointFailed ? Math.min(Math.max(0, hostShare), amount) : 0;
   return { host, platform: amount - host };
 }

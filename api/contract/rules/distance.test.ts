@@ -22,10 +22,10 @@ describe('the minutes of a walk', () => {
     [1, 16],
     [2, 33],
     [3, 49],
-  ])('over %d km as the crow flies are %d', (kilometres, minutes) => expect(walkingMinutes(kilometres)).toBe(minutes));
+  ])('for %d km in a straight line are %d', (kilometres, minutes) => expect(walkingMinutes(kilometres)).toBe(minutes));
 
   it.each([3.01, 12, Number.NaN, Number.POSITIVE_INFINITY])(
-    'over %d km are not shown: that is too far with bags',
+    'are not shown for %d km: too far to walk with bags',
     (far) => expect(walkingMinutes(far)).toBeNull(),
   );
 });

@@ -25,7 +25,7 @@ describe('fields', () => {
     ['a@b..cc', 'INVALID_EMAIL_CLIENT_ERROR'],
     [' ada@example.org ', null],
     [`${'a'.repeat(250)}@example.org`, 'INVALID_EMAIL_CLIENT_ERROR'],
-  ])('e-mail %j: %s', (value, problem) => expect(checkEmail(value)).toBe(problem));
+  ])('email %j: %s', (value, problem) => expect(checkEmail(value)).toBe(problem));
 
   it.each([
     [['1', '2', '3', '4', '5', '6'], null],
@@ -91,7 +91,7 @@ describe('fields', () => {
 describe('coupons', () => {
   const now = new Date('2026-11-24T15:30:00Z');
 
-  it('begin today at midnight and end in a hundred years when nothing readable is given', () => {
+  it('start today at midnight and end in a hundred years if the input is unreadable', () => {
     const limits = couponLimits({ active_at: 'soon', expires_at: '', uses_left: 'many', uses_per_customer: null }, now);
     expect(limits.active_at.toISOString()).toBe('2026-11-24T00:00:00.000Z');
     expect(limits.expires_at.toISOString()).toBe('2126-11-24T00:00:00.000Z');
@@ -99,7 +99,7 @@ describe('coupons', () => {
     expect(limits.uses_per_customer).toBeNull();
   });
 
-  it('keep what can be read, uses as whole numbers', () => {
+  it('keep readable input, with uses as integers', () => {
     const limits = couponLimits({ active_at: '2026-12-01T00:00:00Z', uses_left: '10', uses_per_customer: 2.7 }, now);
     expect(limits.active_at.toISOString()).toBe('2026-12-01T00:00:00.000Z');
     expect(limits.uses_left).toBe(10);
@@ -116,7 +116,7 @@ describe('texts', () => {
     ['  ŁÓDŹ ', 'łodz'],
   ])('folds %s to %s', (text, folded) => expect(foldText(text)).toBe(folded));
 
-  it('reads booking ids as people type them', () => {
+  it('reads booking IDs as people type them', () => {
     expect(normaliseBookingId('abcd-o1il 9z')).toBe('ABCD01119Z');
   });
 });

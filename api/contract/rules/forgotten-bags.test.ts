@@ -22,12 +22,12 @@ describe('bags without a check-out', () => {
     ['go by a review', { reviewedAt: later }, { kind: 'collected', at: pickup, evidence: 'reviewed' }],
     ['stay after a review that was written too early', { reviewedAt: earlier, wasAsked: true }, null],
     [
-      'stay while a report says that the traveller cannot get them',
+      'stay open while a report says that the traveller has no access',
       { saidCollectedAt: later, hasIncident: true },
       null,
     ],
     [
-      'were collected, although they were never checked in',
+      'were collected, even though they were never checked in',
       { state: 'confirmed', reviewedAt: later },
       { kind: 'collected', at: pickup, evidence: 'reviewed' },
     ],

@@ -15,7 +15,7 @@ describe('what a host earns in a month', () => {
     expect(hostEarnings({ bagsPerDay, pricePerBag })).toEqual(expected),
   );
 
-  it('lies between two and three fifths of what travellers pay, in whole units', () => {
+  it('is between two and three fifths of what travellers pay, in whole units', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 200 }),

@@ -37,7 +37,7 @@ const due = new Date('2026-11-26T10:00:00Z');
 const earlier = '2026-11-26T09:59:59.999Z';
 const fresh = { kind: 'closed', resolved_at: null, answer_by: due, answer: null, verdict: null } as const;
 
-describe('where a report stands', () => {
+describe('the status of a report', () => {
   it.each([
     [{}, earlier, 'waiting'],
     // No one has responded by then.

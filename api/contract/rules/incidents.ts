@@ -1,4 +1,6 @@
-import { addHours, addMinutes, max } from 'date-fns';
+import { addHours } from 'date-fns/addHours';
+import { addMinutes } from 'date-fns/addMinutes';
+import { max } from 'date-fns/max';
 import type { BookingState } from './booking-lifecycle.ts';
 import { earliestPickup } from './time.ts';
 

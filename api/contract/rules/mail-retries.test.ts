@@ -4,7 +4,7 @@ import { nextMailTry } from './mail-retries.ts';
 const created = new Date('2026-11-23T10:00:00Z');
 const after = (minutes: number) => new Date(created.getTime() + minutes * 60_000);
 
-describe('a mail that was not taken', () => {
+describe('an email the server did not accept', () => {
   it.each([
     [1, 0.5],
     [2, 1],
@@ -24,12 +24,12 @@ describe('a mail that was not taken', () => {
     expect(nextMailTry({ created, tries: 30, sendBy: null }, after(minutes)) !== null).toBe(tried);
   });
 
-  it('is given up once it would come too late to be of use', () => {
+  it('is given up once it would arrive too late to be useful', () => {
     expect(nextMailTry({ created, tries: 1, sendBy: after(10) }, after(9))).toEqual(after(9.5));
     expect(nextMailTry({ created, tries: 1, sendBy: after(10) }, after(9.5))).toBeNull();
   });
 
-  it('is tried some thirty times in all, not for ever', () => {
+  it('is tried about thirty times in total', () => {
     let tries = 0;
     for (let at: Date | null = created; at; at = nextMailTry({ created, tries, sendBy: null }, at)) tries += 1;
     expect(tries).toBeGreaterThan(20);

@@ -8,7 +8,7 @@ const pickup = new Date('2026-11-24T18:00:00Z');
 const stay = { dropoff, pickup, checked_out_at: null, closes: null };
 const at = (time: string) => new Date(`2026-11-24T${time}:00Z`);
 
-describe('which ready-made mails fit', () => {
+describe('ready-made emails on offer', () => {
   it.each([
     ['before drop-off', { state: 'confirmed' }, '09:00', ['how_to_find']],
     ['at drop-off', { state: 'confirmed' }, '10:00', ['how_to_find', 'still_coming']],
@@ -39,7 +39,7 @@ describe('when a place closes today', () => {
     expect(closesAt(hours, at(time), 'Europe/London')?.toISOString() ?? null).toBe(closes);
   });
 
-  it('goes by the place’s own clock', () => {
+  it('uses the place’s own clock', () => {
     expect(closesAt(daily('08:00', '20:00'), at('23:30'), 'Asia/Seoul')?.toISOString()).toBe(
       '2026-11-25T11:00:00.000Z',
     );

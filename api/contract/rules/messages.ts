@@ -1,4 +1,4 @@
-import { addDays } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
 import type { BookingState } from './booking-lifecycle.ts';
 
 /** Ready-made emails from a place to a traveller. */

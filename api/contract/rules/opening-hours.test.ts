@@ -52,7 +52,7 @@ const CASES: [string, OpeningHours[], OpeningException[], Closure[], string, str
     false,
   ],
   [
-    'the day after is as ever',
+    'the next day is unaffected',
     daily('08:00', '20:00'),
     [exception('2026-11-24', 'closed')],
     [],
@@ -61,7 +61,7 @@ const CASES: [string, OpeningHours[], OpeningException[], Closure[], string, str
     true,
   ],
   [
-    'closed over noon: before',
+    'closed around noon: before',
     daily('08:00', '20:00'),
     [exception('2026-11-24', 'closed', '12:00', '14:00')],
     [],
@@ -70,7 +70,7 @@ const CASES: [string, OpeningHours[], OpeningException[], Closure[], string, str
     true,
   ],
   [
-    'closed over noon: in it',
+    'closed around noon: during',
     daily('08:00', '20:00'),
     [exception('2026-11-24', 'closed', '12:00', '14:00')],
     [],
@@ -79,7 +79,7 @@ const CASES: [string, OpeningHours[], OpeningException[], Closure[], string, str
     false,
   ],
   [
-    'closed over noon: after',
+    'closed around noon: after',
     daily('08:00', '20:00'),
     [exception('2026-11-24', 'closed', '12:00', '14:00')],
     [],
@@ -115,7 +115,7 @@ const CASES: [string, OpeningHours[], OpeningException[], Closure[], string, str
     true,
   ],
   [
-    'closed all day takes the end of last night too',
+    'closed all day includes the end of last night',
     daily('18:00', '02:00'),
     [exception('2026-11-24', 'closed')],
     [],
@@ -124,7 +124,7 @@ const CASES: [string, OpeningHours[], OpeningException[], Closure[], string, str
     false,
   ],
   [
-    'and what would have run into the next',
+    'and hours that would have run into the next day',
     daily('18:00', '02:00'),
     [exception('2026-11-24', 'closed')],
     [],
@@ -175,7 +175,7 @@ describe('opening hours', () => {
     expect(isOpenAt(compileOpeningHours(hours, exceptions, closures), at(date, time))).toBe(open);
   });
 
-  it('serve a pick-up at the very minute of closing, but no drop-off', () => {
+  it('allow a pick-up at the minute of closing, but no drop-off', () => {
     const compiled = compileOpeningHours(daily('08:00', '20:00'));
     const on = (time: string) => instantOf('2026-11-24', time, 'Europe/Berlin');
     expect(isOpenForStay(compiled, on('10:00'), on('20:00'), 'Europe/Berlin')).toBe(true);
@@ -185,12 +185,12 @@ describe('opening hours', () => {
     ).toBe(false);
   });
 
-  it('know the round-the-clock places', () => {
+  it('recognise places that never close', () => {
     expect(isRoundTheClock(compileOpeningHours(daily('00:00', '00:00')))).toBe(true);
     expect(isRoundTheClock(compileOpeningHours(daily('00:00', '23:00')))).toBe(false);
   });
 
-  it('show the ranges of a date', () => {
+  it('list the ranges of a date', () => {
     const compiled = compileOpeningHours(daily('08:00', '20:00'), [
       exception('2026-11-24', 'closed', '12:00', '13:00'),
     ]);

@@ -61,6 +61,35 @@ export function compileOpeningHours(
   return { week: merge(week), dates };
 }
 
+/** A place's hours on a date; `special` if they differ from those of the week. */
+export interface DayHours {
+  date: string;
+  ranges: MinuteRange[];
+  special: boolean;
+}
+
+/** Returns the hours of seven days from `today` (YYYY-MM-DD). */
+export function hoursOfComingWeek(
+  { opening_hours, opening_hours_exceptions, closures = [] }: WrittenHours,
+  today: string,
+): DayHours[] {
+  const compiled = compileOpeningHours(opening_hours, opening_hours_exceptions, closures);
+  const isSpecial = (date: string) =>
+    opening_hours_exceptions.some((exception) => exception.date === date) ||
+    closures.some(({ start_date, end_date }) => start_date <= date && date <= end_date);
+  return [0, 1, 2, 3, 4, 5, 6].map((days) => {
+    const date = addCalendarDays(today, days);
+    return { date, ranges: hoursOn(compiled, date), special: isSpecial(date) };
+  });
+}
+
+/** A place's hours as they are on the wire. */
+interface WrittenHours {
+  opening_hours: readonly OpeningHours[];
+  opening_hours_exceptions: readonly OpeningException[];
+  closures?: readonly Closure[];
+}
+
 /** Checks that a place is open at a wall-clock moment. */
 export function isOpenAt(compiled: CompiledHours, { date, minute, weekday }: LocalMoment): boolean {
   const own = compiled.dates[date];

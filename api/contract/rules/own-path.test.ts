@@ -29,7 +29,7 @@ describe('the own path of', () => {
     expect(ownPath(address)).toBe(path);
   });
 
-  it('anything at all stays on the site that follows it, and is its own path again', () => {
+  it('stays on the site for any input, and is idempotent', () => {
     const pieces = fc.constantFrom(
       '/',
       '\\',

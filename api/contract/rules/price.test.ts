@@ -63,7 +63,7 @@ describe('the price of a stay', () => {
     );
   });
 
-  it('shows its lines in the order of the specification, leaving out what costs nothing', () => {
+  it('lists its lines in the order of the specification, without free ones', () => {
     const all = priceStay([{ quantity: 1, pricing }], 1, { trees: 1, treePrice: 40, discount: { percent: 10 } });
     expect(costLines(all).map(({ kind }) => kind)).toEqual([
       'bags',

@@ -3,7 +3,7 @@ import { findUnreadable } from './readable.ts';
 
 const nested = (depth: number): unknown => (depth === 0 ? 'x' : [nested(depth - 1)]);
 
-describe('what cannot be kept', () => {
+describe('values that can’t be stored', () => {
   it.each<[string, unknown, string | null]>([
     ['plain text', 'Zoë', null],
     ['a whole pair of surrogates', '🧳', null],
@@ -18,7 +18,7 @@ describe('what cannot be kept', () => {
     ['bytes, which are no text', { file: new Uint8Array([0, 0]) }, null],
   ])('%s', (_what, value, path) => expect(findUnreadable(value)).toBe(path));
 
-  it('is nested without end', () => {
+  it('include endless nesting', () => {
     expect(findUnreadable(nested(20))).toBeNull();
     expect(findUnreadable({ values: nested(5000) })).toMatch(/^values\./);
   });

@@ -1,4 +1,4 @@
-import { addMinutes } from 'date-fns';
+import { addMinutes } from 'date-fns/addMinutes';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../vocabulary/languages.ts';
@@ -30,7 +30,7 @@ const STRICT: RefundPolicy = [
 ];
 const at = (text: string) => new Date(text);
 
-describe('what a cancellation pays back', () => {
+describe('the refund of a cancellation', () => {
   it.each([
     ['before drop-off', STAY, '2026-11-24T09:59:59Z', 1400, '2026-11-24T10:00:00.000Z'],
     ['at drop-off', STAY, '2026-11-24T10:00:00Z', 0, null],
@@ -53,7 +53,7 @@ describe('what a cancellation pays back', () => {
     ['half of bags and guarantee after that', STAY, '2026-11-23T10:00:00Z', 600, false],
     ['the same of what a discount has left', { ...STAY, paid: 750, discount: 650 }, '2026-11-23T10:00:00Z', 300, false],
     [
-      'halves of a penny for the traveller',
+      'half a penny rounded up for the traveller',
       { ...STAY, paid: 1401, lines: { ...STAY.lines, bags: 1001 } },
       '2026-11-23T10:00:00Z',
       601,
@@ -61,21 +61,21 @@ describe('what a cancellation pays back', () => {
     ],
     ['never more than is left', { ...STAY, paid: 200 }, '2026-11-23T10:00:00Z', 200, false],
     ['nothing after drop-off', STAY, '2026-11-24T10:00:00Z', 0, false],
-  ])('by another policy: %s', (_name, stay, moment, amount, whole) =>
+  ])('under another policy: %s', (_name, stay, moment, amount, whole) =>
     expect(decideRefund(stay, at(moment), { policy: STRICT })).toMatchObject({ amount, whole }),
   );
 
-  it('is everything where the place failed, whatever the time and the policy', () => {
+  it('is everything if the place failed, whatever the time and policy', () => {
     const late = at('2026-11-25T10:00:00Z');
     for (const policy of [undefined, STRICT])
-      expect(decideRefund(STAY, late, { placeFailed: true, ...(policy && { policy }) })).toMatchObject({
+      expect(decideRefund(STAY, late, { stashpointFailed: true, ...(policy && { policy }) })).toMatchObject({
         amount: 1400,
         whole: true,
         until: null,
       });
   });
 
-  it('never grows with time, and is never more than was paid, by any policy that gets stricter', () => {
+  it('never grows with time or exceeds the payment, under any policy that gets stricter', () => {
     const amount = fc.integer({ min: 0, max: 50_000 });
     const lines = fc.record({ bags: amount, booking_fee: amount, guarantee: amount, trees: amount });
     const tiers = fc.array(fc.tuple(fc.integer({ min: 0, max: 5000 }), fc.integer({ min: 0, max: 100 })), {
@@ -95,7 +95,7 @@ describe('what a cancellation pays back', () => {
   });
 });
 
-describe('what a change pays back', () => {
+describe('the refund of a change', () => {
   const LATE = at('2026-11-24T12:00:00Z');
   const bags = (amount: number) => ({ lines: { ...STAY.lines, bags: amount }, discount: 0 });
 
@@ -107,9 +107,9 @@ describe('what a change pays back', () => {
     expect(decideChange(stay, bags(300), moment)).toMatchObject({ due: 0, ...decided }),
   );
 
-  it('is all it saves where the place failed, whatever was kept before', () => {
+  it('is the whole saving if the place failed, whatever was kept before', () => {
     const less = { ...STAY, ...bags(300), keeps: { total: 1400, kept: 700 } };
-    expect(decideChange(less, bags(200), LATE, { placeFailed: true })).toMatchObject({ refund: 800, total: 600 });
+    expect(decideChange(less, bags(200), LATE, { stashpointFailed: true })).toMatchObject({ refund: 800, total: 600 });
   });
 
   it('counts what was kept towards a later increase', () => {
@@ -118,7 +118,7 @@ describe('what a change pays back', () => {
     expect(decideChange(less, bags(1100), LATE)).toMatchObject({ due: 100, total: 1500 });
   });
 
-  it('never leads to a lower cost than cancelling before it, by any policy that gets stricter', () => {
+  it('never makes a stay cheaper than cancelling first, under any policy that gets stricter', () => {
     const amount = fc.integer({ min: 0, max: 5000 });
     const lines = fc.record({ bags: amount, booking_fee: amount, guarantee: amount, trees: amount });
     const steps = fc.array(
@@ -178,13 +178,13 @@ function policyOf(steps: [number, number][]): RefundPolicy {
   ];
 }
 
-describe('what is said about it', () => {
+describe('the sentence about refunds', () => {
   const writing = {
     money: (amount: number) => `£${(amount / 100).toFixed(2)}`,
     moment: (instant: Date) => instant.toISOString().slice(0, 16),
   };
 
-  it('is made of the policy', () => {
+  it('follows from the policy', () => {
     expect(describeRefundPolicy('en')).toBe(
       'Cancel before drop-off or within 60 minutes of paying, whichever is later, for a refund of the full price. ' +
         'After that, or once the bags are dropped off, there is no refund.',
@@ -196,7 +196,7 @@ describe('what is said about it', () => {
     );
   });
 
-  it('is made of the stay, with its sums and times', () => {
+  it('names the sums and times of the stay', () => {
     const now = at('2026-11-21T10:00:00Z');
     expect(describeRefunds('en', STAY, now, writing)).toBe(
       'Cancel before 2026-11-24T10:00 for a refund of £14.00. ' +
@@ -216,12 +216,12 @@ describe('what is said about it', () => {
     expect(describeRefunds('en', lastMinute(), now, writing)).toContain('Cancel before 2026-11-24T11:15 for');
   });
 
-  it('promises nothing once it is over', () =>
+  it('promises nothing after the last deadline', () =>
     expect(describeRefunds('en', STAY, at('2026-11-25T10:00:00Z'), writing)).toBe(
       'The refund period has ended. You can still cancel, but you won’t get a refund.',
     ));
 
-  it.each(LANGUAGES)('has nothing left to fill in: %s', (language) => {
+  it.each(LANGUAGES)('leaves no placeholder open: %s', (language) => {
     for (const text of [
       describeRefundPolicy(language),
       describeRefundPolicy(language, STRICT),

@@ -1,4 +1,6 @@
-import { addMinutes, max, subMinutes } from 'date-fns';
+import { addMinutes } from 'date-fns/addMinutes';
+import { max } from 'date-fns/max';
+import { subMinutes } from 'date-fns/subMinutes';
 
 /** The parts of a price that refunds treat separately. */
 export const REFUND_LINES = ['bags', 'booking_fee', 'guarantee', 'trees'] as const;
@@ -56,15 +58,15 @@ export interface RefundDecision {
 }
 
 /**
- * Decides the refund of a booking cancelled at `at`. `placeFailed` means that the place was closed or refused the bags:
+ * Decides the refund of a booking cancelled at `at`. `stashpointFailed` means that the place was closed or refused the bags:
  * then everything is refunded, at any time.
  */
 export function decideRefund(
   stay: RefundableStay,
   at: Date,
-  { placeFailed = false, policy = REFUND_POLICY }: { placeFailed?: boolean; policy?: RefundPolicy } = {},
+  { stashpointFailed = false, policy = REFUND_POLICY }: { stashpointFailed?: boolean; policy?: RefundPolicy } = {},
 ): RefundDecision {
-  if (placeFailed) return decision(stay, 1, REFUND_LINES, null);
+  if (stashpointFailed) return decision(stay, 1, REFUND_LINES, null);
   const tier = tiersAhead(stay, at, policy)[0];
   if (!tier) throw new Error('A refund policy must end with a tier that has no end.');
   return decision(stay, tier.share, tier.of, tier.until && endOf(tier.until, stay, at));
@@ -95,7 +97,7 @@ export function decideChange(
   stay: RefundableStay,
   after: Pick<RefundableStay, 'lines' | 'discount'>,
   at: Date,
-  options: { placeFailed?: boolean; policy?: RefundPolicy } = {},
+  options: { stashpointFailed?: boolean; policy?: RefundPolicy } = {},
 ): ChangeDecision {
   const { policy = REFUND_POLICY } = options;
   const now = decideRefund(stay, at, options);

@@ -1,4 +1,5 @@
-import { addMinutes, subMinutes } from 'date-fns';
+import { addMinutes } from 'date-fns/addMinutes';
+import { subMinutes } from 'date-fns/subMinutes';
 import { closesNext } from './closing-time.ts';
 import type { CompiledHours } from './opening-hours.ts';
 

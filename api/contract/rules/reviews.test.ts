@@ -7,7 +7,7 @@ const STAY = {
   dropoff: new Date('2026-11-24T10:00:00Z'),
   pickup: new Date('2026-11-24T18:00:00Z'),
   isLocker: false,
-  placeFailed: false,
+  stashpointFailed: false,
 };
 const LATER = new Date('2026-11-26T10:00:00Z');
 
@@ -19,14 +19,19 @@ describe('whether a stay can be reviewed', () => {
     ['a locker, after drop-off', { isLocker: true }, '2026-11-24T10:00:00Z', 'open'],
     ['checked in, before its time', { state: 'checked_in' as const }, '2026-11-24T08:30:00Z', 'open'],
     ['checked out', { state: 'checked_out' as const }, '2026-11-24T11:00:00Z', 'open'],
-    ['a place that failed', { placeFailed: true }, '2026-11-24T18:00:00Z', 'never'],
-    ['a locker that failed', { isLocker: true, placeFailed: true }, '2026-11-24T18:00:00Z', 'never'],
-    ['taken in after a report', { state: 'checked_in' as const, placeFailed: true }, '2026-11-24T18:00:00Z', 'open'],
+    ['a place that failed', { stashpointFailed: true }, '2026-11-24T18:00:00Z', 'never'],
+    ['a locker that failed', { isLocker: true, stashpointFailed: true }, '2026-11-24T18:00:00Z', 'never'],
+    [
+      'checked in after a report',
+      { state: 'checked_in' as const, stashpointFailed: true },
+      '2026-11-24T18:00:00Z',
+      'open',
+    ],
   ])('%s', (_name, change, at, expected) =>
     expect(reviewabilityOf({ ...STAY, ...change }, new Date(at))).toBe(expected),
   );
 
-  it('is never so for one that was called off, missed or not paid', () => {
+  it('is no if it was cancelled, missed or unpaid', () => {
     const never = BOOKING_STATES.filter((state) => reviewabilityOf({ ...STAY, state }, LATER) === 'never');
     expect(never).toEqual(['held', 'expired', 'cancelled', 'no_show']);
   });

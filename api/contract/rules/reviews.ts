@@ -10,7 +10,7 @@ export interface ReviewableStay {
   /** At a bank of lockers, bags are not checked in by anyone. */
   isLocker: boolean;
   /** The place was closed or refused the bags. */
-  placeFailed: boolean;
+  stashpointFailed: boolean;
 }
 
 /** Result of the check for a review: not yet, never, or only if the traveller says that bags were left. */
@@ -21,11 +21,11 @@ export type Reviewability = 'open' | 'if_bags_were_left' | 'not_yet' | 'never';
  * host may have forgotten to check bags in, the traveller's statement counts, after pick-up.
  */
 export function reviewabilityOf(
-  { state, dropoff, pickup, isLocker, placeFailed }: ReviewableStay,
+  { state, dropoff, pickup, isLocker, stashpointFailed }: ReviewableStay,
   now: Date,
 ): Reviewability {
   if (state === 'checked_in' || state === 'checked_out') return 'open';
-  if (state !== 'confirmed' || placeFailed) return 'never';
+  if (state !== 'confirmed' || stashpointFailed) return 'never';
   if (isLocker) return now >= dropoff ? 'open' : 'not_yet';
   return now >= pickup ? 'if_bags_were_left' : 'not_yet';
 }

@@ -19,6 +19,6 @@ it.each([
   [{ prefix: 'A', first: 1, last: 1001 }, false],
   [{ prefix: 'a', first: 1, last: 2 }, false],
   [{ prefix: 'A', first: 1 }, false],
-])('knows whether %o is a range', (range, isOne) => {
+])('tells whether %o is a range', (range, isOne) => {
   expect(isTagRange(range)).toBe(isOne);
 });

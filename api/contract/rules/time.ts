@@ -32,6 +32,11 @@ export function localMoment(instant: Date, timezone: string): LocalMoment {
   };
 }
 
+/** Returns the wall-clock time at an instant, as `YYYY-MM-DDTHH:MM`. */
+export function localText(instant: Date, timezone: string): string {
+  return new Date(wallClock(instant.getTime(), timezone)).toISOString().slice(0, 16);
+}
+
 /**
  * Returns the instant of a wall-clock time, `date` YYYY-MM-DD and `time` HH:MM. A time skipped in spring moves forward
  * by the length of the gap; of a time that occurs twice in autumn the first is used. Invalid if the time is invalid.

@@ -48,7 +48,7 @@ describe('the tax of a host’s invoice', () => {
     expect(splitVat(gross, rate)).toEqual({ net, vat });
   });
 
-  it('is never lost: net and tax make what was paid, and a credit note mirrors its invoice', () => {
+  it('adds up: net and tax equal the payment, and a credit note mirrors its invoice', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: 0, max: 3000 }), (gross, rate) => {
         const { net, vat } = splitVat(gross, rate);

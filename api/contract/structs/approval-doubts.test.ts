@@ -14,7 +14,7 @@ const CLEAR = { duplicates: [], pin: null };
 const twin = { id: 'p2', name: 'Twin', address: '7 Pancras Road', status: 'approved', active: true } as const;
 
 describe('before a place is approved', () => {
-  it('there is no doubt of one that is told whole and stands alone', () => {
+  it('a complete place without duplicates raises no objection', () => {
     expect(approvalDoubts(WHOLE, CLEAR)).toEqual([]);
     expect(approvalDoubts(WHOLE, { ...CLEAR, pin: { distance_m: 1500, against: 'postal_code', name: 'N1C' } })).toEqual(
       [],
@@ -29,7 +29,7 @@ describe('before a place is approved', () => {
     ['pin', {}, { ...CLEAR, pin: { distance_m: 1501, against: 'postal_code', name: 'N1C' } as const }],
     ['twin', {}, { ...CLEAR, duplicates: [{ ...twin, distance_m: 3, reasons: ['address' as const] }] }],
     ['unchecked', {}, null],
-  ])('%s is one', (doubt, lacking, checks) => {
+  ])('%s raises an objection', (doubt, lacking, checks) => {
     expect(approvalDoubts({ ...WHOLE, ...lacking }, checks)).toEqual([doubt]);
   });
 });

@@ -9,11 +9,11 @@ type Looked = Parameters<typeof missingParts>[0] & Pick<StashpointDraft, 'addres
 
 /** Returns the open points before an approval: missing parts, unclear ones, and possible duplicates. */
 export function approvalDoubts(
-  place: Looked,
+  stashpoint: Looked,
   checks: Pick<StashpointChecks, 'duplicates' | 'pin'> | null,
 ): ApprovalDoubt[] {
-  const missing = missingParts(place);
-  const hasNumber = /\d/.test(place.address);
+  const missing = missingParts(stashpoint);
+  const hasNumber = /\d/.test(stashpoint.address);
   return [
     ...missing,
     ...(hasNumber || missing.includes('address') ? [] : (['house_number'] as const)),

@@ -11,8 +11,8 @@ const WHOLE = {
   capacity: { ...bySize(() => 0), standard: 4 },
 };
 
-describe('handing in a place', () => {
-  it('asks for nothing more when all is told', () => {
+describe('submitting a place', () => {
+  it('requires nothing more once it is complete', () => {
     expect(missingParts(WHOLE)).toEqual([]);
   });
 
@@ -30,19 +30,19 @@ describe('handing in a place', () => {
     expect(missingParts({ ...WHOLE, ...lacking } as never)).toEqual([part]);
   });
 
-  it('names all that is missing, in the order in which one would ask', () => {
+  it('names everything missing, in the order of the form', () => {
     const nothing = { photo: [], description: '', address: '', postal_code: '', opening_hours: [] };
     expect(missingParts({ ...nothing, capacity: bySize(() => 0) })).toEqual(HAND_IN_PARTS);
   });
 
-  it('knows addresses without a number, and in other scripts', () => {
+  it('accepts addresses without a number, and in other scripts', () => {
     expect(missingParts({ ...WHOLE, address: 'Bahnhofsplatz' })).toEqual([]);
     expect(missingParts({ ...WHOLE, address: '서울역' })).toEqual([]);
   });
 });
 
-describe('what hosts change', () => {
-  it('leaves what decides over money and standing to staff', () => {
+describe('changes by hosts', () => {
+  it('leave fields that affect money and status to staff', () => {
     for (const field of ['host_id', 'quality', 'first_day_commission', 'guarantee_fee', 'booking_fee'] as const)
       expect(HOST_FIELDS[field]).toBe('never');
     expect(NEEDS_APPROVAL).toEqual(expect.arrayContaining(['address', 'coordinates', 'first_day_cost', 'name']));

@@ -59,7 +59,7 @@ export const SHORTEST_DESCRIPTION = 30;
 
 type Told = Pick<StashpointDraft, (typeof HAND_IN_FIELDS)[HandInPart] | 'postal_code'>;
 
-const IS_TOLD: Record<HandInPart, (place: Told) => boolean> = {
+const IS_TOLD: Record<HandInPart, (stashpoint: Told) => boolean> = {
   pictures: ({ photo }) => photo.length > 0,
   description: ({ description }) => description.trim().length >= SHORTEST_DESCRIPTION,
   address: ({ address, postal_code }) => /\p{L}{2,}/u.test(address) && postal_code.trim() !== '',
@@ -68,8 +68,8 @@ const IS_TOLD: Record<HandInPart, (place: Told) => boolean> = {
 };
 
 /** Returns the parts that are missing before a place can be submitted. */
-export function missingParts(place: Told): HandInPart[] {
-  return HAND_IN_PARTS.filter((part) => !IS_TOLD[part](place));
+export function missingParts(stashpoint: Told): HandInPart[] {
+  return HAND_IN_PARTS.filter((part) => !IS_TOLD[part](stashpoint));
 }
 
 /** Seconds after an approval in which it can be undone; its email is sent afterwards. */

@@ -7,7 +7,7 @@ import { Instant, StashpointId } from '../vocabulary/words.ts';
 /** The digits of a person's PIN at a shared counter. */
 export const CounterPin = pattern(string(), new RegExp(`^\\d{${COUNTER_PIN.minimum},${COUNTER_PIN.maximum}}$`));
 
-const NamedPlace = type({ id: StashpointId, name: string() });
+const NamedStashpoint = type({ id: StashpointId, name: string() });
 
 /**
  * A person who works at a host’s places. Without an email address they are identified by name and PIN at a paired
@@ -19,7 +19,7 @@ export const Person = type({
   /** The address they sign in with or are invited at; null if they only have a PIN. */
   email: nullable(string()),
   role: enums(WORK_ROLES),
-  stashpoints: array(NamedPlace),
+  stashpoints: array(NamedStashpoint),
   has_pin: boolean(),
   /** True once they have accepted their invitation and have their own sign-in. */
   signs_in: boolean(),
@@ -45,7 +45,7 @@ export type Invitation = Infer<typeof Invitation>;
 export const CounterDevice = type({
   id: string(),
   name: string(),
-  stashpoint: NamedPlace,
+  stashpoint: NamedStashpoint,
   paired_at: Instant,
   last_seen_at: Instant,
   /** The person signed in at it, by the last PIN. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { factsOf, max, min, pattern, size, withFacts } from './bounds.ts';
 
 describe('a refinement', () => {
-  it('holds values to the very bounds it tells of', () => {
+  it('enforces exactly the bounds it documents', () => {
     const bounds = fc.tuple(fc.integer(), fc.integer()).map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const);
     fc.assert(
       fc.property(bounds, fc.integer(), ([low, high], value) => {
@@ -15,7 +15,7 @@ describe('a refinement', () => {
     );
   });
 
-  it('is remembered by all that is made of it, and by nothing it was made of', () => {
+  it('is inherited by derived structs, and not by those it derives from', () => {
     const base = string();
     const name = size(base, 1, 5);
     for (const struct of [name, optional(name), nullable(name), trimmed(name)])
@@ -29,7 +29,7 @@ describe('a refinement', () => {
     });
   });
 
-  it('counts the items of a list and the letters of a text', () => {
+  it('counts the items of a list and the characters of a text', () => {
     expect(factsOf(size(array(string()), 0, 12))).toEqual({ minItems: 0, maxItems: 12 });
     expect(is(['a'], size(array(string()), 2))).toBe(false);
   });

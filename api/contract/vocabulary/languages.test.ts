@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGE_NAMES, LANGUAGE_OWN_NAMES, LANGUAGES, LUGGAGE_STORAGE_SEGMENTS, localeOf } from './languages.ts';
 
 describe('the table of languages', () => {
-  it('keeps what the specification names: six languages, English first, each with its segment', () => {
+  it('has what the specification names: six languages, English first, each with its segment', () => {
     expect(LANGUAGES).toEqual(['en', 'de', 'fr', 'es', 'it', 'pt']);
     expect(LUGGAGE_STORAGE_SEGMENTS.de).toBe('gepackaufbewahrung');
     expect(LANGUAGE_NAMES.pt).toBe('portuguese');
@@ -15,7 +15,7 @@ describe('the table of languages', () => {
     expect(new Intl.Locale(localeOf(language)).language).toBe(language);
   });
 
-  it('leads no two languages to one address', () => {
+  it('gives each language an address of its own', () => {
     expect(new Set(Object.values(LUGGAGE_STORAGE_SEGMENTS)).size).toBe(LANGUAGES.length);
   });
 });

@@ -4,7 +4,7 @@ import { array, enums, type Infer, refine } from 'superstruct';
  * Kinds of notifications for hosts. `bookings` includes decisions about the place itself: its approval, or that of a
  * change.
  */
-export const NOTICE_KINDS = ['bookings', 'reports', 'money'] as const;
+export const NOTICE_KINDS = ['bookings', 'incidents', 'money'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** Each at most once. */

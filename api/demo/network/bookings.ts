@@ -14,7 +14,7 @@ export type BookingRow = Required<Row<'bookings'>>;
 const HOUR = 3_600_000;
 
 interface Circumstances {
-  place: DemoStashpoint;
+  stashpoint: DemoStashpoint;
   now: Date;
   count: number;
   seed: number;
@@ -22,20 +22,20 @@ interface Circumstances {
 }
 
 /** Returns a place's bookings: past, current and upcoming, never more than its capacity. */
-export function bookingsOf({ place, now, count, seed, customer }: Circumstances): BookingRow[] {
-  const random = createRandom(`${seed}-bookings-${place.id}`);
-  const hours = compileOpeningHours(place.opening_hours, place.opening_hours_exceptions, place.closures);
-  const today = localMoment(now, place.timezone).date;
+export function bookingsOf({ stashpoint, now, count, seed, customer }: Circumstances): BookingRow[] {
+  const random = createRandom(`${seed}-bookings-${stashpoint.id}`);
+  const hours = compileOpeningHours(stashpoint.opening_hours, stashpoint.opening_hours_exceptions, stashpoint.closures);
+  const today = localMoment(now, stashpoint.timezone).date;
   const bookings: BookingRow[] = [];
   for (let index = 0; index < count; index++) {
     const offset = random.chance(0.8)
       ? -1 - Math.floor(random.next() ** 1.5 * 150)
       : Math.floor(random.next() ** 1.7 * 35);
-    const stay = drawStay(random, hours, addCalendarDays(today, offset), place.timezone);
+    const stay = drawStay(random, hours, addCalendarDays(today, offset), stashpoint.timezone);
     // Only today's stays that have begun: a stay that starts in an hour would have to be booked before now too.
     if (!stay || (offset >= 0 && stay.dropoff.getTime() < now.getTime() - 6 * HOUR)) continue;
-    const booking = book(random, place, stay, now, customer(random), { key: `${seed}:${place.id}:${index}` });
-    if (fits(bookings, booking, place)) bookings.push(booking);
+    const booking = book(random, stashpoint, stay, now, customer(random), { key: `${seed}:${stashpoint.id}:${index}` });
+    if (fits(bookings, booking, stashpoint)) bookings.push(booking);
   }
   return bookings;
 }
@@ -89,7 +89,7 @@ function dayTimeOf(hours: CompiledHours, date: string): { from: number; until: n
 /** Creates one booking with its price, by the same rules as a real one. */
 export function book(
   random: Random,
-  place: DemoStashpoint,
+  stashpoint: DemoStashpoint,
   stay: DrawnStay,
   now: Date,
   who: Person,
@@ -106,14 +106,14 @@ export function book(
       [6, 1],
       [8, 1],
     ]);
-  const size = sizeOf(random, place);
-  const pricing = { ...place, ...place.size_pricing[size] };
+  const size = sizeOf(random, stashpoint);
+  const pricing = { ...stashpoint, ...stashpoint.size_pricing[size] };
   const trees = random.chance(0.3) ? random.whole(1, 3) : 0;
   // A random stream of its own: one more draw from the other would move every booking that follows.
   const carries = createRandom(`coupon-${key}`).chance(CAMPAIGN.share);
   const totals = priceStay([{ quantity: bag_count, pricing }], stay.days, {
     trees,
-    treePrice: place.tree_price,
+    treePrice: stashpoint.tree_price,
     guarantee: random.chance(0.7),
     discount: carries ? { percent: CAMPAIGN.percent } : null,
   });
@@ -123,7 +123,7 @@ export function book(
   const cancelled = state === 'cancelled';
   return {
     id: bookingIdOf(key),
-    stashpoint_id: place.id,
+    stashpoint_id: stashpoint.id,
     user_id: who.id,
     email: who.email,
     first_name: who.first_name,
@@ -135,7 +135,7 @@ export function book(
     bag_count,
     ...bySize(() => 0),
     [size]: bag_count,
-    currency_code: place.currency_code,
+    currency_code: stashpoint.currency_code,
     first_day_price: totals.first_day_price,
     extra_day_price: totals.extra_day_price,
     booking_fee: totals.pre_discount_total_booking_fee,
@@ -147,7 +147,7 @@ export function book(
     kept_amount: 0,
     refund_dropoff: null,
     total: totals.post_discount_price,
-    host_share: bag_count * (place.first_day_commission + place.extra_day_commission * (stay.days - 1)),
+    host_share: bag_count * (stashpoint.first_day_commission + stashpoint.extra_day_commission * (stay.days - 1)),
     coupon_id: carries ? couponId(CAMPAIGN.code) : null,
     accessibility_required: random.chance(0.03),
     tier: random.chance(0.85) ? 'premium' : 'standard',
@@ -166,11 +166,11 @@ export function book(
     checked_in_at: arrived ? new Date(stay.dropoff.getTime() + random.between(0, 0.3) * HOUR) : null,
     checked_out_at: state === 'checked_out' ? new Date(stay.pickup.getTime() - random.between(0, 0.5) * HOUR) : null,
     tag_numbers:
-      arrived && place.storage_type === 'staffed'
+      arrived && stashpoint.storage_type === 'staffed'
         ? Array.from({ length: bag_count }, () => `${random.pick(['A', 'B', 'C', 'D'])}${random.whole(10, 99)}`)
         : null,
     locker_codes:
-      place.storage_type === 'staffed' || cancelled
+      stashpoint.storage_type === 'staffed' || cancelled
         ? []
         : Array.from({ length: bag_count }, () => lockerCode(random, size)),
     changes_booking_id: null,
@@ -205,8 +205,8 @@ function bookedAt(random: Random, dropoff: Date, now: Date): Date {
   return new Date(Math.min(dropoff.getTime() - ahead * HOUR, latest));
 }
 
-function sizeOf(random: Random, place: DemoStashpoint): BagSize {
-  const sizes = BAG_SIZES.filter((size) => place[`capacity_${size}`] > 0);
+function sizeOf(random: Random, stashpoint: DemoStashpoint): BagSize {
+  const sizes = BAG_SIZES.filter((size) => stashpoint[`capacity_${size}`] > 0);
   return random.pick(sizes);
 }
 
@@ -220,7 +220,7 @@ function lockerCode(random: Random, size: BagSize) {
 }
 
 /** Counts every overlapping stay as if all of them overlapped each other: stricter than the true rule, and simple. */
-function fits(others: readonly BookingRow[], booking: BookingRow, place: DemoStashpoint): boolean {
+function fits(others: readonly BookingRow[], booking: BookingRow, stashpoint: DemoStashpoint): boolean {
   if (booking.state !== 'confirmed' && booking.state !== 'checked_in') return true;
   return BAG_SIZES.every((size) => {
     const taken = others
@@ -231,7 +231,7 @@ function fits(others: readonly BookingRow[], booking: BookingRow, place: DemoSta
           other.pickup > booking.dropoff,
       )
       .reduce((sum, other) => sum + other[size], 0);
-    return taken + booking[size] <= place[`capacity_${size}`];
+    return taken + booking[size] <= stashpoint[`capacity_${size}`];
   });
 }
 

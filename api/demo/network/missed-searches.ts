@@ -9,17 +9,21 @@ const DAYS = 365;
 const EDGES = [6, 7, 8, 18, 19, 20, 21, 22] as const;
 
 /** A year of searches for which a place was closed at the start or end of its day, or full at weekends. */
-export function missedSearchesOf(place: DemoStashpoint, now: Date): Row<'missed_searches'>[] {
-  const random = createRandom(`missed-${place.id}`);
-  const compiled = compileOpeningHours(place.opening_hours, place.opening_hours_exceptions, place.closures);
-  const today = localMoment(now, place.timezone).date;
+export function missedSearchesOf(stashpoint: DemoStashpoint, now: Date): Row<'missed_searches'>[] {
+  const random = createRandom(`missed-${stashpoint.id}`);
+  const compiled = compileOpeningHours(
+    stashpoint.opening_hours,
+    stashpoint.opening_hours_exceptions,
+    stashpoint.closures,
+  );
+  const today = localMoment(now, stashpoint.timezone).date;
   return Array.from({ length: DAYS }, (_, index) => addCalendarDays(today, index - DAYS + 1)).flatMap((day) => {
     const weekday = weekdayOf(day);
     const hour = random.pick(EDGES);
     const looks = random.whole(1, weekday > 3 ? 5 : 3);
     const fullAt = random.whole(11, 14);
     const count = (at: number, reason: 'closed' | 'full', searches: number) => ({
-      stashpoint_id: place.id,
+      stashpoint_id: stashpoint.id,
       day,
       hour: at,
       reason,

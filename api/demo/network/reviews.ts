@@ -8,16 +8,16 @@ import type { DemoStashpoint } from './stashpoints.ts';
 
 /** Returns the reviews of one place. The latest belong to bookings of the demo, the older ones to earlier stays. */
 export function reviewsOf(
-  place: DemoStashpoint,
+  stashpoint: DemoStashpoint,
   bookings: readonly BookingRow[],
   count: number,
   seed: number,
   now: Date,
 ): Row<'reviews'>[] {
-  const random = createRandom(`${seed}-reviews-${place.id}`);
-  const age = Math.max(2, (now.getTime() - place.created.getTime()) / 86_400_000);
+  const random = createRandom(`${seed}-reviews-${stashpoint.id}`);
+  const age = Math.max(2, (now.getTime() - stashpoint.created.getTime()) / 86_400_000);
   const stays = bookings.filter(({ state }) => state === 'checked_out');
-  const where = place.type === 'locker' ? 'locker' : 'counter';
+  const where = stashpoint.type === 'locker' ? 'locker' : 'counter';
   const liked = random.between(0.66, 0.88);
   return Array.from({ length: count }, (_, index) => {
     const stay = stays[index];
@@ -37,10 +37,10 @@ export function reviewsOf(
       ? Math.min(stay.pickup.getTime() + random.between(2, 60) * 3_600_000, now.getTime() - 60_000)
       : now.getTime() - random.between(1, Math.min(age, 420)) * 86_400_000;
     return {
-      id: idOf(`review:${seed}:${place.id}:${index}`, 24),
+      id: idOf(`review:${seed}:${stashpoint.id}:${index}`, 24),
       booking_id: stay?.id ?? null,
-      stashpoint_id: place.id,
-      city_id: place.city_id,
+      stashpoint_id: stashpoint.id,
+      city_id: stashpoint.city_id,
       first_name: stay?.first_name ?? random.pick(flavours[countryOf(random, language)]?.firstNames ?? ['Sam']),
       language,
       detected_language: said.text || own.text ? language : null,

@@ -1,4 +1,5 @@
-import { addHours, addMinutes } from 'date-fns';
+import { addHours } from 'date-fns/addHours';
+import { addMinutes } from 'date-fns/addMinutes';
 import type { BookingState } from '../../contract/rules/booking-lifecycle.ts';
 import { ANSWER_HOURS } from '../../contract/rules/incidents.ts';
 import { calendarDaysBetween, localMoment } from '../../contract/rules/time.ts';
@@ -39,14 +40,18 @@ const SCENES: readonly Scene[] = [
  * Returns a day at the counter of the demo's host, around the moment the demo is started: one traveller due, one late,
  * bags in storage, and a bag that was not collected yesterday.
  */
-export function stagedDay(place: DemoStashpoint, now: Date): BookingRow[] {
+export function stagedDay(stashpoint: DemoStashpoint, now: Date): BookingRow[] {
   return SCENES.map(({ key, state, from, until, bags, own }, index) => {
     const dropoff = quarter(addMinutes(now, from));
     const pickup = quarter(addMinutes(now, until));
-    const date = (instant: Date) => localMoment(instant, place.timezone).date;
+    const date = (instant: Date) => localMoment(instant, stashpoint.timezone).date;
     const stay = { dropoff, pickup, days: calendarDaysBetween(date(dropoff), date(pickup)) + 1 };
     const who = customerAt(1, index);
-    const booking = book(createRandom(`staged-${key}`), place, stay, now, who, { key: `staged:${key}`, state, bags });
+    const booking = book(createRandom(`staged-${key}`), stashpoint, stay, now, who, {
+      key: `staged:${key}`,
+      state,
+      bags,
+    });
     return { ...booking, ...whenBooked(booking, now), ...own };
   });
 }
@@ -65,7 +70,11 @@ function whenBooked({ state, pickup, dropoff, checked_out_at }: BookingRow, now:
  * Returns a report by a traveller who found another of the host's places closed an hour ago and came to this one: the
  * host has yet to respond.
  */
-export function stagedIncident(bookings: readonly BookingRow[], closedPlaceId: string, now: Date): Row<'incidents'>[] {
+export function stagedIncident(
+  bookings: readonly BookingRow[],
+  closedStashpointId: string,
+  now: Date,
+): Row<'incidents'>[] {
   const moved = bookings.find(({ id }) => id === bookingIdOf('staged:later'));
   if (!moved) return [];
   const created = addMinutes(now, -70);
@@ -73,7 +82,7 @@ export function stagedIncident(bookings: readonly BookingRow[], closedPlaceId: s
     {
       id: idOf('report:staged', 32),
       booking_id: moved.id,
-      stashpoint_id: closedPlaceId,
+      stashpoint_id: closedStashpointId,
       kind: 'closed',
       text: 'The shutters are down and no one’s answering the bell.',
       created,

@@ -73,7 +73,7 @@ const abroad: readonly number[] = [4, 6];
 export const STAGED = 2;
 const fixtureTypes: readonly StashpointType[] = ['cafe', 'locker', 'newsagent', 'luggage_storage_shop'];
 const awaitingApproval: readonly number[] = [3, 41, 97, 150];
-const placesPerHost = 4;
+const stashpointsPerHost = 4;
 
 /** Returns the place with this number, in a network of `count`. It depends on nothing but its arguments. */
 export function stashpointAt(
@@ -94,7 +94,7 @@ export function stashpointAt(
   const flavour = flavours[country.code] as Flavour;
   const host = isDemoHosts
     ? demoHost
-    : hostAt(seed, country.code, random.whole(0, Math.floor((count * 0.12) / placesPerHost)));
+    : hostAt(seed, country.code, random.whole(0, Math.floor((count * 0.12) / stashpointsPerHost)));
   const today = localMoment(now, city.timezone).date;
   const week = drawOpeningHours(random, type);
   const exceptions = drawExceptions(random, today);

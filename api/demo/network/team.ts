@@ -56,10 +56,10 @@ export function teamAt(stashpointId: string, now: Date) {
       },
     ] satisfies Row<'tokens'>[],
     people: people.map(({ person }) => person) satisfies Row<'host_people'>[],
-    places: people.map(({ person }) => ({
+    stashpoints: people.map(({ person }) => ({
       person_id: person.id,
       stashpoint_id: stashpointId,
-    })) satisfies Row<'host_people_places'>[],
+    })) satisfies Row<'host_people_stashpoints'>[],
     devices: [
       {
         id: idOf('device:till', 12),

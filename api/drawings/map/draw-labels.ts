@@ -57,21 +57,21 @@ function* featuresOf(layer: ReadLayer, tile: ReadTile): Generator<VectorTileFeat
 }
 
 function atPoint({ layer, tile, feature, name, view, taken }: Labelled): string | null {
-  const [place] = pointsOf(tile, feature)[0] ?? [];
-  if (!place) return null;
+  const [point] = pointsOf(tile, feature)[0] ?? [];
+  if (!point) return null;
   const size = sizeOf(layer, feature);
   const widest = Number(layer.value('text-max-width', feature) ?? 10) * size;
   const lines = wrapped(name, widest, (text) => write(layer, feature, text));
   if (!lines) return null;
   const width = Math.max(...lines.map((line) => line.width));
   const height = lines.length * size * LINE_HEIGHT;
-  const box = around(place, width, height);
+  const box = around(point, width, height);
   if (!hasRoom(box, view, taken)) return null;
   taken.push(box);
   return lines
     .map((line, index) => {
-      const y = place.y - height / 2 + size * (0.95 + index * LINE_HEIGHT);
-      return outlined(layer, feature, line, `translate(${(place.x - line.width / 2).toFixed(1)} ${y.toFixed(1)})`);
+      const y = point.y - height / 2 + size * (0.95 + index * LINE_HEIGHT);
+      return outlined(layer, feature, line, `translate(${(point.x - line.width / 2).toFixed(1)} ${y.toFixed(1)})`);
     })
     .join('');
 }
@@ -92,12 +92,12 @@ function alongLine({ layer, tile, feature, name, view, taken }: Labelled): strin
   );
   if (!hasRoom(box, view, taken)) return null;
   taken.push(box);
-  const place = `translate(${middle.x.toFixed(1)} ${middle.y.toFixed(1)}) rotate(${turned.toFixed(1)})`;
+  const position = `translate(${middle.x.toFixed(1)} ${middle.y.toFixed(1)}) rotate(${turned.toFixed(1)})`;
   return outlined(
     layer,
     feature,
     line,
-    `${place} translate(${(-line.width / 2).toFixed(1)} ${(size * 0.35).toFixed(1)})`,
+    `${position} translate(${(-line.width / 2).toFixed(1)} ${(size * 0.35).toFixed(1)})`,
   );
 }
 

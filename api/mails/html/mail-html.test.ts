@@ -21,7 +21,7 @@ const wordsOf = (node: Element | null) => (node?.textContent ?? '').replace(/\s+
 function textsOf(part: Part): string[] {
   if (part.kind === 'facts') return part.rows.flat();
   if (part.kind === 'links') return [part.lead ?? '', ...part.links.map(({ name }) => name)];
-  if (part.kind === 'place') return [part.name, part.address, part.note ?? ''];
+  if (part.kind === 'stashpoint') return [part.name, part.address, part.note ?? ''];
   if (part.kind === 'action') return [part.lead ?? '', part.label];
   if (part.kind === 'code') return [part.lead, part.code];
   return part.text.split('\n');
@@ -30,7 +30,7 @@ function textsOf(part: Part): string[] {
 describe.each(LANGUAGES)('a mail as HTML in %s', (language) => {
   const mails = Object.entries(sampleMails(language));
 
-  it.each(mails)('%s says what its text says, and leads where that leads', (_name, mail) => {
+  it.each(mails)('%s has the same text and links as its plain version', (_name, mail) => {
     const page = documentOf(mail);
     expect(page.documentElement.lang).toBe(language);
     expect(wordsOf(page.querySelector('h1'))).toBe(mail.content?.title.replace(/\s+/g, ' '));
@@ -45,10 +45,10 @@ describe.each(LANGUAGES)('a mail as HTML in %s', (language) => {
   });
 });
 
-describe('what people typed', () => {
+describe('user input', () => {
   const NASTY = '<script>alert(1)</script><img src=x onerror=alert(2)> https://evil.example/pay';
 
-  it('stays text, and is no link of ours', () => {
+  it('is escaped, and never a link', () => {
     const stay = { ...sampleStay('en'), first_name: NASTY, business_name: NASTY, address: `${NASTY}\n"'&` };
     const page = documentOf(confirmationMail(stay, { ...SAMPLE_WAY, refunds: null }));
     expect(page.querySelectorAll('script, img')).toHaveLength(0);
@@ -59,20 +59,20 @@ describe('what people typed', () => {
     expect(page.body.textContent).toContain(`Hello ${NASTY},`);
   });
 
-  it('keeps its lines where staff give their reasons', () => {
+  it('keeps line breaks in reasons by staff', () => {
     const host = { email: 'ada@example.org', first_name: 'Ada', language: 'en' };
-    const facts = { place: 'Corner Shop', page: SAMPLE_URL, message: 'Which door?\nAnd when?', link: SAMPLE_URL };
+    const facts = { stashpoint: 'Corner Shop', page: SAMPLE_URL, message: 'Which door?\nAnd when?', link: SAMPLE_URL };
     const page = documentOf(reviewedStashpointMail(host, 'sent_back', facts));
     const [said] = [...page.querySelectorAll('p')].filter(({ textContent }) => textContent === 'Which door?And when?');
     expect(said?.querySelectorAll('br')).toHaveLength(1);
   });
 });
 
-describe('the modes of a mail', () => {
+describe('the colour modes of an email', () => {
   const { content } = sampleMails('en').confirmed as Mail;
   const html = (mode: 'device' | 'light' | 'dark') => (content ? mailHtml(content, SENDER, mode) : '');
 
-  it('follow the device, unless one is shown on purpose', () => {
+  it('follow the device, unless one is chosen', () => {
     expect(html('device')).toContain('@media (prefers-color-scheme: dark)');
     expect(html('device')).toContain('name="color-scheme" content="light dark"');
     expect(html('light')).not.toContain('!important}.');
@@ -80,7 +80,7 @@ describe('the modes of a mail', () => {
     expect(html('dark')).toContain('.mail-page {background-color:');
   });
 
-  it('names who writes', () => {
+  it('names the sender', () => {
     expect(html('device')).toContain('Cubby Ltd, 1 Euston Road, London');
   });
 });

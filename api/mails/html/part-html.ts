@@ -17,7 +17,7 @@ export function partHtml(part: Part): ReactNode {
       return box([lines(part.text)]);
     case 'facts':
       return factRows(part.rows);
-    case 'place':
+    case 'stashpoint':
       return box([
         h('span', { key: 'name', style: LETTERS.strong }, part.name),
         h('br', { key: 'break' }),

@@ -3,31 +3,31 @@ import type { HostNoticeTexts } from './host-notice-texts.ts';
 
 export const de: HostNoticeTexts = {
   newBooking: {
-    subject: ({ place, id }) => `Neue Buchung bei ${place} (${id})`,
+    subject: ({ stashpoint, id }) => `Neue Buchung bei ${stashpoint} (${id})`,
     body: (f) =>
       parts(
         `Hallo ${f.name},`,
-        `${f.traveller} hat bei ${f.place} gebucht.`,
+        `${f.traveller} hat bei ${f.stashpoint} gebucht.`,
         facts(['Buchung', f.id], ['Abgabe', f.dropoff], ['Abholung', f.pickup], ['Gepäckstücke', String(f.bags)]),
         action('Zur Buchung', f.link),
       ),
   },
   lostBooking: {
-    subject: ({ place, id }) => `Eine Buchung bei ${place} ist storniert (${id})`,
+    subject: ({ stashpoint, id }) => `Eine Buchung bei ${stashpoint} ist storniert (${id})`,
     body: (f) =>
       parts(
         `Hallo ${f.name},`,
-        `die Buchung ${f.id} von ${f.traveller} bei ${f.place} ist storniert. Es kommt niemand.`,
+        `die Buchung ${f.id} von ${f.traveller} bei ${f.stashpoint} ist storniert. Es kommt niemand.`,
         facts(['Abgabe', f.dropoff], ['Abholung', f.pickup], ['Gepäckstücke', String(f.bags)]),
         action('Zur Buchung', f.link),
       ),
   },
   changedBooking: {
-    subject: ({ place, id }) => `Eine Buchung bei ${place} hat sich geändert (${id})`,
+    subject: ({ stashpoint, id }) => `Eine Buchung bei ${stashpoint} hat sich geändert (${id})`,
     body: (f) =>
       parts(
         `Hallo ${f.name},`,
-        `${f.traveller} kommt zu einer anderen Zeit oder mit einer anderen Zahl von Gepäckstücken zu ${f.place}.`,
+        `${f.traveller} kommt zu einer anderen Zeit oder mit einer anderen Zahl von Gepäckstücken zu ${f.stashpoint}.`,
         facts(['Buchung', f.id], ['Abgabe', f.dropoff], ['Abholung', f.pickup], ['Gepäckstücke', f.bagsNow]),
         action('Zur Buchung', f.link),
       ),
@@ -35,7 +35,7 @@ export const de: HostNoticeTexts = {
   hostFrame: {
     choose: 'E-Mails an diese Adresse auswählen',
     calendar: {
-      name: (place) => `Cubby: ${place}`,
+      name: (stashpoint) => `Cubby: ${stashpoint}`,
       closed: 'Geschlossen',
       state: {
         confirmed: 'erwartet',

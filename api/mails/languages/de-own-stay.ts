@@ -1,4 +1,4 @@
-import { action, facts, link, parts, place } from '../parts.ts';
+import { action, facts, link, parts, stashpoint } from '../parts.ts';
 import type { OwnStayTexts } from './own-stay-texts.ts';
 
 export const de: OwnStayTexts = {
@@ -8,7 +8,7 @@ export const de: OwnStayTexts = {
       parts(
         `Hallo ${f.name},`,
         'deine Buchung wurde geändert. Das gilt jetzt:',
-        place(f),
+        stashpoint(f),
         facts(
           ['Buchung', f.id],
           ['Abgabe', f.dropoff],
@@ -29,12 +29,12 @@ export const de: OwnStayTexts = {
       ),
   },
   dropoffSoon: {
-    subject: (f) => `Abgabe um ${f.at}: ${f.place} (${f.id})`,
+    subject: (f) => `Abgabe um ${f.at}: ${f.stashpoint} (${f.id})`,
     body: (f) =>
       parts(
         `Hallo ${f.name},`,
         'in einer Stunde wird dein Gepäck hier erwartet:',
-        place(f, f.phone && `Anrufen: ${f.phone}`),
+        stashpoint(f, f.phone && `Anrufen: ${f.phone}`),
         facts(
           ['Abgabe', f.dropoff],
           ['Abholung', f.pickup],
@@ -47,13 +47,13 @@ export const de: OwnStayTexts = {
       ),
   },
   closingSoon: {
-    subject: (f) => `${f.place} schließt um ${f.closes} (${f.id})`,
+    subject: (f) => `${f.stashpoint} schließt um ${f.closes} (${f.id})`,
     body: (f) =>
       parts(
         `Hallo ${f.name},`,
-        `${f.place} schließt um ${f.closes}, und dein Gepäck (${f.bags}) ist noch dort.`,
+        `${f.stashpoint} schließt um ${f.closes}, und dein Gepäck (${f.bags}) ist noch dort.`,
         'Bitte hole es vorher ab. Wenn du es nicht schaffst, wähle auf der Seite deiner Buchung eine spätere Abholung.',
-        place(f, f.phone && `Anrufen: ${f.phone}`),
+        stashpoint(f, f.phone && `Anrufen: ${f.phone}`),
         link('Route zeigen', f.way),
         action('Deine Buchung', f.link),
       ),
@@ -63,14 +63,14 @@ export const de: OwnStayTexts = {
     body: (f) =>
       parts(
         `Hallo ${f.name},`,
-        `die Abholung war für ${f.pickup} vereinbart, und dein Gepäck (${f.bags}) ist noch bei ${f.place}. Es ist sicher.`,
+        `die Abholung war für ${f.pickup} vereinbart, und dein Gepäck (${f.bags}) ist noch bei ${f.stashpoint}. Es ist sicher.`,
         f.closes && `Geöffnet ist noch bis ${f.closes}.`,
         f.perDay &&
           (f.isDayPaid
             ? `Bis Mitternacht kostet eine spätere Abholung nichts mehr. Jeder Tag danach kostet ${f.perDay}.`
             : `Eine spätere Abholung kostet ${f.perDay} für jeden weiteren Tag.`),
         'Wähle deine neue Zeit auf der Seite deiner Buchung. Hast du dein Gepäck schon? Dann bestätige es dort.',
-        place(f, f.phone && `Anrufen: ${f.phone}`),
+        stashpoint(f, f.phone && `Anrufen: ${f.phone}`),
         link('Route zeigen', f.way),
         action('Deine Buchung', f.link),
       ),

@@ -1,14 +1,14 @@
-import { action, facts, parts, place } from '../parts.ts';
+import { action, facts, parts, stashpoint } from '../parts.ts';
 import type { StayMessageTexts } from './stay-message-texts.ts';
 
 export const de: StayMessageTexts = {
   howToFind: {
-    subject: (f) => `So findest du ${f.place} (${f.id})`,
+    subject: (f) => `So findest du ${f.stashpoint} (${f.id})`,
     body: (f) =>
       parts(
         `Hallo ${f.name},`,
         'wir freuen uns auf dein Gepäck. Hier findest du uns:',
-        place(f, f.phone && `Anrufen: ${f.phone}`),
+        stashpoint(f, f.phone && `Anrufen: ${f.phone}`),
         facts(['Abgabe', f.dropoff]),
         'Achte auf den Namen an der Tür und zeige deinen Gepäckschein vor. Die Karte findest du auf der Seite deiner Buchung.',
         action(`Deine Buchung ${f.id}`, f.link),
@@ -21,7 +21,7 @@ export const de: StayMessageTexts = {
         `Hallo ${f.name},`,
         `wir haben dein Gepäck am ${f.dropoff} erwartet und halten noch Platz dafür frei.`,
         'Du kannst bis zu deiner Abholzeit auch später kommen. Wenn du nicht kommst, storniere auf der Seite deiner Buchung.',
-        place(f, f.phone && `Anrufen: ${f.phone}`),
+        stashpoint(f, f.phone && `Anrufen: ${f.phone}`),
         action(`Deine Buchung ${f.id}`, f.link),
       ),
   },
@@ -31,7 +31,7 @@ export const de: StayMessageTexts = {
       parts(
         `Hallo ${f.name},`,
         `dein Gepäck (${f.bags}) ist hier und gut aufgehoben.`,
-        place(f, f.phone && `Anrufen: ${f.phone}`),
+        stashpoint(f, f.phone && `Anrufen: ${f.phone}`),
         facts(['Abholung', f.pickup]),
         'Zeige bei der Abholung deinen Gepäckschein vor.',
         action(`Deine Buchung ${f.id}`, f.link),
@@ -44,7 +44,7 @@ export const de: StayMessageTexts = {
         `Hallo ${f.name},`,
         `dein Gepäck (${f.bags}) ist noch bei uns, und wir schließen heute um ${f.closes}.`,
         'Bitte hole es vorher ab. Wenn du es nicht schaffst, ruf uns an oder verlängere auf der Seite deiner Buchung.',
-        place(f, f.phone && `Anrufen: ${f.phone}`),
+        stashpoint(f, f.phone && `Anrufen: ${f.phone}`),
         action(`Deine Buchung ${f.id}`, f.link),
       ),
   },
@@ -55,7 +55,7 @@ export const de: StayMessageTexts = {
         `Hallo ${f.name},`,
         `die Abholung war für ${f.pickup} vereinbart, und dein Gepäck (${f.bags}) ist noch hier. Es ist sicher.`,
         'Bitte ruf uns an oder verlängere auf der Seite deiner Buchung, damit wir wissen, wann du kommst.',
-        place(f, f.phone && `Anrufen: ${f.phone}`),
+        stashpoint(f, f.phone && `Anrufen: ${f.phone}`),
         action(`Deine Buchung ${f.id}`, f.link),
       ),
   },
@@ -66,7 +66,7 @@ export const de: StayMessageTexts = {
         `Hallo ${f.name},`,
         'nachdem du dein Gepäck abgeholt hattest, haben wir hier etwas gefunden, das dir gehören könnte.',
         'Bitte ruf uns an oder komm vorbei. Wir bewahren es für dich auf.',
-        place(f, f.phone && `Anrufen: ${f.phone}`),
+        stashpoint(f, f.phone && `Anrufen: ${f.phone}`),
         action(`Deine Buchung ${f.id}`, f.link),
       ),
   },
@@ -81,7 +81,7 @@ export const de: StayMessageTexts = {
           ? `Das kostet ${f.due} mehr. Du bezahlst auf der Seite deiner Buchung; vorher wird nichts abgebucht.`
           : 'Das kostet nichts zusätzlich. Es gilt, sobald du auf der Seite deiner Buchung zustimmst.',
         action('Deine Buchung', f.link, `Offen bis ${f.until}:`),
-        place(f, f.phone && `Anrufen: ${f.phone}`),
+        stashpoint(f, f.phone && `Anrufen: ${f.phone}`),
       ),
   },
 };

@@ -1,4 +1,4 @@
-import { action, facts, link, links, parts, pin, place, quote } from '../parts.ts';
+import { action, facts, link, links, parts, pin, quote, stashpoint } from '../parts.ts';
 import { de as addressMails } from './de-address-mails.ts';
 import { de as hostNotices } from './de-host-notices.ts';
 import { de as moneyMails } from './de-money-mails.ts';
@@ -19,7 +19,7 @@ export const de: MailTexts = {
     stop: 'Keine E-Mails dieser Art mehr',
     closed: 'geschlossen',
     allDay: 'rund um die Uhr geöffnet',
-    calendarTitle: (place) => `Gepäck bei ${place}`,
+    calendarTitle: (stashpoint) => `Gepäck bei ${stashpoint}`,
   },
   ...addressMails,
   ...oneTimeLinkMails,
@@ -56,12 +56,12 @@ export const de: MailTexts = {
       ),
   },
   confirmed: {
-    subject: ({ place, id }) => `Dein Gepäck wird erwartet: ${place} (${id})`,
+    subject: ({ stashpoint, id }) => `Dein Gepäck wird erwartet: ${stashpoint} (${id})`,
     body: (f) =>
       parts(
         `Hallo ${f.name},`,
         'dein Platz ist reserviert.',
-        place(f),
+        stashpoint(f),
         facts(
           ['Buchung', f.id],
           ['Abgabe', f.dropoff],
@@ -80,28 +80,28 @@ export const de: MailTexts = {
     body: (f) =>
       parts(
         `Hallo ${f.name},`,
-        `die Buchung ${f.id} bei ${f.place} ist storniert.`,
+        `die Buchung ${f.id} bei ${f.stashpoint} ist storniert.`,
         f.card && `${f.card} erstatten wir auf dein Zahlungsmittel; Banken brauchen dafür fünf bis zehn Tage.`,
         f.credit && `${f.credit} sind jetzt Guthaben in deinem Konto, für deine nächste Buchung.`,
         !f.card && !f.credit && 'Eine Erstattung gibt es nicht.',
       ),
   },
   reviewRequest: {
-    subject: ({ place }) => `Wie war es bei ${place}?`,
+    subject: ({ stashpoint }) => `Wie war es bei ${stashpoint}?`,
     body: (f) =>
       parts(
         `Hallo ${f.name},`,
-        `wir hoffen, dein Gepäck war bei ${f.place} gut aufgehoben. Wie war es?`,
+        `wir hoffen, dein Gepäck war bei ${f.stashpoint} gut aufgehoben. Wie war es?`,
         action('Jetzt bewerten', f.link, 'Zwei Bewertungen dauern eine halbe Minute und helfen anderen bei der Wahl:'),
         'Vielen Dank!',
       ),
   },
   collectedQuestion: {
-    subject: ({ place }) => `Hast du dein Gepäck von ${place} zurück?`,
+    subject: ({ stashpoint }) => `Hast du dein Gepäck von ${stashpoint} zurück?`,
     body: (f) =>
       parts(
         `Hallo ${f.name},`,
-        `am Tresen von ${f.place} hat niemand notiert, dass du das Gepäck der Buchung ${f.id} abgeholt hast.`,
+        `am Tresen von ${f.stashpoint} hat niemand notiert, dass du das Gepäck der Buchung ${f.id} abgeholt hast.`,
         action(
           'Jetzt antworten',
           f.link,
@@ -110,16 +110,16 @@ export const de: MailTexts = {
       ),
   },
   incident: {
-    subject: ({ place, id }) => `Jemand steht vor der Tür von ${place} (${id})`,
+    subject: ({ stashpoint, id }) => `Jemand steht vor der Tür von ${stashpoint} (${id})`,
     body: (f) =>
       parts(
         `Hallo ${f.name},`,
         f.kind === 'closed' &&
-          `${f.traveller} steht mit Buchung ${f.id} vor ${f.place} und findet die Tür verschlossen.`,
+          `${f.traveller} steht mit Buchung ${f.id} vor ${f.stashpoint} und findet die Tür verschlossen.`,
         f.kind === 'refused' &&
-          `${f.traveller} ist mit Buchung ${f.id} bei ${f.place} und meldet, dass das Gepäck nicht angenommen wird.`,
+          `${f.traveller} ist mit Buchung ${f.id} bei ${f.stashpoint} und meldet, dass das Gepäck nicht angenommen wird.`,
         f.kind === 'closed_at_pickup' &&
-          `${f.traveller} möchte das Gepäck der Buchung ${f.id} bei ${f.place} abholen und kommt nicht hinein.`,
+          `${f.traveller} möchte das Gepäck der Buchung ${f.id} bei ${f.stashpoint} abholen und kommt nicht hinein.`,
         f.text && `Dazu geschrieben: „${f.text}“`,
         `Gemeldet wurde das am ${f.at}.`,
         f.distance && `Das Telefon war ${f.distance} von deiner Markierung entfernt.`,
@@ -137,19 +137,19 @@ export const de: MailTexts = {
       ),
   },
   incidentDecided: {
-    subject: ({ place, id, outcome }) =>
+    subject: ({ stashpoint, id, outcome }) =>
       outcome === 'dismissed'
-        ? `Eine Meldung über ${place} zählt nicht (${id})`
-        : `Eine Meldung über ${place} zählt (${id})`,
+        ? `Eine Meldung über ${stashpoint} zählt nicht (${id})`
+        : `Eine Meldung über ${stashpoint} zählt (${id})`,
     body: (f) =>
       parts(
         `Hallo ${f.name},`,
         f.outcome === 'dismissed' &&
-          `wir haben uns angesehen, was am ${f.at} über ${f.place} gemeldet wurde, Buchung ${f.id}. Es zählt nicht gegen deine Annahmestelle.`,
+          `wir haben uns angesehen, was am ${f.at} über ${f.stashpoint} gemeldet wurde, Buchung ${f.id}. Es zählt nicht gegen deine Annahmestelle.`,
         f.outcome === 'upheld' &&
-          `wir haben uns angesehen, was am ${f.at} über ${f.place} gemeldet wurde, Buchung ${f.id}. Es zählt 90 Tage lang gegen deine Annahmestelle.`,
+          `wir haben uns angesehen, was am ${f.at} über ${f.stashpoint} gemeldet wurde, Buchung ${f.id}. Es zählt 90 Tage lang gegen deine Annahmestelle.`,
         f.outcome === 'unanswered' &&
-          `auf die Meldung über ${f.place} vom ${f.at}, Buchung ${f.id}, hat niemand rechtzeitig geantwortet. Sie zählt 90 Tage lang gegen deine Annahmestelle.`,
+          `auf die Meldung über ${f.stashpoint} vom ${f.at}, Buchung ${f.id}, hat niemand rechtzeitig geantwortet. Sie zählt 90 Tage lang gegen deine Annahmestelle.`,
         f.text && `Unsere Begründung: „${f.text}“`,
         f.outcome === 'unanswered' &&
           'War es anders als gemeldet? Dann antworte auf diese E-Mail, und wir prüfen es noch einmal.',
@@ -157,37 +157,37 @@ export const de: MailTexts = {
       ),
   },
   hostComes: {
-    subject: ({ place, id, at }) =>
-      at ? `${place} öffnet für dich um ${at} (${id})` : `${place} ist jetzt offen (${id})`,
+    subject: ({ stashpoint, id, at }) =>
+      at ? `${stashpoint} öffnet für dich um ${at} (${id})` : `${stashpoint} ist jetzt offen (${id})`,
     body: (f) =>
       parts(
         `Hallo ${f.name},`,
         f.at
-          ? `jemand ist unterwegs zu ${f.place}. Dein Gepäck bekommst du zu dieser Zeit: ${f.at}.`
-          : `${f.place} ist jetzt geöffnet: Du kannst dein Gepäck abholen.`,
-        place(f),
+          ? `jemand ist unterwegs zu ${f.stashpoint}. Dein Gepäck bekommst du zu dieser Zeit: ${f.at}.`
+          : `${f.stashpoint} ist jetzt geöffnet: Du kannst dein Gepäck abholen.`,
+        stashpoint(f),
         f.text && `Dazu geschrieben: „${f.text}“`,
         'Kommt niemand? Auch wir behalten die Zeit im Blick.',
         action('Deine Buchung', f.link),
       ),
   },
   reviewAnswered: {
-    subject: ({ place }) => `${place} hat auf deine Bewertung geantwortet`,
+    subject: ({ stashpoint }) => `${stashpoint} hat auf deine Bewertung geantwortet`,
     body: (f) =>
       parts(
         `Hallo ${f.name},`,
-        `${f.place} hat auf das geantwortet, was du geschrieben hast:`,
+        `${f.stashpoint} hat auf das geantwortet, was du geschrieben hast:`,
         quote(`„${f.answer}“`),
         action('Antwort lesen', f.link, 'Die Antwort ist öffentlich unter deiner Bewertung zu sehen:'),
       ),
   },
   moved: {
-    subject: ({ place, id }) => `Neue Annahmestelle für dein Gepäck: ${place} (${id})`,
+    subject: ({ stashpoint, id }) => `Neue Annahmestelle für dein Gepäck: ${stashpoint} (${id})`,
     body: (f) =>
       parts(
         `Hallo ${f.name},`,
         `bei ${f.from} hat es leider nicht geklappt; das tut uns leid. Dein Gepäck wird jetzt hier erwartet, ohne Mehrkosten:`,
-        place(f),
+        stashpoint(f),
         facts(
           ['Abgabe', f.dropoff],
           ['Abholung', f.pickup],
@@ -205,12 +205,12 @@ export const de: MailTexts = {
     body: (f) =>
       parts(
         `Hallo ${f.name},`,
-        `${f.traveller} konnte das Gepäck der Buchung ${f.id} bei ${f.place} nicht abgeben und ist zu einer Annahmestelle in der Nähe gegangen. Du brauchst nicht zu warten; für diese Buchung erhältst du keine Vergütung.`,
+        `${f.traveller} konnte das Gepäck der Buchung ${f.id} bei ${f.stashpoint} nicht abgeben und ist zu einer Annahmestelle in der Nähe gegangen. Du brauchst nicht zu warten; für diese Buchung erhältst du keine Vergütung.`,
         'Prüfe bitte deine Öffnungszeiten, damit es nicht noch einmal vorkommt.',
       ),
   },
   arriving: {
-    subject: ({ place, id }) => `Gepäck unterwegs zu ${place} (${id})`,
+    subject: ({ stashpoint, id }) => `Gepäck unterwegs zu ${stashpoint} (${id})`,
     body: (f) =>
       parts(
         `Hallo ${f.name},`,
@@ -230,32 +230,32 @@ export const de: MailTexts = {
       ),
   },
   unanswered: {
-    subject: ({ place, id }) => `Niemand hat geöffnet: ${place} (${id})`,
+    subject: ({ stashpoint, id }) => `Niemand hat geöffnet: ${stashpoint} (${id})`,
     body: (f) =>
       parts(
         `Hallo ${f.name},`,
-        `${f.traveller} kommt bei ${f.place} nicht an das Gepäck der Buchung ${f.id}, und der Gastgeber hat 30 Minuten lang nicht geantwortet.`,
+        `${f.traveller} kommt bei ${f.stashpoint} nicht an das Gepäck der Buchung ${f.id}, und der Gastgeber hat 30 Minuten lang nicht geantwortet.`,
         action('Buchung öffnen', f.link, `Ruf den Gastgeber an, dann ${f.traveller}:`),
       ),
   },
   hostWelcome: {
-    subject: ({ place }) => `${place} ist auf dem Weg zu Cubby`,
+    subject: ({ stashpoint }) => `${stashpoint} ist auf dem Weg zu Cubby`,
     body: (f) =>
       parts(
         `Hallo ${f.name},`,
-        `danke, dass du Platz für Gepäck anbietest. Wir haben für dich einen Entwurf von ${f.place} in ${f.city} angelegt.`,
+        `danke, dass du Platz für Gepäck anbietest. Wir haben für dich einen Entwurf von ${f.stashpoint} in ${f.city} angelegt.`,
         'Prüfe Öffnungszeiten, Preise und Bilder und reiche die Annahmestelle dann ein. Wir prüfen jede Annahmestelle, bevor Reisende sie sehen.',
         action('Anmelden', f.link, 'Mit diesem Link bist du gleich angemeldet; er gilt eine Woche und nur einmal:'),
         'Später melde dich mit dieser E-Mail-Adresse an; der Code kommt per E-Mail.',
       ),
   },
   relocated: {
-    subject: ({ place, id }) => `Deine Buchung ${id} hat eine neue Annahmestelle: ${place}`,
+    subject: ({ stashpoint, id }) => `Deine Buchung ${id} hat eine neue Annahmestelle: ${stashpoint}`,
     body: (f) =>
       parts(
         `Hallo ${f.name},`,
         `${f.from} kann dein Gepäck zu deiner Zeit nicht mehr annehmen. Wir haben eine Annahmestelle in der Nähe gefunden, ohne Mehrkosten:`,
-        place(f),
+        stashpoint(f),
         facts(
           ['Abgabe', f.dropoff],
           ['Abholung', f.pickup],
@@ -274,11 +274,11 @@ export const de: MailTexts = {
     body: (f) =>
       parts(
         `Hallo ${f.name},`,
-        `${f.place} kann die Buchung ${f.id} von ${f.traveller} (${f.dropoff}) nicht mehr annehmen. Wir haben sie deshalb zu einer Annahmestelle in der Nähe umgebucht. Es kommt niemand; für diese Buchung erhältst du keine Vergütung.`,
+        `${f.stashpoint} kann die Buchung ${f.id} von ${f.traveller} (${f.dropoff}) nicht mehr annehmen. Wir haben sie deshalb zu einer Annahmestelle in der Nähe umgebucht. Es kommt niemand; für diese Buchung erhältst du keine Vergütung.`,
       ),
   },
   assigned: {
-    subject: ({ place, id }) => `Neue Buchung bei ${place}, umgebucht (${id})`,
+    subject: ({ stashpoint, id }) => `Neue Buchung bei ${stashpoint}, umgebucht (${id})`,
     body: (f) =>
       parts(
         `Hallo ${f.name},`,
@@ -288,21 +288,21 @@ export const de: MailTexts = {
       ),
   },
   stashpointApproved: {
-    subject: ({ place }) => `${place} ist freigegeben`,
+    subject: ({ stashpoint }) => `${stashpoint} ist freigegeben`,
     body: (f) =>
       parts(
         `Hallo ${f.name},`,
-        `gute Nachricht: ${f.place} ist freigegeben und kann ab sofort gebucht werden.`,
+        `gute Nachricht: ${f.stashpoint} ist freigegeben und kann ab sofort gebucht werden.`,
         link('So sehen Reisende deine Annahmestelle', f.page),
         action('Dein Gastgeberbereich', f.link),
       ),
   },
   stashpointRejected: {
-    subject: ({ place }) => `${place} ist noch nicht freigegeben`,
+    subject: ({ stashpoint }) => `${stashpoint} ist noch nicht freigegeben`,
     body: (f) =>
       parts(
         `Hallo ${f.name},`,
-        `wir haben uns ${f.place} angesehen und können die Annahmestelle aus diesem Grund nicht freigeben:`,
+        `wir haben uns ${f.stashpoint} angesehen und können die Annahmestelle aus diesem Grund nicht freigeben:`,
         quote(f.message),
         action(
           'Annahmestelle öffnen',
@@ -312,11 +312,11 @@ export const de: MailTexts = {
       ),
   },
   stashpointSentBack: {
-    subject: ({ place }) => `Noch eine Frage zu ${place}`,
+    subject: ({ stashpoint }) => `Noch eine Frage zu ${stashpoint}`,
     body: (f) =>
       parts(
         `Hallo ${f.name},`,
-        `wir haben uns ${f.place} angesehen. Vor der Freigabe brauchen wir noch etwas von dir:`,
+        `wir haben uns ${f.stashpoint} angesehen. Vor der Freigabe brauchen wir noch etwas von dir:`,
         quote(f.message),
         action(
           'Annahmestelle öffnen',
@@ -326,20 +326,20 @@ export const de: MailTexts = {
       ),
   },
   proposalAccepted: {
-    subject: ({ place }) => `Deine Änderung an ${place} ist online`,
+    subject: ({ stashpoint }) => `Deine Änderung an ${stashpoint} ist online`,
     body: (f) =>
       parts(
         `Hallo ${f.name},`,
-        `wir haben geprüft, was du an ${f.place} ändern möchtest, und stimmen zu. Reisende sehen es ab jetzt.`,
+        `wir haben geprüft, was du an ${f.stashpoint} ändern möchtest, und stimmen zu. Reisende sehen es ab jetzt.`,
         action('Deine Annahmestelle', f.link),
       ),
   },
   proposalRefused: {
-    subject: ({ place }) => `Deine Änderung an ${place} wurde abgelehnt`,
+    subject: ({ stashpoint }) => `Deine Änderung an ${stashpoint} wurde abgelehnt`,
     body: (f) =>
       parts(
         `Hallo ${f.name},`,
-        `wir haben geprüft, was du an ${f.place} ändern möchtest, und können aus diesem Grund nicht zustimmen:`,
+        `wir haben geprüft, was du an ${f.stashpoint} ändern möchtest, und können aus diesem Grund nicht zustimmen:`,
         quote(f.message),
         'Alles bleibt, wie es war.',
         action('Deine Annahmestelle', f.link),
@@ -360,12 +360,12 @@ export const de: MailTexts = {
       parts(
         `Hallo ${f.name},`,
         f.roomIsGone
-          ? `deine Zahlung von ${f.amount} für Buchung ${f.id} kam an, als die fünfzehn Minuten vorbei waren und der Platz bei ${f.place} schon vergeben war. Das tut uns leid.`
+          ? `deine Zahlung von ${f.amount} für Buchung ${f.id} kam an, als die fünfzehn Minuten vorbei waren und der Platz bei ${f.stashpoint} schon vergeben war. Das tut uns leid.`
           : `für Buchung ${f.id} ist eine Zahlung von ${f.amount} angekommen, die nicht verwendet werden konnte: Sie kam zu spät, oder die Buchung war schon bezahlt.`,
         'Wir erstatten alles auf demselben Weg; Banken brauchen dafür fünf bis zehn Tage.',
-        f.places && links('Diese Annahmestellen in der Nähe haben Platz für dein Gepäck:', f.places),
+        f.stashpoints && links('Diese Annahmestellen in der Nähe haben Platz für dein Gepäck:', f.stashpoints),
         f.roomIsGone &&
-          !f.places &&
+          !f.stashpoints &&
           action('Annahmestelle suchen', f.link, 'Suche eine andere Annahmestelle für dein Gepäck:'),
       ),
   },

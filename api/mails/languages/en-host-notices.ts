@@ -3,31 +3,31 @@ import type { HostNoticeTexts } from './host-notice-texts.ts';
 
 export const en: HostNoticeTexts = {
   newBooking: {
-    subject: ({ place, id }) => `New booking at ${place} (${id})`,
+    subject: ({ stashpoint, id }) => `New booking at ${stashpoint} (${id})`,
     body: (f) =>
       parts(
         `Hello ${f.name},`,
-        `${f.traveller} has booked with you at ${f.place}.`,
+        `${f.traveller} has booked with you at ${f.stashpoint}.`,
         facts(['Booking', f.id], ['Drop-off', f.dropoff], ['Pick-up', f.pickup], ['Bags', String(f.bags)]),
         action('View the booking', f.link),
       ),
   },
   lostBooking: {
-    subject: ({ place, id }) => `A booking at ${place} has been cancelled (${id})`,
+    subject: ({ stashpoint, id }) => `A booking at ${stashpoint} has been cancelled (${id})`,
     body: (f) =>
       parts(
         `Hello ${f.name},`,
-        `${f.traveller}’s booking ${f.id} at ${f.place} has been cancelled. No one will be coming.`,
+        `${f.traveller}’s booking ${f.id} at ${f.stashpoint} has been cancelled. No one will be coming.`,
         facts(['Drop-off', f.dropoff], ['Pick-up', f.pickup], ['Bags', String(f.bags)]),
         action('View the booking', f.link),
       ),
   },
   changedBooking: {
-    subject: ({ place, id }) => `A booking at ${place} has changed (${id})`,
+    subject: ({ stashpoint, id }) => `A booking at ${stashpoint} has changed (${id})`,
     body: (f) =>
       parts(
         `Hello ${f.name},`,
-        `${f.traveller} has changed the time or the number of bags of their booking at ${f.place}.`,
+        `${f.traveller} has changed the time or the number of bags of their booking at ${f.stashpoint}.`,
         facts(['Booking', f.id], ['Drop-off', f.dropoff], ['Pick-up', f.pickup], ['Bags', f.bagsNow]),
         action('View the booking', f.link),
       ),
@@ -35,7 +35,7 @@ export const en: HostNoticeTexts = {
   hostFrame: {
     choose: 'Choose the emails for this address',
     calendar: {
-      name: (place) => `Cubby: ${place}`,
+      name: (stashpoint) => `Cubby: ${stashpoint}`,
       closed: 'Closed',
       state: {
         confirmed: 'expected',

@@ -1,4 +1,4 @@
-import { action, facts, link, parts, place } from '../parts.ts';
+import { action, facts, link, parts, stashpoint } from '../parts.ts';
 import type { OwnStayTexts } from './own-stay-texts.ts';
 
 export const en: OwnStayTexts = {
@@ -8,7 +8,7 @@ export const en: OwnStayTexts = {
       parts(
         `Hello ${f.name},`,
         'Your booking has changed. Here are the new details:',
-        place(f),
+        stashpoint(f),
         facts(
           ['Booking', f.id],
           ['Drop-off', f.dropoff],
@@ -29,12 +29,12 @@ export const en: OwnStayTexts = {
       ),
   },
   dropoffSoon: {
-    subject: (f) => `Drop-off at ${f.at}: ${f.place} (${f.id})`,
+    subject: (f) => `Drop-off at ${f.at}: ${f.stashpoint} (${f.id})`,
     body: (f) =>
       parts(
         `Hello ${f.name},`,
         'Your drop-off is in an hour. Here’s where to go:',
-        place(f, f.phone && `Call ${f.phone}`),
+        stashpoint(f, f.phone && `Call ${f.phone}`),
         facts(['Drop-off', f.dropoff], ['Pick-up', f.pickup], ['Bags', String(f.bags)], ['Opening hours', f.hours]),
         link('Get directions', f.way),
         f.hasCounter && 'Show your pass at the counter.',
@@ -42,13 +42,13 @@ export const en: OwnStayTexts = {
       ),
   },
   closingSoon: {
-    subject: (f) => `${f.place} closes at ${f.closes} (${f.id})`,
+    subject: (f) => `${f.stashpoint} closes at ${f.closes} (${f.id})`,
     body: (f) =>
       parts(
         `Hello ${f.name},`,
-        `${f.place} closes at ${f.closes}, and your bags (${f.bags}) are still there.`,
+        `${f.stashpoint} closes at ${f.closes}, and your bags (${f.bags}) are still there.`,
         'Please collect them before then. If you can’t make it, choose a later pick-up on your booking’s page.',
-        place(f, f.phone && `Call ${f.phone}`),
+        stashpoint(f, f.phone && `Call ${f.phone}`),
         link('Get directions', f.way),
         action('Your booking', f.link),
       ),
@@ -58,14 +58,14 @@ export const en: OwnStayTexts = {
     body: (f) =>
       parts(
         `Hello ${f.name},`,
-        `Your pick-up was agreed for ${f.pickup}, and your bags (${f.bags}) are still at ${f.place}. They are safe.`,
+        `Your pick-up was agreed for ${f.pickup}, and your bags (${f.bags}) are still at ${f.stashpoint}. They are safe.`,
         f.closes && `It closes at ${f.closes}.`,
         f.perDay &&
           (f.isDayPaid
             ? `There’s no charge for a later pick-up until midnight. Each day after that costs ${f.perDay}.`
             : `A later pick-up costs ${f.perDay} for each extra day.`),
         'Choose a new time on your booking’s page. If you already have your bags, confirm it there.',
-        place(f, f.phone && `Call ${f.phone}`),
+        stashpoint(f, f.phone && `Call ${f.phone}`),
         link('Get directions', f.way),
         action('Your booking', f.link),
       ),

@@ -1,14 +1,14 @@
-import { action, facts, parts, place } from '../parts.ts';
+import { action, facts, parts, stashpoint } from '../parts.ts';
 import type { StayMessageTexts } from './stay-message-texts.ts';
 
 export const en: StayMessageTexts = {
   howToFind: {
-    subject: (f) => `How to find ${f.place} (${f.id})`,
+    subject: (f) => `How to find ${f.stashpoint} (${f.id})`,
     body: (f) =>
       parts(
         `Hello ${f.name},`,
         'We look forward to seeing you. Here’s where to find us:',
-        place(f, f.phone && `Call ${f.phone}`),
+        stashpoint(f, f.phone && `Call ${f.phone}`),
         facts(['Drop-off', f.dropoff]),
         'Look for the name at the door and show your pass. The map is on your booking’s page.',
         action(`Your booking ${f.id}`, f.link),
@@ -21,7 +21,7 @@ export const en: StayMessageTexts = {
         `Hello ${f.name},`,
         `We expected your bags at ${f.dropoff} and are still holding your space.`,
         'You can still drop off any time before your pick-up. If you’re not coming, cancel on your booking’s page.',
-        place(f, f.phone && `Call ${f.phone}`),
+        stashpoint(f, f.phone && `Call ${f.phone}`),
         action(`Your booking ${f.id}`, f.link),
       ),
   },
@@ -31,7 +31,7 @@ export const en: StayMessageTexts = {
       parts(
         `Hello ${f.name},`,
         `Your bags (${f.bags}) are here and safe.`,
-        place(f, f.phone && `Call ${f.phone}`),
+        stashpoint(f, f.phone && `Call ${f.phone}`),
         facts(['Pick-up', f.pickup]),
         'Show your pass when you collect them.',
         action(`Your booking ${f.id}`, f.link),
@@ -44,7 +44,7 @@ export const en: StayMessageTexts = {
         `Hello ${f.name},`,
         `Your bags (${f.bags}) are still with us, and we close at ${f.closes} today.`,
         'Please collect them before then. If you can’t make it, call us or extend your booking on its page.',
-        place(f, f.phone && `Call ${f.phone}`),
+        stashpoint(f, f.phone && `Call ${f.phone}`),
         action(`Your booking ${f.id}`, f.link),
       ),
   },
@@ -55,7 +55,7 @@ export const en: StayMessageTexts = {
         `Hello ${f.name},`,
         `Your pick-up was agreed for ${f.pickup}, and your bags (${f.bags}) are still here. They are safe.`,
         'Please call us, or extend your booking on its page, so that we know when you’re coming.',
-        place(f, f.phone && `Call ${f.phone}`),
+        stashpoint(f, f.phone && `Call ${f.phone}`),
         action(`Your booking ${f.id}`, f.link),
       ),
   },
@@ -66,7 +66,7 @@ export const en: StayMessageTexts = {
         `Hello ${f.name},`,
         'After you collected your bags, we found something here that may be yours.',
         'Please call us or drop by. We’ll keep it for you.',
-        place(f, f.phone && `Call ${f.phone}`),
+        stashpoint(f, f.phone && `Call ${f.phone}`),
         action(`Your booking ${f.id}`, f.link),
       ),
   },
@@ -81,7 +81,7 @@ export const en: StayMessageTexts = {
           ? `It costs ${f.due} extra. Pay on your booking’s page; you won’t be charged before that.`
           : 'There’s no extra charge. It takes effect once you accept on your booking’s page.',
         action('Your booking', f.link, `Respond by ${f.until}:`),
-        place(f, f.phone && `Call ${f.phone}`),
+        stashpoint(f, f.phone && `Call ${f.phone}`),
       ),
   },
 };

@@ -1,4 +1,4 @@
-import { action, facts, link, links, parts, pin, place, quote } from '../parts.ts';
+import { action, facts, link, links, parts, pin, quote, stashpoint } from '../parts.ts';
 import { en as addressMails } from './en-address-mails.ts';
 import { en as hostNotices } from './en-host-notices.ts';
 import { en as moneyMails } from './en-money-mails.ts';
@@ -19,7 +19,7 @@ export const en: MailTexts = {
     stop: 'Unsubscribe from these emails',
     closed: 'closed',
     allDay: 'open 24 hours',
-    calendarTitle: (place) => `Bags at ${place}`,
+    calendarTitle: (stashpoint) => `Bags at ${stashpoint}`,
   },
   ...addressMails,
   ...oneTimeLinkMails,
@@ -56,12 +56,12 @@ export const en: MailTexts = {
       ),
   },
   confirmed: {
-    subject: ({ place, id }) => `Your bags are expected at ${place} (${id})`,
+    subject: ({ stashpoint, id }) => `Your bags are expected at ${stashpoint} (${id})`,
     body: (f) =>
       parts(
         `Hello ${f.name},`,
         'Your booking is confirmed.',
-        place(f),
+        stashpoint(f),
         facts(
           ['Booking', f.id],
           ['Drop-off', f.dropoff],
@@ -80,28 +80,28 @@ export const en: MailTexts = {
     body: (f) =>
       parts(
         `Hello ${f.name},`,
-        `Booking ${f.id} at ${f.place} has been cancelled.`,
+        `Booking ${f.id} at ${f.stashpoint} has been cancelled.`,
         f.card && `We’re refunding ${f.card} to your payment method. Banks take 5 to 10 days.`,
         f.credit && `We’ve added ${f.credit} credit to your account. Use it for your next booking.`,
         !f.card && !f.credit && 'There is no refund.',
       ),
   },
   reviewRequest: {
-    subject: ({ place }) => `How was ${place}?`,
+    subject: ({ stashpoint }) => `How was ${stashpoint}?`,
     body: (f) =>
       parts(
         `Hello ${f.name},`,
-        `We hope all went well at ${f.place}. How was it?`,
+        `We hope all went well at ${f.stashpoint}. How was it?`,
         action('Rate your stay', f.link, 'Two ratings take 30 seconds and help other travellers choose:'),
         'Thank you!',
       ),
   },
   collectedQuestion: {
-    subject: ({ place }) => `Did you collect your bags from ${place}?`,
+    subject: ({ stashpoint }) => `Did you collect your bags from ${stashpoint}?`,
     body: (f) =>
       parts(
         `Hello ${f.name},`,
-        `${f.place} hasn’t marked the bags from booking ${f.id} as collected.`,
+        `${f.stashpoint} hasn’t marked the bags from booking ${f.id} as collected.`,
         action(
           'Answer now',
           f.link,
@@ -110,14 +110,15 @@ export const en: MailTexts = {
       ),
   },
   incident: {
-    subject: ({ place, id }) => `A traveller is at the door of ${place} (${id})`,
+    subject: ({ stashpoint, id }) => `A traveller is at the door of ${stashpoint} (${id})`,
     body: (f) =>
       parts(
         `Hello ${f.name},`,
-        f.kind === 'closed' && `${f.traveller} is at ${f.place} with booking ${f.id} and says it’s closed.`,
-        f.kind === 'refused' && `${f.traveller} is at ${f.place} with booking ${f.id} and says the bags were refused.`,
+        f.kind === 'closed' && `${f.traveller} is at ${f.stashpoint} with booking ${f.id} and says it’s closed.`,
+        f.kind === 'refused' &&
+          `${f.traveller} is at ${f.stashpoint} with booking ${f.id} and says the bags were refused.`,
         f.kind === 'closed_at_pickup' &&
-          `${f.traveller} wants to collect the bags from booking ${f.id} at ${f.place} and can’t get in.`,
+          `${f.traveller} wants to collect the bags from booking ${f.id} at ${f.stashpoint} and can’t get in.`,
         f.text && `They write: “${f.text}”`,
         `We received the report on ${f.at}.`,
         f.distance && `Their phone was ${f.distance} away from your pin.`,
@@ -135,56 +136,56 @@ export const en: MailTexts = {
       ),
   },
   incidentDecided: {
-    subject: ({ place, id, outcome }) =>
+    subject: ({ stashpoint, id, outcome }) =>
       outcome === 'dismissed'
-        ? `A report about ${place} was dismissed (${id})`
-        : `A report counts against ${place} (${id})`,
+        ? `A report about ${stashpoint} was dismissed (${id})`
+        : `A report counts against ${stashpoint} (${id})`,
     body: (f) =>
       parts(
         `Hello ${f.name},`,
         f.outcome === 'dismissed' &&
-          `We’ve reviewed the report about ${f.place} on ${f.at} (booking ${f.id}). It doesn’t count against your place.`,
+          `We’ve reviewed the report about ${f.stashpoint} on ${f.at} (booking ${f.id}). It doesn’t count against your place.`,
         f.outcome === 'upheld' &&
-          `We’ve reviewed the report about ${f.place} on ${f.at} (booking ${f.id}). It counts against your place for 90 days.`,
+          `We’ve reviewed the report about ${f.stashpoint} on ${f.at} (booking ${f.id}). It counts against your place for 90 days.`,
         f.outcome === 'unanswered' &&
-          `We didn’t get a response in time to the report about ${f.place} on ${f.at} (booking ${f.id}). It counts against your place for 90 days.`,
+          `We didn’t get a response in time to the report about ${f.stashpoint} on ${f.at} (booking ${f.id}). It counts against your place for 90 days.`,
         f.text && `Our reason: “${f.text}”`,
         f.outcome === 'unanswered' && 'If the report is wrong, reply to this email and we’ll review it again.',
         action('View the report', f.link),
       ),
   },
   hostComes: {
-    subject: ({ place, id, at }) =>
-      at ? `${place} will open for you at ${at} (${id})` : `${place} is open now (${id})`,
+    subject: ({ stashpoint, id, at }) =>
+      at ? `${stashpoint} will open for you at ${at} (${id})` : `${stashpoint} is open now (${id})`,
     body: (f) =>
       parts(
         `Hello ${f.name},`,
         f.at
-          ? `Someone is on their way to ${f.place} and will give you your bags at ${f.at}.`
-          : `${f.place} is open now: you can collect your bags.`,
-        place(f),
+          ? `Someone is on their way to ${f.stashpoint} and will give you your bags at ${f.at}.`
+          : `${f.stashpoint} is open now: you can collect your bags.`,
+        stashpoint(f),
         f.text && `They write: “${f.text}”`,
         'If no one turns up, our team will step in when the time runs out.',
         action('Your booking', f.link),
       ),
   },
   reviewAnswered: {
-    subject: ({ place }) => `${place} has replied to your review`,
+    subject: ({ stashpoint }) => `${stashpoint} has replied to your review`,
     body: (f) =>
       parts(
         `Hello ${f.name},`,
-        `${f.place} has replied to your review:`,
+        `${f.stashpoint} has replied to your review:`,
         quote(`“${f.answer}”`),
         action('Read the reply', f.link, 'Everyone can read it below your review:'),
       ),
   },
   moved: {
-    subject: ({ place, id }) => `New place for your bags: ${place} (${id})`,
+    subject: ({ stashpoint, id }) => `New place for your bags: ${stashpoint} (${id})`,
     body: (f) =>
       parts(
         `Hello ${f.name},`,
         `We’re sorry about ${f.from}. Your bags are now expected here, at no extra cost:`,
-        place(f),
+        stashpoint(f),
         facts(['Drop-off', f.dropoff], ['Pick-up', f.pickup], ['Bags', String(f.bags)], ['Opening hours', f.hours]),
         link('Get directions', f.way),
         f.card && `We’re refunding ${f.card} to your payment method, because this place costs less.`,
@@ -197,12 +198,12 @@ export const en: MailTexts = {
     body: (f) =>
       parts(
         `Hello ${f.name},`,
-        `${f.traveller} couldn’t drop off the bags from booking ${f.id} at ${f.place}, so we’ve moved the booking to a place nearby. They won’t be coming, and you won’t earn anything from this booking.`,
+        `${f.traveller} couldn’t drop off the bags from booking ${f.id} at ${f.stashpoint}, so we’ve moved the booking to a place nearby. They won’t be coming, and you won’t earn anything from this booking.`,
         'Please check your opening hours so that it doesn’t happen again.',
       ),
   },
   arriving: {
-    subject: ({ place, id }) => `Bags on their way to ${place} (${id})`,
+    subject: ({ stashpoint, id }) => `Bags on their way to ${stashpoint} (${id})`,
     body: (f) =>
       parts(
         `Hello ${f.name},`,
@@ -222,32 +223,32 @@ export const en: MailTexts = {
       ),
   },
   unanswered: {
-    subject: ({ place, id }) => `Host hasn’t opened: ${place} (${id})`,
+    subject: ({ stashpoint, id }) => `Host hasn’t opened: ${stashpoint} (${id})`,
     body: (f) =>
       parts(
         `Hello ${f.name},`,
-        `${f.traveller} can’t get to the bags from booking ${f.id} at ${f.place}, and the host hasn’t responded within 30 minutes.`,
+        `${f.traveller} can’t get to the bags from booking ${f.id} at ${f.stashpoint}, and the host hasn’t responded within 30 minutes.`,
         action('Open the booking', f.link, 'Call the host, then the traveller:'),
       ),
   },
   hostWelcome: {
-    subject: ({ place }) => `${place} is on its way to Cubby`,
+    subject: ({ stashpoint }) => `${stashpoint} is on its way to Cubby`,
     body: (f) =>
       parts(
         `Hello ${f.name},`,
-        `Thank you for offering luggage storage. We’ve created a draft of ${f.place} in ${f.city} for you.`,
+        `Thank you for offering luggage storage. We’ve created a draft of ${f.stashpoint} in ${f.city} for you.`,
         'Check the hours, prices and pictures, then submit it. We review every place before travellers can see it.',
         action('Sign in', f.link, 'Sign in with this link. It works once and expires in a week:'),
         'After that, sign in with this email address and we’ll email you a code.',
       ),
   },
   relocated: {
-    subject: ({ place, id }) => `Your booking ${id} has moved: ${place}`,
+    subject: ({ stashpoint, id }) => `Your booking ${id} has moved: ${stashpoint}`,
     body: (f) =>
       parts(
         `Hello ${f.name},`,
         `${f.from} can no longer store your bags at the time you booked. We’ve found you a place nearby, at no extra cost:`,
-        place(f),
+        stashpoint(f),
         facts(['Drop-off', f.dropoff], ['Pick-up', f.pickup], ['Bags', String(f.bags)], ['Opening hours', f.hours]),
         link('Get directions', f.way),
         f.card && `We’re refunding ${f.card} to your payment method, because this place costs less.`,
@@ -261,11 +262,11 @@ export const en: MailTexts = {
     body: (f) =>
       parts(
         `Hello ${f.name},`,
-        `${f.place} can no longer take ${f.traveller}’s booking ${f.id} (${f.dropoff}), so we’ve moved it to a place nearby. No one will be coming, and you won’t earn anything from this booking.`,
+        `${f.stashpoint} can no longer take ${f.traveller}’s booking ${f.id} (${f.dropoff}), so we’ve moved it to a place nearby. No one will be coming, and you won’t earn anything from this booking.`,
       ),
   },
   assigned: {
-    subject: ({ place, id }) => `A booking has moved to ${place} (${id})`,
+    subject: ({ stashpoint, id }) => `A booking has moved to ${stashpoint} (${id})`,
     body: (f) =>
       parts(
         `Hello ${f.name},`,
@@ -275,50 +276,50 @@ export const en: MailTexts = {
       ),
   },
   stashpointApproved: {
-    subject: ({ place }) => `${place} has been approved`,
+    subject: ({ stashpoint }) => `${stashpoint} has been approved`,
     body: (f) =>
       parts(
         `Hello ${f.name},`,
-        `Good news: ${f.place} has been approved, and travellers can book it now.`,
+        `Good news: ${f.stashpoint} has been approved, and travellers can book it now.`,
         link('See it as travellers do', f.page),
         action('Go to your host console', f.link),
       ),
   },
   stashpointRejected: {
-    subject: ({ place }) => `${place} can’t join Cubby yet`,
+    subject: ({ stashpoint }) => `${stashpoint} can’t join Cubby yet`,
     body: (f) =>
       parts(
         `Hello ${f.name},`,
-        `We’ve reviewed ${f.place} and can’t approve it. Here’s why:`,
+        `We’ve reviewed ${f.stashpoint} and can’t approve it. Here’s why:`,
         quote(f.message),
         action('Open the place', f.link, 'If you can change this, update the place and submit it again:'),
       ),
   },
   stashpointSentBack: {
-    subject: ({ place }) => `One more thing about ${place}`,
+    subject: ({ stashpoint }) => `One more thing about ${stashpoint}`,
     body: (f) =>
       parts(
         `Hello ${f.name},`,
-        `We’ve reviewed ${f.place}. Before we can approve it, we need something from you:`,
+        `We’ve reviewed ${f.stashpoint}. Before we can approve it, we need something from you:`,
         quote(f.message),
         action('Open the place', f.link, 'Add it in your host console and submit the place again:'),
       ),
   },
   proposalAccepted: {
-    subject: ({ place }) => `Your change to ${place} is live`,
+    subject: ({ stashpoint }) => `Your change to ${stashpoint} is live`,
     body: (f) =>
       parts(
         `Hello ${f.name},`,
-        `We’ve approved your change to ${f.place}. Travellers can see it now.`,
+        `We’ve approved your change to ${f.stashpoint}. Travellers can see it now.`,
         action('Your place', f.link),
       ),
   },
   proposalRefused: {
-    subject: ({ place }) => `Your change to ${place} wasn’t approved`,
+    subject: ({ stashpoint }) => `Your change to ${stashpoint} wasn’t approved`,
     body: (f) =>
       parts(
         `Hello ${f.name},`,
-        `We’ve reviewed your change to ${f.place} and can’t approve it. Here’s why:`,
+        `We’ve reviewed your change to ${f.stashpoint} and can’t approve it. Here’s why:`,
         quote(f.message),
         'The current version stays live.',
         action('Your place', f.link),
@@ -339,11 +340,11 @@ export const en: MailTexts = {
       parts(
         `Hello ${f.name},`,
         f.roomIsGone
-          ? `Your payment of ${f.amount} for booking ${f.id} arrived after its 15 minutes were up, and the space at ${f.place} had been booked by someone else. We’re sorry.`
+          ? `Your payment of ${f.amount} for booking ${f.id} arrived after its 15 minutes were up, and the space at ${f.stashpoint} had been booked by someone else. We’re sorry.`
           : `We received ${f.amount} for booking ${f.id} but couldn’t use it: it arrived too late, or the booking was already paid.`,
         'We’re refunding the full amount to your payment method. Banks take 5 to 10 days.',
-        f.places && links('These places nearby have space for your bags:', f.places),
-        f.roomIsGone && !f.places && action('Find another place', f.link, 'Look for another place for your bags:'),
+        f.stashpoints && links('These places nearby have space for your bags:', f.stashpoints),
+        f.roomIsGone && !f.stashpoints && action('Find another place', f.link, 'Look for another place for your bags:'),
       ),
   },
 };

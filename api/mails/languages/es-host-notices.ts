@@ -3,31 +3,31 @@ import type { HostNoticeTexts } from './host-notice-texts.ts';
 
 export const es: HostNoticeTexts = {
   newBooking: {
-    subject: ({ place, id }) => `Nueva reserva en ${place} (${id})`,
+    subject: ({ stashpoint, id }) => `Nueva reserva en ${stashpoint} (${id})`,
     body: (f) =>
       parts(
         `Hola, ${f.name}:`,
-        `${f.traveller} ha reservado en ${f.place}.`,
+        `${f.traveller} ha reservado en ${f.stashpoint}.`,
         facts(['Reserva', f.id], ['Entrega', f.dropoff], ['Recogida', f.pickup], ['Bultos', String(f.bags)]),
         action('Ver la reserva', f.link),
       ),
   },
   lostBooking: {
-    subject: ({ place, id }) => `Se ha cancelado una reserva en ${place} (${id})`,
+    subject: ({ stashpoint, id }) => `Se ha cancelado una reserva en ${stashpoint} (${id})`,
     body: (f) =>
       parts(
         `Hola, ${f.name}:`,
-        `La reserva ${f.id} de ${f.traveller} en ${f.place} se ha cancelado. No esperes a nadie.`,
+        `La reserva ${f.id} de ${f.traveller} en ${f.stashpoint} se ha cancelado. No esperes a nadie.`,
         facts(['Entrega', f.dropoff], ['Recogida', f.pickup], ['Bultos', String(f.bags)]),
         action('Ver la reserva', f.link),
       ),
   },
   changedBooking: {
-    subject: ({ place, id }) => `Una reserva en ${place} ha cambiado (${id})`,
+    subject: ({ stashpoint, id }) => `Una reserva en ${stashpoint} ha cambiado (${id})`,
     body: (f) =>
       parts(
         `Hola, ${f.name}:`,
-        `${f.traveller} va a ${f.place} a otra hora o con otro número de bultos.`,
+        `${f.traveller} va a ${f.stashpoint} a otra hora o con otro número de bultos.`,
         facts(['Reserva', f.id], ['Entrega', f.dropoff], ['Recogida', f.pickup], ['Bultos', f.bagsNow]),
         action('Ver la reserva', f.link),
       ),
@@ -35,7 +35,7 @@ export const es: HostNoticeTexts = {
   hostFrame: {
     choose: 'Qué correos nuestros llegan a esta dirección',
     calendar: {
-      name: (place) => `Cubby: ${place}`,
+      name: (stashpoint) => `Cubby: ${stashpoint}`,
       closed: 'Cerrado',
       state: {
         confirmed: 'esperada',

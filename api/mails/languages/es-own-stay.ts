@@ -1,4 +1,4 @@
-import { action, facts, link, parts, place } from '../parts.ts';
+import { action, facts, link, parts, stashpoint } from '../parts.ts';
 import type { OwnStayTexts } from './own-stay-texts.ts';
 
 export const es: OwnStayTexts = {
@@ -8,7 +8,7 @@ export const es: OwnStayTexts = {
       parts(
         `Hola, ${f.name}:`,
         'Tu reserva ha cambiado. Así queda ahora:',
-        place(f),
+        stashpoint(f),
         facts(
           ['Reserva', f.id],
           ['Entrega', f.dropoff],
@@ -29,12 +29,12 @@ export const es: OwnStayTexts = {
       ),
   },
   dropoffSoon: {
-    subject: (f) => `Entrega a las ${f.at}: ${f.place} (${f.id})`,
+    subject: (f) => `Entrega a las ${f.at}: ${f.stashpoint} (${f.id})`,
     body: (f) =>
       parts(
         `Hola, ${f.name}:`,
         'Dentro de una hora esperamos tu equipaje aquí:',
-        place(f, f.phone && `Llamar: ${f.phone}`),
+        stashpoint(f, f.phone && `Llamar: ${f.phone}`),
         facts(['Entrega', f.dropoff], ['Recogida', f.pickup], ['Bultos', String(f.bags)], ['Horario', f.hours]),
         link('Cómo llegar', f.way),
         f.hasCounter && 'Enseña tu pase en el mostrador.',
@@ -42,13 +42,13 @@ export const es: OwnStayTexts = {
       ),
   },
   closingSoon: {
-    subject: (f) => `${f.place} cierra a las ${f.closes} (${f.id})`,
+    subject: (f) => `${f.stashpoint} cierra a las ${f.closes} (${f.id})`,
     body: (f) =>
       parts(
         `Hola, ${f.name}:`,
-        `${f.place} cierra a las ${f.closes} y tu equipaje (${f.bags}) sigue allí.`,
+        `${f.stashpoint} cierra a las ${f.closes} y tu equipaje (${f.bags}) sigue allí.`,
         'Recógelo antes, por favor. Si no llegas, elige una recogida más tarde en la página de tu reserva.',
-        place(f, f.phone && `Llamar: ${f.phone}`),
+        stashpoint(f, f.phone && `Llamar: ${f.phone}`),
         link('Cómo llegar', f.way),
         action('Tu reserva', f.link),
       ),
@@ -58,14 +58,14 @@ export const es: OwnStayTexts = {
     body: (f) =>
       parts(
         `Hola, ${f.name}:`,
-        `La recogida estaba acordada para el ${f.pickup} y tu equipaje (${f.bags}) sigue en ${f.place}. Está seguro.`,
+        `La recogida estaba acordada para el ${f.pickup} y tu equipaje (${f.bags}) sigue en ${f.stashpoint}. Está seguro.`,
         f.closes && `La consigna cierra a las ${f.closes}.`,
         f.perDay &&
           (f.isDayPaid
             ? `Hasta medianoche, recoger más tarde no cuesta nada más. Cada día siguiente cuesta ${f.perDay}.`
             : `Recoger más tarde cuesta ${f.perDay} por cada día adicional.`),
         'Elige tu nueva hora en la página de tu reserva. ¿Ya tienes tu equipaje? Indícalo también ahí.',
-        place(f, f.phone && `Llamar: ${f.phone}`),
+        stashpoint(f, f.phone && `Llamar: ${f.phone}`),
         link('Cómo llegar', f.way),
         action('Tu reserva', f.link),
       ),

@@ -1,14 +1,14 @@
-import { action, facts, parts, place } from '../parts.ts';
+import { action, facts, parts, stashpoint } from '../parts.ts';
 import type { StayMessageTexts } from './stay-message-texts.ts';
 
 export const es: StayMessageTexts = {
   howToFind: {
-    subject: (f) => `Cómo encontrar ${f.place} (${f.id})`,
+    subject: (f) => `Cómo encontrar ${f.stashpoint} (${f.id})`,
     body: (f) =>
       parts(
         `Hola, ${f.name}:`,
         'Te esperamos con tu equipaje. Nos encontrarás aquí:',
-        place(f, f.phone && `Llamar: ${f.phone}`),
+        stashpoint(f, f.phone && `Llamar: ${f.phone}`),
         facts(['Entrega', f.dropoff]),
         'Busca el nombre en la puerta y enseña tu pase. El mapa está en la página de tu reserva.',
         action(`Tu reserva ${f.id}`, f.link),
@@ -21,7 +21,7 @@ export const es: StayMessageTexts = {
         `Hola, ${f.name}:`,
         `Esperábamos tu equipaje el ${f.dropoff} y todavía te guardamos el sitio.`,
         'Si vienes más tarde, no pasa nada hasta tu hora de recogida. Si no vienes, cancela en la página de tu reserva.',
-        place(f, f.phone && `Llamar: ${f.phone}`),
+        stashpoint(f, f.phone && `Llamar: ${f.phone}`),
         action(`Tu reserva ${f.id}`, f.link),
       ),
   },
@@ -31,7 +31,7 @@ export const es: StayMessageTexts = {
       parts(
         `Hola, ${f.name}:`,
         `Tu equipaje (${f.bags}) está aquí y bien cuidado.`,
-        place(f, f.phone && `Llamar: ${f.phone}`),
+        stashpoint(f, f.phone && `Llamar: ${f.phone}`),
         facts(['Recogida', f.pickup]),
         'Enseña tu pase al recogerlo.',
         action(`Tu reserva ${f.id}`, f.link),
@@ -44,7 +44,7 @@ export const es: StayMessageTexts = {
         `Hola, ${f.name}:`,
         `Tu equipaje (${f.bags}) sigue con nosotros y hoy cerramos a las ${f.closes}.`,
         'Recógelo antes, por favor. Si no llegas, llámanos o amplía la reserva en su página.',
-        place(f, f.phone && `Llamar: ${f.phone}`),
+        stashpoint(f, f.phone && `Llamar: ${f.phone}`),
         action(`Tu reserva ${f.id}`, f.link),
       ),
   },
@@ -55,7 +55,7 @@ export const es: StayMessageTexts = {
         `Hola, ${f.name}:`,
         `La recogida estaba acordada para el ${f.pickup} y tu equipaje (${f.bags}) sigue aquí. Está seguro.`,
         'Llámanos o amplía la reserva en su página, por favor, para que sepamos cuándo vienes.',
-        place(f, f.phone && `Llamar: ${f.phone}`),
+        stashpoint(f, f.phone && `Llamar: ${f.phone}`),
         action(`Tu reserva ${f.id}`, f.link),
       ),
   },
@@ -66,7 +66,7 @@ export const es: StayMessageTexts = {
         `Hola, ${f.name}:`,
         'Después de que recogieras tu equipaje encontramos aquí algo que puede ser tuyo.',
         'Llámanos o pásate, por favor. Te lo guardamos.',
-        place(f, f.phone && `Llamar: ${f.phone}`),
+        stashpoint(f, f.phone && `Llamar: ${f.phone}`),
         action(`Tu reserva ${f.id}`, f.link),
       ),
   },
@@ -81,7 +81,7 @@ export const es: StayMessageTexts = {
           ? `Cuesta ${f.due} más. Pagas en la página de tu reserva; antes no se cobra nada.`
           : 'No cuesta nada más. Vale en cuanto aceptes en la página de tu reserva.',
         action('Tu reserva', f.link, `Puedes aceptar hasta el ${f.until}:`),
-        place(f, f.phone && `Llamar: ${f.phone}`),
+        stashpoint(f, f.phone && `Llamar: ${f.phone}`),
       ),
   },
 };

@@ -1,4 +1,4 @@
-import { action, facts, link, links, parts, pin, place, quote } from '../parts.ts';
+import { action, facts, link, links, parts, pin, quote, stashpoint } from '../parts.ts';
 import { es as addressMails } from './es-address-mails.ts';
 import { es as hostNotices } from './es-host-notices.ts';
 import { es as moneyMails } from './es-money-mails.ts';
@@ -19,7 +19,7 @@ export const es: MailTexts = {
     stop: 'No quiero más correos como este',
     closed: 'cerrado',
     allDay: 'abierto 24 horas',
-    calendarTitle: (place) => `Equipaje en ${place}`,
+    calendarTitle: (stashpoint) => `Equipaje en ${stashpoint}`,
   },
   ...addressMails,
   ...oneTimeLinkMails,
@@ -56,12 +56,12 @@ export const es: MailTexts = {
       ),
   },
   confirmed: {
-    subject: ({ place, id }) => `Te esperamos con tu equipaje en ${place} (${id})`,
+    subject: ({ stashpoint, id }) => `Te esperamos con tu equipaje en ${stashpoint} (${id})`,
     body: (f) =>
       parts(
         `Hola, ${f.name}:`,
         'Tu sitio está reservado.',
-        place(f),
+        stashpoint(f),
         facts(
           ['Reserva', f.id],
           ['Entrega', f.dropoff],
@@ -80,28 +80,28 @@ export const es: MailTexts = {
     body: (f) =>
       parts(
         `Hola, ${f.name}:`,
-        `La reserva ${f.id} en ${f.place} se ha cancelado.`,
+        `La reserva ${f.id} en ${f.stashpoint} se ha cancelado.`,
         f.card && `Te reembolsamos ${f.card} en tu medio de pago; los bancos tardan entre cinco y diez días.`,
         f.credit && `${f.credit} quedan como saldo en tu cuenta para tu próxima reserva.`,
         !f.card && !f.credit && 'No hay ningún importe que reembolsar.',
       ),
   },
   reviewRequest: {
-    subject: ({ place }) => `¿Qué tal en ${place}?`,
+    subject: ({ stashpoint }) => `¿Qué tal en ${stashpoint}?`,
     body: (f) =>
       parts(
         `Hola, ${f.name}:`,
-        `Esperamos que tu equipaje haya estado en buenas manos en ${f.place}. ¿Qué tal fue?`,
+        `Esperamos que tu equipaje haya estado en buenas manos en ${f.stashpoint}. ¿Qué tal fue?`,
         action('Valorar ahora', f.link, 'Dos valoraciones llevan medio minuto y ayudan a otros viajeros a elegir:'),
         '¡Gracias!',
       ),
   },
   collectedQuestion: {
-    subject: ({ place }) => `¿Tienes ya tu equipaje de ${place}?`,
+    subject: ({ stashpoint }) => `¿Tienes ya tu equipaje de ${stashpoint}?`,
     body: (f) =>
       parts(
         `Hola, ${f.name}:`,
-        `El mostrador de ${f.place} no ha registrado la recogida del equipaje de la reserva ${f.id}.`,
+        `El mostrador de ${f.stashpoint} no ha registrado la recogida del equipaje de la reserva ${f.id}.`,
         action(
           'Responder ahora',
           f.link,
@@ -110,16 +110,16 @@ export const es: MailTexts = {
       ),
   },
   incident: {
-    subject: ({ place, id }) => `Alguien espera en la puerta de ${place} (${id})`,
+    subject: ({ stashpoint, id }) => `Alguien espera en la puerta de ${stashpoint} (${id})`,
     body: (f) =>
       parts(
         `Hola, ${f.name}:`,
         f.kind === 'closed' &&
-          `${f.traveller} está delante de ${f.place} con la reserva ${f.id} y lo encuentra cerrado.`,
+          `${f.traveller} está delante de ${f.stashpoint} con la reserva ${f.id} y lo encuentra cerrado.`,
         f.kind === 'refused' &&
-          `${f.traveller} está en ${f.place} con la reserva ${f.id} y dice que no le han aceptado el equipaje.`,
+          `${f.traveller} está en ${f.stashpoint} con la reserva ${f.id} y dice que no le han aceptado el equipaje.`,
         f.kind === 'closed_at_pickup' &&
-          `${f.traveller} quiere recoger el equipaje de la reserva ${f.id} en ${f.place} y no puede entrar.`,
+          `${f.traveller} quiere recoger el equipaje de la reserva ${f.id} en ${f.stashpoint} y no puede entrar.`,
         f.text && `Nos escribe: «${f.text}»`,
         `La incidencia es del ${f.at}.`,
         f.distance && `Su teléfono estaba a ${f.distance} de tu marcador.`,
@@ -137,56 +137,56 @@ export const es: MailTexts = {
       ),
   },
   incidentDecided: {
-    subject: ({ place, id, outcome }) =>
+    subject: ({ stashpoint, id, outcome }) =>
       outcome === 'dismissed'
-        ? `Una incidencia sobre ${place} no cuenta (${id})`
-        : `Una incidencia sobre ${place} cuenta (${id})`,
+        ? `Una incidencia sobre ${stashpoint} no cuenta (${id})`
+        : `Una incidencia sobre ${stashpoint} cuenta (${id})`,
     body: (f) =>
       parts(
         `Hola, ${f.name}:`,
         f.outcome === 'dismissed' &&
-          `Hemos revisado lo que se comunicó sobre ${f.place} el ${f.at}, reserva ${f.id}. No cuenta en contra de tu local.`,
+          `Hemos revisado lo que se comunicó sobre ${f.stashpoint} el ${f.at}, reserva ${f.id}. No cuenta en contra de tu local.`,
         f.outcome === 'upheld' &&
-          `Hemos revisado lo que se comunicó sobre ${f.place} el ${f.at}, reserva ${f.id}. Cuenta en contra de tu local durante 90 días.`,
+          `Hemos revisado lo que se comunicó sobre ${f.stashpoint} el ${f.at}, reserva ${f.id}. Cuenta en contra de tu local durante 90 días.`,
         f.outcome === 'unanswered' &&
-          `Nadie respondió a tiempo a la incidencia sobre ${f.place} del ${f.at}, reserva ${f.id}. Cuenta en contra de tu local durante 90 días.`,
+          `Nadie respondió a tiempo a la incidencia sobre ${f.stashpoint} del ${f.at}, reserva ${f.id}. Cuenta en contra de tu local durante 90 días.`,
         f.text && `Nuestro motivo: «${f.text}»`,
         f.outcome === 'unanswered' && 'Si no fue como se comunicó, responde a este correo y lo revisaremos otra vez.',
         action('La incidencia', f.link),
       ),
   },
   hostComes: {
-    subject: ({ place, id, at }) =>
-      at ? `${place} te abre a esta hora: ${at} (${id})` : `La consigna ${place} está abierta (${id})`,
+    subject: ({ stashpoint, id, at }) =>
+      at ? `${stashpoint} te abre a esta hora: ${at} (${id})` : `La consigna ${stashpoint} está abierta (${id})`,
     body: (f) =>
       parts(
         `Hola, ${f.name}:`,
         f.at
-          ? `Alguien va de camino a ${f.place} y te dará tu equipaje a esta hora: ${f.at}.`
-          : `La consigna ${f.place} está abierta: tu equipaje te espera.`,
-        place(f),
+          ? `Alguien va de camino a ${f.stashpoint} y te dará tu equipaje a esta hora: ${f.at}.`
+          : `La consigna ${f.stashpoint} está abierta: tu equipaje te espera.`,
+        stashpoint(f),
         f.text && `Te escriben: «${f.text}»`,
         '¿No viene nadie? Nosotros también estamos pendientes de la hora.',
         action('Tu reserva', f.link),
       ),
   },
   reviewAnswered: {
-    subject: ({ place }) => `${place} ha respondido a tu opinión`,
+    subject: ({ stashpoint }) => `${stashpoint} ha respondido a tu opinión`,
     body: (f) =>
       parts(
         `Hola, ${f.name}:`,
-        `${f.place} ha respondido a lo que escribiste:`,
+        `${f.stashpoint} ha respondido a lo que escribiste:`,
         quote(`«${f.answer}»`),
         action('Leer la respuesta', f.link, 'Todo el mundo puede leerlo debajo de tu opinión:'),
       ),
   },
   moved: {
-    subject: ({ place, id }) => `Nueva consigna para tu equipaje: ${place} (${id})`,
+    subject: ({ stashpoint, id }) => `Nueva consigna para tu equipaje: ${stashpoint} (${id})`,
     body: (f) =>
       parts(
         `Hola, ${f.name}:`,
         `Sentimos lo de ${f.from}. Ahora te esperan aquí, sin coste adicional:`,
-        place(f),
+        stashpoint(f),
         facts(['Entrega', f.dropoff], ['Recogida', f.pickup], ['Bultos', String(f.bags)], ['Horario', f.hours]),
         link('Cómo llegar', f.way),
         f.card && `Te reembolsamos ${f.card} en tu medio de pago, porque esta consigna cuesta menos.`,
@@ -199,12 +199,12 @@ export const es: MailTexts = {
     body: (f) =>
       parts(
         `Hola, ${f.name}:`,
-        `${f.traveller} no pudo dejar el equipaje de la reserva ${f.id} en ${f.place} y ha ido a una consigna cercana. No hace falta que esperes; esta reserva ya no se te abona.`,
+        `${f.traveller} no pudo dejar el equipaje de la reserva ${f.id} en ${f.stashpoint} y ha ido a una consigna cercana. No hace falta que esperes; esta reserva ya no se te abona.`,
         'Revisa tu horario de apertura, por favor, para que no vuelva a ocurrir.',
       ),
   },
   arriving: {
-    subject: ({ place, id }) => `Equipaje de camino a ${place} (${id})`,
+    subject: ({ stashpoint, id }) => `Equipaje de camino a ${stashpoint} (${id})`,
     body: (f) =>
       parts(
         `Hola, ${f.name}:`,
@@ -224,20 +224,20 @@ export const es: MailTexts = {
       ),
   },
   unanswered: {
-    subject: ({ place, id }) => `Nadie ha abierto: ${place} (${id})`,
+    subject: ({ stashpoint, id }) => `Nadie ha abierto: ${stashpoint} (${id})`,
     body: (f) =>
       parts(
         `Hola, ${f.name}:`,
-        `${f.traveller} no puede recoger el equipaje de la reserva ${f.id} en ${f.place}, y el anfitrión no ha respondido en 30 minutos.`,
+        `${f.traveller} no puede recoger el equipaje de la reserva ${f.id} en ${f.stashpoint}, y el anfitrión no ha respondido en 30 minutos.`,
         action('Abrir la reserva', f.link, 'Llama al anfitrión y después al viajero:'),
       ),
   },
   hostWelcome: {
-    subject: ({ place }) => `${place} llega pronto a Cubby`,
+    subject: ({ stashpoint }) => `${stashpoint} llega pronto a Cubby`,
     body: (f) =>
       parts(
         `Hola, ${f.name}:`,
-        `Gracias por ofrecer espacio para equipaje. Hemos preparado un borrador de ${f.place} en ${f.city}.`,
+        `Gracias por ofrecer espacio para equipaje. Hemos preparado un borrador de ${f.stashpoint} en ${f.city}.`,
         'Revisa los horarios, los precios y las fotos y envíalo. Revisamos cada local antes de que lo vean los viajeros.',
         action(
           'Iniciar sesión',
@@ -248,12 +248,12 @@ export const es: MailTexts = {
       ),
   },
   relocated: {
-    subject: ({ place, id }) => `Tu reserva ${id} cambia de consigna: ${place}`,
+    subject: ({ stashpoint, id }) => `Tu reserva ${id} cambia de consigna: ${stashpoint}`,
     body: (f) =>
       parts(
         `Hola, ${f.name}:`,
         `${f.from} ya no puede guardar tu equipaje a la hora que reservaste. Te hemos encontrado una consigna cercana, sin coste adicional:`,
-        place(f),
+        stashpoint(f),
         facts(['Entrega', f.dropoff], ['Recogida', f.pickup], ['Bultos', String(f.bags)], ['Horario', f.hours]),
         link('Cómo llegar', f.way),
         f.card && `Te reembolsamos ${f.card} en tu medio de pago, porque esta consigna cuesta menos.`,
@@ -267,11 +267,11 @@ export const es: MailTexts = {
     body: (f) =>
       parts(
         `Hola, ${f.name}:`,
-        `${f.place} ya no puede atender la reserva ${f.id} de ${f.traveller} (${f.dropoff}), así que la hemos pasado a una consigna cercana. No esperes a nadie; esta reserva ya no se te abona.`,
+        `${f.stashpoint} ya no puede atender la reserva ${f.id} de ${f.traveller} (${f.dropoff}), así que la hemos pasado a una consigna cercana. No esperes a nadie; esta reserva ya no se te abona.`,
       ),
   },
   assigned: {
-    subject: ({ place, id }) => `Llega una reserva a ${place} (${id})`,
+    subject: ({ stashpoint, id }) => `Llega una reserva a ${stashpoint} (${id})`,
     body: (f) =>
       parts(
         `Hola, ${f.name}:`,
@@ -281,50 +281,50 @@ export const es: MailTexts = {
       ),
   },
   stashpointApproved: {
-    subject: ({ place }) => `La consigna ${place} está aprobada`,
+    subject: ({ stashpoint }) => `La consigna ${stashpoint} está aprobada`,
     body: (f) =>
       parts(
         `Hola, ${f.name}:`,
-        `Buenas noticias: la consigna ${f.place} está aprobada y ya se puede reservar.`,
+        `Buenas noticias: la consigna ${f.stashpoint} está aprobada y ya se puede reservar.`,
         link('Así la ven los viajeros', f.page),
         action('Tu panel de anfitrión', f.link),
       ),
   },
   stashpointRejected: {
-    subject: ({ place }) => `${place} todavía no puede entrar en Cubby`,
+    subject: ({ stashpoint }) => `${stashpoint} todavía no puede entrar en Cubby`,
     body: (f) =>
       parts(
         `Hola, ${f.name}:`,
-        `Hemos revisado ${f.place} y no podemos aprobar el local. El motivo:`,
+        `Hemos revisado ${f.stashpoint} y no podemos aprobar el local. El motivo:`,
         quote(f.message),
         action('Abrir el local', f.link, 'Si se puede cambiar, revisa el local y envíalo de nuevo:'),
       ),
   },
   stashpointSentBack: {
-    subject: ({ place }) => `Una cosa más sobre ${place}`,
+    subject: ({ stashpoint }) => `Una cosa más sobre ${stashpoint}`,
     body: (f) =>
       parts(
         `Hola, ${f.name}:`,
-        `Hemos revisado ${f.place}. Antes de aprobar el local necesitamos algo más de ti:`,
+        `Hemos revisado ${f.stashpoint}. Antes de aprobar el local necesitamos algo más de ti:`,
         quote(f.message),
         action('Abrir el local', f.link, 'Complétalo en tu panel de anfitrión y vuelve a enviarlo:'),
       ),
   },
   proposalAccepted: {
-    subject: ({ place }) => `Tu cambio en ${place} está publicado`,
+    subject: ({ stashpoint }) => `Tu cambio en ${stashpoint} está publicado`,
     body: (f) =>
       parts(
         `Hola, ${f.name}:`,
-        `Hemos revisado lo que quieres cambiar en ${f.place} y estamos de acuerdo. Los viajeros lo ven desde ahora.`,
+        `Hemos revisado lo que quieres cambiar en ${f.stashpoint} y estamos de acuerdo. Los viajeros lo ven desde ahora.`,
         action('Tu local', f.link),
       ),
   },
   proposalRefused: {
-    subject: ({ place }) => `No podemos aceptar tu cambio en ${place}`,
+    subject: ({ stashpoint }) => `No podemos aceptar tu cambio en ${stashpoint}`,
     body: (f) =>
       parts(
         `Hola, ${f.name}:`,
-        `Hemos revisado lo que quieres cambiar en ${f.place} y no podemos aceptarlo. Este es el motivo:`,
+        `Hemos revisado lo que quieres cambiar en ${f.stashpoint} y no podemos aceptarlo. Este es el motivo:`,
         quote(f.message),
         'Todo queda como estaba.',
         action('Tu local', f.link),
@@ -345,11 +345,13 @@ export const es: MailTexts = {
       parts(
         `Hola, ${f.name}:`,
         f.roomIsGone
-          ? `Tu pago de ${f.amount} para la reserva ${f.id} llegó cuando ya habían pasado los quince minutos y el sitio en ${f.place} lo tenía otra persona. Lo sentimos.`
+          ? `Tu pago de ${f.amount} para la reserva ${f.id} llegó cuando ya habían pasado los quince minutos y el sitio en ${f.stashpoint} lo tenía otra persona. Lo sentimos.`
           : `Ha llegado un pago de ${f.amount} para la reserva ${f.id}, que no pudo aceptarlo: llegó demasiado tarde o la reserva ya estaba pagada.`,
         'Se reembolsa todo por la misma vía; los bancos tardan entre cinco y diez días.',
-        f.places && links('Estas consignas cercanas tienen sitio para tu equipaje:', f.places),
-        f.roomIsGone && !f.places && action('Buscar otra consigna', f.link, 'Busca otra consigna para tu equipaje:'),
+        f.stashpoints && links('Estas consignas cercanas tienen sitio para tu equipaje:', f.stashpoints),
+        f.roomIsGone &&
+          !f.stashpoints &&
+          action('Buscar otra consigna', f.link, 'Busca otra consigna para tu equipaje:'),
       ),
   },
 };

@@ -3,31 +3,31 @@ import type { HostNoticeTexts } from './host-notice-texts.ts';
 
 export const fr: HostNoticeTexts = {
   newBooking: {
-    subject: ({ place, id }) => `Nouvelle réservation chez ${place} (${id})`,
+    subject: ({ stashpoint, id }) => `Nouvelle réservation chez ${stashpoint} (${id})`,
     body: (f) =>
       parts(
         `Bonjour ${f.name},`,
-        `${f.traveller} a réservé chez ${f.place}.`,
+        `${f.traveller} a réservé chez ${f.stashpoint}.`,
         facts(['Réservation', f.id], ['Dépôt', f.dropoff], ['Retrait', f.pickup], ['Bagages', String(f.bags)]),
         action('Voir la réservation', f.link),
       ),
   },
   lostBooking: {
-    subject: ({ place, id }) => `Une réservation chez ${place} est annulée (${id})`,
+    subject: ({ stashpoint, id }) => `Une réservation chez ${stashpoint} est annulée (${id})`,
     body: (f) =>
       parts(
         `Bonjour ${f.name},`,
-        `La réservation ${f.id} de ${f.traveller} chez ${f.place} est annulée. Personne ne viendra.`,
+        `La réservation ${f.id} de ${f.traveller} chez ${f.stashpoint} est annulée. Personne ne viendra.`,
         facts(['Dépôt', f.dropoff], ['Retrait', f.pickup], ['Bagages', String(f.bags)]),
         action('Voir la réservation', f.link),
       ),
   },
   changedBooking: {
-    subject: ({ place, id }) => `Une réservation chez ${place} a changé (${id})`,
+    subject: ({ stashpoint, id }) => `Une réservation chez ${stashpoint} a changé (${id})`,
     body: (f) =>
       parts(
         `Bonjour ${f.name},`,
-        `${f.traveller} vient chez ${f.place} à une autre heure ou avec un autre nombre de bagages.`,
+        `${f.traveller} vient chez ${f.stashpoint} à une autre heure ou avec un autre nombre de bagages.`,
         facts(['Réservation', f.id], ['Dépôt', f.dropoff], ['Retrait', f.pickup], ['Bagages', f.bagsNow]),
         action('Voir la réservation', f.link),
       ),
@@ -35,7 +35,7 @@ export const fr: HostNoticeTexts = {
   hostFrame: {
     choose: 'Choisir les e-mails envoyés à cette adresse',
     calendar: {
-      name: (place) => `Cubby : ${place}`,
+      name: (stashpoint) => `Cubby : ${stashpoint}`,
       closed: 'Fermé',
       state: {
         confirmed: 'attendue',

@@ -1,4 +1,4 @@
-import { action, facts, link, parts, place } from '../parts.ts';
+import { action, facts, link, parts, stashpoint } from '../parts.ts';
 import type { OwnStayTexts } from './own-stay-texts.ts';
 
 export const fr: OwnStayTexts = {
@@ -8,7 +8,7 @@ export const fr: OwnStayTexts = {
       parts(
         `Bonjour ${f.name},`,
         'Votre réservation a été modifiée. Voici les nouvelles informations :',
-        place(f),
+        stashpoint(f),
         facts(
           ['Réservation', f.id],
           ['Dépôt', f.dropoff],
@@ -30,12 +30,12 @@ export const fr: OwnStayTexts = {
       ),
   },
   dropoffSoon: {
-    subject: (f) => `Dépôt à ${f.at} : ${f.place} (${f.id})`,
+    subject: (f) => `Dépôt à ${f.at} : ${f.stashpoint} (${f.id})`,
     body: (f) =>
       parts(
         `Bonjour ${f.name},`,
         'Vos bagages sont attendus dans une heure, ici :',
-        place(f, f.phone && `Appeler : ${f.phone}`),
+        stashpoint(f, f.phone && `Appeler : ${f.phone}`),
         facts(['Dépôt', f.dropoff], ['Retrait', f.pickup], ['Bagages', String(f.bags)], ['Horaires', f.hours]),
         link('Itinéraire', f.way),
         f.hasCounter && 'Montrez votre pass au comptoir.',
@@ -43,13 +43,13 @@ export const fr: OwnStayTexts = {
       ),
   },
   closingSoon: {
-    subject: (f) => `${f.place} ferme à ${f.closes} (${f.id})`,
+    subject: (f) => `${f.stashpoint} ferme à ${f.closes} (${f.id})`,
     body: (f) =>
       parts(
         `Bonjour ${f.name},`,
-        `${f.place} ferme à ${f.closes}, et vos bagages (${f.bags}) y sont encore.`,
+        `${f.stashpoint} ferme à ${f.closes}, et vos bagages (${f.bags}) y sont encore.`,
         'Merci de venir les chercher avant. Si vous ne pouvez pas, choisissez un retrait plus tard sur la page de votre réservation.',
-        place(f, f.phone && `Appeler : ${f.phone}`),
+        stashpoint(f, f.phone && `Appeler : ${f.phone}`),
         link('Itinéraire', f.way),
         action('Votre réservation', f.link),
       ),
@@ -59,14 +59,14 @@ export const fr: OwnStayTexts = {
     body: (f) =>
       parts(
         `Bonjour ${f.name},`,
-        `Le retrait était convenu pour le ${f.pickup}, et vos bagages (${f.bags}) sont encore chez ${f.place}. Ils sont en sécurité.`,
+        `Le retrait était convenu pour le ${f.pickup}, et vos bagages (${f.bags}) sont encore chez ${f.stashpoint}. Ils sont en sécurité.`,
         f.closes && `La consigne ferme à ${f.closes}.`,
         f.perDay &&
           (f.isDayPaid
             ? `Jusqu’à minuit, un retrait plus tard ne coûte rien de plus. Chaque jour suivant coûte ${f.perDay}.`
             : `Un retrait plus tard coûte ${f.perDay} par jour supplémentaire.`),
         'Choisissez votre nouvelle heure sur la page de votre réservation. Vous avez déjà vos bagages ? Confirmez-le au même endroit.',
-        place(f, f.phone && `Appeler : ${f.phone}`),
+        stashpoint(f, f.phone && `Appeler : ${f.phone}`),
         link('Itinéraire', f.way),
         action('Votre réservation', f.link),
       ),

@@ -1,14 +1,14 @@
-import { action, facts, parts, place } from '../parts.ts';
+import { action, facts, parts, stashpoint } from '../parts.ts';
 import type { StayMessageTexts } from './stay-message-texts.ts';
 
 export const fr: StayMessageTexts = {
   howToFind: {
-    subject: (f) => `Comment trouver ${f.place} (${f.id})`,
+    subject: (f) => `Comment trouver ${f.stashpoint} (${f.id})`,
     body: (f) =>
       parts(
         `Bonjour ${f.name},`,
         'Nous nous réjouissons d’accueillir vos bagages. Voici où nous trouver :',
-        place(f, f.phone && `Appeler : ${f.phone}`),
+        stashpoint(f, f.phone && `Appeler : ${f.phone}`),
         facts(['Dépôt', f.dropoff]),
         'Cherchez le nom sur la porte et montrez votre pass. Le plan est sur la page de votre réservation.',
         action(`Votre réservation ${f.id}`, f.link),
@@ -21,7 +21,7 @@ export const fr: StayMessageTexts = {
         `Bonjour ${f.name},`,
         `Nous attendions vos bagages le ${f.dropoff} et nous leur gardons encore une place.`,
         'Vous pouvez venir plus tard, jusqu’à l’heure de votre retrait. Si vous ne venez pas, annulez sur la page de votre réservation.',
-        place(f, f.phone && `Appeler : ${f.phone}`),
+        stashpoint(f, f.phone && `Appeler : ${f.phone}`),
         action(`Votre réservation ${f.id}`, f.link),
       ),
   },
@@ -31,7 +31,7 @@ export const fr: StayMessageTexts = {
       parts(
         `Bonjour ${f.name},`,
         `Vos bagages (${f.bags}) sont ici et bien gardés.`,
-        place(f, f.phone && `Appeler : ${f.phone}`),
+        stashpoint(f, f.phone && `Appeler : ${f.phone}`),
         facts(['Retrait', f.pickup]),
         'Montrez votre pass en venant les chercher.',
         action(`Votre réservation ${f.id}`, f.link),
@@ -44,7 +44,7 @@ export const fr: StayMessageTexts = {
         `Bonjour ${f.name},`,
         `Vos bagages (${f.bags}) sont encore chez nous, et nous fermons aujourd’hui à ${f.closes}.`,
         'Merci de venir les chercher avant. Si vous ne pouvez pas, appelez-nous ou prolongez sur la page de votre réservation.',
-        place(f, f.phone && `Appeler : ${f.phone}`),
+        stashpoint(f, f.phone && `Appeler : ${f.phone}`),
         action(`Votre réservation ${f.id}`, f.link),
       ),
   },
@@ -55,7 +55,7 @@ export const fr: StayMessageTexts = {
         `Bonjour ${f.name},`,
         `Le retrait était convenu pour le ${f.pickup}, et vos bagages (${f.bags}) sont encore ici. Ils sont en sécurité.`,
         'Merci de nous appeler ou de prolonger sur la page de votre réservation, afin que nous sachions quand vous venez.',
-        place(f, f.phone && `Appeler : ${f.phone}`),
+        stashpoint(f, f.phone && `Appeler : ${f.phone}`),
         action(`Votre réservation ${f.id}`, f.link),
       ),
   },
@@ -66,7 +66,7 @@ export const fr: StayMessageTexts = {
         `Bonjour ${f.name},`,
         'Après le retrait de vos bagages, nous avons trouvé ici quelque chose qui est peut-être à vous.',
         'Merci de nous appeler ou de passer. Nous le gardons pour vous.',
-        place(f, f.phone && `Appeler : ${f.phone}`),
+        stashpoint(f, f.phone && `Appeler : ${f.phone}`),
         action(`Votre réservation ${f.id}`, f.link),
       ),
   },
@@ -81,7 +81,7 @@ export const fr: StayMessageTexts = {
           ? `Cela coûte ${f.due} de plus. Vous payez sur la page de votre réservation ; rien n’est débité avant.`
           : 'Cela ne coûte rien de plus. C’est valable dès que vous acceptez sur la page de votre réservation.',
         action('Votre réservation', f.link, `Valable jusqu’au ${f.until} :`),
-        place(f, f.phone && `Appeler : ${f.phone}`),
+        stashpoint(f, f.phone && `Appeler : ${f.phone}`),
       ),
   },
 };

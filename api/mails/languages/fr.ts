@@ -1,4 +1,4 @@
-import { action, facts, link, links, parts, pin, place, quote } from '../parts.ts';
+import { action, facts, link, links, parts, pin, quote, stashpoint } from '../parts.ts';
 import { fr as addressMails } from './fr-address-mails.ts';
 import { fr as hostNotices } from './fr-host-notices.ts';
 import { fr as moneyMails } from './fr-money-mails.ts';
@@ -19,7 +19,7 @@ export const fr: MailTexts = {
     stop: 'Ne plus recevoir ces e-mails',
     closed: 'fermé',
     allDay: 'ouvert 24 h sur 24',
-    calendarTitle: (place) => `Bagages chez ${place}`,
+    calendarTitle: (stashpoint) => `Bagages chez ${stashpoint}`,
   },
   ...addressMails,
   ...oneTimeLinkMails,
@@ -56,12 +56,12 @@ export const fr: MailTexts = {
       ),
   },
   confirmed: {
-    subject: ({ place, id }) => `Vos bagages sont attendus : ${place} (${id})`,
+    subject: ({ stashpoint, id }) => `Vos bagages sont attendus : ${stashpoint} (${id})`,
     body: (f) =>
       parts(
         `Bonjour ${f.name},`,
         'Votre place est réservée.',
-        place(f),
+        stashpoint(f),
         facts(
           ['Réservation', f.id],
           ['Dépôt', f.dropoff],
@@ -80,7 +80,7 @@ export const fr: MailTexts = {
     body: (f) =>
       parts(
         `Bonjour ${f.name},`,
-        `La réservation ${f.id} chez ${f.place} est annulée.`,
+        `La réservation ${f.id} chez ${f.stashpoint} est annulée.`,
         f.card &&
           `Remboursement sur votre moyen de paiement : ${f.card} ; comptez cinq à dix jours selon votre banque.`,
         f.credit && `Nouvel avoir sur votre compte : ${f.credit}, pour votre prochaine réservation.`,
@@ -88,21 +88,21 @@ export const fr: MailTexts = {
       ),
   },
   reviewRequest: {
-    subject: ({ place }) => `Comment ça s’est passé chez ${place} ?`,
+    subject: ({ stashpoint }) => `Comment ça s’est passé chez ${stashpoint} ?`,
     body: (f) =>
       parts(
         `Bonjour ${f.name},`,
-        `Nous espérons que vos bagages ont été bien gardés chez ${f.place}. Comment ça s’est passé ?`,
+        `Nous espérons que vos bagages ont été bien gardés chez ${f.stashpoint}. Comment ça s’est passé ?`,
         action('Donner mon avis', f.link, 'Deux notes, trente secondes : elles aident les autres voyageurs à choisir.'),
         'Merci !',
       ),
   },
   collectedQuestion: {
-    subject: ({ place }) => `Avez-vous récupéré vos bagages chez ${place} ?`,
+    subject: ({ stashpoint }) => `Avez-vous récupéré vos bagages chez ${stashpoint} ?`,
     body: (f) =>
       parts(
         `Bonjour ${f.name},`,
-        `Le comptoir de ${f.place} n’a pas noté que vous avez récupéré les bagages de la réservation ${f.id}.`,
+        `Le comptoir de ${f.stashpoint} n’a pas noté que vous avez récupéré les bagages de la réservation ${f.id}.`,
         action(
           'Répondre maintenant',
           f.link,
@@ -111,16 +111,16 @@ export const fr: MailTexts = {
       ),
   },
   incident: {
-    subject: ({ place, id }) => `Un voyageur attend devant ${place} (${id})`,
+    subject: ({ stashpoint, id }) => `Un voyageur attend devant ${stashpoint} (${id})`,
     body: (f) =>
       parts(
         `Bonjour ${f.name},`,
         f.kind === 'closed' &&
-          `${f.traveller} se trouve devant ${f.place} avec la réservation ${f.id} et trouve porte close.`,
+          `${f.traveller} se trouve devant ${f.stashpoint} avec la réservation ${f.id} et trouve porte close.`,
         f.kind === 'refused' &&
-          `${f.traveller} se trouve chez ${f.place} avec la réservation ${f.id} et signale que ses bagages sont refusés.`,
+          `${f.traveller} se trouve chez ${f.stashpoint} avec la réservation ${f.id} et signale que ses bagages sont refusés.`,
         f.kind === 'closed_at_pickup' &&
-          `${f.traveller} vient récupérer les bagages de la réservation ${f.id} chez ${f.place} et ne peut pas entrer.`,
+          `${f.traveller} vient récupérer les bagages de la réservation ${f.id} chez ${f.stashpoint} et ne peut pas entrer.`,
         f.text && `Son message : « ${f.text} »`,
         `Signalé le ${f.at}.`,
         f.distance && `Son téléphone se trouvait à ${f.distance} de votre repère.`,
@@ -138,19 +138,19 @@ export const fr: MailTexts = {
       ),
   },
   incidentDecided: {
-    subject: ({ place, id, outcome }) =>
+    subject: ({ stashpoint, id, outcome }) =>
       outcome === 'dismissed'
-        ? `Un signalement sur ${place} ne compte pas (${id})`
-        : `Un signalement sur ${place} compte (${id})`,
+        ? `Un signalement sur ${stashpoint} ne compte pas (${id})`
+        : `Un signalement sur ${stashpoint} compte (${id})`,
     body: (f) =>
       parts(
         `Bonjour ${f.name},`,
         f.outcome === 'dismissed' &&
-          `Nous avons examiné ce qui a été signalé sur ${f.place} le ${f.at}, réservation ${f.id}. Cela ne compte pas contre votre établissement.`,
+          `Nous avons examiné ce qui a été signalé sur ${f.stashpoint} le ${f.at}, réservation ${f.id}. Cela ne compte pas contre votre établissement.`,
         f.outcome === 'upheld' &&
-          `Nous avons examiné ce qui a été signalé sur ${f.place} le ${f.at}, réservation ${f.id}. Cela compte contre votre établissement pendant 90 jours.`,
+          `Nous avons examiné ce qui a été signalé sur ${f.stashpoint} le ${f.at}, réservation ${f.id}. Cela compte contre votre établissement pendant 90 jours.`,
         f.outcome === 'unanswered' &&
-          `Personne n’a répondu à temps au signalement sur ${f.place} du ${f.at}, réservation ${f.id}. Il compte contre votre établissement pendant 90 jours.`,
+          `Personne n’a répondu à temps au signalement sur ${f.stashpoint} du ${f.at}, réservation ${f.id}. Il compte contre votre établissement pendant 90 jours.`,
         f.text && `Notre motif : « ${f.text} »`,
         f.outcome === 'unanswered' &&
           'Si les choses se sont passées autrement, répondez à cet e-mail : nous les réexaminerons.',
@@ -158,37 +158,37 @@ export const fr: MailTexts = {
       ),
   },
   hostComes: {
-    subject: ({ place, id, at }) =>
-      at ? `${place} ouvre pour vous : ${at} (${id})` : `La consigne ${place} est ouverte (${id})`,
+    subject: ({ stashpoint, id, at }) =>
+      at ? `${stashpoint} ouvre pour vous : ${at} (${id})` : `La consigne ${stashpoint} est ouverte (${id})`,
     body: (f) =>
       parts(
         `Bonjour ${f.name},`,
         f.at
-          ? `Quelqu’un est en route vers ${f.place} et vous remettra vos bagages à cette heure : ${f.at}.`
-          : `La consigne ${f.place} est ouverte : vous pouvez récupérer vos bagages.`,
-        place(f),
+          ? `Quelqu’un est en route vers ${f.stashpoint} et vous remettra vos bagages à cette heure : ${f.at}.`
+          : `La consigne ${f.stashpoint} est ouverte : vous pouvez récupérer vos bagages.`,
+        stashpoint(f),
         f.text && `Son message : « ${f.text} »`,
         'Personne ne vient ? Nous surveillons l’heure, nous aussi.',
         action('Votre réservation', f.link),
       ),
   },
   reviewAnswered: {
-    subject: ({ place }) => `${place} a répondu à votre avis`,
+    subject: ({ stashpoint }) => `${stashpoint} a répondu à votre avis`,
     body: (f) =>
       parts(
         `Bonjour ${f.name},`,
-        `${f.place} a répondu à ce que vous avez écrit :`,
+        `${f.stashpoint} a répondu à ce que vous avez écrit :`,
         quote(`« ${f.answer} »`),
         action('Lire la réponse', f.link, 'La réponse est visible de tous sous votre avis :'),
       ),
   },
   moved: {
-    subject: ({ place, id }) => `Nouvelle consigne pour vos bagages : ${place} (${id})`,
+    subject: ({ stashpoint, id }) => `Nouvelle consigne pour vos bagages : ${stashpoint} (${id})`,
     body: (f) =>
       parts(
         `Bonjour ${f.name},`,
         `Nous sommes désolés pour ${f.from}. Vos bagages sont maintenant attendus ici, sans frais supplémentaires :`,
-        place(f),
+        stashpoint(f),
         facts(['Dépôt', f.dropoff], ['Retrait', f.pickup], ['Bagages', String(f.bags)], ['Horaires', f.hours]),
         link('Itinéraire', f.way),
         f.card && `Remboursement sur votre moyen de paiement : ${f.card}, car cette consigne coûte moins cher.`,
@@ -201,12 +201,12 @@ export const fr: MailTexts = {
     body: (f) =>
       parts(
         `Bonjour ${f.name},`,
-        `${f.traveller} n’a pas pu déposer les bagages de la réservation ${f.id} chez ${f.place} et a choisi une consigne voisine. Inutile d’attendre ; cette réservation ne vous est pas rémunérée.`,
+        `${f.traveller} n’a pas pu déposer les bagages de la réservation ${f.id} chez ${f.stashpoint} et a choisi une consigne voisine. Inutile d’attendre ; cette réservation ne vous est pas rémunérée.`,
         'Merci de vérifier vos horaires d’ouverture pour que cela ne se reproduise pas.',
       ),
   },
   arriving: {
-    subject: ({ place, id }) => `Des bagages arrivent chez ${place} (${id})`,
+    subject: ({ stashpoint, id }) => `Des bagages arrivent chez ${stashpoint} (${id})`,
     body: (f) =>
       parts(
         `Bonjour ${f.name},`,
@@ -226,20 +226,20 @@ export const fr: MailTexts = {
       ),
   },
   unanswered: {
-    subject: ({ place, id }) => `Personne n’a ouvert : ${place} (${id})`,
+    subject: ({ stashpoint, id }) => `Personne n’a ouvert : ${stashpoint} (${id})`,
     body: (f) =>
       parts(
         `Bonjour ${f.name},`,
-        `${f.traveller} ne peut pas récupérer les bagages de la réservation ${f.id} chez ${f.place}, et l’hôte n’a pas répondu en 30 minutes.`,
+        `${f.traveller} ne peut pas récupérer les bagages de la réservation ${f.id} chez ${f.stashpoint}, et l’hôte n’a pas répondu en 30 minutes.`,
         action('Ouvrir la réservation', f.link, 'Appelez l’hôte, puis le voyageur :'),
       ),
   },
   hostWelcome: {
-    subject: ({ place }) => `${place} arrive sur Cubby`,
+    subject: ({ stashpoint }) => `${stashpoint} arrive sur Cubby`,
     body: (f) =>
       parts(
         `Bonjour ${f.name},`,
-        `Merci de proposer de la place pour des bagages. Nous avons préparé pour vous un brouillon : ${f.place} (${f.city}).`,
+        `Merci de proposer de la place pour des bagages. Nous avons préparé pour vous un brouillon : ${f.stashpoint} (${f.city}).`,
         'Vérifiez les horaires, les prix et les photos, puis soumettez-le. Nous examinons chaque établissement avant de le montrer aux voyageurs.',
         action(
           'Se connecter',
@@ -250,12 +250,12 @@ export const fr: MailTexts = {
       ),
   },
   relocated: {
-    subject: ({ place, id }) => `Votre réservation ${id} change de consigne : ${place}`,
+    subject: ({ stashpoint, id }) => `Votre réservation ${id} change de consigne : ${stashpoint}`,
     body: (f) =>
       parts(
         `Bonjour ${f.name},`,
         `${f.from} ne peut plus accueillir vos bagages à l’heure réservée. Nous vous avons trouvé une consigne voisine, sans frais supplémentaires :`,
-        place(f),
+        stashpoint(f),
         facts(['Dépôt', f.dropoff], ['Retrait', f.pickup], ['Bagages', String(f.bags)], ['Horaires', f.hours]),
         link('Itinéraire', f.way),
         f.card && `Remboursement sur votre moyen de paiement : ${f.card}, car cette consigne coûte moins cher.`,
@@ -269,11 +269,11 @@ export const fr: MailTexts = {
     body: (f) =>
       parts(
         `Bonjour ${f.name},`,
-        `${f.place} ne peut plus assurer la réservation ${f.id} de ${f.traveller} (${f.dropoff}) ; nous l’avons déplacée vers une consigne voisine. Personne ne viendra, et cette réservation ne vous est pas rémunérée.`,
+        `${f.stashpoint} ne peut plus assurer la réservation ${f.id} de ${f.traveller} (${f.dropoff}) ; nous l’avons déplacée vers une consigne voisine. Personne ne viendra, et cette réservation ne vous est pas rémunérée.`,
       ),
   },
   assigned: {
-    subject: ({ place, id }) => `Nouvelle réservation chez ${place}, déplacée (${id})`,
+    subject: ({ stashpoint, id }) => `Nouvelle réservation chez ${stashpoint}, déplacée (${id})`,
     body: (f) =>
       parts(
         `Bonjour ${f.name},`,
@@ -283,21 +283,21 @@ export const fr: MailTexts = {
       ),
   },
   stashpointApproved: {
-    subject: ({ place }) => `La consigne ${place} est validée`,
+    subject: ({ stashpoint }) => `La consigne ${stashpoint} est validée`,
     body: (f) =>
       parts(
         `Bonjour ${f.name},`,
-        `Bonne nouvelle : la consigne ${f.place} est validée et peut être réservée dès maintenant.`,
+        `Bonne nouvelle : la consigne ${f.stashpoint} est validée et peut être réservée dès maintenant.`,
         link('Voici ce que voient les voyageurs', f.page),
         action('Votre espace hôte', f.link),
       ),
   },
   stashpointRejected: {
-    subject: ({ place }) => `La consigne ${place} n’est pas encore validée`,
+    subject: ({ stashpoint }) => `La consigne ${stashpoint} n’est pas encore validée`,
     body: (f) =>
       parts(
         `Bonjour ${f.name},`,
-        `Nous avons examiné ${f.place} et ne pouvons pas valider cet établissement pour le motif suivant :`,
+        `Nous avons examiné ${f.stashpoint} et ne pouvons pas valider cet établissement pour le motif suivant :`,
         quote(f.message),
         action(
           'Ouvrir l’établissement',
@@ -307,30 +307,30 @@ export const fr: MailTexts = {
       ),
   },
   stashpointSentBack: {
-    subject: ({ place }) => `Une précision au sujet de ${place}`,
+    subject: ({ stashpoint }) => `Une précision au sujet de ${stashpoint}`,
     body: (f) =>
       parts(
         `Bonjour ${f.name},`,
-        `Nous avons examiné ${f.place}. Avant de valider cet établissement, il nous manque encore quelque chose :`,
+        `Nous avons examiné ${f.stashpoint}. Avant de valider cet établissement, il nous manque encore quelque chose :`,
         quote(f.message),
         action('Ouvrir l’établissement', f.link, 'Complétez-le dans votre espace hôte et soumettez-le de nouveau :'),
       ),
   },
   proposalAccepted: {
-    subject: ({ place }) => `Votre modification de ${place} est en ligne`,
+    subject: ({ stashpoint }) => `Votre modification de ${stashpoint} est en ligne`,
     body: (f) =>
       parts(
         `Bonjour ${f.name},`,
-        `Nous avons examiné ce que vous souhaitez modifier pour ${f.place} et nous l’acceptons. Les voyageurs le voient dès maintenant.`,
+        `Nous avons examiné ce que vous souhaitez modifier pour ${f.stashpoint} et nous l’acceptons. Les voyageurs le voient dès maintenant.`,
         action('Votre établissement', f.link),
       ),
   },
   proposalRefused: {
-    subject: ({ place }) => `Votre modification de ${place} n’est pas possible`,
+    subject: ({ stashpoint }) => `Votre modification de ${stashpoint} n’est pas possible`,
     body: (f) =>
       parts(
         `Bonjour ${f.name},`,
-        `Nous avons examiné ce que vous souhaitez modifier pour ${f.place} et ne pouvons pas l’accepter. Voici pourquoi :`,
+        `Nous avons examiné ce que vous souhaitez modifier pour ${f.stashpoint} et ne pouvons pas l’accepter. Voici pourquoi :`,
         quote(f.message),
         'Tout reste comme avant.',
         action('Votre établissement', f.link),
@@ -351,12 +351,12 @@ export const fr: MailTexts = {
       parts(
         `Bonjour ${f.name},`,
         f.roomIsGone
-          ? `Votre paiement de ${f.amount} pour la réservation ${f.id} est arrivé après les quinze minutes, et la place chez ${f.place} avait déjà été prise. Nous en sommes désolés.`
+          ? `Votre paiement de ${f.amount} pour la réservation ${f.id} est arrivé après les quinze minutes, et la place chez ${f.stashpoint} avait déjà été prise. Nous en sommes désolés.`
           : `Nous avons reçu un paiement de ${f.amount} pour la réservation ${f.id}, mais il n’a pas pu être utilisé : il est arrivé trop tard, ou la réservation était déjà payée.`,
         'La somme entière vous est remboursée par le même moyen ; les banques mettent cinq à dix jours.',
-        f.places && links('Ces consignes proches ont de la place pour vos bagages :', f.places),
+        f.stashpoints && links('Ces consignes proches ont de la place pour vos bagages :', f.stashpoints),
         f.roomIsGone &&
-          !f.places &&
+          !f.stashpoints &&
           action('Chercher une consigne', f.link, 'Cherchez une autre consigne pour vos bagages :'),
       ),
   },

@@ -20,7 +20,7 @@ export interface HostFrameTexts {
   /** Text of the link for choosing this address's notifications. */
   choose: string;
   calendar: {
-    name: (place: string) => string;
+    name: (stashpoint: string) => string;
     closed: string;
     state: Record<'confirmed' | 'checked_in' | 'checked_out' | 'no_show' | 'cancelled', string>;
     booking: string;

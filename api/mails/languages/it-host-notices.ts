@@ -3,31 +3,31 @@ import type { HostNoticeTexts } from './host-notice-texts.ts';
 
 export const it: HostNoticeTexts = {
   newBooking: {
-    subject: ({ place, id }) => `Nuova prenotazione presso ${place} (${id})`,
+    subject: ({ stashpoint, id }) => `Nuova prenotazione presso ${stashpoint} (${id})`,
     body: (f) =>
       parts(
         `Ciao ${f.name},`,
-        `${f.traveller} ha prenotato presso ${f.place}.`,
+        `${f.traveller} ha prenotato presso ${f.stashpoint}.`,
         facts(['Prenotazione', f.id], ['Consegna', f.dropoff], ['Ritiro', f.pickup], ['Bagagli', String(f.bags)]),
         action('Vedi la prenotazione', f.link),
       ),
   },
   lostBooking: {
-    subject: ({ place, id }) => `Una prenotazione presso ${place} è stata annullata (${id})`,
+    subject: ({ stashpoint, id }) => `Una prenotazione presso ${stashpoint} è stata annullata (${id})`,
     body: (f) =>
       parts(
         `Ciao ${f.name},`,
-        `la prenotazione ${f.id} di ${f.traveller} presso ${f.place} è stata annullata. Non aspettare nessuno.`,
+        `la prenotazione ${f.id} di ${f.traveller} presso ${f.stashpoint} è stata annullata. Non aspettare nessuno.`,
         facts(['Consegna', f.dropoff], ['Ritiro', f.pickup], ['Bagagli', String(f.bags)]),
         action('Vedi la prenotazione', f.link),
       ),
   },
   changedBooking: {
-    subject: ({ place, id }) => `Una prenotazione presso ${place} è cambiata (${id})`,
+    subject: ({ stashpoint, id }) => `Una prenotazione presso ${stashpoint} è cambiata (${id})`,
     body: (f) =>
       parts(
         `Ciao ${f.name},`,
-        `${f.traveller} viene da ${f.place} a un altro orario o con un altro numero di bagagli.`,
+        `${f.traveller} viene da ${f.stashpoint} a un altro orario o con un altro numero di bagagli.`,
         facts(['Prenotazione', f.id], ['Consegna', f.dropoff], ['Ritiro', f.pickup], ['Bagagli', f.bagsNow]),
         action('Vedi la prenotazione', f.link),
       ),
@@ -35,7 +35,7 @@ export const it: HostNoticeTexts = {
   hostFrame: {
     choose: 'Quali nostre e-mail arrivano a questo indirizzo',
     calendar: {
-      name: (place) => `Cubby: ${place}`,
+      name: (stashpoint) => `Cubby: ${stashpoint}`,
       closed: 'Chiuso',
       state: {
         confirmed: 'in arrivo',

@@ -1,4 +1,4 @@
-import { action, facts, link, parts, place } from '../parts.ts';
+import { action, facts, link, parts, stashpoint } from '../parts.ts';
 import type { OwnStayTexts } from './own-stay-texts.ts';
 
 export const it: OwnStayTexts = {
@@ -8,7 +8,7 @@ export const it: OwnStayTexts = {
       parts(
         `Ciao ${f.name},`,
         'la tua prenotazione è cambiata. Ecco com’è adesso:',
-        place(f),
+        stashpoint(f),
         facts(
           ['Prenotazione', f.id],
           ['Consegna', f.dropoff],
@@ -29,12 +29,12 @@ export const it: OwnStayTexts = {
       ),
   },
   dropoffSoon: {
-    subject: (f) => `Consegna alle ${f.at}: ${f.place} (${f.id})`,
+    subject: (f) => `Consegna alle ${f.at}: ${f.stashpoint} (${f.id})`,
     body: (f) =>
       parts(
         `Ciao ${f.name},`,
         'tra un’ora i tuoi bagagli sono attesi qui:',
-        place(f, f.phone && `Chiama: ${f.phone}`),
+        stashpoint(f, f.phone && `Chiama: ${f.phone}`),
         facts(
           ['Consegna', f.dropoff],
           ['Ritiro', f.pickup],
@@ -47,13 +47,13 @@ export const it: OwnStayTexts = {
       ),
   },
   closingSoon: {
-    subject: (f) => `${f.place} chiude alle ${f.closes} (${f.id})`,
+    subject: (f) => `${f.stashpoint} chiude alle ${f.closes} (${f.id})`,
     body: (f) =>
       parts(
         `Ciao ${f.name},`,
-        `${f.place} chiude alle ${f.closes} e i tuoi bagagli (${f.bags}) sono ancora lì.`,
+        `${f.stashpoint} chiude alle ${f.closes} e i tuoi bagagli (${f.bags}) sono ancora lì.`,
         'Ritirali prima, per favore. Se non ce la fai, scegli un ritiro più tardi nella pagina della tua prenotazione.',
-        place(f, f.phone && `Chiama: ${f.phone}`),
+        stashpoint(f, f.phone && `Chiama: ${f.phone}`),
         link('Indicazioni', f.way),
         action('La tua prenotazione', f.link),
       ),
@@ -63,14 +63,14 @@ export const it: OwnStayTexts = {
     body: (f) =>
       parts(
         `Ciao ${f.name},`,
-        `il ritiro era concordato per il ${f.pickup} e i tuoi bagagli (${f.bags}) sono ancora presso ${f.place}. Sono al sicuro.`,
+        `il ritiro era concordato per il ${f.pickup} e i tuoi bagagli (${f.bags}) sono ancora presso ${f.stashpoint}. Sono al sicuro.`,
         f.closes && `Il punto deposito chiude alle ${f.closes}.`,
         f.perDay &&
           (f.isDayPaid
             ? `Fino a mezzanotte un ritiro più tardi non costa nulla in più. Ogni giorno successivo costa ${f.perDay}.`
             : `Un ritiro più tardi costa ${f.perDay} per ogni giorno in più.`),
         'Scegli il nuovo orario nella pagina della tua prenotazione. Hai già i tuoi bagagli? Segnalalo nella stessa pagina.',
-        place(f, f.phone && `Chiama: ${f.phone}`),
+        stashpoint(f, f.phone && `Chiama: ${f.phone}`),
         link('Indicazioni', f.way),
         action('La tua prenotazione', f.link),
       ),

@@ -1,14 +1,14 @@
-import { action, facts, parts, place } from '../parts.ts';
+import { action, facts, parts, stashpoint } from '../parts.ts';
 import type { StayMessageTexts } from './stay-message-texts.ts';
 
 export const it: StayMessageTexts = {
   howToFind: {
-    subject: (f) => `Come trovare ${f.place} (${f.id})`,
+    subject: (f) => `Come trovare ${f.stashpoint} (${f.id})`,
     body: (f) =>
       parts(
         `Ciao ${f.name},`,
         'aspettiamo te e i tuoi bagagli. Ecco dove trovarci:',
-        place(f, f.phone && `Chiama: ${f.phone}`),
+        stashpoint(f, f.phone && `Chiama: ${f.phone}`),
         facts(['Consegna', f.dropoff]),
         'Cerca il nome sulla porta e mostra il tuo pass. Trovi la mappa nella pagina della tua prenotazione.',
         action(`La tua prenotazione ${f.id}`, f.link),
@@ -21,7 +21,7 @@ export const it: StayMessageTexts = {
         `Ciao ${f.name},`,
         `aspettavamo i tuoi bagagli il ${f.dropoff} e teniamo ancora il posto.`,
         'Se vieni più tardi, va tutto bene fino all’ora del ritiro. Se non vieni, annulla nella pagina della tua prenotazione.',
-        place(f, f.phone && `Chiama: ${f.phone}`),
+        stashpoint(f, f.phone && `Chiama: ${f.phone}`),
         action(`La tua prenotazione ${f.id}`, f.link),
       ),
   },
@@ -31,7 +31,7 @@ export const it: StayMessageTexts = {
       parts(
         `Ciao ${f.name},`,
         `i tuoi bagagli (${f.bags}) sono qui e ben custoditi.`,
-        place(f, f.phone && `Chiama: ${f.phone}`),
+        stashpoint(f, f.phone && `Chiama: ${f.phone}`),
         facts(['Ritiro', f.pickup]),
         'Mostra il tuo pass quando li ritiri.',
         action(`La tua prenotazione ${f.id}`, f.link),
@@ -44,7 +44,7 @@ export const it: StayMessageTexts = {
         `Ciao ${f.name},`,
         `i tuoi bagagli (${f.bags}) sono ancora da noi e oggi chiudiamo alle ${f.closes}.`,
         'Ritirali prima, per favore. Se non ce la fai, chiamaci o prolunga la prenotazione nella sua pagina.',
-        place(f, f.phone && `Chiama: ${f.phone}`),
+        stashpoint(f, f.phone && `Chiama: ${f.phone}`),
         action(`La tua prenotazione ${f.id}`, f.link),
       ),
   },
@@ -55,7 +55,7 @@ export const it: StayMessageTexts = {
         `Ciao ${f.name},`,
         `il ritiro era concordato per il ${f.pickup} e i tuoi bagagli (${f.bags}) sono ancora qui. Sono al sicuro.`,
         'Chiamaci o prolunga la prenotazione nella sua pagina, per favore, così sappiamo quando vieni.',
-        place(f, f.phone && `Chiama: ${f.phone}`),
+        stashpoint(f, f.phone && `Chiama: ${f.phone}`),
         action(`La tua prenotazione ${f.id}`, f.link),
       ),
   },
@@ -66,7 +66,7 @@ export const it: StayMessageTexts = {
         `Ciao ${f.name},`,
         'dopo il ritiro dei tuoi bagagli abbiamo trovato qui qualcosa che forse è tuo.',
         'Chiamaci o passa da noi, per favore. Lo teniamo per te.',
-        place(f, f.phone && `Chiama: ${f.phone}`),
+        stashpoint(f, f.phone && `Chiama: ${f.phone}`),
         action(`La tua prenotazione ${f.id}`, f.link),
       ),
   },
@@ -81,7 +81,7 @@ export const it: StayMessageTexts = {
           ? `Costa ${f.due} in più. Paghi nella pagina della tua prenotazione; prima non viene addebitato nulla.`
           : 'Non costa nulla in più. Vale appena accetti nella pagina della tua prenotazione.',
         action('La tua prenotazione', f.link, `Puoi accettare fino a ${f.until}:`),
-        place(f, f.phone && `Chiama: ${f.phone}`),
+        stashpoint(f, f.phone && `Chiama: ${f.phone}`),
       ),
   },
 };

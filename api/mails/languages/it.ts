@@ -1,4 +1,4 @@
-import { action, facts, link, links, parts, pin, place, quote } from '../parts.ts';
+import { action, facts, link, links, parts, pin, quote, stashpoint } from '../parts.ts';
 import { it as addressMails } from './it-address-mails.ts';
 import { it as hostNotices } from './it-host-notices.ts';
 import { it as moneyMails } from './it-money-mails.ts';
@@ -19,7 +19,7 @@ export const it: MailTexts = {
     stop: 'Non voglio più e-mail come questa',
     closed: 'chiuso',
     allDay: 'aperto 24 ore',
-    calendarTitle: (place) => `Bagagli presso ${place}`,
+    calendarTitle: (stashpoint) => `Bagagli presso ${stashpoint}`,
   },
   ...addressMails,
   ...oneTimeLinkMails,
@@ -56,12 +56,12 @@ export const it: MailTexts = {
       ),
   },
   confirmed: {
-    subject: ({ place, id }) => `I tuoi bagagli sono attesi presso ${place} (${id})`,
+    subject: ({ stashpoint, id }) => `I tuoi bagagli sono attesi presso ${stashpoint} (${id})`,
     body: (f) =>
       parts(
         `Ciao ${f.name},`,
         'il tuo posto è prenotato.',
-        place(f),
+        stashpoint(f),
         facts(
           ['Prenotazione', f.id],
           ['Consegna', f.dropoff],
@@ -80,18 +80,18 @@ export const it: MailTexts = {
     body: (f) =>
       parts(
         `Ciao ${f.name},`,
-        `la prenotazione ${f.id} presso ${f.place} è stata annullata.`,
+        `la prenotazione ${f.id} presso ${f.stashpoint} è stata annullata.`,
         f.card && `Ti rimborsiamo ${f.card} sul tuo metodo di pagamento; le banche impiegano da cinque a dieci giorni.`,
         f.credit && `${f.credit} sono ora credito sul tuo account, da usare per la prossima prenotazione.`,
         !f.card && !f.credit && 'Non è previsto alcun rimborso.',
       ),
   },
   reviewRequest: {
-    subject: ({ place }) => `Com’è andata presso ${place}?`,
+    subject: ({ stashpoint }) => `Com’è andata presso ${stashpoint}?`,
     body: (f) =>
       parts(
         `Ciao ${f.name},`,
-        `speriamo che i tuoi bagagli siano stati in buone mani presso ${f.place}. Com’è andata?`,
+        `speriamo che i tuoi bagagli siano stati in buone mani presso ${f.stashpoint}. Com’è andata?`,
         action(
           'Lascia un voto',
           f.link,
@@ -101,11 +101,11 @@ export const it: MailTexts = {
       ),
   },
   collectedQuestion: {
-    subject: ({ place }) => `Hai ritirato i bagagli presso ${place}?`,
+    subject: ({ stashpoint }) => `Hai ritirato i bagagli presso ${stashpoint}?`,
     body: (f) =>
       parts(
         `Ciao ${f.name},`,
-        `il banco di ${f.place} non ha registrato il ritiro dei bagagli della prenotazione ${f.id}.`,
+        `il banco di ${f.stashpoint} non ha registrato il ritiro dei bagagli della prenotazione ${f.id}.`,
         action(
           'Rispondi ora',
           f.link,
@@ -114,15 +114,15 @@ export const it: MailTexts = {
       ),
   },
   incident: {
-    subject: ({ place, id }) => `Qualcuno è davanti alla porta di ${place} (${id})`,
+    subject: ({ stashpoint, id }) => `Qualcuno è davanti alla porta di ${stashpoint} (${id})`,
     body: (f) =>
       parts(
         `Ciao ${f.name},`,
-        f.kind === 'closed' && `${f.traveller} è davanti a ${f.place} con la prenotazione ${f.id} e trova chiuso.`,
+        f.kind === 'closed' && `${f.traveller} è davanti a ${f.stashpoint} con la prenotazione ${f.id} e trova chiuso.`,
         f.kind === 'refused' &&
-          `${f.traveller} è presso ${f.place} con la prenotazione ${f.id} e dice che i bagagli non sono stati accettati.`,
+          `${f.traveller} è presso ${f.stashpoint} con la prenotazione ${f.id} e dice che i bagagli non sono stati accettati.`,
         f.kind === 'closed_at_pickup' &&
-          `${f.traveller} vuole ritirare i bagagli della prenotazione ${f.id} presso ${f.place} e non riesce a entrare.`,
+          `${f.traveller} vuole ritirare i bagagli della prenotazione ${f.id} presso ${f.stashpoint} e non riesce a entrare.`,
         f.text && `Ci scrive: «${f.text}»`,
         `La segnalazione è del ${f.at}.`,
         f.distance && `Il telefono era a ${f.distance} dal tuo segnaposto.`,
@@ -140,19 +140,19 @@ export const it: MailTexts = {
       ),
   },
   incidentDecided: {
-    subject: ({ place, id, outcome }) =>
+    subject: ({ stashpoint, id, outcome }) =>
       outcome === 'dismissed'
-        ? `Una segnalazione su ${place} non conta (${id})`
-        : `Una segnalazione su ${place} conta (${id})`,
+        ? `Una segnalazione su ${stashpoint} non conta (${id})`
+        : `Una segnalazione su ${stashpoint} conta (${id})`,
     body: (f) =>
       parts(
         `Ciao ${f.name},`,
         f.outcome === 'dismissed' &&
-          `abbiamo esaminato la segnalazione su ${f.place} di ${f.at}, prenotazione ${f.id}. Non conta contro il tuo locale.`,
+          `abbiamo esaminato la segnalazione su ${f.stashpoint} di ${f.at}, prenotazione ${f.id}. Non conta contro il tuo locale.`,
         f.outcome === 'upheld' &&
-          `abbiamo esaminato la segnalazione su ${f.place} di ${f.at}, prenotazione ${f.id}. Conta contro il tuo locale per 90 giorni.`,
+          `abbiamo esaminato la segnalazione su ${f.stashpoint} di ${f.at}, prenotazione ${f.id}. Conta contro il tuo locale per 90 giorni.`,
         f.outcome === 'unanswered' &&
-          `nessuno ha risposto in tempo alla segnalazione su ${f.place} di ${f.at}, prenotazione ${f.id}. Conta contro il tuo locale per 90 giorni.`,
+          `nessuno ha risposto in tempo alla segnalazione su ${f.stashpoint} di ${f.at}, prenotazione ${f.id}. Conta contro il tuo locale per 90 giorni.`,
         f.text && `Il nostro motivo: «${f.text}»`,
         f.outcome === 'unanswered' &&
           'Se le cose sono andate diversamente, rispondi a questa e-mail e le esamineremo di nuovo.',
@@ -160,37 +160,37 @@ export const it: MailTexts = {
       ),
   },
   hostComes: {
-    subject: ({ place, id, at }) =>
-      at ? `${place} ti apre a quest’ora: ${at} (${id})` : `${place} è aperto adesso (${id})`,
+    subject: ({ stashpoint, id, at }) =>
+      at ? `${stashpoint} ti apre a quest’ora: ${at} (${id})` : `${stashpoint} è aperto adesso (${id})`,
     body: (f) =>
       parts(
         `Ciao ${f.name},`,
         f.at
-          ? `qualcuno sta arrivando da ${f.place} e ti darà i bagagli a quest’ora: ${f.at}.`
-          : `${f.place} è aperto adesso: i tuoi bagagli ti aspettano.`,
-        place(f),
+          ? `qualcuno sta arrivando da ${f.stashpoint} e ti darà i bagagli a quest’ora: ${f.at}.`
+          : `${f.stashpoint} è aperto adesso: i tuoi bagagli ti aspettano.`,
+        stashpoint(f),
         f.text && `Ti scrivono: «${f.text}»`,
         'Non viene nessuno? Anche noi teniamo d’occhio l’ora.',
         action('La tua prenotazione', f.link),
       ),
   },
   reviewAnswered: {
-    subject: ({ place }) => `${place} ha risposto alla tua recensione`,
+    subject: ({ stashpoint }) => `${stashpoint} ha risposto alla tua recensione`,
     body: (f) =>
       parts(
         `Ciao ${f.name},`,
-        `${f.place} ha risposto a quello che hai scritto:`,
+        `${f.stashpoint} ha risposto a quello che hai scritto:`,
         quote(`«${f.answer}»`),
         action('Leggi la risposta', f.link, 'Tutti possono leggerlo sotto la tua recensione:'),
       ),
   },
   moved: {
-    subject: ({ place, id }) => `Un nuovo punto deposito per i tuoi bagagli: ${place} (${id})`,
+    subject: ({ stashpoint, id }) => `Un nuovo punto deposito per i tuoi bagagli: ${stashpoint} (${id})`,
     body: (f) =>
       parts(
         `Ciao ${f.name},`,
         `ci dispiace per ${f.from}. Ora i tuoi bagagli sono attesi qui, senza costi aggiuntivi:`,
-        place(f),
+        stashpoint(f),
         facts(
           ['Consegna', f.dropoff],
           ['Ritiro', f.pickup],
@@ -208,12 +208,12 @@ export const it: MailTexts = {
     body: (f) =>
       parts(
         `Ciao ${f.name},`,
-        `${f.traveller} non ha potuto lasciare i bagagli della prenotazione ${f.id} presso ${f.place} e ha trovato posto qui vicino. Non serve aspettare; questa prenotazione non ti viene più pagata.`,
+        `${f.traveller} non ha potuto lasciare i bagagli della prenotazione ${f.id} presso ${f.stashpoint} e ha trovato posto qui vicino. Non serve aspettare; questa prenotazione non ti viene più pagata.`,
         'Controlla i tuoi orari di apertura, per favore, così non succede più.',
       ),
   },
   arriving: {
-    subject: ({ place, id }) => `Bagagli in arrivo presso ${place} (${id})`,
+    subject: ({ stashpoint, id }) => `Bagagli in arrivo presso ${stashpoint} (${id})`,
     body: (f) =>
       parts(
         `Ciao ${f.name},`,
@@ -233,32 +233,32 @@ export const it: MailTexts = {
       ),
   },
   unanswered: {
-    subject: ({ place, id }) => `Nessuno ha aperto: ${place} (${id})`,
+    subject: ({ stashpoint, id }) => `Nessuno ha aperto: ${stashpoint} (${id})`,
     body: (f) =>
       parts(
         `Ciao ${f.name},`,
-        `${f.traveller} non riesce a ritirare i bagagli della prenotazione ${f.id} presso ${f.place}, e l’host non ha risposto entro 30 minuti.`,
+        `${f.traveller} non riesce a ritirare i bagagli della prenotazione ${f.id} presso ${f.stashpoint}, e l’host non ha risposto entro 30 minuti.`,
         action('Apri la prenotazione', f.link, 'Chiama l’host, poi il viaggiatore:'),
       ),
   },
   hostWelcome: {
-    subject: ({ place }) => `${place} sta arrivando su Cubby`,
+    subject: ({ stashpoint }) => `${stashpoint} sta arrivando su Cubby`,
     body: (f) =>
       parts(
         `Ciao ${f.name},`,
-        `grazie per aver messo a disposizione spazio per i bagagli. Abbiamo preparato una bozza di ${f.place} (${f.city}).`,
+        `grazie per aver messo a disposizione spazio per i bagagli. Abbiamo preparato una bozza di ${f.stashpoint} (${f.city}).`,
         'Controlla orari, prezzi e foto, poi inviala. Controlliamo ogni locale prima che i viaggiatori lo vedano.',
         action('Accedi', f.link, 'Con questo link accedi subito; vale una volta e per una settimana:'),
         'In seguito accedi con questo indirizzo e-mail; riceverai un codice.',
       ),
   },
   relocated: {
-    subject: ({ place, id }) => `La tua prenotazione ${id} cambia punto deposito: ${place}`,
+    subject: ({ stashpoint, id }) => `La tua prenotazione ${id} cambia punto deposito: ${stashpoint}`,
     body: (f) =>
       parts(
         `Ciao ${f.name},`,
         `${f.from} non può più tenere i tuoi bagagli all’ora prenotata. Ti abbiamo trovato un punto deposito vicino, senza costi aggiuntivi:`,
-        place(f),
+        stashpoint(f),
         facts(
           ['Consegna', f.dropoff],
           ['Ritiro', f.pickup],
@@ -277,11 +277,11 @@ export const it: MailTexts = {
     body: (f) =>
       parts(
         `Ciao ${f.name},`,
-        `${f.place} non può più servire la prenotazione ${f.id} di ${f.traveller} (${f.dropoff}), perciò l’abbiamo spostata in un punto deposito vicino. Non aspettare nessuno; questa prenotazione non ti viene più pagata.`,
+        `${f.stashpoint} non può più servire la prenotazione ${f.id} di ${f.traveller} (${f.dropoff}), perciò l’abbiamo spostata in un punto deposito vicino. Non aspettare nessuno; questa prenotazione non ti viene più pagata.`,
       ),
   },
   assigned: {
-    subject: ({ place, id }) => `Nuova prenotazione per ${place} (${id})`,
+    subject: ({ stashpoint, id }) => `Nuova prenotazione per ${stashpoint} (${id})`,
     body: (f) =>
       parts(
         `Ciao ${f.name},`,
@@ -291,50 +291,50 @@ export const it: MailTexts = {
       ),
   },
   stashpointApproved: {
-    subject: ({ place }) => `${place} è approvato`,
+    subject: ({ stashpoint }) => `${stashpoint} è approvato`,
     body: (f) =>
       parts(
         `Ciao ${f.name},`,
-        `buone notizie: ${f.place} è approvato e si può prenotare da subito.`,
+        `buone notizie: ${f.stashpoint} è approvato e si può prenotare da subito.`,
         link('Ecco come lo vedono i viaggiatori', f.page),
         action('La tua area host', f.link),
       ),
   },
   stashpointRejected: {
-    subject: ({ place }) => `${place} non può ancora entrare in Cubby`,
+    subject: ({ stashpoint }) => `${stashpoint} non può ancora entrare in Cubby`,
     body: (f) =>
       parts(
         `Ciao ${f.name},`,
-        `abbiamo esaminato ${f.place} e non possiamo approvarlo. Il motivo:`,
+        `abbiamo esaminato ${f.stashpoint} e non possiamo approvarlo. Il motivo:`,
         quote(f.message),
         action('Apri il locale', f.link, 'Se si può cambiare, rivedi il locale e invialo di nuovo:'),
       ),
   },
   stashpointSentBack: {
-    subject: ({ place }) => `Ancora una cosa su ${place}`,
+    subject: ({ stashpoint }) => `Ancora una cosa su ${stashpoint}`,
     body: (f) =>
       parts(
         `Ciao ${f.name},`,
-        `abbiamo esaminato ${f.place}. Prima di approvarlo ci serve ancora qualcosa da te:`,
+        `abbiamo esaminato ${f.stashpoint}. Prima di approvarlo ci serve ancora qualcosa da te:`,
         quote(f.message),
         action('Apri il locale', f.link, 'Completalo nella tua area host e invialo di nuovo:'),
       ),
   },
   proposalAccepted: {
-    subject: ({ place }) => `La tua modifica di ${place} è online`,
+    subject: ({ stashpoint }) => `La tua modifica di ${stashpoint} è online`,
     body: (f) =>
       parts(
         `Ciao ${f.name},`,
-        `abbiamo controllato ciò che vuoi cambiare per ${f.place} e siamo d’accordo. I viaggiatori lo vedono da ora.`,
+        `abbiamo controllato ciò che vuoi cambiare per ${f.stashpoint} e siamo d’accordo. I viaggiatori lo vedono da ora.`,
         action('Il tuo locale', f.link),
       ),
   },
   proposalRefused: {
-    subject: ({ place }) => `Non possiamo accettare la tua modifica di ${place}`,
+    subject: ({ stashpoint }) => `Non possiamo accettare la tua modifica di ${stashpoint}`,
     body: (f) =>
       parts(
         `Ciao ${f.name},`,
-        `abbiamo controllato ciò che vuoi cambiare per ${f.place} e non possiamo accettarlo. Ecco perché:`,
+        `abbiamo controllato ciò che vuoi cambiare per ${f.stashpoint} e non possiamo accettarlo. Ecco perché:`,
         quote(f.message),
         'Tutto resta com’era.',
         action('Il tuo locale', f.link),
@@ -355,12 +355,12 @@ export const it: MailTexts = {
       parts(
         `Ciao ${f.name},`,
         f.roomIsGone
-          ? `il tuo pagamento di ${f.amount} per la prenotazione ${f.id} è arrivato dopo i quindici minuti, e il posto presso ${f.place} era già di qualcun altro. Ci dispiace.`
+          ? `il tuo pagamento di ${f.amount} per la prenotazione ${f.id} è arrivato dopo i quindici minuti, e il posto presso ${f.stashpoint} era già di qualcun altro. Ci dispiace.`
           : `è arrivato un pagamento di ${f.amount} per la prenotazione ${f.id}, che non ha potuto accettarlo: è arrivato troppo tardi, o la prenotazione era già pagata.`,
         'Rimborsiamo tutto con lo stesso metodo di pagamento; le banche impiegano da cinque a dieci giorni.',
-        f.places && links('Questi punti deposito vicini hanno posto per i tuoi bagagli:', f.places),
+        f.stashpoints && links('Questi punti deposito vicini hanno posto per i tuoi bagagli:', f.stashpoints),
         f.roomIsGone &&
-          !f.places &&
+          !f.stashpoints &&
           action('Cerca un punto deposito', f.link, 'Cerca un altro punto deposito per i tuoi bagagli:'),
       ),
   },

@@ -27,13 +27,13 @@ export interface MailTexts
   confirmed: MailText<StayFacts & WayFacts & { total: string; link: string; refunds: string | null }>;
   /** Refunds to the card and as credit; null if there are none. */
   cancelled: MailText<StayFacts & { card: string | null; credit: string | null }>;
-  reviewRequest: MailText<{ name: string; place: string; link: string }>;
-  collectedQuestion: MailText<{ name: string; id: string; place: string; link: string }>;
+  reviewRequest: MailText<{ name: string; stashpoint: string; link: string }>;
+  collectedQuestion: MailText<{ name: string; id: string; stashpoint: string; link: string }>;
   /** To a host: a traveller is at the door. `text` is the traveller's message, if any. */
   incident: MailText<{
     name: string;
     id: string;
-    place: string;
+    stashpoint: string;
     traveller: string;
     kind: IncidentKind;
     text: string | null;
@@ -48,7 +48,7 @@ export interface MailTexts
   incidentDecided: MailText<{
     name: string;
     id: string;
-    place: string;
+    stashpoint: string;
     at: string;
     outcome: Verdict | 'unanswered';
     text: string | null;
@@ -58,14 +58,14 @@ export interface MailTexts
   hostComes: MailText<{
     name: string;
     id: string;
-    place: string;
+    stashpoint: string;
     address: string;
     at: string | null;
     text: string | null;
     link: string;
   }>;
   /** To a traveller: the place has replied to their review. */
-  reviewAnswered: MailText<{ name: string; place: string; answer: string; link: string }>;
+  reviewAnswered: MailText<{ name: string; stashpoint: string; answer: string; link: string }>;
   /** To a traveller whose booking has moved away from `from`; the refund, or null. */
   moved: MailText<MoveFacts>;
   /** To the host who loses a booking, and to the one who receives it. `name` is the host’s. */
@@ -74,25 +74,30 @@ export interface MailTexts
   /** Refunds by staff; null for a source without one. */
   refunded: MailText<{ name: string; id: string; card: string | null; credit: string | null }>;
   /** To staff: the host did not open in time for a traveller whose bags are inside. */
-  unanswered: MailText<{ name: string; id: string; place: string; traveller: string; link: string }>;
-  hostWelcome: MailText<{ name: string; place: string; city: string; link: string }>;
+  unanswered: MailText<{ name: string; id: string; stashpoint: string; traveller: string; link: string }>;
+  hostWelcome: MailText<{ name: string; stashpoint: string; city: string; link: string }>;
   /** To a traveller whose booking staff have moved beforehand, and to both hosts. */
   relocated: MailText<MoveFacts>;
   reassigned: MailText<StayFacts & { traveller: string }>;
   assigned: MailText<StayFacts & { traveller: string }>;
   /** To a host whose place was reviewed; `message` is the staff's message, `link` the host console. */
-  stashpointApproved: MailText<{ name: string; place: string; page: string; link: string }>;
+  stashpointApproved: MailText<{ name: string; stashpoint: string; page: string; link: string }>;
   stashpointRejected: MailText<ReviewFacts>;
   stashpointSentBack: MailText<ReviewFacts>;
   /** To a host whose proposed change was reviewed. */
-  proposalAccepted: MailText<{ name: string; place: string; link: string }>;
+  proposalAccepted: MailText<{ name: string; stashpoint: string; link: string }>;
   proposalRefused: MailText<ReviewFacts>;
   /**
    * To a traveller whose payment could not be accepted and is refunded: the space was gone, or the payment came too
-   * late or twice. `places` are alternatives for the bags, or null.
+   * late or twice. `stashpoints` are alternatives for the bags, or null.
    */
   latePayment: MailText<
-    StayFacts & { amount: string; roomIsGone: boolean; places: { name: string; link: string }[] | null; link: string }
+    StayFacts & {
+      amount: string;
+      roomIsGone: boolean;
+      stashpoints: { name: string; link: string }[] | null;
+      link: string;
+    }
   >;
   /** To a host: a payout was sent; `account` is the end of its number. */
   paidOut: MailText<{ name: string; amount: string; count: number; until: string; account: string }>;
@@ -109,7 +114,7 @@ export interface FrameTexts {
   closed: string;
   allDay: string;
   /** Title of a stay in a calendar. */
-  calendarTitle: (place: string) => string;
+  calendarTitle: (stashpoint: string) => string;
 }
 
 /** Directions: `hours` of the days of the stay, one line each, and `way`, a link to a map. */
@@ -128,7 +133,7 @@ interface MoveFacts extends StayFacts, WayFacts {
 
 interface ReviewFacts {
   name: string;
-  place: string;
+  stashpoint: string;
   message: string;
   link: string;
 }
@@ -142,7 +147,7 @@ export interface MailText<Facts> {
 export interface StayFacts {
   name: string;
   id: string;
-  place: string;
+  stashpoint: string;
   address: string;
   dropoff: string;
   pickup: string;

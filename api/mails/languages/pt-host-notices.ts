@@ -3,31 +3,31 @@ import type { HostNoticeTexts } from './host-notice-texts.ts';
 
 export const pt: HostNoticeTexts = {
   newBooking: {
-    subject: ({ place, id }) => `Nova reserva em ${place} (${id})`,
+    subject: ({ stashpoint, id }) => `Nova reserva em ${stashpoint} (${id})`,
     body: (f) =>
       parts(
         `Olá, ${f.name}!`,
-        `${f.traveller} fez uma reserva em ${f.place}.`,
+        `${f.traveller} fez uma reserva em ${f.stashpoint}.`,
         facts(['Reserva', f.id], ['Entrega', f.dropoff], ['Levantamento', f.pickup], ['Malas', String(f.bags)]),
         action('Ver a reserva', f.link),
       ),
   },
   lostBooking: {
-    subject: ({ place, id }) => `Uma reserva em ${place} foi cancelada (${id})`,
+    subject: ({ stashpoint, id }) => `Uma reserva em ${stashpoint} foi cancelada (${id})`,
     body: (f) =>
       parts(
         `Olá, ${f.name}!`,
-        `A reserva ${f.id} de ${f.traveller} em ${f.place} foi cancelada. Não precisa de esperar por ninguém.`,
+        `A reserva ${f.id} de ${f.traveller} em ${f.stashpoint} foi cancelada. Não precisa de esperar por ninguém.`,
         facts(['Entrega', f.dropoff], ['Levantamento', f.pickup], ['Malas', String(f.bags)]),
         action('Ver a reserva', f.link),
       ),
   },
   changedBooking: {
-    subject: ({ place, id }) => `Uma reserva em ${place} mudou (${id})`,
+    subject: ({ stashpoint, id }) => `Uma reserva em ${stashpoint} mudou (${id})`,
     body: (f) =>
       parts(
         `Olá, ${f.name}!`,
-        `${f.traveller} vem a ${f.place} a outra hora ou com outro número de malas.`,
+        `${f.traveller} vem a ${f.stashpoint} a outra hora ou com outro número de malas.`,
         facts(['Reserva', f.id], ['Entrega', f.dropoff], ['Levantamento', f.pickup], ['Malas', f.bagsNow]),
         action('Ver a reserva', f.link),
       ),
@@ -35,7 +35,7 @@ export const pt: HostNoticeTexts = {
   hostFrame: {
     choose: 'Que e-mails nossos chegam a este endereço',
     calendar: {
-      name: (place) => `Cubby: ${place}`,
+      name: (stashpoint) => `Cubby: ${stashpoint}`,
       closed: 'Fechado',
       state: {
         confirmed: 'esperada',

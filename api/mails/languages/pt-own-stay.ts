@@ -1,4 +1,4 @@
-import { action, facts, link, parts, place } from '../parts.ts';
+import { action, facts, link, parts, stashpoint } from '../parts.ts';
 import type { OwnStayTexts } from './own-stay-texts.ts';
 
 export const pt: OwnStayTexts = {
@@ -8,7 +8,7 @@ export const pt: OwnStayTexts = {
       parts(
         `Olá, ${f.name}!`,
         'A sua reserva foi alterada. Fica assim:',
-        place(f),
+        stashpoint(f),
         facts(
           ['Reserva', f.id],
           ['Entrega', f.dropoff],
@@ -29,12 +29,12 @@ export const pt: OwnStayTexts = {
       ),
   },
   dropoffSoon: {
-    subject: (f) => `Entrega às ${f.at}: ${f.place} (${f.id})`,
+    subject: (f) => `Entrega às ${f.at}: ${f.stashpoint} (${f.id})`,
     body: (f) =>
       parts(
         `Olá, ${f.name}!`,
         'Dentro de uma hora esperamos a sua bagagem aqui:',
-        place(f, f.phone && `Telefone: ${f.phone}`),
+        stashpoint(f, f.phone && `Telefone: ${f.phone}`),
         facts(['Entrega', f.dropoff], ['Levantamento', f.pickup], ['Malas', String(f.bags)], ['Horário', f.hours]),
         link('Indicações', f.way),
         f.hasCounter && 'Mostre o seu passe ao balcão.',
@@ -42,13 +42,13 @@ export const pt: OwnStayTexts = {
       ),
   },
   closingSoon: {
-    subject: (f) => `${f.place} fecha às ${f.closes} (${f.id})`,
+    subject: (f) => `${f.stashpoint} fecha às ${f.closes} (${f.id})`,
     body: (f) =>
       parts(
         `Olá, ${f.name}!`,
-        `${f.place} fecha às ${f.closes} e a sua bagagem (${f.bags}) ainda lá está.`,
+        `${f.stashpoint} fecha às ${f.closes} e a sua bagagem (${f.bags}) ainda lá está.`,
         'Venha buscá-la antes, por favor. Se não conseguir, escolha um levantamento mais tarde na página da sua reserva.',
-        place(f, f.phone && `Telefone: ${f.phone}`),
+        stashpoint(f, f.phone && `Telefone: ${f.phone}`),
         link('Indicações', f.way),
         action('A sua reserva', f.link),
       ),
@@ -58,14 +58,14 @@ export const pt: OwnStayTexts = {
     body: (f) =>
       parts(
         `Olá, ${f.name}!`,
-        `O levantamento estava combinado para ${f.pickup} e a sua bagagem (${f.bags}) ainda está em ${f.place}. Está em segurança.`,
+        `O levantamento estava combinado para ${f.pickup} e a sua bagagem (${f.bags}) ainda está em ${f.stashpoint}. Está em segurança.`,
         f.closes && `O local fecha às ${f.closes}.`,
         f.perDay &&
           (f.isDayPaid
             ? `Até à meia-noite, um levantamento mais tarde não custa mais nada. Cada dia seguinte custa ${f.perDay}.`
             : `Um levantamento mais tarde custa ${f.perDay} por cada dia adicional.`),
         'Escolha a nova hora na página da sua reserva. Já tem a sua bagagem? Indique-o também aí.',
-        place(f, f.phone && `Telefone: ${f.phone}`),
+        stashpoint(f, f.phone && `Telefone: ${f.phone}`),
         link('Indicações', f.way),
         action('A sua reserva', f.link),
       ),

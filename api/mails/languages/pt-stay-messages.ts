@@ -1,14 +1,14 @@
-import { action, facts, parts, place } from '../parts.ts';
+import { action, facts, parts, stashpoint } from '../parts.ts';
 import type { StayMessageTexts } from './stay-message-texts.ts';
 
 export const pt: StayMessageTexts = {
   howToFind: {
-    subject: (f) => `Como encontrar ${f.place} (${f.id})`,
+    subject: (f) => `Como encontrar ${f.stashpoint} (${f.id})`,
     body: (f) =>
       parts(
         `Olá, ${f.name}!`,
         'Ficamos à espera da sua bagagem. É aqui que nos encontra:',
-        place(f, f.phone && `Telefone: ${f.phone}`),
+        stashpoint(f, f.phone && `Telefone: ${f.phone}`),
         facts(['Entrega', f.dropoff]),
         'Procure o nome na porta e mostre o seu passe. O mapa está na página da sua reserva.',
         action(`A sua reserva ${f.id}`, f.link),
@@ -21,7 +21,7 @@ export const pt: StayMessageTexts = {
         `Olá, ${f.name}!`,
         `Esperávamos a sua bagagem em ${f.dropoff} e ainda guardamos o seu lugar.`,
         'Se vier mais tarde, está tudo bem até à sua hora de levantamento. Se não vier, cancele na página da sua reserva.',
-        place(f, f.phone && `Telefone: ${f.phone}`),
+        stashpoint(f, f.phone && `Telefone: ${f.phone}`),
         action(`A sua reserva ${f.id}`, f.link),
       ),
   },
@@ -31,7 +31,7 @@ export const pt: StayMessageTexts = {
       parts(
         `Olá, ${f.name}!`,
         `A sua bagagem (${f.bags}) está aqui e bem guardada.`,
-        place(f, f.phone && `Telefone: ${f.phone}`),
+        stashpoint(f, f.phone && `Telefone: ${f.phone}`),
         facts(['Levantamento', f.pickup]),
         'Mostre o seu passe quando a vier buscar.',
         action(`A sua reserva ${f.id}`, f.link),
@@ -44,7 +44,7 @@ export const pt: StayMessageTexts = {
         `Olá, ${f.name}!`,
         `A sua bagagem (${f.bags}) ainda está connosco e hoje fechamos às ${f.closes}.`,
         'Venha buscá-la antes, por favor. Se não conseguir, telefone-nos ou prolongue a reserva na página dela.',
-        place(f, f.phone && `Telefone: ${f.phone}`),
+        stashpoint(f, f.phone && `Telefone: ${f.phone}`),
         action(`A sua reserva ${f.id}`, f.link),
       ),
   },
@@ -55,7 +55,7 @@ export const pt: StayMessageTexts = {
         `Olá, ${f.name}!`,
         `O levantamento estava combinado para ${f.pickup} e a sua bagagem (${f.bags}) ainda está aqui. Está em segurança.`,
         'Telefone-nos ou prolongue a reserva na página dela, por favor, para sabermos quando vem.',
-        place(f, f.phone && `Telefone: ${f.phone}`),
+        stashpoint(f, f.phone && `Telefone: ${f.phone}`),
         action(`A sua reserva ${f.id}`, f.link),
       ),
   },
@@ -66,7 +66,7 @@ export const pt: StayMessageTexts = {
         `Olá, ${f.name}!`,
         'Depois de levantar a sua bagagem encontrámos aqui algo que pode ser seu.',
         'Telefone-nos ou passe por cá, por favor. Guardamo-lo para si.',
-        place(f, f.phone && `Telefone: ${f.phone}`),
+        stashpoint(f, f.phone && `Telefone: ${f.phone}`),
         action(`A sua reserva ${f.id}`, f.link),
       ),
   },
@@ -81,7 +81,7 @@ export const pt: StayMessageTexts = {
           ? `Custa mais ${f.due}. Paga na página da sua reserva; antes disso nada é cobrado.`
           : 'Não custa mais nada. Vale assim que aceitar na página da sua reserva.',
         action('A sua reserva', f.link, `Pode aceitar até ${f.until}:`),
-        place(f, f.phone && `Telefone: ${f.phone}`),
+        stashpoint(f, f.phone && `Telefone: ${f.phone}`),
       ),
   },
 };

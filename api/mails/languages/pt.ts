@@ -1,4 +1,4 @@
-import { action, facts, link, links, parts, pin, place, quote } from '../parts.ts';
+import { action, facts, link, links, parts, pin, quote, stashpoint } from '../parts.ts';
 import type { MailTexts } from './mail-texts.ts';
 import { pt as addressMails } from './pt-address-mails.ts';
 import { pt as hostNotices } from './pt-host-notices.ts';
@@ -19,7 +19,7 @@ export const pt: MailTexts = {
     stop: 'Não quero mais e-mails como este',
     closed: 'fechado',
     allDay: 'aberto 24 horas',
-    calendarTitle: (place) => `Bagagem em ${place}`,
+    calendarTitle: (stashpoint) => `Bagagem em ${stashpoint}`,
   },
   ...addressMails,
   ...oneTimeLinkMails,
@@ -56,12 +56,12 @@ export const pt: MailTexts = {
       ),
   },
   confirmed: {
-    subject: ({ place, id }) => `A sua bagagem é esperada em ${place} (${id})`,
+    subject: ({ stashpoint, id }) => `A sua bagagem é esperada em ${stashpoint} (${id})`,
     body: (f) =>
       parts(
         `Olá, ${f.name}!`,
         'O seu lugar está reservado.',
-        place(f),
+        stashpoint(f),
         facts(
           ['Reserva', f.id],
           ['Entrega', f.dropoff],
@@ -80,28 +80,28 @@ export const pt: MailTexts = {
     body: (f) =>
       parts(
         `Olá, ${f.name}!`,
-        `A reserva ${f.id} em ${f.place} foi cancelada.`,
+        `A reserva ${f.id} em ${f.stashpoint} foi cancelada.`,
         f.card && `O valor de ${f.card} é reembolsado no meio de pagamento; os bancos demoram entre cinco e dez dias.`,
         f.credit && `${f.credit} ficam como crédito na sua conta, para a próxima reserva.`,
         !f.card && !f.credit && 'Não há qualquer valor a reembolsar.',
       ),
   },
   reviewRequest: {
-    subject: ({ place }) => `Como correu em ${place}?`,
+    subject: ({ stashpoint }) => `Como correu em ${stashpoint}?`,
     body: (f) =>
       parts(
         `Olá, ${f.name}!`,
-        `Esperamos que a sua bagagem tenha ficado em boas mãos em ${f.place}. Como correu?`,
+        `Esperamos que a sua bagagem tenha ficado em boas mãos em ${f.stashpoint}. Como correu?`,
         action('Avaliar agora', f.link, 'Avaliar demora meio minuto e ajuda outros viajantes a escolher:'),
         'Obrigado!',
       ),
   },
   collectedQuestion: {
-    subject: ({ place }) => `Já tem a sua bagagem de ${place}?`,
+    subject: ({ stashpoint }) => `Já tem a sua bagagem de ${stashpoint}?`,
     body: (f) =>
       parts(
         `Olá, ${f.name}!`,
-        `O balcão de ${f.place} não registou o levantamento da bagagem da reserva ${f.id}.`,
+        `O balcão de ${f.stashpoint} não registou o levantamento da bagagem da reserva ${f.id}.`,
         action(
           'Responder agora',
           f.link,
@@ -110,16 +110,16 @@ export const pt: MailTexts = {
       ),
   },
   incident: {
-    subject: ({ place, id }) => `Alguém está à porta de ${place} (${id})`,
+    subject: ({ stashpoint, id }) => `Alguém está à porta de ${stashpoint} (${id})`,
     body: (f) =>
       parts(
         `Olá, ${f.name}!`,
         f.kind === 'closed' &&
-          `${f.traveller} está à porta de ${f.place} com a reserva ${f.id} e encontra tudo fechado.`,
+          `${f.traveller} está à porta de ${f.stashpoint} com a reserva ${f.id} e encontra tudo fechado.`,
         f.kind === 'refused' &&
-          `${f.traveller} está em ${f.place} com a reserva ${f.id} e diz que a bagagem não foi aceite.`,
+          `${f.traveller} está em ${f.stashpoint} com a reserva ${f.id} e diz que a bagagem não foi aceite.`,
         f.kind === 'closed_at_pickup' &&
-          `${f.traveller} quer levantar a bagagem da reserva ${f.id} em ${f.place} e não consegue entrar.`,
+          `${f.traveller} quer levantar a bagagem da reserva ${f.id} em ${f.stashpoint} e não consegue entrar.`,
         f.text && `A mensagem: «${f.text}»`,
         `A ocorrência é de ${f.at}.`,
         f.distance && `O telemóvel estava a ${f.distance} do seu marcador.`,
@@ -137,56 +137,56 @@ export const pt: MailTexts = {
       ),
   },
   incidentDecided: {
-    subject: ({ place, id, outcome }) =>
+    subject: ({ stashpoint, id, outcome }) =>
       outcome === 'dismissed'
-        ? `Uma ocorrência sobre ${place} não conta (${id})`
-        : `Uma ocorrência sobre ${place} conta (${id})`,
+        ? `Uma ocorrência sobre ${stashpoint} não conta (${id})`
+        : `Uma ocorrência sobre ${stashpoint} conta (${id})`,
     body: (f) =>
       parts(
         `Olá, ${f.name}!`,
         f.outcome === 'dismissed' &&
-          `Analisámos a ocorrência sobre ${f.place} de ${f.at}, reserva ${f.id}. Não conta contra o seu espaço.`,
+          `Analisámos a ocorrência sobre ${f.stashpoint} de ${f.at}, reserva ${f.id}. Não conta contra o seu espaço.`,
         f.outcome === 'upheld' &&
-          `Analisámos a ocorrência sobre ${f.place} de ${f.at}, reserva ${f.id}. Conta contra o seu espaço durante 90 dias.`,
+          `Analisámos a ocorrência sobre ${f.stashpoint} de ${f.at}, reserva ${f.id}. Conta contra o seu espaço durante 90 dias.`,
         f.outcome === 'unanswered' &&
-          `Ninguém respondeu a tempo à ocorrência sobre ${f.place} de ${f.at}, reserva ${f.id}. Conta contra o seu espaço durante 90 dias.`,
+          `Ninguém respondeu a tempo à ocorrência sobre ${f.stashpoint} de ${f.at}, reserva ${f.id}. Conta contra o seu espaço durante 90 dias.`,
         f.text && `O nosso motivo: «${f.text}»`,
         f.outcome === 'unanswered' && 'Se não foi assim, responda a este e-mail e voltamos a analisar.',
         action('A ocorrência', f.link),
       ),
   },
   hostComes: {
-    subject: ({ place, id, at }) =>
-      at ? `${place} abre para si a esta hora: ${at} (${id})` : `${place} está aberto agora (${id})`,
+    subject: ({ stashpoint, id, at }) =>
+      at ? `${stashpoint} abre para si a esta hora: ${at} (${id})` : `${stashpoint} está aberto agora (${id})`,
     body: (f) =>
       parts(
         `Olá, ${f.name}!`,
         f.at
-          ? `Alguém vai a caminho de ${f.place} e devolve-lhe a bagagem a esta hora: ${f.at}.`
-          : `${f.place} está aberto agora: a sua bagagem espera por si.`,
-        place(f),
+          ? `Alguém vai a caminho de ${f.stashpoint} e devolve-lhe a bagagem a esta hora: ${f.at}.`
+          : `${f.stashpoint} está aberto agora: a sua bagagem espera por si.`,
+        stashpoint(f),
         f.text && `A mensagem: «${f.text}»`,
         'Não aparece ninguém? Também estamos atentos à hora.',
         action('A sua reserva', f.link),
       ),
   },
   reviewAnswered: {
-    subject: ({ place }) => `${place} respondeu à sua avaliação`,
+    subject: ({ stashpoint }) => `${stashpoint} respondeu à sua avaliação`,
     body: (f) =>
       parts(
         `Olá, ${f.name}!`,
-        `${f.place} respondeu ao que escreveu:`,
+        `${f.stashpoint} respondeu ao que escreveu:`,
         quote(`«${f.answer}»`),
         action('Ler a resposta', f.link, 'Todos o podem ler por baixo da sua avaliação:'),
       ),
   },
   moved: {
-    subject: ({ place, id }) => `Novo local para a bagagem: ${place} (${id})`,
+    subject: ({ stashpoint, id }) => `Novo local para a bagagem: ${stashpoint} (${id})`,
     body: (f) =>
       parts(
         `Olá, ${f.name}!`,
         `Lamentamos o sucedido em ${f.from}. A bagagem é agora esperada aqui, sem custos adicionais:`,
-        place(f),
+        stashpoint(f),
         facts(['Entrega', f.dropoff], ['Levantamento', f.pickup], ['Malas', String(f.bags)], ['Horário', f.hours]),
         link('Indicações', f.way),
         f.card && `${f.card} são reembolsados no meio de pagamento, porque este local custa menos.`,
@@ -199,12 +199,12 @@ export const pt: MailTexts = {
     body: (f) =>
       parts(
         `Olá, ${f.name}!`,
-        `${f.traveller} não conseguiu deixar a bagagem da reserva ${f.id} em ${f.place} e seguiu para um local próximo. Não precisa de esperar; esta reserva já não lhe é paga.`,
+        `${f.traveller} não conseguiu deixar a bagagem da reserva ${f.id} em ${f.stashpoint} e seguiu para um local próximo. Não precisa de esperar; esta reserva já não lhe é paga.`,
         'Reveja, por favor, o seu horário de abertura, para que não volte a acontecer.',
       ),
   },
   arriving: {
-    subject: ({ place, id }) => `Bagagem a caminho de ${place} (${id})`,
+    subject: ({ stashpoint, id }) => `Bagagem a caminho de ${stashpoint} (${id})`,
     body: (f) =>
       parts(
         `Olá, ${f.name}!`,
@@ -224,32 +224,32 @@ export const pt: MailTexts = {
       ),
   },
   unanswered: {
-    subject: ({ place, id }) => `Ninguém abriu: ${place} (${id})`,
+    subject: ({ stashpoint, id }) => `Ninguém abriu: ${stashpoint} (${id})`,
     body: (f) =>
       parts(
         `Olá, ${f.name}!`,
-        `${f.traveller} não consegue levantar a bagagem da reserva ${f.id} em ${f.place}, e o anfitrião não respondeu em 30 minutos.`,
+        `${f.traveller} não consegue levantar a bagagem da reserva ${f.id} em ${f.stashpoint}, e o anfitrião não respondeu em 30 minutos.`,
         action('Abrir a reserva', f.link, 'Telefone ao anfitrião e depois ao viajante:'),
       ),
   },
   hostWelcome: {
-    subject: ({ place }) => `${place} chega em breve à Cubby`,
+    subject: ({ stashpoint }) => `${stashpoint} chega em breve à Cubby`,
     body: (f) =>
       parts(
         `Olá, ${f.name}!`,
-        `Obrigado por disponibilizar espaço para bagagem. Preparámos um rascunho de ${f.place} (${f.city}).`,
+        `Obrigado por disponibilizar espaço para bagagem. Preparámos um rascunho de ${f.stashpoint} (${f.city}).`,
         'Reveja os horários, os preços e as fotografias e, depois, envie-o. Analisamos cada espaço antes de o mostrar aos viajantes.',
         action('Iniciar sessão', f.link, 'Esta ligação inicia logo a sua sessão; serve uma vez e durante uma semana:'),
         'Depois, inicie sessão com este endereço de e-mail; o código chega por e-mail.',
       ),
   },
   relocated: {
-    subject: ({ place, id }) => `A reserva ${id} tem um novo local: ${place}`,
+    subject: ({ stashpoint, id }) => `A reserva ${id} tem um novo local: ${stashpoint}`,
     body: (f) =>
       parts(
         `Olá, ${f.name}!`,
         `${f.from} já não pode guardar a bagagem à hora reservada. Encontrámos um local próximo, sem custos adicionais:`,
-        place(f),
+        stashpoint(f),
         facts(['Entrega', f.dropoff], ['Levantamento', f.pickup], ['Malas', String(f.bags)], ['Horário', f.hours]),
         link('Indicações', f.way),
         f.card && `${f.card} são reembolsados no meio de pagamento, porque este local custa menos.`,
@@ -263,11 +263,11 @@ export const pt: MailTexts = {
     body: (f) =>
       parts(
         `Olá, ${f.name}!`,
-        `${f.place} já não pode receber a reserva ${f.id} de ${f.traveller} (${f.dropoff}), por isso passámo-la para um local próximo. Não precisa de esperar por ninguém; esta reserva já não lhe é paga.`,
+        `${f.stashpoint} já não pode receber a reserva ${f.id} de ${f.traveller} (${f.dropoff}), por isso passámo-la para um local próximo. Não precisa de esperar por ninguém; esta reserva já não lhe é paga.`,
       ),
   },
   assigned: {
-    subject: ({ place, id }) => `Uma reserva a caminho de ${place} (${id})`,
+    subject: ({ stashpoint, id }) => `Uma reserva a caminho de ${stashpoint} (${id})`,
     body: (f) =>
       parts(
         `Olá, ${f.name}!`,
@@ -277,50 +277,50 @@ export const pt: MailTexts = {
       ),
   },
   stashpointApproved: {
-    subject: ({ place }) => `${place} foi aprovado`,
+    subject: ({ stashpoint }) => `${stashpoint} foi aprovado`,
     body: (f) =>
       parts(
         `Olá, ${f.name}!`,
-        `Boas notícias: ${f.place} foi aprovado e já pode ser reservado.`,
+        `Boas notícias: ${f.stashpoint} foi aprovado e já pode ser reservado.`,
         link('É assim que os viajantes o veem', f.page),
         action('A área de anfitrião', f.link),
       ),
   },
   stashpointRejected: {
-    subject: ({ place }) => `${place} ainda não pode entrar na Cubby`,
+    subject: ({ stashpoint }) => `${stashpoint} ainda não pode entrar na Cubby`,
     body: (f) =>
       parts(
         `Olá, ${f.name}!`,
-        `Analisámos ${f.place} e não o podemos aprovar. O motivo:`,
+        `Analisámos ${f.stashpoint} e não o podemos aprovar. O motivo:`,
         quote(f.message),
         action('Abrir o espaço', f.link, 'Se for possível mudar isto, reveja o espaço e envie-o de novo:'),
       ),
   },
   stashpointSentBack: {
-    subject: ({ place }) => `Mais uma coisa sobre ${place}`,
+    subject: ({ stashpoint }) => `Mais uma coisa sobre ${stashpoint}`,
     body: (f) =>
       parts(
         `Olá, ${f.name}!`,
-        `Analisámos ${f.place}. Antes de o aprovar, falta-nos ainda algo:`,
+        `Analisámos ${f.stashpoint}. Antes de o aprovar, falta-nos ainda algo:`,
         quote(f.message),
         action('Abrir o espaço', f.link, 'Complete-o na área de anfitrião e envie-o de novo:'),
       ),
   },
   proposalAccepted: {
-    subject: ({ place }) => `A sua alteração em ${place} está visível`,
+    subject: ({ stashpoint }) => `A sua alteração em ${stashpoint} está visível`,
     body: (f) =>
       parts(
         `Olá, ${f.name}!`,
-        `Analisámos o que pretende alterar em ${f.place} e concordamos. Os viajantes já a veem.`,
+        `Analisámos o que pretende alterar em ${f.stashpoint} e concordamos. Os viajantes já a veem.`,
         action('O seu espaço', f.link),
       ),
   },
   proposalRefused: {
-    subject: ({ place }) => `Não podemos aceitar a sua alteração em ${place}`,
+    subject: ({ stashpoint }) => `Não podemos aceitar a sua alteração em ${stashpoint}`,
     body: (f) =>
       parts(
         `Olá, ${f.name}!`,
-        `Analisámos o que pretende alterar em ${f.place} e não podemos aceitar. O motivo:`,
+        `Analisámos o que pretende alterar em ${f.stashpoint} e não podemos aceitar. O motivo:`,
         quote(f.message),
         'Tudo fica como estava.',
         action('O seu espaço', f.link),
@@ -341,11 +341,13 @@ export const pt: MailTexts = {
       parts(
         `Olá, ${f.name}!`,
         f.roomIsGone
-          ? `O seu pagamento de ${f.amount} para a reserva ${f.id} chegou depois dos quinze minutos, e o lugar em ${f.place} já era de outra pessoa. Lamentamos.`
+          ? `O seu pagamento de ${f.amount} para a reserva ${f.id} chegou depois dos quinze minutos, e o lugar em ${f.stashpoint} já era de outra pessoa. Lamentamos.`
           : `Chegou um pagamento de ${f.amount} para a reserva ${f.id}, que não o pôde aceitar: chegou tarde demais, ou a reserva já estava paga.`,
         'Tudo é reembolsado pela mesma via; os bancos demoram entre cinco e dez dias.',
-        f.places && links('Estes locais próximos têm lugar para a sua bagagem:', f.places),
-        f.roomIsGone && !f.places && action('Procurar outro local', f.link, 'Procure outro local para a sua bagagem:'),
+        f.stashpoints && links('Estes locais próximos têm lugar para a sua bagagem:', f.stashpoints),
+        f.roomIsGone &&
+          !f.stashpoints &&
+          action('Procurar outro local', f.link, 'Procure outro local para a sua bagagem:'),
       ),
   },
 };

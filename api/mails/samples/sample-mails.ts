@@ -71,7 +71,7 @@ const SAMPLE_INVOICE = {
   link: 'https://hosts.cubby.example/invoices',
 };
 const REVIEW = {
-  place: 'Corner Shop',
+  stashpoint: 'Corner Shop',
   page: 'https://shops.example/corner',
   message: 'Which door is it?',
   link: 'https://hosts.cubby.example',
@@ -97,7 +97,7 @@ const DECIDED = { booking_id: '7KQ2M9XA4T', created: REPORT.created, timezone: '
 
 const LATE = {
   amount: 123_456,
-  places: [{ name: 'Corner Shop', link: 'https://elsewhere.example/corner-shop' }],
+  stashpoints: [{ name: 'Corner Shop', link: 'https://elsewhere.example/corner-shop' }],
   publicUrl: SAMPLE_URL,
   search: '?bags=2',
 };
@@ -182,7 +182,7 @@ export function sampleMails(language: Language): Record<string, Mail> {
     refunded: goodwillMail(sampleStay(language), { card: 5_000, credit: 1_250 }),
     unanswered: unansweredMail(person, {
       id: '7KQ2M9XA4T',
-      place: 'Ampersand Coffee',
+      stashpoint: 'Ampersand Coffee',
       traveller: 'Ada',
       link: CONSOLE,
     }),
@@ -247,8 +247,8 @@ export function sampleMails(language: Language): Record<string, Mail> {
     proposalAccepted: proposalMail(person, 'accept', REVIEW),
     proposalRefused: proposalMail(person, 'refuse', REVIEW),
     latePayment: latePaymentMail(sampleStay(language), { ...LATE, roomIsGone: true }),
-    latePaymentNowhere: latePaymentMail(sampleStay(language), { ...LATE, roomIsGone: true, places: [] }),
-    latePaymentUnneeded: latePaymentMail(sampleStay(language), { ...LATE, roomIsGone: false, places: [] }),
+    latePaymentNowhere: latePaymentMail(sampleStay(language), { ...LATE, roomIsGone: true, stashpoints: [] }),
+    latePaymentUnneeded: latePaymentMail(sampleStay(language), { ...LATE, roomIsGone: false, stashpoints: [] }),
     paidOut: paidOutMail(person, { ...PAYOUT, until: new Date('2026-11-01T00:00:00Z') }),
     invoice: invoiceMail(person, SAMPLE_INVOICE),
     creditNote: invoiceMail(person, {
@@ -293,6 +293,10 @@ export function sampleMails(language: Language): Record<string, Mail> {
       { ...sampleStay(language), bag_count: 1, pickup: new Date('2026-11-24T16:00:00Z') },
       CONSOLE,
     ),
-    hostWelcome: hostWelcomeMail(person, { place: 'Ampersand', city: 'London', link: 'https://hosts.cubby.example' }),
+    hostWelcome: hostWelcomeMail(person, {
+      stashpoint: 'Ampersand',
+      city: 'London',
+      link: 'https://hosts.cubby.example',
+    }),
   };
 }

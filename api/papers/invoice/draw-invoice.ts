@@ -10,7 +10,7 @@ const COLUMN = 0.17;
 
 /** Draws an invoice or a credit note as a PDF, with everything the law requires of self-billing. */
 export async function drawInvoice(invoice: Omit<Invoice, 'pdf_url'>): Promise<Buffer> {
-  const { language, number, ccy_code, ccy_minor_in_major, supplier, customer, places } = invoice;
+  const { language, number, ccy_code, ccy_minor_in_major, supplier, customer, places: stashpoints } = invoice;
   const words = wordsIn(language);
   const title = invoice.kind === 'invoice' ? words.invoice : words.creditNote;
   const money = (amount: number) => formatMoney(amount, ccy_code, ccy_minor_in_major, language);
@@ -25,9 +25,9 @@ export async function drawInvoice(invoice: Omit<Invoice, 'pdf_url'>): Promise<Bu
   sheet.space(3);
   for (const row of factsOf(invoice, words)) writeFact(sheet, row);
   sheet.space(2.5);
-  writeCells(sheet, [words.place, words.bookings, words.bags, words.amount], COLUMN, LOOKS.head);
+  writeCells(sheet, [words.stashpoint, words.bookings, words.bags, words.amount], COLUMN, LOOKS.head);
   writeRule(sheet);
-  for (const { name, booking_count, bag_count, gross } of places)
+  for (const { name, booking_count, bag_count, gross } of stashpoints)
     writeCells(sheet, [name, String(booking_count), String(bag_count), money(gross)], COLUMN, LOOKS.cell);
   sheet.space(2.5);
   writeSums(sheet, [

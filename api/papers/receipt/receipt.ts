@@ -53,7 +53,7 @@ export function receiptOf(booking: Booking, language: Language, issuer: Issuer):
       [words.booking, booking.id],
       [words.booked, when(booking.created)],
       [words.traveller, `${customer.first_name} ${customer.last_name}`],
-      [words.place, `${stashpoint.business_name}, ${stashpoint.address}`],
+      [words.stashpoint, `${stashpoint.business_name}, ${stashpoint.address}`],
       [words.dropoff, when(booking.dropoff)],
       [words.pickup, when(booking.pickup)],
       [words.bags, String(booking.bag_count)],

@@ -35,7 +35,7 @@ beforeAll(async () => {
   await addHost(other.user.id);
   const guest = await createSession(server);
   for (const currency of CURRENCIES) {
-    const [place, elsewhere] = [await placeOf(userId, currency), await placeOf(other.user.id, currency)];
+    const [stashpoint, elsewhere] = [await stashpointOf(userId, currency), await stashpointOf(other.user.id, currency)];
     const id = hexId(12);
     const account = { id, host_id: hostId, payment_type: 'bank_transfer' as const, account_holder: 'Grace Hopper' };
     const number = { account_number: '12345678', account_ccy: currency, account_country: 'GB', created: new Date() };
@@ -47,7 +47,7 @@ beforeAll(async () => {
       for (let turn = 0; turn < STAYS_A_MONTH; turn += 1)
         stays.push({
           currency,
-          place,
+          stashpoint,
           elsewhere,
           guest: guest.user.id,
           at: new Date(Date.UTC(YEAR, month, 3 + 6 * turn, 10)),
@@ -58,7 +58,7 @@ afterAll(() => server.close());
 
 interface Stay {
   currency: CurrencyCode;
-  place: string;
+  stashpoint: string;
   elsewhere: string;
   guest: string;
   at: Date;
@@ -78,7 +78,7 @@ async function addHost(id: string): Promise<void> {
     .execute();
 }
 
-const placeOf = (owner: string, currency: CurrencyCode) =>
+const stashpointOf = (owner: string, currency: CurrencyCode) =>
   createStashpoint(server, { hostId: owner, columns: { currency_code: currency } });
 
 /** The possible ends of a stay, each booked by its use case. */
@@ -94,7 +94,7 @@ const FATES = [
   'chargeback',
 ] as const;
 
-async function write({ currency, place, elsewhere, guest, at }: Stay): Promise<void> {
+async function write({ currency, stashpoint, elsewhere, guest, at }: Stay): Promise<void> {
   const id = bookingId();
   const fate = random.pick(FATES);
   const total = random.between(500, 90_000) | 0;
@@ -105,7 +105,7 @@ async function write({ currency, place, elsewhere, guest, at }: Stay): Promise<v
   const half = Math.floor(host_share / 2);
   const atHostsCost = { ...whole, host_share: host_share - half };
   await server.database.transaction(async (transaction) => {
-    const place_id = fate === 'moved' ? elsewhere : place;
+    const stashpoint_id = fate === 'moved' ? elsewhere : stashpoint;
     const person = { email: 'ada@example.org', first_name: 'Ada', last_name: 'L', phone_number: '+442079460018' };
     const price = { first_day_price: total, extra_day_price: 0, booking_fee: 0, guarantee_fee: 100, tree_price: 50 };
     await transaction
@@ -114,7 +114,7 @@ async function write({ currency, place, elsewhere, guest, at }: Stay): Promise<v
         ...person,
         ...price,
         id,
-        stashpoint_id: place_id,
+        stashpoint_id,
         user_id: guest,
         dropoff: at,
         pickup,
@@ -251,7 +251,7 @@ describe('a year of money', () => {
   };
   const sum = (rows: { amount: number }[]) => rows.reduce((all, { amount }) => all + amount, 0);
 
-  it('was killed often enough to mean something', () => {
+  it('was killed often enough for a meaningful test', () => {
     expect(killed).toBeGreaterThan(20);
   });
 
@@ -273,9 +273,9 @@ describe('a year of money', () => {
         invoiced.reduce((total, { gross }) => total + gross, 0),
         currency,
       ).toBe(sum(earned));
-      for (const { net, vat, gross, places } of invoiced) {
+      for (const { net, vat, gross, places: stashpoints } of invoiced) {
         expect(net + vat).toBe(gross);
-        expect(places.reduce((total, place) => total + place.gross, 0)).toBe(gross);
+        expect(stashpoints.reduce((total, stashpoint) => total + stashpoint.gross, 0)).toBe(gross);
       }
     }
     for (const { kind, corrects } of all)

@@ -10,11 +10,12 @@ import { signOut } from '../lib/session-guard/sign-out.ts';
 import { CreditPanel } from './CreditPanel.tsx';
 import { DataPanel } from './DataPanel.tsx';
 import { EmailPanel } from './EmailPanel.tsx';
-import { MailPanel } from './MailPanel.tsx';
+import { MailSwitches } from './MailSwitches.tsx';
 import { PasswordPanel } from './PasswordPanel.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileMeter } from './ProfileMeter.tsx';
 import { ProofDialog } from './ProofDialog.tsx';
+import { useMailChoices } from './use-mail-choices.ts';
 
 export default function ProfilePage() {
   const { t, paths } = useI18n();
@@ -57,4 +58,10 @@ export default function ProfilePage() {
       </Button>
     </Page>
   );
+}
+
+/** The email settings of the signed-in traveller. */
+function MailPanel() {
+  const { data, switching } = useMailChoices(null, { isAsked: true });
+  return data ? <MailSwitches choices={data} switching={switching} /> : null;
 }

@@ -29,7 +29,7 @@ function profile(me = traveller()): FakeApi {
 }
 
 describe('my bookings', () => {
-  it('stand apart by what is coming up and what is past, with place, times and price', async () => {
+  it('are split into upcoming and past, with place, times and price', async () => {
     const past = booking({ id: 'BAG-0001', state: 'checked_out', total_price_amount: 650 });
     fakeApi().on('listBookings', ({ query }) => pageOf(query.when === 'past' ? [past] : [booking()]));
     await openSite('/account/bookings', { user: traveller() });
@@ -42,20 +42,20 @@ describe('my bookings', () => {
     expect(within(screen.getByRole('region', { name: 'Past' })).getByText(/£6\.50/)).toBeTruthy();
   });
 
-  it('invite a traveller without bookings to look for a place', async () => {
+  it('prompt a traveller without bookings to search for a place', async () => {
     fakeApi().on('listBookings', pageOf([]));
     await openSite('/account/bookings', { user: traveller() });
     expect(await screen.findByText('No bookings yet')).toBeTruthy();
     expect(screen.queryByText('Upcoming')).toBeNull();
   });
 
-  it('say where one of the two lists is empty', async () => {
+  it('say if one of the two lists is empty', async () => {
     fakeApi().on('listBookings', ({ query }) => pageOf(query.when === 'past' ? [] : [booking()]));
     await openSite('/account/bookings', { user: traveller() });
     expect(await screen.findByText('No past bookings.')).toBeTruthy();
   });
 
-  it('lead to the sign-in and back once the session is over', async () => {
+  it('lead to the sign-in and back once the session has ended', async () => {
     fakeApi().on('listBookings', refuse('UNAUTHORIZED'));
     await openSite('/account/bookings', { user: traveller(), onTo: ['/login/email'] });
     expect(await screen.findByText('Sign in to continue.')).toBeTruthy();
@@ -72,14 +72,14 @@ describe('my profile', () => {
     expect(address()).toContain('next=%2Faccount%2Fprofile');
   });
 
-  it('says what it still lacks', async () => {
+  it('says what is missing', async () => {
     profile(traveller({ phone_number: '', last_name: '' }));
     await openSite('/account/profile', { user: traveller() });
     expect(await screen.findByText('Still missing: Last name and Phone number')).toBeTruthy();
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('2 of 4');
   });
 
-  it('is saved with numbers as they come back, and the name in the session follows', async () => {
+  it('is saved with the number the server returns, and updates the name in the session', async () => {
     const api = profile().on('updateMe', ({ body }) =>
       traveller({ first_name: body.first_name ?? '', phone_number: '+44 20 7946 0999', language: 'de' }),
     );
@@ -116,7 +116,7 @@ describe('my profile', () => {
     [/^First name/, ' ', 'This field is required.'],
     [/^Phone number/, '12', 'Enter a valid phone number, starting with the country code.'],
     ['Second phone number', '12', 'Enter a valid phone number, starting with the country code.'],
-  ])('refuses %s of "%s" before it is sent', async (field, typed, problem) => {
+  ])('refuses %s of "%s" before the request', async (field, typed, problem) => {
     const api = profile();
     const { user } = await openSite('/account/profile', { user: traveller() });
     const input = await label(field);
@@ -126,7 +126,7 @@ describe('my profile', () => {
     expect(api.calls('updateMe')).toEqual([]);
   });
 
-  it('sends a second number with whose it is', async () => {
+  it('sends a second number with its owner', async () => {
     const api = profile().on('updateMe', traveller());
     const { user } = await openSite('/account/profile', { user: traveller() });
     await fill(user, await label('Second phone number'), '+442079460888');
@@ -139,7 +139,7 @@ describe('my profile', () => {
     });
   });
 
-  it('says what the server refused', async () => {
+  it('shows refusals by the server', async () => {
     profile().on('updateMe', refuse('UNAVAILABLE'));
     const { user } = await openSite('/account/profile', { user: traveller() });
     await user.click(await button('Save'));
@@ -147,7 +147,7 @@ describe('my profile', () => {
     expect(takeNoise()).toEqual(['[api] ResponseError: Refused: UNAVAILABLE']);
   });
 
-  it('shows one’s credit, and how it came to that', async () => {
+  it('shows the credit and its history', async () => {
     profile().on('getMyCredit', {
       balances: [{ ccy_code: 'GBP', ccy_minor_in_major: 100, amount: 750 }],
       entries: [
@@ -167,7 +167,7 @@ describe('my profile', () => {
     expect(rows[1]?.textContent).toContain('− £2.50');
   });
 
-  it('hands over everything that is kept, as one file', async () => {
+  it('offers all stored data as one file', async () => {
     const data = { ...NO_DATA, account: traveller() };
     profile().on('getMyData', data);
     const files: File[] = [];
@@ -183,7 +183,7 @@ describe('my profile', () => {
     expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual(data);
   });
 
-  it('says so when what is kept cannot be had', async () => {
+  it('says so if the data can’t be loaded', async () => {
     profile().on('getMyData', refuse('UNAVAILABLE'));
     const { user } = await openSite('/account/profile', { user: traveller() });
     await user.click(await button('Download my data'));
@@ -191,7 +191,7 @@ describe('my profile', () => {
     expect(takeNoise()).toEqual(['[api] ResponseError: Refused: UNAVAILABLE']);
   });
 
-  it('is left by signing out, here and on the server', async () => {
+  it('ends by signing out, here and on the server', async () => {
     const api = profile()
       .on('deleteToken', undefined)
       .on('listReviews', pageOf([]))
@@ -223,7 +223,7 @@ describe('my password', () => {
     expect(await button('Change password')).toBeTruthy();
   });
 
-  it('is changed with the one before', async () => {
+  it('is changed with the current one', async () => {
     const { api, user } = await open(true);
     api.on('updateMe', refuse('INCORRECT_CREDENTIALS'));
     await fill(user, await label(/^Current password/), 'not this one');
@@ -236,7 +236,7 @@ describe('my password', () => {
     });
   });
 
-  it('is too short with nine characters', async () => {
+  it('must be longer than nine characters', async () => {
     const { api, user } = await open(false);
     await fill(user, await label(/^New password/), '123456789');
     await user.click(await button('Set password'));
@@ -244,7 +244,7 @@ describe('my password', () => {
     expect(api.calls('updateMe')).toEqual([]);
   });
 
-  it('can be left as it is', async () => {
+  it('can be left unchanged', async () => {
     const { user } = await open(true);
     await user.click(await button('Keep current password'));
     expect(screen.queryByLabelText(/^New password/)).toBeNull();
@@ -294,7 +294,7 @@ describe('deleting my account', () => {
     expect(screen.getByText('1 device at your counters will be unpaired.')).toBeTruthy();
   });
 
-  it('is not possible while bags are on a shelf', async () => {
+  it('is not possible while bags are in storage', async () => {
     fakeApi().on('getMyDeletion', { ...nothing, may_delete: false, blocking_bookings: [stay] });
     await openSite('/account/delete', { user: traveller() });
     expect(await screen.findByText('Your account can’t be deleted yet')).toBeTruthy();
@@ -302,7 +302,7 @@ describe('deleting my account', () => {
     expect(screen.queryByRole('button', { name: 'Permanently delete my account' })).toBeNull();
   });
 
-  it('wants a tick, deletes, and says goodbye', async () => {
+  it('requires a tick, deletes, and says goodbye', async () => {
     const api = fakeApi().on('getMyDeletion', nothing).on('deleteUser', undefined);
     const { user } = await openSite('/account/delete', { user: traveller() });
     await user.click(await button('Permanently delete my account'));

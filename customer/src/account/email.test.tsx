@@ -24,8 +24,8 @@ async function ask(email: string, me = traveller()): Promise<UserEvent> {
   return user;
 }
 
-describe('another e-mail address', () => {
-  it('is had by the code that goes there, and stands everywhere then', async () => {
+describe('another email address', () => {
+  it('is confirmed by the code sent to it, and then shown everywhere', async () => {
     const api = profile()
       .on('requestEmailChange', SENT_CODE)
       .on('changeEmail', traveller({ email: 'new@example.org' }));
@@ -44,7 +44,7 @@ describe('another e-mail address', () => {
     expect(await screen.findByDisplayValue('new@example.org')).toBeTruthy();
   });
 
-  it('is asked for with the password where there is one, and a wrong one says so', async () => {
+  it('requires the password if there is one, and says if it is wrong', async () => {
     const me = traveller({ has_password: true });
     const api = profile(me).on('requestEmailChange', refuse('INCORRECT_CREDENTIALS'));
     const user = await ask('new@example.org', me);
@@ -63,7 +63,7 @@ describe('another e-mail address', () => {
   it.each([
     ['nobody', 'Enter a valid email address.'],
     ['MAYA@example.org', 'This is already your address.'],
-  ])('is not asked for as "%s"', async (typed, sentence) => {
+  ])('is not requested for "%s"', async (typed, sentence) => {
     const api = profile();
     const user = await ask(typed);
     await user.click(await button('Send code'));
@@ -71,7 +71,7 @@ describe('another e-mail address', () => {
     expect(api.calls('requestEmailChange')).toEqual([]);
   });
 
-  it('by a wrong code says so, empties the boxes and changes nothing', async () => {
+  it('with a wrong code says so, clears the boxes and changes nothing', async () => {
     profile().on('requestEmailChange', SENT_CODE).on('changeEmail', refuse('INCORRECT_CREDENTIALS'));
     const user = await ask('new@example.org');
     await user.click(await button('Send code'));
@@ -83,7 +83,7 @@ describe('another e-mail address', () => {
     expect(getSession().user?.email).toBe('maya@example.org');
   });
 
-  it('says where the email has a link instead of a code', async () => {
+  it('says if the email has a link instead of a code', async () => {
     profile().on('requestEmailChange', SENT_LINK);
     const user = await ask('new@example.org');
     await user.click(await button('Send code'));
@@ -102,7 +102,7 @@ describe('another e-mail address', () => {
     expect(api.calls('changeEmailWithLink')[0]?.body).toEqual({ link: 'Kx0dQ3mV' });
   });
 
-  it('may be left alone after all', async () => {
+  it('can be cancelled', async () => {
     profile();
     const user = await ask('new@example.org');
     await user.click(await button('Keep current password'));

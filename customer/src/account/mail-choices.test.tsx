@@ -16,8 +16,8 @@ function choices(kind: MailKind | null) {
     });
 }
 
-describe('the link at the end of a mail', () => {
-  it('stops its kind with one button and takes it back, without signing in', async () => {
+describe('the link at the end of an email', () => {
+  it('switches its kind off and on with one button, without signing in', async () => {
     const api = choices('pickup_late');
     const { user } = await openSite('/account/mails?token=sealed');
     await user.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
@@ -39,14 +39,14 @@ describe('the link at the end of a mail', () => {
     expect(api.calls('updateMailChoices')).toEqual([]);
   });
 
-  it('that is not whole says what to do', async () => {
+  it('that is incomplete says what to do', async () => {
     fakeApi().on('getMailChoices', refuse('NOT_FOUND'));
     await openSite('/account/mails?token=sea');
     expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeTruthy();
   });
 });
 
-describe('one’s mails', () => {
+describe('the user’s email preferences', () => {
   it('are switched in the profile', async () => {
     const api = choices(null).on('getMe', traveller()).on('getMyCredit', { balances: [], entries: [] });
     const { user } = await openSite('/account/profile', { user: traveller() });

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 describe('the blog', () => {
-  it('shows each post with what it is about and when it was changed', async () => {
+  it('shows each post with its topics and the date of its last change', async () => {
     await openSite('/blog');
     const link = await screen.findByRole('link', { name: 'One bag' });
     expect(link.getAttribute('href')).toBe('/blog/one-bag');
@@ -60,7 +60,7 @@ describe('the blog', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more posts' })).toBeNull());
   });
 
-  it('is narrowed to a topic, which is marked', async () => {
+  it('is filtered by a topic, which is highlighted', async () => {
     const { user } = await openSite('/blog');
     await user.click(await screen.findByRole('link', { name: 'Trains' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Topic: Trains' })).toBeTruthy();
@@ -71,13 +71,13 @@ describe('the blog', () => {
     expect(topics.getByRole('link', { name: 'All posts' }).getAttribute('aria-current')).toBeNull();
   });
 
-  it('has no page for a topic there is not', async () => {
+  it('has no page for an unknown topic', async () => {
     api.on('listBlogPosts', pageOf([]));
     await openSite('/blog/tags/submarines');
     expect(await screen.findByText('404')).toBeTruthy();
   });
 
-  it('says so where nothing has been written yet', async () => {
+  it('says so if there are no posts yet', async () => {
     api.on('listBlogPosts', pageOf([]));
     await openSite('/blog');
     expect(await screen.findByText('No posts on this topic yet')).toBeTruthy();
@@ -94,7 +94,7 @@ describe('the blog', () => {
     expect(screen.queryByText(AWAY)).toBeNull();
   });
 
-  it('is asked for in the language of the reader', async () => {
+  it('is requested in the reader’s language', async () => {
     await openSite('/de/blog');
     expect(await screen.findByText('1. November 2026')).toBeTruthy();
     expect(api.calls('listBlogPosts')[0]?.query.language).toBe('de');
@@ -103,7 +103,7 @@ describe('the blog', () => {
 });
 
 describe('a post', () => {
-  it('has its author, its day and its words, written as they are', async () => {
+  it('shows its author, date and text unchanged', async () => {
     await openSite('/blog/one-bag');
     expect(await screen.findByRole('heading', { level: 1, name: 'One bag' })).toBeTruthy();
     const article = within(screen.getByRole('article'));
@@ -113,7 +113,7 @@ describe('a post', () => {
     await waitFor(() => expect(document.title).toBe('One bag · Cubby'));
   });
 
-  it('leads to three others, never to itself', async () => {
+  it('links to three others, never to itself', async () => {
     api.on('listBlogPosts', pageOf([...titled('First', 'Second'), post(), ...titled('Third')]));
     await openSite('/blog/one-bag');
     const more = await screen.findByRole('heading', { level: 2, name: 'Related posts' });
@@ -121,7 +121,7 @@ describe('a post', () => {
     expect(headings().filter((each) => each !== 'Related posts')).toEqual(['First', 'Second', 'Third']);
   });
 
-  it('stands alone where it is the only one', async () => {
+  it('links to none if it is the only one', async () => {
     await openSite('/blog/one-bag');
     await screen.findByRole('article');
     await waitFor(() => expect(api.calls('listBlogPosts')).toHaveLength(1));
@@ -134,7 +134,7 @@ describe('a post', () => {
     expect(await screen.findByText('404')).toBeTruthy();
   });
 
-  it('can be asked for again while the blog is away', async () => {
+  it('can be reloaded while the blog is unavailable', async () => {
     api.on('getBlogPost', refuse('UNAVAILABLE'));
     const { user } = await openSite('/blog/one-bag');
     expect(await screen.findByText(AWAY)).toBeTruthy();

@@ -30,7 +30,7 @@ interface BookingContentProps {
 }
 
 export function BookingContent({ booking, onChange }: BookingContentProps) {
-  const { t, language, money } = useI18n();
+  const { t, money } = useI18n();
   const { token } = useSession();
   const query = new URLSearchParams(useSearch());
   const now = usePageTime();
@@ -108,9 +108,7 @@ export function BookingContent({ booking, onChange }: BookingContentProps) {
               <Panel>
                 <PriceBreakdown
                   lines={costLines(booking)}
-                  currency={booking.ccy_code}
-                  minorInMajor={booking.ccy_minor_in_major}
-                  language={language}
+                  money={write}
                   labels={costLabels(t, booking)}
                   notes={{ total: t(`booking.payment.${booking.payment_status}`) }}
                 />

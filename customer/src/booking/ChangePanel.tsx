@@ -1,4 +1,4 @@
-import { BAG_COUNT, type Booking } from '@cubby/api';
+import { BAG_COUNT, type Booking, usualTimes } from '@cubby/api';
 import { serverClock } from '@cubby/api/client';
 import { BagStepper, DateTimeRange, Panel } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
@@ -56,7 +56,7 @@ export function ChangePanel({ booking, onChanged }: ChangePanelProps) {
         value={stay}
         onChange={(range) => setStay({ ...stay, ...range })}
         minimum={earliestDropoff(timezone, now)}
-        {...(stashpoint && openTimes(stashpoint, stay, { t, locale }))}
+        {...(stashpoint ? openTimes(stashpoint, stay, { t, locale }) : { times: usualTimes })}
         locale={locale}
         labels={labels}
         dropoffFixed={inside}

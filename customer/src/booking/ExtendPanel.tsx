@@ -15,7 +15,7 @@ export function ExtendPanel({ booking, onChanged }: { booking: Booking; onChange
   const { t } = useI18n();
   const now = usePageTime();
   const offered = mayExtend(booking, now);
-  const { data: place } = useApi('getStashpoint', offered ? { params: { id: booking.stashpoint.id } } : null);
+  const { data: stashpoint } = useApi('getStashpoint', offered ? { params: { id: booking.stashpoint.id } } : null);
   const sending = useSending();
   if (!offered) return null;
 
@@ -28,7 +28,7 @@ export function ExtendPanel({ booking, onChanged }: { booking: Booking; onChange
       <VoucherNote booking={booking} />
       <ErrorNote error={sending.error} />
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))' }}>
-        {extensionsOf(booking, place).map((extension) => (
+        {extensionsOf(booking, stashpoint).map((extension) => (
           <ExtendChoice
             key={`${extension.kind} ${extension.pickup}`}
             booking={booking}

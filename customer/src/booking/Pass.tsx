@@ -15,7 +15,7 @@ export function Pass({ booking }: { booking: Booking }) {
       pin={pass?.pin ?? null}
       bookingId={booking.id}
       traveller={`${customer.first_name} ${customer.last_name}`}
-      place={stashpoint.business_name}
+      stashpoint={stashpoint.business_name}
       address={stashpoint.address}
       dropoff={moment(booking.dropoff, stashpoint.timezone)}
       pickup={moment(booking.pickup, stashpoint.timezone)}

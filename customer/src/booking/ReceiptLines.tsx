@@ -7,7 +7,7 @@ import { writeDate } from './write-date.ts';
 
 /** The lines of the price, and every payment and refund with its date. */
 export function ReceiptLines({ booking }: { booking: Booking }) {
-  const { t, language, locale, money } = useI18n();
+  const { t, locale, money } = useI18n();
   const write = (amount: number) => money(amount, booking.ccy_code, booking.ccy_minor_in_major);
   const when = (instant: string) => writeDate(instant, booking.stashpoint.timezone, locale);
   const movements = booking.movements.map(({ kind, amount, created }): [string, string] => [
@@ -18,9 +18,7 @@ export function ReceiptLines({ booking }: { booking: Booking }) {
     <>
       <PriceBreakdown
         lines={costLines(booking)}
-        currency={booking.ccy_code}
-        minorInMajor={booking.ccy_minor_in_major}
-        language={language}
+        money={write}
         labels={costLabels(t, booking)}
         notes={{ total: t(`booking.payment.${booking.payment_status}`) }}
       />

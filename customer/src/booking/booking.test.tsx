@@ -131,7 +131,7 @@ describe('a booking', () => {
     expect(screen.queryByText('Do you have your bags back?')).toBeNull();
   });
 
-  describe('with a later pick-up that its place proposes', () => {
+  describe('a later pick-up proposed by the place', () => {
     const proposal = (amount_due: number) => ({
       id: 'CHG-1234',
       dropoff: booking().dropoff,
@@ -144,7 +144,7 @@ describe('a booking', () => {
     });
     const byPass = { signedIn: false, query: '?pass=signed' };
 
-    it('that costs nothing more is agreed to with the pass alone', async () => {
+    it('at no extra cost is accepted with the pass only', async () => {
       const user = await open(booking({ pending_change: proposal(0) }), byPass);
       expect(await screen.findByRole('heading', { name: 'Later pick-up proposed' })).toBeTruthy();
       expect(screen.getByText(/Corner Café suggests that you collect your bags .*19:30/)).toBeTruthy();
@@ -154,13 +154,13 @@ describe('a booking', () => {
       expect(api.calls('acceptExtension')[0]?.body).toEqual({ pass: 'signed' });
     });
 
-    it('that costs more is paid, and never agreed to by a button alone', async () => {
+    it('at extra cost is paid, and never accepted by a button only', async () => {
       await open(booking({ pending_change: proposal(400) }), byPass);
       expect(await screen.findByText(/This costs £4\.00 extra and takes effect once you’ve paid\./)).toBeTruthy();
       expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
     });
 
-    it('that has been paid on another screen says so, and shows the booking as it is now', async () => {
+    it('that was paid on another screen says so, and shows the current booking', async () => {
       fakeSandbox();
       const user = await open(booking({ pending_change: { ...proposal(400), proposed_by: null } }), byPass);
       api.on('payByCard', refuse('BOOKING_NOT_CHANGEABLE'));
@@ -181,13 +181,13 @@ describe('a booking', () => {
     });
   });
 
-  it('that does not exist is no page', async () => {
+  it('that does not exist is a 404', async () => {
     api.on('getBooking', refuse('NOT_FOUND'));
     await openSite('/account/bookings/NOPE', { user: traveller() });
     expect(await screen.findByText(/404/)).toBeTruthy();
   });
 
-  it('can be asked for again when it could not be had', async () => {
+  it('can be reloaded after an error', async () => {
     api.on('getBooking', refuse('TOO_MANY_REQUESTS'));
     const { user } = await openSite('/account/bookings/BAG-1234', { user: traveller() });
     const again = await button('Try again');
@@ -196,13 +196,13 @@ describe('a booking', () => {
     expect(await screen.findByText('123456')).toBeTruthy();
   });
 
-  it('says what has been paid back, and how much of it as credit', async () => {
+  it('states the refund, and how much of it is credit', async () => {
     await open(booking({ state: 'cancelled', refund_amount: 1200, refund_credit_amount: 500 }));
     expect(await screen.findByText(/£12\.00 has been refunded\./)).toBeTruthy();
     expect(screen.getByText(/£5\.00 of this was refunded as credit\./)).toBeTruthy();
   });
 
-  it('lists what was paid and paid back', async () => {
+  it('lists payments and refunds', async () => {
     await open(
       booking({
         movements: [
@@ -215,7 +215,7 @@ describe('a booking', () => {
     expect(screen.getAllByText(/^Refunded/).length).toBeGreaterThan(0);
   });
 
-  it('invites to a review once it is over', async () => {
+  it('asks for a review once it is over', async () => {
     const review = { can_review: true, submitted: false, asks_if_left: false };
     await open(booking({ state: 'checked_out', review }));
     const link = await screen.findByRole('link', { name: 'Write a review' });
@@ -228,7 +228,7 @@ describe('a booking', () => {
     expect(screen.queryByRole('link', { name: 'Write a review' })).toBeNull();
   });
 
-  it('tells a locker’s codes', async () => {
+  it('shows a locker’s codes', async () => {
     await open(booking({ locker_codes: [{ unit_id: '7', dropoff_code: '1111', pickup_code: '2222' }] }));
     expect(await screen.findByText('1111')).toBeTruthy();
     expect(screen.getByText('2222')).toBeTruthy();
@@ -242,7 +242,7 @@ describe('cancelling', () => {
     return user;
   };
 
-  it('says what is paid back and until when, then does it with its reason', async () => {
+  it('states the refund and its deadline, then cancels with the reason', async () => {
     const user = await start(booking());
     expect(screen.getByText('You’ll be refunded £12.00')).toBeTruthy();
     expect(screen.getByText(/if you cancel before .*10:00/)).toBeTruthy();
@@ -261,18 +261,18 @@ describe('cancelling', () => {
     expect(call?.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('pays back a part in the middle tier', async () => {
+  it('refunds a part in the middle tier', async () => {
     await start(booking({ refund_offer: { amount: 600, until: '2030-06-10T08:00:00.000Z', whole: false } }));
     expect(screen.getByText('You’ll be refunded £6.00')).toBeTruthy();
   });
 
-  it('pays back nothing once it is too late, and says so', async () => {
+  it('refunds nothing once it is too late, and says so', async () => {
     await start(booking({ refund_offer: { amount: 0, until: null, whole: false } }));
     expect(screen.getByText('You’ll be refunded £0.00')).toBeTruthy();
     expect(screen.queryByText('How would you like to be refunded?')).toBeNull();
   });
 
-  it('pays everything back where the place failed', async () => {
+  it('refunds everything if the place failed', async () => {
     const incident = {
       id: 'i1',
       kind: 'closed' as const,
@@ -287,7 +287,7 @@ describe('cancelling', () => {
     ).toBeTruthy();
   });
 
-  it('can give it back as credit', async () => {
+  it('can refund as credit', async () => {
     const user = await start(booking());
     await user.click(screen.getByRole('radio', { name: '£12.00 as credit for your next booking, straight away' }));
     api.on('updateBooking', booking({ state: 'cancelled' }));
@@ -295,7 +295,7 @@ describe('cancelling', () => {
     await waitFor(() => expect(api.calls('updateBooking')[0]?.body.refund_type).toBe('credit'));
   });
 
-  it('splits what card and credit had paid', async () => {
+  it('splits the refund between card and credit', async () => {
     await start(booking({ credit_amount: 500 }));
     expect(screen.getByRole('radio', { name: '£7.00 to your payment method and £5.00 as credit' })).toBeTruthy();
   });
@@ -303,12 +303,12 @@ describe('cancelling', () => {
   it.each([
     [true, 'You can then use your voucher again.'],
     [false, 'You won’t get your voucher back.'],
-  ])('says what becomes of a voucher (whole: %s)', async (whole, sentence) => {
+  ])('says what happens to a voucher (full refund: %s)', async (whole, sentence) => {
     await start(booking({ prepaid_amount: 1200, refund_offer: { amount: 0, until: null, whole } }));
     expect(screen.getByText(sentence)).toBeTruthy();
   });
 
-  it('shows what the server refused and keeps what was typed', async () => {
+  it('shows the server’s refusal and keeps the input', async () => {
     const user = await start(booking());
     api.on('updateBooking', refuse('BOOKING_NOT_CHANGEABLE'));
     await fill(user, await label(/Anything else we should know/), 'Too far.');
@@ -317,7 +317,7 @@ describe('cancelling', () => {
     expect(await label(/Anything else we should know/)).toHaveProperty('value', 'Too far.');
   });
 
-  it('can be left', async () => {
+  it('can be closed', async () => {
     const user = await start(booking());
     await user.click(await button('Keep the booking'));
     expect(screen.queryByText('You’ll be refunded £12.00')).toBeNull();
@@ -341,7 +341,7 @@ describe('changing', () => {
     return user;
   };
 
-  it('asks the price with every change, and says the difference before it is saved', async () => {
+  it('requests the price with every change, and states the difference before saving', async () => {
     api.on('quoteChange', { ...quote({ bag_count: 3 }), amount_due: 500, unrefunded_amount: 0 });
     const user = await start();
     expect(await button('Save changes')).toHaveProperty('disabled', true);
@@ -353,7 +353,7 @@ describe('changing', () => {
     await waitFor(() => expect(api.calls('updateBooking')[0]?.body).toEqual({ bag_count: 3 }));
   });
 
-  it('says before what a voucher goes on paying for, and offers no fewer bags than it is for', async () => {
+  it('states what a voucher still covers, and offers no fewer bags than that', async () => {
     const user = await open(booking({ coupon_code: 'RAIL-TWO', prepaid_bag_count: 2 }));
     await user.click(await button('Change times or bags'));
     expect(screen.getByText(/^Voucher RAIL-TWO covers 2 bags for the whole stay\./)).toBeTruthy();
@@ -368,14 +368,14 @@ describe('changing', () => {
       300,
       '£3.00 less, but the time for refunds has ended: you won’t be refunded. It counts if you book more again.',
     ],
-  ])('says a difference of %i, and %i not refunded, as "%s"', async (amount_due, unrefunded_amount, sentence) => {
+  ])('states a difference of %i, with %i not refunded, as "%s"', async (amount_due, unrefunded_amount, sentence) => {
     api.on('quoteChange', { ...quote(), amount_due, unrefunded_amount });
     const user = await start();
     await user.click(await button(/^One (more bag|bag more)$/));
     expect(await screen.findByText(sentence)).toBeTruthy();
   });
 
-  it('cannot be saved while the place has no room for it', async () => {
+  it('can’t be saved while the place has no space', async () => {
     api.on('quoteChange', refuse('NO_AVAILABILITY_AT_STASHPOINT'));
     const user = await start();
     await user.click(await button(/^One (more bag|bag more)$/));
@@ -403,7 +403,7 @@ describe('a delegate who collects', () => {
     expect(copied).toContain('Booking BAG-1234, PIN 9876.');
   });
 
-  it('has it taken back after a question', async () => {
+  it('is removed after a question', async () => {
     const user = await open(booking({ delegate: { name: 'Jo', pin: '9876' } }));
     await user.click(await button('Cancel PIN'));
     const question = await screen.findByRole('dialog', { name: 'Cancel Jo’s PIN?' });
@@ -413,14 +413,14 @@ describe('a delegate who collects', () => {
     expect(api.calls('updateBooking')[0]?.body).toEqual({ delegate: null });
   });
 
-  it('is named without the PIN to a caller with the pass alone', async () => {
+  it('is shown without the PIN to a caller with the pass only', async () => {
     await open(booking({ delegate: { name: 'Jo', pin: null } }), { signedIn: false, query: '?pass=signed' });
     expect(await screen.findByText('Jo can collect your bags with their own PIN.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Cancel PIN' })).toBeNull();
   });
 });
 
-describe('a door that stays shut', () => {
+describe('a closed place', () => {
   const now = () => booking({ dropoff: hours(-0.2), pickup: hours(3) });
   const incident = (own: Partial<NonNullable<Booking['incident']>> = {}) => ({
     id: 'i1',
@@ -436,7 +436,7 @@ describe('a door that stays shut', () => {
     refund_amount: 200,
   };
 
-  it('is told in a few words, and other places are offered', async () => {
+  it('is reported in a few words, and other places are offered', async () => {
     const user = await open(now());
     await user.click(await button('It’s closed'));
     const told = { ...now(), incident: incident() };
@@ -448,7 +448,7 @@ describe('a door that stays shut', () => {
     expect(api.calls('reportIncident')[0]?.body).toEqual({ kind: 'closed', text: 'A note says back at noon.' });
   });
 
-  describe('shown', () => {
+  describe('reported', () => {
     const photo = () => new File(['x'], 'door.jpg', { type: 'image/jpeg' });
     const kept = {
       ...{ id: 'pic1', booking_id: 'BAG-1234', purpose: 'report' as const, bag_number: null },
@@ -458,7 +458,7 @@ describe('a door that stays shut', () => {
       Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
     afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));
 
-    it('with where one stands and a photo, by the pass alone', async () => {
+    it('with position and photo, by the pass only', async () => {
       locate((found) => found({ coords: { latitude: 51.5, longitude: -0.1, accuracy: 9 } } as GeolocationPosition));
       api.on('createBookingPicture', kept).on('reportIncident', { booking: now(), alternatives: [] });
       const user = await open(now(), { signedIn: false, query: '?pass=signed' });
@@ -477,7 +477,7 @@ describe('a door that stays shut', () => {
       });
     });
 
-    it('or not, where the phone says nothing', async () => {
+    it('without a position, if the phone has none', async () => {
       locate((_found, failed) => failed?.({ message: 'denied' } as GeolocationPositionError));
       api.on('reportIncident', { booking: now(), alternatives: [] });
       const user = await open(now());
@@ -488,7 +488,7 @@ describe('a door that stays shut', () => {
       await waitFor(() => expect(api.calls('reportIncident')[0]?.body).toEqual({ kind: 'closed' }));
     });
 
-    it('later, when a photo could not be sent at once', async () => {
+    it('with a photo sent later, if it failed at first', async () => {
       api
         .on('createBookingPicture', refuse('TOO_MANY_REQUESTS'))
         .on('reportIncident', { booking: { ...now(), incident: incident() }, alternatives: [elsewhere] });
@@ -506,7 +506,7 @@ describe('a door that stays shut', () => {
     });
   });
 
-  it('with bags behind it says when someone will open', async () => {
+  it('with bags inside states when someone will open', async () => {
     const inside = booking({ state: 'checked_in', dropoff: hours(-3), pickup: hours(1) });
     const answered = { kind: 'closed_at_pickup', respond_by: hours(0.4), arrives_at: hours(0.4) } as const;
     await open({ ...inside, incident: { ...incident(), ...answered, answer: 'on_the_way' } });
@@ -524,7 +524,7 @@ describe('a door that stays shut', () => {
     expect(api.calls('rebook')[0]?.body).toEqual({ stashpoint_id: 'p2' });
   });
 
-  it('asks anew when the place that was chosen has gone', async () => {
+  it('asks again if the chosen place is gone', async () => {
     api
       .on('reportIncident', { booking: now(), alternatives: [elsewhere] })
       .on('rebook', refuse('NO_AVAILABILITY_AT_STASHPOINT'));
@@ -534,21 +534,21 @@ describe('a door that stays shut', () => {
     await waitFor(() => expect(api.calls('reportIncident').length).toBeGreaterThan(1));
   });
 
-  it('offers everything back where nothing else is open', async () => {
+  it('offers a full refund if nothing else is open', async () => {
     api.on('reportIncident', { booking: now(), alternatives: [] });
     const user = await open({ ...now(), incident: incident() });
     await user.click(await button('Cancel for a full refund'));
     expect(await screen.findByText('You’ll be refunded £12.00')).toBeTruthy();
   });
 
-  it('with bags behind it lets the clock run for the host', async () => {
+  it('with bags inside starts the host’s deadline', async () => {
     const inside = booking({ state: 'checked_in', dropoff: hours(-3), pickup: hours(1) });
     await open({ ...inside, incident: incident({ kind: 'closed_at_pickup', respond_by: hours(0.4) }) });
     expect(await screen.findByText('We’ve told the host. They have to respond within')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Contact us' })).toBeTruthy();
   });
 
-  it('cannot be told long before the stay', async () => {
+  it('can’t be reported long before the stay', async () => {
     await open(booking());
     await screen.findByText('123456');
     expect(screen.queryByRole('button', { name: 'It’s closed' })).toBeNull();
@@ -556,7 +556,7 @@ describe('a door that stays shut', () => {
 });
 
 describe('staying longer', () => {
-  it('costs what its button says', async () => {
+  it('costs the price on its button', async () => {
     api
       .on('quoteChange', { ...quote(), amount_due: 400, unrefunded_amount: 0 })
       .on('getStashpoint', stashpointDetail({ open_twentyfour_seven: true }));

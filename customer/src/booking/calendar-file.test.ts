@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { calendarFile } from './calendar-file.ts';
 
-it('writes a stay that calendars read, in UTC and under the name of the booking', async () => {
+it('writes a stay in calendar format, in UTC and named after the booking', async () => {
   const file = calendarFile({
     id: '7KQ2M9XA4T',
     title: 'Bags at Ampersand Coffee, Euston',

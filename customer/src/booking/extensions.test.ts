@@ -10,8 +10,8 @@ const hours = (open: string, close: string) => ({
   opening_hours: [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, open, close })),
   opening_hours_exceptions: [],
 });
-const offers = (place: Parameters<typeof extensionsOf>[1]) =>
-  extensionsOf(booking(), place).map(({ kind, pickup }) => [kind, pickup]);
+const offers = (stashpoint: Parameters<typeof extensionsOf>[1]) =>
+  extensionsOf(booking(), stashpoint).map(({ kind, pickup }) => [kind, pickup]);
 
 describe('later pick-ups', () => {
   it('are an hour, three, closing time and a day, on the clock of the place', () => {
@@ -27,8 +27,8 @@ describe('later pick-ups', () => {
     ['is not known', undefined],
     ['lies before the pick-up', hours('08:00:00', '17:00:00')],
     ['never comes', hours('00:00:00', '00:00:00')],
-  ])('leave closing time out when it %s', (_why, place) => {
-    expect(offers(place).map(([kind]) => kind)).toEqual(['hours', 'hours', 'day']);
+  ])('leave out closing time if it %s', (_why, stashpoint) => {
+    expect(offers(stashpoint).map(([kind]) => kind)).toEqual(['hours', 'hours', 'day']);
   });
 
   it.each([

@@ -16,7 +16,7 @@ interface CostPanelProps {
 
 /** The stay and its price, line by line, each marked as refundable or not. */
 export function CostPanel({ stashpoint, quote, children }: CostPanelProps) {
-  const { t, language } = useI18n();
+  const { t, money } = useI18n();
   // If nothing is left to pay, nothing is refunded.
   const note = (line: RefundLine) => {
     const share = quote.post_discount_price > 0 ? bestShareOf(line) : 0;
@@ -31,9 +31,7 @@ export function CostPanel({ stashpoint, quote, children }: CostPanelProps) {
       <Divider />
       <PriceBreakdown
         lines={costLines(quote)}
-        currency={quote.ccy_code}
-        minorInMajor={quote.ccy_minor_in_major}
-        language={language}
+        money={(amount) => money(amount, quote.ccy_code, quote.ccy_minor_in_major)}
         labels={costLabels(t, quote)}
         notes={{
           bags: note('bags'),

@@ -44,7 +44,7 @@ async function open(at = CHECKOUT, visit = {}) {
 }
 
 describe('the first step', () => {
-  it('asks the price of the stay in the address, on the clock of the place', async () => {
+  it('requests the price of the stay in the address, on the place’s clock', async () => {
     await open();
     expect(await button('Continue to payment')).toBeTruthy();
     expect(api.calls('createQuote')[0]?.body).toMatchObject({
@@ -59,7 +59,7 @@ describe('the first step', () => {
     expect(cost('Total')).toContain('£12.00');
   });
 
-  it('holds the room for a guest, at the price that was shown, and goes on to the card', async () => {
+  it('holds the space for a guest at the price shown, and continues to the card', async () => {
     const { user, contact } = await open();
     await contact();
     await user.click(await button('Continue to payment'));
@@ -95,7 +95,7 @@ describe('the first step', () => {
     }
   });
 
-  it('asks for everything it needs before it asks the server', async () => {
+  it('validates everything before the request', async () => {
     const { user } = await open();
     await user.click(await button('Continue to payment'));
     expect((await screen.findAllByText('This field is required.')).length).toBeGreaterThanOrEqual(2);
@@ -103,7 +103,7 @@ describe('the first step', () => {
     expect(api.calls('createTemporaryUser')).toEqual([]);
   });
 
-  it('sends a retry with the key of the first try, and a changed request with another', async () => {
+  it('retries with the same key, and sends a changed request with another', async () => {
     api.on('createBooking', refuse('NO_AVAILABILITY_AT_STASHPOINT'));
     const { user, contact } = await open();
     await contact();
@@ -119,7 +119,7 @@ describe('the first step', () => {
     expect(third).not.toBe(first);
   });
 
-  it('says that the price has changed instead of booking at another one', async () => {
+  it('says that the price has changed instead of booking at the new one', async () => {
     api.on('createBooking', refuse('PRICE_CHANGED'));
     const { user, contact } = await open();
     await contact();
@@ -131,7 +131,7 @@ describe('the first step', () => {
     expect(screen.getByText('Step 1 of 2')).toBeTruthy();
   });
 
-  it('keeps what was typed through a reload', async () => {
+  it('keeps the input through a reload', async () => {
     const { contact } = await open();
     await contact();
     expect(document.cookie).toContain('checkout=');
@@ -143,20 +143,20 @@ describe('the first step', () => {
     await waitFor(() => expect(api.calls('createQuote').at(-1)?.body.tree_count).toBe(1));
   });
 
-  it('leads to the stay when it cannot be had for a reason of times', async () => {
+  it('leads back to the stay if its times are unavailable', async () => {
     api.on('createQuote', refuse('STAY_TOO_LONG'));
     await open();
     expect(await screen.findByText('You can store bags for up to 30 days.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Change times' }).getAttribute('href')).toContain('/stashpoints/p1?');
   });
 
-  it('is in German where the address is', async () => {
+  it('is in German at its German address', async () => {
     await open(`/de${CHECKOUT}`);
     expect(await screen.findByText('Schritt 1 von 2')).toBeTruthy();
     expect(cost('Gesamt')).toMatch(/12,00\s£/);
   });
 
-  it('is no page for a place that does not exist', async () => {
+  it('is a 404 for an unknown place', async () => {
     api.on('getStashpoint', refuse('NOT_FOUND'));
     await open();
     expect(await screen.findByText(/404/)).toBeTruthy();
@@ -172,7 +172,7 @@ describe('a traveller with an account', () => {
     fakeSandbox();
   });
 
-  it('types nothing, and books as themselves', async () => {
+  it('has nothing to type, and books as themselves', async () => {
     const { user } = await open(CHECKOUT, { user: traveller() });
     expect(await screen.findByDisplayValue('Lindqvist')).toBeTruthy();
     await user.click(await button('Continue to payment'));
@@ -180,7 +180,7 @@ describe('a traveller with an account', () => {
     expect(api.calls('createTemporaryUser')).toEqual([]);
   });
 
-  it('pays a part with credit, and reads what is left for the card', async () => {
+  it('pays a part with credit, and sees the rest for the card', async () => {
     const balances = [{ ccy_code: 'GBP' as const, ccy_minor_in_major: 100, amount: 500 }];
     api.on('getMyCredit', { balances, entries: [] });
     const { user } = await open(CHECKOUT, { user: traveller() });
@@ -190,7 +190,7 @@ describe('a traveller with an account', () => {
     await waitFor(() => expect(api.calls('createBooking')[0]?.body.use_credit).toBe(true));
   });
 
-  it('books with credit alone, without a card', async () => {
+  it('books with credit only, without a card', async () => {
     const balances = [{ ccy_code: 'GBP' as const, ccy_minor_in_major: 100, amount: 5000 }];
     api.on('getMyCredit', { balances, entries: [] }).on('createBooking', booking()).on('getBooking', booking());
     const { user } = await open(CHECKOUT, { user: traveller(), onTo: ['/account/bookings/BAG-1234'] });
@@ -214,7 +214,7 @@ describe('a code', () => {
       post_discount_price: 0,
     });
 
-  it('takes something off the price', async () => {
+  it('reduces the price', async () => {
     api.on('createQuote', ({ body }) => (body.coupon_code ? tenOff(body.coupon_code) : quote()));
     const { user } = await open();
     await fill(user, await code(), ' FAIR-10 ');
@@ -226,7 +226,7 @@ describe('a code', () => {
     expect(api.calls('createQuote').at(-1)?.body.coupon_code).toBe('FAIR-10');
   });
 
-  it('that is a voucher says how many bags it pays for, and books without a card', async () => {
+  it('of a voucher says how many bags it covers, and books without a card', async () => {
     api.on('createQuote', ({ body }) => (body.coupon_code ? voucher('RAIL') : quote()));
     const { user } = await open();
     await fill(user, await code(), 'RAIL');
@@ -256,7 +256,7 @@ describe('a code', () => {
     expect(screen.queryByText(sentence)).toBeNull();
   });
 
-  it('that is refused leaves the one in force as it was, which can be removed', async () => {
+  it('that is refused leaves the applied one unchanged, which can be removed', async () => {
     api.on('createQuote', ({ body }) =>
       body.coupon_code === 'NOPE' ? refuse('COUPON_NOT_FOUND') : body.coupon_code ? tenOff(body.coupon_code) : quote(),
     );
@@ -275,7 +275,7 @@ describe('a code', () => {
     expect(document.activeElement).toBe(await code());
   });
 
-  it('that has just been used up shows the new price, at which the next try books', async () => {
+  it('that was just used up shows the new price, at which the next try books', async () => {
     let usedUp = false;
     api
       .on('createQuote', ({ body }) =>
@@ -299,7 +299,7 @@ describe('a code', () => {
     expect(api.calls('createBooking').at(-1)?.body).toMatchObject({ coupon_code: null, expected_price: 1200 });
   });
 
-  it('that is used up while another tab is looked at is not counted any more on coming back', async () => {
+  it('that was used up meanwhile no longer counts on returning to the tab', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
     let usedUp = false;
@@ -318,7 +318,7 @@ describe('a code', () => {
     expect(await button('Continue to payment')).toBeTruthy();
   });
 
-  it('makes a stay free, which is said on the button', async () => {
+  it('can make a stay free, as stated on the button', async () => {
     api.on('createQuote', quote({ post_discount_price: 0, discount_amount: 1200 }));
     await open();
     expect(await button('Book for free')).toBeTruthy();
@@ -350,7 +350,7 @@ describe('paying', () => {
     next_action: { type: 'redirect_to_url', url: '/_sandbox/stripe/authenticate/pi_1' },
   };
 
-  it('by card hands over what was gathered, and the pass is there', async () => {
+  it('by card sends the form’s data, and shows the pass', async () => {
     api.on('payByCard', succeeds).on('finalizePayment', { booking: booking() });
     const user = await card(GOOD);
     await user.click(await button('Pay £12.00'));
@@ -368,7 +368,7 @@ describe('paying', () => {
     ['Apple Pay', { type: 'card', wallet: 'apple_pay' }],
     ['Google Pay', { type: 'card', wallet: 'google_pay' }],
     ['Link', { type: 'link', wallet: null }],
-  ])('by %s needs no card typed, and nothing of the card’s fields', async (name, gathered) => {
+  ])('by %s needs no card details', async (name, gathered) => {
     api.on('payByCard', succeeds).on('finalizePayment', { booking: booking() });
     const { user } = await openSite(PAY, BOOKED);
     await user.click(await button(name));
@@ -398,7 +398,7 @@ describe('paying', () => {
     expect(sandbox.gathered).toHaveLength(1);
   });
 
-  it('that the payment service does not answer keeps the place, and can be tried again', async () => {
+  it('without a response of the payment service keeps the hold, and can be retried', async () => {
     api.on('payByCard', refuse('UNAVAILABLE'));
     const user = await card(GOOD);
     await user.click(await button('Pay £12.00'));
@@ -411,7 +411,7 @@ describe('paying', () => {
     expect(await screen.findByText(/^We’ve sent a confirmation to/)).toBeTruthy();
   });
 
-  it('that was made in another tab leads to the paid booking', async () => {
+  it('in another tab leads to the paid booking', async () => {
     api.on('payByCard', refuse('BOOKING_NOT_CHANGEABLE')).on('finalizePayment', { booking: booking() });
     const user = await card(GOOD);
     await user.click(await button('Pay £12.00'));
@@ -427,7 +427,7 @@ describe('paying', () => {
     [{ code: 'incorrect_cvc' }, 'The security code is incorrect. Check it and try again.'],
     [{ decline_code: 'do_not_honor' }, 'Your bank declined this card. You haven’t been charged. Try another card.'],
     [{ code: 'resource_missing' }, 'The payment timed out. You haven’t been charged. Try again.'],
-  ])('that is declined (%o) says why, and can be tried again', async (payment, sentence) => {
+  ])('that is declined (%o) says why, and can be retried', async (payment, sentence) => {
     api.on('payByCard', refuse('PAYMENT_FAILED', { payment }));
     const user = await card(GOOD);
     await user.click(await button('Pay £12.00'));
@@ -436,7 +436,7 @@ describe('paying', () => {
     expect(api.calls('finalizePayment')).toEqual([]);
   });
 
-  it('that asks the bank is done once the bank has heard yes', async () => {
+  it('with 3-D Secure completes once it is confirmed', async () => {
     api.on('payByCard', asks).on('finalizePayment', { booking: booking() });
     const user = await card('4000 0000 0000 3220');
     await user.click(await button('Pay £12.00'));
@@ -446,7 +446,7 @@ describe('paying', () => {
     expect(sandbox.heard).toEqual(['confirm']);
   });
 
-  it('that the bank refuses is not done, and the server is told', async () => {
+  it('that fails 3-D Secure does not complete, and the server is informed', async () => {
     api.on('payByCard', asks).on('finalizePayment', refuse('PAYMENT_FAILED'));
     const user = await card('4000 0000 0000 3220');
     await user.click(await button('Pay £12.00'));
@@ -455,7 +455,7 @@ describe('paying', () => {
     expect(api.calls('finalizePayment')).toHaveLength(1);
   });
 
-  it('is not confirmed while the bank cannot be reached', async () => {
+  it('does not complete while the bank can’t be reached', async () => {
     api.on('payByCard', asks).on('finalizePayment', refuse('PAYMENT_FAILED'));
     const user = await card('4000 0000 0000 3220');
     await user.click(await button('Pay £12.00'));
@@ -465,7 +465,7 @@ describe('paying', () => {
     expect(await screen.findByText(/^Your bank didn’t confirm the payment/)).toBeTruthy();
   });
 
-  it('has to be by a test card with a date to come and a code', async () => {
+  it('requires a test card with a future date and a security code', async () => {
     const { user } = await openSite(PAY);
     await fill(user, await label(/^Card number/), '1234 5678 9012 3456');
     await fill(user, await label(/^Expiry/), '0120');
@@ -488,14 +488,14 @@ describe('paying', () => {
     expect(sandbox.gathered[0]?.keep).toBe(true);
   });
 
-  it('offers guests to keep nothing', async () => {
+  it('offers guests no saved cards', async () => {
     await openSite(PAY);
     await label(/^Card number/);
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(api.calls('openKeptCards')).toEqual([]);
   });
 
-  it('goes by a kept card without typing, another one, or none once it is removed', async () => {
+  it('works by a saved card without typing, by another one, or by none once it is removed', async () => {
     sandbox.kept = [{ id: 'pm_kept', card: { brand: 'visa', last4: '4242' } }];
     api
       .on('payByCard', succeeds)
@@ -512,7 +512,7 @@ describe('paying', () => {
     expect(sandbox.gathered[0]).toMatchObject({ method: 'pm_kept' });
   });
 
-  it('shows a card no more that was removed', async () => {
+  it('no longer shows a removed card', async () => {
     sandbox.kept = [{ id: 'pm_kept', card: { brand: 'visa', last4: '4242' } }];
     api.on('openKeptCards', { client_secret: 'cuss_secret_1' });
     const { user } = await openSite(PAY, { user: traveller() });
@@ -522,7 +522,7 @@ describe('paying', () => {
     expect(sandbox.kept).toEqual([]);
   });
 
-  it('works as for a guest where kept cards cannot be had', async () => {
+  it('works as for a guest if saved cards can’t be loaded', async () => {
     api.on('openKeptCards', refuse('UNAVAILABLE'));
     await openSite(PAY, { user: traveller() });
     expect(await label(/^Card number/)).toBeTruthy();
@@ -530,7 +530,7 @@ describe('paying', () => {
     expect(takeNoise()).toEqual(['[api] ResponseError: Refused: UNAVAILABLE']);
   });
 
-  it('leaves nothing behind it to come back to but the pass', async () => {
+  it('leaves only the pass in the history', async () => {
     api.on('payByCard', succeeds).on('finalizePayment', { booking: booking() });
     const { user, contact } = await open(CHECKOUT, BOOKED);
     await contact();
@@ -548,14 +548,14 @@ describe('back from PayPal', () => {
   const RETURN = '/checkout/return/BAG-1234?payment_intent=pi_1&redirect_status=';
   const BOOKED = { onTo: ['/account/bookings/BAG-1234'] };
 
-  it('leads to the pass once it is paid', async () => {
+  it('leads to the pass once paid', async () => {
     api.on('finalizePayment', { booking: booking() });
     await openSite(`${RETURN}succeeded`, BOOKED);
     expect(await screen.findByText(/^We’ve sent a confirmation to/)).toBeTruthy();
     expect(address()).toBe('/account/bookings/BAG-1234?booked=1');
   });
 
-  it('says that nothing was paid, and leads back to the form that was left', async () => {
+  it('says that nothing was paid, and leads back to the form', async () => {
     api.on('finalizePayment', refuse('PAYMENT_FAILED'));
     sessionStorage.clear();
     await openSite(`${RETURN}failed`);
@@ -564,27 +564,27 @@ describe('back from PayPal', () => {
     expect(back.getAttribute('href')).toBe('/account/bookings/BAG-1234');
   });
 
-  it('says so when the hold ran out and the money goes back', async () => {
+  it('says if the hold has expired and the money is refunded', async () => {
     api.on('finalizePayment', refuse('HOLD_EXPIRED'));
     await openSite(`${RETURN}succeeded`);
     expect(await screen.findByRole('heading', { name: 'You haven’t been charged' })).toBeTruthy();
   });
 
-  it('in a browser that knows nothing of the booking says where the confirmation goes', async () => {
+  it('in a browser without the booking says where the confirmation goes', async () => {
     api.on('finalizePayment', refuse('NOT_FOUND'));
     await openSite(`${RETURN}succeeded`);
     expect(await screen.findByRole('heading', { name: 'We can’t check your payment at the moment' })).toBeTruthy();
     expect(screen.getByText(/You don’t need to pay again/)).toBeTruthy();
   });
 
-  it('of a change shows the booking that was changed', async () => {
+  it('of a change shows the changed booking', async () => {
     api.on('finalizePayment', { booking: booking({ id: 'BAG-9999' }) }).on('getBooking', booking({ id: 'BAG-9999' }));
     await openSite(`${RETURN}succeeded`, { onTo: ['/account/bookings/BAG-9999'] });
     await waitFor(() => expect(address()).toBe('/account/bookings/BAG-9999'));
   });
 });
 
-describe('a code that was typed and not applied', () => {
+describe('a code that was typed but not applied', () => {
   const typed = async (code: string) => {
     const { user, contact } = await open();
     await contact();
@@ -592,7 +592,7 @@ describe('a code that was typed and not applied', () => {
     await user.click(await button('Continue to payment'));
   };
 
-  it('counts, and the room is held at its price', async () => {
+  it('counts, and the space is held at its price', async () => {
     api.on('createQuote', ({ body }) =>
       quote({ coupon_code: body.coupon_code ?? null, post_discount_price: body.coupon_code ? 1080 : 1200 }),
     );
@@ -601,7 +601,7 @@ describe('a code that was typed and not applied', () => {
     expect(api.calls('createBooking')[0]?.body).toMatchObject({ coupon_code: 'fair-10', expected_price: 1080 });
   });
 
-  it('and is refused, says so at the field and holds nothing', async () => {
+  it('is refused at the field, and holds nothing', async () => {
     api.on('createQuote', ({ body }) => (body.coupon_code ? refuse('COUPON_NOT_FOUND') : quote()));
     await typed('nothing');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Coupon or voucher code')));
@@ -609,7 +609,7 @@ describe('a code that was typed and not applied', () => {
     expect(api.calls('createBooking')).toEqual([]);
   });
 
-  it('and leaves nothing to pay, shows that before it books', async () => {
+  it('shows that nothing is left to pay, before booking', async () => {
     api.on('createQuote', ({ body }) =>
       quote({ coupon_code: body.coupon_code ?? null, post_discount_price: body.coupon_code ? 0 : 1200 }),
     );
@@ -623,7 +623,7 @@ describe('back from the card', () => {
   it.each([
     ['the browser’s Back', async () => window.history.back()],
     ['the link', async (user: UserEvent) => user.click(await screen.findByRole('link', { name: 'Change details' }))],
-  ])('%s leads to step one, with everything that was chosen', async (_, goBack) => {
+  ])('%s leads back to step one with all input', async (_, goBack) => {
     api.on('createQuote', ({ body }) =>
       quote({ coupon_code: body.coupon_code ?? null, tree_count: body.tree_count ?? 0 }),
     );
@@ -649,8 +649,8 @@ describe('back from the card', () => {
   });
 });
 
-describe('a hold that has run out', () => {
-  it('cannot be paid any more, and booking again takes a tap', async () => {
+describe('an expired hold', () => {
+  it('can’t be paid any more, and booking again takes one tap', async () => {
     api.on('getBooking', booking({ state: 'expired', hold_expires_at: '2026-01-01T00:00:00.000Z' }));
     await open(`${CHECKOUT}&booking=BAG-1234`);
     const again = await screen.findByRole('link', { name: 'Book again' });
@@ -658,7 +658,7 @@ describe('a hold that has run out', () => {
     expect(screen.queryByLabelText(/^Card number/)).toBeNull();
   });
 
-  it('says so the moment the clock stands still', async () => {
+  it('says so the moment the countdown ends', async () => {
     api.on('getBooking', { ...held(), hold_expires_at: new Date(Date.now() + 900).toISOString() });
     await open(`${CHECKOUT}&booking=BAG-1234`);
     expect(await label(/^Card number/)).toBeTruthy();
@@ -703,7 +703,7 @@ describe('a locker', () => {
     expect(await screen.findByText('Step 2 of 2')).toBeTruthy();
   });
 
-  it('is asked for with the sizes that were said in the search', async () => {
+  it('is requested with the sizes from the search', async () => {
     await open(`${CHECKOUT}&sizes=small:1,medium:1`);
     await button('Continue to payment');
     expect(api.calls('createQuote')[0]?.body).toMatchObject({ bag_count: 2, bag_sizes: 'small:1,medium:1' });
@@ -723,7 +723,7 @@ describe('bags by size', () => {
     return stashpointDetail({ storage_spaces: [space('small', 3), space('large', 1)] });
   };
 
-  it('are counted one by one, no more than there are units', async () => {
+  it('are counted one by one, up to the available units', async () => {
     api.on('getStashpoint', sized()).on('createQuote', ({ body }) =>
       quote({
         bag_count: body.bag_count,

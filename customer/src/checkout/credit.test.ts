@@ -25,11 +25,11 @@ describe('credit at checkout', () => {
     expect(creditFor(account({ ccy_code: 'EUR', amount: 900 }), quote())).toBeNull();
   });
 
-  it('has nothing to do where a voucher pays it all', () => {
+  it('is not used if a voucher covers everything', () => {
     expect(creditFor(account({ ccy_code: 'GBP', amount: 900 }), quote({ post_discount_price: 0 }))).toBeNull();
   });
 
-  it('is not guessed before account and price are known', () => {
+  it('is unknown until account and price are loaded', () => {
     expect(creditFor(undefined, quote())).toBeNull();
     expect(creditFor(account({ ccy_code: 'GBP', amount: 900 }), undefined)).toBeNull();
   });

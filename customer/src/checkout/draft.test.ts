@@ -22,14 +22,14 @@ beforeEach(() => {
   });
 });
 
-describe('what was typed at the checkout', () => {
-  it('is there again after a reload, for the same place', () => {
+describe('the input at the checkout', () => {
+  it('is restored after a reload, for the same place', () => {
     keepDraft(DRAFT);
     expect(readDraft('aaaa')).toEqual(DRAFT);
     expect(readDraft('bbbb')).toBeNull();
   });
 
-  it('is gone once it is forgotten', () => {
+  it('is gone once cleared', () => {
     keepDraft(DRAFT);
     forgetDraft();
     expect(readDraft('aaaa')).toBeNull();
@@ -41,7 +41,7 @@ describe('what was typed at the checkout', () => {
     '{}',
     '{"stashpointId":"aaaa"}',
     JSON.stringify({ ...DRAFT, storageSpace: { huge: 1 } }),
-  ])('is nothing when the cookie says %s', (text) => {
+  ])('is empty if the cookie contains %s', (text) => {
     jar = `${COOKIES.checkout}=${encodeURIComponent(text)}`;
     expect(readDraft('aaaa')).toBeNull();
   });

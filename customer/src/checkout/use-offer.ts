@@ -1,4 +1,5 @@
 import { MEASURED_SIZES, NEW_HOST_COUPON, type StashpointDetail, serviceLevel } from '@cubby/api';
+import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { useApi } from '../lib/api/api.ts';
 import { errorId } from '../lib/api/error-id.ts';
@@ -8,7 +9,6 @@ import { countOf } from './BagSizes.tsx';
 import { isCouponProblem } from './coupon-problem.ts';
 import type { Sizes } from './draft.ts';
 import type { Cart } from './use-cart.ts';
-import { useNewPrice } from './use-new-price.ts';
 
 /**
  * The price of a cart, and the request that books it. A refused code, such as one used elsewhere since, is left out of
@@ -50,4 +50,15 @@ const KEPT_FRESH = { keepPreviousData: true, revalidateOnFocus: true };
 
 function spacesOf(sizes: Sizes) {
   return MEASURED_SIZES.map((size) => ({ size, quantity: sizes[size] ?? 0 })).filter(({ quantity }) => quantity > 0);
+}
+
+/**
+ * Returns the current price of a choice if it differs from the one first shown; null while nothing has changed. A price
+ * in minor units, undefined until it is known.
+ */
+function useNewPrice(choice: string, price: number | undefined): number | null {
+  const [first, setFirst] = useState({ choice: '', price: 0 });
+  if (price === undefined) return null;
+  if (first.choice !== choice) setFirst({ choice, price });
+  return first.choice === choice && first.price !== price ? price : null;
 }

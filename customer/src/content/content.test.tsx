@@ -23,7 +23,7 @@ function prices(lowest: Record<string, number>, insurance: Record<string, number
   });
 }
 
-describe('what cancelling pays back', () => {
+describe('the refund policy', () => {
   const pages = ['/faq', '/pricing', '/termsandconditions'];
 
   it.each(LANGUAGES.flatMap((language) => pages.map((page) => [page, language] as const)))(
@@ -41,7 +41,7 @@ describe('what cancelling pays back', () => {
 describe('questions and answers', () => {
   const questions = () => main().queryAllByRole('group').length;
 
-  it('stand in groups', async () => {
+  it('are grouped', async () => {
     fakeApi();
     await openSite('/faq');
     expect(await screen.findByRole('heading', { level: 2, name: 'Changes and cancellations' })).toBeTruthy();
@@ -49,7 +49,7 @@ describe('questions and answers', () => {
     expect(main().getByText('What counts as a day?')).toBeTruthy();
   });
 
-  it('are narrowed by a word of the answer, and groups without one are gone', async () => {
+  it('are filtered by words of the answer, and groups without a match disappear', async () => {
     fakeApi();
     const { user } = await openSite('/faq');
     const all = questions();
@@ -60,7 +60,7 @@ describe('questions and answers', () => {
     expect(questions()).toBeLessThan(all);
   });
 
-  it('lead to people where none holds the word', async () => {
+  it('link to support if nothing matches', async () => {
     fakeApi();
     const { user } = await openSite('/faq');
     await fill(user, await screen.findByLabelText('Search the answers'), 'submarine');
@@ -68,7 +68,7 @@ describe('questions and answers', () => {
     expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/support');
   });
 
-  it('are told to search engines, answers included', async () => {
+  it('are provided to search engines, answers included', async () => {
     fakeApi();
     await openSite('/faq');
     await screen.findByText('What counts as a day?');
@@ -79,7 +79,7 @@ describe('questions and answers', () => {
 });
 
 describe('prices and guarantees', () => {
-  it('stand by currency, whole where it has no cents, with a dash where none is known', async () => {
+  it('are listed by currency, without decimals where there are none, with a dash if unknown', async () => {
     const context = prices({ KRW: 3000, GBP: 450 }, { GBP: 100000 });
     fakeApi().on('getAppContext', context);
     await openSite('/pricing');
@@ -90,7 +90,7 @@ describe('prices and guarantees', () => {
     ]);
   });
 
-  it('stand on the page of the guarantee too', async () => {
+  it('are on the page of the guarantee too', async () => {
     fakeApi().on('getAppContext', prices({}, { GBP: 100000, KRW: 1500000 }));
     await openSite('/guarantee');
     await screen.findByRole('table');
@@ -100,7 +100,7 @@ describe('prices and guarantees', () => {
     ]);
   });
 
-  it('are written in German on German pages', async () => {
+  it('are in German on German pages', async () => {
     fakeApi();
     await openSite('/de/pricing');
     expect(await screen.findByRole('rowheader', { name: 'Britisches Pfund (GBP)' })).toBeTruthy();

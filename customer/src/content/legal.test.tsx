@@ -16,18 +16,18 @@ async function open(page: string, own: Partial<typeof operator>, more = {}) {
 }
 
 describe('a legal page', () => {
-  it.each(LEGAL)('%s says that no lawyer has read it, until its operator says one has', async (page) => {
+  it.each(LEGAL)('%s says that no lawyer has reviewed it, until its operator confirms a review', async (page) => {
     await open(page, { legal_texts_read: false });
     expect(await screen.findByText(DRAFT)).toBeTruthy();
   });
 
-  it.each(LEGAL)('%s says nothing of it then', async (page) => {
+  it.each(LEGAL)('%s shows no notice afterwards', async (page) => {
     await open(page, {});
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
     expect(screen.queryByText(DRAFT)).toBeNull();
   });
 
-  it.each(LANGUAGES)('calls the buttons what they are called in %s', async (language) => {
+  it.each(LANGUAGES)('uses the buttons’ labels in %s', async (language) => {
     const { t } = await languageWith(language, ['payment', 'search', 'terms', 'privacy-policy']);
     const pay = t('payment.pay', { amount: '' }).trim();
     expect(t('terms.sections.booking.text').toLowerCase()).toContain(pay.toLowerCase());
@@ -37,7 +37,7 @@ describe('a legal page', () => {
 });
 
 describe('the operator', () => {
-  it('stands in the terms, with where disputes of consumers go', async () => {
+  it('is named in the terms, with the address for consumer disputes', async () => {
     await open('/termsandconditions', { register: 'HRB 12', mediator: 'Consumer Board, London' });
     for (const text of [
       'Cubby Ltd',
@@ -49,13 +49,13 @@ describe('the operator', () => {
       expect(await screen.findByText(text)).toBeTruthy();
   });
 
-  it('is the controller, and its authority is named', async () => {
+  it('is named as the controller, with its supervisory authority', async () => {
     await open('/privacy-policy', { authority: 'ICO, Wilmslow' });
     expect(await screen.findByText('Cubby Ltd, 1 Shelf Lane, London')).toBeTruthy();
     expect(screen.getByText('The authority responsible for us is: ICO, Wilmslow.')).toBeTruthy();
   });
 
-  it('that has not given its name is told apart from none', async () => {
+  it('without a name is distinguished from none', async () => {
     await open('/privacy-policy', { name: null, address: null });
     expect(await screen.findByText(/has not yet entered a name/)).toBeTruthy();
   });

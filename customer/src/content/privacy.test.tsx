@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeApi, openSite } from '../../testing/open-site.tsx';
 import { appContext } from '../../testing/records.ts';
 
-describe('the page about privacy', () => {
+describe('the privacy page', () => {
   it.each([
     ['openfreemap', 'https://tiles.test/planet', /^Maps come from OpenFreeMap, whose servers/],
     ['own', '/map/tiles.pmtiles?v=1', /^Maps come from our own server\. No one else learns/],
@@ -15,7 +15,7 @@ describe('the page about privacy', () => {
     expect(screen.getByRole('heading', { name: 'Maps' })).toBeTruthy();
   });
 
-  it.each([true, false])('says that texts go to a translator where one is set: %s', async (translator) => {
+  it.each([true, false])('mentions the translator only if one is set: %s', async (translator) => {
     fakeApi().on('getAppContext', appContext({ translator }));
     await openSite('/privacy-policy');
     await screen.findByRole('heading', { name: 'Maps' });

@@ -20,7 +20,7 @@ const section = async (name: string) => {
 };
 
 describe('the home page', () => {
-  it('shows cities with how many places they have and from which price', async () => {
+  it('shows cities with their number of places and lowest price', async () => {
     await openSite('/');
     const cities = await section('Popular destinations');
     const link = await cities.findByRole('link', { name: /London/ });
@@ -29,7 +29,7 @@ describe('the home page', () => {
     expect(cities.getByText(/from £5.34 per bag/)).toBeTruthy();
   });
 
-  it('names no price where none is known', async () => {
+  it('shows no price if none is known', async () => {
     api.on('listCities', pageOf([city({ lowest_total: null, stashpoint_count: 1 })]));
     await openSite('/');
     const cities = await section('Popular destinations');
@@ -37,14 +37,14 @@ describe('the home page', () => {
     expect(cities.queryByText(/per bag$/)).toBeNull();
   });
 
-  it('says that cities are on their way', async () => {
+  it('says that cities are loading', async () => {
     api.on('listCities', () => new Promise(() => undefined));
     await openSite('/');
     const cities = await section('Popular destinations');
     expect(cities.getByRole('status', { name: 'Loading' })).toBeTruthy();
   });
 
-  it('can ask for the cities again, while the rest of the page stands', async () => {
+  it('can reload the cities while the rest of the page stays', async () => {
     api.on('listCities', refuse('UNAVAILABLE'));
     const { user } = await openSite('/');
     const cities = await section('Popular destinations');
@@ -56,7 +56,7 @@ describe('the home page', () => {
     expect(await cities.findByRole('link', { name: /London/ })).toBeTruthy();
   });
 
-  it('shows three written reviews, each sentence once', async () => {
+  it('shows three reviews with a text, each once', async () => {
     const said = ['Friendly.', '', 'Friendly.', 'Quick.', 'Cheap.', 'Easy.'];
     const reviews = said.map((stashpoint_review, index) => review({ id: `r${index}`, stashpoint_review }));
     api.on('listReviews', pageOf(reviews));
@@ -74,7 +74,7 @@ describe('the home page', () => {
     expect(screen.queryByText('What travellers say')).toBeNull();
   });
 
-  it('has its figures, the guarantee in the visitor’s currency', async () => {
+  it('shows figures, with the guarantee in the visitor’s currency', async () => {
     await openSite('/');
     expect(await screen.findByText('4.8 / 5')).toBeTruthy();
     expect(screen.getByText('£1,000')).toBeTruthy();

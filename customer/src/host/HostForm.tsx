@@ -17,7 +17,7 @@ import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import type { Session } from '../lib/session/session.ts';
 import { FORM_ID } from './HostHero.tsx';
 import type { NewHost } from './HostWelcome.tsx';
-import { applicationOf, checkApplication, EMPTY_PLACE, NO_PROBLEMS, type Problems } from './host-application.ts';
+import { applicationOf, checkApplication, EMPTY_STASHPOINT, NO_PROBLEMS, type Problems } from './host-application.ts';
 import { MarkerField } from './MarkerField.tsx';
 import { StashpointDraftFields } from './StashpointDraftFields.tsx';
 import { type Marker, useMarker } from './use-marker.ts';
@@ -41,22 +41,22 @@ const IDLE: State = { pending: false, problems: NO_PROBLEMS, error: null };
 export function HostForm({ user, onDone }: HostFormProps) {
   const { t, paths, language } = useI18n();
   const [contact, setContact] = useState<Contact>(() => contactOfSession(user));
-  const [place, setPlace] = useState(EMPTY_PLACE);
+  const [stashpoint, setStashpoint] = useState(EMPTY_STASHPOINT);
   const [terms, setTerms] = useState(false);
   const marker = useMarker();
   const [state, setState] = useState<State>(IDLE);
   const { problems } = state;
 
-  const stashpointProblems = useFieldErrors(problems.place, place);
+  const stashpointProblems = useFieldErrors(problems.stashpoint, stashpoint);
   const markerProblem = markerSentence(problems.marker, marker);
 
   const send = async () => {
     setState({ ...IDLE, pending: true });
-    const found = await checkApplication({ contact, place, marker, terms });
+    const found = await checkApplication({ contact, stashpoint, marker, terms });
     if (found || !marker.position) return setState({ ...IDLE, problems: found ?? NO_PROBLEMS });
     try {
-      const host = await api.createHost({ body: applicationOf(contact, place, marker.position, language) });
-      onDone({ email: host.email, place: place.business_name.trim() });
+      const host = await api.createHost({ body: applicationOf(contact, stashpoint, marker.position, language) });
+      onDone({ email: host.email, stashpoint: stashpoint.business_name.trim() });
       window.scrollTo(0, 0);
     } catch (error) {
       const far = error instanceof ResponseError && 'latitude' in error.errors;
@@ -75,11 +75,11 @@ export function HostForm({ user, onDone }: HostFormProps) {
         <Typography variant="h3">{t('host.form.you')}</Typography>
         <ContactFields value={contact} onChange={setContact} problems={problems.contact} emailFixed={user !== null} />
         <Typography variant="h3">{t('host.form.place')}</Typography>
-        <StashpointDraftFields value={place} onChange={setPlace} problems={stashpointProblems} />
+        <StashpointDraftFields value={stashpoint} onChange={setStashpoint} problems={stashpointProblems} />
         <MarkerField marker={marker} problem={markerProblem && t(markerProblem)} />
         <WeekFields
-          value={place.week}
-          onChange={(week) => setPlace({ ...place, week })}
+          value={stashpoint.week}
+          onChange={(week) => setStashpoint({ ...stashpoint, week })}
           problem={stashpointProblems.week && t('host.form.weekProblem')}
         />
         <div>

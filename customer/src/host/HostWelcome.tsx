@@ -7,7 +7,7 @@ import { usePublicUrl } from '../lib/rendering/use-public-url.ts';
 export interface NewHost {
   email: string;
   /** The name of the new place. */
-  place: string;
+  stashpoint: string;
 }
 
 /** Confirms the draft, with the next steps and a link to the console. */

@@ -8,7 +8,7 @@ import { CAPACITY, OFFERED_TYPES, type StashpointDraft } from './host-applicatio
 
 interface StashpointDraftFieldsProps {
   value: StashpointDraft;
-  onChange: (place: StashpointDraft) => void;
+  onChange: (stashpoint: StashpointDraft) => void;
   problems: FieldProblems<StashpointDraft>;
 }
 

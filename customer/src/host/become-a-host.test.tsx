@@ -32,19 +32,19 @@ async function open(visit = {}) {
     await fill(user, await label(/^Last name/), 'Byron');
     await fill(user, await label(/^Email address/), 'Ada@Example.org');
     await fill(user, await label(/^Phone number/), '+442079460019');
-    await place();
+    await fillStashpoint();
   };
-  const place = async () => {
+  const fillStashpoint = async () => {
     await fill(user, await label(/^Business name/), 'Corner Books');
     await fill(user, await label(/^Street and number/), '1 High Street');
     await fill(user, await label(/^Postal code/), 'N1 9AL');
     await user.click(screen.getByRole('checkbox', { name: /I am authorised to act for this business/ }));
   };
-  return { user, apply, place };
+  return { user, apply, fillStashpoint };
 }
 
 describe('the application of a host', () => {
-  it('leads to the first thing that is wrong, and says all of it', async () => {
+  it('focuses the first invalid field, and lists every problem', async () => {
     const { user } = await open();
     await user.click(await button('Submit my place'));
     expect((await screen.findAllByText('This field is required.')).length).toBeGreaterThanOrEqual(5);
@@ -61,7 +61,7 @@ describe('the application of a host', () => {
     ['2.5', true],
     ['500', false],
     ['1', false],
-  ])('with room for %s bags is wrong: %s', async (capacity, wrong) => {
+  ])('with space for %s bags is invalid: %s', async (capacity, wrong) => {
     const { user } = await open();
     await fill(user, await label(/^Capacity \(number of bags\)/), capacity);
     await user.click(await button('Submit my place'));
@@ -81,7 +81,7 @@ describe('the opening hours of a week', () => {
   const day = (name: string) => screen.findByRole('checkbox', { name });
   const from = (name: string) => screen.queryByLabelText(`${name}: from`) as HTMLInputElement | null;
 
-  it('begin as most shops keep them', async () => {
+  it('start with common shop hours', async () => {
     await open();
     expect(await day('Saturday')).toHaveProperty('checked', true);
     expect(await day('Sunday')).toHaveProperty('checked', false);
@@ -97,7 +97,7 @@ describe('the opening hours of a week', () => {
     expect(from('Thursday')?.value).toBe('07:30');
   });
 
-  it('must not be none at all', async () => {
+  it('can’t be empty', async () => {
     const { user } = await open();
     for (const name of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'])
       await user.click(await day(name));
@@ -105,23 +105,23 @@ describe('the opening hours of a week', () => {
     expect(await screen.findByText('Choose at least one opening day and enter its hours.')).toBeTruthy();
   });
 
-  it('must not leave an open day without times', async () => {
+  it('can’t have an open day without times', async () => {
     const { user } = await open();
     fireEvent.change(await label('Tuesday: until'), { target: { value: '' } });
     await user.click(await button('Submit my place'));
     expect(await screen.findByText('Choose at least one opening day and enter its hours.')).toBeTruthy();
   });
 
-  it('name their days in the language of the reader', async () => {
+  it('name their days in the reader’s language', async () => {
     await openSite('/de/becomeahost');
     expect(await day('Montag')).toBeTruthy();
   });
 });
 
-describe('what hosting could bring', () => {
+describe('the estimated earnings', () => {
   const result = () => within(screen.getByRole('status')).getByText(/a month$/).textContent;
 
-  it('grows with the bags', async () => {
+  it('grow with the number of bags', async () => {
     await open();
     const bags = await screen.findByRole('slider', { name: 'Bags per day' });
     const before = result();
@@ -130,7 +130,7 @@ describe('what hosting could bring', () => {
     expect(bags.getAttribute('aria-valuetext')).toBe('40');
   });
 
-  it('is not guessed where nothing is known of prices', async () => {
+  it('are not estimated if no prices are known', async () => {
     const statistics = { ...appContext().data.statistics, lowest_prices_per_bag_by_currency_code: {} };
     api.on('getAppContext', appContext({ statistics }));
     await open();
@@ -138,7 +138,7 @@ describe('what hosting could bring', () => {
     expect(screen.queryByText('What you could earn')).toBeNull();
   });
 
-  it('is reckoned in another currency when one is chosen', async () => {
+  it('are calculated in the chosen currency', async () => {
     const statistics = {
       ...appContext().data.statistics,
       lowest_prices_per_bag_by_currency_code: { GBP: 400, EUR: 500 },
@@ -155,8 +155,8 @@ describe('what hosting could bring', () => {
   });
 });
 
-describe('an answer to an application', () => {
-  it('that the address is known leads to the sign-in and back', async () => {
+describe('the response to an application', () => {
+  it('leads to the sign-in and back if the address has an account', async () => {
     api.on('createHost', refuse('EMAIL_ALREADY_EXISTS'));
     const { user, apply } = await open();
     await apply();

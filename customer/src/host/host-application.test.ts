@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applicationOf, checkApplication, EMPTY_PLACE } from './host-application.ts';
+import { applicationOf, checkApplication, EMPTY_STASHPOINT } from './host-application.ts';
 import { USUAL_WEEK } from './week.ts';
 
 const contact = {
@@ -8,30 +8,35 @@ const contact = {
   last_name: 'Silva',
   phone_number: '+44 20 7946 0018',
 };
-const place = { ...EMPTY_PLACE, business_name: 'Corner Books', address: '7 Pancras Road', postal_code: 'N1C 4AG' };
-const entered = { contact, place, marker: { settled: true }, terms: true };
+const stashpoint = {
+  ...EMPTY_STASHPOINT,
+  business_name: 'Corner Books',
+  address: '7 Pancras Road',
+  postal_code: 'N1C 4AG',
+};
+const entered = { contact, stashpoint, marker: { settled: true }, terms: true };
 
 describe('an application of a host', () => {
-  it('may be sent once everything is there', async () => expect(await checkApplication(entered)).toBeNull());
+  it('can be sent once it is complete', async () => expect(await checkApplication(entered)).toBeNull());
 
   it.each([
     [
       'no name',
-      { place: { ...place, business_name: ' ' } },
-      { place: { business_name: 'REQUIRED_DATA_CLIENT_ERROR' } },
+      { stashpoint: { ...stashpoint, business_name: ' ' } },
+      { stashpoint: { business_name: 'REQUIRED_DATA_CLIENT_ERROR' } },
     ],
-    ['no room', { place: { ...place, capacity: '0' } }, { place: { capacity: 'INVALID_DATA' } }],
-    ['half a bag', { place: { ...place, capacity: '1.5' } }, { place: { capacity: 'INVALID_DATA' } }],
-    ['too much room', { place: { ...place, capacity: '501' } }, { place: { capacity: 'INVALID_DATA' } }],
+    ['no room', { stashpoint: { ...stashpoint, capacity: '0' } }, { stashpoint: { capacity: 'INVALID_DATA' } }],
+    ['half a bag', { stashpoint: { ...stashpoint, capacity: '1.5' } }, { stashpoint: { capacity: 'INVALID_DATA' } }],
+    ['too much room', { stashpoint: { ...stashpoint, capacity: '501' } }, { stashpoint: { capacity: 'INVALID_DATA' } }],
     [
       'no open day',
-      { place: { ...place, week: USUAL_WEEK.map((day) => ({ ...day, open: false })) } },
-      { place: { week: 'REQUIRED_DATA_CLIENT_ERROR' } },
+      { stashpoint: { ...stashpoint, week: USUAL_WEEK.map((day) => ({ ...day, open: false })) } },
+      { stashpoint: { week: 'REQUIRED_DATA_CLIENT_ERROR' } },
     ],
     [
       'a day without times',
-      { place: { ...place, week: USUAL_WEEK.map((day) => ({ ...day, from: '' })) } },
-      { place: { week: 'REQUIRED_DATA_CLIENT_ERROR' } },
+      { stashpoint: { ...stashpoint, week: USUAL_WEEK.map((day) => ({ ...day, from: '' })) } },
+      { stashpoint: { week: 'REQUIRED_DATA_CLIENT_ERROR' } },
     ],
     ['no marker', { marker: { settled: false } }, { marker: 'REQUIRED_DATA_CLIENT_ERROR' }],
     ['no yes to the terms', { terms: false }, { terms: 'INVALID_TERMS_CLIENT_ERROR' }],
@@ -44,8 +49,8 @@ describe('an application of a host', () => {
     expect(await checkApplication({ ...entered, ...changes })).toMatchObject(problems);
   });
 
-  it('says the open days as the API takes them, Monday as 0', () => {
-    const body = applicationOf(contact, place, { lat: 51.5, lng: -0.1 }, 'en');
+  it('sends open days as the API expects them, Monday as 0', () => {
+    const body = applicationOf(contact, stashpoint, { lat: 51.5, lng: -0.1 }, 'en');
     expect(body).toMatchObject({ email: 'marta@example.org', capacity: 10, latitude: 51.5, longitude: -0.1 });
     expect(body.opening_hours).toHaveLength(6);
     expect(body.opening_hours[0]).toEqual({ day: 0, open: '09:00:00', close: '18:00:00' });

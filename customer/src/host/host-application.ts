@@ -30,7 +30,7 @@ export interface StashpointDraft {
   week: readonly WeekDay[];
 }
 
-export const EMPTY_PLACE: StashpointDraft = {
+export const EMPTY_STASHPOINT: StashpointDraft = {
   business_name: '',
   type: 'shop',
   address: '',
@@ -43,47 +43,47 @@ export const EMPTY_PLACE: StashpointDraft = {
 
 export interface Problems {
   contact: FieldProblems<Contact>;
-  place: FieldProblems<StashpointDraft>;
+  stashpoint: FieldProblems<StashpointDraft>;
   marker: ErrorId | null;
   terms: ErrorId | null;
 }
 
-export const NO_PROBLEMS: Problems = { contact: {}, place: {}, marker: null, terms: null };
+export const NO_PROBLEMS: Problems = { contact: {}, stashpoint: {}, marker: null, terms: null };
 
 interface Entered {
   contact: Contact;
-  place: StashpointDraft;
+  stashpoint: StashpointDraft;
   marker: { settled: boolean };
   terms: boolean;
 }
 
 /** Returns the problems of an application; null if it may be sent. */
-export async function checkApplication({ contact, place, marker, terms }: Entered): Promise<Problems | null> {
+export async function checkApplication({ contact, stashpoint, marker, terms }: Entered): Promise<Problems | null> {
   const found = {
-    business_name: checkRequired(place.business_name),
-    address: checkRequired(place.address),
-    postal_code: checkRequired(place.postal_code),
-    capacity: isCapacity(place.capacity) ? null : ('INVALID_DATA' as const),
-    week: checkWeek(place.week),
+    business_name: checkRequired(stashpoint.business_name),
+    address: checkRequired(stashpoint.address),
+    postal_code: checkRequired(stashpoint.postal_code),
+    capacity: isCapacity(stashpoint.capacity) ? null : ('INVALID_DATA' as const),
+    week: checkWeek(stashpoint.week),
   };
   const problems: Problems = {
     contact: await checkContact(contact),
-    place: Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null)),
+    stashpoint: Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null)),
     marker: marker.settled ? null : 'REQUIRED_DATA_CLIENT_ERROR',
     terms: checkTerms(terms),
   };
-  const { contact: ofContact, place: ofPlace, marker: ofMarker, terms: ofTerms } = problems;
-  const none = Object.keys({ ...ofContact, ...ofPlace }).length === 0 && !ofMarker && !ofTerms;
+  const { contact: ofContact, stashpoint: ofStashpoint, marker: ofMarker, terms: ofTerms } = problems;
+  const none = Object.keys({ ...ofContact, ...ofStashpoint }).length === 0 && !ofMarker && !ofTerms;
   return none ? null : problems;
 }
 
 export function applicationOf(
   contact: Contact,
-  place: StashpointDraft,
+  stashpoint: StashpointDraft,
   position: Position,
   language: Language,
 ): HostApplication {
-  const { week, capacity, description, ...plain } = place;
+  const { week, capacity, description, ...plain } = stashpoint;
   return {
     ...contact,
     ...plain,

@@ -1,4 +1,4 @@
-import { countDays, priceStay, type StashpointDetail } from '@cubby/api';
+import { countDays, hoursOfComingWeek, priceStay, type StashpointDetail } from '@cubby/api';
 import { OpeningHoursTable, PageHeading, plainList, Section, StepList } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -83,9 +83,7 @@ export function LockerBank({ stashpoint }: { stashpoint: StashpointDetail }) {
       </Section>
       <Section title={t('lockers.access')}>
         <OpeningHoursTable
-          hours={stashpoint.opening_hours}
-          exceptions={stashpoint.opening_hours_exceptions}
-          today={localTime(now, timezone).slice(0, 10)}
+          days={hoursOfComingWeek(stashpoint, localTime(now, timezone).slice(0, 10))}
           locale={locale}
           labels={{
             caption: t('lockers.access'),

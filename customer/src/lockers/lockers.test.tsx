@@ -22,7 +22,7 @@ const bank = (free: number) =>
   });
 
 describe('a bank of lockers', () => {
-  it('says of each size how large it is, what is free for the stay and what it costs', async () => {
+  it('shows dimensions, availability for the stay and price of each size', async () => {
     const api = fakeApi().on('getStashpoint', ({ query }) => bank(query.dropoff ? 2 : 8));
     await openSite(`/lockers/p1?${STAY}`);
     expect(await screen.findByText(/2 of 8/)).toBeTruthy();
@@ -37,14 +37,14 @@ describe('a bank of lockers', () => {
     expect(screen.getByText('52 × 94 × 35 cm')).toBeTruthy();
   });
 
-  it('leads to the place to book with the same stay', async () => {
+  it('links to the place with the same stay', async () => {
     fakeApi().on('getStashpoint', bank(0));
     await openSite(`/lockers/p1?${STAY}`);
     const link = await screen.findByRole('link', { name: 'Choose times and book' });
     expect(link.getAttribute('href')).toBe(`/luggage-storage/united-kingdom/london/stashpoints/p1?${STAY}`);
   });
 
-  it('that has people instead is shown as what it is', async () => {
+  it('that is a staffed place is shown as such', async () => {
     const api = fakeApi()
       .on('getStashpoint', stashpointDetail())
       .on('listStashpoints', emptySearch)
@@ -56,7 +56,7 @@ describe('a bank of lockers', () => {
     expect(api.calls('getStashpoint').length).toBeGreaterThan(0);
   });
 
-  it('that does not exist is no page', async () => {
+  it('that does not exist is a 404', async () => {
     fakeApi().on('getStashpoint', refuse('NOT_FOUND'));
     await openSite('/lockers/nope');
     expect(await screen.findByText(/404/)).toBeTruthy();

@@ -1,6 +1,8 @@
 import { type CodeMailContent, checkEmail, normaliseEmail } from '@cubby/api';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
 import { api } from '../lib/api/api.ts';
 import { requestCode } from '../lib/api/request-code.ts';
 import { Form } from '../lib/forms/Form.tsx';
@@ -8,7 +10,6 @@ import { useFieldErrors } from '../lib/forms/use-field-errors.ts';
 import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { EmailField } from './EmailField.tsx';
-import { UnknownEmail } from './UnknownEmail.tsx';
 
 interface SendCodeFormProps {
   email: string;
@@ -58,5 +59,17 @@ export function SendCodeForm({ email, onEmail, purpose, next, onSent, children }
         {t('login.sendCode')}
       </Button>
     </Form>
+  );
+}
+
+/** Says that no account has this address yet; signing up takes it along. */
+function UnknownEmail({ email, next }: { email: string; next: string | null }) {
+  const { t, paths } = useI18n();
+  const [, go] = useLocation();
+  const signUp = () => go(paths.signup({ next: next ?? undefined }), { state: { email } });
+  return (
+    <Alert severity="info" action={<Button onClick={signUp}>{t('footer.signUp')}</Button>}>
+      {t('login.unknownEmail')}
+    </Alert>
   );
 }

@@ -6,8 +6,8 @@ const settings = { client_id: 'cubby', authorization_endpoint: 'https://id.examp
 const askedOf = (from: Journey) =>
   Object.fromEntries(new URL(authorizationUrl(settings, from, 'https://cubby.test')).searchParams);
 
-describe('the way to a provider', () => {
-  it('asks for a token in the fragment, with state and nonce, and keeps what the endpoint says itself', () => {
+describe('the request to a provider', () => {
+  it('asks for a token in the fragment, with state and nonce, and keeps the endpoint’s own parameters', () => {
     expect(askedOf(journey)).toEqual({
       tenant: 'a',
       client_id: 'cubby',
@@ -19,13 +19,13 @@ describe('the way to a provider', () => {
     });
   });
 
-  it('asks which account is meant where the provider can ask that', () => {
+  it('asks for the account if the provider supports it', () => {
     const asking = { ...settings, prompt: 'select_account' };
     const { searchParams } = new URL(authorizationUrl(asking, journey, 'https://cubby.test'));
     expect(searchParams.get('prompt')).toBe('select_account');
   });
 
-  it('comes back from Apple over the form only Apple posts', () => {
+  it('returns from Apple by its posted form', () => {
     expect(askedOf({ ...journey, provider: 'apple' })).toMatchObject({
       redirect_uri: 'https://cubby.test/login/apple-return',
       response_mode: 'form_post',

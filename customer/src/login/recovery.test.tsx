@@ -97,7 +97,7 @@ describe('a forgotten password', () => {
     expect(getSession().token).toBeNull();
   });
 
-  it('is asked for anew when half an hour was not enough', async () => {
+  it('starts over if half an hour was not enough', async () => {
     recovering().on('updateMe', refuse('UNAUTHORIZED'));
     const { askForCode, enterCode, choose } = await open();
     await askForCode();
@@ -107,7 +107,7 @@ describe('a forgotten password', () => {
     expect(await email()).toHaveProperty('value', '');
   });
 
-  it('stays as it is when saving fails, and what was typed stays too', async () => {
+  it('stays unchanged if saving fails, and so does the input', async () => {
     recovering().on('updateMe', refuse('UNAVAILABLE'));
     const { askForCode, enterCode, choose } = await open();
     await askForCode();
@@ -137,7 +137,7 @@ describe('a forgotten password', () => {
     expect(api.calls('requestOneTimePassword')).toEqual([]);
   });
 
-  it('needs an address that is one', async () => {
+  it('requires a valid address', async () => {
     const api = recovering();
     const { askForCode } = await open();
     await askForCode('maya@');
@@ -145,14 +145,14 @@ describe('a forgotten password', () => {
     expect(api.calls('checkUserExists')).toEqual([]);
   });
 
-  it('may have been remembered after all', async () => {
+  it('can be remembered after all', async () => {
     recovering();
     const { user } = await open();
     await user.click(await screen.findByRole('link', { name: 'Back to sign-in' }));
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
   });
 
-  it('asks for its code in the language of the reader', async () => {
+  it('requests its code in the reader’s language', async () => {
     const api = recovering();
     const { user } = await openSite('/de/login/recovery');
     await fill(user, await screen.findByRole('textbox'), 'maya@example.org');

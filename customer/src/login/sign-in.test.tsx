@@ -18,7 +18,7 @@ function knownTraveller(): FakeApi {
 }
 
 describe('signing in with a code', () => {
-  it('sends the code to the address as we write it, and asks for it on the next page', async () => {
+  it('sends the code to the normalised address, and asks for it on the next page', async () => {
     const api = knownTraveller();
     const { user } = await openSite('/login/email?next=/account/profile');
     await fill(user, await email(), '  Maya@Example.org ');
@@ -42,7 +42,7 @@ describe('signing in with a code', () => {
     expect(api.calls('checkUserExists')).toEqual([]);
   });
 
-  it('offers an account for an unknown address, and fills it in', async () => {
+  it('offers an account for an unknown address, with the address filled in', async () => {
     fakeApi().on('checkUserExists', { exists: false });
     const { user } = await openSite('/login/email', { onTo: ['/signup'] });
     await fill(user, await email(), 'new@example.org');
@@ -52,7 +52,7 @@ describe('signing in with a code', () => {
     expect(await email()).toHaveProperty('value', 'new@example.org');
   });
 
-  it('says when that was too often', async () => {
+  it('says if that was too often', async () => {
     knownTraveller().on('requestOneTimePassword', refuse('TOO_MANY_REQUESTS'));
     const { user } = await openSite('/login/email');
     await fill(user, await email(), 'maya@example.org');
@@ -60,7 +60,7 @@ describe('signing in with a code', () => {
     expect(await screen.findByText(/Too many attempts/)).toBeTruthy();
   });
 
-  it('says when there is no network', async () => {
+  it('says if there is no network', async () => {
     const api = knownTraveller();
     const { user } = await openSite('/login/email');
     await fill(user, await email(), 'maya@example.org');
@@ -74,7 +74,7 @@ describe('the six digits', () => {
   const sent = { email: 'maya@example.org', sentAt: Date.now() };
   const digits = () => screen.findAllByRole('textbox', { name: /^Digit/ });
 
-  it('sign in by themselves once they are all there, and lead on', async () => {
+  it('sign in automatically once complete, and continue', async () => {
     const api = knownTraveller().on('signInWithOneTimePassword', authToken());
     const { user } = await openSite('/login/pin?next=/account/bookings', { state: sent });
     const [first] = await digits();
@@ -88,7 +88,7 @@ describe('the six digits', () => {
     expect(getSession().user?.firstName).toBe('Maya');
   });
 
-  it('go with the secret that came with the request, and so does the next request', async () => {
+  it('are sent with the secret of the request, and so is the next request', async () => {
     const api = knownTraveller().on('signInWithOneTimePassword', refuse('SIGN_IN_LINK_NEEDED'));
     const { user } = await openSite('/login/pin', { state: { ...sent, sentAt: Date.now() - 31_000 } });
     await user.click(await button('Send a new code'));
@@ -110,7 +110,7 @@ describe('the six digits', () => {
     },
   );
 
-  it('are cleared when they are wrong, and no session opens', async () => {
+  it('are cleared if wrong, and no session opens', async () => {
     knownTraveller().on('signInWithOneTimePassword', refuse('INCORRECT_CREDENTIALS'));
     const { user } = await openSite('/login/pin', { state: sent });
     await user.click((await digits())[0] as HTMLElement);
@@ -120,7 +120,7 @@ describe('the six digits', () => {
     expect(getSession().token).toBeNull();
   });
 
-  it('are asked for whole', async () => {
+  it('must be complete', async () => {
     knownTraveller();
     const { user } = await openSite('/login/pin', { state: sent });
     await user.type((await digits())[0] as HTMLElement, '1');
@@ -137,14 +137,14 @@ describe('the six digits', () => {
     expect(again).toHaveProperty('disabled', true);
   });
 
-  it('lead back to the address step if it is missing', async () => {
+  it('lead back to the address step if the address is missing', async () => {
     knownTraveller();
     await openSite('/login/pin?next=/account/profile');
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
     expect(address()).toContain('/login/email?next=');
   });
 
-  it('lie in the outbox where no mail is sent', async () => {
+  it('are in the outbox if no email is sent', async () => {
     knownTraveller().on('getAppContext', appContext({ outbox: true }));
     await openSite('/login/pin', { state: sent });
     const outbox = await screen.findByRole('link', { name: 'Open the outbox' });
@@ -156,7 +156,7 @@ describe('the link in an email', () => {
   const SIGN_IN = '/login/link?link=Kx0dQ3mV';
   const enter = () => within(screen.getByRole('main')).findByRole('button', { name: 'Sign in' });
 
-  it('is announced where the email has one instead of a code', async () => {
+  it('is announced if the email has one instead of a code', async () => {
     knownTraveller().on('requestOneTimePassword', SENT_LINK);
     const { user } = await openSite('/login/email');
     await fill(user, await email(), 'maya@example.org');
@@ -186,7 +186,7 @@ describe('the link in an email', () => {
 });
 
 describe('signing in with a password', () => {
-  it('keeps the address that was typed, and says in one sentence what does not match', async () => {
+  it('keeps the typed address, and says in one sentence what does not match', async () => {
     const api = knownTraveller().on('createToken', refuse('INCORRECT_CREDENTIALS'));
     const { user } = await openSite('/login/email');
     await fill(user, await email(), 'maya@example.org');
@@ -207,7 +207,7 @@ describe('signing in with a password', () => {
     expect(await screen.findByRole('heading', { name: 'My bookings' })).toBeTruthy();
   });
 
-  it('asks for both before it asks the server', async () => {
+  it('requires both before the request', async () => {
     const api = fakeApi();
     const { user } = await openSite('/login/email');
     await user.click(await button('Sign in with password'));
@@ -216,7 +216,7 @@ describe('signing in with a password', () => {
     expect(api.calls('createToken')).toEqual([]);
   });
 
-  it('shows what is typed when one asks for it', async () => {
+  it('shows the password on request', async () => {
     fakeApi();
     const { user } = await openSite('/login/email');
     await user.click(await button('Sign in with password'));
@@ -229,7 +229,7 @@ describe('signing in with a password', () => {
 
 const pending = (role: 'admin' | 'host' = 'admin') => authToken({ role: 'mfa_pending', user: person({ role }) });
 
-describe('staff and hosts who owe a second proof', () => {
+describe('staff and hosts with a second factor', () => {
   const expectTurnedOn = async (text: RegExp, link: string, console = 'admin') => {
     expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.getByRole('link', { name: link }).getAttribute('href')).toMatch(
@@ -280,7 +280,7 @@ describe('the sign-in page', () => {
     expect(await screen.findByText('Sign in to continue.')).toBeTruthy();
   });
 
-  it('offers accounts elsewhere only where they are set up', async () => {
+  it('offers only providers that are set up', async () => {
     const google = { client_id: 'cubby', authorization_endpoint: 'https://accounts.example/auth' };
     fakeApi().on('getAppContext', appContext({ sign_in: { google, apple: null } }));
     await openSite('/login/email');
@@ -288,7 +288,7 @@ describe('the sign-in page', () => {
     expect(screen.queryByRole('button', { name: 'Continue with Apple' })).toBeNull();
   });
 
-  it('speaks German at its German address', async () => {
+  it('is in German at its German address', async () => {
     fakeApi();
     await openSite('/de/login/email');
     expect(await screen.findByRole('heading', { name: 'Anmelden' })).toBeTruthy();
@@ -297,7 +297,7 @@ describe('the sign-in page', () => {
 });
 
 describe('signing up', () => {
-  it('asks to accept the terms, which open beside what was typed', async () => {
+  it('requires accepting the terms, which open without losing the input', async () => {
     const api = fakeApi();
     const { user } = await openSite('/signup');
     await fill(user, await screen.findByLabelText(/^First name/), 'Maya');
@@ -317,7 +317,7 @@ describe('signing up', () => {
     expect(api.calls('createUser')).toEqual([]);
   });
 
-  it('takes each complaint off the field that is mended, and leaves the others', async () => {
+  it('removes each error from the corrected field, and keeps the others', async () => {
     fakeApi();
     const { user } = await openSite('/signup');
     await user.click(await screen.findByRole('button', { name: 'Create an account' }));

@@ -21,7 +21,7 @@ function partner(own: Partial<Partner> = {}): Partner {
 }
 
 describe('the page of a partner', () => {
-  it('says what the record says, and leads to its cities', async () => {
+  it('shows the record’s texts, and links to its cities', async () => {
     const api = fakeApi().on('getPartner', partner());
     await openSite('/northrail');
     expect(await screen.findByRole('heading', { level: 1, name: /Arrive without your bags/ })).toBeTruthy();
@@ -32,7 +32,7 @@ describe('the page of a partner', () => {
     expect(api.calls('getPartner')[0]).toMatchObject({ params: { slug: 'northrail' }, query: { language: 'en' } });
   });
 
-  it('lets its code be taken along', async () => {
+  it('lets its code be copied', async () => {
     fakeApi().on('getPartner', partner());
     const { user } = await openSite('/northrail');
     await user.click(await screen.findByRole('button', { name: 'Copy code' }));
@@ -43,7 +43,7 @@ describe('the page of a partner', () => {
   it.each([
     ['no code can be used now', { coupon_code: null, note: null }],
     ['nothing is said of it', { note: null }],
-  ])('shows no code where %s', async (_what, own) => {
+  ])('shows no code if %s', async (_what, own) => {
     fakeApi().on('getPartner', partner(own));
     await openSite('/northrail');
     await screen.findByText('Cubby and Northrail');
@@ -51,27 +51,27 @@ describe('the page of a partner', () => {
     expect(screen.queryByText('NORTH10')).toBeNull();
   });
 
-  it('names no cities where it has none', async () => {
+  it('shows no cities if it has none', async () => {
     fakeApi().on('getPartner', partner({ cities: [] }));
     await openSite('/northrail');
     await screen.findByText('Cubby and Northrail');
     expect(screen.queryByText('Popular destinations')).toBeNull();
   });
 
-  it('is no page where there is no such partner', async () => {
+  it('is a 404 for an unknown partner', async () => {
     fakeApi().on('getPartner', refuse('NOT_FOUND'));
     await openSite('/nobody');
     expect(await screen.findByText('404')).toBeTruthy();
   });
 
-  it('says what went wrong when it does not come', async () => {
+  it('says what went wrong if loading fails', async () => {
     fakeApi().on('getPartner', refuse('UNAVAILABLE'));
     await openSite('/northrail');
     expect(await screen.findByText(/This isn’t available right now/)).toBeTruthy();
     expect(takeNoise()).toEqual(['[api] ResponseError: Refused: UNAVAILABLE']);
   });
 
-  it('is asked for in German at its German address', async () => {
+  it('is requested in German at its German address', async () => {
     const api = fakeApi().on('getPartner', partner());
     await openSite('/de/northrail');
     expect(await screen.findByText('Cubby und Northrail')).toBeTruthy();

@@ -33,14 +33,14 @@ describe('the list of cities', () => {
     ['ric', 'Switzerland: Zürich'],
     ['atlantis', ''],
     ['.*', ''],
-  ])('narrowed by "%s" is: %s', (typed, expected) => expect(left(typed)).toBe(expected));
+  ])('filtered by "%s" is: %s', (typed, expected) => expect(left(typed)).toBe(expected));
 
   it('is searched by the names the reader sees', () => {
     const german = countriesMatching(ALL, 'schweiz', ({ name }) => (name === 'Switzerland' ? 'Schweiz' : name));
     expect(german.map(({ name }) => name)).toEqual(['Switzerland']);
   });
 
-  it('keeps the records as they are', () => {
+  it('does not change the records', () => {
     countriesMatching(ALL, 'nice', ({ name }) => name);
     expect(ALL[1]?.cities).toHaveLength(2);
   });

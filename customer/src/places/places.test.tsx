@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe('the page of a city', () => {
-  it('says what there is, from which price, and what travellers think', async () => {
+  it('shows the number of places, the lowest price and the rating', async () => {
     await openSite(`${LONDON}?${STAY}`);
     expect(await screen.findByRole('heading', { level: 1, name: 'Luggage storage in London' })).toBeTruthy();
     const main = within(screen.getByRole('main'));
@@ -61,7 +61,7 @@ describe('the page of a city', () => {
     expect(api.calls('listStashpoints')[0]?.query).toMatchObject({ bag_count: 2, per_page: 6, latitude: 51.5 });
   });
 
-  it('says what it costs, and where in it one pays least', async () => {
+  it('shows its prices, and the cheapest area', async () => {
     const part = (name: string, lowest_total: number | null) =>
       city({
         id: name,
@@ -89,14 +89,14 @@ describe('the page of a city', () => {
     expect(parts.map((each) => each.textContent)).toEqual(['cheapfrom £4.00', 'dearfrom £8.00']);
   });
 
-  it('says so where no place is found', async () => {
+  it('says if no place is found', async () => {
     api.on('listStashpoints', found());
     await openSite(LONDON);
     expect(await screen.findByText('No places in this area')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Show all on the map' })).toBeNull();
   });
 
-  it('leads on to other cities while its currency is switched off', async () => {
+  it('links to other cities while its currency is switched off', async () => {
     api.on('getCity', place({ currency_code: 'EUR' })).on('listStashpoints', found());
     await openSite(LONDON);
     expect(await screen.findByText('Bookings are paused here')).toBeTruthy();
@@ -105,14 +105,14 @@ describe('the page of a city', () => {
     expect(main.getAllByRole('link', { name: 'All cities' }).at(-1)?.getAttribute('href')).toBe('/luggage-storage');
   });
 
-  it('stands without its places when those do not come', async () => {
+  it('is shown without its places if they fail to load', async () => {
     api.on('listStashpoints', refuse('TOO_MANY_REQUESTS'));
     await openSite(LONDON);
     expect(await screen.findByText(/^Too many attempts/)).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: 'Luggage storage in London' })).toBeTruthy();
   });
 
-  it('leads to its sights, and to four cities nearby', async () => {
+  it('links to its sights, and to four cities nearby', async () => {
     const nearby = ['Bath', 'Brighton', 'Oxford', 'Dover', 'Reading'].map((name) =>
       city({ id: name, name, route: `united-kingdom/${name}`, translations: {} }),
     );
@@ -124,7 +124,7 @@ describe('the page of a city', () => {
     expect(screen.queryByText('Reading')).toBeNull();
   });
 
-  it('shows what was written about it, and what our editors say', async () => {
+  it('shows its reviews and editorial text', async () => {
     const content = {
       id: 'e1',
       language: 'en' as const,
@@ -142,7 +142,7 @@ describe('the page of a city', () => {
     expect(api.calls('listReviews')[0]?.query).toEqual({ city_id: 'london', per_page: 20 });
   });
 
-  it('names neither price nor rating where none is known', async () => {
+  it('shows neither price nor rating if none is known', async () => {
     api.on('getCity', place({ lowest_total: null, average_rating: null }));
     await openSite(LONDON);
     await screen.findByText('40 places', { selector: 'main *' });
@@ -150,14 +150,14 @@ describe('the page of a city', () => {
     expect(screen.queryByText('10 reviews')).toBeNull();
   });
 
-  it('that there is not is no page', async () => {
+  it('that does not exist is a 404', async () => {
     api.on('listLocations', pageOf([]));
     await openSite('/luggage-storage/united-kingdom/atlantis');
     expect(await screen.findByText('404')).toBeTruthy();
     expect(api.calls('listLocations')[0]?.query.route).toBe('united-kingdom/atlantis');
   });
 
-  it('says what went wrong when it does not come', async () => {
+  it('says what went wrong if loading fails', async () => {
     api.on('getCity', refuse('UNAVAILABLE'));
     await openSite(LONDON);
     expect(await screen.findByText('This isn’t available right now. Try again in a moment.')).toBeTruthy();
@@ -199,13 +199,13 @@ describe('all cities', () => {
     api.on('listCountries', pageOf([country('Switzerland', 'Zürich', 'Genève'), country('France', 'Paris')]));
   });
 
-  it('stand below their countries, each with the sum of its places', async () => {
+  it('are listed by country, each with its number of places', async () => {
     await openSite('/luggage-storage');
     expect(await screen.findByRole('heading', { level: 2, name: 'Switzerland' })).toBeTruthy();
     expect(main().getByRole('link', { name: '6 places' }).getAttribute('href')).toBe('/luggage-storage/switzerland');
   });
 
-  it('are narrowed by what is typed, without accents', async () => {
+  it('are filtered by the typed text, ignoring accents', async () => {
     const { user } = await openSite('/luggage-storage');
     await screen.findByRole('heading', { level: 2, name: 'France' });
     await fill(user, screen.getByLabelText('City or country'), 'zurich');
@@ -215,14 +215,14 @@ describe('all cities', () => {
     expect(main().getByRole('link', { name: '3 places' })).toBeTruthy();
   });
 
-  it('do not hold every name', async () => {
+  it('have no match for an unknown name', async () => {
     const { user } = await openSite('/luggage-storage');
     await screen.findByRole('heading', { level: 2, name: 'France' });
     await fill(user, screen.getByLabelText('City or country'), 'atlantis');
     expect(await screen.findByText('No cities found')).toBeTruthy();
   });
 
-  it('can be asked for again', async () => {
+  it('can be reloaded', async () => {
     const answer = pageOf([country('France', 'Paris')]);
     api.on('listCountries', refuse('UNAVAILABLE'));
     const { user } = await openSite('/luggage-storage');

@@ -13,12 +13,12 @@ describe('the filters of reviews', () => {
     expect(readReviewFilters(search)).toEqual(filters);
   });
 
-  it('leaves out what is not set, for the address and for the API', () => {
+  it('omit unset values, in the address and for the API', () => {
     expect(reviewFiltersForApi(NONE)).toEqual({});
     expect(Object.values(reviewFiltersQuery(NONE)).every((value) => value === undefined)).toBe(true);
   });
 
-  it('asks the API for what the address says', () => {
+  it('are sent to the API as in the address', () => {
     expect(reviewFiltersForApi({ rating: 4, language: 'de', withText: true })).toEqual({
       rating: 4,
       language: 'de',

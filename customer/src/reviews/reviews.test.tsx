@@ -24,7 +24,7 @@ describe('all reviews', () => {
     expect(screen.getAllByText(/London/).length).toBeGreaterThan(0);
   });
 
-  it('are narrowed by a star, in the address, while the bars stay whole', async () => {
+  it('are filtered by rating in the address, while the bars stay complete', async () => {
     const { user } = await openSite('/reviews');
     await user.click(await screen.findByRole('button', { name: /^4 stars: 2 reviews/ }));
     await waitFor(() => expect(address()).toBe('/reviews?stars=4'));
@@ -35,13 +35,13 @@ describe('all reviews', () => {
     await waitFor(() => expect(address()).toBe('/reviews'));
   });
 
-  it('are those of the address at first', async () => {
+  it('start with the filters of the address', async () => {
     await openSite('/reviews?stars=4&written=de&text=1');
     await screen.findByText('Friendly and quick.');
     expect(api.calls('listReviews')[0]?.query).toMatchObject({ rating: 4, language: 'de' });
   });
 
-  it('are narrowed by the language they were written in', async () => {
+  it('are filtered by their original language', async () => {
     const { user } = await openSite('/reviews');
     await screen.findByText('Friendly and quick.');
     const filters = screen.getByRole('group', { name: 'Filter reviews' });
@@ -49,7 +49,7 @@ describe('all reviews', () => {
     await waitFor(() => expect(api.calls('listReviews').at(-1)?.query.language).toBe('fr'));
   });
 
-  it('say when none fits, and how to see more', async () => {
+  it('say if none match, and how to see more', async () => {
     api.on('listReviews', pageOf([]));
     const { user } = await openSite('/reviews?stars=1');
     expect(await screen.findByText('No reviews found')).toBeTruthy();
@@ -57,7 +57,7 @@ describe('all reviews', () => {
     await waitFor(() => expect(address()).toBe('/reviews'));
   });
 
-  it('come page by page, and what was read stays', async () => {
+  it('load page by page, and keep those loaded', async () => {
     api.on('listReviews', ({ query }) =>
       query.page === 2
         ? pageOf([review({ id: 'r2', stashpoint_review: 'Second page.' })])
@@ -70,7 +70,7 @@ describe('all reviews', () => {
     expect(screen.queryByRole('button', { name: 'Show more reviews' })).toBeNull();
   });
 
-  it('are read in the visitor’s language, answers too, and as written on request', async () => {
+  it('are in the visitor’s language, replies too, and as written on request', async () => {
     const answer = {
       text: 'Prego, torni quando vuole.',
       language: 'it',
@@ -98,7 +98,7 @@ describe('all reviews', () => {
     expect(screen.getByText('Kind people.')).toBeTruthy();
   });
 
-  it('can be asked for again', async () => {
+  it('can be reloaded', async () => {
     api.on('listReviews', refuse('TOO_MANY_REQUESTS'));
     const { user } = await openSite('/reviews');
     const again = await screen.findByRole('button', { name: 'Try again' });

@@ -1,3 +1,4 @@
+import { usualTimes } from '@cubby/api';
 import { BagStepper, colour, DateTimeRange, dateOf, fontWeight, radius, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useLocation } from 'wouter';
@@ -44,6 +45,7 @@ export function StayBar({ target, stay, now, onChange }: StayBarProps) {
           value={stay}
           onChange={(range) => onChange({ ...stay, ...range })}
           minimum={earliestDropoff(target.timezone, now)}
+          times={usualTimes}
           locale={locale}
           labels={labels}
         />

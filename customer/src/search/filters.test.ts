@@ -22,16 +22,16 @@ describe('the filters of a search', () => {
     ),
   );
 
-  it.each(all)('come back from an address as they went: %o', (filters) => {
+  it.each(all)('are read from an address as they were written: %o', (filters) => {
     const set = Object.entries(filtersQuery(filters)).filter(([, value]) => value !== undefined);
     expect(readFilters(`?${new URLSearchParams(set as [string, string][])}`)).toEqual(filters);
   });
 
-  it('leave no trace in the address when none is set', () => {
+  it('are not in the address if none is set', () => {
     expect(Object.values(filtersQuery(NONE)).every((value) => value === undefined)).toBe(true);
   });
 
-  it('ask the server only for what is wanted', () => {
+  it('send only set values to the server', () => {
     expect(filtersForApi(NONE)).toEqual({ sort: 'distance' });
     expect(filtersForApi({ kind: 'locker', roundTheClock: true, stepFree: true, sort: 'popularity' })).toEqual({
       kind: 'locker',

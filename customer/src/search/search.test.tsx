@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe('a search', () => {
-  it('asks for the stay in the address on the clock of the place, and for what is around it', async () => {
+  it('requests the stay in the address on the place’s clock, and the area around it', async () => {
     await openSite(LONDON);
     expect(await screen.findByRole('heading', { level: 1, name: '2 places around London' })).toBeTruthy();
     expect(asked()).toMatchObject({
@@ -48,13 +48,13 @@ describe('a search', () => {
     expect(asked()?.northeast_lat).toBeGreaterThan(asked()?.southwest_lat ?? 0);
   });
 
-  it('leads to a place with the same stay', async () => {
+  it('links to a place with the same stay', async () => {
     await openSite(LONDON);
     const link = await screen.findByRole('link', { name: /Tea House/ });
     expect(link.getAttribute('href')).toBe(`/luggage-storage/united-kingdom/london/stashpoints/p2?${STAY}`);
   });
 
-  it('puts partners’ lockers among its own, nearest first, full ones last', async () => {
+  it('merges partners’ lockers, nearest first, full ones last', async () => {
     api.on('listStashpoints', found(stashpoint({ id: 'far', name: 'Far', user_distance_km: 2 })));
     api.on('listBendysquare', found(stashpoint({ id: 'near', name: 'Near lockers', user_distance_km: 0.1 })));
     api.on(
@@ -76,7 +76,7 @@ describe('a search', () => {
     );
   });
 
-  it('is narrowed in the address, and asks no partner for places with staff', async () => {
+  it('is filtered in the address, and asks no partner for staffed places', async () => {
     const { user } = await openSite(LONDON);
     await screen.findByRole('heading', { level: 1, name: /2 places/ });
     const before = api.calls('listBendysquare').length;
@@ -86,14 +86,14 @@ describe('a search', () => {
     expect(api.calls('listBendysquare')).toHaveLength(before);
   });
 
-  it('begins with the filters of its address', async () => {
+  it('starts with the filters of its address', async () => {
     await openSite(`${LONDON}&stepfree=1&always=1&sort=popularity`);
     await screen.findByRole('heading', { level: 1, name: /2 places/ });
     expect(asked()).toMatchObject({ step_free: true, open_twentyfour_seven: true, sort: 'popularity' });
     expect((await button('Step-free')).getAttribute('aria-pressed') ?? 'true').toBe('true');
   });
 
-  it('looks further when there is nothing', async () => {
+  it('widens the area if there is nothing', async () => {
     api.on('listStashpoints', found());
     const { user } = await openSite(LONDON);
     expect(await screen.findByText('No places in this area')).toBeTruthy();
@@ -105,7 +105,7 @@ describe('a search', () => {
     expect(address()).toContain('&area=51.');
   });
 
-  it('begins with the area of its address, and keeps it when it is narrowed', async () => {
+  it('starts with the area of its address, and keeps it when filtered', async () => {
     const { user } = await openSite(`${LONDON}&area=51.55,-0.1,51.52,-0.15`);
     expect(await screen.findByRole('heading', { level: 1, name: '2 places in this area' })).toBeTruthy();
     const box = { northeast_lat: 51.55, northeast_lng: -0.1, southwest_lat: 51.52, southwest_lng: -0.15 };
@@ -115,7 +115,7 @@ describe('a search', () => {
     expect(address()).toContain('area=');
   });
 
-  it('leads back to the area before', async () => {
+  it('returns to the previous area', async () => {
     api.on('listStashpoints', found());
     const { user } = await openSite(LONDON);
     await screen.findByText('No places in this area');
@@ -127,19 +127,19 @@ describe('a search', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '0 places around London' })).toBeTruthy();
   });
 
-  it('looks around its place where the area of its address makes no sense', async () => {
+  it('searches around its place if the area of its address is invalid', async () => {
     await openSite(`${LONDON}&area=1,2,3,4`);
     expect(await screen.findByRole('heading', { level: 1, name: '2 places around London' })).toBeTruthy();
     expect(asked()?.northeast_lat).toBeGreaterThan(51.5);
   });
 
-  it('says when every place is full', async () => {
+  it('says if every place is full', async () => {
     api.on('listStashpoints', found(stashpoint({ availability: 'unavailable' })));
     await openSite(LONDON);
     expect(await screen.findByText(/Every place here is full or closed at that time/)).toBeTruthy();
   });
 
-  it('shows more places on request, below those that are there', async () => {
+  it('shows more places on request, below the existing ones', async () => {
     api.on('listStashpoints', ({ query }) =>
       query.page === 2
         ? found(stashpoint({ id: 'p3', name: 'Third' }))
@@ -151,7 +151,7 @@ describe('a search', () => {
     expect(screen.getByRole('link', { name: /Café near/ })).toBeTruthy();
   });
 
-  it('can be tried again', async () => {
+  it('can be retried', async () => {
     api.on('listStashpoints', refuse('STAY_TOO_LONG'));
     const { user } = await openSite(LONDON);
     expect(await screen.findByText('You can store bags for up to 30 days.')).toBeTruthy();
@@ -160,14 +160,14 @@ describe('a search', () => {
     expect(await screen.findByRole('link', { name: /Café near/ })).toBeTruthy();
   });
 
-  it('around a position borrows the zone of its city, and says that it is near', async () => {
+  it('around a position uses the time zone of its city, and is labelled as nearby', async () => {
     await openSite(`/search?lat=51.53&lng=-0.12&${STAY}`);
     expect(await screen.findByRole('heading', { level: 1, name: '2 places near you' })).toBeTruthy();
     expect(document.title).toContain('Find luggage storage');
     expect(asked()?.dropoff).toBe('2030-06-10T09:00:00.000Z');
   });
 
-  it('far from every place names the nearest city, and leads there', async () => {
+  it('far from every place names the nearest city, and links to it', async () => {
     api.on('listStashpoints', found()).on('listLocations', ({ query }) => pageOf(query.any_distance ? [city()] : []));
     await openSite(`/search?lat=52.2&lng=-0.12&${STAY}`);
     expect(await screen.findByText('The nearest places are in London, 78 km away.')).toBeTruthy();
@@ -177,7 +177,7 @@ describe('a search', () => {
     );
   });
 
-  it('around an address says its name, in whatever language', async () => {
+  it('around an address shows its name, in any language', async () => {
     await openSite(`/search?lat=51.53&lng=-0.12&label=10+Downing+Street&${STAY}`);
     expect(await screen.findByRole('heading', { level: 1, name: '2 places around 10 Downing Street' })).toBeTruthy();
   });
@@ -188,7 +188,7 @@ describe('a search', () => {
     expect(await screen.findByText(/404/)).toBeTruthy();
   });
 
-  it('names places in the language of the reader', async () => {
+  it('names places in the reader’s language', async () => {
     await openSite(`/de${LONDON}`);
     expect(await screen.findByRole('heading', { level: 1, name: /2 .*London/ })).toBeTruthy();
     expect(asked()?.language).toBe('de');
@@ -204,7 +204,7 @@ describe('the search form', () => {
   });
   const where = () => screen.findByRole('combobox', { name: 'Where' });
 
-  it('suggests while one types, and leads to the place that is chosen', async () => {
+  it('suggests while typing, and opens the chosen place', async () => {
     const { user } = await openSite(`/?${STAY}`, { onTo: ['/search'] });
     await user.click(await where());
     await user.type(await where(), 'lond');
@@ -218,7 +218,7 @@ describe('the search form', () => {
     await waitFor(() => expect(address()).toBe(`/search?place=united-kingdom%2Flondon&${STAY}`));
   });
 
-  it('asks once the typing pauses, not for every letter', async () => {
+  it('sends a request once typing pauses, not for every letter', async () => {
     const { user } = await openSite('/');
     await user.click(await where());
     await user.type(await where(), 'london');
@@ -227,7 +227,7 @@ describe('the search form', () => {
     expect(typed.filter((query) => query.length > 0 && query.length < 6)).toEqual([]);
   });
 
-  it('wants a place before it searches', async () => {
+  it('requires a place before it searches', async () => {
     const { user } = await openSite('/');
     await where();
     await user.click(
@@ -239,7 +239,7 @@ describe('the search form', () => {
     expect(address()).toBe('/');
   });
 
-  it('says when the device does not tell where it is', async () => {
+  it('says if the device’s position is unavailable', async () => {
     const { user } = await openSite('/');
     await user.click(await button('Use my location'));
     expect((await screen.findByRole('alert')).textContent).toBe(
@@ -251,14 +251,14 @@ describe('the search form', () => {
 describe('the best place first (experiment 1)', () => {
   const cards = () => screen.findAllByRole('article');
 
-  it('stands alone where there is no room for a list, until the others are asked for', async () => {
+  it('is shown alone on small screens, until the others are requested', async () => {
     const { user } = await openSite(LONDON, { variants: '1:sp_card' });
     expect(await cards()).toHaveLength(1);
     await user.click(await button('Show all 2 places'));
     expect(await cards()).toHaveLength(2);
   });
 
-  it('stands in its list at a desk', async () => {
+  it('is in the list on a desktop', async () => {
     const wide = (query: string) => ({ matches: query.includes('min-width'), media: query });
     vi.stubGlobal('matchMedia', (query: string) =>
       Object.assign(new EventTarget(), wide(query), { addListener: () => {}, removeListener: () => {} }),

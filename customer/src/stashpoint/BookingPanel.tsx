@@ -34,7 +34,7 @@ interface BookingPanelProps {
 
 /** The times and number of bags, the total price, and the link to the checkout. */
 export function BookingPanel({ stashpoint, offer, pending, error, stay, now, action }: BookingPanelProps) {
-  const { t, language, locale, paths } = useI18n();
+  const { t, language, locale, paths, money } = useI18n();
   const [, go] = useLocation();
   const labels = searchLabels(t, stay.bags);
   const { ccy, ccy_minor_in_major } = stashpoint.pricing_structure;
@@ -81,9 +81,7 @@ export function BookingPanel({ stashpoint, offer, pending, error, stay, now, act
           <PriceBreakdown
             // Places that price by size differ from the plain sum; then the total alone is shown, never a wrong line.
             lines={agrees && lines ? lines : [{ kind: 'total', amount: price.total }]}
-            currency={ccy}
-            minorInMajor={ccy_minor_in_major}
-            language={language}
+            money={(amount) => money(amount, ccy, ccy_minor_in_major)}
             labels={costLabels(t)}
             notes={{
               bags: t('stay.covers', {

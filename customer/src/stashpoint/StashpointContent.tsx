@@ -1,4 +1,4 @@
-import type { StashpointDetail } from '@cubby/api';
+import { hoursOfComingWeek, type StashpointDetail } from '@cubby/api';
 import {
   Gallery,
   OpeningHoursTable,
@@ -110,10 +110,7 @@ export function StashpointContent({ stashpoint }: { stashpoint: StashpointDetail
           <HostOffer offer={stashpoint.upsell} text={texts.offer} />
           <Section title={t('hours.title')}>
             <OpeningHoursTable
-              hours={stashpoint.opening_hours}
-              exceptions={stashpoint.opening_hours_exceptions}
-              closures={stashpoint.closures}
-              today={localTime(now, stashpoint.timezone).slice(0, 10)}
+              days={hoursOfComingWeek(stashpoint, localTime(now, stashpoint.timezone).slice(0, 10))}
               locale={locale}
               labels={{
                 caption: t('hours.title'),

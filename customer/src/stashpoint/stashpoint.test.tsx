@@ -6,7 +6,7 @@ import { takeNoise } from '../../testing/noise.ts';
 import { address, fakeApi, openSite } from '../../testing/open-site.tsx';
 import { appContext, freeByHour, pageOf, review, STAY, stashpoint, stashpointDetail } from '../../testing/records.ts';
 
-const PLACE = '/luggage-storage/united-kingdom/london/stashpoints/p1';
+const PATH = '/luggage-storage/united-kingdom/london/stashpoints/p1';
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const label = (name: string) => screen.findByLabelText(name);
 const asked = () => api.calls('getStashpoint').at(-1)?.query;
@@ -41,8 +41,8 @@ beforeEach(() => {
 });
 
 describe('booking at a place', () => {
-  it('costs what the server says of the stay in the address, line by line', async () => {
-    await openSite(`${PLACE}?${STAY}`);
+  it('shows the server’s price for the stay in the address, line by line', async () => {
+    await openSite(`${PATH}?${STAY}`);
     const costs = within(await screen.findByLabelText('Price breakdown'));
     const lines = costs.getAllByRole('definition').map((each) => each.textContent);
     expect(lines).toEqual(['£10.00', '£1.00', '£1.00', '£12.00']);
@@ -58,43 +58,43 @@ describe('booking at a place', () => {
     ['GB', 'Each bag is covered up to £1,000.'],
     ['FR', 'Each bag is covered up to £1,000 (about €3,000).'],
     [null, 'Each bag is covered up to £1,000.'],
-  ])('says to a visitor from %s what the guarantee pays', async (user_country, sentence) => {
+  ])('tells a visitor from %s the guarantee’s amount', async (user_country, sentence) => {
     const { data } = appContext();
     const statistics = { ...data.statistics, insurance_by_currency_code: { GBP: 100_000, EUR: 300_000 } };
     api.on('getAppContext', { ...appContext({ statistics }), user_country });
-    await openSite(`${PLACE}?${STAY}`);
+    await openSite(`${PATH}?${STAY}`);
     expect(await screen.findByText(sentence)).toBeTruthy();
   });
 
   it('never shows lines that do not add up to the total', async () => {
     offers({ stay_price: { ...PRICE, total: 1500 } });
-    await openSite(`${PLACE}?${STAY}`);
+    await openSite(`${PATH}?${STAY}`);
     const costs = within(await screen.findByLabelText('Price breakdown'));
     expect(costs.getAllByRole('definition').map((each) => each.textContent)).toEqual(['£15.00']);
   });
 
-  it('leads to the checkout with the same stay, and says what a change of mind costs', async () => {
-    await openSite(`${PLACE}?${STAY}`);
+  it('links to the checkout with the same stay, and states the refund policy', async () => {
+    await openSite(`${PATH}?${STAY}`);
     const link = await screen.findByRole('link', { name: 'Book now' });
     expect(link.getAttribute('href')).toBe(`/checkout/p1?${STAY}`);
     expect(screen.getByText(/60 minutes/)).toBeTruthy();
   });
 
-  it('takes one more bag, in the address too, and asks again', async () => {
-    const { user } = await openSite(`${PLACE}?${STAY}`);
+  it('adds a bag, in the address too, and requests the price again', async () => {
+    const { user } = await openSite(`${PATH}?${STAY}`);
     await user.click(await button('One more bag'));
     await waitFor(() => expect(asked()?.bag_count).toBe(3));
     expect(new URLSearchParams(address().split('?')[1]).get('bags')).toBe('3');
     expect(screen.getByRole('group', { name: 'Bags' }).textContent).toContain('3 bags');
   });
 
-  it('takes no fewer than one bag', async () => {
-    await openSite(`${PLACE}?${STAY.replace('bags=2', 'bags=1')}`);
+  it('allows no fewer than one bag', async () => {
+    await openSite(`${PATH}?${STAY.replace('bags=2', 'bags=1')}`);
     expect(await button('One bag fewer')).toHaveProperty('disabled', true);
   });
 
-  it('drags the pick-up along when the drop-off is put behind it', async () => {
-    await openSite(`${PLACE}?${STAY}`);
+  it('moves the pick-up along if the drop-off is set after it', async () => {
+    await openSite(`${PATH}?${STAY}`);
     fireEvent.change(await label('Drop-off: date'), { target: { value: '2030-06-11' } });
     await waitFor(() => expect(asked()?.dropoff).toBe('2030-06-11T09:00:00.000Z'));
     expect(asked()?.pickup).toBe('2030-06-11T12:00:00.000Z');
@@ -111,9 +111,9 @@ describe('booking at a place', () => {
       ['11:00', '17:15'],
     ],
     ['round the clock', { opening_hours: always }, ['00:00', '23:00'], ['11:00', '23:00']],
-  ])('offers the times %s, to bring and to collect', async (_place, own, dropoff, pickup) => {
+  ])('offers the times %s for drop-off and pick-up', async (_stashpoint, own, dropoff, pickup) => {
     offers({ stay_price: PRICE }, own);
-    await openSite(`${PLACE}?${STAY}`);
+    await openSite(`${PATH}?${STAY}`);
     const ends = async (name: string) => {
       const times = within(await label(name)).getAllByRole('option');
       return [times[0]?.textContent, times.at(-1)?.textContent];
@@ -122,9 +122,9 @@ describe('booking at a place', () => {
     expect(await ends('Pick-up: time')).toEqual(pickup);
   });
 
-  it('names the hours of a day on which none of its times fit, and a pick-up close to closing', async () => {
+  it('shows the hours of a day without fitting times, and warns of a pick-up close to closing', async () => {
     offers({ stay_price: PRICE }, { opening_hours: [{ day: 0, open: '10:30:00', close: '16:10:00' }] });
-    await openSite(`${PLACE}?${STAY}`);
+    await openSite(`${PATH}?${STAY}`);
     expect(await screen.findByText('Open 10:30–16:10 on Mon 10 Jun.')).toBeTruthy();
     expect(screen.getByText(/closes 10 minutes later/)).toBeTruthy();
   });
@@ -136,9 +136,9 @@ describe('booking at a place', () => {
     ['STAY_TOO_LONG', 'You can store bags for up to 30 days.'],
     ['A_REASON_OF_TOMORROW', 'This place doesn’t have space for that many bags at that time.'],
     [null, 'This place doesn’t have space for that many bags at that time.'],
-  ])('that cannot be (%s) says why, and leads elsewhere with the stay', async (reason, sentence) => {
+  ])('that is unavailable (%s) says why, and links to other places with the stay', async (reason, sentence) => {
     offers({ availability: 'unavailable', unavailable_reason: reason });
-    await openSite(`${PLACE}?${STAY}`);
+    await openSite(`${PATH}?${STAY}`);
     expect(await screen.findByText(sentence)).toBeTruthy();
     const away = screen.getByRole('link', { name: 'Nearby places with space' }).getAttribute('href') ?? '';
     expect(away).toMatch(/^\/unavailable\?/);
@@ -151,20 +151,20 @@ describe('booking at a place', () => {
     expect(screen.queryByRole('link', { name: 'Book now' })).toBeNull();
   });
 
-  it('says what went wrong when the price cannot be had, and offers nothing to book', async () => {
+  it('says what went wrong if the price can’t be loaded, and offers no booking', async () => {
     api.on('getStashpoint', ({ query }) => (query.dropoff ? refuse('STAY_TOO_LONG') : stashpointDetail()));
-    await openSite(`${PLACE}?${STAY}`);
+    await openSite(`${PATH}?${STAY}`);
     expect(await screen.findByText('You can store bags for up to 30 days.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Book now' })).toBeNull();
   });
 
-  it('shows no price of the stay before once another one was refused', async () => {
+  it('shows no outdated price once another stay was refused', async () => {
     api.on('getStashpoint', ({ query }) =>
       query.bag_count === 3
         ? refuse('TOO_MANY_REQUESTS')
         : stashpointDetail({ ...(query.dropoff && { stay_price: PRICE }) }),
     );
-    const { user } = await openSite(`${PLACE}?${STAY}`);
+    const { user } = await openSite(`${PATH}?${STAY}`);
     await screen.findByRole('link', { name: 'Book now' });
     await user.click(await button('One more bag'));
     expect(await screen.findByText(/^Too many attempts/)).toBeTruthy();
@@ -172,7 +172,7 @@ describe('booking at a place', () => {
     expect(screen.queryByRole('link', { name: 'Book now' })).toBeNull();
   });
 
-  it('speaks German, money included', async () => {
+  it('is in German, money included', async () => {
     await openSite(`/de/gepackaufbewahrung/vereinigtes-koenigreich/london/stashpoints/p1?${STAY}`);
     expect(await screen.findByRole('heading', { name: 'Wann kommst du?' })).toBeTruthy();
     expect(await screen.findAllByText(/12,00\s£/)).not.toEqual([]);
@@ -180,19 +180,19 @@ describe('booking at a place', () => {
 });
 
 describe('the page of a place', () => {
-  it('is called by its name and city, and stands at the address the server knows', async () => {
+  it('is titled by name and city, with the server’s canonical address', async () => {
     await openSite(`/luggage-storage/germany/berlin/stashpoints/p1?${STAY}`);
     expect(await screen.findByRole('heading', { level: 1, name: 'Café near King’s Cross' })).toBeTruthy();
     await waitFor(() => expect(document.title).toBe('Café near King’s Cross, London · Cubby'));
-    await waitFor(() => expect(address().split('?')[0]).toBe(PLACE));
+    await waitFor(() => expect(address().split('?')[0]).toBe(PATH));
   });
 
   it.each([
     ['as large as one likes', null, 'There’s no size limit.'],
     ['up to a size', { length_cm: 80, width_cm: 50, height_cm: 30 }, 'Bags can measure up to 80 × 50 × 30 cm.'],
-  ])('says that bags may be %s', async (_limit, size_restrictions, sentence) => {
+  ])('says that bags can be %s', async (_limit, size_restrictions, sentence) => {
     offers({ stay_price: PRICE }, { size_restrictions });
-    await openSite(`${PLACE}?${STAY}`);
+    await openSite(`${PATH}?${STAY}`);
     expect(await screen.findByText(sentence)).toBeTruthy();
   });
 
@@ -204,18 +204,18 @@ describe('the page of a place', () => {
       storage_spaces: space ? [{ ...space, size: 'large', door_cm: [59, 62, 35] }] : [],
     };
 
-    it('sells its doors, by what goes behind them', async () => {
+    it('sells its doors by the bags that fit', async () => {
       offers({ stay_price: PRICE }, bank);
-      await openSite(`${PLACE}?${STAY}`);
+      await openSite(`${PATH}?${STAY}`);
       expect(await screen.findByText('Does your bag fit into 59 × 62 × 35 cm?')).toBeTruthy();
       expect(screen.getByText('Large locker')).toBeTruthy();
       // The usual size of a large suitcase does not describe a door.
       expect(screen.queryByText(/75 × 52 × 31/)).toBeNull();
     });
 
-    it('says for which of the bags it is too small', async () => {
+    it('says which bags it is too small for', async () => {
       offers({ availability: 'unavailable', unavailable_reason: 'NO_AVAILABILITY_AT_STASHPOINT' }, bank);
-      const { user } = await openSite(`${PLACE}?${STAY}`);
+      const { user } = await openSite(`${PATH}?${STAY}`);
       await user.click(await button('How big are your bags?'));
       await user.click(await button('One fewer: Cabin bag'));
       await waitFor(async () => expect(await button('One fewer: Cabin bag')).toHaveProperty('disabled', true));
@@ -227,14 +227,14 @@ describe('the page of a place', () => {
     });
   });
 
-  it('says how much room is left for the stay, not in general', async () => {
+  it('shows the space left for the stay, not in general', async () => {
     const [space] = stashpointDetail().storage_spaces;
     offers({ stay_price: PRICE, storage_spaces: space ? [{ ...space, space_available: 3 }] : [] });
-    await openSite(`${PLACE}?${STAY}`);
+    await openSite(`${PATH}?${STAY}`);
     expect(await screen.findByText('3 of 12 free')).toBeTruthy();
   });
 
-  it('says what is free in each hour of the day, and which are those of the stay', async () => {
+  it('shows the free space in each hour of the day, and highlights the stay', async () => {
     const at = (hour: number, open: boolean, free: number) => ({
       time: `${String(hour).padStart(2, '0')}:00:00`,
       starts_at: `2030-06-10T${String(hour - 1).padStart(2, '0')}:00:00Z`,
@@ -242,7 +242,7 @@ describe('the page of a place', () => {
       free: { small: 0, medium: 0, large: 0, standard: free },
     });
     api.on('getHourlyAvailability', freeByHour({ hours: [at(8, false, 12), at(9, true, 5), at(10, true, 0)] }));
-    await openSite(`${PLACE}?${STAY}`);
+    await openSite(`${PATH}?${STAY}`);
     const strip = within(await screen.findByRole('list', { name: 'Availability by hour, Mon 10 Jun' }));
     expect(strip.getAllByRole('listitem').map((hour) => hour.getAttribute('aria-label'))).toEqual([
       '09:00, 5 free',
@@ -251,23 +251,23 @@ describe('the page of a place', () => {
     expect(api.calls('getHourlyAvailability')[0]?.query).toEqual({ date: '2030-06-10' });
   });
 
-  it('shows what the host asks and offers, where there is something', async () => {
+  it('shows the host’s requirements and offers, if there are any', async () => {
     offers({}, { special_requirements: 'Ring twice.', upsell: { text: 'A coffee for £1.', link: null, photo: null } });
-    await openSite(`${PLACE}?${STAY}`);
+    await openSite(`${PATH}?${STAY}`);
     expect(await screen.findByText('Ring twice.')).toBeTruthy();
     const offer = within(screen.getByRole('complementary', { name: 'From the host' }));
     expect(offer.getByText('A coffee for £1.')).toBeTruthy();
     expect(offer.queryByRole('link')).toBeNull();
   });
 
-  it('is silent about offers where there are none', async () => {
-    await openSite(`${PLACE}?${STAY}`);
+  it('mentions no offers if there are none', async () => {
+    await openSite(`${PATH}?${STAY}`);
     await screen.findByText('No reviews yet.');
     expect(screen.queryByRole('complementary', { name: 'From the host' })).toBeNull();
     expect(screen.queryByText('Other places nearby')).toBeNull();
   });
 
-  it('shows six reviews, and six more when asked', async () => {
+  it('shows six reviews, and six more on request', async () => {
     const all = Array.from({ length: 8 }, (_, index) =>
       review({ id: `r${index}`, stashpoint_review: `Review ${index}` }),
     );
@@ -275,7 +275,7 @@ describe('the page of a place', () => {
       ...pageOf(all.slice(0, per_page)),
       has_next: per_page < all.length,
     }));
-    const { user } = await openSite(`${PLACE}?${STAY}`);
+    const { user } = await openSite(`${PATH}?${STAY}`);
     await screen.findByText('Review 5');
     expect(screen.queryByText('Review 6')).toBeNull();
     await user.click(await button('Show more reviews'));
@@ -283,10 +283,10 @@ describe('the page of a place', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more reviews' })).toBeNull());
   });
 
-  it('names at most four neighbours, never itself, for the same stay', async () => {
+  it('links to at most four neighbours, never itself, for the same stay', async () => {
     const neighbours = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'].map((id) => stashpoint({ id, name: `Place ${id}` }));
     api.on('listStashpoints', found(...neighbours));
-    await openSite(`${PLACE}?${STAY}`);
+    await openSite(`${PATH}?${STAY}`);
     expect(await screen.findByRole('heading', { name: 'Other places nearby' })).toBeTruthy();
     expect(screen.getAllByRole('heading', { level: 3, name: /^Place p/ }).map((each) => each.textContent)).toEqual([
       'Place p2',
@@ -296,15 +296,15 @@ describe('the page of a place', () => {
     ]);
   });
 
-  it('that does not exist is no page', async () => {
+  it('that does not exist is a 404', async () => {
     api.on('getStashpoint', refuse('NOT_FOUND'));
-    await openSite(`${PLACE}?${STAY}`);
+    await openSite(`${PATH}?${STAY}`);
     expect(await screen.findByText('404')).toBeTruthy();
   });
 
-  it('that takes no bookings leads to those that do, with the stay', async () => {
+  it('that takes no bookings leads to places that do, with the stay', async () => {
     api.on('getStashpoint', refuse('STASHPOINT_INACTIVE')).on('listAlternatives', refuse('NOT_FOUND'));
-    await openSite(`${PLACE}?${STAY}`, { onTo: ['/unavailable'] });
+    await openSite(`${PATH}?${STAY}`, { onTo: ['/unavailable'] });
     await waitFor(() => expect(address()).toMatch(/^\/unavailable\?/));
     expect(new URLSearchParams(address().split('?')[1]).get('stashpoint')).toBe('p1');
     expect(new URLSearchParams(address().split('?')[1]).get('dropoff')).toBe('2030-06-10T10:00');
@@ -315,12 +315,12 @@ describe('the page of a place', () => {
     ['what there is where they wrote nothing', { fr: 'Derrière la porte bleue.' }, 'Beside the station.'],
   ])('says %s', async (_what, descriptions, said) => {
     offers({ stay_price: PRICE }, { descriptions });
-    await openSite(`/de${PLACE.replace('luggage-storage', 'gepackaufbewahrung')}?${STAY}`);
+    await openSite(`/de${PATH.replace('luggage-storage', 'gepackaufbewahrung')}?${STAY}`);
     expect(await screen.findByText(said)).toBeTruthy();
   });
 
   describe('to a visitor who reads another language', () => {
-    const GERMAN = `/de${PLACE.replace('luggage-storage', 'gepackaufbewahrung')}?${STAY}`;
+    const GERMAN = `/de${PATH.replace('luggage-storage', 'gepackaufbewahrung')}?${STAY}`;
     const written: Partial<StashpointDetail> = {
       special_requirements: 'Ring twice.',
       upsell: { text: 'A coffee for £1.', link: null, photo: null },
@@ -332,7 +332,7 @@ describe('the page of a place', () => {
       upsell_text: 'Ein Kaffee für 1 £.',
     };
 
-    it('is told in that language, says so, and shows the original on request', async () => {
+    it('is translated, says so, and shows the original on request', async () => {
       offers({ stay_price: PRICE }, { ...written, translated: { de: german } });
       const { user } = await openSite(GERMAN);
       const notice = await screen.findByText('Bitte zweimal klingeln.');
@@ -347,7 +347,7 @@ describe('the page of a place', () => {
       expect(section.getByText('Bitte zweimal klingeln.')).toBeTruthy();
     });
 
-    it('is told as written, with its language, where nothing is translated or its language is not known', async () => {
+    it('is shown as written, with its language, if untranslated or of unknown language', async () => {
       offers(
         { stay_price: PRICE },
         { ...written, translated: { fr: german, de: { upsell_text: german.upsell_text } } },
@@ -359,7 +359,7 @@ describe('the page of a place', () => {
       expect(screen.queryByText(/Automatisch übersetzt/)).toBeNull();
     });
 
-    it('is told in the host’s own words where the host has some', async () => {
+    it('is shown in the host’s own words if there are any', async () => {
       offers(
         { stay_price: PRICE },
         { ...written, descriptions: { de: 'Hinter der blauen Tür.' }, translated: { de: { description: 'Falsch.' } } },
@@ -369,7 +369,7 @@ describe('the page of a place', () => {
       expect(screen.queryByText(/Automatisch übersetzt/)).toBeNull();
     });
 
-    it('is described to search engines as it is shown', async () => {
+    it('is described to search engines as shown', async () => {
       offers({ stay_price: PRICE }, { ...written, translated: { de: german } });
       await openSite(GERMAN);
       await screen.findByText('Neben dem Bahnhof.');
@@ -379,9 +379,9 @@ describe('the page of a place', () => {
     });
   });
 
-  it('can be asked for again when it did not come', async () => {
+  it('can be reloaded after an error', async () => {
     api.on('getStashpoint', refuse('UNAVAILABLE'));
-    const { user } = await openSite(`${PLACE}?${STAY}`);
+    const { user } = await openSite(`${PATH}?${STAY}`);
     const again = await button('Try again');
     expect(takeNoise()).toEqual(['[api] ResponseError: Refused: UNAVAILABLE']);
     offers({ stay_price: PRICE });

@@ -42,12 +42,12 @@ export function SurveyContent({ booking, pass }: { booking: Booking; pass: strin
         intro={t('survey.intro')}
       />
       {booking.review.asks_if_left && left !== true ? (
-        <LeftQuestion place={stashpoint.name} onAnswer={setLeft} />
+        <LeftQuestion stashpoint={stashpoint.name} onAnswer={setLeft} />
       ) : (
         <SurveyForm
           bookingId={booking.id}
           pass={pass}
-          place={stashpoint.name}
+          stashpoint={stashpoint.name}
           bagsWereLeft={left}
           onSent={() => setSent(true)}
         />

@@ -13,7 +13,7 @@ import type { TextKey } from '../locales/words.ts';
 interface SurveyFormProps {
   bookingId: string;
   pass: string | null;
-  place: string;
+  stashpoint: string;
   /** The traveller's answer, if they were asked. */
   bagsWereLeft: boolean | null;
   onSent: () => void;
@@ -24,7 +24,7 @@ const SUBJECTS = ['stashpoint', 'stasher'] as const;
 type Subject = (typeof SUBJECTS)[number];
 
 /** Two ratings, each with a field for comments. */
-export function SurveyForm({ bookingId, pass, place, bagsWereLeft, onSent }: SurveyFormProps) {
+export function SurveyForm({ bookingId, pass, stashpoint, bagsWereLeft, onSent }: SurveyFormProps) {
   const { t, language } = useI18n();
   const [ratings, setRatings] = useState<Record<Subject, number | null>>({ stashpoint: null, stasher: null });
   const [texts, setTexts] = useState<Record<Subject, string>>({ stashpoint: '', stasher: '' });
@@ -64,7 +64,7 @@ export function SurveyForm({ bookingId, pass, place, bagsWereLeft, onSent }: Sur
             value={ratings[subject]}
             onChange={(rating) => setRatings({ ...ratings, [subject]: rating })}
             labels={{
-              legend: t(`survey.${subject}.question`, { place }),
+              legend: t(`survey.${subject}.question`, { place: stashpoint }),
               star: (value) => t(`survey.stars.${value}` as TextKey),
               none: t('survey.noStars'),
             }}

@@ -7,7 +7,7 @@ const closed = {
   ...{ resolved_at: null, resolution: null },
 };
 
-describe('what a survey shows', () => {
+describe('the state of a survey', () => {
   it.each([
     ['open', 'checked_out', { ...review, can_review: true }],
     ['done', 'checked_out', { ...review, submitted: true }],
@@ -20,7 +20,7 @@ describe('what a survey shows', () => {
     expect(surveyState({ state, review: given, incident: null })).toBe(shown);
   });
 
-  it('that nothing is to be said of a place that was closed, but of the one moved to', () => {
+  it('is about the place moved to, and not about the one that was closed', () => {
     expect(surveyState({ state: 'confirmed', review, incident: closed })).toBe('unused');
     const moved = { ...closed, resolution: 'rebooked' as const };
     expect(surveyState({ state: 'confirmed', review, incident: moved })).toBe('early');

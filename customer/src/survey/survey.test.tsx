@@ -7,7 +7,7 @@ import { booking, review } from '../../testing/records.ts';
 
 const button = (name: string) => screen.findByRole('button', { name });
 const OPEN = { can_review: true, submitted: false, asks_if_left: false };
-const PLACE = 'Café near King’s Cross';
+const STASHPOINT = 'Café near King’s Cross';
 const over = (own: Partial<Booking> = {}) => booking({ state: 'checked_out', review: OPEN, ...own });
 
 let api: FakeApi;
@@ -28,7 +28,7 @@ async function open(record: Booking, query = '') {
 }
 
 describe('the survey', () => {
-  it('takes two ratings with a few words each, with the link alone', async () => {
+  it('accepts two ratings with a text each, with the link only', async () => {
     api.on('createReview', review());
     const { user, rate } = await open(over(), '?pass=signed');
     expect(await screen.findByRole('heading', { name: 'How was it, Maya?' })).toBeTruthy();
@@ -49,7 +49,7 @@ describe('the survey', () => {
     });
   });
 
-  it('wants both ratings before it is sent', async () => {
+  it('requires both ratings before it is sent', async () => {
     const { user, rate } = await open(over());
     await rate(/How was Café/, /4 of 5/);
     await user.click(await button('Send review'));
@@ -66,7 +66,7 @@ describe('the survey', () => {
     expect(await screen.findByRole('heading', { name: 'Thank you, Maya' })).toBeTruthy();
   });
 
-  it('keeps what was chosen when it is refused', async () => {
+  it('keeps the input after a refusal', async () => {
     api.on('createReview', refuse('TOO_MANY_REQUESTS'));
     const { user, rate } = await open(over());
     await rate(/How was Café/, /3 of 5/);
@@ -81,10 +81,10 @@ describe('the survey', () => {
 describe('without a recorded check-in', () => {
   const asking = () => over({ state: 'confirmed', review: { ...OPEN, asks_if_left: true } });
 
-  it('a traveller who left bags goes on to the ratings, and the host is told', async () => {
+  it('a traveller who left bags continues to the ratings, and the host is notified', async () => {
     api.on('createReview', review());
     const { user, rate } = await open(asking());
-    expect(await screen.findByRole('heading', { name: `Did you store your bags at ${PLACE}?` })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: `Did you store your bags at ${STASHPOINT}?` })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Send review' })).toBeNull();
     await user.click(await button('Yes, I did'));
     await rate(/How was Café/, /4 of 5/);
@@ -96,11 +96,11 @@ describe('without a recorded check-in', () => {
   it('a traveller who left none has nothing to review', async () => {
     const { user } = await open(asking());
     await user.click(await button('No, I didn’t'));
-    expect(await screen.findByText(`No bags were stored at ${PLACE} with this booking.`)).toBeTruthy();
+    expect(await screen.findByText(`No bags were stored at ${STASHPOINT} with this booking.`)).toBeTruthy();
   });
 });
 
-describe('there is nothing to ask', () => {
+describe('there is no survey', () => {
   const none = { can_review: false, submitted: false, asks_if_left: false };
 
   it.each([
@@ -113,7 +113,7 @@ describe('there is nothing to ask', () => {
     expect(screen.queryByRole('button', { name: 'Send review' })).toBeNull();
   });
 
-  it('behind a link that was cut short', async () => {
+  it('behind a truncated link', async () => {
     api.on('getBooking', refuse('NOT_FOUND'));
     await openSite('/surveys/bookings/BAG?pass=half');
     expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeTruthy();

@@ -15,7 +15,7 @@ describe('a link to a place that cannot take the bags', () => {
     },
   );
 
-  it('to a place that never was is a page that does not exist', async () => {
+  it('to an unknown place is a 404', async () => {
     fakeApi().on('listAlternatives', refuse('NOT_FOUND'));
     await openSite('/unavailable?stashpoint=nowhere');
     expect(await screen.findByText('404')).toBeTruthy();

@@ -1,16 +1,16 @@
-import { formatMoney, LANGUAGE_OWN_NAMES, type Language, localeOf } from '@cubby/api';
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { costLines, priceLabels } from '../../testing/story-data.ts';
+import { LANGUAGE_OWN_NAMES, type Language, localeOf } from '../../testing/languages/languages.ts';
+import { costLines, pounds, priceLabels } from '../../testing/story-data.ts';
 import { PriceBreakdown } from '../money/PriceBreakdown.tsx';
 import { tabularNumbers } from '../tokens/index.ts';
 import { Facts, Foundation, Part, Rules } from './parts.tsx';
 
-/** Amounts in minor units as the API sends them, with the number of minor units in a major one. */
+/** Amounts in major units, with their decimals. */
 const AMOUNTS = [
-  [1327, 'GBP', 100],
-  [1180, 'EUR', 100],
-  [9900, 'KRW', 1],
+  [13.27, 'GBP', 2],
+  [11.8, 'EUR', 2],
+  [9900, 'KRW', 0],
 ] as const;
 
 const DROPOFF = new Date('2026-12-05T09:30:00Z');
@@ -28,14 +28,14 @@ function MoneyAndDatesPage() {
             <span key={code} lang={code}>
               {name}
             </span>,
-            AMOUNTS.map(([amount, currency, minor]) => formatMoney(amount, currency, minor, code)).join(' · '),
+            AMOUNTS.map(([amount, currency, decimals]) => moneyIn(code, amount, currency, decimals)).join(' · '),
             momentIn(code),
           ])}
         />
       </Part>
       <Part title="A price with all fees" text="Every line, discounts with a minus, and the total below a rule.">
         <Box sx={{ maxWidth: 420, ...tabularNumbers }}>
-          <PriceBreakdown lines={costLines} currency="GBP" minorInMajor={100} labels={priceLabels} />
+          <PriceBreakdown lines={costLines} money={pounds} labels={priceLabels} />
         </Box>
       </Part>
       <Part title="Rules">
@@ -51,6 +51,16 @@ function MoneyAndDatesPage() {
       </Part>
     </Foundation>
   );
+}
+
+function moneyIn(language: Language, amount: number, currency: string, decimals: number): string {
+  return new Intl.NumberFormat(localeOf(language), {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(amount);
 }
 
 function momentIn(language: Language): string {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { sayIn, tabTo } from '../../testing/by-keys.ts';
+import { fullHours } from '../../testing/story-data.ts';
 import { DateTimeRange } from './DateTimeRange.tsx';
 import type { LocalStay } from './stay-range.ts';
 
@@ -10,6 +11,7 @@ const meta = {
   args: {
     value: { dropoff: '2026-11-21T10:00', pickup: '2026-11-21T17:00' },
     minimum: '2026-11-21T09:00',
+    times: fullHours,
     locale: 'en-GB',
     onChange: fn(),
     labels: { dropoff: 'Drop-off', pickup: 'Pick-up', date: 'date', time: 'time' },

@@ -1,4 +1,3 @@
-import type { StayEnd } from '@cubby/api';
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { colour, fontWeight, radius, tabularNumbers, textSize } from '../tokens/index.ts';
@@ -7,10 +6,10 @@ import {
   addHoursLocal,
   dateOf,
   type LocalStay,
+  type StayEnd,
   type TimesOn,
   timeOf,
   timesFrom,
-  usualTimes,
   withDropoff,
   withPickup,
 } from './stay-range.ts';
@@ -20,8 +19,8 @@ interface DateTimeRangeProps {
   onChange: (value: LocalStay) => void;
   /** The earliest drop-off, in the place's local time. */
   minimum: string;
-  /** The selectable times: the place's opening times, or 7 to 21 if no place is chosen. */
-  times?: TimesOn;
+  /** The selectable times. */
+  times: TimesOn;
   /** Notes on drop-off or pick-up, in words: that the place is closed then, or closes soon after. */
   notes?: { dropoff?: string | null; pickup?: string | null };
   locale?: string;
@@ -34,7 +33,7 @@ interface DateTimeRangeProps {
 
 /** Drop-off and pick-up, each a date and an hour, with the phone's own pickers. */
 export function DateTimeRange(props: DateTimeRangeProps) {
-  const { value, onChange, minimum, times = usualTimes, notes = {}, labels, error, dropoffFixed = false } = props;
+  const { value, onChange, minimum, times, notes = {}, labels, error, dropoffFixed = false } = props;
   const limits = { minimum, times };
   const errorId = useId();
   const end = {

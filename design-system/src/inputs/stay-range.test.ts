@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { timesFrom, usualTimes, withDropoff, withPickup } from './stay-range.ts';
+import { timesFrom, withDropoff, withPickup } from './stay-range.ts';
 
+const HOURS = Array.from({ length: 15 }, (_, index) => `${String(7 + index).padStart(2, '0')}:00`);
+const usualTimes = () => HOURS;
 const limits = { minimum: '2026-11-21T09:00', times: usualTimes };
 const stay = { dropoff: '2026-11-21T10:00', pickup: '2026-11-21T17:00' };
 

@@ -1,4 +1,5 @@
-import { OPENING_WINDOW, type StayEnd } from '@cubby/api';
+/** The end of a stay being chosen. */
+export type StayEnd = 'dropoff' | 'pickup';
 
 /** A stay in the place's local time: both ends as `YYYY-MM-DDTHH:MM`, which compare as text. */
 export interface LocalStay {
@@ -14,14 +15,6 @@ interface Limits {
   minimum: string;
   times: TimesOn;
 }
-
-const WINDOW = Array.from(
-  { length: OPENING_WINDOW.lastHour - OPENING_WINDOW.firstHour + 1 },
-  (_, index) => `${String(OPENING_WINDOW.firstHour + index).padStart(2, '0')}:00`,
-);
-
-/** The times that pickers offer while no place is chosen: full hours from 7 to 21 (specification §5). */
-export const usualTimes: TimesOn = () => WINDOW;
 
 /** The times that can be chosen on a date, from `earliest` on. */
 export function timesFrom(date: string, earliest: string, end: StayEnd, times: TimesOn): string[] {

@@ -1,12 +1,11 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
-import type { MapTiles } from '@cubby/api';
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { type Map as MapLibreMap, Marker } from 'maplibre-gl';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { colour } from '../tokens/index.ts';
-import type { MapPosition } from './map-types.ts';
+import type { MapPosition, MapTiles } from './map-types.ts';
 import { Niche } from './Niche.tsx';
 import { mapControls } from './StashpointMap.tsx';
 import { useMap } from './use-map.ts';

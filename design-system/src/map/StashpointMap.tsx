@@ -1,12 +1,11 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
-import type { MapTiles } from '@cubby/api';
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { MODE_ATTRIBUTE } from '../theme/mode.ts';
 import { colour, radius, textSize } from '../tokens/index.ts';
 import { Circle } from './Circle.tsx';
 import { MapMarkers } from './MapMarkers.tsx';
-import type { ClusterWords, MapBounds, MapCircle, MapLandmark, MapPoint, MapPosition } from './map-types.ts';
+import type { ClusterWords, MapBounds, MapCircle, MapLandmark, MapPoint, MapPosition, MapTiles } from './map-types.ts';
 import { useMap } from './use-map.ts';
 import { useOwnNames } from './use-own-names.ts';
 import { usePicking } from './use-picking.ts';

@@ -36,3 +36,9 @@ export interface MapCircle extends MapPosition {
 export interface MapLandmark extends MapPosition {
   name: string;
 }
+
+/** The source of a map's streets: our style over OpenFreeMap or over a PMTiles file of our own, or a third party's style. */
+export interface MapTiles {
+  kind: 'openfreemap' | 'own' | 'style';
+  url: string;
+}

@@ -1,6 +1,6 @@
-import type { MapTiles } from '@cubby/api';
 import { addProtocol, type StyleSpecification } from 'maplibre-gl';
 import type { Mode } from '../tokens/index.ts';
+import type { MapTiles } from './map-types.ts';
 import { cubbyStyle, TILE_CREDITS } from './style/index.ts';
 
 interface Wearing {

@@ -1,9 +1,8 @@
-import { type MapTiles, TIMING } from '@cubby/api';
 import { AttributionControl, Map as MapLibreMap, NavigationControl, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMode } from '../theme/use-mode.ts';
-import type { MapBounds, MapPosition } from './map-types.ts';
+import type { MapBounds, MapPosition, MapTiles } from './map-types.ts';
 import { throttled } from './throttled.ts';
 import { groundStyle, useStreets } from './use-streets.ts';
 
@@ -70,7 +69,7 @@ export function useMap({ bounds, exact, tiles, language, onMove, labels }: MapOp
     );
     created.on('moveend', (event) => moved(created, 'originalEvent' in event && Boolean(event.originalEvent)));
     setMap(created);
-    const resize = throttled(() => created.resize(), TIMING.resizeThrottleMs);
+    const resize = throttled(() => created.resize(), RESIZE_MS);
     const observer = new ResizeObserver(resize);
     observer.observe(element);
     return () => {
@@ -92,6 +91,8 @@ export function useMap({ bounds, exact, tiles, language, onMove, labels }: MapOp
 
 const PADDING = 48;
 const REGROUP_MS = 120;
+/** At most one resize in this time (specification §9). */
+const RESIZE_MS = 300;
 const MAX_FIT_ZOOM = 16;
 const ROUNDING_DEGREES = 0.0001;
 

@@ -1,9 +1,8 @@
-import type { MapTiles } from '@cubby/api';
 import type { Map as MapLibreMap, MapSourceDataEvent, StyleSpecification } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMode } from '../theme/use-mode.ts';
 import { type Mode, palette } from '../tokens/index.ts';
-import type { MapPosition } from './map-types.ts';
+import type { MapPosition, MapTiles } from './map-types.ts';
 import { hideQuietGround, showQuietGround } from './quiet-ground.ts';
 import { styleOf } from './tile-styles.ts';
 

@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { costLines, priceLabels } from '../../testing/story-data.ts';
+import { costLines, pounds, priceLabels } from '../../testing/story-data.ts';
 import { PriceBreakdown } from './PriceBreakdown.tsx';
 
 const meta = {
   component: PriceBreakdown,
   args: {
     lines: costLines,
-    currency: 'GBP',
-    minorInMajor: 100,
-    language: 'en',
+    money: pounds,
     labels: priceLabels,
     notes: { bags: '2 bags × 1 day', total: 'Refunded in full until 10:00' },
   },
@@ -40,8 +38,7 @@ export const PaidAhead: Story = {
 };
 export const WithoutMinorUnits: Story = {
   args: {
-    currency: 'KRW',
-    minorInMajor: 1,
+    money: (amount) => `₩${amount.toLocaleString('en-GB')}`,
     lines: [
       { kind: 'bags', amount: 14000 },
       { kind: 'total', amount: 14000 },
@@ -52,7 +49,7 @@ export const WithoutMinorUnits: Story = {
 export const LongText: Story = {
   globals: { language: 'de' },
   args: {
-    currency: 'EUR',
+    money: (amount) => pounds(amount).replace('£', '€'),
     labels: {
       ...priceLabels,
       bags: 'Gepäckaufbewahrungskosten',

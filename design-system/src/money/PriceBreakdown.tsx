@@ -1,31 +1,25 @@
-import { type CostLine, formatMoney, type Language } from '@cubby/api';
 import Box from '@mui/material/Box';
 import { colour, fontWeight, tabularNumbers, textSize } from '../tokens/index.ts';
 
-type Kind = CostLine['kind'];
+/** A line of a price. The one of the kind `total` stands below a rule; negative amounts are savings. */
+export interface PriceLine<Kind extends string> {
+  kind: Kind;
+  /** Minor units. */
+  amount: number;
+}
 
-interface PriceBreakdownProps {
-  /** As the contract's `costLines` gives them: bags, booking fee, discount, prepayment, insurance, trees, total. */
-  lines: readonly CostLine[];
-  currency: string;
-  minorInMajor: number;
-  language?: Language;
+interface PriceBreakdownProps<Kind extends string> {
+  lines: readonly PriceLine<Kind>[];
+  /** Writes an amount with its currency. */
+  money: (amount: number) => string;
   labels: Record<Kind, string> & { free: string; caption: string };
   /** A second line below a cost: how it is worked out, or if it is refunded. */
   notes?: Partial<Record<Kind, string>>;
 }
 
 /** The cost of a stay, line by line. A total of zero is written as a word. */
-export function PriceBreakdown({
-  lines,
-  currency,
-  minorInMajor,
-  language = 'en',
-  labels,
-  notes = {},
-}: PriceBreakdownProps) {
-  const write = ({ kind, amount }: CostLine) =>
-    kind === 'total' && amount === 0 ? labels.free : formatMoney(amount, currency, minorInMajor, language);
+export function PriceBreakdown<Kind extends string>({ lines, money, labels, notes = {} }: PriceBreakdownProps<Kind>) {
+  const write = ({ kind, amount }: PriceLine<Kind>) => (kind === 'total' && amount === 0 ? labels.free : money(amount));
   return (
     <Box
       component="dl"
@@ -56,7 +50,7 @@ export function PriceBreakdown({
               margin: 0,
               whiteSpace: 'nowrap',
               ...tabularNumbers,
-              color: line.kind === 'discount' || line.kind === 'prepaid' ? colour.accent : 'inherit',
+              color: line.amount < 0 ? colour.accent : 'inherit',
             }}
           >
             {write(line)}
@@ -67,7 +61,7 @@ export function PriceBreakdown({
   );
 }
 
-function rowOf(kind: Kind) {
+function rowOf(kind: string) {
   const row = { display: 'flex', justifyContent: 'space-between', gap: 2, alignItems: 'baseline' };
   if (kind !== 'total') return row;
   return {

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SumList } from './SumList.tsx';
 
-const pounds = { ccy_code: 'GBP', ccy_minor_in_major: 100, amount: 1968 };
-const euros = { ccy_code: 'EUR', ccy_minor_in_major: 100, amount: 234000 };
-const won = { ccy_code: 'KRW', ccy_minor_in_major: 1, amount: 48000 };
+const pounds = { currency: 'GBP', text: '£19.68' };
+const euros = { currency: 'EUR', text: '€2,340.00' };
+const won = { currency: 'KRW', text: '₩48,000' };
 
 const meta = {
   component: SumList,
-  args: { sums: [pounds, euros, won], language: 'en' },
+  args: { sums: [pounds, euros, won] },
 } satisfies Meta<typeof SumList>;
 
 export default meta;

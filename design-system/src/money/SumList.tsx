@@ -1,36 +1,31 @@
-import { formatMoney, type Language } from '@cubby/api';
 import Box from '@mui/material/Box';
 import { tabularNumbers } from '../tokens/index.ts';
 
 interface Sum {
-  ccy_code: string;
-  ccy_minor_in_major: number;
-  /** Minor units. */
-  amount: number;
+  /** ISO 4217. */
+  currency: string;
+  /** The amount with its sign. */
+  text: string;
 }
 
 interface SumListProps {
   sums: readonly Sum[];
-  language: Language;
   /** The number of sums shown in a row of a list, followed by how many more there are; the record itself shows all. */
   maximum?: number;
 }
 
 /** Amounts in several currencies, one below the other: they cannot be added up. */
-export function SumList({ sums, language, maximum = sums.length }: SumListProps) {
+export function SumList({ sums, maximum = sums.length }: SumListProps) {
   if (sums.length === 0) return '–';
   return (
     <Box sx={{ ...tabularNumbers, display: 'grid', whiteSpace: 'nowrap' }}>
-      {sums.slice(0, maximum).map(({ ccy_code, ccy_minor_in_major, amount }) => {
-        const text = formatMoney(amount, ccy_code, ccy_minor_in_major, language);
-        return (
-          <span key={ccy_code}>
-            {/* Several currencies share a sign. */}
-            {sums.length > 1 && !text.includes(ccy_code) && <small>{ccy_code} </small>}
-            {text}
-          </span>
-        );
-      })}
+      {sums.slice(0, maximum).map(({ currency, text }) => (
+        <span key={currency}>
+          {/* Several currencies share a sign. */}
+          {sums.length > 1 && !text.includes(currency) && <small>{currency} </small>}
+          {text}
+        </span>
+      ))}
       {sums.length > maximum && (
         <Box component="small" sx={{ color: 'text.secondary' }}>
           +{sums.length - maximum}

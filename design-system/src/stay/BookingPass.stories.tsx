@@ -9,7 +9,7 @@ const meta = {
     pin: '4821',
     bookingId: '7KQ2M9XA4T',
     traveller: 'Maya Lindqvist',
-    place: 'Copper Kettle Café',
+    stashpoint: 'Copper Kettle Café',
     address: '18 Caledonian Road, London N1 9DU',
     dropoff: 'Sat 21 Nov, 10:00',
     pickup: 'Sat 21 Nov, 17:00',
@@ -42,7 +42,7 @@ export const WithActions: Story = { args: { actions: <Button variant="outlined">
 export const LongText: Story = {
   globals: { language: 'de' },
   args: {
-    place: 'Bahnhofsviertel-Gepäckaufbewahrungsgesellschaft am Hauptbahnhof',
+    stashpoint: 'Bahnhofsviertel-Gepäckaufbewahrungsgesellschaft am Hauptbahnhof',
     address: 'Donaudampfschifffahrtsgesellschaftsstraße 114, 60329 Frankfurt am Main',
     traveller: 'Maximiliane-Alexandra von Hohenzollern-Sigmaringen',
     status: { label: 'Zahlungsbestätigung ausstehend', tone: 'waiting' },

@@ -23,7 +23,7 @@ interface BookingPassProps {
   pin: string | null;
   bookingId: string;
   traveller: string;
-  place: string;
+  stashpoint: string;
   address: string;
   dropoff: string;
   pickup: string;
@@ -92,7 +92,7 @@ export function BookingPass(props: BookingPassProps) {
         </Box>
         <div>
           <Typography component="h2" variant="h3" sx={{ hyphens: 'auto' }}>
-            {props.place}
+            {props.stashpoint}
           </Typography>
           <Typography sx={{ color: colour.onBrandMuted }}>{props.address}</Typography>
         </div>

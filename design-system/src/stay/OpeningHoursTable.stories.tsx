@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exceptions, weekHours } from '../../testing/story-data.ts';
-import { OpeningHoursTable } from './OpeningHoursTable.tsx';
+import { weekHours, weekOf } from '../../testing/story-data.ts';
+import { type MinuteRange, OpeningHoursTable } from './OpeningHoursTable.tsx';
 
 const meta = {
   component: OpeningHoursTable,
   args: {
-    hours: weekHours,
-    exceptions: [],
-    today: '2026-11-21',
+    days: weekHours,
     locale: 'en-GB',
     labels: {
       caption: 'Opening hours',
@@ -23,19 +21,27 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithExceptions: Story = { args: { exceptions, today: '2026-12-22' } };
-export const RoundTheClock: Story = {
-  args: { hours: weekHours.map(({ day }) => ({ day, open: '00:00:00', close: '00:00:00' })) },
-};
+/** Closed on the second day, and open for a few hours on the third. */
+const special = weekHours.map((day, index) =>
+  index === 1 || index === 2
+    ? { ...day, special: true, ranges: index === 1 ? [] : ([[720, 960]] satisfies MinuteRange[]) }
+    : day,
+);
+export const WithExceptions: Story = { args: { days: special } };
+export const RoundTheClock: Story = { args: { days: weekOf(() => [[0, 1440]]) } };
 export const PastMidnight: Story = {
-  args: { hours: weekHours.map(({ day }) => ({ day, open: '18:00:00', close: '02:00:00' })) },
+  args: {
+    days: weekOf(() => [
+      [0, 120],
+      [1080, 1440],
+    ]),
+  },
 };
-export const Empty: Story = { args: { hours: [] } };
+export const Empty: Story = { args: { days: weekOf(() => []) } };
 export const LongText: Story = {
   globals: { language: 'de' },
   args: {
-    exceptions,
-    today: '2026-12-22',
+    days: special,
     labels: {
       caption: 'Öffnungszeiten',
       today: 'Heute',

@@ -1,46 +1,40 @@
-import {
-  addCalendarDays,
-  compileOpeningHours,
-  hoursOn,
-  type MinuteRange,
-  type OpeningException,
-  type OpeningHours,
-} from '@cubby/api';
 import Box from '@mui/material/Box';
-import { useMemo } from 'react';
 import { fontWeight, tabularNumbers, textSize, visuallyHidden } from '../tokens/index.ts';
 
+/** Half-open, in minutes from the start of the day. */
+export type MinuteRange = readonly [from: number, to: number];
+
+export interface DayHours {
+  /** YYYY-MM-DD. */
+  date: string;
+  /** None if the place is closed. */
+  ranges: readonly MinuteRange[];
+  /** True if the hours differ from those of the week. */
+  special: boolean;
+}
+
 interface OpeningHoursTableProps {
-  hours: readonly OpeningHours[];
-  exceptions: readonly OpeningException[];
-  /** Dates on which the place is closed all day. */
-  closures?: readonly { start_date: string; end_date: string }[];
-  /** The place's local date today, YYYY-MM-DD: the first row of the table. */
-  today: string;
+  /** The days to show, today first. */
+  days: readonly DayHours[];
   locale?: string;
   labels: { caption: string; today: string; closed: string; allDay: string; exception: string };
 }
 
 /** The coming week from today, with special hours marked. */
 export function OpeningHoursTable(props: OpeningHoursTableProps) {
-  const { hours, exceptions, closures = NONE, today, locale = 'en-GB', labels } = props;
-  const compiled = useMemo(() => compileOpeningHours(hours, exceptions, closures), [hours, exceptions, closures]);
-  const differs = (date: string) =>
-    exceptions.some((exception) => exception.date === date) ||
-    closures.some(({ start_date, end_date }) => start_date <= date && date <= end_date);
-  const dates = [0, 1, 2, 3, 4, 5, 6].map((offset) => addCalendarDays(today, offset));
+  const { days, locale = 'en-GB', labels } = props;
   return (
     <Box component="table" sx={{ borderCollapse: 'collapse', width: '100%', fontSize: textSize.medium }}>
       <Box component="caption" sx={visuallyHidden}>
         {labels.caption}
       </Box>
       <tbody>
-        {dates.map((date) => (
+        {days.map(({ date, ranges, special }, index) => (
           <Box
             component="tr"
             key={date}
             sx={{
-              fontWeight: date === today ? fontWeight.bold : fontWeight.regular,
+              fontWeight: index === 0 ? fontWeight.bold : fontWeight.regular,
               '& > *': { borderBottom: '1px solid', borderColor: 'divider', py: 1 },
             }}
           >
@@ -55,15 +49,15 @@ export function OpeningHoursTable(props: OpeningHoursTableProps) {
                 overflowWrap: 'anywhere',
               }}
             >
-              {date === today ? labels.today : weekday(date, locale)}
-              {differs(date) && (
+              {index === 0 ? labels.today : weekday(date, locale)}
+              {special && (
                 <Box sx={{ fontSize: textSize.caption, fontWeight: fontWeight.semibold, color: 'secondary.main' }}>
                   {labels.exception}
                 </Box>
               )}
             </Box>
             <Box component="td" sx={{ textAlign: 'right', verticalAlign: 'top', pl: 1.5, ...tabularNumbers }}>
-              {writeHours(hoursOn(compiled, date), labels)}
+              {writeHours(ranges, labels)}
             </Box>
           </Box>
         ))}
@@ -71,8 +65,6 @@ export function OpeningHoursTable(props: OpeningHoursTableProps) {
     </Box>
   );
 }
-
-const NONE: readonly [] = [];
 
 /** "09:00–18:00", several separated by commas, or the words for closed and open 24 hours. */
 export function writeHours(ranges: readonly MinuteRange[], labels: { closed: string; allDay: string }): string {

@@ -1,4 +1,3 @@
-import { bySize } from '@cubby/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Panel } from '../surfaces/Panel.tsx';
 import { RoomByHour, type RoomHour } from './RoomByHour.tsx';
@@ -30,7 +29,7 @@ const meta = {
 } satisfies Meta<typeof RoomByHour>;
 
 function hour(index: number, own: Partial<RoomHour['bags']>): RoomHour {
-  const bags = { ...bySize(() => 0), ...own };
+  const bags = { small: 0, medium: 0, large: 0, standard: 0, ...own };
   const total = Object.values(bags).reduce((sum, each) => sum + each, 0);
   return { id: String(index), label: String(index + 10), bags, total };
 }

@@ -1,4 +1,3 @@
-import { BAG_SIZES, type BagSize } from '@cubby/api';
 import Box from '@mui/material/Box';
 import {
   colour,
@@ -10,6 +9,10 @@ import {
   textSize,
   visuallyHidden,
 } from '../tokens/index.ts';
+
+/** Sizes of bags, smallest first; `standard` is any size. */
+const BAG_SIZES = ['small', 'medium', 'large', 'standard'] as const;
+type BagSize = (typeof BAG_SIZES)[number];
 
 export interface RoomHour {
   /** A unique ID among the hours, such as the instant. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { bagsInWords, sayIn, tabTo } from '../../testing/by-keys.ts';
-import { germanSearchLabels, searchLabels } from '../../testing/story-data.ts';
+import { fullHours, germanSearchLabels, searchLabels } from '../../testing/story-data.ts';
 import { SearchField } from '../inputs/SearchField.tsx';
 import { SearchCard } from './SearchCard.tsx';
 
@@ -11,6 +11,7 @@ const meta = {
   args: {
     stay: { dropoff: '2026-11-21T10:00', pickup: '2026-11-21T17:00' },
     minimum: '2026-11-21T09:00',
+    times: fullHours,
     bags: 2,
     labels: searchLabels,
     locale: 'en-GB',

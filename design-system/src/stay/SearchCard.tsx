@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { BagStepper } from '../inputs/BagStepper.tsx';
 import { DateTimeRange } from '../inputs/DateTimeRange.tsx';
 import { leadToError } from '../inputs/lead-to-error.ts';
-import type { LocalStay } from '../inputs/stay-range.ts';
+import type { LocalStay, TimesOn } from '../inputs/stay-range.ts';
 import { colour, radius, shadow } from '../tokens/index.ts';
 
 export interface SearchCardLabels {
@@ -26,6 +26,8 @@ interface SearchCardProps {
   stay: LocalStay;
   onStayChange: (stay: LocalStay) => void;
   minimum: string;
+  /** The selectable times. */
+  times: TimesOn;
   bags: number;
   onBagsChange: (bags: number) => void;
   /** Details about the bags, below the other fields. */
@@ -69,6 +71,7 @@ export function SearchCard(props: SearchCardProps) {
         value={props.stay}
         onChange={props.onStayChange}
         minimum={props.minimum}
+        times={props.times}
         locale={props.locale ?? 'en-GB'}
         labels={labels}
         error={props.error}

@@ -1,8 +1,8 @@
-import type { PictureSet } from '@cubby/api';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CardLink } from '../surfaces/CardLink.tsx';
 import { Picture } from '../surfaces/Picture.tsx';
+import type { PictureSet } from '../surfaces/picture-set.ts';
 import { colour, fontWeight, radius, shadow, tabularNumbers, textSize, transition } from '../tokens/index.ts';
 import { type BadgeTone, FeatureBadge } from './FeatureBadge.tsx';
 import { Rating } from './Rating.tsx';

@@ -1,9 +1,9 @@
-import type { PictureSet } from '@cubby/api';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { arch, colour, fontWeight, layer, radius, tabularNumbers, textSize } from '../tokens/index.ts';
 import { Picture } from './Picture.tsx';
+import type { PictureSet } from './picture-set.ts';
 
 const Viewer = lazy(() => import('./GalleryViewer.tsx'));
 

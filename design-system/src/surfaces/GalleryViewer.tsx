@@ -1,8 +1,8 @@
-import type { PictureSet } from '@cubby/api';
 import Lightbox from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import type { GalleryLabels } from './Gallery.tsx';
+import type { PictureSet } from './picture-set.ts';
 
 interface GalleryViewerProps {
   pictures: readonly PictureSet[];

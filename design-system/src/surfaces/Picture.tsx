@@ -1,7 +1,7 @@
-import type { PictureSet } from '@cubby/api';
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { arch, colour, radius, wideArch } from '../tokens/index.ts';
+import type { PictureSet } from './picture-set.ts';
 
 interface PictureProps {
   picture: PictureSet | undefined;

@@ -1,9 +1,9 @@
-import type { PictureSet } from '@cubby/api';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { arch, colour, transition } from '../tokens/index.ts';
 import { Picture } from './Picture.tsx';
+import type { PictureSet } from './picture-set.ts';
 
 interface PlaceCardProps {
   href: string;

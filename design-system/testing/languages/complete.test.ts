@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { LANGUAGES, type Language } from '@cubby/api';
+
 import { composeStories, type Meta } from '@storybook/react-vite';
 import { isValidElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { de } from './de.ts';
+import { LANGUAGES, type Language } from './languages.ts';
 import { fill, patternOf } from './pattern.ts';
 import { say, WORDS, wordsToSay } from './say.ts';
 

@@ -1,7 +1,7 @@
-import { type Language, localeOf } from '@cubby/api';
 import type { Decorator } from '@storybook/react-vite';
 import { cloneElement, isValidElement } from 'react';
 import { surroundingsOf } from '../surroundings.ts';
+import { type Language, localeOf } from './languages.ts';
 import { say } from './say.ts';
 
 /**

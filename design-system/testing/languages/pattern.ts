@@ -1,4 +1,4 @@
-import { type Language, localeOf } from '@cubby/api';
+import { type Language, localeOf } from './languages.ts';
 import { SAMPLE_NAMES } from './sample-names.ts';
 
 /** A text without its names, sums, days and numbers: "from {1} a bag". */

@@ -1,8 +1,8 @@
-import type { Language } from '@cubby/api';
 import { de } from './de.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
+import type { Language } from './languages.ts';
 import { fill, patternOf } from './pattern.ts';
 import { pt } from './pt.ts';
 

@@ -13,7 +13,7 @@ test('a coupon is created, simulated, used at the checkout and counted, and many
   words,
 }) => {
   const code = newCode();
-  const place = await openStashpoint(site);
+  const stashpoint = await openStashpoint(site);
   await page.goto(`${admin}/account/coupons`);
   await page.getByRole('link', { name: 'New coupon' }).click();
   await expectSound(page);
@@ -29,13 +29,13 @@ test('a coupon is created, simulated, used at the checkout and counted, and many
   await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible();
   await expectSound(page);
 
-  await page.getByLabel('Place', { exact: true }).fill(place.name);
-  await page.getByRole('option', { name: place.name }).first().click();
+  await page.getByLabel('Place', { exact: true }).fill(stashpoint.name);
+  await page.getByRole('option', { name: stashpoint.name }).first().click();
   await page.getByRole('button', { name: 'Calculate' }).click();
   await expect(page.getByText(/The code is accepted/)).toBeVisible();
   await expect(page.getByRole('row', { name: /Host earns/ })).toBeVisible();
 
-  await page.goto(`${site}${checkoutOf(place, 2)}`);
+  await page.goto(`${site}${checkoutOf(stashpoint, 2)}`);
   await fillContact(page, words, `coupon-${Date.now()}@example.org`);
   await page.getByLabel(words.couponCode).fill(code);
   await page.getByRole('button', { name: words.applyCoupon }).click();

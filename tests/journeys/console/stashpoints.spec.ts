@@ -14,9 +14,9 @@ const ADA = { first_name: 'Ada', last_name: 'Lovelace', phone_number: '+44 20 79
  * Creates an approved place for one journey, so that parallel journeys do not interfere. It has capacity only for the
  * bookings made here: bags moved by another journey go elsewhere.
  */
-async function newPlace(staff: Client): Promise<AdminStashpoint> {
+async function newStashpoint(staff: Client): Promise<AdminStashpoint> {
   const { items } = await staff.listHosts({ query: { q: 'host@cubby.test' } });
-  const place = await staff.createAdminStashpoint({
+  const stashpoint = await staff.createAdminStashpoint({
     body: {
       host_id: items[0]?.user_id ?? '',
       name: `Quay ${crypto.randomUUID().slice(0, 8)}`,
@@ -28,7 +28,7 @@ async function newPlace(staff: Client): Promise<AdminStashpoint> {
       capacity: { ...bySize(() => 0), standard: 2 },
     },
   });
-  return staff.updateAdminStashpoint({ params: { id: place.id }, body: { status: 'approved', active: true } });
+  return staff.updateAdminStashpoint({ params: { id: stashpoint.id }, body: { status: 'approved', active: true } });
 }
 
 /** Books two bags for the day after tomorrow from 12:00 to 18:00, and pays. */
@@ -112,10 +112,10 @@ test('a change of hours shows and moves the affected bookings, and their travell
   staff,
   browser,
 }) => {
-  const place = await newPlace(staff);
+  const stashpoint = await newStashpoint(staff);
   const traveller = await newTraveller(site);
-  const booking = await bookAt(site, traveller.token, place.id);
-  await page.goto(`${admin}/account/stashpoints/${place.id}/edit`);
+  const booking = await bookAt(site, traveller.token, stashpoint.id);
+  await page.goto(`${admin}/account/stashpoints/${stashpoint.id}/edit`);
   await page.getByRole('button', { name: 'Add a closure' }).click();
   await page.getByLabel('Last closed day').fill(dayFromNow(3));
   await page.getByRole('button', { name: 'Save' }).click();
@@ -124,52 +124,52 @@ test('a change of hours shows and moves the affected bookings, and their travell
   await expect(dialog).toContainText(booking.id);
   await expect(dialog).toContainText('Closed then');
   await dialog.getByRole('button', { name: 'Back to the form' }).click();
-  expect((await staff.getAdminStashpoint({ params: { id: place.id } })).closures).toEqual([]);
+  expect((await staff.getAdminStashpoint({ params: { id: stashpoint.id } })).closures).toEqual([]);
   await page.getByRole('button', { name: 'Save' }).click();
   await dialog.getByRole('button', { name: 'Move 1 and save' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
   const moved = await staff.getBooking({ params: { id: booking.id } });
-  expect(moved.stashpoint.id).not.toBe(place.id);
+  expect(moved.stashpoint.id).not.toBe(stashpoint.id);
   const context = await browser.newContext();
   const theirs = await context.newPage();
   await signIn(theirs, site, traveller);
   await theirs.goto(`${site}/account/bookings/${booking.id}`);
   await expect(theirs.getByRole('main')).toContainText(moved.stashpoint.business_name);
-  await expect(theirs.getByRole('main')).not.toContainText(place.name);
+  await expect(theirs.getByRole('main')).not.toContainText(stashpoint.name);
   await context.close();
 });
 
 test('an edit is refused, kept, compared with a colleague’s, and undone', async ({ page, admin, staff }) => {
-  const place = await newPlace(staff);
-  await page.goto(`${admin}/account/stashpoints/${place.id}/edit`);
+  const stashpoint = await newStashpoint(staff);
+  await page.goto(`${admin}/account/stashpoints/${stashpoint.id}/edit`);
   await page.getByLabel('First day, host’s share').fill('900');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The host can’t earn more than the traveller pays.')).toBeVisible();
-  await page.getByLabel('First day, host’s share').fill(String((place.first_day_commission ?? 0) / 100));
+  await page.getByLabel('First day, host’s share').fill(String((stashpoint.first_day_commission ?? 0) / 100));
   await page.getByLabel('Offer link').fill('not a link');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Check the highlighted fields.').first()).toBeVisible();
   await page.getByLabel('Offer link').fill('');
   await page.getByLabel('Description', { exact: true }).fill('Behind the blue door.');
 
-  await staff.updateAdminStashpoint({ params: { id: place.id }, body: { location_name: 'Oxford Circus' } });
+  await staff.updateAdminStashpoint({ params: { id: stashpoint.id }, body: { location_name: 'Oxford Circus' } });
   await page.getByRole('button', { name: 'Save' }).click();
   const dialog = page.getByRole('dialog', { name: 'Someone else has just changed this' });
   await expect(dialog).toContainText('Oxford Circus');
   await dialog.getByRole('button', { name: /Keep both/ }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  expect(await staff.getAdminStashpoint({ params: { id: place.id } })).toMatchObject({
+  expect(await staff.getAdminStashpoint({ params: { id: stashpoint.id } })).toMatchObject({
     description: 'Behind the blue door.',
     location_name: 'Oxford Circus',
   });
 
-  await page.goto(`${admin}/account/stashpoints/${place.id}`);
+  await page.goto(`${admin}/account/stashpoints/${stashpoint.id}`);
   const history = page.getByRole('region', { name: 'History' });
   await expect(history).toContainText('Behind the blue door.');
   await history.getByRole('button', { name: 'Undo' }).first().click();
   await expect(page.getByText('Undone', { exact: true })).toBeVisible();
-  expect((await staff.getAdminStashpoint({ params: { id: place.id } })).description).toBe('');
+  expect((await staff.getAdminStashpoint({ params: { id: stashpoint.id } })).description).toBe('');
 });
 
 test('places are taken off the market in bulk, after their bookings are counted', async ({
@@ -178,18 +178,18 @@ test('places are taken off the market in bulk, after their bookings are counted'
   admin,
   staff,
 }) => {
-  const place = await newPlace(staff);
-  await bookAt(site, (await newTraveller(site)).token, place.id);
-  await page.goto(`${admin}/account/stashpoints?filter=${encodeURIComponent(JSON.stringify({ q: place.name }))}`);
+  const stashpoint = await newStashpoint(staff);
+  await bookAt(site, (await newTraveller(site)).token, stashpoint.id);
+  await page.goto(`${admin}/account/stashpoints?filter=${encodeURIComponent(JSON.stringify({ q: stashpoint.name }))}`);
   await page
     .getByRole('checkbox', { name: /select this row/i })
     .first()
     .check();
   await page.getByRole('button', { name: 'Take offline' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(place.name);
+  await expect(dialog).toContainText(stashpoint.name);
   await expect(dialog).toContainText('This affects 1 booking, 2 bags.');
   await dialog.getByRole('button', { name: 'Take offline' }).click();
   await expect(page.getByText('1 row changed.')).toBeVisible();
-  expect((await staff.getAdminStashpoint({ params: { id: place.id } })).active).toBe(false);
+  expect((await staff.getAdminStashpoint({ params: { id: stashpoint.id } })).active).toBe(false);
 });

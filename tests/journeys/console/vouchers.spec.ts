@@ -11,7 +11,7 @@ test('an agency, an area and a voucher: refused for one bag, accepted for two, a
   site,
   words,
 }) => {
-  const place = await openStashpoint(site);
+  const stashpoint = await openStashpoint(site);
   const agency = `Night Trains ${Date.now()}`;
   await page.goto(`${admin}/account/otas/create`);
   await field(page, 'Name').fill(agency);
@@ -29,11 +29,11 @@ test('an agency, an area and a voucher: refused for one bag, accepted for two, a
   await field(page, 'Name').fill(area);
   await field(page, 'City').fill('London');
   await page.getByRole('option', { name: 'London' }).click();
-  await field(page, 'Latitude').fill(String(place.latitude));
-  await field(page, 'Longitude').fill(String(place.longitude));
+  await field(page, 'Latitude').fill(String(stashpoint.latitude));
+  await field(page, 'Longitude').fill(String(stashpoint.longitude));
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('heading', { level: 1, name: area })).toBeVisible();
-  await expect(page.getByRole('link', { name: place.name }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: stashpoint.name }).first()).toBeVisible();
 
   await page.goto(agencyUrl);
   await page.getByRole('link', { name: 'Issue vouchers' }).click();
@@ -46,12 +46,12 @@ test('an agency, an area and a voucher: refused for one bag, accepted for two, a
   const code = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await expectSound(page);
 
-  await page.goto(`${site}${checkoutOf(place, 1)}`);
+  await page.goto(`${site}${checkoutOf(stashpoint, 1)}`);
   await page.getByLabel(words.couponCode).fill(code);
   await page.getByRole('button', { name: words.applyCoupon }).click();
   await expect(page.getByText(/covers more bags than you’re booking/)).toBeVisible();
 
-  await page.goto(`${site}${checkoutOf(place, 2)}`);
+  await page.goto(`${site}${checkoutOf(stashpoint, 2)}`);
   await fillContact(page, words, `voucher-${Date.now()}@example.org`);
   await page.getByLabel(words.couponCode).fill(code);
   await page.getByRole('button', { name: words.applyCoupon }).click();
@@ -71,7 +71,7 @@ test('a voucher is not valid outside its area, nor once it is switched off', asy
   site,
   words,
 }) => {
-  const place = await openStashpoint(site);
+  const stashpoint = await openStashpoint(site);
   const [ota] = (await staff.listOtas()).items;
   const { items: areas } = await staff.listAreas();
   const far = areas.find(({ city_name }) => city_name === 'Rome');
@@ -83,18 +83,18 @@ test('a voucher is not valid outside its area, nor once it is switched off', asy
     await page.getByLabel(words.couponCode).fill(code);
     await page.getByRole('button', { name: words.applyCoupon }).click();
   };
-  await page.goto(`${site}${checkoutOf(place, 1)}`);
+  await page.goto(`${site}${checkoutOf(stashpoint, 1)}`);
   await apply(await issue(far?.id ?? ''));
   await expect(page.getByText('This code isn’t valid at this place.')).toBeVisible();
 
   const here = await staff.createArea({
-    body: { city_id: far?.city_id ?? '', name: 'Here', lat: place.latitude, lng: place.longitude },
+    body: { city_id: far?.city_id ?? '', name: 'Here', lat: stashpoint.latitude, lng: stashpoint.longitude },
   });
   const code = await issue(here.id);
   await page.goto(`${admin}/account/otas/vouchers/${code}`);
   await page.getByRole('button', { name: 'Switch off' }).click();
   await expect(page.getByRole('button', { name: 'Switch on' })).toBeVisible();
-  await page.goto(`${site}${checkoutOf(place, 1)}`);
+  await page.goto(`${site}${checkoutOf(stashpoint, 1)}`);
   await apply(code);
   await expect(page.getByText('This code has expired or has already been used.')).toBeVisible();
 });

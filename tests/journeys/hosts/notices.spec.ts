@@ -9,9 +9,9 @@ interface OutboxMail {
 }
 
 /** Returns the subjects of emails about one place: the same host has other places, with bookings of their own. */
-async function subjectsTo(site: string, recipient: string, place: string): Promise<string[]> {
+async function subjectsTo(site: string, recipient: string, stashpoint: string): Promise<string[]> {
   const mails = (await (await fetch(`${site}/_outbox.json`)).json()) as OutboxMail[];
-  const about = mails.filter((mail) => mail.recipient === recipient && mail.subject.includes(place));
+  const about = mails.filter((mail) => mail.recipient === recipient && mail.subject.includes(stashpoint));
   return about.map(({ subject }) => subject);
 }
 

@@ -73,11 +73,11 @@ export async function book(
 }
 
 /** Signs the demo's host in and opens the counter of a place. */
-export async function standAt(page: Page, site: string, place: string, session = hostSession()): Promise<string> {
+export async function standAt(page: Page, site: string, stashpoint: string, session = hostSession()): Promise<string> {
   const hosts = site.replace('://', '://hosts.');
   await signIn(page, hosts, session);
   await page.goto(`${hosts}/counter`);
-  await page.getByRole('combobox', { name: 'Place' }).selectOption({ label: place });
+  await page.getByRole('combobox', { name: 'Place' }).selectOption({ label: stashpoint });
   return hosts;
 }
 

@@ -56,7 +56,7 @@ test('from an application to the market: submitted, questioned, answered, review
   await page.getByLabel(words.postalCode).fill('N1C 4AG');
   await page.getByRole('button', { name: words.useMyPosition }).click();
   await page.getByRole('checkbox', { name: words.hostTerms }).check();
-  await page.getByRole('button', { name: words.sendPlace }).click();
+  await page.getByRole('button', { name: words.sendStashpoint }).click();
   await expect(page.getByRole('heading', { name: words.welcomeHost })).toBeVisible();
 
   const { link } = await linkFor(request, site, email);

@@ -11,7 +11,7 @@ export const de: InvoiceWords = {
   issued: 'Ausgestellt am',
   period: 'Für Buchungen mit Ende',
   corrects: 'Korrigiert Rechnung',
-  place: 'Annahmestelle',
+  stashpoint: 'Annahmestelle',
   bookings: 'Buchungen',
   bags: 'Gepäckstücke',
   amount: 'Betrag',

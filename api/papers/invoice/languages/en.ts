@@ -11,7 +11,7 @@ export const en: InvoiceWords = {
   issued: 'Issued',
   period: 'For bookings that ended',
   corrects: 'Corrects invoice',
-  place: 'Place',
+  stashpoint: 'Place',
   bookings: 'Bookings',
   bags: 'Bags',
   amount: 'Amount',

@@ -11,7 +11,7 @@ export const es: InvoiceWords = {
   issued: 'Emitida el',
   period: 'Por reservas terminadas',
   corrects: 'Rectifica la factura',
-  place: 'Local',
+  stashpoint: 'Local',
   bookings: 'Reservas',
   bags: 'Bultos',
   amount: 'Importe',

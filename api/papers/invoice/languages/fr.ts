@@ -11,7 +11,7 @@ export const fr: InvoiceWords = {
   issued: 'Émise le',
   period: 'Pour les réservations terminées',
   corrects: 'Corrige la facture',
-  place: 'Établissement',
+  stashpoint: 'Établissement',
   bookings: 'Réservations',
   bags: 'Bagages',
   amount: 'Montant',

@@ -14,7 +14,7 @@ export interface InvoiceWords {
   period: string;
   /** Label of the number it corrects. */
   corrects: string;
-  place: string;
+  stashpoint: string;
   bookings: string;
   bags: string;
   amount: string;

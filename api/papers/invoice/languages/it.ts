@@ -11,7 +11,7 @@ export const it: InvoiceWords = {
   issued: 'Emessa il',
   period: 'Per le prenotazioni terminate',
   corrects: 'Corregge la fattura',
-  place: 'Locale',
+  stashpoint: 'Locale',
   bookings: 'Prenotazioni',
   bags: 'Bagagli',
   amount: 'Importo',

@@ -11,7 +11,7 @@ export const pt: InvoiceWords = {
   issued: 'Emitida em',
   period: 'Por reservas terminadas',
   corrects: 'Corrige a fatura',
-  place: 'Espaço',
+  stashpoint: 'Espaço',
   bookings: 'Reservas',
   bags: 'Malas',
   amount: 'Valor',

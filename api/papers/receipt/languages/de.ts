@@ -5,7 +5,7 @@ export const de: ReceiptWords = {
   booking: 'Buchung',
   booked: 'Gebucht am',
   traveller: 'Gebucht von',
-  place: 'Annahmestelle',
+  stashpoint: 'Annahmestelle',
   dropoff: 'Abgabe',
   pickup: 'Abholung',
   bags: 'Gepäckstücke',

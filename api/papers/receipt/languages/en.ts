@@ -5,7 +5,7 @@ export const en: ReceiptWords = {
   booking: 'Booking',
   booked: 'Booked on',
   traveller: 'Booked by',
-  place: 'Place',
+  stashpoint: 'Place',
   dropoff: 'Drop-off',
   pickup: 'Pick-up',
   bags: 'Bags',

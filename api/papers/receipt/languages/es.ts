@@ -5,7 +5,7 @@ export const es: ReceiptWords = {
   booking: 'Reserva',
   booked: 'Reservado el',
   traveller: 'Reservado por',
-  place: 'Consigna',
+  stashpoint: 'Consigna',
   dropoff: 'Entrega',
   pickup: 'Recogida',
   bags: 'Bultos',

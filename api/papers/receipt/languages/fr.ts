@@ -5,7 +5,7 @@ export const fr: ReceiptWords = {
   booking: 'Réservation',
   booked: 'Réservé le',
   traveller: 'Réservé par',
-  place: 'Consigne',
+  stashpoint: 'Consigne',
   dropoff: 'Dépôt',
   pickup: 'Retrait',
   bags: 'Bagages',

@@ -5,7 +5,7 @@ export const it: ReceiptWords = {
   booking: 'Prenotazione',
   booked: 'Prenotato il',
   traveller: 'Prenotato da',
-  place: 'Punto deposito',
+  stashpoint: 'Punto deposito',
   dropoff: 'Consegna',
   pickup: 'Ritiro',
   bags: 'Bagagli',

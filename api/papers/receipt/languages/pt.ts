@@ -5,7 +5,7 @@ export const pt: ReceiptWords = {
   booking: 'Reserva',
   booked: 'Reservado em',
   traveller: 'Reservado por',
-  place: 'Local',
+  stashpoint: 'Local',
   dropoff: 'Entrega',
   pickup: 'Levantamento',
   bags: 'Malas',

@@ -7,7 +7,7 @@ export interface ReceiptWords {
   booking: string;
   booked: string;
   traveller: string;
-  place: string;
+  stashpoint: string;
   dropoff: string;
   pickup: string;
   bags: string;

@@ -28,7 +28,7 @@ async function traveller() {
 }
 
 describe('deleting an account', () => {
-  it('without bookings loses nothing', async () => {
+  it('without bookings deletes nothing else', async () => {
     const { client, erase, email } = await traveller();
     expect(await client.getMyDeletion()).toEqual({
       may_delete: true,
@@ -46,11 +46,11 @@ describe('deleting an account', () => {
     expect(await server.client.checkUserExists({ body: { email } })).toEqual({ exists: false });
   });
 
-  it('cancels upcoming stays with the refund it has shown, and leaves no names behind', async () => {
+  it('cancels upcoming stays with the refund shown before, and leaves no names behind', async () => {
     const { session, client, erase, customer } = await traveller();
-    const place = await createStashpoint(server);
-    const paid = await createBooking(server, session, place, { customer });
-    const held = await holdBooking(server, session, place, { customer });
+    const stashpoint = await createStashpoint(server);
+    const paid = await createBooking(server, session, stashpoint, { customer });
+    const held = await holdBooking(server, session, stashpoint, { customer });
     const preview = await client.getMyDeletion();
     expect(preview).toMatchObject({
       may_delete: true,
@@ -91,7 +91,7 @@ describe('deleting an account', () => {
     await erase();
   });
 
-  it('cancels a stay whose drop-off has passed without a check-in, for the refund it has shown', async () => {
+  it('cancels a stay whose drop-off has passed without a check-in, with the refund shown before', async () => {
     const { session, client, erase, customer } = await traveller();
     const booking = await createBooking(server, session, await createStashpoint(server), { customer });
     server.setNow('2026-11-24T12:00:00Z');
@@ -109,7 +109,7 @@ describe('deleting an account', () => {
     expect(state).toBe('cancelled');
   });
 
-  it('tells which credit is lost', async () => {
+  it('states the credit that will be lost', async () => {
     const { session, client, erase, customer } = await traveller();
     const booking = await createBooking(server, session, await createStashpoint(server), { customer });
     await client.updateBooking({ params: { id: booking.id }, body: { state: 'cancelled', refund_type: 'credit' } });
@@ -136,12 +136,12 @@ describe('deleting an account', () => {
     expect(review).toMatchObject({ first_name: '', stashpoint_rating: 4 });
   });
 
-  it('of a host says who is signed out with it, and on which devices', async () => {
+  it('of a host states who will be signed out, and on which devices', async () => {
     const host = await createSession(server, 'host');
     const client = server.clientOf(host.token);
-    const place = await createStashpoint(server, { hostId: host.user.id });
-    const clerk = await createColleague(server, host, 'clerk', [place]);
-    const device = await pairTestDevice(server, host, place);
+    const stashpoint = await createStashpoint(server, { hostId: host.user.id });
+    const clerk = await createColleague(server, host, 'clerk', [stashpoint]);
+    const device = await pairTestDevice(server, host, stashpoint);
     expect(await client.getMyDeletion()).toMatchObject({ removed_people: 1, unpaired_devices: 1 });
     await client.deleteUser({ params: { id: host.user.id } });
     for (const { token } of [clerk, device])
@@ -151,9 +151,12 @@ describe('deleting an account', () => {
   it('of a host waits for the stays there, then takes the places off the market', async () => {
     const host = await createSession(server, 'host');
     const client = server.clientOf(host.token);
-    const place = await createStashpoint(server, { hostId: host.user.id, hours: everyDay('08:00:00', '20:00:00') });
+    const stashpoint = await createStashpoint(server, {
+      hostId: host.user.id,
+      hours: everyDay('08:00:00', '20:00:00'),
+    });
     const { session, customer } = await traveller();
-    await createBooking(server, session, place, { customer });
+    await createBooking(server, session, stashpoint, { customer });
     expect(await client.getMyDeletion()).toMatchObject({
       may_delete: false,
       blocking_hosted_bookings: 1,
@@ -163,7 +166,7 @@ describe('deleting an account', () => {
     });
     server.setNow('2026-11-25T12:00:00Z');
     await client.deleteUser({ params: { id: host.user.id } });
-    await expect(server.client.getStashpoint({ params: { id: place } })).rejects.toMatchObject({
+    await expect(server.client.getStashpoint({ params: { id: stashpoint } })).rejects.toMatchObject({
       id: 'STASHPOINT_INACTIVE',
     });
   });

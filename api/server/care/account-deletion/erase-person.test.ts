@@ -37,17 +37,17 @@ const signIn = async (email: string) => {
 };
 
 describe('a traveller who deletes their account', () => {
-  it('is named nowhere in the whole database, and staff have nothing left to send again', async () => {
+  it('is named nowhere in the database, and staff can send nothing again', async () => {
     const staff = await createSession(server, 'admin');
     const admin = server.clientOf(staff.token);
-    const place = await createStashpoint(server);
+    const stashpoint = await createStashpoint(server);
     await server.client.createUser({ body: { ...PERSON, accepted_tos_at: TEST_NOW.toISOString() } });
     const session = await signIn(PERSON.email);
     const client = server.clientOf(session.token);
     const customer = PERSON;
-    const past = await createBooking(server, session, place, { customer });
-    const other = await createBooking(server, session, place, { customer });
-    await holdBooking(server, session, place, { customer });
+    const past = await createBooking(server, session, stashpoint, { customer });
+    const other = await createBooking(server, session, stashpoint, { customer });
+    await holdBooking(server, session, stashpoint, { customer });
     const params = { id: past.id };
     await client.updateBooking({ params, body: { delegate: { name: 'Isolde Brandywine' } } });
     await client.updateBooking({
@@ -65,7 +65,7 @@ describe('a traveller who deletes their account', () => {
     });
     // Booked as a guest again, and over by the time the account is deleted.
     const guest = await server.client.createTemporaryUser({ body: {} });
-    await createBooking(server, guest, place, { customer });
+    await createBooking(server, guest, stashpoint, { customer });
     expect((await tablesThatTell()).length).toBeGreaterThan(8);
 
     server.setNow('2026-11-24T19:00:00Z');
@@ -93,7 +93,7 @@ describe('a traveller who deletes their account', () => {
     ]);
   });
 
-  it('is written to no more', async () => {
+  it('gets no more emails', async () => {
     server.setNow(TEST_NOW);
     const session = await createSession(server, 'customer', 'silent@example.org');
     const booking = await createBooking(server, session, await createStashpoint(server), {
@@ -110,7 +110,7 @@ describe('a traveller who deletes their account', () => {
   });
 });
 
-describe('a stay that a guest still has ahead', () => {
+describe('a guest’s upcoming stay', () => {
   it('stays theirs when another person with an account of the same address is erased', async () => {
     server.setNow(TEST_NOW);
     const email = 'shared@example.org';
@@ -129,7 +129,7 @@ describe('a stay that a guest still has ahead', () => {
 });
 
 describe('a host who deletes their account', () => {
-  it('leaves no draft of a place and no address that was told, only what the books need', async () => {
+  it('leaves no draft and no notification address, only what accounting needs', async () => {
     server.setNow(TEST_NOW);
     const staff = server.clientOf((await createSession(server, 'admin')).token);
     const host = await createSession(server, 'host', PERSON.email);
@@ -157,16 +157,16 @@ describe('a host who deletes their account', () => {
     await expect(staff.getAdminStashpoint({ params: { id: draft } })).rejects.toMatchObject({ id: 'NOT_FOUND' });
   });
 
-  it('keeps the account that money is still sent to', async () => {
+  it('keeps the account for payouts that are still due', async () => {
     server.setNow(TEST_NOW);
     const host = await createSession(server, 'host', 'earning@example.org');
     await server.database.query
       .insertInto('hosts')
       .values({ id: host.user.id, user_id: host.user.id, business_name: 'A shop', created: TEST_NOW })
       .execute();
-    const place = await createStashpoint(server, { hostId: host.user.id });
+    const stashpoint = await createStashpoint(server, { hostId: host.user.id });
     const traveller = await createSession(server);
-    await createBooking(server, traveller, place, { customer: CONTACT });
+    await createBooking(server, traveller, stashpoint, { customer: CONTACT });
     const staff = server.clientOf((await createSession(server, 'admin')).token);
     await staff.createExternalAccount({
       body: {

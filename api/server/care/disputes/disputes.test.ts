@@ -62,7 +62,7 @@ describe('evidence against a contested payment', () => {
     expect([due_by, evidence_sent_at]).toEqual(['2026-11-30T00:53:20.000Z', null]);
   });
 
-  it('goes to the bank once, with what staff say, and is logged', async () => {
+  it('is sent to the bank once, with additions by staff, and is logged', async () => {
     const sent = await send('  The bags were collected by the customer.  ');
     expect(sent.evidence_sent_at).toBe(TEST_NOW.toISOString());
     expect(heard()).toEqual(sent.evidence);
@@ -72,12 +72,12 @@ describe('evidence against a contested payment', () => {
     expect(items.map(({ action }) => action)).toContain('evidence_sent');
   });
 
-  it('goes once, however many press at once', async () => {
+  it('is sent once, however many submit it at once', async () => {
     const outcomes = await Promise.allSettled([send('one'), send('two'), send('three')]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('counts as not sent where the bank cannot be told', async () => {
+  it('counts as unsent if the bank can’t be reached', async () => {
     stripe.refuse((method, path) =>
       method === 'POST' && path.includes('/disputes/')
         ? { status: 500, error: { type: 'api_error', message: 'Away.' } }

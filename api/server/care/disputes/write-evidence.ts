@@ -1,5 +1,5 @@
-import { formatInTimeZone } from 'date-fns-tz';
 import { formatMoney } from '../../../contract/rules/money.ts';
+import { localMoment, localText } from '../../../contract/rules/time.ts';
 import type { CustodyEvent } from '../../../contract/structs/custody.ts';
 import type { DisputeEvidence } from '../../../contract/structs/dispute.ts';
 import { CURRENCIES, type CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
@@ -47,13 +47,13 @@ export function writeEvidence(stay: ContestedStay, refundPolicy: string, stateme
         ]
       : []),
   ];
-  const moment = (instant: Date) => formatInTimeZone(instant, stay.timezone, 'yyyy-MM-dd HH:mm');
+  const moment = (instant: Date) => localText(instant, stay.timezone).replace('T', ' ');
   const lines = log
     .sort(([one], [other]) => one.getTime() - other.getTime())
     .map(([at, text]) => `${moment(at)} ${text}`);
   return {
     product_description: `Luggage storage at ${stay.business_name}, ${stay.address}: ${bags(stay.bag_count)} from ${moment(stay.dropoff)} to ${moment(stay.pickup)} (${stay.timezone}), booking ${stay.id}`,
-    service_date: formatInTimeZone(stay.dropoff, stay.timezone, 'yyyy-MM-dd'),
+    service_date: localMoment(stay.dropoff, stay.timezone).date,
     customer_name: `${stay.first_name} ${stay.last_name}`.trim(),
     customer_email_address: stay.email,
     access_activity_log: [
@@ -66,10 +66,19 @@ export function writeEvidence(stay: ContestedStay, refundPolicy: string, stateme
   };
 }
 
-function describe({ kind, bags: each, reason, collector, place, actor_name, device_name, ...event }: CustodyEvent) {
+function describe({
+  kind,
+  bags: each,
+  reason,
+  collector,
+  place: stashpoint,
+  actor_name,
+  device_name,
+  ...event
+}: CustodyEvent) {
   const named = each.map(({ number, size, tag }) => `bag ${number}, ${size}${tag ? `, tag ${tag}` : ''}`).join('; ');
   const by = [actor_name && `by ${actor_name}`, device_name && `on “${device_name}”`].filter(Boolean).join(' ');
-  const noted = `at ${place}${by ? `, recorded ${by}` : ''}`;
+  const noted = `at ${stashpoint}${by ? `, recorded ${by}` : ''}`;
   const many = `${bags(each.length)}${named ? ` (${named})` : ''}`;
   const texts = {
     checked_in: `Checked in: ${many} ${noted}`,

@@ -1,4 +1,5 @@
-import { addHours, addMinutes } from 'date-fns';
+import { addHours } from 'date-fns/addHours';
+import { addMinutes } from 'date-fns/addMinutes';
 import type { Kysely } from 'kysely';
 import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
@@ -24,7 +25,7 @@ import { findMailedBooking } from '../../stays/bookings/record/find-mailed-booki
 import { signPass } from '../../stays/bookings/record/pass.ts';
 import { lockIncident, writeAnswer } from '../../stays/incidents/settle-incidents.ts';
 import { attachPictures } from '../../stays/pictures/attach-pictures.ts';
-import { getIncident, placeOf, requireIncident } from './get-incident.ts';
+import { getIncident, requireIncident, stashpointOf } from './get-incident.ts';
 
 type Answer = BodyOf<Endpoints['answerIncident']>;
 type Services = HasDatabase & HasClock & HasSecret & HasConfig;
@@ -56,7 +57,7 @@ export async function answerIncident(
     await writeAnswer(transaction, id, { ...answer, respond_by: answer.respond_by ?? incident.respond_by }, now);
     await attachPictures(transaction, { ids: said.picture_ids ?? [], purpose: 'answer', incident: incident });
     if (isAtPickup(said)) await tellTraveller(services, transaction, incident.booking_id, answer, now);
-    if (!runs(caller, placeOf(known))) await recordAnswer(transaction, caller, known.booking_id, said, now);
+    if (!runs(caller, stashpointOf(known))) await recordAnswer(transaction, caller, known.booking_id, said, now);
   });
   return getIncident(services, caller, id);
 }

@@ -1,4 +1,7 @@
-import { addHours, differenceInMinutes, subDays, subHours } from 'date-fns';
+import { addHours } from 'date-fns/addHours';
+import { differenceInMinutes } from 'date-fns/differenceInMinutes';
+import { subDays } from 'date-fns/subDays';
+import { subHours } from 'date-fns/subHours';
 import { CubbyError } from '../../../contract/errors.ts';
 import { answersTo, COUNTED_DAYS } from '../../../contract/rules/incidents.ts';
 import type { IncidentDetail, IncidentFacts } from '../../../contract/structs/incident.ts';
@@ -36,12 +39,12 @@ export async function getIncident(
 /** @throws CubbyError NOT_FOUND. */
 export async function requireIncident({ database }: HasDatabase, caller: Caller, id: string): Promise<IncidentRow> {
   const [row] = await findIncidents(database.query, [id]);
-  if (!row || !(caller.scopes.includes('bookings:all') || runs(caller, placeOf(row))))
+  if (!row || !(caller.scopes.includes('bookings:all') || runs(caller, stashpointOf(row))))
     throw new CubbyError('NOT_FOUND', 'Report not found.');
   return row;
 }
 
-export function placeOf({ stashpoint_id, host_id }: IncidentRow): { id: string; host_id: string } {
+export function stashpointOf({ stashpoint_id, host_id }: IncidentRow): { id: string; host_id: string } {
   return { id: stashpoint_id, host_id };
 }
 

@@ -61,7 +61,7 @@ const mailsTo = ({ user }: { user: { email: string | null } }) =>
     .execute();
 
 describe('a report', () => {
-  it('arrives with distance, photo, and what the place said of itself', async () => {
+  it('arrives with distance, photo, and the hours the place had stated', async () => {
     const counter = await createCounter(server);
     const other = await createBooking(server, await createSession(server), counter.stashpointId, {
       dropoff: '2026-11-23T10:15:00Z',
@@ -91,7 +91,7 @@ describe('a report', () => {
     expect(mail?.body).toMatch(new RegExp(`hosts\\.localhost.*next=%2Fincidents%2F${id}`));
   });
 
-  it('says when the place was not to be open at all, also once its hours have changed', async () => {
+  it('states that the place was not meant to be open, even after its hours have changed', async () => {
     const { counter, host, params } = await reported();
     const { query } = server.database;
     const closures = JSON.stringify([{ start_date: '2026-11-23', end_date: '2026-11-24' }]);
@@ -102,7 +102,7 @@ describe('a report', () => {
     expect((await host.getIncident({ params: { id } })).facts).toMatchObject({ was_open: false, closure_stood: true });
   });
 
-  it('that is told twice takes what is measured only then, and keeps the first measurement', async () => {
+  it('sent twice adds what was missing, and keeps the first measurement', async () => {
     const { counter, id, host, params } = await reported();
     expect(await report(counter, { position: NEARBY, text: 'Shutters down.' })).toBe(id);
     expect(await report(counter, { position: { ...NEARBY, latitude: 52 }, text: 'Again.' })).toBe(id);
@@ -137,13 +137,13 @@ describe('a report', () => {
     [{ latitude: 91, longitude: 0, accuracy: 1 }],
     [{ latitude: 0, longitude: 0, accuracy: -1 }],
     [{ latitude: 0, longitude: 0 }],
-  ])('does not take %j for a position', async (position) => {
+  ])('does not accept %j as a position', async (position) => {
     const counter = await createCounter(server);
     server.setNow(AT_DOOR);
     await expect(report(counter, { position: position as never })).rejects.toMatchObject({ id: 'INVALID_DATA' });
   });
 
-  it('tells the host no more of the traveller than the booking does', async () => {
+  it('shows the host no more of the traveller than the booking does', async () => {
     const { counter, host, params } = await reported();
     expect((await host.getIncident({ params })).customer).toMatchObject({ email: 'ada@example.org' });
     const elsewhere = await createCounter(server);
@@ -195,7 +195,7 @@ describe('an answer', () => {
     expect(await staff.answerIncident({ params, body: { answer: 'agrees' } })).toMatchObject({ answer: 'agrees' });
   });
 
-  it('is not another kind’s', async () => {
+  it('must match the kind of the report', async () => {
     const { host, params } = await reported();
     await expect(host.answerIncident({ params, body: { answer: 'open_now' } })).rejects.toMatchObject({
       id: 'INCIDENT_OUT_OF_TIME',
@@ -222,7 +222,7 @@ describe('no answer', () => {
 });
 
 describe('a verdict', () => {
-  it('is staff’s last word, which the host reads, and cannot be answered afterwards', async () => {
+  it('is final, shown to the host, and can’t be answered afterwards', async () => {
     const { counter, host, params } = await reported();
     await host.answerIncident({ params, body: { answer: 'disputes', text: 'We were here.' } });
     await expect(host.decideIncident({ params, body: { verdict: 'dismissed' } })).rejects.toMatchObject({
@@ -251,7 +251,7 @@ describe('bags that are locked in', () => {
     return { counter, host: server.clientOf(counter.host.token), params: { id } };
   }
 
-  it('are promised by a time, which the traveller is told at once and the clock then runs to', async () => {
+  it('are promised by a time, which the traveller gets at once and which sets the deadline', async () => {
     const { counter, host, params } = await lockedIn();
     const arrives_at = '2026-11-23T18:45:00.000Z';
     const body = { answer: 'on_the_way', arrives_at, text: 'On the bus.' } as const;
@@ -274,7 +274,7 @@ describe('bags that are locked in', () => {
     ['no time', {}, 'REQUIRED_DATA_CLIENT_ERROR'],
     ['a time that is over', { arrives_at: '2026-11-23T18:04:00Z' }, 'INVALID_DATA'],
     ['a time too late', { arrives_at: '2026-11-23T21:06:00Z' }, 'INVALID_DATA'],
-  ])('are not promised by %s', async (_what, own, error) => {
+  ])('can’t be promised by %s', async (_what, own, error) => {
     const { host, params } = await lockedIn();
     const call = host.answerIncident({ params, body: { answer: 'on_the_way', ...own } });
     await expect(call).rejects.toMatchObject({ errors: { arrives_at: [error] } });
@@ -289,7 +289,7 @@ describe('bags that are locked in', () => {
   });
 });
 
-it('finds reports by where they stand as the rule says it', async () => {
+it('filters reports by the status that the rule gives them', async () => {
   const { host, params, counter } = await reported();
   const standings = async () => {
     const found: string[] = [];

@@ -22,6 +22,6 @@ export async function writeDecidedMail(
   incident: DecidedIncident,
 ): Promise<void> {
   const link = await linkToConsole(services, transaction, incident.host_id, `/incidents/${incident.id}`);
-  const about = { stashpointId: incident.stashpoint_id, kind: 'reports' } as const;
+  const about = { stashpointId: incident.stashpoint_id, kind: 'incidents' } as const;
   await writeHostMail(services, transaction, about, (host) => decidedIncidentMail(host, incident, link(host)));
 }

@@ -1,4 +1,4 @@
-import { addDays } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../../client/client.ts';
 import { MESSAGES_A_DAY, type MessageKind } from '../../../contract/rules/messages.ts';
@@ -16,8 +16,8 @@ beforeEach(async () => {
   server.setNow(TEST_NOW);
   const owner = await createSession(server, 'host');
   host = server.clientOf(owner.token);
-  const place = await createStashpoint(server, { hostId: owner.user.id });
-  booking = await createBooking(server, await createSession(server), place, { language: 'fr' });
+  const stashpoint = await createStashpoint(server, { hostId: owner.user.id });
+  booking = await createBooking(server, await createSession(server), stashpoint, { language: 'fr' });
 });
 afterAll(() => server.close());
 
@@ -36,7 +36,7 @@ const mails = () =>
     .execute();
 
 describe('a ready-made mail', () => {
-  it('is shown as the traveller gets it and in the host’s language, and is sent just so', async () => {
+  it('is previewed as sent and in the host’s language, and sent unchanged', async () => {
     const { messages, left_today } = await preview();
     expect(left_today).toBe(MESSAGES_A_DAY);
     expect(messages.map(({ kind }) => kind)).toEqual(['how_to_find']);
@@ -53,7 +53,7 @@ describe('a ready-made mail', () => {
     expect(traveller?.body).toMatch(/\/fr\/account\/bookings\/\w+\?pass=\S+/);
   });
 
-  it('stands in the timeline of its host, with who sent it', async () => {
+  it('is in the host’s timeline, with its sender', async () => {
     await send('how_to_find');
     const events = await host.getBookingTimeline({ params: params() });
     expect(events.find(({ kind }) => kind === 'staff')?.facts).toMatchObject({
@@ -69,7 +69,7 @@ describe('a ready-made mail', () => {
     await expect(send('bags_held', 'key-1')).rejects.toMatchObject({ id: 'IDEMPOTENCY_KEY_REUSED' });
   });
 
-  it('is refused where it makes no sense for the booking', async () => {
+  it('is refused if it does not fit the booking', async () => {
     await expect(send('bags_held')).rejects.toMatchObject({ id: 'MESSAGE_UNFIT' });
     server.setNow('2026-11-24T10:05:00Z');
     await host.updateBooking({ params: params(), body: { state: 'checked_in' } });
@@ -79,7 +79,7 @@ describe('a ready-made mail', () => {
     expect((await mails()).at(-1)?.subject).toContain('20:00');
   });
 
-  it('comes a few times a day at most, and again the next day', async () => {
+  it('is limited to a few a day, and possible again the next day', async () => {
     for (let sent = 0; sent < MESSAGES_A_DAY; sent += 1) await send('how_to_find');
     expect((await preview()).left_today).toBe(0);
     await expect(send('how_to_find')).rejects.toMatchObject({ id: 'MESSAGE_LIMIT' });

@@ -1,4 +1,4 @@
-import { subDays } from 'date-fns';
+import { subDays } from 'date-fns/subDays';
 import type { Insertable, Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 

@@ -14,11 +14,11 @@ async function traveller(email: string) {
   return { email, session, client: server.clientOf(session.token) };
 }
 
-describe('everything stored about a person', () => {
-  it('is their account, bookings with what was paid, mails and sessions', async () => {
+describe('a person’s stored data', () => {
+  it('include their account, bookings with payments, emails and sessions', async () => {
     const { session, client, email } = await traveller('curious@example.org');
-    const place = await createStashpoint(server);
-    const booked = await createBooking(server, session, place, { customer: { ...CONTACT, email } });
+    const stashpoint = await createStashpoint(server);
+    const booked = await createBooking(server, session, stashpoint, { customer: { ...CONTACT, email } });
     const data = await client.getMyData();
     expect(data.account).toMatchObject({ id: session.user.id, email });
     expect(data.bookings).toMatchObject([{ id: booked.id, total_price_amount: booked.total_price_amount }]);
@@ -31,10 +31,10 @@ describe('everything stored about a person', () => {
     expect(JSON.stringify(data)).not.toMatch(/password_hash|"hash"/);
   });
 
-  it('has the address they had before, the mails to it, and their customer id at the payment service', async () => {
+  it('include their former address, the emails to it, and their customer ID at the payment service', async () => {
     const { session, client, email } = await traveller('moved@example.org');
-    const place = await createStashpoint(server);
-    const booked = await createBooking(server, session, place, { customer: { ...CONTACT, email } });
+    const stashpoint = await createStashpoint(server);
+    const booked = await createBooking(server, session, stashpoint, { customer: { ...CONTACT, email } });
     await client.requestEmailChange({ body: { email: 'moved-on@example.org' } });
     const { subject } = await server.database.query
       .selectFrom('mails')
@@ -50,26 +50,26 @@ describe('everything stored about a person', () => {
     expect(data.mails).toMatchObject([{ booking_id: booked.id, recipient: email }]);
   });
 
-  it('has the hosts they work for, or did', async () => {
+  it('include the hosts they work or worked for', async () => {
     const owner = await createSession(server, 'host');
-    const place = await createStashpoint(server, { hostId: owner.user.id });
-    const clerk = await createColleague(server, owner, 'clerk', [place]);
+    const stashpoint = await createStashpoint(server, { hostId: owner.user.id });
+    const clerk = await createColleague(server, owner, 'clerk', [stashpoint]);
     const since = server.services.now().toISOString();
     const job = { business_name: 'Shelf', name: 'Kit', role: 'clerk', since };
     expect((await server.clientOf(clerk.token).getMyData()).work).toEqual([{ ...job, until: null }]);
   });
 
-  it('has what they reported and what they thought of it', async () => {
+  it('include their reports and reviews', async () => {
     const { session, client, email } = await traveller('critical@example.org');
-    const place = await createStashpoint(server);
-    const booked = await createBooking(server, session, place, { customer: { ...CONTACT, email } });
+    const stashpoint = await createStashpoint(server);
+    const booked = await createBooking(server, session, stashpoint, { customer: { ...CONTACT, email } });
     await server.database.executeSql(
       `insert into incidents (id, booking_id, stashpoint_id, kind, text, created)
-       values ('own-report', '${booked.id}', '${place}', 'closed', 'The shutter was down.', now())`,
+       values ('own-report', '${booked.id}', '${stashpoint}', 'closed', 'The shutter was down.', now())`,
     );
     await server.database.executeSql(
       `insert into reviews (id, booking_id, stashpoint_id, city_id, first_name, language, stasher_rating, stashpoint_rating, stashpoint_review, created)
-       select 'own-review', '${booked.id}', id, city_id, 'Ada', 'en', 5, 2, 'Closed when I came.', now() from stashpoints where id = '${place}'`,
+       select 'own-review', '${booked.id}', id, city_id, 'Ada', 'en', 5, 2, 'Closed when I came.', now() from stashpoints where id = '${stashpoint}'`,
     );
     expect(await client.getMyData()).toMatchObject({
       incidents: [{ booking_id: booked.id, kind: 'closed', text: 'The shutter was down.' }],
@@ -77,17 +77,17 @@ describe('everything stored about a person', () => {
     });
   });
 
-  it('has nothing of a guest who gave the same address, nor of anyone else', async () => {
+  it('exclude a guest with the same address, and everyone else', async () => {
     const { client, email } = await traveller('same@example.org');
     const guest = await createSession(server, 'guest');
     const other = await traveller('other@example.org');
-    const place = await createStashpoint(server);
-    await createBooking(server, guest, place, { customer: { ...CONTACT, email } });
-    await createBooking(server, other.session, place, { customer: { ...CONTACT, email: other.email } });
+    const stashpoint = await createStashpoint(server);
+    await createBooking(server, guest, stashpoint, { customer: { ...CONTACT, email } });
+    await createBooking(server, other.session, stashpoint, { customer: { ...CONTACT, email: other.email } });
     expect(await client.getMyData()).toMatchObject({ bookings: [], mails: [], reviews: [], incidents: [] });
   });
 
-  it('is asked for by those who are signed in', async () => {
+  it('require signing in', async () => {
     await expect(server.client.getMyData()).rejects.toMatchObject({ id: 'UNAUTHORIZED' });
   });
 });

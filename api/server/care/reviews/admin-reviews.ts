@@ -68,8 +68,8 @@ export async function listAdminReviews(query: Kysely<Schema>, caller: Caller, as
     .$if(hidden !== undefined, (rows) => rows.where(sql<boolean>`(r.hidden_at is not null) = ${hidden ?? false}`))
     .$if(answered !== undefined, (rows) => rows.where(sql<boolean>`(r.answer is not null) = ${answered ?? false}`))
     .$if(!isStaff || host_id !== undefined, (rows) =>
-      rows.where('r.stashpoint_id', 'in', (places) =>
-        places
+      rows.where('r.stashpoint_id', 'in', (stashpoints) =>
+        stashpoints
           .selectFrom('stashpoints as s')
           .select('s.id')
           .where(isStaff ? sql<boolean>`s.host_id = ${host_id}` : staffStashpointsFilter(caller, 's')),

@@ -13,7 +13,7 @@ afterAll(() => server.close());
 
 /** Creates a place with a four-star review by a traveller who reads German. */
 async function reviewed(): Promise<{
-  place: string;
+  stashpoint: string;
   id: string;
   host: ReturnType<TestServer['clientOf']>;
   owner: AuthToken;
@@ -22,9 +22,9 @@ async function reviewed(): Promise<{
   server.setNow(TEST_NOW);
   const owner = await createSession(server, 'host');
   const traveller = await createSession(server);
-  const place = await createStashpoint(server, { hostId: owner.user.id });
+  const stashpoint = await createStashpoint(server, { hostId: owner.user.id });
   const email = `${traveller.user.id.slice(0, 8)}@reviews.test`;
-  const { id: booking_id } = await createBooking(server, traveller, place, {
+  const { id: booking_id } = await createBooking(server, traveller, stashpoint, {
     customer: { ...CONTACT, email },
     language: 'de',
   });
@@ -44,35 +44,35 @@ async function reviewed(): Promise<{
       stashpoint_review: 'Nett, aber schwer zu finden.',
     },
   });
-  return { place, id, host: server.clientOf(owner.token), owner, email };
+  return { stashpoint, id, host: server.clientOf(owner.token), owner, email };
 }
 
-const answers = async (place: string) =>
-  (await server.client.listReviews({ query: { stashpoint_id: place } })).items.map(({ answer }) => answer);
+const answers = async (stashpoint: string) =>
+  (await server.client.listReviews({ query: { stashpoint_id: stashpoint } })).items.map(({ answer }) => answer);
 const mailsTo = async (email: string) =>
   (await server.database.query.selectFrom('mails').select('body').where('recipient', '=', email).execute()).filter(
     ({ body }) => body.includes('geantwortet'),
   );
 
 describe('an answer to a review', () => {
-  it('is public below the review, in the language it was written in, and told once', async () => {
-    const { place, id, host, email } = await reviewed();
-    expect(await answers(place)).toEqual([null]);
+  it('is public below the review in its language, and announced once', async () => {
+    const { stashpoint, id, host, email } = await reviewed();
+    expect(await answers(stashpoint)).toEqual([null]);
     const text = 'Merci beaucoup, nous avons mis un panneau plus grand devant la porte.';
     expect(await host.answerReview({ params: { id }, body: { text: `  ${text} ` } })).toMatchObject({
       answer: { text, language: 'fr' },
     });
-    expect(await answers(place)).toMatchObject([{ text, language: 'fr' }]);
+    expect(await answers(stashpoint)).toMatchObject([{ text, language: 'fr' }]);
     await host.answerReview({ params: { id }, body: { text: 'A larger sign hangs there now, thank you.' } });
     const [mail, ...more] = await mailsTo(email);
     expect(mail?.body).toContain(text);
     expect(mail?.body).toMatch(/\/de\/gepackaufbewahrung\//);
     expect(more).toEqual([]);
     await host.answerReview({ params: { id }, body: { text: null } });
-    expect(await answers(place)).toEqual([null]);
+    expect(await answers(stashpoint)).toEqual([null]);
   });
 
-  it('is found by whether there is one', async () => {
+  it('can be filtered by', async () => {
     const { id, host } = await reviewed();
     const idsOf = async (answered: boolean) =>
       (await host.listAdminReviews({ query: { answered } })).items.map((each) => each.id);
@@ -81,21 +81,21 @@ describe('an answer to a review', () => {
     expect([await idsOf(false), await idsOf(true)]).toEqual([[], [id]]);
   });
 
-  it('is as long as a thousand characters', async () => {
+  it('has a thousand characters at most', async () => {
     const { id, host } = await reviewed();
     const answer = (length: number) => host.answerReview({ params: { id }, body: { text: 'x'.repeat(length) } });
     await expect(answer(1001)).rejects.toMatchObject({ errors: { text: ['INVALID_DATA'] } });
     await answer(1000);
   });
 
-  it('is taken off by staff with a reason, which the host reads', async () => {
-    const { place, id, host } = await reviewed();
+  it('is removed by staff with a reason, which is shown to the host', async () => {
+    const { stashpoint, id, host } = await reviewed();
     await host.answerReview({ params: { id }, body: { text: 'Ada was rude, call her on 0123.' } });
     const take = (reason?: string) =>
       staff.answerReview({ params: { id }, body: { text: null, ...(reason && { reason }) } });
     await expect(take()).rejects.toMatchObject({ errors: { reason: ['REQUIRED_DATA_CLIENT_ERROR'] } });
     await take('It tells a private number.');
-    expect(await answers(place)).toEqual([null]);
+    expect(await answers(stashpoint)).toEqual([null]);
     expect(await host.getAdminReview({ params: { id } })).toMatchObject({
       answer: null,
       answer_removed_reason: 'It tells a private number.',
@@ -105,28 +105,28 @@ describe('an answer to a review', () => {
     });
   });
 
-  it('goes with a review that is hidden, which no host sees', async () => {
-    const { place, id, host } = await reviewed();
+  it('is hidden with its review, which no host sees', async () => {
+    const { stashpoint, id, host } = await reviewed();
     await host.answerReview({ params: { id }, body: { text: 'Thank you!' } });
     await staff.updateAdminReview({ params: { id }, body: { hidden: true, hidden_reason: 'Spam.' } });
-    expect(await answers(place)).toEqual([]);
+    expect(await answers(stashpoint)).toEqual([]);
     expect((await host.listAdminReviews({ query: { hidden: true } })).items).toEqual([]);
     await expect(host.getAdminReview({ params: { id } })).rejects.toMatchObject({ status: 404 });
     await expect(host.answerReview({ params: { id }, body: { text: 'Hm.' } })).rejects.toMatchObject({ status: 404 });
     await staff.updateAdminReview({ params: { id }, body: { hidden: false } });
-    expect(await answers(place)).toMatchObject([{ text: 'Thank you!' }]);
+    expect(await answers(stashpoint)).toMatchObject([{ text: 'Thank you!' }]);
   });
 });
 
-describe('what a host reads of reviews', () => {
-  it('is what was said of their places, not of us, nor of others’ places', async () => {
-    const { id, host, place } = await reviewed();
+describe('reviews as a host sees them', () => {
+  it('are about their own places, neither about us nor about other hosts’ places', async () => {
+    const { id, host, stashpoint } = await reviewed();
     const other = await reviewed();
     const { items } = await host.listAdminReviews({});
     expect(items).toMatchObject([{ id, stashpoint_review: 'Nett, aber schwer zu finden.', stasher_review: null }]);
     expect((await host.listAdminReviews({ query: { q: 'Karte' } })).items).toEqual([]);
-    expect((await host.listAdminReviews({ query: { stashpoint_id: other.place } })).items).toEqual([]);
-    expect((await host.listAdminReviews({ query: { stashpoint_id: place } })).items).toHaveLength(1);
+    expect((await host.listAdminReviews({ query: { stashpoint_id: other.stashpoint } })).items).toEqual([]);
+    expect((await host.listAdminReviews({ query: { stashpoint_id: stashpoint } })).items).toHaveLength(1);
     expect((await staff.getAdminReview({ params: { id } })).stasher_review).toBe('Eure Karte ist langsam.');
   });
 });

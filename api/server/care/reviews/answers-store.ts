@@ -15,8 +15,8 @@ export async function findAnswerable(query: Kysely<Schema>, caller: Caller, id: 
     .where('r.id', '=', id)
     .executeTakeFirst();
   if (!review || caller.scopes.includes('reviews:all')) return review;
-  const place = { id: review.stashpoint_id, host_id: review.host_id };
-  return runs(caller, place) && !review.hidden_at ? review : undefined;
+  const stashpoint = { id: review.stashpoint_id, host_id: review.host_id };
+  return runs(caller, stashpoint) && !review.hidden_at ? review : undefined;
 }
 
 type Answer = Pick<

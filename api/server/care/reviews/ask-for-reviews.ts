@@ -1,4 +1,4 @@
-import { subHours } from 'date-fns';
+import { subHours } from 'date-fns/subHours';
 import { REVIEW_REQUEST } from '../../../contract/rules/reviews.ts';
 import { reviewRequestMail } from '../../../mails/texts.ts';
 import { writeOptionalMail } from '../../people/mail-choices/write-optional-mail.ts';

@@ -20,13 +20,13 @@ const hide = (id: string, hidden_reason: string | null, expected_version?: numbe
   });
 
 /** A place with one review of five stars and one of one. */
-async function reviewedStashpoint(): Promise<{ place: string; cityId: string; good: Review; bad: Review }> {
+async function reviewedStashpoint(): Promise<{ stashpoint: string; cityId: string; good: Review; bad: Review }> {
   const { id: cityId } = await createCity(server);
-  const place = await createStashpoint(server, { cityId });
+  const stashpoint = await createStashpoint(server, { cityId });
   const review = async (rating: number, text: string) => {
     const traveller = await createSession(server);
     server.setNow(TEST_NOW);
-    const { id } = await createBooking(server, traveller, place);
+    const { id } = await createBooking(server, traveller, stashpoint);
     server.setNow('2026-11-25T10:00:00Z');
     return server.clientOf(traveller.token).createReview({
       body: {
@@ -39,22 +39,22 @@ async function reviewedStashpoint(): Promise<{ place: string; cityId: string; go
       },
     });
   };
-  return { place, cityId, good: await review(5, 'Kind and quick.'), bad: await review(1, 'Call me on 0123.') };
+  return { stashpoint, cityId, good: await review(5, 'Kind and quick.'), bad: await review(1, 'Call me on 0123.') };
 }
 
 describe('a review that staff hide', () => {
-  it('leaves pages, ratings and statistics, and comes back with all of it', async () => {
-    const { place, cityId, good, bad } = await reviewedStashpoint();
+  it('leaves pages, ratings and statistics, and returns to all of them', async () => {
+    const { stashpoint, cityId, good, bad } = await reviewedStashpoint();
     const total = async () => (await server.client.getStatistics()).total_ratings;
     const rated = async () => {
-      const { rating, review_count } = await server.client.getStashpoint({ params: { id: place } });
+      const { rating, review_count } = await server.client.getStashpoint({ params: { id: stashpoint } });
       return [rating, review_count];
     };
     const before = await total();
     expect(await rated()).toEqual([3, 2]);
     const hidden = await hide(bad.id, 'Names a private number.');
     expect(hidden).toMatchObject({ hidden: true, hidden_reason: 'Names a private number.' });
-    const { items } = await server.client.listReviews({ query: { stashpoint_id: place } });
+    const { items } = await server.client.listReviews({ query: { stashpoint_id: stashpoint } });
     expect(items.map(({ id }) => id)).toEqual([good.id]);
     expect(await server.client.summariseReviews({ query: { city_id: cityId } })).toMatchObject({
       total: 1,
@@ -89,10 +89,10 @@ describe('a review that staff hide', () => {
   });
 
   it('is found by staff, among all or alone', async () => {
-    const { place, bad, good } = await reviewedStashpoint();
+    const { stashpoint, bad, good } = await reviewedStashpoint();
     await hide(bad.id, 'Spam.');
     const find = async (query: object) =>
-      (await admin().listAdminReviews({ query: { stashpoint_id: place, ...query } })).items.map(({ id }) => id);
+      (await admin().listAdminReviews({ query: { stashpoint_id: stashpoint, ...query } })).items.map(({ id }) => id);
     expect(await find({ hidden: true })).toEqual([bad.id]);
     expect(await find({ sort: 'stashpoint_rating', order: 'ASC' })).toEqual([bad.id, good.id]);
     expect(await find({ q: '0123' })).toEqual([bad.id]);

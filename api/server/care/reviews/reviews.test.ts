@@ -30,15 +30,18 @@ const reviewOf = (booking: Booking, change: Record<string, unknown> = {}) => ({
 describe('reviewing a stay', () => {
   it('changes the rating that search, page and lists show', async () => {
     const city = await createCity(server);
-    const place = await createStashpoint(server, { cityId: city.id });
+    const stashpoint = await createStashpoint(server, { cityId: city.id });
     const search = async () => {
       const { items } = await server.client.listStashpoints({
         query: { northeast_lat: 51.6, northeast_lng: 0, southwest_lat: 51.4, southwest_lng: -0.3 },
       });
-      return items.find(({ id }) => id === place);
+      return items.find(({ id }) => id === stashpoint);
     };
     expect(await search()).toMatchObject({ rating: null, review_count: 0, features: { new_stashpoint: true } });
-    const [first, second] = [await createBooking(server, session, place), await createBooking(server, session, place)];
+    const [first, second] = [
+      await createBooking(server, session, stashpoint),
+      await createBooking(server, session, stashpoint),
+    ];
     server.setNow(AFTER_PICKUP);
     const client = server.clientOf(session.token);
     expect((await client.getBooking({ params: { id: first.id } })).review).toEqual({
@@ -52,7 +55,7 @@ describe('reviewing a stay', () => {
     expect(review).toMatchObject({ first_name: 'Ada', stashpoint_city: 'London', detected_language: 'de' });
     await client.createReview({ body: reviewOf(second, { stashpoint_rating: 5, stasher_review: '   ' }) });
     expect(await search()).toMatchObject({ rating: 4.5, review_count: 2 });
-    const page = await server.client.getStashpoint({ params: { id: place }, query: {} });
+    const page = await server.client.getStashpoint({ params: { id: stashpoint }, query: {} });
     expect(page).toMatchObject({ rating: 4.5, review_count: 2, features: { new_stashpoint: false } });
     await server.services.places.refresh();
     expect((await server.services.places.read()).byId.get(city.id)?.totals.review_count).toBe(2);
@@ -63,7 +66,7 @@ describe('reviewing a stay', () => {
     });
   });
 
-  it('needs no account with the pass, and is refused to anyone else', async () => {
+  it('needs only the pass, and is refused to everyone else', async () => {
     const booking = await createBooking(server, session, await createStashpoint(server));
     server.setNow(AFTER_PICKUP);
     const stranger = await createSession(server);
@@ -78,8 +81,8 @@ describe('reviewing a stay', () => {
   });
 
   it('happens once, even when sent five times at once', async () => {
-    const place = await createStashpoint(server);
-    const booking = await createBooking(server, session, place);
+    const stashpoint = await createStashpoint(server);
+    const booking = await createBooking(server, session, stashpoint);
     server.setNow(AFTER_PICKUP);
     const replies = await Promise.allSettled(
       Array.from({ length: 5 }, () => server.clientOf(session.token).createReview({ body: reviewOf(booking) })),
@@ -87,17 +90,17 @@ describe('reviewing a stay', () => {
     expect(replies.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const reply of replies)
       if (reply.status === 'rejected') expect(reply.reason).toMatchObject({ id: 'ALREADY_REVIEWED', status: 409 });
-    const page = await server.client.getStashpoint({ params: { id: place }, query: {} });
+    const page = await server.client.getStashpoint({ params: { id: stashpoint }, query: {} });
     expect(page.review_count).toBe(1);
   });
 
   it('is refused before drop-off, when cancelled, and while unpaid', async () => {
-    const place = await createStashpoint(server);
+    const stashpoint = await createStashpoint(server);
     const [early, cancelled] = [
-      await createBooking(server, session, place),
-      await createBooking(server, session, place),
+      await createBooking(server, session, stashpoint),
+      await createBooking(server, session, stashpoint),
     ];
-    const held = await holdBooking(server, session, place);
+    const held = await holdBooking(server, session, stashpoint);
     const client = server.clientOf(session.token);
     await client.updateBooking({ params: { id: cancelled.id }, body: { state: 'cancelled' } });
     const refused = { id: 'BOOKING_NOT_REVIEWABLE', status: 422 };
@@ -141,7 +144,7 @@ describe('writing a review', () => {
     expect((await review(booking, { bags_were_left: undefined })).booking_id).toBe(booking.id);
   });
 
-  it('is allowed with the statement that bags were left, where they were never checked in, after pick-up', async () => {
+  it('is allowed after pick-up without a check-in, if the traveller states that they left bags', async () => {
     const booking = await createBooking(server, session, await atStashpoint());
     server.setNow('2026-11-24T17:59:00Z');
     await expect(review(booking)).rejects.toMatchObject(refused);
@@ -181,12 +184,12 @@ describe('writing a review', () => {
 });
 
 describe('reading reviews', () => {
-  it('filters by star, language and text, and sums up the same ones', async () => {
+  it('filters by rating, language and text, and totals the same reviews', async () => {
     const city = await createCity(server);
-    const place = await createStashpoint(server, { cityId: city.id, capacity: { standard: 20 } });
+    const stashpoint = await createStashpoint(server, { cityId: city.id, capacity: { standard: 20 } });
     const stars = [5, 5, 4, 1];
     const bookings = [];
-    for (const _ of stars) bookings.push(await createBooking(server, session, place));
+    for (const _ of stars) bookings.push(await createBooking(server, session, stashpoint));
     server.setNow(AFTER_PICKUP);
     for (const [index, booking] of bookings.entries())
       await server.clientOf(session.token).createReview({
@@ -197,7 +200,7 @@ describe('reading reviews', () => {
         }),
       });
     const total = async (filter: Record<string, unknown>) =>
-      (await server.client.listReviews({ query: { stashpoint_id: place, ...filter } })).total;
+      (await server.client.listReviews({ query: { stashpoint_id: stashpoint, ...filter } })).total;
     expect(await total({})).toBe(4);
     expect(await total({ rating: 5 })).toBe(2);
     expect(await total({ minimum_rating: 4 })).toBe(3);
@@ -223,9 +226,9 @@ describe('reading reviews', () => {
 
 describe('asking for a review', () => {
   it('happens once, some hours after pick-up, with a link that opens the survey', async () => {
-    const place = await createStashpoint(server);
-    const booking = await createBooking(server, session, place, { language: 'de' });
-    const cancelled = await createBooking(server, session, place);
+    const stashpoint = await createStashpoint(server);
+    const booking = await createBooking(server, session, stashpoint, { language: 'de' });
+    const cancelled = await createBooking(server, session, stashpoint);
     await server.clientOf(session.token).updateBooking({ params: { id: cancelled.id }, body: { state: 'cancelled' } });
     server.setNow('2026-11-24T20:00:00Z');
     expect(await askForReviews(server.services)).toBe(0);

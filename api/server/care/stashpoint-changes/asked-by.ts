@@ -7,7 +7,7 @@ import type { StashpointRow } from '../../catalogue/stashpoints/record/stashpoin
 import type { Caller } from '../../platform/http/call.ts';
 import { hostChange } from './host-change.ts';
 import type { Review } from './review-columns.ts';
-import type { PlaceChange } from './sent-change.ts';
+import type { StashpointChange } from './sent-change.ts';
 
 /** The effect of a change, whether a host or staff sent it. */
 export interface Asked {
@@ -22,7 +22,7 @@ export interface Asked {
 }
 
 /** @throws CubbyError FORBIDDEN for fields the caller may not change. */
-export function askedBy(caller: Caller, row: StashpointRow, sent: PlaceChange): Asked {
+export function askedBy(caller: Caller, row: StashpointRow, sent: StashpointChange): Asked {
   if (caller.role === 'admin') return askedByStaff(row, sent);
   if (caller.work) refuseOwnersFields(sent);
   const { change, proposed } = hostChange(row, sent);
@@ -36,7 +36,7 @@ export function askedBy(caller: Caller, row: StashpointRow, sent: PlaceChange): 
  *
  * @throws CubbyError FORBIDDEN.
  */
-function refuseOwnersFields(sent: PlaceChange): void {
+function refuseOwnersFields(sent: StashpointChange): void {
   const fields = Object.keys(sent).filter((field) => OWNERS_FIELDS.includes(field));
   if (fields.length > 0) throw new CubbyError('FORBIDDEN', `Only the owner can change: ${fields.join(', ')}.`);
 }
@@ -46,7 +46,7 @@ const OWNERS_FIELDS: readonly string[] = [...NEEDS_APPROVAL, 'status', 'host_ans
 /**
  * Reads a change by staff. Accepting a proposal makes its change; the host's share stays the same part of the price.
  */
-function askedByStaff(row: StashpointRow, sent: PlaceChange): Asked {
+function askedByStaff(row: StashpointRow, sent: StashpointChange): Asked {
   const { fields, review } = parted(sent);
   const words = sent.proposal_words?.trim() || null;
   if (!row.proposed || !sent.proposal) return { fields, review, proposed: undefined, decision: null, words: null };
@@ -55,7 +55,7 @@ function askedByStaff(row: StashpointRow, sent: PlaceChange): Asked {
   return { fields: { ...agreed, ...fields }, review, proposed: null, decision: 'accept', words };
 }
 
-function parted(change: PlaceChange): { fields: Partial<StashpointDraft>; review: Review } {
+function parted(change: StashpointChange): { fields: Partial<StashpointDraft>; review: Review } {
   const { status, active, rejection_reason, review_note, host_answer, proposal, proposal_words, ...fields } = change;
   return {
     fields: fields as Partial<StashpointDraft>,

@@ -6,13 +6,13 @@ import { followingShares } from '../../catalogue/stashpoints/prices/following-sh
 import { draftOf } from '../../catalogue/stashpoints/record/draft-fields.ts';
 import type { StashpointRow } from '../../catalogue/stashpoints/record/stashpoint-row.ts';
 import { differenceOf } from '../../platform/audit/record-change.ts';
-import type { PlaceChange } from './sent-change.ts';
+import type { StashpointChange } from './sent-change.ts';
 
 type Proposal = Partial<StashpointDraft>;
 
 /** The parts of a host's change: what applies at once, and what is proposed afterwards, if that changes. */
 interface HostChange {
-  change: PlaceChange;
+  change: StashpointChange;
   proposed: Proposal | null | undefined;
 }
 
@@ -24,7 +24,7 @@ const OF_STAFF = ['rejection_reason', 'review_note', 'proposal_words'] as const;
  *
  * @throws CubbyError FORBIDDEN for what a host may not change; INVALID_DATA naming what is missing to submit a place.
  */
-export function hostChange(row: StashpointRow, sent: PlaceChange): HostChange {
+export function hostChange(row: StashpointRow, sent: StashpointChange): HostChange {
   const draft = draftOf(row);
   const { fields, rest } = divided(sent);
   requireHostFields(Object.keys(differenceOf(draft, fields)?.after ?? {}));
@@ -44,7 +44,7 @@ export function hostChange(row: StashpointRow, sent: PlaceChange): HostChange {
  * Refuses every change of status but those of a host: submitting a place, pausing it, resuming it if the host paused
  * it, and withdrawing a proposal.
  */
-function refusedSteps(row: StashpointRow, { status, active, proposal: decision }: PlaceChange): string[] {
+function refusedSteps(row: StashpointRow, { status, active, proposal: decision }: StashpointChange): string[] {
   const mayPause = row.status === 'approved' && (active === false || row.paused_by_host || active === row.active);
   return [
     ...(status === undefined || status === 'submitted' ? [] : ['status']),
@@ -68,7 +68,7 @@ function proposal(
   { proposed }: StashpointRow,
   draft: StashpointDraft,
   waiting: Proposal,
-  { proposal: decision }: PlaceChange,
+  { proposal: decision }: StashpointChange,
 ): Proposal | null | undefined {
   if (decision === 'withdraw') return null;
   if (Object.keys(waiting).length === 0) return undefined;
@@ -77,7 +77,7 @@ function proposal(
   return JSON.stringify(differing) === JSON.stringify(proposed) ? undefined : (differing as Proposal | null);
 }
 
-function divided(sent: PlaceChange): { fields: Proposal; rest: PlaceChange } {
+function divided(sent: StashpointChange): { fields: Proposal; rest: StashpointChange } {
   const isField = (field: string) => DRAFT_FIELDS.includes(field as DraftField);
   return { fields: pick(sent, isField) as Proposal, rest: pick(sent, (field) => !isField(field)) };
 }

@@ -44,52 +44,52 @@ const CLOSED_TOMORROW = { closures: [{ start_date: '2026-11-24', end_date: '2026
 const AFTERNOONS = { opening_hours: everyDay('13:00:00', '20:00:00') };
 
 describe('the impact of a change', () => {
-  it('names each booking it strands, why, and the nearest place with room, and writes nothing', async () => {
-    const place = await stashpointHere(0);
+  it('names each stranded booking, the reason and the nearest place with space, and writes nothing', async () => {
+    const stashpoint = await stashpointHere(0);
     const near = await stashpointHere(200, { columns: { name: 'Next Door', first_day_cost: 400 } });
-    const booking = await createBooking(server, traveller, place);
-    const before = await admin().getAdminStashpoint({ params: { id: place } });
+    const booking = await createBooking(server, traveller, stashpoint);
+    const before = await admin().getAdminStashpoint({ params: { id: stashpoint } });
     for (const change of [CLOSED_TOMORROW, AFTERNOONS])
-      expect(await impact(place, change)).toMatchObject({
+      expect(await impact(stashpoint, change)).toMatchObject({
         booking_count: 1,
         bag_count: 2,
         movable_count: 1,
         bookings: [{ id: booking.id, reason: 'closed', bags_inside: 0, nearest: { id: near, refund_amount: 200 } }],
       });
-    expect(await admin().getAdminStashpoint({ params: { id: place } })).toEqual(before);
+    expect(await admin().getAdminStashpoint({ params: { id: stashpoint } })).toEqual(before);
     expect((await bookingOf(booking.id)).state).toBe('confirmed');
   });
 
-  it('strands the latest bookings first when there is less space, and none that still fit', async () => {
-    const place = await stashpointHere(0);
-    const first = await createBooking(server, traveller, place, { bag_count: 4 });
+  it('strands the latest bookings first if there is less space, and none that still fit', async () => {
+    const stashpoint = await stashpointHere(0);
+    const first = await createBooking(server, traveller, stashpoint, { bag_count: 4 });
     server.setNow('2026-11-23T10:05:00Z');
-    const second = await createBooking(server, traveller, place, { bag_count: 4 });
+    const second = await createBooking(server, traveller, stashpoint, { bag_count: 4 });
     server.setNow('2026-11-23T10:10:00Z');
-    const third = await createBooking(server, traveller, place, { bag_count: 1 });
+    const third = await createBooking(server, traveller, stashpoint, { bag_count: 1 });
     const ids = async (standard: number) =>
-      (await impact(place, { capacity: room(standard) })).bookings.map(({ id }) => id);
+      (await impact(stashpoint, { capacity: room(standard) })).bookings.map(({ id }) => id);
     expect(await ids(9)).toEqual([]);
     expect(await ids(8)).toEqual([third.id]);
     expect((await ids(5)).sort()).toEqual([second.id, third.id].sort());
     expect((await ids(4)).includes(first.id)).toBe(false);
-    expect((await impact(place, { active: false })).bookings.map(({ reason }) => reason)).toEqual(
+    expect((await impact(stashpoint, { active: false })).bookings.map(({ reason }) => reason)).toEqual(
       Array(3).fill('inactive'),
     );
   });
 
-  it('leaves out who is stranded already, unpaid holds, and stays that are over', async () => {
-    const place = await stashpointHere(0);
-    await createBooking(server, traveller, place, {
+  it('leaves out bookings already stranded, unpaid holds and past stays', async () => {
+    const stashpoint = await stashpointHere(0);
+    await createBooking(server, traveller, stashpoint, {
       dropoff: '2026-11-23T11:00:00Z',
       pickup: '2026-11-23T12:00:00Z',
     });
     server.setNow('2026-11-23T13:00:00Z');
-    const booking = await createBooking(server, traveller, place);
-    const hold = await holdBooking(server, traveller, place);
-    expect((await impact(place, CLOSED_TOMORROW)).booking_count).toBe(1);
-    await patch(place, { ...CLOSED_TOMORROW, accept_stranded: 1 });
-    expect((await impact(place, AFTERNOONS)).booking_count).toBe(0);
+    const booking = await createBooking(server, traveller, stashpoint);
+    const hold = await holdBooking(server, traveller, stashpoint);
+    expect((await impact(stashpoint, CLOSED_TOMORROW)).booking_count).toBe(1);
+    await patch(stashpoint, { ...CLOSED_TOMORROW, accept_stranded: 1 });
+    expect((await impact(stashpoint, AFTERNOONS)).booking_count).toBe(0);
     // The hold was released: a stay that is impossible cannot be paid for.
     await expect(
       server.clientOf(traveller.token).payByCard({ body: { booking_id: hold.id, payment_method: 'pm_card_visa' } }),
@@ -97,9 +97,9 @@ describe('the impact of a change', () => {
     expect((await bookingOf(booking.id)).state).toBe('confirmed');
   });
 
-  it('asks of bags that are inside only whether they can be fetched', async () => {
-    const place = await stashpointHere(0);
-    const booking = await createBooking(server, traveller, place, {
+  it('only requires that bags in storage can be collected', async () => {
+    const stashpoint = await stashpointHere(0);
+    const booking = await createBooking(server, traveller, stashpoint, {
       dropoff: '2026-11-23T11:00:00Z',
       pickup: '2026-11-24T18:00:00Z',
     });
@@ -109,9 +109,9 @@ describe('the impact of a change', () => {
       .set({ state: 'checked_in', checked_in_at: server.services.now() })
       .where('id', '=', booking.id)
       .execute();
-    expect((await impact(place, AFTERNOONS)).booking_count).toBe(0);
-    expect((await impact(place, { active: false })).booking_count).toBe(0);
-    expect(await impact(place, CLOSED_TOMORROW)).toMatchObject({
+    expect((await impact(stashpoint, AFTERNOONS)).booking_count).toBe(0);
+    expect((await impact(stashpoint, { active: false })).booking_count).toBe(0);
+    expect(await impact(stashpoint, CLOSED_TOMORROW)).toMatchObject({
       booking_count: 1,
       movable_count: 0,
       bookings: [{ reason: 'closed', bags_inside: 2, nearest: null }],
@@ -120,19 +120,22 @@ describe('the impact of a change', () => {
 });
 
 describe('saving a change that strands bookings', () => {
-  it('is refused without a look at the bookings it strands, and changes nothing', async () => {
-    const place = await stashpointHere(0);
-    await createBooking(server, traveller, place);
-    await expect(patch(place, CLOSED_TOMORROW)).rejects.toMatchObject({ id: 'BOOKINGS_STRANDED', status: 422 });
-    await expect(patch(place, { active: false })).rejects.toMatchObject({ id: 'BOOKINGS_STRANDED' });
-    expect(await admin().getAdminStashpoint({ params: { id: place } })).toMatchObject({ closures: [], version: 1 });
+  it('is refused without a preview of the stranded bookings, and changes nothing', async () => {
+    const stashpoint = await stashpointHere(0);
+    await createBooking(server, traveller, stashpoint);
+    await expect(patch(stashpoint, CLOSED_TOMORROW)).rejects.toMatchObject({ id: 'BOOKINGS_STRANDED', status: 422 });
+    await expect(patch(stashpoint, { active: false })).rejects.toMatchObject({ id: 'BOOKINGS_STRANDED' });
+    expect(await admin().getAdminStashpoint({ params: { id: stashpoint } })).toMatchObject({
+      closures: [],
+      version: 1,
+    });
   });
 
-  it('moves them with the change, at no extra cost, and tells all three', async () => {
-    const place = await stashpointHere(0, { columns: { business_name: 'Old Place' } });
+  it('moves them with the change, at no extra cost, and notifies the traveller and both hosts', async () => {
+    const stashpoint = await stashpointHere(0, { columns: { business_name: 'Old Place' } });
     const cheap = await stashpointHere(150, { columns: { business_name: 'New Place', first_day_cost: 300 } });
-    const booking = await createBooking(server, traveller, place);
-    await patch(place, { ...CLOSED_TOMORROW, rehouse: true });
+    const booking = await createBooking(server, traveller, stashpoint);
+    await patch(stashpoint, { ...CLOSED_TOMORROW, rehouse: true });
     const moved = await bookingOf(booking.id);
     expect(moved).toMatchObject({ state: 'confirmed', stashpoint: { id: cheap } });
     expect(moved.movements.map(({ amount }) => amount)).toEqual([1300, -400]);
@@ -146,39 +149,39 @@ describe('saving a change that strands bookings', () => {
       ].sort(),
     );
     const { items } = await admin().listChanges({ query: { entity: 'booking', entity_id: booking.id } });
-    expect(items).toMatchObject([{ action: 'moved', before: { stashpoint_id: place } }]);
+    expect(items).toMatchObject([{ action: 'moved', before: { stashpoint_id: stashpoint } }]);
   });
 
-  it('goes on to the next place when the nearest has filled up, and stops as a whole when none has room', async () => {
-    const place = await stashpointHere(0);
+  it('takes the next place if the nearest is full, and rolls back if none has space', async () => {
+    const stashpoint = await stashpointHere(0);
     const [near, far] = [
       await stashpointHere(100, { capacity: { standard: 3 } }),
       await stashpointHere(400, { capacity: { standard: 2 } }),
     ];
     const bookings = [];
-    for (let count = 0; count < 3; count += 1) bookings.push(await createBooking(server, traveller, place));
-    expect(await impact(place, CLOSED_TOMORROW)).toMatchObject({ booking_count: 3, movable_count: 2 });
-    await expect(patch(place, { ...CLOSED_TOMORROW, rehouse: true })).rejects.toMatchObject({
+    for (let count = 0; count < 3; count += 1) bookings.push(await createBooking(server, traveller, stashpoint));
+    expect(await impact(stashpoint, CLOSED_TOMORROW)).toMatchObject({ booking_count: 3, movable_count: 2 });
+    await expect(patch(stashpoint, { ...CLOSED_TOMORROW, rehouse: true })).rejects.toMatchObject({
       id: 'BOOKINGS_STRANDED',
     });
-    expect((await bookingOf(bookings[0]?.id ?? '')).stashpoint.id).toBe(place);
-    await patch(place, { ...CLOSED_TOMORROW, rehouse: true, accept_stranded: 1 });
+    expect((await bookingOf(bookings[0]?.id ?? '')).stashpoint.id).toBe(stashpoint);
+    await patch(stashpoint, { ...CLOSED_TOMORROW, rehouse: true, accept_stranded: 1 });
     const where = await Promise.all(bookings.map(async ({ id }) => (await bookingOf(id)).stashpoint.id));
-    expect(where.sort()).toEqual([place, near, far].sort());
+    expect(where.sort()).toEqual([stashpoint, near, far].sort());
   });
 
   it('accepts no booking made while it is being saved', async () => {
-    const place = await stashpointHere(0);
+    const stashpoint = await stashpointHere(0);
     const outcomes = await Promise.allSettled([
-      patch(place, CLOSED_TOMORROW),
-      holdBooking(server, traveller, place),
-      holdBooking(server, traveller, place),
+      patch(stashpoint, CLOSED_TOMORROW),
+      holdBooking(server, traveller, stashpoint),
+      holdBooking(server, traveller, stashpoint),
     ]);
     expect(outcomes[0]?.status).toBe('fulfilled');
     const live = await server.database.query
       .selectFrom('bookings')
       .select('id')
-      .where('stashpoint_id', '=', place)
+      .where('stashpoint_id', '=', stashpoint)
       .where('state', '=', 'held')
       .where('hold_expires_at', '>', server.services.now())
       .execute();
@@ -187,10 +190,10 @@ describe('saving a change that strands bookings', () => {
 });
 
 describe('moving one booking by hand', () => {
-  it('offers places with room, moves once, and is for staff alone', async () => {
-    const place = await stashpointHere(0);
+  it('offers places with space, moves once, and is for staff only', async () => {
+    const stashpoint = await stashpointHere(0);
     const other = await stashpointHere(300);
-    const booking = await createBooking(server, traveller, place);
+    const booking = await createBooking(server, traveller, stashpoint);
     const params = { id: booking.id };
     const offered = await admin().listBookingMoves({ params });
     expect(offered.map(({ stashpoint }) => stashpoint.id)).toEqual([other]);

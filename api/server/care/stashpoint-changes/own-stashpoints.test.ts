@@ -23,12 +23,12 @@ type Change = Parameters<typeof server.client.updateAdminStashpoint>[0]['body'];
 const as = ({ token }: AuthToken) => server.clientOf(token);
 const patch = (id: string, body: Change, who = host) => as(who).updateAdminStashpoint({ params: { id }, body });
 const read = (id: string, who = host) => as(who).getAdminStashpoint({ params: { id } });
-const place = (columns = {}) => createStashpoint(server, { cityId, hostId: host.user.id, columns });
-const draft = (columns = {}) => place({ status: 'draft', active: true, description: 'x'.repeat(40), ...columns });
+const stashpoint = (columns = {}) => createStashpoint(server, { cityId, hostId: host.user.id, columns });
+const draft = (columns = {}) => stashpoint({ status: 'draft', active: true, description: 'x'.repeat(40), ...columns });
 const mailsTo = async ({ user }: AuthToken) =>
   server.database.query.selectFrom('mails').selectAll().where('recipient', '=', user.email).orderBy('id').execute();
 
-const NEW_PLACE = {
+const NEW_STASHPOINT = {
   name: 'Harbour Books',
   type: 'shop',
   address: '4 Quay Street',
@@ -39,8 +39,8 @@ const NEW_PLACE = {
 } as const;
 
 describe('a host’s own places', () => {
-  it('are all a host finds, whatever they ask for', async () => {
-    const mine = await place();
+  it('are all a host finds, whatever the query', async () => {
+    const mine = await stashpoint();
     const theirs = await createStashpoint(server, { cityId, hostId: other.user.id });
     for (const query of [{ per_page: 50 }, { per_page: 50, host_id: other.user.id }]) {
       const { items } = await as(host).listAdminStashpoints({ query });
@@ -52,17 +52,17 @@ describe('a host’s own places', () => {
     expect(named.items).toEqual([]);
   });
 
-  it('are written as drafts of their own, at the prices of the city', async () => {
-    const made = await as(host).createAdminStashpoint({ body: NEW_PLACE });
+  it('are created as drafts, at the prices of the city', async () => {
+    const made = await as(host).createAdminStashpoint({ body: NEW_STASHPOINT });
     expect(made).toMatchObject({ status: 'draft', host_id: host.user.id, currency_code: 'GBP' });
     expect(made.first_day_cost).toBeGreaterThan(0);
     expect(made.first_day_commission).toBeLessThanOrEqual(made.first_day_cost);
   });
 
   it.each([{ host_id: 'somebody' }, { quality: 'premium' }, { first_day_commission: 900 }] as const)(
-    'are not written with %o',
+    'can’t be created with %o',
     async (more) => {
-      const body = { ...NEW_PLACE, ...more };
+      const body = { ...NEW_STASHPOINT, ...more };
       const field = Object.keys(more)[0] ?? '';
       await expect(as(host).createAdminStashpoint({ body })).rejects.toMatchObject({
         id: 'FORBIDDEN',
@@ -71,16 +71,16 @@ describe('a host’s own places', () => {
     },
   );
 
-  it('need a host’s name when staff write them', async () => {
-    await expect(as(staff).createAdminStashpoint({ body: NEW_PLACE })).rejects.toMatchObject({
+  it('need a host if staff create them', async () => {
+    await expect(as(staff).createAdminStashpoint({ body: NEW_STASHPOINT })).rejects.toMatchObject({
       errors: { host_id: ['REQUIRED_DATA_CLIENT_ERROR'] },
     });
   });
 });
 
 describe('a host who changes a place on the market', () => {
-  it('does so at once where it affects no one else', async () => {
-    const id = await place();
+  it('does so at once if no one else is affected', async () => {
+    const id = await stashpoint();
     const change = {
       description: 'Behind the blue door.',
       descriptions: { de: 'Hinter der blauen Tür.' },
@@ -94,8 +94,8 @@ describe('a host who changes a place on the market', () => {
     expect(seen.descriptions).toEqual({ de: 'Hinter der blauen Tür.' });
   });
 
-  it('proposes what needs an agreement, and the old stays live', async () => {
-    const id = await place();
+  it('proposes changes that need approval, and the old version stays live', async () => {
+    const id = await stashpoint();
     const asked = await patch(id, { first_day_cost: 700, address: '9 New Road', description: 'Round the corner.' });
     expect(asked).toMatchObject({
       first_day_cost: 500,
@@ -110,16 +110,16 @@ describe('a host who changes a place on the market', () => {
     expect(items.map((each) => each.id)).toContain(id);
   });
 
-  it('adds to what is proposed, takes parts back, and withdraws it', async () => {
-    const id = await place();
+  it('adds to a proposal, removes parts, and withdraws it', async () => {
+    const id = await stashpoint();
     await patch(id, { first_day_cost: 700 });
     expect((await patch(id, { name: 'Corner Café' })).proposed).toEqual({ first_day_cost: 700, name: 'Corner Café' });
     expect((await patch(id, { first_day_cost: 500 })).proposed).toEqual({ name: 'Corner Café' });
     expect(await patch(id, { proposal: 'withdraw' })).toMatchObject({ proposed: null, proposed_at: null });
   });
 
-  it('cannot propose what could never be agreed to', async () => {
-    const id = await place();
+  it('can’t propose what could never be approved', async () => {
+    const id = await stashpoint();
     await expect(patch(id, { coordinates: { lat: 0, lng: 0 } })).rejects.toMatchObject({
       errors: { coordinates: ['INVALID_DATA'] },
     });
@@ -135,21 +135,21 @@ describe('a host who changes a place on the market', () => {
     ['proposal', { proposal: 'accept' }],
     ['review_note', { review_note: 'Hello.' }],
   ] as const)('does not decide over %s', async (field, body) => {
-    const id = await place();
+    const id = await stashpoint();
     await expect(patch(id, body)).rejects.toMatchObject({ id: 'FORBIDDEN', errors: { [field]: ['FORBIDDEN'] } });
   });
 
-  it('pauses it and puts it back, but not what staff took off', async () => {
-    const id = await place();
+  it('pauses and resumes it, but not if staff took it off the market', async () => {
+    const id = await stashpoint();
     expect(await patch(id, { active: false })).toMatchObject({ active: false, paused_by_host: true });
     expect(await patch(id, { active: true })).toMatchObject({ active: true, paused_by_host: false });
     await patch(id, { active: false }, staff);
     await expect(patch(id, { active: true })).rejects.toMatchObject({ id: 'FORBIDDEN' });
   });
 
-  it('learns which bookings it strands, by the rules of staff, and moves them', async () => {
+  it('sees the bookings it strands, by the same rules as staff, and moves them', async () => {
     const columns = { lat: 51.6, lng: -0.3 };
-    const id = await place(columns);
+    const id = await stashpoint(columns);
     const near = await createStashpoint(server, {
       cityId,
       hostId: other.user.id,
@@ -171,8 +171,8 @@ describe('a host who changes a place on the market', () => {
 });
 
 describe('staff who decide on a proposal', () => {
-  it('agree: the change is made, the share stays the same part of the price, the host is told', async () => {
-    const id = await place();
+  it('approve it: the change is made, the host’s share keeps its proportion, the host is notified', async () => {
+    const id = await stashpoint();
     await patch(id, { first_day_cost: 700, name: 'Corner Café' });
     const agreed = await patch(id, { proposal: 'accept' }, staff);
     expect(agreed).toMatchObject({
@@ -184,8 +184,8 @@ describe('staff who decide on a proposal', () => {
     expect((await mailsTo(host)).at(-1)?.subject).toContain('is live');
   });
 
-  it('refuse with words, which the host is sent', async () => {
-    const id = await place();
+  it('decline it with a reason, which the host gets', async () => {
+    const id = await stashpoint();
     await patch(id, { first_day_cost: 5000 });
     await expect(patch(id, { proposal: 'refuse' }, staff)).rejects.toMatchObject({
       errors: { proposal_words: ['REQUIRED_DATA_CLIENT_ERROR'] },
@@ -198,8 +198,8 @@ describe('staff who decide on a proposal', () => {
   });
 });
 
-describe('handing a place in', () => {
-  it('is refused with what is missing, and nothing else', async () => {
+describe('submitting a place', () => {
+  it('is refused with a list of what is missing', async () => {
     const id = await draft({ description: '', photos: [] });
     await expect(patch(id, { status: 'submitted' })).rejects.toMatchObject({
       errors: { photo: ['REQUIRED_DATA_CLIENT_ERROR'], description: ['REQUIRED_DATA_CLIENT_ERROR'] },
@@ -207,7 +207,7 @@ describe('handing a place in', () => {
     expect((await read(id)).status).toBe('draft');
   });
 
-  it('may come with what was missing, and everything of a draft is the host’s to write', async () => {
+  it('can include what was missing, and a host can write every field of a draft', async () => {
     const id = await draft({ description: '' });
     const given = { description: 'Beside the station, behind the blue door.', first_day_cost: 600, name: 'Blue Door' };
     expect(await patch(id, { ...given, status: 'submitted' })).toMatchObject({
@@ -218,7 +218,7 @@ describe('handing a place in', () => {
     });
   });
 
-  it('carries the host’s answer to what staff asked', async () => {
+  it('includes the host’s reply to the staff’s question', async () => {
     const id = await draft();
     await patch(id, { status: 'submitted' });
     await patch(id, { status: 'draft', review_note: 'Which door is it?' }, staff);
@@ -233,7 +233,7 @@ describe('handing a place in', () => {
     expect(await patch(id, { status: 'submitted' }, staff)).toMatchObject({ status: 'submitted' });
   });
 
-  it('leads from its mails into the console, signed in, once', async () => {
+  it('leads from its emails into the console, signed in, once', async () => {
     const id = await draft();
     await patch(id, { status: 'submitted' });
     await patch(id, { status: 'draft', review_note: 'Which door is it?' }, staff);
@@ -258,7 +258,7 @@ describe('an approval by mistake', () => {
   };
   const takeBack = (id: string) => patch(id, { status: 'submitted', expected_status: 'approved' }, staff);
 
-  it('is taken back for a while, and its mail never leaves', async () => {
+  it('can be undone for a while, and its email is never sent', async () => {
     const id = await approve();
     const told = (await mailsTo(host)).find(({ withdraw_key }) => withdraw_key === `approved:${id}`);
     expect(told?.next_try_at.getTime()).toBe(TEST_NOW.getTime() + 120_000);
@@ -275,13 +275,13 @@ describe('an approval by mistake', () => {
     });
   });
 
-  it('stands once the host has been told', async () => {
+  it('is final once the host has been notified', async () => {
     const id = await approve();
     server.setNow('2026-11-23T10:02:01Z');
     await expect(takeBack(id)).rejects.toMatchObject({ id: 'CONFLICT' });
   });
 
-  it('is not taken back over the heads of those who have booked', async () => {
+  it('can’t be undone once travellers have booked', async () => {
     const id = await approve();
     await createBooking(server, await createSession(server), id);
     await expect(takeBack(id)).rejects.toMatchObject({ id: 'BOOKINGS_STRANDED' });

@@ -29,10 +29,10 @@ export async function recordProposal(
 export async function writeProposalMail(
   services: HasConfig & HasClock,
   transaction: Kysely<Schema>,
-  { place, decision, words }: { place: StashpointRow; decision: 'accept' | 'refuse'; words: string | null },
+  { stashpoint, decision, words }: { stashpoint: StashpointRow; decision: 'accept' | 'refuse'; words: string | null },
 ): Promise<void> {
-  const link = await linkToStashpoint(services, transaction, place);
-  await writeHostMail(services, transaction, { stashpointId: place.id, kind: 'bookings' }, (host) =>
-    proposalMail(host, decision, { place: host.business_name, message: words ?? '', link: link(host) }),
+  const link = await linkToStashpoint(services, transaction, stashpoint);
+  await writeHostMail(services, transaction, { stashpointId: stashpoint.id, kind: 'bookings' }, (host) =>
+    proposalMail(host, decision, { stashpoint: host.business_name, message: words ?? '', link: link(host) }),
   );
 }

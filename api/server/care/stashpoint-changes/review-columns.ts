@@ -4,10 +4,10 @@ import { decisionOf } from '../../catalogue/stashpoints/editing/review-rules.ts'
 import type { StashpointRow } from '../../catalogue/stashpoints/record/stashpoint-row.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import type { PlaceChange } from './sent-change.ts';
+import type { StashpointChange } from './sent-change.ts';
 
 /** The review status of a place, with its notes. */
-export type Review = Pick<PlaceChange, 'status' | 'active' | 'rejection_reason' | 'review_note' | 'host_answer'>;
+export type Review = Pick<StashpointChange, 'status' | 'active' | 'rejection_reason' | 'review_note' | 'host_answer'>;
 
 export function reviewOf({ status, active, rejection_reason, review_note, host_answer }: StashpointRow) {
   return { status, active, rejection_reason, review_note, host_answer };

@@ -5,4 +5,4 @@ import type { Endpoints } from '../../../contract/endpoints.ts';
 export type SentChange = BodyOf<Endpoints['updateAdminStashpoint']>;
 
 /** The fields of a change, without the version it was based on and how stranded bookings are handled. */
-export type PlaceChange = Omit<SentChange, 'expected_status' | 'expected_version' | 'rehouse' | 'accept_stranded'>;
+export type StashpointChange = Omit<SentChange, 'expected_status' | 'expected_version' | 'rehouse' | 'accept_stranded'>;

@@ -113,10 +113,10 @@ async function write(
     await recordChange(transaction, { caller, action, entity: 'stashpoint', id: row.id, ...difference, now });
   }
   await recordProposal(transaction, { caller, row, asked, now });
-  if (decision) await writeProposalMail(services, transaction, { place: row, decision, words: asked.words });
+  if (decision) await writeProposalMail(services, transaction, { stashpoint: row, decision, words: asked.words });
   const { status } = review;
   const told = status && status !== row.status ? decisionOf(status) : null;
-  if (told) await writeReviewMail(services, transaction, { directory, place: row, decision: told, words: review });
+  if (told) await writeReviewMail(services, transaction, { directory, stashpoint: row, decision: told, words: review });
   if (status === 'submitted' && row.status === 'approved') await withdrawApprovalMail(transaction, row.id);
   if (!touchesRoom(change)) return new Map();
   const stranded = newlyStranded(before, await strandedBookings(transaction, row.id, now));

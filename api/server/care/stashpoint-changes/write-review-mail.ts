@@ -1,4 +1,4 @@
-import { addSeconds } from 'date-fns';
+import { addSeconds } from 'date-fns/addSeconds';
 import type { Kysely } from 'kysely';
 import { stashpointPath } from '../../../contract/rules/addresses.ts';
 import { APPROVAL_UNDO_SECONDS } from '../../../contract/structs/host-stashpoints.ts';
@@ -14,7 +14,7 @@ import type { HasConfig } from '../../platform/settings/config.ts';
 
 interface Review {
   directory: Directory;
-  place: { id: string; city_id: string; host_id: string };
+  stashpoint: { id: string; city_id: string; host_id: string };
   decision: ReviewDecision;
   words: { rejection_reason?: string | undefined; review_note?: string | undefined };
 }
@@ -26,22 +26,22 @@ interface Review {
 export async function writeReviewMail(
   services: HasConfig & HasClock,
   transaction: Kysely<Schema>,
-  { directory, place, decision, words }: Review,
+  { directory, stashpoint, decision, words }: Review,
 ): Promise<void> {
   const { config } = services;
   const now = services.now();
-  const translations = directory.byId.get(place.city_id)?.row.translations ?? {};
+  const translations = directory.byId.get(stashpoint.city_id)?.row.translations ?? {};
   const city = { route: translations.english?.route ?? '', translations };
   const message = (decision === 'rejected' ? words.rejection_reason : words.review_note)?.trim() ?? '';
   const waiting = decision === 'approved' && {
     sendAfter: addSeconds(now, APPROVAL_UNDO_SECONDS),
-    withdrawKey: approvalOf(place.id),
+    withdrawKey: approvalOf(stashpoint.id),
   };
-  const link = await linkToStashpoint(services, transaction, place);
-  await writeHostMail(services, transaction, { stashpointId: place.id, kind: 'bookings' }, (host) => ({
+  const link = await linkToStashpoint(services, transaction, stashpoint);
+  await writeHostMail(services, transaction, { stashpointId: stashpoint.id, kind: 'bookings' }, (host) => ({
     ...reviewedStashpointMail(host, decision, {
-      place: host.business_name,
-      page: config.publicUrl + stashpointPath(city, place.id, languageOf(host.language)),
+      stashpoint: host.business_name,
+      page: config.publicUrl + stashpointPath(city, stashpoint.id, languageOf(host.language)),
       message,
       link: link(host),
     }),

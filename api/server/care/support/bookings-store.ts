@@ -43,8 +43,8 @@ export function matchingBookings(query: Kysely<Schema>, filter: Filter, { stashp
       ),
     )
     .$if(city_id !== undefined, (rows) =>
-      rows.where('b.stashpoint_id', 'in', (places) =>
-        places
+      rows.where('b.stashpoint_id', 'in', (stashpoints) =>
+        stashpoints
           .selectFrom('stashpoints')
           .select('id')
           .where('city_id', '=', city_id ?? ''),

@@ -15,7 +15,7 @@ let owner: AuthToken;
 let host: Client;
 let staff: Client;
 let traveller: AuthToken;
-let place: string;
+let stashpoint: string;
 beforeAll(async () => {
   server = await startTestServer();
   staff = server.clientOf((await createSession(server, 'admin')).token);
@@ -25,7 +25,7 @@ beforeEach(async () => {
   owner = await createSession(server, 'host');
   host = server.clientOf(owner.token);
   traveller = await createSession(server);
-  place = await createStashpoint(server, { hostId: owner.user.id });
+  stashpoint = await createStashpoint(server, { hostId: owner.user.id });
 });
 afterAll(() => server.close());
 
@@ -36,26 +36,26 @@ const kindsOf = (events: readonly TimelineEvent[]) => events.map(({ kind }) => k
 const mailsOf = (events: readonly TimelineEvent[]) => events.filter(({ kind }) => kind === 'mail');
 
 describe('a host’s list of bookings', () => {
-  it('holds those of their places that were paid for, and what they earn', async () => {
-    const booking = await createBooking(server, traveller, place);
+  it('contains the paid bookings of their places, with the earnings', async () => {
+    const booking = await createBooking(server, traveller, stashpoint);
     await createBooking(server, traveller, await createStashpoint(server));
-    await holdBooking(server, traveller, place, { bag_count: 1 });
+    await holdBooking(server, traveller, stashpoint, { bag_count: 1 });
     const { items } = await host.listAdminBookings({ query: {} });
     expect(items).toHaveLength(1);
     expect(items[0]).toMatchObject({ id: booking.id, host_share_amount: 500, refund_amount: 0 });
   });
 
-  it('cannot be widened to another host’s, nor narrowed by coupon or refused payment', async () => {
-    const booking = await createBooking(server, traveller, place);
+  it('can’t be widened to another host’s, nor filtered by coupon or refused payment', async () => {
+    const booking = await createBooking(server, traveller, stashpoint);
     const other = await createSession(server, 'host');
     expect(await idsOf({ host_id: other.user.id })).toEqual([booking.id]);
     expect(await idsOf({ coupon_code: 'HEDGEHOG', payment_failed: true })).toEqual([booking.id]);
     expect((await staff.listAdminBookings({ query: { host_id: other.user.id } })).total).toBe(0);
   });
 
-  it('keeps what was cancelled after it was paid, not a hold that was given up', async () => {
-    const paid = await createBooking(server, traveller, place);
-    const held = await holdBooking(server, traveller, place, { bag_count: 1 });
+  it('keeps bookings cancelled after payment, not abandoned holds', async () => {
+    const paid = await createBooking(server, traveller, stashpoint);
+    const held = await holdBooking(server, traveller, stashpoint, { bag_count: 1 });
     const client = server.clientOf(traveller.token);
     for (const { id } of [paid, held]) await client.updateBooking({ params: { id }, body: { state: 'cancelled' } });
     expect(await idsOf({ when: 'cancelled' })).toEqual([paid.id]);
@@ -63,8 +63,8 @@ describe('a host’s list of bookings', () => {
     expect((await host.getBooking({ params: { id: paid.id }, query: {} })).state).toBe('cancelled');
   });
 
-  it('tells today, coming, inside and past by the clock of the place', async () => {
-    const booking = await createBooking(server, traveller, place, {
+  it('separates today, upcoming, in storage and past by the place’s clock', async () => {
+    const booking = await createBooking(server, traveller, stashpoint, {
       dropoff: '2026-11-24T10:00:00Z',
       pickup: '2026-11-25T18:00:00Z',
     });
@@ -81,8 +81,8 @@ describe('a host’s list of bookings', () => {
     expect(await idsOf({ when: 'inside' })).toEqual([]);
   });
 
-  it('is answered whole as CSV, of their own alone', async () => {
-    const booking = await createBooking(server, traveller, place);
+  it('is complete as CSV, with their own bookings only', async () => {
+    const booking = await createBooking(server, traveller, stashpoint);
     await createBooking(server, traveller, await createStashpoint(server));
     const reply = await fetch(`${server.url}/v2/admin-bookings`, {
       headers: { Authorization: `Token ${owner.token}`, Accept: 'text/csv' },
@@ -93,9 +93,9 @@ describe('a host’s list of bookings', () => {
   });
 });
 
-describe('what happened to a booking', () => {
-  it('is told to its host without failed payments, other people’s shares and mails, or names of staff', async () => {
-    const held = await holdBooking(server, traveller, place, { bag_count: 2 });
+describe('the timeline of a booking', () => {
+  it('is shown to its host without failed payments, other people’s shares and emails, or names of staff', async () => {
+    const held = await holdBooking(server, traveller, stashpoint, { bag_count: 2 });
     const client = server.clientOf(traveller.token);
     await client
       .payByCard({ body: { booking_id: held.id, payment_method: 'pm_card_chargeDeclinedInsufficientFunds' } })
@@ -125,14 +125,14 @@ describe('what happened to a booking', () => {
     expect(whole.find(({ kind }) => kind === 'staff')?.facts.actor).toBe('Ada Lovelace');
   });
 
-  it('tells of the bags by the chain of custody: who, on what, which tags', async () => {
-    const booking = await createBooking(server, traveller, place, {
+  it('shows the bags by the chain of custody: person, device, tags', async () => {
+    const booking = await createBooking(server, traveller, stashpoint, {
       dropoff: '2026-11-24T10:00:00Z',
       pickup: '2026-11-24T18:00:00Z',
     });
     server.setNow('2026-11-24T10:05:00Z');
     await host.takeCounterAction({
-      params: { id: place },
+      params: { id: stashpoint },
       body: {
         id: '11111111-1111-4111-8111-111111111111',
         kind: 'check_in',
@@ -165,8 +165,8 @@ describe('what happened to a booking', () => {
 });
 
 describe('a mail sent again by a host', () => {
-  it('goes to the traveller, and nowhere else', async () => {
-    const booking = await createBooking(server, traveller, place);
+  it('goes to the traveller only', async () => {
+    const booking = await createBooking(server, traveller, stashpoint);
     const [mail] = mailsOf(await timelineOf(host, booking));
     const params = { id: booking.id };
     const mail_id = String(mail?.facts.mail_id);

@@ -67,7 +67,7 @@ describe('the list of all bookings', () => {
     });
   });
 
-  it('finds one by the tag on a bag, and takes wildcards as letters', async () => {
+  it('finds one by the tag on a bag, and treats wildcards as letters', async () => {
     const booking = await paid();
     await server.database.query
       .updateTable('bookings')
@@ -92,7 +92,7 @@ describe('the list of all bookings', () => {
     });
   });
 
-  it('pages from both ends alike', async () => {
+  it('pages in the same way from both ends', async () => {
     const stashpoint_id = await createStashpoint(server);
     for (let count = 0; count < 7; count += 1)
       await holdBooking(server, session, stashpoint_id, { ...untilAfterNoon(count), bag_count: 1 });
@@ -105,7 +105,7 @@ describe('the list of all bookings', () => {
     expect(ids).toEqual(whole.items.map(({ id }) => id));
   });
 
-  it('is answered whole as CSV, with formulas made plain', async () => {
+  it('is complete as CSV, with formulas escaped', async () => {
     const stashpoint_id = await createStashpoint(server);
     const customer = { ...CONTACT, first_name: '=HYPERLINK("x")' };
     const booking = await holdBooking(server, session, stashpoint_id, { customer });
@@ -125,7 +125,7 @@ describe('the list of all bookings', () => {
 });
 
 describe('a refund by staff', () => {
-  it('goes back to the card at the platform’s cost, is written down, and the traveller is told', async () => {
+  it('goes back to the card at the platform’s cost, is logged, and the traveller is notified', async () => {
     const booking = await paid();
     const before = await sumsOf(booking.id);
     expect(await refund(booking)).toMatchObject({ amount: 300, card_amount: 300, credit_amount: 0, reason: 'Waited.' });
@@ -142,7 +142,7 @@ describe('a refund by staff', () => {
     expect((await staff.listRefunds({ query: { q: booking.id } })).total).toBe(1);
   });
 
-  it('can be at the host’s cost, as far as they earned', async () => {
+  it('can be at the host’s cost, up to their earnings', async () => {
     const booking = await paid();
     await refund(booking, { amount: 1_200, borne_by: 'host', to: 'credit' });
     const after = await sumsOf(booking.id);
@@ -150,7 +150,7 @@ describe('a refund by staff', () => {
     expect(balanceOf(after)).toBe(0);
   });
 
-  it('never pays back more than is left', async () => {
+  it('never exceeds what is left', async () => {
     const booking = await paid();
     await refund(booking, { amount: booking.total_price_amount });
     await expect(refund(booking, { amount: 1 })).rejects.toMatchObject({
@@ -167,7 +167,7 @@ describe('a refund by staff', () => {
     await expect(refund(booking, { amount: 301 }, 'key-1')).rejects.toMatchObject({ id: 'IDEMPOTENCY_KEY_REUSED' });
   });
 
-  it('keeps the books straight whatever comes after it', async () => {
+  it('keeps the ledger balanced, whatever follows', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 1300 }),
@@ -213,7 +213,7 @@ describe('a mail about a booking', () => {
 });
 
 describe('a report', () => {
-  it('whose host lets the clock run out is told to staff once, and can be closed', async () => {
+  it('without a response in time is escalated to staff once, and can be closed', async () => {
     const booking = await paid();
     server.setNow('2026-11-24T18:30:00Z');
     const client = server.clientOf(session.token);

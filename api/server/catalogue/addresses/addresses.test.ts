@@ -90,7 +90,7 @@ const search = (query: string, language: 'en' | 'de' | 'it' = 'en') =>
 describe('addresses', () => {
   afterEach(() => server.close());
 
-  it('come from a Photon, with its attribution, and are asked for once', async () => {
+  it('come from Photon, with its attribution, and are requested once', async () => {
     await open('photon', PHOTON);
     const found = await search('10 Downing Street');
     expect(found).toEqual({
@@ -107,7 +107,7 @@ describe('addresses', () => {
     expect(asked.map(({ url }) => url.search)).toEqual(['?q=10+downing+street&limit=8&lang=en']);
   });
 
-  it('are asked for without a language Photon does not speak, and without a word of who asks', async () => {
+  it('are requested without a language Photon lacks, and without anything about the visitor', async () => {
     await open('photon', PHOTON);
     await fetch(`${server.url}/v2/addresses?query=via%20roma&language=it`, {
       headers: { 'X-Forwarded-For': '203.0.113.7', 'Stasher-Uuid': 'visitor-1', Cookie: 'cs_token=secret' },
@@ -117,7 +117,7 @@ describe('addresses', () => {
     expect(asked[0]?.headers['user-agent']).toMatch(/^Cubby \(http/);
   });
 
-  it('come from a Nominatim', async () => {
+  it('come from Nominatim', async () => {
     await open('nominatim', NOMINATIM);
     expect((await search('unter den linden 77', 'de')).items).toEqual([
       {
@@ -134,15 +134,18 @@ describe('addresses', () => {
     ['answers no JSON', '<html>', {}],
     ['answers something else', { features: 'none' }, {}],
     ['is slow', PHOTON, { afterMs: 4_000 }],
-  ])('are none while the geocoder %s; it is left alone then, and our own places answer', async (_what, body, more) => {
-    await open('photon', body, more);
-    expect(await search('10 downing street')).toEqual({ items: [], attribution: null });
-    expect(await search('11 downing street')).toEqual({ items: [], attribution: null });
-    expect(asked).toHaveLength(1);
-    expect((await server.client.listLocations({ query: { query: 'downing' } })).total).toBe(0);
-  });
+  ])(
+    'are empty while the geocoder %s; it is not called for a while, and our own places are suggested',
+    async (_what, body, more) => {
+      await open('photon', body, more);
+      expect(await search('10 downing street')).toEqual({ items: [], attribution: null });
+      expect(await search('11 downing street')).toEqual({ items: [], attribution: null });
+      expect(asked).toHaveLength(1);
+      expect((await server.client.listLocations({ query: { query: 'downing' } })).total).toBe(0);
+    },
+  );
 
-  it('are not looked for in a few letters, nor without a geocoder', async () => {
+  it('are not searched for by a few letters, nor without a geocoder', async () => {
     await open('photon', PHOTON);
     expect((await search('10')).items).toEqual([]);
     expect(asked).toEqual([]);
@@ -152,7 +155,7 @@ describe('addresses', () => {
     expect((await server.client.getAppContext()).data.addresses).toBe(false);
   });
 
-  it('share one question while it is under way', async () => {
+  it('share one request while it is pending', async () => {
     await open('photon', PHOTON, { afterMs: 50 });
     const geocoder = openGeocoder({ url: `${origin}/api`, kind: 'photon' }, 'https://cubby.test');
     await Promise.all([geocoder.find('downing', 'en'), geocoder.find('downing', 'en')]);

@@ -27,11 +27,11 @@ describe('currencies', () => {
     expect((await admin().listAdminCurrencies({ query: { active: false } })).items).toMatchObject([{ code: 'RUB' }]);
   });
 
-  it('take their places with them when they are switched off, and bring them back', async () => {
-    const place = await createStashpoint(server);
-    const { id } = await createBooking(server, traveller, place);
+  it('take their places off sale when switched off, and bring them back', async () => {
+    const stashpoint = await createStashpoint(server);
+    const { id } = await createBooking(server, traveller, stashpoint);
     const found = async () =>
-      (await server.client.listStashpoints({ query: AROUND })).items.some((item) => item.id === place);
+      (await server.client.listStashpoints({ query: AROUND })).items.some((item) => item.id === stashpoint);
     const lowest = async () => (await server.client.getStatistics()).lowest_prices_per_bag_by_currency_code;
     const inUse = async () => (await server.client.listCurrencies()).some(({ code }) => code === 'GBP');
     await server.services.caches.invalidate();
@@ -42,11 +42,11 @@ describe('currencies', () => {
     expect(off).toMatchObject({ active: false, stashpoint_count: 1, open_booking_count: 1 });
     expect([await found(), await inUse()]).toEqual([false, false]);
     expect(await lowest()).not.toHaveProperty('GBP');
-    const stay = { stashpoint_id: place, ...TOMORROW, bag_count: 1 };
+    const stay = { stashpoint_id: stashpoint, ...TOMORROW, bag_count: 1 };
     const refused = { id: 'STASHPOINT_INACTIVE' };
     await expect(server.client.createQuote({ body: stay })).rejects.toMatchObject(refused);
-    await expect(holdBooking(server, traveller, place)).rejects.toMatchObject(refused);
-    await expect(server.client.getStashpoint({ params: { id: place } })).rejects.toMatchObject(refused);
+    await expect(holdBooking(server, traveller, stashpoint)).rejects.toMatchObject(refused);
+    await expect(server.client.getStashpoint({ params: { id: stashpoint } })).rejects.toMatchObject(refused);
 
     const client = server.clientOf(traveller.token);
     const shorter = await client.updateBooking({ params: { id }, body: { bag_count: 1 } });

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { addMinutes } from 'date-fns';
+import { addMinutes } from 'date-fns/addMinutes';
 import { CubbyError } from '../../../contract/errors.ts';
 import type { PairingCode } from '../../../contract/structs/team.ts';
 import { PAIRING } from '../../../contract/vocabulary/sign-in-limits.ts';
@@ -19,12 +19,12 @@ export async function createPairingCode(
   caller: Caller,
   stashpointId: string,
 ): Promise<PairingCode> {
-  const place = await findCounterStashpoint(database.query, caller, stashpointId);
-  if (!place) throw new CubbyError('NOT_FOUND', 'Place not found.');
+  const stashpoint = await findCounterStashpoint(database.query, caller, stashpointId);
+  if (!stashpoint) throw new CubbyError('NOT_FOUND', 'Place not found.');
   const letter = () => PAIRING.alphabet[randomInt(PAIRING.alphabet.length)];
   const code = Array.from({ length: PAIRING.length }, letter).join('');
   const expires_at = addMinutes(clock(), PAIRING.minutes);
-  const row = { stashpoint_id: place.id, host_id: place.host_id, hash: pairingHash(code), expires_at };
+  const row = { stashpoint_id: stashpoint.id, host_id: stashpoint.host_id, hash: pairingHash(code), expires_at };
   await replacePairingCode(database.query, row);
   return { code, expires_at: expires_at.toISOString() };
 }

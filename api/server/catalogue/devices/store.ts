@@ -13,11 +13,11 @@ function devices(query: Kysely<Schema>) {
     .innerJoin('stashpoints as s', 's.id', 'd.stashpoint_id')
     .innerJoin('hosts as h', (join) => join.onRef('h.id', '=', 'd.host_id').onRef('h.user_id', '=', 's.host_id'))
     .leftJoin('host_people as p', (join) => join.onRef('p.id', '=', 'd.person_id').on('p.removed_at', 'is', null))
-    .leftJoin('host_people_places as w', (join) =>
+    .leftJoin('host_people_stashpoints as w', (join) =>
       join.onRef('w.person_id', '=', 'p.id').onRef('w.stashpoint_id', '=', 'd.stashpoint_id'),
     )
     .selectAll('d')
-    .select(['s.name as place_name', 'p.name as person_name', 'w.person_id as at_it'])
+    .select(['s.name as stashpoint_name', 'p.name as person_name', 'w.person_id as at_it'])
     .where('d.unpaired_at', 'is', null)
     .where((row) => row.exists(row.selectFrom('tokens as t').whereRef('t.user_id', '=', 'd.user_id').select('t.id')));
 }
@@ -103,7 +103,7 @@ export async function noteSeen(query: Kysely<Schema>, id: string, now: Date): Pr
 export function listPeopleWithPin(query: Kysely<Schema>, stashpointId: string) {
   return query
     .selectFrom('host_people as p')
-    .innerJoin('host_people_places as w', 'w.person_id', 'p.id')
+    .innerJoin('host_people_stashpoints as w', 'w.person_id', 'p.id')
     .innerJoin('stashpoints as s', 's.id', 'w.stashpoint_id')
     .innerJoin('hosts as h', (join) => join.onRef('h.id', '=', 'p.host_id').onRef('h.user_id', '=', 's.host_id'))
     .select(['p.id', 'p.name', 'p.pin_hash'])

@@ -22,16 +22,16 @@ const PERSON = {
 const create = (person: object = {}) => admin().createHost({ body: { ...PERSON, ...person } });
 
 describe('hosts as staff see and edit them', () => {
-  it('are made without a place, found by name, business, address and number, and given places', async () => {
+  it('are created without a place, found by name, business, address and number, and given places', async () => {
     const nora = await create();
     expect(nora).toMatchObject({ email: 'nora@desk.example', stashpoint_ids: [], version: 1 });
     for (const q of ['odegard', 'desk sons', 'nora@desk', nora.id, '442079460018'])
       expect((await admin().listHosts({ query: { q } })).items.map(({ id }) => id)).toContain(nora.id);
-    const place = await createStashpoint(server);
+    const stashpoint = await createStashpoint(server);
     const params = { id: nora.id };
-    const given = await admin().updateHost({ params, body: { stashpoint_ids: [place], expected_version: 1 } });
-    expect(given).toMatchObject({ stashpoint_ids: [place], version: 2 });
-    expect((await admin().getAdminStashpoint({ params: { id: place } })).host.id).toBe(nora.user_id);
+    const given = await admin().updateHost({ params, body: { stashpoint_ids: [stashpoint], expected_version: 1 } });
+    expect(given).toMatchObject({ stashpoint_ids: [stashpoint], version: 2 });
+    expect((await admin().getAdminStashpoint({ params: { id: stashpoint } })).host.id).toBe(nora.user_id);
     await expect(admin().updateHost({ params, body: { stashpoint_ids: [] } })).rejects.toMatchObject({
       errors: { stashpoint_ids: ['INVALID_DATA'] },
     });
@@ -39,10 +39,10 @@ describe('hosts as staff see and edit them', () => {
       id: 'CONFLICT',
     });
     const { items } = await admin().listChanges({ query: { entity: 'host', entity_id: nora.id } });
-    expect(items[0]).toMatchObject({ before: { stashpoint_ids: [] }, after: { stashpoint_ids: [place] } });
+    expect(items[0]).toMatchObject({ before: { stashpoint_ids: [] }, after: { stashpoint_ids: [stashpoint] } });
   });
 
-  it('keep their account when they were travellers before, and are refused twice', async () => {
+  it('keep their traveller account, and can’t be created twice', async () => {
     const session = await createSession(server, 'customer', 'was@traveller.example');
     const host = await create({ email: 'was@traveller.example' });
     expect(host.user_id).toBe(session.user.id);
@@ -57,7 +57,7 @@ describe('hosts as staff see and edit them', () => {
     });
   });
 
-  it('have addresses that are told too', async () => {
+  it('have further notification addresses', async () => {
     const host = await create({ email: 'told@desk.example' });
     const { id: host_id } = host;
     const made = await admin().createHostNotificationEmail({ body: { host_id, email: 'Till@Desk.example' } });
@@ -75,7 +75,7 @@ describe('hosts as staff see and edit them', () => {
     expect((await admin().listHostNotificationEmails({ query: { host_id } })).total).toBe(0);
   });
 
-  it('still tell of a place when they make themselves host', async () => {
+  it('still need a place when they register themselves', async () => {
     await expect(server.client.createHost({ body: PERSON })).rejects.toMatchObject({
       errors: { address: ['REQUIRED_DATA_CLIENT_ERROR'], opening_hours: ['REQUIRED_DATA_CLIENT_ERROR'] },
     });

@@ -66,9 +66,9 @@ export async function createHost(
       self_billing_accepted_at: accepted_tos_at,
       created: now,
     });
-    const place = await draftStashpoint(transaction, { body, site, hostId: user.id, now });
-    await insertStashpoint(transaction, place);
-    const link = await linkToStashpoint(services, transaction, place);
+    const stashpoint = await draftStashpoint(transaction, { body, site, hostId: user.id, now });
+    await insertStashpoint(transaction, stashpoint);
+    const link = await linkToStashpoint(services, transaction, stashpoint);
     await writeMail(transaction, welcome(user, site, business_name, link), now);
     return requireHostOfUser(transaction, user.id);
   });
@@ -112,11 +112,11 @@ async function openAccount(
   return user;
 }
 
-function welcome(user: UserRow, site: Site, place: string, link: (reader: { email: string }) => string) {
+function welcome(user: UserRow, site: Site, stashpoint: string, link: (reader: { email: string }) => string) {
   const { first_name, language } = user;
   const email = user.email ?? '';
   return hostWelcomeMail(
     { email, first_name, language },
-    { place, city: site.cityName(languageOf(language)), link: link({ email }) },
+    { stashpoint, city: site.cityName(languageOf(language)), link: link({ email }) },
   );
 }

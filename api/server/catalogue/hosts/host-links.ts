@@ -10,9 +10,9 @@ import { consoleAddress } from '../../platform/settings/console-address.ts';
 export function linkToStashpoint(
   services: HasConfig & HasClock,
   transaction: Kysely<Schema>,
-  place: { id: string; host_id: string },
+  stashpoint: { id: string; host_id: string },
 ): Promise<LinkFor> {
-  return linkToConsole(services, transaction, place.host_id, `/stashpoints/${place.id}`);
+  return linkToConsole(services, transaction, stashpoint.host_id, `/stashpoints/${stashpoint.id}`);
 }
 
 type LinkFor = (reader: { email: string }) => string;

@@ -42,7 +42,7 @@ async function draftOf(id: string) {
 }
 
 describe('becoming a host', () => {
-  it('makes an account, a host and a draft that staff can see and travellers cannot', async () => {
+  it('creates an account, a host and a draft that only staff can see', async () => {
     const body = application({ language: 'pt', city_id: london });
     const host = await server.client.createHost({ body });
     expect(host).toMatchObject({ email: body.email, business_name: 'Corner Books', language: 'pt' });
@@ -81,7 +81,7 @@ describe('becoming a host', () => {
     expect(session.role).toBe('host');
   });
 
-  it('asks what places of the city ask in the middle, and shares half of it', async () => {
+  it('starts at the median price of the city, and shares half of it', async () => {
     const { id: cityId } = await createCity(server, { name: 'Porto', country: 'Portugal', lat: 41.15, lng: -8.61 });
     for (const first_day_cost of [400, 620, 900])
       await createStashpoint(server, { cityId, columns: { first_day_cost, extra_day_cost: first_day_cost - 100 } });
@@ -95,7 +95,7 @@ describe('becoming a host', () => {
     });
   });
 
-  it('begins at the market’s price where no place sells in the currency yet', async () => {
+  it('starts at the market’s price if no place sells in the currency yet', async () => {
     const seoul = { name: 'Seoul', country: 'South Korea', lat: 37.5665, lng: 126.978 };
     await createCity(server, { ...seoul, currency: 'KRW', timezone: 'Asia/Seoul' });
     const host = await server.client.createHost({ body: application({ latitude: 37.56, longitude: 126.97 }) });
@@ -106,7 +106,7 @@ describe('becoming a host', () => {
     });
   });
 
-  it('turns a traveller into a host, in the session they have', async () => {
+  it('turns a traveller into a host, in their current session', async () => {
     const session = await createSession(server, 'customer', 'traveller-host@example.org');
     const client = server.clientOf(session.token);
     const first = await client.createHost({ body: application({ first_name: 'Somebody' }) });

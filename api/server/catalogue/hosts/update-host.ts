@@ -41,7 +41,7 @@ export async function updateHost(
     const difference = differenceOf(serializeHost(row), change);
     if (!difference) return;
     await requireFreeEmail(transaction, change.email, row.user_id);
-    if (change.stashpoint_ids) await addPlaces(transaction, row, change.stashpoint_ids, now);
+    if (change.stashpoint_ids) await addStashpoints(transaction, row, change.stashpoint_ids, now);
     const { stashpoint_ids: _given, business_name, ...person } = change;
     await updateHostRow(transaction, row, { business_name, person });
     if (change.email && row.email && change.email !== row.email)
@@ -78,7 +78,7 @@ async function requireFreeEmail(transaction: Kysely<Schema>, email: string | und
     throw fieldError('email', 'Another account already has this email address.', 'EMAIL_ALREADY_EXISTS');
 }
 
-async function addPlaces(
+async function addStashpoints(
   transaction: Kysely<Schema>,
   { user_id, stashpoint_ids }: { user_id: string; stashpoint_ids: string[] },
   wanted: readonly string[],

@@ -24,9 +24,9 @@ export async function writeHostMail(
   { stashpointId, kind }: { stashpointId: string; kind: NoticeKind },
   mailFor: (host: MailedHost) => Mail,
 ): Promise<MailedHost | undefined> {
-  const place = await findStashpointOfHost(transaction, stashpointId);
-  if (!place) return undefined;
-  const { host_id, business_name } = place;
+  const stashpoint = await findStashpointOfHost(transaction, stashpointId);
+  if (!stashpoint) return undefined;
+  const { host_id, business_name } = stashpoint;
   const people = await writeNotice(services, transaction, { userId: host_id, kind }, (person) =>
     mailFor({ ...person, business_name }),
   );

@@ -53,7 +53,7 @@ const search = async (server: TestServer, stay: object = soon) =>
   );
 
 describe('locker partners', () => {
-  it('are taken over, and again without making anything twice', async () => {
+  it('are imported, and again without duplicates', async () => {
     const { server, state } = await partnered();
     expect(await importPartnerLockers(server.services)).toBe(2);
     state.lockers = [{ ...bank('a', 6), name: 'Renamed' }, bank('far', 3, 10)];
@@ -63,7 +63,7 @@ describe('locker partners', () => {
     expect(items, 'the main search leaves partners to their own calls').toEqual([]);
   });
 
-  it('say how much room there is now, for stays that begin soon', async () => {
+  it('state their current space, for stays that start soon', async () => {
     const { server, state } = await partnered();
     await importPartnerLockers(server.services);
     state.lockers = [bank('a', 1), bank('b', 4)];
@@ -75,24 +75,21 @@ describe('locker partners', () => {
     expect((await search(server, later)).every(({ bags_available }) => bags_available === 6)).toBe(true);
   });
 
-  it.each(['failing', 'hanging'] as const)(
-    'that are %s cost a time-out at most once, and no answer',
-    async (manner) => {
-      const { server, state } = await partnered();
-      await importPartnerLockers(server.services);
-      state.manner = manner;
-      expect(await search(server)).toHaveLength(2);
-      const asked = state.asked;
-      expect(await search(server)).toHaveLength(2);
-      expect(state.asked, 'the partner is left alone after a failure').toBe(asked);
-      expect(await importPartnerLockers(server.services)).toBe(0);
-      expect(await search(server)).toHaveLength(2);
-    },
-  );
+  it.each(['failing', 'hanging'] as const)('that are %s cost one timeout at most, and no response', async (manner) => {
+    const { server, state } = await partnered();
+    await importPartnerLockers(server.services);
+    state.manner = manner;
+    expect(await search(server)).toHaveLength(2);
+    const asked = state.asked;
+    expect(await search(server)).toHaveLength(2);
+    expect(state.asked, 'the partner is left alone after a failure').toBe(asked);
+    expect(await importPartnerLockers(server.services)).toBe(0);
+    expect(await search(server)).toHaveLength(2);
+  });
 });
 
-describe('a partner whose answer has no end', () => {
-  it('is given up at the first byte too many, in time', async () => {
+describe('a partner whose response never ends', () => {
+  it('is aborted at the first byte too many, in time', async () => {
     let sent = 0;
     const endless = createServer((_request, reply) => {
       reply.writeHead(200);

@@ -26,7 +26,7 @@ const english = (name: string, slug: string) =>
   ({ english: { name, slug } }) as Parameters<Client['createPlace']>[0]['body']['translations'];
 
 describe('editing places', () => {
-  it('opens a country, a city in it and a landmark in that, each at an address of its own', async () => {
+  it('adds a country, a city in it and a landmark in that, each at its own address', async () => {
     const country = await createCountry();
     const city = await editor.createCity({
       body: { translations: english('Warsaw', 'warsaw'), center, parent_id: country.id, timezone: 'Europe/Warsaw' },
@@ -42,7 +42,7 @@ describe('editing places', () => {
     expect(items.map(({ name }) => name)).toEqual(['Old Town']);
   });
 
-  it('moves the address of all that lies in a place, and keeps the old ones leading there', async () => {
+  it('moves the addresses of everything in a place, and redirects the old ones', async () => {
     const country = await createCountry();
     const city = await editor.createCity({
       body: { translations: english('Cracow', 'cracow'), center, parent_id: country.id, timezone: 'Europe/Warsaw' },
@@ -60,7 +60,7 @@ describe('editing places', () => {
     }
   });
 
-  it('keeps the languages a change does not name, takes away what is null, and undoes both', async () => {
+  it('keeps languages the change does not name, removes those that are null, and undoes both', async () => {
     const country = await createCountry();
     const params = { id: country.id };
     const name = (language: string, text: string, slug: string) => ({ [language]: { name: text, slug } }) as never;
@@ -79,7 +79,7 @@ describe('editing places', () => {
     ).rejects.toMatchObject({ errors: { 'translations.english.name': ['REQUIRED_DATA_CLIENT_ERROR'] } });
   });
 
-  it('refuses an address another place has, a version that is not the last, and a zone there is not', async () => {
+  it('refuses a taken address, an old version and an unknown time zone', async () => {
     const country = await createCountry();
     const body = { center, parent_id: country.id, timezone: 'Europe/Warsaw' };
     const city = await editor.createCity({ body: { ...body, translations: english('Gdansk', 'gdansk') } });
@@ -95,7 +95,7 @@ describe('editing places', () => {
     ).rejects.toMatchObject({ id: 'CONFLICT' });
   });
 
-  it('writes down what was changed so that it can be taken back', async () => {
+  it('logs changes so that they can be undone', async () => {
     const country = await createCountry();
     await editor.updatePlace({ params: { id: country.id }, body: { google_indexed: { en: true } as never } });
     const [change] = (await editor.listChanges({ query: { entity: 'place', entity_id: country.id } })).items;
@@ -104,7 +104,7 @@ describe('editing places', () => {
     expect(undone.google_indexed).toEqual({});
   });
 
-  it('is found by what staff add to its names, until it is taken back, and so is what lies in it', async () => {
+  it('is found, with all it contains, by search terms that staff add, until they are removed', async () => {
     const country = await createCountry();
     const city = await editor.createCity({
       body: { translations: english('Wroclaw', 'wroclaw'), center, parent_id: country.id, timezone: 'Europe/Warsaw' },
@@ -128,7 +128,7 @@ describe('editing places', () => {
     expect(await find('Breslau')).toEqual([]);
   });
 
-  it('shows what is missing, and finds places by it', async () => {
+  it('shows gaps, and filters places by them', async () => {
     const country = await createCountry();
     const city = await editor.createCity({
       body: { translations: english('Lodz', 'lodz'), center, parent_id: country.id, timezone: 'Europe/Warsaw' },
@@ -154,7 +154,7 @@ describe('editing texts', () => {
       ({ values }) => values,
     );
 
-  it('shows nothing before it is published, and then keeps showing that until the next time', async () => {
+  it('shows nothing before publication, and then the published version until the next one', async () => {
     const { country, content } = await begin(['eins', 'zwei']);
     expect(content.state).toBe('draft');
     expect(await shown(country.id)).toEqual([]);
@@ -183,7 +183,7 @@ describe('editing texts', () => {
     ).rejects.toMatchObject({ id: 'CONFLICT' });
   });
 
-  it('says which places have a text in which language', async () => {
+  it('lists which places have a text in which language', async () => {
     const { country, content } = await begin(['da']);
     const { items } = await editor.listContentCoverage({ query: { type: 'country', per_page: 50 } });
     expect(items.find(({ location_id }) => location_id === country.id)?.texts).toEqual({

@@ -41,7 +41,7 @@ describe('places', () => {
     expect(await names({ lat: 0, lng: 0 })).toEqual([]);
   });
 
-  it('tell what their stashpoints come to', async () => {
+  it('include totals of their stashpoints', async () => {
     const city = await server.client.getCity({ params: { id: munich } });
     expect(city).toMatchObject({
       name: 'München',
@@ -54,7 +54,7 @@ describe('places', () => {
     await expect(server.client.getCity({ params: { id: 'none' } })).rejects.toMatchObject({ id: 'NOT_FOUND' });
   });
 
-  it('of one address the city answers, not the country that is hardly more than it', async () => {
+  it('resolve a shared address to the city, not to the city state', async () => {
     const { id, countryId } = await createCity(server, { name: 'Monaco', country: 'Monaco', currency: 'EUR' });
     await server.database.query
       .updateTable('places')
@@ -79,7 +79,7 @@ describe('places', () => {
 });
 
 describe('statistics', () => {
-  it('count what is there', async () => {
+  it('count the network', async () => {
     const statistics = await server.client.getStatistics();
     expect(statistics).toMatchObject({
       total_stashpoints: 1,
@@ -91,7 +91,7 @@ describe('statistics', () => {
     expect(statistics.currencies.map(({ code }) => code)).not.toContain('RUB');
   });
 
-  it('tell the sites how to pay and who is asking', async () => {
+  it('tell the sites the payment setup and the caller', async () => {
     const reply = await fetch(`${server.url}/v2/app-context`, { headers: { 'X-User-Country': 'DE' } });
     expect(await reply.json()).toMatchObject({ user_country: 'DE', data: { payments: { provider: 'sandbox' } } });
   });
@@ -104,18 +104,18 @@ describe('statistics', () => {
 });
 
 describe('approval', () => {
-  it('makes a submitted place found and bookable at once', async () => {
+  it('makes a submitted place visible and bookable at once', async () => {
     const admin = await createSession(server, 'admin');
     const id = await createStashpoint(server, { cityId: munich, columns: { status: 'submitted', lat: 10, lng: 10 } });
     const query = { northeast_lat: 11, northeast_lng: 11, southwest_lat: 9, southwest_lng: 9 };
     expect((await server.client.listStashpoints({ query })).total).toBe(0);
     const waiting = await server.clientOf(admin.token).listAdminStashpoints({ query: { status: 'submitted' } });
-    expect(waiting.items.map((place) => place.id)).toEqual([id]);
+    expect(waiting.items.map((stashpoint) => stashpoint.id)).toEqual([id]);
     const approved = await server
       .clientOf(admin.token)
       .updateAdminStashpoint({ params: { id }, body: { status: 'approved' } });
     expect(approved).toMatchObject({ status: 'approved', active: true });
-    expect((await server.client.listStashpoints({ query })).items.map((place) => place.id)).toEqual([id]);
+    expect((await server.client.listStashpoints({ query })).items.map((stashpoint) => stashpoint.id)).toEqual([id]);
     const log = await server.database.query.selectFrom('changes_log').selectAll().where('entity_id', '=', id).execute();
     expect(log).toMatchObject([{ actor_id: admin.user.id, action: 'approved', before: { status: 'submitted' } }]);
   });
@@ -151,7 +151,9 @@ describe('approval', () => {
     const admin = await createSession(server, 'admin');
     const client = server.clientOf(admin.token);
     const id = await createStashpoint(server, { columns: { name: 'Zebra 100% Luggage' } });
-    expect((await client.listAdminStashpoints({ query: { q: '100%' } })).items.map((place) => place.id)).toEqual([id]);
+    expect(
+      (await client.listAdminStashpoints({ query: { q: '100%' } })).items.map((stashpoint) => stashpoint.id),
+    ).toEqual([id]);
     expect((await client.listAdminStashpoints({ query: { q: 'no such place' } })).total).toBe(0);
     expect((await client.listAdminStashpoints({ query: { q: 'münchen' } })).total).toBeGreaterThan(0);
     expect(

@@ -1,4 +1,4 @@
-import { subMonths } from 'date-fns';
+import { subMonths } from 'date-fns/subMonths';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { inSoldCurrency } from '../currencies/in-sold-currency.ts';

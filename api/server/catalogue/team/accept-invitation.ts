@@ -44,7 +44,7 @@ export async function readInvitation(
     name: person.name,
     email: found.email,
     role: found.role,
-    stashpoints: (person.places ?? []).map(({ name }) => name),
+    stashpoints: (person.stashpoints ?? []).map(({ name }) => name),
     ended: endOf(found, services.now()),
   };
 }

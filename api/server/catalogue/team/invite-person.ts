@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { addDays } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
 import type { Kysely } from 'kysely';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import { normaliseEmail } from '../../../contract/rules/fields.ts';

@@ -4,7 +4,7 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { looksAfter, requireEmployer, requirePerson } from './require-person.ts';
-import { serializePerson } from './serialize-person.ts';
+import type { PersonRow } from './store.ts';
 import { findEmployer, listPeopleOf } from './store.ts';
 
 /** Lists the people who work at the caller's places, as far as the caller manages them. */
@@ -22,4 +22,22 @@ export async function getPerson(
 ): Promise<Person> {
   const employer = await requireEmployer(database.query, caller);
   return serializePerson(await requirePerson(database.query, caller, employer, id), now());
+}
+
+function serializePerson(row: PersonRow, now: Date): Person {
+  const { invited_at, expires_at } = row;
+  const isOpen = invited_at && expires_at && !row.accepted_at;
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email ?? row.invited,
+    role: row.role,
+    stashpoints: row.stashpoints ?? [],
+    has_pin: row.pin_hash !== null,
+    signs_in: row.email !== null,
+    invitation: isOpen
+      ? { sent: invited_at.toISOString(), expires_at: expires_at.toISOString(), expired: expires_at <= now }
+      : null,
+    created: row.created.toISOString(),
+  };
 }

@@ -22,9 +22,9 @@ export async function requireEmployer(query: Kysely<Schema>, caller: Caller): Pr
 }
 
 /** Tells whether the caller manages a person: everyone for the owner, for a manager the clerks of their places. */
-export function looksAfter({ work }: Caller, { role, places }: Pick<PersonRow, 'role' | 'places'>): boolean {
+export function looksAfter({ work }: Caller, { role, stashpoints }: Pick<PersonRow, 'role' | 'stashpoints'>): boolean {
   if (!work) return true;
-  return role === 'clerk' && (places ?? []).every(({ id }) => work.stashpointIds.includes(id));
+  return role === 'clerk' && (stashpoints ?? []).every(({ id }) => work.stashpointIds.includes(id));
 }
 
 /** @throws CubbyError NOT_FOUND, also for a person the caller does not manage. */

@@ -14,8 +14,8 @@ function people(query: Kysely<Schema>) {
       sql<
         { id: string; name: string }[] | null
       >`(select jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name) order by s.name, s.id)
-        from host_people_places w join stashpoints s on s.id = w.stashpoint_id
-        where w.person_id = p.id and s.host_id = h.user_id)`.as('places'),
+        from host_people_stashpoints w join stashpoints s on s.id = w.stashpoint_id
+        where w.person_id = p.id and s.host_id = h.user_id)`.as('stashpoints'),
     )
     .where('p.removed_at', 'is', null);
 }
@@ -74,12 +74,12 @@ export async function writeStashpoints(
   stashpointIds: readonly string[],
 ): Promise<void> {
   await query
-    .deleteFrom('host_people_places')
+    .deleteFrom('host_people_stashpoints')
     .where('person_id', '=', personId)
     .where('stashpoint_id', 'not in', stashpointIds)
     .execute();
   await query
-    .insertInto('host_people_places')
+    .insertInto('host_people_stashpoints')
     .values(stashpointIds.map((stashpoint_id) => ({ person_id: personId, stashpoint_id })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -93,7 +93,7 @@ export async function listPinHashes(
 ): Promise<string[]> {
   const rows = await query
     .selectFrom('host_people as p')
-    .innerJoin('host_people_places as w', 'w.person_id', 'p.id')
+    .innerJoin('host_people_stashpoints as w', 'w.person_id', 'p.id')
     .select('p.pin_hash')
     .distinct()
     .where('w.stashpoint_id', 'in', stashpointIds)

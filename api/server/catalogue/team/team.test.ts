@@ -10,12 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function ownerWithStashpoints(count = 1): Promise<{ owner: AuthToken; places: string[] }> {
+async function ownerWithStashpoints(count = 1): Promise<{ owner: AuthToken; stashpoints: string[] }> {
   const owner = await createSession(server, 'host');
   await createHostRecord(server, owner);
-  const places: string[] = [];
-  for (let index = 0; index < count; index += 1) places.push(await createStashpoint(server, { hostId: owner.user.id }));
-  return { owner, places };
+  const stashpoints: string[] = [];
+  for (let index = 0; index < count; index += 1)
+    stashpoints.push(await createStashpoint(server, { hostId: owner.user.id }));
+  return { owner, stashpoints };
 }
 
 const as = ({ token }: { token: string }) => server.clientOf(token);
@@ -33,15 +34,15 @@ async function linkTo(email: string): Promise<string> {
 
 describe('adding a person', () => {
   it('needs a PIN or an address', async () => {
-    const { owner, places } = await ownerWithStashpoints();
+    const { owner, stashpoints } = await ownerWithStashpoints();
     await expect(
-      as(owner).createPerson({ body: { name: 'Kit', role: 'clerk', stashpoint_ids: places } }),
+      as(owner).createPerson({ body: { name: 'Kit', role: 'clerk', stashpoint_ids: stashpoints } }),
     ).rejects.toMatchObject({ id: 'REQUIRED_DATA_CLIENT_ERROR', errors: { pin: ['REQUIRED_DATA_CLIENT_ERROR'] } });
   });
 
   it('refuses a PIN of another person at the place, but not that of another place', async () => {
-    const { owner, places } = await ownerWithStashpoints(2);
-    const [here = '', there = ''] = places;
+    const { owner, stashpoints } = await ownerWithStashpoints(2);
+    const [here = '', there = ''] = stashpoints;
     const body = { role: 'clerk', pin: '4711' } as const;
     const first = await as(owner).createPerson({ body: { ...body, name: 'Kit', stashpoint_ids: [here] } });
     expect(first).toMatchObject({ has_pin: true, signs_in: false, email: null });
@@ -60,14 +61,14 @@ describe('adding a person', () => {
     const { owner } = await ownerWithStashpoints();
     const other = await ownerWithStashpoints();
     await expect(
-      as(owner).createPerson({ body: { name: 'Kit', role: 'clerk', stashpoint_ids: other.places, pin: '4711' } }),
+      as(owner).createPerson({ body: { name: 'Kit', role: 'clerk', stashpoint_ids: other.stashpoints, pin: '4711' } }),
     ).rejects.toMatchObject({ errors: { stashpoint_ids: ['INVALID_DATA'] } });
   });
 
   it('keeps PINs as salted hashes', async () => {
-    const { owner, places } = await ownerWithStashpoints();
+    const { owner, stashpoints } = await ownerWithStashpoints();
     const { id } = await as(owner).createPerson({
-      body: { name: 'Kit', role: 'clerk', stashpoint_ids: places, pin: '471147' },
+      body: { name: 'Kit', role: 'clerk', stashpoint_ids: stashpoints, pin: '471147' },
     });
     const row = await server.database.query
       .selectFrom('host_people')
@@ -80,12 +81,12 @@ describe('adding a person', () => {
 
 describe('a manager', () => {
   it('manages the clerks of their places, and no one else', async () => {
-    const { owner, places } = await ownerWithStashpoints(2);
-    const [here = '', there = ''] = places;
+    const { owner, stashpoints } = await ownerWithStashpoints(2);
+    const [here = '', there = ''] = stashpoints;
     const manager = await createColleague(server, owner, 'manager', [here]);
     const clerk = { role: 'clerk', name: 'Kit' } as const;
     const ours = await as(manager).createPerson({ body: { ...clerk, stashpoint_ids: [here], pin: '1111' } });
-    const both = await as(owner).createPerson({ body: { ...clerk, stashpoint_ids: places, pin: '2222' } });
+    const both = await as(owner).createPerson({ body: { ...clerk, stashpoint_ids: stashpoints, pin: '2222' } });
     expect((await as(manager).listPeople()).map(({ id }) => id)).toEqual([ours.id]);
     const refusals = [
       as(manager).createPerson({ body: { ...clerk, stashpoint_ids: [there], pin: '3333' } }),
@@ -101,18 +102,18 @@ describe('a manager', () => {
   });
 
   it('changes when a place is open, and neither its price nor its name', async () => {
-    const { owner, places } = await ownerWithStashpoints();
-    const manager = await createColleague(server, owner, 'manager', places);
-    const params = { id: places[0] ?? '' };
+    const { owner, stashpoints } = await ownerWithStashpoints();
+    const manager = await createColleague(server, owner, 'manager', stashpoints);
+    const params = { id: stashpoints[0] ?? '' };
     const changed = await as(manager).updateAdminStashpoint({ params, body: { step_free: true } });
     expect(changed.step_free).toBe(true);
     for (const body of [{ first_day_cost: 700 }, { name: 'Elsewhere' }])
       await expect(as(manager).updateAdminStashpoint({ params, body })).rejects.toMatchObject({ id: 'FORBIDDEN' });
   });
 
-  it('has no way to the money', async () => {
-    const { owner, places } = await ownerWithStashpoints();
-    const manager = await createColleague(server, owner, 'manager', places);
+  it('has no access to money', async () => {
+    const { owner, stashpoints } = await ownerWithStashpoints();
+    const manager = await createColleague(server, owner, 'manager', stashpoints);
     const calls = [
       as(manager).getHostMoney({ params: { id: 'me' } }),
       as(manager).listExternalAccounts({}),
@@ -125,15 +126,15 @@ describe('a manager', () => {
 
 describe('an invitation', () => {
   const invited = async (email: string, role: 'clerk' | 'manager' = 'clerk') => {
-    const { owner, places } = await ownerWithStashpoints();
-    const body = { name: 'Kit', role, stashpoint_ids: places, email };
-    return { owner, places, person: await as(owner).createPerson({ body }), link: await linkTo(email) };
+    const { owner, stashpoints } = await ownerWithStashpoints();
+    const body = { name: 'Kit', role, stashpoint_ids: stashpoints, email };
+    return { owner, stashpoints, person: await as(owner).createPerson({ body }), link: await linkTo(email) };
   };
 
-  it('says what it is to without being taken up, and opens an account of its own', async () => {
-    const { owner, places, person, link } = await invited('new@clerk.test');
+  it('shows what it is for before it is accepted, and creates an account', async () => {
+    const { owner, stashpoints, person, link } = await invited('new@clerk.test');
     expect(person).toMatchObject({ email: 'new@clerk.test', signs_in: false, invitation: { expired: false } });
-    const again = { name: 'Kim', role: 'clerk', stashpoint_ids: places, email: 'New@Clerk.test' } as const;
+    const again = { name: 'Kim', role: 'clerk', stashpoint_ids: stashpoints, email: 'New@Clerk.test' } as const;
     await expect(as(owner).createPerson({ body: again })).rejects.toMatchObject({ id: 'EMAIL_ALREADY_EXISTS' });
     const read = await server.client.readInvitation({ body: { link } });
     expect(read).toMatchObject({ business_name: 'Shelf', role: 'clerk', ended: null });
@@ -141,21 +142,21 @@ describe('an invitation', () => {
     if (!session) throw new Error('Nobody was signed in.');
     expect(session.role).toBe('clerk');
     expect(session.user.email).toBe('new@clerk.test');
-    expect((await as(session).listCounterStashpoints()).map(({ id }) => id)).toEqual(places);
+    expect((await as(session).listCounterStashpoints()).map(({ id }) => id)).toEqual(stashpoints);
     expect(await server.client.acceptInvitation({ body: { link } })).toMatchObject({ session: null, ended: 'used' });
     expect((await as(owner).listPeople())[0]).toMatchObject({ signs_in: true, invitation: null });
     await expect(as(owner).createPerson({ body: again })).rejects.toMatchObject({ id: 'EMAIL_ALREADY_EXISTS' });
   });
 
-  it('joins the account its address has, sessions that are open too', async () => {
+  it('joins the account of its address, including open sessions', async () => {
     const traveller = await createSession(server, 'customer', 'known@clerk.test');
-    const { link, places } = await invited('known@clerk.test', 'manager');
+    const { link, stashpoints } = await invited('known@clerk.test', 'manager');
     await server.client.acceptInvitation({ body: { link } });
     expect((await as(traveller).getMe()).role).toBe('manager');
-    expect((await as(traveller).listAdminStashpoints({})).items.map(({ id }) => id)).toEqual(places);
+    expect((await as(traveller).listAdminStashpoints({})).items.map(({ id }) => id)).toEqual(stashpoints);
   });
 
-  it.each(['host', 'admin'] as const)('is refused to a %s, who stays what they are', async (role) => {
+  it.each(['host', 'admin'] as const)('is refused for a %s, whose role stays the same', async (role) => {
     const email = `${role}@clerk.test`;
     const person = await createSession(server, role, email);
     const { link } = await invited(email);
@@ -163,7 +164,7 @@ describe('an invitation', () => {
     expect((await as(person).getMe()).role).toBe(role);
   });
 
-  it('is refused to who works for another host, and cannot be had beside places of one’s own', async () => {
+  it('is refused for people who work for another host or own places', async () => {
     const first = await invited('two@clerk.test');
     await server.client.acceptInvitation({ body: { link: first.link } });
     const second = await invited('two@clerk.test');
@@ -172,7 +173,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('is over after a week, when it is withdrawn, and when a newer one was sent', async () => {
+  it('expires after a week, when withdrawn, and when a newer one is sent', async () => {
     const { owner, person, link } = await invited('late@clerk.test');
     const params = { id: person.id };
     await as(owner).invitePerson({ params, body: { email: 'late@clerk.test' } });
@@ -185,7 +186,7 @@ describe('an invitation', () => {
     await expect(server.client.acceptInvitation({ body: { link: newer } })).rejects.toMatchObject({ id: 'NOT_FOUND' });
   });
 
-  it('is taken up once by two who follow it at the same moment', async () => {
+  it('is accepted once by two people at the same moment', async () => {
     const { link } = await invited('twice@clerk.test');
     const both = await Promise.all([0, 1].map(() => server.client.acceptInvitation({ body: { link } })));
     expect(both.filter(({ session }) => session !== null)).toHaveLength(1);
@@ -193,9 +194,9 @@ describe('an invitation', () => {
 });
 
 describe('removing a person', () => {
-  it('ends their sessions and invitation at once, and leaves them an account to travel with', async () => {
-    const { owner, places } = await ownerWithStashpoints();
-    const clerk = await createColleague(server, owner, 'clerk', places);
+  it('ends their sessions and invitation at once, and leaves them a traveller account', async () => {
+    const { owner, stashpoints } = await ownerWithStashpoints();
+    const clerk = await createColleague(server, owner, 'clerk', stashpoints);
     await as(owner).deletePerson({ params: { id: clerk.personId } });
     await expect(as(clerk).listCounterStashpoints()).rejects.toMatchObject({ id: 'UNAUTHORIZED' });
     const { role } = await server.database.query
@@ -209,28 +210,34 @@ describe('removing a person', () => {
     expect(items[0]).toMatchObject({ action: 'person_removed', before: { person: clerk.personId, role: 'clerk' } });
   });
 
-  it('follows from the owner deleting their account, devices and all', async () => {
-    const { owner, places } = await ownerWithStashpoints();
-    const clerk = await createColleague(server, owner, 'clerk', places);
-    const device = await pairTestDevice(server, owner, places[0] ?? '');
-    await server.database.query.updateTable('stashpoints').set({ active: false }).where('id', 'in', places).execute();
+  it('happens when the owner deletes their account, devices included', async () => {
+    const { owner, stashpoints } = await ownerWithStashpoints();
+    const clerk = await createColleague(server, owner, 'clerk', stashpoints);
+    const device = await pairTestDevice(server, owner, stashpoints[0] ?? '');
+    await server.database.query
+      .updateTable('stashpoints')
+      .set({ active: false })
+      .where('id', 'in', stashpoints)
+      .execute();
     await as(owner).deleteUser({ params: { id: owner.user.id } });
     for (const session of [clerk, device])
       await expect(as(session).getToken({ params: { token: session.token } })).rejects.toMatchObject({ status: 401 });
   });
 
-  it('changes what a clerk may do at once, too', async () => {
-    const { owner, places } = await ownerWithStashpoints(2);
-    const clerk = await createColleague(server, owner, 'clerk', [places[0] ?? '']);
+  it('takes effect at once for clerks, too', async () => {
+    const { owner, stashpoints } = await ownerWithStashpoints(2);
+    const clerk = await createColleague(server, owner, 'clerk', [stashpoints[0] ?? '']);
     const params = { id: clerk.personId };
-    await as(owner).updatePerson({ params, body: { role: 'manager', stashpoint_ids: [places[1] ?? ''] } });
-    expect((await as(clerk).listAdminStashpoints({})).items.map(({ id }) => id)).toEqual([places[1]]);
-    await expect(as(clerk).getCounterDay({ params: { id: places[0] ?? '' } })).rejects.toMatchObject({ status: 404 });
+    await as(owner).updatePerson({ params, body: { role: 'manager', stashpoint_ids: [stashpoints[1] ?? ''] } });
+    expect((await as(clerk).listAdminStashpoints({})).items.map(({ id }) => id)).toEqual([stashpoints[1]]);
+    await expect(as(clerk).getCounterDay({ params: { id: stashpoints[0] ?? '' } })).rejects.toMatchObject({
+      status: 404,
+    });
   });
 
-  it('is what staff leave to the host', async () => {
-    const { owner, places } = await ownerWithStashpoints();
-    const clerk = await createColleague(server, owner, 'clerk', places);
+  it('is left to the host by staff', async () => {
+    const { owner, stashpoints } = await ownerWithStashpoints();
+    const clerk = await createColleague(server, owner, 'clerk', stashpoints);
     const admin = await createSession(server, 'admin');
     await expect(
       as(admin).updateUser({ params: { id: clerk.user.id }, body: { role: 'customer' } }),

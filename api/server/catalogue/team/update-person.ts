@@ -34,7 +34,7 @@ export async function updatePerson(
   await database.transaction(async (transaction) => {
     await lockTeam(transaction, employer.id);
     const before = await requirePerson(transaction, caller, employer, id);
-    const was = (before.places ?? []).map((place) => place.id);
+    const was = (before.stashpoints ?? []).map((stashpoint) => stashpoint.id);
     const stashpointIds = stashpoint_ids ?? was;
     if (pin && stashpointIds.length > 0) await requireFreePin(transaction, pin, { stashpointIds, exceptId: id });
     if (stashpoint_ids) await writeStashpoints(transaction, id, stashpoint_ids);

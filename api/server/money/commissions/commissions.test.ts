@@ -21,15 +21,15 @@ async function hostWithStashpoints() {
     .insertInto('hosts')
     .values({ ...row, created: new Date() })
     .execute();
-  const place = (name: string, currency_code: 'GBP' | 'EUR' = 'GBP') =>
+  const stashpoint = (name: string, currency_code: 'GBP' | 'EUR' = 'GBP') =>
     createStashpoint(server, { hostId: owner.user.id, columns: { name, currency_code, first_day_commission: 250 } });
-  return { id: owner.user.id, client: server.clientOf(owner.token), place };
+  return { id: owner.user.id, client: server.clientOf(owner.token), stashpoint };
 }
 
 describe('commissions', () => {
-  it('say line by line what was earned and taken back, at whose cost, with the balance after it', async () => {
-    const { client, place } = await hostWithStashpoints();
-    const [a, b] = [await place('A'), await place('B')];
+  it('list earnings and deductions with their cost bearer and the balance after each', async () => {
+    const { client, stashpoint } = await hostWithStashpoints();
+    const [a, b] = [await stashpoint('A'), await stashpoint('B')];
     const kept = await createBooking(server, traveller, a);
     server.setNow('2026-11-23T10:05:00Z');
     const cancelled = await createBooking(server, traveller, b);
@@ -63,10 +63,10 @@ describe('commissions', () => {
     expect(days).toMatchObject([{ key: '2026-11-23', earned: 1000, taken_back: -700 }]);
   });
 
-  it('keep currencies apart, and days to the filter', async () => {
-    const { client, place } = await hostWithStashpoints();
-    await createBooking(server, traveller, await place('A'));
-    await createBooking(server, traveller, await place('B', 'EUR'));
+  it('separate currencies, and filter by day', async () => {
+    const { client, stashpoint } = await hostWithStashpoints();
+    await createBooking(server, traveller, await stashpoint('A'));
+    await createBooking(server, traveller, await stashpoint('B', 'EUR'));
     const { items } = await client.listCommissions({});
     expect(items.map(({ ccy_code, balance }) => [ccy_code, balance]).sort()).toEqual([
       ['EUR', 500],
@@ -82,9 +82,9 @@ describe('commissions', () => {
     });
   });
 
-  it('are closed to everyone else', async () => {
+  it('are inaccessible to everyone else', async () => {
     const [one, other] = [await hostWithStashpoints(), await hostWithStashpoints()];
-    await createBooking(server, traveller, await one.place('A'));
+    await createBooking(server, traveller, await one.stashpoint('A'));
     expect((await other.client.listCommissions({})).items).toEqual([]);
     await expect(other.client.listCommissions({ query: { host_id: one.id } })).rejects.toMatchObject({ status: 404 });
     await expect(other.client.sumCommissions({ query: { host_id: one.id, by: 'day' } })).rejects.toMatchObject({

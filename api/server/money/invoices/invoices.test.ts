@@ -57,8 +57,8 @@ async function hostWithStashpoint(commission = 600) {
     })
     .execute();
   const columns = { first_day_commission: commission, name: 'Euston Road Café' };
-  const place = await createStashpoint(server, { hostId: session.user.id, columns });
-  return { id, person, place, client: server.clientOf(session.token) };
+  const stashpoint = await createStashpoint(server, { hostId: session.user.id, columns });
+  return { id, person, stashpoint, client: server.clientOf(session.token) };
 }
 
 async function billedHost(details: object = {}) {
@@ -87,9 +87,9 @@ async function textOf(url: string): Promise<string> {
 }
 
 describe('invoices of hosts', () => {
-  it('are written once a month in the host’s name, numbered without gaps, and mailed', async () => {
+  it('are issued once a month in the host’s name, numbered without gaps, and emailed', async () => {
     const host = await billedHost({ vat_number: 'gb 980 780 684' });
-    const booking = await createBooking(server, traveller, host.place);
+    const booking = await createBooking(server, traveller, host.stashpoint);
     expect(await issueInvoices(server.services)).toBe(0);
     server.setNow(DECEMBER);
     expect(await issueInvoices(server.services)).toBe(1);
@@ -124,14 +124,14 @@ describe('invoices of hosts', () => {
     expect(mail.body).toContain('£12.00');
   });
 
-  it('are for what the host’s figures say they earned in the month, whenever it was paid', async () => {
+  it('cover what the host’s figures show as earned in the month, whenever it was paid', async () => {
     const host = await billedHost();
     const stay = (day: string) => ({ dropoff: `${day}T09:00:00Z`, pickup: `${day}T17:00:00Z` });
     server.setNow('2026-10-20T10:00:00Z');
-    await createBooking(server, traveller, host.place, { ...stay('2026-11-02'), bag_count: 1 });
+    await createBooking(server, traveller, host.stashpoint, { ...stay('2026-11-02'), bag_count: 1 });
     server.setNow(TEST_NOW);
-    await createBooking(server, traveller, host.place, { ...stay('2026-11-30'), bag_count: 2 });
-    await createBooking(server, traveller, host.place, { ...stay('2026-12-01'), bag_count: 4 });
+    await createBooking(server, traveller, host.stashpoint, { ...stay('2026-11-30'), bag_count: 2 });
+    await createBooking(server, traveller, host.stashpoint, { ...stay('2026-12-01'), bag_count: 4 });
     server.setNow(DECEMBER);
     await issueInvoices(server.services);
     const [invoice] = await invoicesOf(host);
@@ -141,9 +141,9 @@ describe('invoices of hosts', () => {
     expect(currencies).toMatchObject([{ ccy_code: 'GBP', current: 1800, previous: 0 }]);
   });
 
-  it('are read in a PDF with what the law asks, by a link that is good for an hour', async () => {
+  it('are PDFs with what the law requires, behind a link that is valid for an hour', async () => {
     const host = await billedHost({ vat_number: 'GB980780684' });
-    await createBooking(server, traveller, host.place);
+    await createBooking(server, traveller, host.stashpoint);
     server.setNow(DECEMBER);
     await issueInvoices(server.services);
     const [invoice] = await invoicesOf(host);
@@ -172,9 +172,9 @@ describe('invoices of hosts', () => {
     expect((await fetch(server.url + url)).status).toBe(404);
   });
 
-  it('wait for the host’s agreement, which only the host can give, and follow it at once', async () => {
+  it('wait for the host’s consent, which only the host can give, and follow it at once', async () => {
     const host = await hostWithStashpoint();
-    await createBooking(server, traveller, host.place);
+    await createBooking(server, traveller, host.stashpoint);
     server.setNow('2026-12-05T00:07:00Z');
     expect(await issueInvoices(server.services)).toBe(0);
     const params = { id: host.id };
@@ -199,9 +199,9 @@ describe('invoices of hosts', () => {
     await expect(sent).rejects.toMatchObject({ errors: { [field]: [id] } });
   });
 
-  it('are corrected by a credit note that names the number, and never changed', async () => {
+  it('are corrected by a credit note with their number, and never changed', async () => {
     const host = await billedHost({ country_code: 'DE', vat_number: 'DE136695976' });
-    const booking = await createBooking(server, traveller, host.place);
+    const booking = await createBooking(server, traveller, host.stashpoint);
     server.setNow(DECEMBER);
     await issueInvoices(server.services);
     const refund = { amount: 500, borne_by: 'host' as const, to: 'source' as const, reason: 'The bag was wet.' };
@@ -221,10 +221,10 @@ describe('invoices of hosts', () => {
       await expect(server.database.executeSql(statement)).rejects.toThrow('never changed');
   });
 
-  it('are closed to everyone else', async () => {
+  it('are inaccessible to everyone else', async () => {
     const host = await billedHost();
     const other = await billedHost();
-    await createBooking(server, traveller, host.place);
+    await createBooking(server, traveller, host.stashpoint);
     server.setNow(DECEMBER);
     await issueInvoices(server.services);
     expect(await invoicesOf(other)).toEqual([]);
@@ -236,9 +236,9 @@ describe('invoices of hosts', () => {
     await expect(clerk.listInvoices({})).rejects.toMatchObject({ status: 403 });
   });
 
-  it('are written once by two servers at once', async () => {
+  it('are issued once by two servers at once', async () => {
     const host = await billedHost();
-    for (let turn = 0; turn < 3; turn += 1) await createBooking(server, traveller, host.place);
+    for (let turn = 0; turn < 3; turn += 1) await createBooking(server, traveller, host.stashpoint);
     server.setNow(DECEMBER);
     await Promise.all(Array.from({ length: 4 }, () => issueInvoices(server.services)));
     expect(await invoicesOf(host)).toMatchObject([{ gross: 3600, booking_count: 3 }]);
@@ -246,7 +246,7 @@ describe('invoices of hosts', () => {
 
   it('add up to a year’s statement', async () => {
     const host = await billedHost();
-    await createBooking(server, traveller, host.place);
+    await createBooking(server, traveller, host.stashpoint);
     server.setNow(DECEMBER);
     await issueInvoices(server.services);
     const statement = await host.client.getStatement({ params: { id: 'me' }, query: { year: 2026 } });

@@ -125,14 +125,14 @@ function rowOf(
     booking_count: new Set(entries.map(({ booking_id }) => booking_id)).size,
     supplier,
     customer,
-    places: placesOf(entries),
+    stashpoints: stashpointsOf(entries),
     issued: now,
   };
 }
 
-function placesOf(entries: readonly OpenEntry[]): InvoiceStashpoint[] {
-  const byPlace = Map.groupBy(entries, ({ stashpoint_id }) => stashpoint_id);
-  return [...byPlace].map(([stashpoint_id, rows]) => {
+function stashpointsOf(entries: readonly OpenEntry[]): InvoiceStashpoint[] {
+  const byStashpoint = Map.groupBy(entries, ({ stashpoint_id }) => stashpoint_id);
+  return [...byStashpoint].map(([stashpoint_id, rows]) => {
     const bookings = new Map(rows.map(({ booking_id, bag_count }) => [booking_id, bag_count]));
     return {
       stashpoint_id,

@@ -5,8 +5,8 @@ import { type EarlierInvoice, type OpenEntry, type PlannedInvoice, planInvoices 
 let ids = 0;
 function entry(booking_id: string, amount: number, others: Partial<OpenEntry> = {}): OpenEntry {
   ids += 1;
-  const place = { stashpoint_id: 'a', name: 'A', bag_count: 2 };
-  return { id: ids, booking_id, ...place, currency_code: 'EUR', period: '2026-10', amount, ...others };
+  const stashpoint = { stashpoint_id: 'a', name: 'A', bag_count: 2 };
+  return { id: ids, booking_id, ...stashpoint, currency_code: 'EUR', period: '2026-10', amount, ...others };
 }
 const earlier = (id: string, others: Partial<EarlierInvoice> = {}): EarlierInvoice => ({
   id,
@@ -23,8 +23,8 @@ const brief = (planned: PlannedInvoice[]) =>
     entries.reduce((sum, { amount }) => sum + amount, 0),
   ]);
 
-describe('what is to be invoiced', () => {
-  it('is one invoice for each month and currency, the oldest first', () => {
+describe('planned invoices', () => {
+  it('are one for each month and currency, the oldest first', () => {
     const entries = [
       entry('b3', 300, { period: '2026-10' }),
       entry('b1', 100, { period: '2026-09' }),
@@ -38,7 +38,7 @@ describe('what is to be invoiced', () => {
     ]);
   });
 
-  it('takes back by a credit note that names the invoice, and adds by another invoice', () => {
+  it('deduct by a credit note that names the invoice, and add by another invoice', () => {
     const first = new Map([
       ['b1', earlier('i1')],
       ['b2', earlier('i1')],
@@ -53,7 +53,7 @@ describe('what is to be invoiced', () => {
     ]);
   });
 
-  it('gives what was never invoiced to the invoice of its month, or the last; without one it waits', () => {
+  it('credit what was never invoiced to the invoice of its month, or the last one; without one it waits', () => {
     expect(brief(planInvoices([entry('b1', 500), entry('b2', -200)], new Map(), []))).toEqual([
       ['invoice', '2026-10', 'EUR', null, 500],
       ['credit_note', '2026-10', 'EUR', 'planned', -200],
@@ -64,11 +64,11 @@ describe('what is to be invoiced', () => {
     expect(planInvoices([entry('b2', -200)], new Map(), [earlier('i9', { currency_code: 'GBP' })])).toEqual([]);
   });
 
-  it('leaves out what cancels out', () => {
+  it('leave out what cancels out', () => {
     expect(planInvoices([entry('b1', 500), entry('b1', -500)], new Map(), [])).toEqual([]);
   });
 
-  it('puts each entry on one paper, never a paper of nothing, and loses only what waits', () => {
+  it('contain each entry once, are never empty, and leave out only what waits', () => {
     const row = fc.record({
       booking: fc.integer({ min: 0, max: 12 }),
       amount: fc.integer({ min: -500, max: 500 }).filter((amount) => amount !== 0),

@@ -6,9 +6,10 @@ import type { InvoiceRow } from './store.ts';
 
 /** Serializes an invoice as it was written, without its PDF. */
 export function serializePaper(row: InvoiceRow): Omit<Invoice, 'pdf_url'> {
-  const { currency_code, sequence: _sequence, corrects_id: _corrects, issued, ...same } = row;
+  const { currency_code, sequence: _sequence, corrects_id: _corrects, stashpoints, issued, ...same } = row;
   return {
     ...same,
+    places: stashpoints,
     from: firstDayOf(row.period),
     to: lastDayOf(row.period),
     issued: issued.toISOString(),

@@ -118,11 +118,11 @@ export async function insertInvoice(
   row: Omit<InvoiceRow, 'corrects'>,
   entries: readonly OpenEntry[],
 ): Promise<void> {
-  const { supplier, customer, places } = row;
+  const { supplier, customer, stashpoints } = row;
   const asText = {
     supplier: JSON.stringify(supplier),
     customer: JSON.stringify(customer),
-    places: JSON.stringify(places),
+    stashpoints: JSON.stringify(stashpoints),
   };
   await transaction
     .insertInto('invoices')

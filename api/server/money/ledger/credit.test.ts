@@ -44,7 +44,7 @@ const balance = async (): Promise<number> =>
   (await server.clientOf(session.token).getMyCredit()).balances[0]?.amount ?? 0;
 
 describe('credit', () => {
-  it('is what a refund becomes when asked, and nothing goes to the card', async () => {
+  it('replaces the refund on request, and nothing goes to the card', async () => {
     const booking = await createBooking(server, session, await createStashpoint(server));
     const cancelled = await cancel(booking.id, 'credit');
     expect(cancelled).toMatchObject({ payment_status: 'refunded', refund_amount: 1300, refund_credit_amount: 1300 });
@@ -66,8 +66,8 @@ describe('credit', () => {
 
   it('pays for a stay; the card pays the rest', async () => {
     await earnCredit();
-    const place = await createStashpoint(server);
-    const held = await holdBooking(server, session, place, { bag_count: 4, use_credit: true });
+    const stashpoint = await createStashpoint(server);
+    const held = await holdBooking(server, session, stashpoint, { bag_count: 4, use_credit: true });
     expect(held).toMatchObject({ state: 'held', total_price_amount: 2500, credit_amount: 1300 });
     expect(await balance()).toBe(0);
     const paid = await pay(held.id);
@@ -90,7 +90,7 @@ describe('credit', () => {
     expect(await balance()).toBe(600);
   });
 
-  it('is left alone unless asked for, and in another currency', async () => {
+  it('is not used unless requested, nor in another currency', async () => {
     await earnCredit();
     const held = await holdBooking(server, session, await createStashpoint(server));
     expect(held.credit_amount).toBe(0);
@@ -98,28 +98,28 @@ describe('credit', () => {
     expect((await holdBooking(server, session, abroad, { use_credit: true })).credit_amount).toBe(0);
   });
 
-  it('comes back when a hold expires or is cancelled', async () => {
+  it('is returned when a hold expires or is cancelled', async () => {
     await earnCredit();
-    const place = await createStashpoint(server);
-    const held = await holdBooking(server, session, place, { bag_count: 4, use_credit: true });
+    const stashpoint = await createStashpoint(server);
+    const held = await holdBooking(server, session, stashpoint, { bag_count: 4, use_credit: true });
     await cancel(held.id);
     expect(await balance()).toBe(1300);
-    await holdBooking(server, session, place, { bag_count: 4, use_credit: true });
+    await holdBooking(server, session, stashpoint, { bag_count: 4, use_credit: true });
     expect(await balance()).toBe(0);
     server.setNow('2026-11-23T10:16:00Z');
     expect(await balance()).toBe(1300);
   });
 
-  it('that was spent elsewhere in between sends a late payment back', async () => {
+  it('spent elsewhere meanwhile makes a late payment go back', async () => {
     await earnCredit();
-    const place = await createStashpoint(server);
+    const stashpoint = await createStashpoint(server);
     const client = server.clientOf(session.token);
-    const late = await holdBooking(server, session, place, { bag_count: 4, use_credit: true });
+    const late = await holdBooking(server, session, stashpoint, { bag_count: 4, use_credit: true });
     const { next_action } = await client.payByCard({
       body: { booking_id: late.id, payment_method: 'pm_card_authenticationRequired' },
     });
     server.setNow('2026-11-23T10:16:00Z');
-    await holdBooking(server, session, place, { bag_count: 1, use_credit: true });
+    await holdBooking(server, session, stashpoint, { bag_count: 1, use_credit: true });
     await fetch(new URL(next_action?.url ?? '', server.url), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -153,17 +153,17 @@ describe('credit', () => {
 
   it('is never spent twice by 32 holds at once', async () => {
     await earnCredit();
-    const place = await createStashpoint(server, { capacity: { standard: 100 } });
+    const stashpoint = await createStashpoint(server, { capacity: { standard: 100 } });
     const holds = await Promise.all(
       Array.from({ length: 32 }, (_, turn) =>
-        holdBooking(server, session, place, { ...untilAfterNoon(turn), bag_count: 1, use_credit: true }),
+        holdBooking(server, session, stashpoint, { ...untilAfterNoon(turn), bag_count: 1, use_credit: true }),
       ),
     );
     expect(holds.reduce((sum, { credit_amount }) => sum + credit_amount, 0)).toBe(1300);
     expect(await balance()).toBe(0);
   });
 
-  it('is never negative, whatever is done in whatever order', async () => {
+  it('is never negative, whatever happens in whatever order', async () => {
     const step = fc.record({
       act: fc.constantFrom('hold', 'hold', 'pay', 'cancel', 'credit', 'change', 'wait'),
       which: fc.nat(20),
@@ -174,7 +174,7 @@ describe('credit', () => {
         server.setNow(TEST_NOW);
         session = await createSession(server);
         await earnCredit();
-        const place = await createStashpoint(server, { capacity: { standard: 100 } });
+        const stashpoint = await createStashpoint(server, { capacity: { standard: 100 } });
         const client = server.clientOf(session.token);
         const made: string[] = [];
         // Four at a time, so that they interleave.
@@ -183,7 +183,7 @@ describe('credit', () => {
             steps.slice(start, start + 4).map(async ({ act, which, bags }) => {
               const id = made[which % Math.max(1, made.length)] ?? '';
               if (act === 'hold')
-                made.push((await holdBooking(server, session, place, { bag_count: bags, use_credit: true })).id);
+                made.push((await holdBooking(server, session, stashpoint, { bag_count: bags, use_credit: true })).id);
               else if (act === 'pay') await pay(id);
               else if (act === 'cancel') await cancel(id);
               else if (act === 'credit') await cancel(id, 'credit');

@@ -1,4 +1,5 @@
-import { addSeconds, subHours } from 'date-fns';
+import { addSeconds } from 'date-fns/addSeconds';
+import { subHours } from 'date-fns/subHours';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { CubbyError } from '../../../contract/errors.ts';
 import type { ChargedWith } from '../../platform/database/json-columns.ts';
@@ -29,8 +30,8 @@ export interface Turn {
 }
 
 /**
- * Writes an attempt before the payment service is asked, or takes up one that was left without an answer. Nobody else
- * may ask for the same booking meanwhile: null while somebody does. The booking's row must be locked.
+ * Writes an attempt before the payment service is asked, or takes up one that was left without an answer. Returns null
+ * while another request asks for the same booking. The booking's row must be locked.
  */
 export async function takeTurn(transaction: Kysely<Schema>, attempt: NewAttempt, now: Date): Promise<Turn | null> {
   const payments = await listPayments(transaction, attempt.bookingId);

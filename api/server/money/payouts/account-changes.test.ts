@@ -1,4 +1,5 @@
-import { addDays, addHours } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { addHours } from 'date-fns/addHours';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Host } from '../../../contract/structs/host.ts';
 import type { AuthToken } from '../../../contract/structs/user.ts';

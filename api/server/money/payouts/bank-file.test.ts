@@ -23,13 +23,13 @@ const transfer = (others: Partial<BankTransfer> = {}): BankTransfer => ({
 });
 
 describe('the bank’s file', () => {
-  it('fits the schema, with euros to SEPA apart from the rest', async () => {
+  it('matches the schema, with SEPA payments in euros separate', async () => {
     const transfers = [
       transfer(),
       transfer({ amount: 5 }),
       transfer({ accountNumber: '12345678', country: 'US', city: '' }),
     ];
-    const xml = writeBankFile({ ...FILE, transfers });
+    const xml = await writeBankFile({ ...FILE, transfers });
     expect(await problemsOfBankFile(xml)).toEqual([]);
     for (const piece of [
       '<NbOfTxs>3</NbOfTxs>',
@@ -45,8 +45,8 @@ describe('the bank’s file', () => {
       expect(xml).toContain(piece);
   });
 
-  it('is refused by the check where something is wrong', async () => {
-    const xml = writeBankFile({ ...FILE, transfers: [transfer()] });
+  it('is rejected by the check if anything is wrong', async () => {
+    const xml = await writeBankFile({ ...FILE, transfers: [transfer()] });
     expect(await problemsOfBankFile(xml.replace('<IBAN>FR', '<IBAN>fr'))).not.toEqual([]);
     expect(await problemsOfBankFile(xml.replace(/<ReqdExctnDt>[\s\S]*<\/ReqdExctnDt>/, ''))).not.toEqual([]);
   });
@@ -66,11 +66,11 @@ describe('the bank’s file', () => {
     ['Straße № 5', 'Strasse No 5'],
     ['寿司', 'ShouSi'],
     ['a\u0000b', 'a b'],
-  ])('writes %s so that every bank can read it', (text, written) => {
+  ])('writes %s in the characters banks accept', (text, written) => {
     expect(inBankLetters(text, 70)).toBe(written);
   });
 
-  it('fits whatever hosts have typed', async () => {
+  it('matches the schema whatever hosts have typed', async () => {
     const transfers = fc.array(
       fc.record({
         id: fc.stringMatching(/^[0-9a-f]{24}$/),
@@ -85,7 +85,7 @@ describe('the bank’s file', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...CURRENCY_CODES), transfers, async (currency, list) => {
-        expect(await problemsOfBankFile(writeBankFile({ ...FILE, currency, transfers: list }))).toEqual([]);
+        expect(await problemsOfBankFile(await writeBankFile({ ...FILE, currency, transfers: list }))).toEqual([]);
       }),
       { numRuns: 15 },
     );

@@ -1,5 +1,4 @@
 import anyAscii from 'any-ascii';
-import { create } from 'xmlbuilder2';
 import { CURRENCIES, type CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import type { OwnAccount } from '../../platform/settings/payout-accounts-setting.ts';
 
@@ -41,7 +40,9 @@ const SEPA_COUNTRIES =
  * Writes a run as a file for banks: a credit transfer initiation of ISO 20022 (pain.001.001.09), in the letters SEPA
  * allows. Euros to IBANs of SEPA countries are in a part of their own, all others in another.
  */
-export function writeBankFile({ id, currency, created, day, from, transfers }: BankFile): string {
+export async function writeBankFile({ id, currency, created, day, from, transfers }: BankFile): Promise<string> {
+  // Loaded on first use: its files would delay every start of the server.
+  const { create } = await import('xmlbuilder2');
   const bySepa = transfers.filter((transfer) => isSepa(currency, transfer));
   const others = transfers.filter((transfer) => !isSepa(currency, transfer));
   const initiation = {

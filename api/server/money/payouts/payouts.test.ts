@@ -32,8 +32,8 @@ async function hostWithStashpoint(firstDayCommission = 250) {
   const person = { email, first_name: 'Grace', last_name: 'Hopper', phone_number: '+44 20 7946 0018' };
   const host = await admin().createHost({ body: { ...person, business_name: 'Compiler Café' } });
   const columns = { first_day_commission: firstDayCommission };
-  const place = await createStashpoint(server, { hostId: host.user_id, columns });
-  return { host, place, email };
+  const stashpoint = await createStashpoint(server, { hostId: host.user_id, columns });
+  return { host, stashpoint, email };
 }
 
 const addAccount = (host_id: string, account: object = {}) =>
@@ -67,10 +67,10 @@ describe('paying hosts', () => {
       for (const run of items) if (!run.released_at && run.payout_count > 0) await release(run);
   });
 
-  it('sends on the first of the month what was earned before it, once, and tells them', async () => {
-    const { host, place, email } = await hostWithStashpoint(600);
+  it('happens once on the first of the month for all earlier earnings, with an email', async () => {
+    const { host, stashpoint, email } = await hostWithStashpoint(600);
     await admin().createHostNotificationEmail({ body: { host_id: host.id, email: 'Books@hosts.example' } });
-    const booking = await createBooking(server, traveller, place);
+    const booking = await createBooking(server, traveller, stashpoint);
     await addAccount(host.id);
     expect((await money(host.id)).balances).toMatchObject([
       { earned: 0, ahead: 1200, next_payout: { date: '2026-12-01', amount: 1200, obstacle: null } },
@@ -97,11 +97,11 @@ describe('paying hosts', () => {
     expect((await money(host.id)).payouts).toMatchObject([{ status: 'sent', sent_at: '2026-12-01T00:07:00.000Z' }]);
   });
 
-  it('waits below the threshold and without an account, and says why', async () => {
-    const { host, place } = await hostWithStashpoint(499);
-    await createBooking(server, traveller, place);
+  it('is postponed below the threshold and without an account, with the reason', async () => {
+    const { host, stashpoint } = await hostWithStashpoint(499);
+    await createBooking(server, traveller, stashpoint);
     expect((await money(host.id)).balances[0]?.next_payout).toMatchObject({ amount: 998, obstacle: 'BELOW_THRESHOLD' });
-    await createBooking(server, traveller, place);
+    await createBooking(server, traveller, stashpoint);
     expect((await money(host.id)).balances[0]?.next_payout).toMatchObject({ amount: 1996, obstacle: 'NO_ACCOUNT' });
     server.setNow('2026-12-01T00:07:00Z');
     expect(await preparePayouts(server.services)).toBe(0);
@@ -110,8 +110,8 @@ describe('paying hosts', () => {
   });
 
   it('pays no host twice when two servers run at once', async () => {
-    const { host, place } = await hostWithStashpoint(600);
-    const booking = await createBooking(server, traveller, place);
+    const { host, stashpoint } = await hostWithStashpoint(600);
+    const booking = await createBooking(server, traveller, stashpoint);
     await addAccount(host.id);
     server.setNow('2026-12-02T00:07:00Z');
     await Promise.all([preparePayouts(server.services), preparePayouts(server.services)]);
@@ -123,8 +123,8 @@ describe('paying hosts', () => {
     [1000, true],
     [1001, true],
   ])('sends %d pence: %s', async (share, isPaid) => {
-    const { host, place } = await hostWithStashpoint(share);
-    const booking = await createBooking(server, traveller, place, { bag_count: 1 });
+    const { host, stashpoint } = await hostWithStashpoint(share);
+    const booking = await createBooking(server, traveller, stashpoint, { bag_count: 1 });
     await addAccount(host.id);
     expect((await money(host.id)).balances[0]?.next_payout).toMatchObject({
       threshold: 1000,
@@ -137,8 +137,8 @@ describe('paying hosts', () => {
 
   it('pays the others when one of them cannot be paid', async () => {
     const [failing, well] = [await hostWithStashpoint(600), await hostWithStashpoint(600)];
-    const unpaid = await createBooking(server, traveller, failing.place);
-    const paid = await createBooking(server, traveller, well.place);
+    const unpaid = await createBooking(server, traveller, failing.stashpoint);
+    const paid = await createBooking(server, traveller, well.stashpoint);
     for (const { host } of [failing, well]) await addAccount(host.id);
     // A sum that overflows its column, as an example of a fault with one host.
     const entries = Array.from({ length: 3 }, () => ({ amount: 2_000_000_000, kind: 'host_share' as const }));
@@ -163,7 +163,7 @@ describe('a payout run', () => {
   async function prepared(account: object = {}) {
     server.setNow(TEST_NOW);
     const made = await hostWithStashpoint(600);
-    const booking = await createBooking(server, traveller, made.place);
+    const booking = await createBooking(server, traveller, made.stashpoint);
     const { id: accountId } = await addAccount(made.host.id, account);
     server.setNow(DECEMBER);
     await preparePayouts(server.services);
@@ -182,7 +182,7 @@ describe('a payout run', () => {
     server.setNow(TEST_NOW);
   });
 
-  it('is released as it was looked at, once, with its file for the bank', async () => {
+  it('is released as reviewed, once, with its file for the bank', async () => {
     const { payout, email } = await prepared();
     const wallet = await prepared({ payment_type: 'paypal', account_number: 'grace@wallet.example' });
     const run = await openRun();
@@ -210,7 +210,7 @@ describe('a payout run', () => {
     expect((await fetch(server.url + url)).status).toBe(404);
   });
 
-  it('leaves out what staff want to look at, until they let it be paid', async () => {
+  it('leaves out payouts on hold until staff release them', async () => {
     const { payout, host, booking, accountId } = await prepared();
     const params = { id: payout.id };
     expect(await admin().leaveOutPayout({ params, body: { reason: 'The name looks wrong.' } })).toMatchObject({
@@ -230,7 +230,7 @@ describe('a payout run', () => {
     expect(await payoutsOf(booking.id)).toEqual([-1200, 1200, -1200]);
   });
 
-  it('takes back what a bank returns, says so to the host, and pays the mended account', async () => {
+  it('takes back what a bank returns, notifies the host, and pays the corrected account', async () => {
     const { payout, host, booking, accountId, email } = await prepared();
     const params = { id: payout.id };
     await expect(admin().returnPayout({ params, body: { reason: 'AC04' } })).rejects.toMatchObject({ id: 'CONFLICT' });
@@ -250,7 +250,7 @@ describe('a payout run', () => {
     expect(await payoutsOf(booking.id)).toEqual([-1200, 1200, -1200]);
   });
 
-  it('is looked at again where an account changed since it was prepared', async () => {
+  it('must be reviewed again if an account has changed since', async () => {
     const { payout, accountId } = await prepared();
     const run = await openRun();
     const account_number = 'GB82 WEST 1234 5698 7654 32';
@@ -264,7 +264,7 @@ describe('a payout run', () => {
     expect((await fileOf(again, 'pain.001.xml')).text).toContain('GB82WEST12345698765432');
   });
 
-  it('is the staff’s alone, and hosts see their own payouts', async () => {
+  it('is for staff only, and hosts see their own payouts', async () => {
     const { host, payout } = await prepared();
     const own = server.clientOf((await createSession(server, 'host')).token);
     await expect(own.listPayoutRuns({})).rejects.toMatchObject({ status: 403 });
@@ -289,7 +289,7 @@ describe('a changed account', () => {
   const told = async (email: string) =>
     (await mailsAbout('Your GBP payout account has changed')).filter(({ recipient }) => recipient === email);
 
-  it('waits three days, which its host hears at every address, whoever changed it; a first one does not', async () => {
+  it('is paid after three days, with an email to every address of the host; a first one at once', async () => {
     const { host, email } = await hostWithStashpoint();
     const desk = `desk-${host.id}@example.org`;
     await admin().createHostNotificationEmail({ body: { host_id: host.id, email: desk } });
@@ -321,7 +321,7 @@ describe('a changed account', () => {
     expect(items.map(({ pays_from }) => pays_from)).toEqual([null, null]);
   });
 
-  it('that gets its first number is a first one', async () => {
+  it('counts as the first one if it had no number', async () => {
     const { host, email } = await hostWithStashpoint();
     const { id } = await addAccount(host.id, { account_number: undefined, account_holder: undefined });
     const { account_holder, account_number } = ACCOUNT;
@@ -331,9 +331,9 @@ describe('a changed account', () => {
 });
 
 describe('accounts', () => {
-  it.each(['type', 'payment_type'])('are taken as the specification sends them, with %s', async (name) => {
-    const { host, place } = await hostWithStashpoint(600);
-    await createBooking(server, traveller, place);
+  it.each(['type', 'payment_type'])('are accepted as the specification sends them, with %s', async (name) => {
+    const { host, stashpoint } = await hostWithStashpoint(600);
+    await createBooking(server, traveller, stashpoint);
     const { account_ccy, account_country } = ACCOUNT;
     const sent = { account_ccy, account_country, account_city_name: 'London', account_address: '12 Euston Road' };
     const body = { host_id: host.id, [name]: 'bank_transfer', ...sent, is_active: true } as never;
@@ -356,7 +356,7 @@ describe('accounts', () => {
     await expect(admin().createExternalAccount({ body })).rejects.toMatchObject({ errors });
   });
 
-  it('show only the end of their number, and one of a currency is active', async () => {
+  it('show only the end of their number, with one active for each currency', async () => {
     const { host } = await hostWithStashpoint();
     const first = await addAccount(host.id);
     expect(first).toMatchObject({ account_number_end: '5555', is_active: true });
@@ -386,7 +386,7 @@ describe('accounts', () => {
     });
   });
 
-  it('are shown and changed by their own host alone', async () => {
+  it('are visible and editable for their own host only', async () => {
     const { host } = await hostWithStashpoint();
     const account = await addAccount(host.id);
     const other = await createSession(server, 'host');

@@ -44,7 +44,7 @@ export function mountRunFiles(app: FastifyInstance, services: HasDatabase & HasC
       .header('Cache-Control', 'private, no-store')
       .header('Content-Disposition', `attachment; filename="payouts-${run.currency_code}-${run.id}.xml"`)
       .type('application/xml; charset=utf-8')
-      .send(writeBankFile(fileOf(run, toBanks, { ...from, name })));
+      .send(await writeBankFile(fileOf(run, toBanks, { ...from, name })));
   });
   app.get<FileRequest>('/v2/payout-runs/:id/wallets.csv', async (request, reply) => {
     const { run, transfers } = await read('wallets.csv', request);

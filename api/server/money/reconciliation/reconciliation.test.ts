@@ -1,4 +1,4 @@
-import { addDays } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuthToken } from '../../../contract/structs/user.ts';
 import { createBooking, createSession, createStashpoint } from '../../../testing/fixtures.ts';
@@ -57,7 +57,7 @@ const balanceOf = (intent: string) => {
 };
 
 describe('reconciliation', () => {
-  it('finds nothing where every charge and refund is on both sides, and books each fee once', async () => {
+  it('finds nothing if both sides have every charge and refund, and posts each fee once', async () => {
     const booking = await stay();
     const params = { id: booking.id };
     await server.clientOf(traveller.token).updateBooking({ params, body: { state: 'cancelled' } });
@@ -77,7 +77,7 @@ describe('reconciliation', () => {
     expect(items[0]).toMatchObject({ day: '2026-11-23', charged: 1300, refunded: -1300, fees: -45, agrees: true });
   });
 
-  it('lists what only the service has, what only the ledger has, and what differs', async () => {
+  it('lists what is only at the service, only in the ledger, or different', async () => {
     const [lost, differing] = [await stay(), await stay()];
     const [lostIntent, differingIntent] = [await intentOf(lost.id), await intentOf(differing.id)];
     stripe.objects.delete(balanceOf(lostIntent).id);
@@ -128,7 +128,7 @@ describe('reconciliation', () => {
     expect((await open()).map(({ subject }) => subject)).not.toContain('charge:ch_strange');
   });
 
-  it('closes by itself what turns up after all', async () => {
+  it('closes differences that resolve themselves', async () => {
     const booking = await stay();
     const intent = await intentOf(booking.id);
     const late = balanceOf(intent);
@@ -143,7 +143,7 @@ describe('reconciliation', () => {
     expect((await open()).map(({ subject }) => subject)).not.toContain(`charge:${intent}`);
   });
 
-  it('says which refunds are owed and were not sent', async () => {
+  it('lists refunds that are owed and were not sent', async () => {
     const booking = await stay();
     stripe.refuse((method, path) =>
       method === 'POST' && path === '/v1/refunds'

@@ -21,17 +21,17 @@ export function areaRoutes(
     createArea: ({ caller, body }) => createArea(services, caller, body),
     updateArea: ({ caller, params, body }) => updateArea(services, caller, params.id, body),
     listAreaStashpoints: async ({ query: { lat, lng, radius } }) => {
-      const places = await listStashpointsWithin(query, {
+      const stashpoints = await listStashpointsWithin(query, {
         lat,
         lng,
         radius: Math.min(radius, AREA_RADIUS_METRES.maximum),
       });
-      return places.map((place) => ({
-        id: place.id,
-        name: place.name,
-        latitude: place.lat,
-        longitude: place.lng,
-        distance: Math.round(place.distance),
+      return stashpoints.map((stashpoint) => ({
+        id: stashpoint.id,
+        name: stashpoint.name,
+        latitude: stashpoint.lat,
+        longitude: stashpoint.lng,
+        distance: Math.round(stashpoint.distance),
       }));
     },
   };

@@ -10,7 +10,7 @@ function areas(query: Kysely<Schema>) {
     .selectAll('a')
     .select([
       'c.name as city_name',
-      sql<number>`(select count(*)::int from places_within(a.lat, a.lng, a.radius))`.as('stashpoint_count'),
+      sql<number>`(select count(*)::int from stashpoints_within(a.lat, a.lng, a.radius))`.as('stashpoint_count'),
     ]);
 }
 
@@ -66,7 +66,7 @@ const MAXIMUM_SHOWN = 200;
 /** Lists bookable places inside a circle, nearest to its middle first; distances in metres. */
 export async function listStashpointsWithin(query: Kysely<Schema>, { lat, lng, radius }: Circle) {
   const { rows } = await sql<{ id: string; name: string; lat: number; lng: number; distance: number }>`
-    select * from places_within(${lat}::float8, ${lng}::float8, ${radius}::float8)
+    select * from stashpoints_within(${lat}::float8, ${lng}::float8, ${radius}::float8)
     order by distance, id limit ${MAXIMUM_SHOWN}`.execute(query);
   return rows;
 }

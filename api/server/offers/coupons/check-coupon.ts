@@ -7,7 +7,7 @@ export type CouponRefusal = 'COUPON_NOT_FOUND' | 'COUPON_EXPIRED' | 'COUPON_WRON
 
 /** The place, traveller and time of using a code. */
 export interface CouponUse {
-  place: { city_id: string; currency_code: string; lat: number; lng: number };
+  stashpoint: { city_id: string; currency_code: string; lat: number; lng: number };
   userId: string | null;
   /** The address whose uses are counted, where it is known already. */
   email?: string | null;
@@ -26,13 +26,14 @@ export interface CouponUse {
 export async function checkCoupon(
   query: Kysely<Schema>,
   coupon: CouponRow,
-  { place, userId, email = null, countsUses = true, now }: CouponUse,
+  { stashpoint, userId, email = null, countsUses = true, now }: CouponUse,
 ): Promise<CouponRefusal | null> {
   if (coupon.customer_id && coupon.customer_id !== userId) return 'COUPON_NOT_FOUND';
   if (!coupon.active || coupon.active_at > now || coupon.expires_at <= now) return 'COUPON_EXPIRED';
-  if (coupon.city_id !== null && coupon.city_id !== place.city_id) return 'COUPON_WRONG_LOCATION';
-  if (coupon.currency_code !== null && coupon.currency_code !== place.currency_code) return 'COUPON_WRONG_LOCATION';
-  if (coupon.area_id !== null && !isInsideArea(await findCircle(query, coupon.area_id), place))
+  if (coupon.city_id !== null && coupon.city_id !== stashpoint.city_id) return 'COUPON_WRONG_LOCATION';
+  if (coupon.currency_code !== null && coupon.currency_code !== stashpoint.currency_code)
+    return 'COUPON_WRONG_LOCATION';
+  if (coupon.area_id !== null && !isInsideArea(await findCircle(query, coupon.area_id), stashpoint))
     return 'COUPON_WRONG_LOCATION';
   if (!countsUses) return null;
   return (await takeCouponUse(query, coupon.id, email ?? '', now)) ? null : 'COUPON_EXPIRED';

@@ -34,7 +34,7 @@ const create = (terms: Partial<BodyOf<Endpoints['createCoupon']>> = {}) => {
 const update = (code: string, body: BodyOf<Endpoints['updateCoupon']>) =>
   admin().updateCoupon({ params: { code }, body });
 
-describe('making a coupon', () => {
+describe('creating a coupon', () => {
   it('reads dates and uses by the rules of the specification', async () => {
     const coupon = await create({
       active_at: 'soon',
@@ -54,9 +54,9 @@ describe('making a coupon', () => {
   });
 
   it('works at once: the code makes a stay cheaper, however it is typed', async () => {
-    const place = await createStashpoint(server);
+    const stashpoint = await createStashpoint(server);
     await admin().createCoupon({ body: { code: ' spring-26 ', percent: 20 } });
-    const booking = await createBooking(server, traveller, place, { coupon_code: 'Spring-26' });
+    const booking = await createBooking(server, traveller, stashpoint, { coupon_code: 'Spring-26' });
     expect(booking).toMatchObject({ coupon_code: 'SPRING-26', discount_amount: 260 });
     const coupon = await admin().getCoupon({ params: { code: 'spring-26' } });
     expect(coupon).toMatchObject({
@@ -81,7 +81,7 @@ describe('making a coupon', () => {
     await expect(create(terms)).rejects.toMatchObject({ id: 'INVALID_DATA', errors: { [field]: [id] } });
   });
 
-  it('is refused for a code that a coupon or a voucher has', async () => {
+  it('is refused if a coupon or voucher has the same code', async () => {
     const { code } = await create();
     for (const taken of [code, await createVoucher(server)])
       await expect(create({ code: taken })).rejects.toMatchObject({
@@ -90,7 +90,7 @@ describe('making a coupon', () => {
       });
   });
 
-  it('makes many of one campaign, each with a code of its own', async () => {
+  it('creates many for one campaign, each with its own code', async () => {
     const { codes, campaign } = await admin().createCoupons({
       body: { count: 40, prefix: 'fair', campaign: 'Trade fair', percent: 25, uses_left: 1 },
     });
@@ -127,7 +127,7 @@ describe('changing a coupon', () => {
     expect(await update(code, items[0]?.before ?? {})).toMatchObject({ uses_left: 5, campaign: null });
   });
 
-  it('is refused when another person has changed it since', async () => {
+  it('is refused if someone else has changed it since', async () => {
     const { code, version } = await create();
     await update(code, { campaign: 'First', expected_version: version });
     await expect(update(code, { campaign: 'Second', expected_version: version })).rejects.toMatchObject({
@@ -142,12 +142,12 @@ describe('changing a coupon', () => {
     expect((await update(code, { percent, uses_left, active_at })).version).toBe(version);
   });
 
-  it('switches it off for new stays; those that carry it keep it, and are priced with it again', async () => {
-    const place = await createStashpoint(server);
+  it('switches it off for new stays; existing ones keep it when their price changes', async () => {
+    const stashpoint = await createStashpoint(server);
     const { code } = await create({ percent: 50 });
-    const { id } = await createBooking(server, traveller, place, { coupon_code: code });
+    const { id } = await createBooking(server, traveller, stashpoint, { coupon_code: code });
     expect(await update(code, { active: false })).toMatchObject({ active: false, status: 'off' });
-    await expect(holdBooking(server, traveller, place, { coupon_code: code })).rejects.toMatchObject({
+    await expect(holdBooking(server, traveller, stashpoint, { coupon_code: code })).rejects.toMatchObject({
       id: 'COUPON_EXPIRED',
     });
     const change = { bag_count: 1 };
@@ -155,11 +155,11 @@ describe('changing a coupon', () => {
     expect(discount_amount).toBe(350);
   });
 
-  it('leaves its worth alone once a stay carries it', async () => {
-    const place = await createStashpoint(server);
+  it('keeps its value once a stay uses it', async () => {
+    const stashpoint = await createStashpoint(server);
     const { code } = await create({ percent: 10 });
     expect(await update(code, { percent: 20 })).toMatchObject({ percent: 20 });
-    await holdBooking(server, traveller, place, { coupon_code: code });
+    await holdBooking(server, traveller, stashpoint, { coupon_code: code });
     await expect(update(code, { percent: 30 })).rejects.toMatchObject({
       id: 'COUPON_IN_USE',
       errors: { percent: ['COUPON_IN_USE'] },
@@ -167,10 +167,10 @@ describe('changing a coupon', () => {
     expect(await update(code, { campaign: 'Kept' })).toMatchObject({ percent: 20, campaign: 'Kept' });
   });
 
-  it('counts what is left from the stays that use it', async () => {
-    const place = await createStashpoint(server);
+  it('counts remaining uses by the stays that use it', async () => {
+    const stashpoint = await createStashpoint(server);
     const { code } = await create({ uses_left: 1 });
-    await holdBooking(server, traveller, place, { coupon_code: code });
+    await holdBooking(server, traveller, stashpoint, { coupon_code: code });
     expect(await admin().getCoupon({ params: { code } })).toMatchObject({ uses_left: 0, uses: 1, status: 'used_up' });
     expect(await update(code, { uses_left: 2 })).toMatchObject({ uses_left: 2, status: 'active' });
     server.setNow('2026-11-23T10:16:00Z');
@@ -201,7 +201,7 @@ describe('the list of coupons', () => {
     expect((await admin().listCoupons({ query: { q: voucher } })).items).toEqual([]);
   });
 
-  it('is for those who are trusted with coupons', async () => {
+  it('is for staff with access to coupons', async () => {
     const editor = await createSession(server, 'admin');
     await server.database.query
       .updateTable('users')
@@ -217,10 +217,10 @@ describe('trying a coupon', () => {
   const simulate = (code: string, stashpoint_id: string, body: { email?: string; bag_count?: number } = {}) =>
     admin().simulateCoupon({ params: { code }, body: { stashpoint_id, ...TOMORROW, bag_count: 2, ...body } });
 
-  it('shows who would bear which cost, and leaves the host out of it', async () => {
-    const place = await createStashpoint(server);
+  it('shows who would bear which cost, and hides it from hosts', async () => {
+    const stashpoint = await createStashpoint(server);
     const { code } = await create({ percent: 50 });
-    expect(await simulate(code, place)).toEqual({
+    expect(await simulate(code, stashpoint)).toEqual({
       coupon_refusal: null,
       stay_refusal: null,
       ccy_code: 'GBP',
@@ -235,29 +235,33 @@ describe('trying a coupon', () => {
     expect(await admin().getCoupon({ params: { code } })).toMatchObject({ uses: 0 });
   });
 
-  it('says who may not use it, and where and when not', async () => {
-    const place = await createStashpoint(server);
+  it('says for whom, where and when it is not valid', async () => {
+    const stashpoint = await createStashpoint(server);
     const elsewhere = (await createCity(server)).id;
     const own = await create({ customer_id: traveller.user.id });
-    expect(await simulate(own.code, place)).toMatchObject({ coupon_refusal: 'COUPON_NOT_FOUND' });
-    expect(await simulate(own.code, place, { email: traveller.user.email })).toMatchObject({ coupon_refusal: null });
+    expect(await simulate(own.code, stashpoint)).toMatchObject({ coupon_refusal: 'COUPON_NOT_FOUND' });
+    expect(await simulate(own.code, stashpoint, { email: traveller.user.email })).toMatchObject({
+      coupon_refusal: null,
+    });
     const there = await create({ city_id: elsewhere });
-    expect(await simulate(there.code, place)).toMatchObject({ coupon_refusal: 'COUPON_WRONG_LOCATION' });
+    expect(await simulate(there.code, stashpoint)).toMatchObject({ coupon_refusal: 'COUPON_WRONG_LOCATION' });
     const once = await create({ uses_per_customer: 1 });
-    await holdBooking(server, traveller, place, { coupon_code: once.code });
-    expect(await simulate(once.code, place, { email: CONTACT.email })).toMatchObject({
+    await holdBooking(server, traveller, stashpoint, { coupon_code: once.code });
+    expect(await simulate(once.code, stashpoint, { email: CONTACT.email })).toMatchObject({
       coupon_refusal: 'COUPON_EXPIRED',
     });
-    expect(await simulate(once.code, place, { email: 'else@example.org' })).toMatchObject({ coupon_refusal: null });
+    expect(await simulate(once.code, stashpoint, { email: 'else@example.org' })).toMatchObject({
+      coupon_refusal: null,
+    });
     const voucher = await createVoucher(server);
-    expect(await simulate(voucher, place, { bag_count: 1 })).toMatchObject({
+    expect(await simulate(voucher, stashpoint, { bag_count: 1 })).toMatchObject({
       coupon_refusal: 'BAG_COUNT_LESS_THAN_ACTIVATION_COUNT',
     });
   });
 
-  it('says when the stay itself cannot be had', async () => {
-    const place = await createStashpoint(server, { columns: { active: false } });
+  it('says if the stay itself is unavailable', async () => {
+    const stashpoint = await createStashpoint(server, { columns: { active: false } });
     const { code } = await create();
-    expect(await simulate(code, place)).toMatchObject({ stay_refusal: 'STASHPOINT_INACTIVE' });
+    expect(await simulate(code, stashpoint)).toMatchObject({ stay_refusal: 'STASHPOINT_INACTIVE' });
   });
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('a coupon for one customer', () => {
-  it('is changed by sixty at once, and everything else goes on being answered', async () => {
+  it('is changed by sixty requests at once, while all other requests are answered', async () => {
     const customer = await createSession(server);
     const staff = server.clientOf((await createSession(server, 'admin')).token);
     const { code } = await staff.createCoupon({ body: { code: 'FORADA', percent: 10, customer_id: customer.user.id } });

@@ -9,12 +9,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('landing partners', () => {
-  it('are listed with the one every installation knows', async () => {
+  it('are listed, including the default one', async () => {
     const { items } = await server.client.listPartners();
     expect(items).toEqual([{ slug: 'trainline', name: 'Trainline' }]);
   });
 
-  it.each(['en', 'de', 'fr', 'es', 'it', 'pt'] as const)('speak %s', async (language) => {
+  it.each(['en', 'de', 'fr', 'es', 'it', 'pt'] as const)('are translated into %s', async (language) => {
     const partner = await server.client.getPartner({ params: { slug: 'trainline' }, query: { language } });
     expect(partner.points).toHaveLength(3);
     if (language !== 'en') expect(partner.heading).not.toBe('Off the train, hands free');
@@ -33,7 +33,7 @@ describe('landing partners', () => {
     expect(await trainline()).toMatchObject({ coupon_code: null });
   });
 
-  it('are a record: the next one needs no code', async () => {
+  it('are data: a new one needs no code', async () => {
     const city = await createCity(server);
     const texts = { en: { heading: 'Fly light', intro: 'Bags down.', points: ['One'], note: '' } };
     await server.database.query
@@ -50,7 +50,7 @@ describe('landing partners', () => {
     expect(partner).toMatchObject({ heading: 'Fly light', cities: [{ id: city.id }] });
   });
 
-  it('are not made up', async () => {
+  it('are not found under unknown names', async () => {
     await expect(server.client.getPartner({ params: { slug: 'nobody' } })).rejects.toMatchObject({ id: 'NOT_FOUND' });
   });
 });

@@ -49,15 +49,15 @@ describe('a travel agency', () => {
     expect((await admin().getOta({ params: { id } })).name).toBe(name);
   });
 
-  it('owes what its vouchers paid for, until the stay is called off', async () => {
-    const place = await createStashpoint(server, { cityId });
+  it('owes what its vouchers paid for, until the stay is cancelled', async () => {
+    const stashpoint = await createStashpoint(server, { cityId });
     const ota = await createOta();
     const area = await createArea();
     const { codes } = await admin().issueVouchers({
       body: { ota_id: ota.id, area_id: area.id, activates: 2, count: 2 },
     });
     const traveller = await createSession(server);
-    const booking = await holdBooking(server, traveller, place, { coupon_code: codes[0] ?? '' });
+    const booking = await holdBooking(server, traveller, stashpoint, { coupon_code: codes[0] ?? '' });
     const read = () => admin().getOta({ params: { id: ota.id } });
     expect(await read()).toMatchObject({
       voucher_count: 2,

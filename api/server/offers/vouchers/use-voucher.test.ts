@@ -50,10 +50,10 @@ async function leftOf(bookingId: string): Promise<Record<string, number>> {
 }
 
 describe('a voucher', () => {
-  it('pays for the bags it activates, with their guarantee and the booking fee', async () => {
-    const place = await createStashpoint(server);
+  it('pays for the bags it covers, with their guarantee and the booking fee', async () => {
+    const stashpoint = await createStashpoint(server);
     const voucher = await createVoucher(server, { activates: 2 });
-    expect(await quote(place, voucher.toLowerCase(), 3)).toMatchObject({
+    expect(await quote(stashpoint, voucher.toLowerCase(), 3)).toMatchObject({
       coupon_code: voucher,
       first_day_price: 1500,
       pre_discount_price: 1900,
@@ -65,21 +65,21 @@ describe('a voucher', () => {
   });
 
   it('leaves nothing to pay when it covers every bag: the stay is confirmed at once and its host earns in full', async () => {
-    const place = await createStashpoint(server);
-    const booking = await holdBooking(server, session, place, { coupon_code: await createVoucher(server) });
+    const stashpoint = await createStashpoint(server);
+    const booking = await holdBooking(server, session, stashpoint, { coupon_code: await createVoucher(server) });
     expect(booking).toMatchObject({ state: 'confirmed', total_price_amount: 0, payment_status: 'paid' });
     expect(await leftOf(booking.id)).toEqual({ prepaid: 1300, host_share: 500, guarantee: 200, platform_fee: 600 });
   });
 
   it('shares the price with a card for further bags and trees', async () => {
-    const place = await createStashpoint(server);
+    const stashpoint = await createStashpoint(server);
     const coupon_code = await createVoucher(server, { activates: 1 });
-    const booking = await createBooking(server, session, place, { coupon_code, tree_count: 1 });
+    const booking = await createBooking(server, session, stashpoint, { coupon_code, tree_count: 1 });
     expect(await leftOf(booking.id)).toMatchObject({ charge: 640, prepaid: 700, host_share: 500, trees: 40 });
   });
 
   it('pays for the dearest bags where sizes cost differently', async () => {
-    const place = await createStashpoint(server, {
+    const stashpoint = await createStashpoint(server, {
       capacity: { small: 2, large: 2 },
       columns: {
         size_pricing: JSON.stringify({ large: { first_day_cost: 900, extra_day_cost: 800 } }),
@@ -92,22 +92,22 @@ describe('a voucher', () => {
     ];
     const coupon_code = await createVoucher(server, { activates: 1 });
     const answer = await server.client.createQuote({
-      body: { stashpoint_id: place, ...TOMORROW, bag_count: 2, coupon_code, storage_spaces },
+      body: { stashpoint_id: stashpoint, ...TOMORROW, bag_count: 2, coupon_code, storage_spaces },
     });
     expect(answer).toMatchObject({ prepaid_amount: 1100, post_discount_price: 600 });
   });
 
-  it('is refused when fewer bags are booked than it activates', async () => {
-    const place = await createStashpoint(server);
+  it('is refused if fewer bags are booked than it covers', async () => {
+    const stashpoint = await createStashpoint(server);
     const voucher = await createVoucher(server, { activates: 3 });
-    await expect(quote(place, voucher, 2)).rejects.toMatchObject({
+    await expect(quote(stashpoint, voucher, 2)).rejects.toMatchObject({
       id: 'BAG_COUNT_LESS_THAN_ACTIVATION_COUNT',
       errors: { bag_count: ['BAG_COUNT_LESS_THAN_ACTIVATION_COUNT'] },
     });
-    await expect(holdBooking(server, session, place, { coupon_code: voucher })).rejects.toMatchObject({
+    await expect(holdBooking(server, session, stashpoint, { coupon_code: voucher })).rejects.toMatchObject({
       id: 'BAG_COUNT_LESS_THAN_ACTIVATION_COUNT',
     });
-    expect((await quote(place, voucher, 3)).post_discount_price).toBe(0);
+    expect((await quote(stashpoint, voucher, 3)).post_discount_price).toBe(0);
   });
 
   it.each([
@@ -115,30 +115,30 @@ describe('a voucher', () => {
     ['401 metres from the middle', 401, 'COUPON_WRONG_LOCATION'],
   ])('counts inside its area: %s', async (_, metres, refusal) => {
     const lat = 51.5282;
-    const place = await createStashpoint(server, { columns: { lat } });
+    const stashpoint = await createStashpoint(server, { columns: { lat } });
     const voucher = await createVoucher(server, { lat: lat + metres / 111_194.93, lng: -0.1337, radius: 400 });
-    const asked = quote(place, voucher);
+    const asked = quote(stashpoint, voucher);
     if (refusal) await expect(asked).rejects.toMatchObject({ id: refusal, errors: { coupon_code: [refusal] } });
     else expect((await asked).prepaid_bag_count).toBe(2);
   });
 
   it('is refused before it begins, after it ends and once it is switched off', async () => {
-    const place = await createStashpoint(server);
+    const stashpoint = await createStashpoint(server);
     const early = await createVoucher(server, { columns: { active_at: new Date('2026-11-24T00:00:00Z') } });
     const late = await createVoucher(server, { columns: { expires_at: TEST_NOW } });
     const off = await createVoucher(server, { columns: { active: false } });
     for (const voucher of [early, late, off])
-      await expect(quote(place, voucher)).rejects.toMatchObject({ id: 'COUPON_EXPIRED' });
+      await expect(quote(stashpoint, voucher)).rejects.toMatchObject({ id: 'COUPON_EXPIRED' });
   });
 });
 
 describe('a voucher is used once', () => {
-  it('by the first of many who ask at the same moment', async () => {
-    const place = await createStashpoint(server, { capacity: { standard: 50 } });
+  it('by the first of many simultaneous requests', async () => {
+    const stashpoint = await createStashpoint(server, { capacity: { standard: 50 } });
     const coupon_code = await createVoucher(server);
     const settled = await Promise.allSettled(
       Array.from({ length: 8 }, (_, turn) =>
-        holdBooking(server, session, place, { ...untilAfterNoon(turn), coupon_code }),
+        holdBooking(server, session, stashpoint, { ...untilAfterNoon(turn), coupon_code }),
       ),
     );
     const refused = settled.flatMap((result) => (result.status === 'rejected' ? [result.reason.id] : []));
@@ -146,9 +146,9 @@ describe('a voucher is used once', () => {
   });
 
   it('however often the same request is sent', async () => {
-    const place = await createStashpoint(server);
+    const stashpoint = await createStashpoint(server);
     const body = {
-      ...{ stashpoint_id: place, ...TOMORROW, bag_count: 2, customer: CONTACT },
+      ...{ stashpoint_id: stashpoint, ...TOMORROW, bag_count: 2, customer: CONTACT },
       coupon_code: await createVoucher(server),
     };
     const bookings = await Promise.all(
@@ -158,21 +158,21 @@ describe('a voucher is used once', () => {
   });
 
   it('and again after its hold has run out', async () => {
-    const place = await createStashpoint(server);
+    const stashpoint = await createStashpoint(server);
     const coupon_code = await createVoucher(server, { activates: 1 });
-    await holdBooking(server, session, place, { coupon_code });
-    await expect(quote(place, coupon_code)).rejects.toMatchObject({ id: 'COUPON_EXPIRED' });
+    await holdBooking(server, session, stashpoint, { coupon_code });
+    await expect(quote(stashpoint, coupon_code)).rejects.toMatchObject({ id: 'COUPON_EXPIRED' });
     server.setNow('2026-11-23T10:16:00Z');
-    expect((await quote(place, coupon_code)).prepaid_bag_count).toBe(1);
+    expect((await quote(stashpoint, coupon_code)).prepaid_bag_count).toBe(1);
   });
 
-  it('so money that comes after the hold is refunded when another person has used it in between', async () => {
-    const place = await createStashpoint(server);
+  it('so a payment after the hold is refunded if someone else has used it since', async () => {
+    const stashpoint = await createStashpoint(server);
     const coupon_code = await createVoucher(server, { activates: 1 });
-    const late = await holdBooking(server, session, place, { coupon_code });
+    const late = await holdBooking(server, session, stashpoint, { coupon_code });
     await clientOf().payByCard({ body: { booking_id: late.id, payment_method: 'pm_card_threeDSecure2Required' } });
     server.setNow('2026-11-23T10:16:00Z');
-    await createBooking(server, session, place, { coupon_code });
+    await createBooking(server, session, stashpoint, { coupon_code });
     await confirmAtBank(late.id);
     await expect(clientOf().finalizePayment({ body: { booking_id: late.id } })).rejects.toMatchObject({
       id: 'HOLD_EXPIRED',
@@ -181,34 +181,34 @@ describe('a voucher is used once', () => {
     expect((await clientOf().getBooking({ params: { id: late.id } })).state).toBe('expired');
   });
 
-  it('and again when its booking is called off in time, and then the agency owes nothing', async () => {
-    const place = await createStashpoint(server);
+  it('and again if its booking is cancelled in time, and then the agency owes nothing', async () => {
+    const stashpoint = await createStashpoint(server);
     const coupon_code = await createVoucher(server);
-    const { id } = await holdBooking(server, session, place, { coupon_code });
+    const { id } = await holdBooking(server, session, stashpoint, { coupon_code });
     expect((await cancel(id)).state).toBe('cancelled');
     expect(await leftOf(id)).toEqual({});
-    expect((await quote(place, coupon_code)).post_discount_price).toBe(0);
+    expect((await quote(stashpoint, coupon_code)).post_discount_price).toBe(0);
   });
 
-  it('for good when it is called off too late', async () => {
-    const place = await createStashpoint(server);
+  it('for good if its booking is cancelled too late', async () => {
+    const stashpoint = await createStashpoint(server);
     const coupon_code = await createVoucher(server);
-    const { id } = await holdBooking(server, session, place, { coupon_code });
+    const { id } = await holdBooking(server, session, stashpoint, { coupon_code });
     server.setNow('2026-11-24T10:00:00Z');
     await cancel(id);
     expect(await leftOf(id)).toMatchObject({ prepaid: 1300, host_share: 500 });
     server.setNow(TEST_NOW);
-    await expect(quote(place, coupon_code)).rejects.toMatchObject({ id: 'COUPON_EXPIRED' });
+    await expect(quote(stashpoint, coupon_code)).rejects.toMatchObject({ id: 'COUPON_EXPIRED' });
   });
 });
 
-describe('a booking that carries a voucher', () => {
+describe('a booking with a voucher', () => {
   const change = (id: string, body: object) => clientOf().updateBooking({ params: { id }, body });
 
-  it('may be extended: the agency pays for its bags, the traveller for the others', async () => {
-    const place = await createStashpoint(server);
+  it('can be extended: the agency pays for its bags, the traveller for the others', async () => {
+    const stashpoint = await createStashpoint(server);
     const coupon_code = await createVoucher(server, { activates: 1 });
-    const { id } = await createBooking(server, session, place, { coupon_code });
+    const { id } = await createBooking(server, session, stashpoint, { coupon_code });
     const pickup = '2026-11-25T18:00:00Z';
     expect((await clientOf().quoteChange({ params: { id }, body: { pickup } })).amount_due).toBe(400);
     const changed = await change(id, { pickup });
@@ -219,17 +219,17 @@ describe('a booking that carries a voucher', () => {
     expect(await leftOf(id)).toEqual({ charge: 1000, refund_card: -1000 });
   });
 
-  it('may be extended for nothing when every bag is paid for', async () => {
-    const place = await createStashpoint(server);
-    const { id } = await holdBooking(server, session, place, { coupon_code: await createVoucher(server) });
+  it('can be extended for free if every bag is covered', async () => {
+    const stashpoint = await createStashpoint(server);
+    const { id } = await holdBooking(server, session, stashpoint, { coupon_code: await createVoucher(server) });
     const changed = await change(id, { pickup: '2026-11-25T18:00:00Z' });
     expect(changed).toMatchObject({ total_price_amount: 0, prepaid_amount: 2100, pending_change: null });
     expect(await leftOf(id)).toMatchObject({ prepaid: 2100, host_share: 900 });
   });
 
-  it('keeps at least the bags the voucher activates', async () => {
-    const place = await createStashpoint(server);
-    const { id } = await holdBooking(server, session, place, { coupon_code: await createVoucher(server) });
+  it('keeps at least the bags the voucher covers', async () => {
+    const stashpoint = await createStashpoint(server);
+    const { id } = await holdBooking(server, session, stashpoint, { coupon_code: await createVoucher(server) });
     await expect(change(id, { bag_count: 1 })).rejects.toMatchObject({ id: 'BAG_COUNT_LESS_THAN_ACTIVATION_COUNT' });
   });
 

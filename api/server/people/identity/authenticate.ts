@@ -1,4 +1,4 @@
-import { differenceInMinutes } from 'date-fns';
+import { differenceInMinutes } from 'date-fns/differenceInMinutes';
 import type { SessionProof } from '../../../contract/rules/proofs.ts';
 import { mayProveTwice, type Role, scopesOf } from '../../../contract/rules/roles.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';

@@ -49,7 +49,7 @@ describe('another email address', () => {
     expect((await signIn(next)).user.id).toBe(here.user.id);
   });
 
-  it('ends the links in a host’s mails, which lie at the old address, and so does taking it back', async () => {
+  it('invalidates the links in a host’s emails to the old address, and so does restoring it', async () => {
     const [old, next] = [fresh('old'), fresh('new')];
     const host = await createSession(server, 'host', old);
     const mailedLink = () => createSignInLink(server.database.query, host.user.id, TEST_NOW);
@@ -62,7 +62,7 @@ describe('another email address', () => {
     await expect(server.client.signInWithLink({ body: { link: since } })).rejects.toMatchObject(refused);
   });
 
-  it('asks for the password where there is one', async () => {
+  it('requires the password if there is one', async () => {
     const email = fresh('locked');
     const body = { ...CONTACT, email, accepted_tos_at: TEST_NOW.toISOString(), password: PASSWORD };
     await server.client.createUser({ body });
@@ -79,7 +79,7 @@ describe('another email address', () => {
     expect(await mailsTo(next)).toHaveLength(1);
   });
 
-  it('that is taken answers as any other, and only that address gets a mail about it', async () => {
+  it('that is taken gives the same response, and only that address gets an email', async () => {
     const taken = fresh('taken');
     await account(taken);
     const client = clientOf(await account());
@@ -96,7 +96,7 @@ describe('another email address', () => {
     });
   });
 
-  it('that was taken while the code was on its way is refused like a wrong code', async () => {
+  it('that was taken in the meantime is refused like a wrong code', async () => {
     const session = await account();
     const next = fresh('raced');
     await clientOf(session).requestEmailChange({ body: { email: next } });
@@ -130,13 +130,13 @@ describe('another email address', () => {
     await expect(change(mine, good)).rejects.toMatchObject(refused);
   });
 
-  it('finds bookings made with it as a guest, and stays to come are written about there', async () => {
+  it('brings its bookings as a guest, and gets the emails of upcoming stays', async () => {
     const [old, next] = [fresh('old'), fresh('new')];
     const session = await account(old);
-    const place = await createStashpoint(server, { capacity: { standard: 20 } });
-    const own = await createBooking(server, session, place, { customer: { ...CONTACT, email: old } });
+    const stashpoint = await createStashpoint(server, { capacity: { standard: 20 } });
+    const own = await createBooking(server, session, stashpoint, { customer: { ...CONTACT, email: old } });
     const guest = await server.client.createTemporaryUser({ body: {} });
-    const before = await createBooking(server, guest, place, { customer: { ...CONTACT, email: next } });
+    const before = await createBooking(server, guest, stashpoint, { customer: { ...CONTACT, email: next } });
     await changeTo(session, next);
     const { items } = await clientOf(session).listBookings();
     expect(items.map(({ id }) => id).toSorted()).toEqual([own.id, before.id].toSorted());
@@ -144,7 +144,7 @@ describe('another email address', () => {
     expect(customer.email).toBe(next);
   });
 
-  it('takes a code for the browser that asked, and ten wrong guesses a day from all accounts together', async () => {
+  it('accepts the code in the requesting browser only, with ten wrong guesses a day for all accounts together', async () => {
     const [mine, theirs] = [await account(), await account()];
     const next = fresh('new');
     const { browser_secret } = await clientOf(mine).requestEmailChange({ body: { email: next } });
@@ -204,7 +204,7 @@ describe('another email address', () => {
     await expect(use()).rejects.toMatchObject({ ...refused, errors: { link: ['INCORRECT_CREDENTIALS'] } });
   });
 
-  it('cannot be had for guests, the one one has, or what is none', async () => {
+  it('is refused for guests, the current address and invalid ones', async () => {
     const guest = await server.client.createTemporaryUser({ body: {} });
     await expect(clientOf(guest).requestEmailChange({ body: { email: fresh('a') } })).rejects.toMatchObject({
       id: 'FORBIDDEN',
@@ -220,7 +220,7 @@ describe('another email address', () => {
 });
 
 describe('the former address', () => {
-  it('is taken back by the link in its mail, which leaves the other no way in', async () => {
+  it('is restored by the link in its email, which locks the other one out', async () => {
     const [old, next] = [fresh('old'), fresh('thief')];
     const thief = await account(old);
     await changeTo(thief, next);
@@ -241,7 +241,7 @@ describe('the former address', () => {
     await expect(server.client.undoEmailChange({ body: { link } })).rejects.toMatchObject({ id: 'NOT_FOUND' });
   });
 
-  it('comes back past every change since, and their links are worth nothing then', async () => {
+  it('is restored over every later change, and invalidates their links', async () => {
     const [old, next, third] = [fresh('old'), fresh('second'), fresh('third')];
     const session = await account(old);
     await changeTo(session, next);
@@ -254,7 +254,7 @@ describe('the former address', () => {
     });
   });
 
-  it('is reserved for a week, from signing up too, and is free afterwards', async () => {
+  it('is reserved for a week, for sign-ups too, and is free afterwards', async () => {
     const old = fresh('old');
     await changeTo(await account(old), fresh('new'));
     const signUp = () =>
@@ -267,7 +267,7 @@ describe('the former address', () => {
     expect(await signUp()).toMatchObject({ email: old });
   });
 
-  it('may be gone back to by its owner with a code', async () => {
+  it('can be chosen again by its owner with a code', async () => {
     const old = fresh('old');
     const session = await account(old);
     await changeTo(session, fresh('new'));
@@ -275,7 +275,7 @@ describe('the former address', () => {
     expect(await changeTo(session, old)).toMatchObject({ email: old });
   });
 
-  it('is forgotten with the account', async () => {
+  it('is deleted with the account', async () => {
     const old = fresh('forgotten');
     const session = await account(old);
     await changeTo(session, fresh('new'));

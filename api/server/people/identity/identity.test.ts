@@ -47,7 +47,7 @@ describe('signing in by code', () => {
     expect((await server.clientOf(session.token).getMe()).email).toBe(email);
   });
 
-  it('writes the mail in the language asked for', async () => {
+  it('sends the email in the requested language', async () => {
     const email = address();
     await codeFor(email, 'de');
     const mail = await server.database.query
@@ -58,7 +58,7 @@ describe('signing in by code', () => {
     expect(mail.subject).toContain('Cubby-Code');
   });
 
-  it('takes a code once, for ten minutes, and five tries', async () => {
+  it('accepts a code once, for ten minutes, with five tries', async () => {
     const email = address();
     await signUp(email);
     const browser_secret = 'a'.repeat(43);
@@ -114,7 +114,7 @@ describe('signing in by code', () => {
 });
 
 describe('a guest', () => {
-  it('books and pays, and finds the booking again after signing in with the same address', async () => {
+  it('books and pays, and has the booking after signing in with the same address', async () => {
     const guest = await server.client.createTemporaryUser({ body: {} });
     expect(guest.role).toBe('guest');
     const email = address();
@@ -129,7 +129,7 @@ describe('a guest', () => {
     expect(items.map(({ id }) => id)).toEqual([booking.id]);
   });
 
-  it('has no profile to change', async () => {
+  it('has no profile', async () => {
     const guest = await server.client.createTemporaryUser({ body: {} });
     await expect(server.clientOf(guest.token).updateMe({ body: { first_name: 'Eve' } })).rejects.toMatchObject({
       id: 'FORBIDDEN',
@@ -138,7 +138,7 @@ describe('a guest', () => {
 });
 
 describe('a session', () => {
-  it('by password tells nothing about which of the two is wrong', async () => {
+  it('by password does not reveal which of the two is wrong', async () => {
     const email = address();
     await signUp(email);
     expect((await server.client.createToken({ body: { email, password: 'correct horse' } })).user.email).toBe(email);
@@ -152,7 +152,7 @@ describe('a session', () => {
       });
   });
 
-  it('can be read, renewed for thirty days and ended by its owner only', async () => {
+  it('can be read, extended for thirty days and ended by its owner only', async () => {
     const session = await createSession(server);
     const stranger = await createSession(server);
     const own = server.clientOf(session.token);
@@ -190,7 +190,7 @@ describe('a session', () => {
 });
 
 describe('an account', () => {
-  it('is one per address', async () => {
+  it('is unique per address', async () => {
     const email = address();
     await signUp(email);
     expect(await server.client.checkUserExists({ body: { email } })).toEqual({ exists: true });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { addDays } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
 import type { Kysely } from 'kysely';
 import { EMAIL_UNDO_DAYS } from '../../../contract/vocabulary/sign-in-limits.ts';
 import { changedAddressMail, changedContactMail } from '../../../mails/address-texts.ts';

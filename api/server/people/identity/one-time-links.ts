@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { addMinutes, subMinutes } from 'date-fns';
+import { addMinutes } from 'date-fns/addMinutes';
+import { subMinutes } from 'date-fns/subMinutes';
 import type { Kysely } from 'kysely';
 import { type LinkPurpose, ONE_TIME_LINK, type SignInSite } from '../../../contract/vocabulary/sign-in-limits.ts';
 import type { Schema } from '../../platform/database/schema.ts';

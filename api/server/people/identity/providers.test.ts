@@ -18,7 +18,7 @@ afterAll(async () => {
 const seconds = TEST_NOW.getTime() / 1000;
 
 describe('signing in with Google', () => {
-  it('makes an account from what the token says', async () => {
+  it('creates an account from the token', async () => {
     const id_token = await issuer.sign({
       email: 'Grace@Example.org',
       given_name: 'Grace',
@@ -33,7 +33,7 @@ describe('signing in with Google', () => {
     expect((await server.clientOf(session.token).getMe()).email).toBe('grace@example.org');
   });
 
-  it('finds the account there is, and changes nothing about it', async () => {
+  it('finds an existing account, and does not change it', async () => {
     const { id } = await server.client.createUser({
       body: { ...CONTACT, email: 'known@example.org', accepted_tos_at: TEST_NOW.toISOString() },
     });
@@ -76,7 +76,7 @@ describe('signing in with Google', () => {
     expect((await signIn('first-owner')).user.id).toBe(user.id);
   });
 
-  it('is one account with Apple too, linked by the address once', async () => {
+  it('is the same account as with Apple, linked once by the address', async () => {
     const email = 'both@example.org';
     const google = await server.client.signInWithGoogle({
       body: { id_token: await issuer.sign({ sub: 'g-1', email }) },
@@ -88,7 +88,7 @@ describe('signing in with Google', () => {
     expect([apple.user.id, relayed.user.id]).toEqual([google.user.id, google.user.id]);
   });
 
-  it('takes a token once, of many at once too', async () => {
+  it('accepts a token once, even if sent many times at once', async () => {
     const id_token = await issuer.sign({ email: 'once@example.org', nonce: 'n-9' });
     const attempt = () => server.client.signInWithGoogle({ body: { id_token, nonce: 'n-9' } });
     const answers = await Promise.allSettled([attempt(), attempt(), attempt()]);
@@ -128,7 +128,7 @@ describe('signing in with Google', () => {
 });
 
 describe('signing in with Apple', () => {
-  it('takes the name from the browser, for Apple puts none into the token', async () => {
+  it('takes the name from the browser, because Apple’s token has none', async () => {
     const id_token = await issuer.sign({ email: 'apple@example.org', email_verified: 'true' });
     const { user } = await server.client.signInWithApple({
       body: { id_token, first_name: 'Katherine', last_name: 'Johnson' },
@@ -136,7 +136,7 @@ describe('signing in with Apple', () => {
     expect(user).toMatchObject({ first_name: 'Katherine', last_name: 'Johnson' });
   });
 
-  it('turns the form Apple posts into a way back to the site', async () => {
+  it('turns the form that Apple posts into a redirect to the site', async () => {
     const response = await fetch(`${server.url}/login/apple-return`, {
       method: 'POST',
       redirect: 'manual',
@@ -165,7 +165,7 @@ describe('signing in with Apple', () => {
 });
 
 describe('providers', () => {
-  it('are told to the browser with where to begin', async () => {
+  it('are sent to the browser with their addresses', async () => {
     const { data } = await server.client.getAppContext();
     const provider = { client_id: 'cubby-test', authorization_endpoint: `${issuer.settings.issuer}/authorize` };
     expect(data.sign_in).toEqual({ google: { ...provider, prompt: 'select_account' }, apple: provider });
@@ -174,7 +174,7 @@ describe('providers', () => {
   it.each([
     [['none', 'login', 'select_account'], 'select_account'],
     [['none', 'login', 'consent'], undefined],
-  ])('that say they can ask %j are asked for no more', async (prompts, prompt) => {
+  ])('that only support %j are not asked for more', async (prompts, prompt) => {
     const described = await startIdentityIssuer(TEST_NOW, prompts);
     const other = await startTestServer({ google: described.settings });
     expect((await other.client.getAppContext()).data.sign_in.google?.prompt).toBe(prompt);
@@ -189,7 +189,7 @@ describe('providers', () => {
     await other.close();
   });
 
-  it('that are not set up offer nothing', async () => {
+  it('are not offered unless they are set up', async () => {
     const plain = await startTestServer();
     const { data } = await plain.client.getAppContext();
     expect(data.sign_in).toEqual({ google: null, apple: null });
@@ -197,7 +197,7 @@ describe('providers', () => {
     await plain.close();
   });
 
-  it('that are down hide their button and say so', async () => {
+  it('are hidden while they are down, and say so', async () => {
     const gone = { clientId: 'x', issuer: 'http://127.0.0.1:9', jwksUrl: 'http://127.0.0.1:9/keys' };
     const lonely = await startTestServer({ google: gone });
     const { data } = await lonely.client.getAppContext();

@@ -43,7 +43,7 @@ async function recover(email: string) {
 }
 
 describe('recovery', () => {
-  it('gives half an hour that can read itself, set a password, and nothing else', async () => {
+  it('opens half an hour in which only the session can be read and a password set', async () => {
     const email = await signUp();
     const session = await recover(email);
     expect(session).toMatchObject({ role: 'recovery', scopes: [], expires_at: '2026-11-23T10:30:00.000Z' });
@@ -78,7 +78,7 @@ describe('recovery', () => {
     expect((await lastMail(email)).subject).toBe('Your Cubby password has been changed');
   });
 
-  it('takes no code made for signing in, and the other way round', async () => {
+  it('accepts no code for signing in, and vice versa', async () => {
     const email = await signUp();
     const attempt = (one_time_password: string, purpose: 'sign_in' | 'recovery') =>
       server.client.signInWithOneTimePassword({ body: { email, one_time_password, purpose } });
@@ -89,7 +89,7 @@ describe('recovery', () => {
     await expect(attempt(await codeFor(email), 'sign_in')).rejects.toMatchObject({ id: 'INCORRECT_CREDENTIALS' });
   });
 
-  it('makes no account for an address that has none', async () => {
+  it('creates no account for an unknown address', async () => {
     const email = 'nobody-yet@example.org';
     await expect(recover(email)).rejects.toMatchObject({ id: 'INCORRECT_CREDENTIALS' });
     expect(await server.client.checkUserExists({ body: { email } })).toEqual({ exists: false });
@@ -107,7 +107,7 @@ describe('a password', () => {
   });
 
   it.each(['1234567890', 'Qwertyuiop', 'password123!', '!!football2026!!', 'aaaaaaaaaaaa', 'PASSWORD-2026'])(
-    'is none that is tried first: %s',
+    'can’t be a common one: %s',
     async (password) => {
       const { token } = await recover(await signUp());
       await expect(server.clientOf(token).updateMe({ body: { password } })).rejects.toMatchObject({
@@ -116,12 +116,12 @@ describe('a password', () => {
     },
   );
 
-  it('may have common words in it, when there is more', async () => {
+  it('can contain common words if there is more', async () => {
     const { token } = await recover(await signUp());
     await server.clientOf(token).updateMe({ body: { password: 'password of a purple giraffe' } });
   });
 
-  it('is changed with the one before; the session it is changed in goes on alone', async () => {
+  it('is changed with the current one; only the session that changed it continues', async () => {
     const email = await signUp();
     const here = await server.client.createToken({ body: { email, password: OLD } });
     const elsewhere = await server.client.createToken({ body: { email, password: OLD } });
@@ -136,7 +136,7 @@ describe('a password', () => {
     await expect(server.clientOf(elsewhere.token).getMe()).rejects.toMatchObject({ id: 'UNAUTHORIZED' });
   });
 
-  it('is set without one where there was none', async () => {
+  it('is set without a current one if there is none', async () => {
     const session = await createSession(server);
     const client = server.clientOf(session.token);
     expect((await client.getMe()).has_password).toBe(false);

@@ -1,5 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { addMinutes, differenceInMilliseconds, subSeconds } from 'date-fns';
+import { addMinutes } from 'date-fns/addMinutes';
+import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds';
+import { subSeconds } from 'date-fns/subSeconds';
 import type { Kysely } from 'kysely';
 import type { SentCode } from '../../../contract/structs/user.ts';
 import {

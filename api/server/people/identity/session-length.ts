@@ -1,4 +1,7 @@
-import { addDays, addHours, addMinutes, min } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { addHours } from 'date-fns/addHours';
+import { addMinutes } from 'date-fns/addMinutes';
+import { min } from 'date-fns/min';
 import type { Role } from '../../../contract/rules/roles.ts';
 import {
   DEVICE_DAYS,

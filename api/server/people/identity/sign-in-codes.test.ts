@@ -1,4 +1,4 @@
-import { addMinutes } from 'date-fns';
+import { addMinutes } from 'date-fns/addMinutes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SignInSite } from '../../../contract/vocabulary/sign-in-limits.ts';
 import { createSession } from '../../../testing/fixtures.ts';
@@ -79,7 +79,7 @@ async function useUp(email: string): Promise<void> {
 }
 
 describe('a code', () => {
-  it('is taken from the browser that asked, and from no other with a secret', async () => {
+  it('is accepted from the browser that asked, and from no other with a secret', async () => {
     const email = await account();
     const laptop = await ask(email);
     const phone = await ask(email);
@@ -115,7 +115,7 @@ describe('a code', () => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('is taken without the secret, from a client that does not know of it', async () => {
+  it('is accepted without the secret, from a client that does not support it', async () => {
     const email = await account();
     const { code } = await ask(email);
     await ask(email);
@@ -125,7 +125,7 @@ describe('a code', () => {
 });
 
 describe('a stranger who guesses', () => {
-  it('has ten wrong guesses a day for an account, of many at once and on two servers', async () => {
+  it('has ten wrong guesses a day for an account, even in parallel on two servers', async () => {
     const email = await account();
     await ask(email);
     const answers = await Promise.allSettled(
@@ -136,14 +136,14 @@ describe('a stranger who guesses', () => {
     expect(ids.filter((id) => id === refused.id)).toHaveLength(20);
   });
 
-  it('has no more with more codes: without a secret, each comparison counts', async () => {
+  it('gets no more with more codes: without a secret, each comparison counts', async () => {
     const email = await account();
     for (let requests = 0; requests < 4; requests += 1) await ask(email);
     for (let guesses = 0; guesses < 3; guesses += 1) await expect(enter(email, '000000')).rejects.toMatchObject(wrong);
     await expect(enter(email, '000000')).rejects.toMatchObject(refused);
   });
 
-  it('has no more with codes of their own, and five for each', async () => {
+  it('gets no more with codes of their own, and five for each', async () => {
     const email = await account();
     for (let codes = 0; codes < 2; codes += 1) {
       const own = await ask(email);
@@ -187,7 +187,7 @@ describe('a stranger who guesses', () => {
     await expect(enter(email, '000000')).rejects.toMatchObject(wrong);
   });
 
-  it('takes nothing from an account by being its owner: a right code gives no guesses back', async () => {
+  it('gets no guesses back by entering a right code as the account’s owner', async () => {
     const email = await account();
     const { code } = await ask(email);
     for (let guesses = 0; guesses < 9; guesses += 1) await expect(enter(email, not(code))).rejects.toMatchObject(wrong);
@@ -198,7 +198,7 @@ describe('a stranger who guesses', () => {
 });
 
 describe('a browser the account knows', () => {
-  it('is forgotten with a new password', async () => {
+  it('is no longer known after a new password', async () => {
     const email = await account();
     const { secret, code } = await ask(email);
     const session = await enter(email, code, { secret });
@@ -208,7 +208,7 @@ describe('a browser the account knows', () => {
     expect((await ask(email, { secret })).sent).toBe('link');
   });
 
-  it('is known to that account alone', async () => {
+  it('is known to that account only', async () => {
     const [one, two] = [await account(), await account()];
     const { secret, code } = await ask(one);
     await enter(one, code, { secret });
@@ -239,7 +239,7 @@ describe('a browser the account knows', () => {
 });
 
 describe('the mails', () => {
-  it('are ten codes and then one link, of many requests at once and on two servers', async () => {
+  it('are ten codes and then one link, even for parallel requests on two servers', async () => {
     const email = await account();
     const answers = await Promise.all(
       Array.from({ length: 24 }, (_, index) =>
@@ -252,7 +252,7 @@ describe('the mails', () => {
     expect(mails.filter(({ body }) => linkIn(body) !== 'none')).toHaveLength(1);
   });
 
-  it('with links are at most 48 a day of each of four kinds, and one that works is always there', async () => {
+  it('with links are at most 48 a day of each of four kinds, and one of them always works', async () => {
     const email = await account('admin');
     await useUp(email);
     const kinds: Asking[] = [
@@ -276,7 +276,7 @@ describe('the mails', () => {
     expect((await follow(linkIn(newest?.body))).user.email).toBe(email);
   });
 
-  it('with a link come again at once after it was used', async () => {
+  it('with a link are sent again at once after it was used', async () => {
     const email = await account();
     await useUp(email);
     await ask(email);
@@ -300,14 +300,14 @@ describe('the mails', () => {
     expect(await bodyFor(host, 'hosts')).toMatch(/\/\/hosts\.[^/]+\/login\?one_time_link=/);
   });
 
-  it('carry no link where there is nothing to open', async () => {
+  it('contain no link if there is no account', async () => {
     const email = 'no-account@example.org';
     await useUp(email);
     expect((await ask(email)).sent).toBe('link');
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  it('and codes are kept as hashes alone', async () => {
+  it('and codes are stored as hashes only', async () => {
     const email = await account();
     const { secret, code } = await ask(email);
     await enter(email, code, { secret });

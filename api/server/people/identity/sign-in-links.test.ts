@@ -24,7 +24,7 @@ describe('the link in a mail to a host', () => {
     expect((await server.clientOf(session?.token ?? '').getMe()).email).toBe(user.email);
   });
 
-  it('does so once, and then names the address a code can go to', async () => {
+  it('does so once, and then names the address for a code', async () => {
     const { user, link } = await linkFor();
     await open(link);
     expect(await open(link)).toEqual({ session: null, ended: 'used', email: user.email });
@@ -45,18 +45,18 @@ describe('the link in a mail to a host', () => {
     expect((await open(other.link)).session).not.toBeNull();
   });
 
-  it('is kept as a hash alone', async () => {
+  it('is stored as a hash only', async () => {
     const { link } = await linkFor();
     const rows = await server.database.query.selectFrom('sign_in_links').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(link);
   });
 
-  it.each(['customer', 'admin'] as const)('opens nothing of a %s', async (role) => {
+  it.each(['customer', 'admin'] as const)('does not work for a %s', async (role) => {
     const { link } = await linkFor(role);
     await expect(open(link)).rejects.toMatchObject({ id: 'INCORRECT_CREDENTIALS' });
   });
 
-  it('is not guessed', async () => {
+  it('can’t be guessed', async () => {
     await expect(open('nothing-like-it')).rejects.toMatchObject({ id: 'INCORRECT_CREDENTIALS' });
   });
 });

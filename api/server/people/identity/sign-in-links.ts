@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { addDays, subDays } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { subDays } from 'date-fns/subDays';
 import type { Kysely } from 'kysely';
 import { SIGN_IN_LINK_DAYS } from '../../../contract/vocabulary/sign-in-limits.ts';
 import type { Schema } from '../../platform/database/schema.ts';

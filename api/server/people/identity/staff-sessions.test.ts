@@ -28,7 +28,7 @@ async function signIn(email?: string) {
 }
 
 describe('a session of the staff', () => {
-  it('ends twelve hours after signing in, however much more is asked for', async () => {
+  it('ends twelve hours after signing in, whatever is requested', async () => {
     const { token, client, expires_at } = await signIn();
     expect(expires_at).toBe('2026-11-23T22:00:00.000Z');
     server.setNow('2026-11-23T21:59:00Z');
@@ -45,8 +45,8 @@ describe('a session of the staff', () => {
   });
 });
 
-describe('one’s sessions', () => {
-  it('say with what and when, and which is this one', async () => {
+describe('the user’s sessions', () => {
+  it('show device and time, and which is the current one', async () => {
     const { email, token, client } = await signIn();
     server.setNow('2026-11-23T11:00:00Z');
     await signIn(email);
@@ -62,7 +62,7 @@ describe('one’s sessions', () => {
     expect((await client.listSessions())[1]).toMatchObject({ last_used_at: '2026-11-23T11:05:00.000Z' });
   });
 
-  it('are ended one by one, by their owner alone', async () => {
+  it('are ended one by one, by their owner only', async () => {
     const mine = await signIn();
     const other = await signIn(mine.email);
     const stranger = await signIn();
@@ -74,7 +74,7 @@ describe('one’s sessions', () => {
     expect(await mine.client.listSessions()).toHaveLength(1);
   });
 
-  it('are ended all at once, but for the one that asks', async () => {
+  it('are ended all at once, except the current one', async () => {
     const mine = await signIn();
     const others = [await signIn(mine.email), await signIn(mine.email)];
     await mine.client.deleteOtherSessions();
@@ -82,7 +82,7 @@ describe('one’s sessions', () => {
     expect(await mine.client.listSessions()).toMatchObject([{ id: mine.id, is_current: true }]);
   });
 
-  it('are ended by a colleague who may change people, and not by one with fewer permissions', async () => {
+  it('are ended by a colleague with the permission, and not by one with fewer permissions', async () => {
     const mine = await signIn();
     const admin = await createSession(server, 'admin');
     const limited = await createSession(server, 'admin');

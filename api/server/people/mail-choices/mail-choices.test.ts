@@ -22,7 +22,7 @@ const post = (token: string, contentType: string, body: string, method = 'POST')
   });
 
 describe('mail preferences', () => {
-  it('is switched off and on again by a link, once however often', async () => {
+  it('are switched off and on by a link, once however often it is used', async () => {
     const { token } = link();
     const body = { token, kind: 'review_request', wanted: false } as const;
     await server.client.updateMailChoices({ body });
@@ -34,7 +34,7 @@ describe('mail preferences', () => {
     expect((await choices(token)).off).toEqual([]);
   });
 
-  it('is the address’s own, with an account and without', async () => {
+  it('belong to the address, with or without an account', async () => {
     const session = await createSession(server, 'customer', 'ada.choices@example.org');
     const client = server.clientOf(session.token);
     await client.updateMailChoices({ body: { kind: 'dropoff_soon', wanted: false } });
@@ -44,7 +44,7 @@ describe('mail preferences', () => {
     expect((await choices(link().token)).off).toEqual([]);
   });
 
-  it('goes along to another address, and away with the account', async () => {
+  it('move along to another address, and are deleted with the account', async () => {
     const session = await createSession(server, 'customer', 'before@example.org');
     await server.clientOf(session.token).updateMailChoices({ body: { kind: 'pickup_late', wanted: false } });
     const users = server.database.query.updateTable('users').where('id', '=', session.user.id);
@@ -61,13 +61,13 @@ describe('mail preferences', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('are refused without a link of ours or a session', async () => {
+  it('are refused without a valid link or a session', async () => {
     await expect(choices('made-up')).rejects.toMatchObject({ id: 'NOT_FOUND' });
     await expect(server.client.getMailChoices({ query: {} })).rejects.toMatchObject({ id: 'UNAUTHORIZED' });
   });
 });
 
-describe('one click in a mail program', () => {
+describe('one-click unsubscribing', () => {
   it.each([
     ['a form', 'application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
     [
@@ -81,7 +81,7 @@ describe('one click in a mail program', () => {
     expect((await choices(token)).off).toEqual(['review_request']);
   });
 
-  it('changes nothing where the link is only opened, or is none of ours', async () => {
+  it('changes nothing if the link is only opened or is invalid', async () => {
     const { token } = link();
     expect((await post(token, '', '', 'GET')).status).toBe(404);
     expect((await choices(token)).off).toEqual([]);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { addMinutes } from 'date-fns';
+import { addMinutes } from 'date-fns/addMinutes';
 import type { Kysely } from 'kysely';
 import { create, enums, object, string } from 'superstruct';
 import { fieldError } from '../../../contract/errors.ts';

@@ -12,7 +12,7 @@ beforeEach(() => server.setNow(TEST_NOW));
 const staff = new StaffConsole(() => server);
 
 describe('signing in with a passkey', () => {
-  it('is both proofs at once', async () => {
+  it('proves both factors at once', async () => {
     const { client, user } = await staff.enter();
     const { passkey, added } = await staff.addPasskey(client);
     expect(added).toMatchObject({
@@ -38,7 +38,7 @@ describe('signing in with a passkey', () => {
     await expect(staff.clientOf(waiting.token).getSignInMethods()).rejects.toMatchObject({ id: 'UNAUTHORIZED' });
   });
 
-  it('opens once with each answer', async () => {
+  it('accepts each response once', async () => {
     const { client } = await staff.enter();
     const { passkey } = await staff.addPasskey(client);
     const body = passkey.signIn(await staff.clientOf().createPasskeySignIn(), ON_CONSOLE);
@@ -48,7 +48,7 @@ describe('signing in with a passkey', () => {
 
   it.each<[string, (passkey: SoftPasskey) => Promise<unknown>]>([
     [
-      'without a finger or a PIN',
+      'without user verification',
       async (passkey) => {
         const options = await staff.clientOf().createPasskeySignIn();
         return staff
@@ -57,7 +57,7 @@ describe('signing in with a passkey', () => {
       },
     ],
     [
-      'from a page that pretends to be ours',
+      'from a phishing page',
       async (passkey) => {
         const options = await staff.clientOf().createPasskeySignIn();
         return staff
@@ -66,7 +66,7 @@ describe('signing in with a passkey', () => {
       },
     ],
     [
-      'by a copy whose count lags behind',
+      'from a copy with an old counter',
       async (passkey) => {
         await staff.signInWith(passkey);
         passkey.rewind();
@@ -74,7 +74,7 @@ describe('signing in with a passkey', () => {
       },
     ],
     [
-      'five minutes after it began',
+      'five minutes after the start',
       async (passkey) => {
         const options = await staff.clientOf().createPasskeySignIn();
         server.setNow('2026-11-23T10:05:01Z');
@@ -82,7 +82,7 @@ describe('signing in with a passkey', () => {
       },
     ],
     [
-      'to a challenge of its own',
+      'for a challenge of its own',
       async (passkey) => {
         const options = await staff.clientOf().createPasskeySignIn();
         const own = { ...options, options: { ...options.options, challenge: 'bXkgb3duIGNoYWxsZW5nZQ' } };
@@ -91,7 +91,7 @@ describe('signing in with a passkey', () => {
     ],
     ['that is unknown', () => staff.signInWith(new SoftPasskey())],
     [
-      'that is no passkey at all',
+      'if it is not a passkey',
       async () => {
         const { challenge_id } = await staff.clientOf().createPasskeySignIn();
         return staff.clientOf().signInWithPasskey({ body: { challenge_id, credential: { id: 7, response: [] } } });
@@ -106,13 +106,13 @@ describe('signing in with a passkey', () => {
           .signInWithPasskey({ body: passkey.signIn({ ...options, challenge_id: 'AAAA' }, ON_CONSOLE) });
       },
     ],
-  ])('opens nothing %s', async (_, attempt) => {
+  ])('is refused %s', async (_, attempt) => {
     const { client } = await staff.enter();
     const { passkey } = await staff.addPasskey(client);
     await expect(attempt(passkey)).rejects.toMatchObject({ id: 'INCORRECT_CREDENTIALS', status: 422 });
   });
 
-  it('begins at a console, and nowhere else', async () => {
+  it('works at a console only', async () => {
     for (const origin of ['http://localhost:3000', 'http://admin.localhost:3000.evil.test', 'null'])
       await expect(staff.clientOf(undefined, { origin }).createPasskeySignIn()).rejects.toMatchObject({
         id: 'INVALID_DATA',
@@ -120,7 +120,7 @@ describe('signing in with a passkey', () => {
       });
   });
 
-  it('registers a passkey once, across all accounts', async () => {
+  it('registers a passkey once across all accounts', async () => {
     const { client } = await staff.enter();
     const { passkey } = await staff.addPasskey(client);
     const other = await staff.enter();

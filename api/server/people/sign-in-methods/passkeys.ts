@@ -1,11 +1,7 @@
-import {
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import type { PasskeyAnswer } from '../../../contract/endpoints/passkey-answer.ts';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
@@ -25,6 +21,9 @@ import { newChallenge, takeChallenge } from './challenges.ts';
 import { addMethod, requireMayChange } from './methods.ts';
 import { type RelyingParty, relyingParty } from './relying-party.ts';
 
+/** Loads the library on first use: its two hundred files would delay every start of the server. */
+const webauthn = () => import('@simplewebauthn/server');
+
 type Services = HasConfig & HasDatabase & HasClock & HasSecret & HasNoticeAddresses;
 
 /**
@@ -43,7 +42,7 @@ export async function createPasskeyOptions(
   const user = await requireMayChange(query, caller);
   const known = await listPasskeys(query, user.id);
   const { id, challenge } = newChallenge(services, { purpose: 'add', userId: user.id });
-  const options = await generateRegistrationOptions({
+  const options = await (await webauthn()).generateRegistrationOptions({
     rpID,
     rpName,
     userID: new TextEncoder().encode(user.id),
@@ -69,8 +68,8 @@ export async function createPasskey(
   const party = relyingParty(services.config.publicUrl, origin);
   return addMethod(services, caller, 'passkey_added', async (transaction, { id: userId }) => {
     const challenge = await takeChallenge(services, transaction, challenge_id, { purpose: 'add', userId });
-    const { registrationInfo } = await held(() =>
-      verifyRegistrationResponse({
+    const { registrationInfo } = await held(async () =>
+      (await webauthn()).verifyRegistrationResponse({
         response: credential as unknown as RegistrationResponseJSON,
         expectedChallenge: challenge,
         ...expected(party),
@@ -96,7 +95,7 @@ export async function createPasskey(
 export async function createPasskeySignIn(services: Services, origin: string | null): Promise<PasskeyOptions> {
   const { id: rpID } = relyingParty(services.config.publicUrl, origin);
   const { id, challenge } = newChallenge(services, { purpose: 'sign_in', userId: '' });
-  const options = await generateAuthenticationOptions({
+  const options = await (await webauthn()).generateAuthenticationOptions({
     rpID,
     challenge: Buffer.from(challenge, 'base64url'),
     userVerification: 'required',
@@ -142,7 +141,7 @@ export async function passkeyProofOptions(
 ): Promise<PasskeyOptions> {
   const { id: rpID } = relyingParty(services.config.publicUrl, origin);
   const { id, challenge } = newChallenge(services, { purpose: 'prove', userId });
-  const options = await generateAuthenticationOptions({
+  const options = await (await webauthn()).generateAuthenticationOptions({
     rpID,
     challenge: Buffer.from(challenge, 'base64url'),
     allowCredentials: passkeys.map((each) => ({
@@ -166,8 +165,8 @@ export async function takePasskey(
 ) {
   const known = typeof credential.id === 'string' ? await findPasskey(transaction, credential.id) : undefined;
   if (!known) throw refused();
-  const { verified, authenticationInfo } = await held(() =>
-    verifyAuthenticationResponse({
+  const { verified, authenticationInfo } = await held(async () =>
+    (await webauthn()).verifyAuthenticationResponse({
       response: credential as unknown as AuthenticationResponseJSON,
       expectedChallenge: challenge,
       ...expected(party),

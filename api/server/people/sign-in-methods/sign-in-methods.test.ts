@@ -55,7 +55,7 @@ describe('an authenticator app', () => {
     });
   });
 
-  it('of many with the same code at once lets one in', async () => {
+  it('accepts one of many simultaneous requests with the same code', async () => {
     const { client, email } = await staff.enter();
     const { code } = await addApp(client);
     pass(30);
@@ -65,7 +65,7 @@ describe('an authenticator app', () => {
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('may be half a minute off, and not more', async () => {
+  it('can be half a minute off, and no more', async () => {
     const { client, email } = await staff.enter();
     const { code } = await addApp(client);
     pass(30);
@@ -84,7 +84,7 @@ describe('an authenticator app', () => {
     });
   });
 
-  it('counts only once one of its codes was given, and is one', async () => {
+  it('counts once a code has confirmed it, and only one is allowed', async () => {
     const { client, email } = await staff.enter();
     await client.createAuthenticator();
     expect(await staff.signIn(email)).toMatchObject({ role: 'admin' });
@@ -97,7 +97,7 @@ describe('an authenticator app', () => {
     await expect(client.confirmAuthenticator({ body: { code } })).rejects.toMatchObject({ id: 'NOT_FOUND' });
   });
 
-  it('that was begun and not confirmed opens nothing beside a passkey', async () => {
+  it('gives no access while unconfirmed, even beside a passkey', async () => {
     const { client, email } = await staff.enter();
     await staff.addPasskey(client);
     const { secret } = await client.createAuthenticator();
@@ -108,7 +108,7 @@ describe('an authenticator app', () => {
     });
   });
 
-  it('is kept so that the database alone does not tell its seed', async () => {
+  it('is encrypted, so that the database alone does not reveal its secret', async () => {
     const { client, user } = await staff.enter();
     const { secret, uri } = await client.createAuthenticator();
     expect(uri).toMatch(/^otpauth:\/\/totp\/Cubby:.*secret=/);
@@ -122,7 +122,7 @@ describe('an authenticator app', () => {
 });
 
 describe('backup codes', () => {
-  it('open once each, however they are typed, and say so by mail', async () => {
+  it('work once each, however they are typed, and trigger an email', async () => {
     const { client, email } = await staff.enter();
     const codes = (await addApp(client)).added.backup_codes ?? [];
     expect(codes).toHaveLength(10);
@@ -139,7 +139,7 @@ describe('backup codes', () => {
     expect((await mailsTo(email)).at(-1)?.body).toContain('with a backup code');
   });
 
-  it('are closed to everyone else', async () => {
+  it('are inaccessible to everyone else', async () => {
     const one = await staff.enter();
     const codes = (await addApp(one.client)).added.backup_codes ?? [];
     const other = await staff.enter();
@@ -150,7 +150,7 @@ describe('backup codes', () => {
     ).rejects.toMatchObject({ id: 'INCORRECT_CREDENTIALS' });
   });
 
-  it('are renewed, and those before open nothing; without a method there are none', async () => {
+  it('are replaced, which invalidates the old ones; without a method there are none', async () => {
     const { client, email } = await staff.enter();
     await expect(client.createBackupCodes()).rejects.toMatchObject({ id: 'FORBIDDEN' });
     const before = (await addApp(client)).added.backup_codes ?? [];
@@ -166,8 +166,8 @@ describe('backup codes', () => {
   });
 });
 
-describe('a person who has given one factor of two', () => {
-  it('can give the other, and nothing else', async () => {
+describe('a person with one factor of two', () => {
+  it('can only enter the other', async () => {
     const { client, email } = await staff.enter();
     await staff.addPasskey(client);
     const waiting = staff.clientOf((await staff.signIn(email)).token);
@@ -187,7 +187,7 @@ describe('a person who has given one factor of two', () => {
       await expect(refused()).rejects.toMatchObject({ id: 'FORBIDDEN' });
   });
 
-  it('has ten minutes, and no more by asking', async () => {
+  it('has ten minutes, which can’t be extended', async () => {
     const { client, email } = await staff.enter();
     await staff.addPasskey(client);
     const { token, expires_at } = await staff.signIn(email);
@@ -197,7 +197,7 @@ describe('a person who has given one factor of two', () => {
     await expect(staff.clientOf(token).getSignInMethods()).rejects.toMatchObject({ id: 'UNAUTHORIZED' });
   });
 
-  it('owes it by whatever way they came: a code, and a password set after a recovery', async () => {
+  it('needs it by any way in: a code, or a password set after recovery', async () => {
     const { client, email } = await staff.enter();
     await staff.addPasskey(client);
     const codeFor = async (purpose: 'sign_in' | 'recovery') => {
@@ -220,7 +220,7 @@ describe('a person who has given one factor of two', () => {
 const FORGED = { challenge_id: 'AAAA', options: { challenge: 'AAAA', rp: { id: 'admin.localhost' } } };
 
 describe('the first method', () => {
-  it('ends all other sessions, which were opened with less, and is told by mail and in the log', async () => {
+  it('ends all other sessions, and is emailed and logged', async () => {
     const { client, email, user } = await staff.enter();
     const other = await staff.signIn(email);
     await staff.addPasskey(client);
@@ -233,7 +233,7 @@ describe('the first method', () => {
     expect(log.items[0]).toMatchObject({ action: 'passkey_added' });
   });
 
-  it('is one alone, and so are its backup codes, when two are added at once', async () => {
+  it('is one, with one set of backup codes, if two are added at once', async () => {
     const { client } = await staff.enter();
     const answers = await Promise.all([staff.addPasskey(client, 'one'), staff.addPasskey(client, 'two')]);
     expect(answers.filter(({ added }) => added.backup_codes)).toHaveLength(1);
@@ -242,7 +242,7 @@ describe('the first method', () => {
 });
 
 describe('removing', () => {
-  it('takes one’s own alone', async () => {
+  it('works for one’s own methods only', async () => {
     const one = await staff.enter();
     const other = await staff.enter();
     const { passkey } = await staff.addPasskey(one.client);
@@ -254,7 +254,7 @@ describe('removing', () => {
     expect(await staff.signIn(one.email)).toMatchObject({ role: 'admin' });
   });
 
-  it('by a colleague is for who has lost them: their sessions end, and they are told', async () => {
+  it('by a colleague helps a person who has lost them: their sessions end, and they are notified', async () => {
     const lost = await staff.enter();
     await staff.addPasskey(lost.client);
     await addApp(lost.client);
@@ -272,7 +272,7 @@ describe('removing', () => {
     });
   });
 
-  it('goes with the account', async () => {
+  it('happens with the account’s deletion', async () => {
     const { client, user } = await staff.enter();
     const { passkey } = await staff.addPasskey(client);
     expect(await client.getMyData()).toMatchObject({ sign_in_with: ['passkey'] });
@@ -281,7 +281,7 @@ describe('removing', () => {
   });
 });
 
-describe('where a second proof is required', () => {
+describe('if a second factor is required', () => {
   beforeAll(() => {
     server.services.config.staffSecondFactor = 'required';
   });
@@ -289,7 +289,7 @@ describe('where a second proof is required', () => {
     server.services.config.staffSecondFactor = 'optional';
   });
 
-  it('who has none sets one up before anything else, and is in', async () => {
+  it('a person without one sets it up first, and is signed in', async () => {
     for (const add of [(client: Client) => staff.addPasskey(client), addApp]) {
       const { email } = await staff.enter();
       const waiting = await staff.signIn(email);
@@ -304,7 +304,7 @@ describe('where a second proof is required', () => {
     }
   });
 
-  it('the last one stays', async () => {
+  it('the last one can’t be removed', async () => {
     const { client } = await staff.enter();
     const { passkey } = await staff.addPasskey(client);
     await addApp(client);
@@ -315,7 +315,7 @@ describe('where a second proof is required', () => {
     expect((await client.getSignInMethods()).passkeys).toHaveLength(1);
   });
 
-  it('travellers and hosts are not asked', async () => {
+  it('travellers and hosts are exempt', async () => {
     for (const role of ['customer', 'host'] as const) {
       const { email } = await staff.enter(role);
       expect(await staff.signIn(email)).toMatchObject({ role });
@@ -324,7 +324,7 @@ describe('where a second proof is required', () => {
 });
 
 describe('the account of someone who runs places', () => {
-  it('is protected by a second proof once its owner has added one, and shows where they are signed in', async () => {
+  it('is protected by a second factor once its owner has added one, and shows its sessions', async () => {
     const { client, email, token } = await staff.enter('host');
     expect(await client.getSignInMethods()).toMatchObject({ is_required: false, passkeys: [], authenticator: null });
     expect((await staff.signIn(email)).role).toBe('host');

@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('the first of the staff', () => {
-  it('is the account of the setting, even an existing one; later ones are named by the first', async () => {
+describe('the first member of staff', () => {
+  it('is the account named in the settings, even an existing one; the first one appoints others', async () => {
     const { user } = await createSession(server, 'customer', 'first@example.org');
     const { database, services } = server;
     expect(await ensureStaff(database, ' First@Example.org ', services.now())).toBe(true);

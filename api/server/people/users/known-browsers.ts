@@ -1,4 +1,4 @@
-import { subDays } from 'date-fns';
+import { subDays } from 'date-fns/subDays';
 import type { Kysely } from 'kysely';
 import { KNOWN_BROWSER_DAYS } from '../../../contract/vocabulary/sign-in-limits.ts';
 import type { Schema } from '../../platform/database/schema.ts';

@@ -23,12 +23,12 @@ async function createStaff(scopes: StaffScope[]): Promise<AuthToken> {
 }
 
 describe('people, as staff see them', () => {
-  it('are found by address, name, number and id, with their stays and credit', async () => {
-    const place = await createStashpoint(server);
+  it('are found by address, name, number and ID, with their stays and credit', async () => {
+    const stashpoint = await createStashpoint(server);
     const session = await createSession(server, 'customer', 'grace.hopper@example.org');
     const { id } = session.user;
     await server.clientOf(session.token).updateMe({ body: { first_name: 'Grace', last_name: 'Hopper' } });
-    const booking = await createBooking(server, session, place);
+    const booking = await createBooking(server, session, stashpoint);
     await server
       .clientOf(session.token)
       .updateBooking({ params: { id: booking.id }, body: { state: 'cancelled', refund_type: 'credit' } });
@@ -57,7 +57,7 @@ describe('people, as staff see them', () => {
 });
 
 describe('a person’s permissions', () => {
-  it('is decided by staff, and counts from the next call on', async () => {
+  it('are set by staff, and apply from the next call on', async () => {
     const { token, user } = await createSession(server);
     await update(staff, user.id, { role: 'admin', scopes: ['reviews:all'] });
     await expect(server.clientOf(token).getMe()).rejects.toMatchObject({ id: 'UNAUTHORIZED' });
@@ -96,7 +96,7 @@ describe('a person’s permissions', () => {
     });
   });
 
-  it('stays everything for one at least', async () => {
+  it('remain complete for at least one person', async () => {
     const own = await startTestServer();
     const first = await createSession(own, 'admin');
     const second = await createSession(own, 'admin');
@@ -112,7 +112,7 @@ describe('a person’s permissions', () => {
     await own.close();
   });
 
-  it('is a host’s only with a business', async () => {
+  it('include those of a host only with a business', async () => {
     const { user } = await createSession(server);
     await expect(update(staff, user.id, { role: 'host' })).rejects.toMatchObject({
       errors: { role: ['INVALID_DATA'] },

@@ -1,4 +1,4 @@
-import { subDays } from 'date-fns';
+import { subDays } from 'date-fns/subDays';
 import type { Kysely } from 'kysely';
 import { FORMER_ADDRESS_DAYS } from '../../../contract/vocabulary/sign-in-limits.ts';
 import type { Mail } from '../../../mails/mail.ts';

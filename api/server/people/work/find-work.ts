@@ -13,8 +13,10 @@ export async function findWork(
     .innerJoin('hosts as h', 'h.id', 'p.host_id')
     .select(['p.id', 'p.role', 'h.user_id as host_id'])
     .select(
-      sql<string[]>`array(select w.stashpoint_id from host_people_places w join stashpoints s on s.id = w.stashpoint_id
-        where w.person_id = p.id and s.host_id = h.user_id)`.as('place_ids'),
+      sql<
+        string[]
+      >`array(select w.stashpoint_id from host_people_stashpoints w join stashpoints s on s.id = w.stashpoint_id
+        where w.person_id = p.id and s.host_id = h.user_id)`.as('stashpoint_ids'),
     )
     .where('p.user_id', '=', userId)
     .where('p.removed_at', 'is', null)
@@ -22,7 +24,7 @@ export async function findWork(
   if (!row) return undefined;
   return {
     role: row.role,
-    work: { hostId: row.host_id, stashpointIds: row.place_ids, personId: row.id, device: null },
+    work: { hostId: row.host_id, stashpointIds: row.stashpoint_ids, personId: row.id, device: null },
   };
 }
 
@@ -38,7 +40,7 @@ export async function findDeviceWork(
       join.onRef('s.id', '=', 'd.stashpoint_id').onRef('s.host_id', '=', 'h.user_id'),
     )
     .leftJoin('host_people as p', (join) => join.onRef('p.id', '=', 'd.person_id').on('p.removed_at', 'is', null))
-    .leftJoin('host_people_places as w', (join) =>
+    .leftJoin('host_people_stashpoints as w', (join) =>
       join.onRef('w.person_id', '=', 'p.id').onRef('w.stashpoint_id', '=', 'd.stashpoint_id'),
     )
     .select(['d.id', 'd.name', 'd.stashpoint_id', 'h.user_id as host_id', 'p.user_id', 'w.person_id'])

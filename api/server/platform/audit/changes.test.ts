@@ -25,7 +25,7 @@ describe('the log of changes', () => {
     ]);
   });
 
-  it('shows only what one is trusted with', async () => {
+  it('shows only what the reader has access to', async () => {
     const { token, user } = await createSession(server, 'admin');
     await server.database.query
       .updateTable('users')

@@ -1,9 +1,8 @@
-import { type ChangeEntity, SCOPE_OF_ENTITY } from '../../../contract/structs/change.ts';
+import { type Change, type ChangeEntity, SCOPE_OF_ENTITY } from '../../../contract/structs/change.ts';
 import type { HasDatabase } from '../database/connect.ts';
 import { type HandlersOf, requireScope } from '../http/call.ts';
 import { pageOf } from '../http/page.ts';
-import { serializeChange } from './serialize-change.ts';
-import { listChanges } from './store.ts';
+import { type ChangeRow, listChanges } from './store.ts';
 
 export function changeRoutes({ database }: HasDatabase): HandlersOf<'listChanges'> {
   return {
@@ -14,5 +13,21 @@ export function changeRoutes({ database }: HasDatabase): HandlersOf<'listChanges
       const { rows, total, page, perPage } = await listChanges(database.query, { ...query, entities });
       return pageOf(rows.map(serializeChange), total, { page, perPage });
     },
+  };
+}
+
+function serializeChange(row: ChangeRow): Change {
+  return {
+    id: String(row.id),
+    action: row.action,
+    entity: row.entity as ChangeEntity,
+    entity_id: row.entity_id,
+    before: row.before,
+    after: row.after,
+    created: row.created.toISOString(),
+    actor:
+      row.actor_id === null
+        ? null
+        : { id: row.actor_id, name: `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim(), email: row.email ?? '' },
   };
 }

@@ -26,7 +26,7 @@ export const COLUMN_TYPES: Record<string, string> = {
   'invoices.currency_code': 'CurrencyCode',
   'invoices.customer': 'JSONColumnType<InvoiceParty>',
   'invoices.language': 'Language',
-  'invoices.places': 'JSONColumnType<InvoiceStashpoint[]>',
+  'invoices.stashpoints': 'JSONColumnType<InvoiceStashpoint[]>',
   'invoices.supplier': 'JSONColumnType<InvoiceParty>',
   'invoices.vat_treatment': 'VatTreatment',
   'kept_answers.body': 'JSONColumnType<unknown[]>',

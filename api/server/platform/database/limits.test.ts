@@ -19,7 +19,7 @@ describe('a connection to PostgreSQL', () => {
     },
   );
 
-  it('that waits too long for a lock is told to come back', async () => {
+  it('that waits too long for a lock gets a retryable error', async () => {
     await database.transaction(async (transaction) => {
       await sql`select pg_advisory_xact_lock(1)`.execute(transaction);
       const other = database.outside(() =>
@@ -33,7 +33,7 @@ describe('a connection to PostgreSQL', () => {
   });
 });
 
-describe('what the database cannot answer now', () => {
+describe('what the database can’t answer now', () => {
   const failure = (fields: object) => Object.assign(new Error('failed'), fields);
 
   it.each([
@@ -53,7 +53,7 @@ describe('what the database cannot answer now', () => {
     [{ code: '23505' }, false],
     [{ code: '22P02' }, false],
     [{ message: 'Something else' }, false],
-  ])('is told from what was asked wrongly: %j', (fields, expected) => {
+  ])('is distinguished from invalid queries: %j', (fields, expected) => {
     expect(isUnavailable(failure(fields))).toBe(expected);
   });
 });

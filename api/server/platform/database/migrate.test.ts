@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('a fresh database', () => {
-  it('says what to do where an extension may not be added, and goes on from there at the next start', async () => {
+  it('says what to do if an extension can’t be added, and continues at the next start', async () => {
     const refusing: Database = {
       ...database,
       executeSql: async (text, values) => {
@@ -28,7 +28,7 @@ describe('a fresh database', () => {
     expect(await migrate(database)).toEqual(FILES.slice(FILES.indexOf('0003-places.sql')));
   });
 
-  it('gets every file once, the baseline first', async () => {
+  it('runs every file once, the baseline first', async () => {
     expect(await migrate(database)).toEqual([]);
     const { rows } = await database.executeSql('select name from schema_migrations order by name');
     expect(rows.map(({ name }) => name)).toEqual(FILES);

@@ -361,7 +361,7 @@ export interface HostPeople {
   user_id: string;
 }
 
-export interface HostPeoplePlaces {
+export interface HostPeopleStashpoints {
   person_id: string;
   stashpoint_id: string;
 }
@@ -436,8 +436,8 @@ export interface Invoices {
   net: number;
   number: string;
   period: string;
-  places: JSONColumnType<InvoiceStashpoint[]>;
   sequence: number;
+  stashpoints: JSONColumnType<InvoiceStashpoint[]>;
   supplier: JSONColumnType<InvoiceParty>;
   vat: number;
   vat_rate: number;
@@ -626,13 +626,6 @@ export interface Pictures {
   width: number;
 }
 
-export interface PlaceCalendars {
-  created: Date;
-  hash: string;
-  nonce: string;
-  stashpoint_id: string;
-}
-
 export interface Places {
   also_found_by: Generated<string[]>;
   code: string | null;
@@ -809,6 +802,13 @@ export interface StaffRefunds {
   id: string;
   idempotency_key: string | null;
   reason: string;
+}
+
+export interface StashpointCalendars {
+  created: Date;
+  hash: string;
+  nonce: string;
+  stashpoint_id: string;
 }
 
 export interface Stashpoints {
@@ -1001,7 +1001,7 @@ export interface Schema {
   host_invitations: HostInvitations;
   host_notification_emails: HostNotificationEmails;
   host_people: HostPeople;
-  host_people_places: HostPeoplePlaces;
+  host_people_stashpoints: HostPeopleStashpoints;
   host_tax_details: HostTaxDetails;
   hosts: Hosts;
   incidents: Incidents;
@@ -1025,7 +1025,6 @@ export interface Schema {
   payout_runs: PayoutRuns;
   payouts: Payouts;
   pictures: Pictures;
-  place_calendars: PlaceCalendars;
   place_search: PlaceSearch;
   place_terms: PlaceTerms;
   place_words: PlaceWords;
@@ -1043,6 +1042,7 @@ export interface Schema {
   sign_in_guesses: SignInGuesses;
   sign_in_links: SignInLinks;
   staff_refunds: StaffRefunds;
+  stashpoint_calendars: StashpointCalendars;
   stashpoints: Stashpoints;
   stay_reminders: StayReminders;
   tokens: Tokens;

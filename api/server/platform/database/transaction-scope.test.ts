@@ -20,7 +20,7 @@ const write = (key: string, value: string) =>
     .then(() => {});
 
 describe('inside a transaction', () => {
-  it('everything that is asked is asked of the transaction', async () => {
+  it('every query runs in the transaction', async () => {
     await database.transaction(async (transaction) => {
       await transaction.insertInto('settings').values({ key: 'a', value: '1' }).execute();
       expect(await settingOf('a')).toBe('1');
@@ -28,7 +28,7 @@ describe('inside a transaction', () => {
     expect(await settingOf('a')).toBe('1');
   });
 
-  it('what was written through the database goes when the transaction fails', async () => {
+  it('writes through the database are rolled back with the transaction', async () => {
     const failing = database.transaction(async () => {
       await write('a', '1');
       throw new Error('no');
@@ -37,7 +37,7 @@ describe('inside a transaction', () => {
     expect(await settingOf('a')).toBeUndefined();
   });
 
-  it('more of them at once than there are connections all come to their end', async () => {
+  it('more of them at once than there are connections all finish', async () => {
     const one = (number: number) =>
       database.transaction(async (transaction) => {
         await sql`select pg_advisory_xact_lock_shared(1)`.execute(transaction);
@@ -47,7 +47,7 @@ describe('inside a transaction', () => {
     expect(await Promise.all(Array.from({ length: 60 }, (_, number) => one(number)))).toEqual(Array(60).fill('x'));
   });
 
-  it('that is a rehearsal, what is found is answered and nothing stays', async () => {
+  it('a rehearsal returns its result and writes nothing', async () => {
     const found = await database.rehearse(async () => {
       await write('a', '1');
       return settingOf('a');
@@ -56,7 +56,7 @@ describe('inside a transaction', () => {
     expect(await settingOf('a')).toBeUndefined();
   });
 
-  it('another one cannot begin, by whichever way', async () => {
+  it('another one can’t begin in any way', async () => {
     await database.transaction(async () => {
       await expect(database.transaction(async () => {})).rejects.toThrow('already open');
       await expect(database.query.transaction().execute(async () => {})).rejects.toThrow('already open');
@@ -64,7 +64,7 @@ describe('inside a transaction', () => {
     });
   });
 
-  it('what outlives it asks the database again', async () => {
+  it('code that outlives it uses the database again', async () => {
     const ended = Promise.withResolvers<void>();
     let later: Promise<string | undefined> = Promise.resolve(undefined);
     await database.transaction(async () => {

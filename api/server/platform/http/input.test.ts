@@ -7,11 +7,11 @@ import { startTestServer, type TestServer } from '../../../testing/test-server.t
 
 let server: TestServer;
 let staff: AuthToken;
-let place: string;
+let stashpoint: string;
 beforeAll(async () => {
   server = await startTestServer();
   staff = await createSession(server, 'admin');
-  place = await createStashpoint(server, { cityId: (await createCity(server)).id });
+  stashpoint = await createStashpoint(server, { cityId: (await createCity(server)).id });
 });
 afterAll(() => server.close());
 
@@ -33,7 +33,7 @@ const post = (path: string, body: string, type?: string) => call('POST', path, {
 const quote = { stashpoint_id: '', dropoff: '2026-11-24T10:00:00Z', pickup: '2026-11-24T15:00:00Z', bag_count: 1 };
 const wrong = (field: string) => ({ status: 422, body: { id: 'INVALID_DATA', errors: { [field]: ['INVALID_DATA'] } } });
 
-describe('what can be read and is wrong is refused by its field', () => {
+describe('readable but invalid input is refused with its field', () => {
   it.each<[string, () => Promise<unknown>, string]>([
     ['NUL in a text', () => post('/v2/users', JSON.stringify({ ...CONTACT, first_name: 'a\0' })), 'first_name'],
     ['NUL in an id', () => get('/v2/bookings/a%00b'), 'id'],
@@ -60,36 +60,36 @@ describe('what can be read and is wrong is refused by its field', () => {
   });
 
   it.each(['0000-01-01', '2027-02-30', '9999-12-31'])('the date %s', async (date) => {
-    expect(await get(`/v3/stashpoints/${place}/availability?date=${date}`)).toMatchObject(wrong('date'));
+    expect(await get(`/v3/stashpoints/${stashpoint}/availability?date=${date}`)).toMatchObject(wrong('date'));
   });
 
   it.each(['2027-02-30T10:00:00Z', '0000-01-01T00:00:00Z', '9999-12-31T00:00:00Z'])(
     'the instant %s',
     async (dropoff) => {
-      expect(await post('/v2/quotes', JSON.stringify({ ...quote, stashpoint_id: place, dropoff }))).toMatchObject(
+      expect(await post('/v2/quotes', JSON.stringify({ ...quote, stashpoint_id: stashpoint, dropoff }))).toMatchObject(
         wrong('dropoff'),
       );
     },
   );
 
-  it('a name of blanks', async () => {
+  it('a blank name', async () => {
     expect(await call('PATCH', '/v2/me', { body: '{"first_name":"   "}' })).toMatchObject(wrong('first_name'));
   });
 
-  it('an address with more than an address', async () => {
+  it('an email address with further text', async () => {
     expect(await post('/v2/user-exists', '{"email":"x<a@b.cc>"}')).toMatchObject({
       status: 422,
       body: { id: 'INVALID_EMAIL_CLIENT_ERROR' },
     });
   });
 
-  it('uses of a coupon that no column holds', async () => {
+  it('uses of a coupon beyond the column’s range', async () => {
     const coupon = { code: 'MANY-USES', percent: 5, uses_left: 99_999_999_999 };
     expect(await post('/v2/coupons', JSON.stringify(coupon))).toMatchObject(wrong('uses_left'));
   });
 });
 
-describe('what cannot be read is 400, with an id', () => {
+describe('unreadable input is refused with 400 and an ID', () => {
   const unreadable = { status: 400, body: { id: 'INVALID_DATA' } };
 
   it.each<[string, () => Promise<unknown>]>([
@@ -120,7 +120,7 @@ describe('what cannot be read is 400, with an id', () => {
     ['a form without an end', () => post('/v2/pictures', '', 'multipart/form-data')],
   ])('%s', async (_what, ask) => expect(await ask()).toMatchObject(unreadable));
 
-  it('little that unpacks into much, which is given up on the way', async () => {
+  it('a compression bomb, which is aborted while unpacking', async () => {
     const body = gzipSync(JSON.stringify({ pad: 'x'.repeat(20_000_000) }));
     expect(body.length).toBeLessThan(100_000);
     const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
@@ -128,15 +128,15 @@ describe('what cannot be read is 400, with an id', () => {
     expect(await reply.json()).toMatchObject({ id: 'PAYLOAD_TOO_LARGE' });
   });
 
-  it('bytes that are no HTTP', async () => {
+  it('bytes that are not HTTP', async () => {
     const answer = await speak('NONSENSE\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ id: 'INVALID_DATA' });
   });
 });
 
-describe('what is right is taken', () => {
-  it('a call without a body, whatever type it names', async () => {
+describe('valid input is accepted', () => {
+  it('a call without a body, whatever its content type', async () => {
     const session = await createSession(server);
     const headers = { Authorization: `Token ${session.token}`, 'Content-Type': 'application/json' };
     expect((await fetch(`${server.url}/v2/temp`, { method: 'POST', headers })).status).toBe(200);
@@ -144,16 +144,16 @@ describe('what is right is taken', () => {
     expect(signedOut.status).toBe(204);
   });
 
-  it('a page of nothing, as the smallest there is', async () => {
+  it('a page size of zero, as the smallest one', async () => {
     expect(await get('/v2/places?per_page=0')).toMatchObject({ status: 200, body: { items: [expect.anything()] } });
   });
 
-  it('the first and the last day there are, in whichever zone', async () => {
+  it('the first and the last possible day, in any zone', async () => {
     for (const date of ['1970-01-01', '2199-12-31'])
-      expect(await get(`/v3/stashpoints/${place}/availability?date=${date}`)).toMatchObject({ status: 200 });
+      expect(await get(`/v3/stashpoints/${stashpoint}/availability?date=${date}`)).toMatchObject({ status: 200 });
   });
 
-  it('an empty file is told from a broken one', async () => {
+  it('an empty file, distinguished from a broken one', async () => {
     const form = new FormData();
     form.append('purpose', 'stashpoint');
     form.append('file', new Blob([]));
@@ -164,7 +164,7 @@ describe('what is right is taken', () => {
 });
 
 describe('slow connections', () => {
-  it('are ended, at the head and in the body, and silent ones without an answer', async () => {
+  it('are closed, in headers or body, and silent ones without a response', async () => {
     const post = (path: string, type: string) =>
       `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 100\r\n\r\n{"a`;
     // Each resolves when the server closes the connection, long before the longest time for a photo.

@@ -8,8 +8,8 @@ const objects = dictionary(string(), jsonValue(), { noNullPrototype: true });
 const read = ({ text }: JsonText) => JSON.parse(text);
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value));
 
-describe('JSON put together from parts', () => {
-  it('says what it would if all of it were written at once', () => {
+describe('JSON assembled from parts', () => {
+  it('equals the JSON written at once', () => {
     assert(
       property(objects, objects, (prepared, added) => {
         expect(read(new PreparedObject(prepared).with(added))).toEqual(plain({ ...prepared, ...added }));
@@ -18,7 +18,7 @@ describe('JSON put together from parts', () => {
     );
   });
 
-  it('holds parts that are JSON already, as often as they are used', () => {
+  it('contains serialized parts as often as they are used', () => {
     assert(
       property(objects, objects, (one, other) => {
         const prepared = new PreparedObject(one);

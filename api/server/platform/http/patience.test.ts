@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { letGoWhenStopping, PATIENCE } from './patience.ts';
 
-describe('a server that is told to stop', () => {
+describe('a server that is stopping', () => {
   it('answers once more on open connections and closes them, and accepts no new ones', async () => {
     const app = Fastify(PATIENCE);
     letGoWhenStopping(app, 20_000);

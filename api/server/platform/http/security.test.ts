@@ -30,7 +30,7 @@ describe('every answer', () => {
     expect(policy).toContain('upgrade-insecure-requests');
   });
 
-  it('of the API is never cached, right or wrong', async () => {
+  it('of the API is never cached, successful or not', async () => {
     const { token } = await createSession(server);
     const headers = { Authorization: `Token ${token}` };
     for (const path of ['/v2/me', '/v2/bookings', '/v2/bookings/NOBODYS000?pass=x', '/v2/users'])
@@ -39,7 +39,7 @@ describe('every answer', () => {
   });
 });
 
-it('a page that came unencrypted may not call an encrypted site', async () => {
+it('a page loaded without encryption can’t call an encrypted site', async () => {
   const allowed = async (origin: string) =>
     (await fetch(`${server.url}/v2/app-context`, { headers: { Origin: origin } })).headers.get(
       'access-control-allow-origin',

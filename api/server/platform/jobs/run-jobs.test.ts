@@ -44,7 +44,7 @@ async function startServer(database: Database) {
   };
 }
 
-it('a job whose server is cut off is taken up by another one, and never runs twice at once', async () => {
+it('a job whose server is cut off is taken over by another one, and never runs twice at once', async () => {
   const database = await openBlankDatabase();
   cleanUps.push(() => database.close());
   const first = await startServer(database);

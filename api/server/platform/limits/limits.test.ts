@@ -42,7 +42,7 @@ const waitOver = () =>
   server.database.query.updateTable('rate_limits').set({ expire: 1 }).where('key', 'like', 'wait:%').execute();
 
 describe('guessing a password', () => {
-  it('has to wait after five, from wherever it comes, longer each time', async () => {
+  it('has to wait after five tries from any address, longer each time', async () => {
     const email = await signUp('guessed@example.org');
     const statuses = [];
     for (let tries = 0; tries < 6; tries += 1) statuses.push((await tryPassword(elsewhere(), email)).status);
@@ -56,7 +56,7 @@ describe('guessing a password', () => {
     expect(second.wait).toBeGreaterThan(first.wait);
   });
 
-  it('has to wait too in a session that was left open', async () => {
+  it('has to wait in an open session, too', async () => {
     const email = await signUp('left-open@example.org');
     const { token } = await server.client.createToken({ body: { email, password: RIGHT } });
     const client = server.clientOf(token);
@@ -75,7 +75,7 @@ describe('guessing a password', () => {
     expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(34);
   });
 
-  it('begins again once it was right', async () => {
+  it('starts over after a success', async () => {
     const email = await signUp('forgetful@example.org');
     for (let round = 0; round < 3; round += 1) {
       for (let tries = 0; tries < 4; tries += 1) await tryPassword(elsewhere(), email);
@@ -83,7 +83,7 @@ describe('guessing a password', () => {
     }
   });
 
-  it('is limited by address too, whichever account is guessed', async () => {
+  it('is limited by IP address too, across accounts', async () => {
     const somebody = (number: number) => tryPassword('203.0.113.9', `person-${number}@example.org`);
     expect((await somebody(1)).status).toBe(422);
     // Simulates ninety-eight more guesses.
@@ -105,7 +105,7 @@ describe('guessing a code', () => {
     from(address, '/v2/one-time-password-login', { email, one_time_password: '000000' });
   const ask = (address: string, email: string) => from(address, '/v2/one-time-password-request', { email });
 
-  it('is not begun again by a new code', async () => {
+  it('is not reset by a new code', async () => {
     const email = await signUp('coded@example.org');
     const ids: (string | null)[] = [];
     for (let codes = 0; codes < 4; codes += 1) {
@@ -117,7 +117,7 @@ describe('guessing a code', () => {
     expect(ids.at(-1)).toBe('SIGN_IN_LINK_NEEDED');
   });
 
-  it('is limited by address too, whose mails carry links from then on', async () => {
+  it('is limited by IP address too, after which emails have links', async () => {
     const network = '203.0.113.70';
     const email = await signUp('neighbour@example.org');
     await guess(network, 'first@example.org');
@@ -135,7 +135,7 @@ describe('guessing a code', () => {
 });
 
 describe('calls', () => {
-  it('are counted by the address the proxy saw, not by what a client wrote before it', async () => {
+  it('are counted by the address the proxy saw, not by one the client sent', async () => {
     const call = (written: string) => from(`${written}, 192.0.2.77`, '/v2/user-exists', { email: 'x@example.org' });
     const answers = [];
     for (let calls = 0; calls < 31; calls += 1) answers.push((await call(elsewhere())).status);
@@ -143,7 +143,7 @@ describe('calls', () => {
     expect(answers[30]).toBe(429);
   });
 
-  it('are counted by all servers together', async () => {
+  it('are counted across all servers', async () => {
     const { callLimits } = await import('./call-limits.ts');
     const [one, other] = [callLimits(server.database), callLimits(server.database)];
     for (let calls = 0; calls < 5; calls += 1) {
@@ -154,7 +154,7 @@ describe('calls', () => {
   });
 });
 
-it('keeps no address of a person where it counts', async () => {
+it('store no IP addresses', async () => {
   const rows = await server.database.query.selectFrom('rate_limits').select('key').execute();
   expect(rows.length).toBeGreaterThan(5);
   expect(JSON.stringify(rows)).not.toContain('@');
@@ -170,7 +170,7 @@ it.each([
 ])('counts %s as %s', (address, group) => expect(addressGroup(address)).toBe(group));
 
 describe('without a proxy', () => {
-  it('nothing is believed of what a client says about where it comes from', async () => {
+  it('a client’s claims about its address are ignored', async () => {
     const bare = await startTestServer({ trustProxy: ['10.0.0.0/8'] }, { limited: true });
     const email = 'nobody@example.org';
     const guess = async (address: string) =>

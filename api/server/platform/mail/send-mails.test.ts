@@ -1,4 +1,6 @@
-import { addHours, addMinutes, differenceInHours } from 'date-fns';
+import { addHours } from 'date-fns/addHours';
+import { addMinutes } from 'date-fns/addMinutes';
+import { differenceInHours } from 'date-fns/differenceInHours';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withStop } from '../../../mails/stop.ts';
 import { hostWelcomeMail, passwordChangedMail } from '../../../mails/texts.ts';
@@ -44,7 +46,7 @@ const mailTo = (recipient: string) =>
 const staffClient = async () => server.clientOf((await createSession(server, 'admin')).token);
 
 describe('mail', () => {
-  it('reaches the mail server as it was written', async () => {
+  it('reaches the mail server unchanged', async () => {
     await write('ada@example.org');
     expect(await sendDue()).toBe(1);
     expect(mails.received).toEqual([expect.objectContaining({ to: 'ada@example.org' })]);
@@ -53,9 +55,9 @@ describe('mail', () => {
     expect(await sendDue()).toBe(0);
   });
 
-  it('is one mail as text and as HTML, in UTF-8', async () => {
+  it('has text and HTML, in UTF-8', async () => {
     const host = { email: 'ada@example.org', first_name: 'Conceição', language: 'pt' };
-    const facts = { place: 'Café São João ☕', city: 'Porto', link: server.services.config.publicUrl };
+    const facts = { stashpoint: 'Café São João ☕', city: 'Porto', link: server.services.config.publicUrl };
     await writeMail(server.database.query, hostWelcomeMail(host, facts), server.services.now());
     expect(await sendDue()).toBe(1);
     const { text = '', parsed } = mails.received[0] ?? {};
@@ -67,7 +69,7 @@ describe('mail', () => {
     expect(parsed?.html).toContain('Café São João ☕');
   });
 
-  it('brings the stay for a calendar with the confirmation', async () => {
+  it('attaches a calendar entry to the confirmation', async () => {
     const booking = await createBooking(server, await createSession(server), await createStashpoint(server));
     await sendDue();
     const confirmation = mails.received.find(({ parsed }) => parsed.subject?.includes(booking.id))?.parsed;
@@ -79,7 +81,7 @@ describe('mail', () => {
     expect(file?.content.toString()).not.toContain('pass=');
   });
 
-  it('can be unsubscribed by the mail program, where it is not about one’s own stay', async () => {
+  it('can be unsubscribed from in the mail program, unless it is about one’s own stay', async () => {
     const { url } = mails;
     const stop = { page: `${url}/page?token=x`, oneClick: 'https://cubby.example/v2/mail-choices/one-click?token=x' };
     const person = { email: 'ada@example.org', first_name: 'Ada', language: 'fr' };
@@ -94,20 +96,20 @@ describe('mail', () => {
     expect(needed?.headers.has('list')).toBe(false);
   });
 
-  it('that is a code leaves at once, before all that waits', async () => {
+  it('with a code is sent at once, before all others', async () => {
     mails.delay(40);
     await write('many@example.org', 30);
     const sender = await startMailSender(server.services, (error) => expect.fail(String(error)));
     server.services.mails = sender;
     await vi.waitFor(() => expect(mails.received.length).toBeGreaterThan(2), { timeout: 20_000 });
     await server.client.requestOneTimePassword({ body: { email: 'grace@example.org' } });
-    const places = () => mails.received.findIndex(({ to }) => to === 'grace@example.org');
-    await vi.waitFor(() => expect(places()).toBeGreaterThan(0), { timeout: 20_000 });
+    const stashpoints = () => mails.received.findIndex(({ to }) => to === 'grace@example.org');
+    await vi.waitFor(() => expect(stashpoints()).toBeGreaterThan(0), { timeout: 20_000 });
     expect(mails.received.length).toBeLessThan(25);
     await sender.stop();
   });
 
-  it('leaves in its order: codes, then what has been due the longest, and as it was written', async () => {
+  it('is sent in order: codes, then the longest due, then by creation', async () => {
     server.setNow(addMinutes(TEST_NOW, 1));
     await write('late@example.org');
     server.setNow(TEST_NOW);
@@ -121,14 +123,14 @@ describe('mail', () => {
     expect(items.map(({ recipient }) => recipient.split('@')[0])).toEqual(['grace', 'late', 'second', 'first']);
   });
 
-  it('that another server wrote is found without a wake-up', async () => {
+  it('written by another server is found without a wake-up', async () => {
     const sender = await startMailSender(server.services, (error) => expect.fail(String(error)));
     await write('ada@example.org');
     await vi.waitFor(() => expect(mails.received).toHaveLength(1), { timeout: 20_000 });
     await sender.stop();
   });
 
-  it('survives a mail server that is away for a day, and is sent once when it is back', async () => {
+  it('survives a mail server outage of a day, and is then sent once', async () => {
     const port = Number(new URL(mails.url).port);
     await mails.close();
     await write('ada@example.org');
@@ -146,7 +148,7 @@ describe('mail', () => {
     expect(mails.received).toHaveLength(1);
   });
 
-  it('is given up after three days, which staff see and mend', async () => {
+  it('is given up after three days, which staff see and resolve', async () => {
     mails.refuse(() => ({ code: 450, text: 'Mailbox is busy' }));
     await write('ada@example.org');
     let given = await mailTo('ada@example.org');
@@ -170,7 +172,7 @@ describe('mail', () => {
     ).rejects.toMatchObject({ id: 'CONFLICT' });
   });
 
-  it('to an address that is not there is given up at once, and the others go on', async () => {
+  it('to an unknown address is given up at once, and the others continue', async () => {
     mails.refuse((address) => (address === 'nobody@example.org' ? { code: 550, text: 'No such mailbox' } : null));
     await write('nobody@example.org');
     await write('ada@example.org');
@@ -178,7 +180,7 @@ describe('mail', () => {
     expect(await mailTo('nobody@example.org')).toMatchObject({ tries: 1, given_up_at: TEST_NOW });
   });
 
-  it('that is a code is not sent once the code has run out', async () => {
+  it('with a code is not sent once the code has expired', async () => {
     await server.client.requestOneTimePassword({ body: { email: 'grace@example.org' } });
     server.setNow(addMinutes(TEST_NOW, 11));
     expect(await sendDue()).toBe(0);
@@ -190,7 +192,7 @@ describe('mail', () => {
     expect(await sendDue()).toBe(0);
   });
 
-  it('from before the first mail server is not sent, but listed, and can be sent by hand', async () => {
+  it('from before the first mail server is listed instead of sent, and can be sent by hand', async () => {
     server.setNow(addHours(TEST_NOW, -2));
     await write('old@example.org');
     server.setNow(TEST_NOW);
@@ -219,7 +221,7 @@ describe('mail', () => {
     await second.stop();
   });
 
-  it('is taken by one of many senders', async () => {
+  it('is sent by only one of many senders', async () => {
     await write('ada@example.org', 20);
     expect((await Promise.all([sendDue(), sendDue(), sendDue()])).reduce((sum, sent) => sum + sent)).toBe(20);
     expect(mails.received).toHaveLength(20);

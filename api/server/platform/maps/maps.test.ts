@@ -28,11 +28,11 @@ const ask = (headers: Record<string, string>, method = 'GET') =>
   fetch(`${server.url}/map/tiles.pmtiles`, { method, headers });
 
 describe('the map’s setting', () => {
-  it('is OpenFreeMap where nothing is said', () => {
+  it('is OpenFreeMap by default', () => {
     expect(settings({})).toEqual({ kind: 'openfreemap', url: 'https://tiles.openfreemap.org/planet' });
   });
 
-  it('is a file beside the server, by a path of either kind', () => {
+  it('is a file beside the server, by a relative or absolute path', () => {
     for (const path of [file, 'city.pmtiles'])
       expect(settings({ MAP_TILES: path })).toMatchObject({ kind: 'own', file, bytes: bytes.length });
   });
@@ -73,14 +73,14 @@ describe('content security', () => {
     for (const each of ['connect-src', 'img-src']) expect(policy[each]).toContain('http://maps.test:8080 https:');
   });
 
-  it('with a file of our own allows no other server', async () => {
+  it('with a local file allows no other server', async () => {
     const policy = await policyOf(settings({ MAP_TILES: file }));
     for (const each of ['connect-src', 'img-src']) expect(policy[each]).not.toMatch(/https?:/);
   });
 });
 
 describe('our own tiles', () => {
-  it('are read by ranges, as a browser reads them', async () => {
+  it('are read by ranges, as browsers do', async () => {
     const asked: (string | null)[] = [];
     const source: Source = {
       getKey: () => file,
@@ -95,7 +95,7 @@ describe('our own tiles', () => {
     expect(asked.at(-1)).toMatch(new RegExp(`^bytes \\d+-\\d+/${bytes.length}$`));
   });
 
-  it('come in the part that is asked for', async () => {
+  it('are sent in the requested part', async () => {
     const answer = await ask({ Range: 'bytes=0-6' });
     expect(answer.status).toBe(206);
     expect(await answer.text()).toBe('PMTiles');
@@ -127,7 +127,7 @@ describe('our own tiles', () => {
     }
   });
 
-  it('are sent whole, unpacked, and only once', async () => {
+  it('are sent whole, uncompressed, and only once', async () => {
     const answer = await ask({ 'Accept-Encoding': 'br, gzip' });
     expect([answer.status, answer.headers.get('content-encoding')]).toEqual([200, null]);
     expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
@@ -135,7 +135,7 @@ describe('our own tiles', () => {
     expect((await ask({ 'If-None-Match': etag })).status).toBe(304);
   });
 
-  it('of another file are sent whole to a browser that has read a part of the first', async () => {
+  it('of a replaced file are sent whole to a browser that has read a part of the old one', async () => {
     const { headers } = await ask({ Range: 'bytes=0-6' });
     const same = await ask({ Range: 'bytes=0-6', 'If-Range': headers.get('etag') ?? '' });
     const other = await ask({ Range: 'bytes=0-6', 'If-Range': '"another"' });
@@ -143,12 +143,12 @@ describe('our own tiles', () => {
     await other.arrayBuffer();
   });
 
-  it('tell their size to who asks for the head alone', async () => {
+  it('tell their size to a HEAD request', async () => {
     const answer = await ask({}, 'HEAD');
     expect([answer.status, answer.headers.get('content-length')]).toEqual([200, String(bytes.length)]);
   });
 
-  it('are served on every subdomain, and not at all where none are set', async () => {
+  it('are served on every subdomain, and not at all if none are set', async () => {
     for (const host of ['admin.localhost', 'hosts.localhost']) {
       const { statusCode } = await server.server.inject({ url: '/map/tiles.pmtiles', headers: { host } });
       expect(statusCode).toBe(200);
@@ -158,7 +158,7 @@ describe('our own tiles', () => {
     await without.close();
   });
 
-  it('are what the sites are told of', async () => {
+  it('are announced to the sites', async () => {
     const { data } = await server.client.getAppContext();
     expect(data).toMatchObject({ map_style_url: null, map: { kind: 'own' } });
     expect((await fetch(server.url + data.map.url)).status).toBe(200);

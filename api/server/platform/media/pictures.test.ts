@@ -38,8 +38,8 @@ async function fetchSize(address: string) {
   return Buffer.from(await response.arrayBuffer());
 }
 
-describe('sending a picture', () => {
-  it('keeps it in every size of its purpose, without what the file said beside', async () => {
+describe('uploading a picture', () => {
+  it('stores it in every size of its purpose, without metadata', async () => {
     const { id, picture, width, height } = await send(await photo());
     expect([width, height]).toEqual([1200, 800]);
     expect(Object.keys(picture.sizes)).toEqual(['500x700', '512x384', '1024x768']);
@@ -52,7 +52,7 @@ describe('sending a picture', () => {
     expect((await sharp(await fetchSize(`/media/pictures/${id}/254x400.webp`)).metadata()).width).toBe(254);
   });
 
-  it('cuts out the part that was chosen', async () => {
+  it('crops it to the chosen part', async () => {
     const { picture } = await send(await photo(), { x: 700, y: 0, width: 500, height: 800 });
     const { dominant } = await sharp(await fetchSize(picture.sizes['500x700'] ?? '')).stats();
     expect(dominant.b).toBeGreaterThan(200);
@@ -75,7 +75,7 @@ describe('sending a picture', () => {
     await expect(send(await make(), crop)).rejects.toMatchObject({ errors: { [field]: ['INVALID_DATA'] } });
   });
 
-  it('refuses more bytes than a photo has, and asks who sends before it reads', async () => {
+  it('refuses too many bytes, and authenticates before reading', async () => {
     await expect(send(new Uint8Array(12_000_001))).rejects.toMatchObject({ status: 413 });
     const body = { file: await photo(), purpose: 'stashpoint' as const };
     await expect(server.client.createPicture({ body })).rejects.toMatchObject({ status: 401 });
@@ -90,7 +90,7 @@ describe('sending a picture', () => {
   });
 });
 
-describe('asking for a picture', () => {
+describe('requesting a picture', () => {
   it.each([
     'city-london/2047x2044.avif',
     'city-london/300x200.webp',
@@ -99,14 +99,14 @@ describe('asking for a picture', () => {
     'stashpoint-1-front-nothing_we_know/500x700.webp',
     'stashpoint-99-front-cafe/500x700.webp',
     'upload-000000000000000000000000/500x700.webp',
-  ])('%s, which no page uses, draws and keeps nothing', async (path) => {
+  ])('%s, which no page uses, renders and stores nothing', async (path) => {
     expect((await fetch(`${server.url}/media/pictures/${path}`)).status).toBe(404);
     const [name = '', file = ''] = path.split('/');
     const files = await readdir(join(dataDir, 'pictures')).catch(() => []);
     expect(files.filter((kept) => kept.startsWith(`${name}-${file.split('.')[0]}`))).toEqual([]);
   });
 
-  it('never keeps more than so much, and draws again what went', async () => {
+  it('never caches more than its limit, and redraws what was dropped', async () => {
     const small = join(dataDir, 'small');
     const own = await startTestServer({ dataDir: small, pictureCacheMb: 0.03 });
     const get = (name: string) => fetch(`${own.url}/media/pictures/${name}/254x400.webp`);

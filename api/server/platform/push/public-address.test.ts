@@ -6,7 +6,7 @@ it.each([
   'https://updates.push.services.mozilla.com/wpush/v2/abc',
   'https://web.push.apple.com:443/abc',
   'https://8.8.8.8/abc',
-])('lets %s be reached', (url) => {
+])('allows %s', (url) => {
   expect(isPublicUrl(url)).toBe(true);
 });
 
@@ -28,11 +28,11 @@ it.each([
   'https://user:pass@push.example/abc',
   'ftp://push.example/abc',
   'not an address',
-])('does not let %s be reached', (url) => {
+])('blocks %s', (url) => {
   expect(isPublicUrl(url)).toBe(false);
 });
 
-it('refuses a name that leads to this machine when it connects, whatever it was before', async () => {
+it('refuses a name that resolves to this machine on connecting, whatever it was before', async () => {
   const problem = await new Promise<Error | null>((resolve) => {
     lookUpPublic('localhost', { all: false }, (error) => resolve(error));
   });

@@ -4,7 +4,7 @@ import { startTestServer } from '../../../testing/test-server.ts';
 import { logSettings } from './log.ts';
 
 describe('the log', () => {
-  it('notes who was refused what, by route and without what they sent', async () => {
+  it('records refusals by caller and route, without the request body', async () => {
     const server = await startTestServer();
     const noted = vi.spyOn(server.server.log, 'warn');
     await fetch(`${server.url}/v2/tokens/a-secret-token`);
@@ -14,7 +14,7 @@ describe('the log', () => {
     await server.close();
   });
 
-  it('never shows what a failed statement was given', () => {
+  it('never shows the parameters of a failed statement', () => {
     const lines: string[] = [];
     const settings = { ...logSettings('warn'), stream: { write: (line: string) => lines.push(line) } };
     const err = Object.assign(new Error('duplicate key'), {

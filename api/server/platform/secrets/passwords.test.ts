@@ -9,7 +9,7 @@ beforeAll(() => {
 });
 afterAll(() => hashCheaply());
 
-it('a password is known by its slow hash, which is another one each time', async () => {
+it('a password is verified by a slow hash, which differs each time', async () => {
   const stored = await hashPassword('correct horse');
   const [, salt = '', hash] = stored.split('.');
   const derived = scryptSync('correct horse', Buffer.from(salt, 'base64url'), 32, { N: 16_384, r: 8, p: 5 });
@@ -20,13 +20,13 @@ it('a password is known by its slow hash, which is another one each time', async
   expect(await hashPassword('correct horse')).not.toBe(stored);
 });
 
-it('a hash from before it said its cost still opens', async () => {
+it('a hash from before costs were stored still works', async () => {
   const salt = randomBytes(16);
   const stored = `${salt.toString('base64url')}.${scryptSync('correct horse', salt, 32).toString('base64url')}`;
   expect(await isPassword('correct horse', stored)).toBe(true);
   expect(await isPassword('wrong horse', stored)).toBe(false);
 });
 
-it.each(['', '.', 'p5', 'p5.', 'p5..', `p5.${'A'.repeat(22)}`])('nothing opens %j', async (stored) => {
+it.each(['', '.', 'p5', 'p5.', 'p5..', `p5.${'A'.repeat(22)}`])('no password matches %j', async (stored) => {
   expect(await isPassword('', stored)).toBe(false);
 });

@@ -10,6 +10,6 @@ it('can be opened only for the purpose it was sealed for', () => {
   expect(seal('secret', 'mail', 'ada@example.org ☕')).not.toBe(sealed);
 });
 
-it.each(['', 'x', 'A'.repeat(40), '€€€', `${seal('secret', 'mail', 'a').slice(0, -2)}AA`])('is not %j', (sealed) => {
+it.each(['', 'x', 'A'.repeat(40), '€€€', `${seal('secret', 'mail', 'a').slice(0, -2)}AA`])('rejects %j', (sealed) => {
   expect(unseal('secret', 'mail', sealed)).toBeNull();
 });

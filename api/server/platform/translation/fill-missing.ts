@@ -1,4 +1,4 @@
-import { subDays } from 'date-fns';
+import { subDays } from 'date-fns/subDays';
 import { LANGUAGES, type Language } from '../../../contract/vocabulary/languages.ts';
 import type { HasDatabase } from '../database/connect.ts';
 import type { HasClock } from '../runtime/clock.ts';

@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const run = (services = server.services) => translateTexts(services, [stashpointTexts, reviewTexts]);
-const place = (columns: StashpointOptions['columns'] = {}) =>
+const stashpoint = (columns: StashpointOptions['columns'] = {}) =>
   createStashpoint(server, { columns: { description: '', special_requirements: NOTICE, ...columns } });
 const look = (id: string) => server.client.getStashpoint({ params: { id }, query: {} });
 const sent = () => standIn.asked.map(({ question }) => `${question.target}: ${question.q.join(' | ')}`).sort();
@@ -36,9 +36,9 @@ const withoutRest = () => ({ ...server.services, translator: openTranslator(stan
 const edit = (id: string, columns: { special_requirements: string }) =>
   server.database.query.updateTable('stashpoints').set(columns).where('id', '=', id).execute();
 
-describe('what hosts write', () => {
-  it('is shown as written, then in every other language, and is asked for once', async () => {
-    const id = await place({ upsell_text: 'A coffee at half price while your bags are with us.' });
+describe('texts by hosts', () => {
+  it('are shown as written, then in every other language, and are translated once', async () => {
+    const id = await stashpoint({ upsell_text: 'A coffee at half price while your bags are with us.' });
     expect(await look(id)).toMatchObject({ written_in: { special_requirements: 'en' }, translated: {} });
     expect(await run()).toBe(10);
     const { special_requirements, written_in, translated } = await look(id);
@@ -49,13 +49,13 @@ describe('what hosts write', () => {
       special_requirements: `(de) ${NOTICE}`,
       upsell_text: '(de) A coffee at half price while your bags are with us.',
     });
-    await place({ special_requirements: `  ${NOTICE}\r\n` });
+    await stashpoint({ special_requirements: `  ${NOTICE}\r\n` });
     expect(await run()).toBe(0);
     expect(standIn.asked).toHaveLength(5);
   });
 
-  it('stands before what a machine makes of it, where the host has said it in that language', async () => {
-    const id = await place({
+  it('take precedence over a machine translation if the host has written that language', async () => {
+    const id = await stashpoint({
       special_requirements: null,
       description: DESCRIPTION,
       descriptions: JSON.stringify({ de: 'Ein kleines Café.', fr: '   ' }),
@@ -67,8 +67,8 @@ describe('what hosts write', () => {
     expect(sent().some((each) => each.startsWith('de'))).toBe(false);
   });
 
-  it('is asked for again once it says something else, and nothing old is shown in between', async () => {
-    const id = await place();
+  it('are translated again after a change, and nothing outdated is shown in between', async () => {
+    const id = await stashpoint();
     await run();
     await edit(id, { special_requirements: 'Please ring once at the front door, we are quick.' });
     expect((await look(id)).translated).toEqual({});
@@ -78,27 +78,27 @@ describe('what hosts write', () => {
     });
   });
 
-  it('is not sent before approval, in an unknown language, or beyond all measure', async () => {
-    await place({ status: 'submitted' });
-    await place({ special_requirements: 'Ring twice.' });
-    await place({ special_requirements: '   ' });
-    await place({ special_requirements: NOTICE.repeat(200) });
+  it('are not sent before approval, in an unknown language, or if far too long', async () => {
+    await stashpoint({ status: 'submitted' });
+    await stashpoint({ special_requirements: 'Ring twice.' });
+    await stashpoint({ special_requirements: '   ' });
+    await stashpoint({ special_requirements: NOTICE.repeat(200) });
     expect(await run()).toBe(0);
     expect(standIn.asked).toEqual([]);
   });
 
-  it('may be a few words, in the language of what stands beside them', async () => {
-    const id = await place({ description: DESCRIPTION, special_requirements: 'Ring twice.' });
+  it('can be a few words, in the language of the other texts', async () => {
+    const id = await stashpoint({ description: DESCRIPTION, special_requirements: 'Ring twice.' });
     await run();
     const { written_in, translated } = await look(id);
     expect(translated?.pt?.special_requirements).toBe('(pt) Ring twice.');
     expect(written_in).toEqual({ description: 'en', special_requirements: 'en', upsell_text: null });
   });
 
-  it('goes in batches a small machine can do', async () => {
+  it('are sent in batches that a small machine can handle', async () => {
     const long = `${DESCRIPTION} `.repeat(60).trim();
-    for (let index = 0; index < 12; index += 1) await place({ special_requirements: `${NOTICE} Shelf ${index}.` });
-    await place({ special_requirements: long });
+    for (let index = 0; index < 12; index += 1) await stashpoint({ special_requirements: `${NOTICE} Shelf ${index}.` });
+    await stashpoint({ special_requirements: long });
     await run();
     for (const { question } of standIn.asked) {
       expect(question.q.length).toBeLessThanOrEqual(10);
@@ -108,7 +108,7 @@ describe('what hosts write', () => {
   });
 });
 
-describe('what travellers write', () => {
+describe('texts by travellers', () => {
   const reviewed = async (id: string, text: string) => {
     const session = await createSession(server);
     const { id: booking_id } = await createBooking(server, session, id);
@@ -124,8 +124,8 @@ describe('what travellers write', () => {
   const GERMAN = 'Sehr nett, alles ging schnell und ohne Probleme.';
   const listed = async (id: string) => (await server.client.listReviews({ query: { stashpoint_id: id } })).items[0];
 
-  it('is translated like the answer it gets, under the names of the specification', async () => {
-    const id = await place({ special_requirements: null });
+  it('are translated like their replies, under the names of the specification', async () => {
+    const id = await stashpoint({ special_requirements: null });
     const review = await reviewed(id, GERMAN);
     const staff = server.clientOf((await createSession(server, 'admin')).token);
     await staff.answerReview({ params: { id: review.id }, body: { text: 'Thank you, come back whenever you like.' } });
@@ -140,8 +140,8 @@ describe('what travellers write', () => {
     expect((await listed(id))?.stashpoint_review_translations).not.toHaveProperty('de');
   });
 
-  it('keeps translations that came with it', async () => {
-    const id = await place({ special_requirements: null });
+  it('keep translations that came with them', async () => {
+    const id = await stashpoint({ special_requirements: null });
     const { id: review } = await reviewed(id, GERMAN);
     const stashpoint_review_translations = JSON.stringify({ en: 'Very kind.' });
     await server.database.query
@@ -157,8 +157,8 @@ describe('what travellers write', () => {
     expect(sent().some((each) => each.startsWith('en'))).toBe(false);
   });
 
-  it('is not sent while it is hidden', async () => {
-    const id = await place({ special_requirements: null });
+  it('are not sent while they are hidden', async () => {
+    const id = await stashpoint({ special_requirements: null });
     const { id: review } = await reviewed(id, GERMAN);
     const hidden = { hidden_at: TEST_NOW, hidden_reason: 'Names somebody.' };
     await server.database.query.updateTable('reviews').set(hidden).where('id', '=', review).execute();
@@ -167,17 +167,17 @@ describe('what travellers write', () => {
   });
 });
 
-describe('the walk', () => {
-  it('is one server’s at a time, so that nothing is asked for twice', async () => {
+describe('the translation job', () => {
+  it('runs on one server at a time, so that nothing is translated twice', async () => {
     standIn.fail(() => ({ afterMs: 30 }));
-    await place();
+    await stashpoint();
     const counts = await Promise.all([run(), run(withoutRest()), run(withoutRest())]);
     expect(counts.sort()).toEqual([0, 0, 5]);
     expect(standIn.asked).toHaveLength(5);
   });
 
-  it('is let go of by a server that died', async () => {
-    await place();
+  it('is released by a server that died', async () => {
+    await stashpoint();
     const lost = { began: TEST_NOW, kind: 'stashpoints', reached: '', translates: true };
     const held_until = new Date(TEST_NOW.getTime() + 600_000);
     await server.database.query
@@ -189,8 +189,8 @@ describe('the walk', () => {
     expect(await run()).toBe(5);
   });
 
-  it('stops while the translator is away, and goes on where it stopped', async () => {
-    const id = await place();
+  it('stops while the translator is unavailable, and continues where it stopped', async () => {
+    const id = await stashpoint();
     standIn.fail(({ target }) => (target === 'es' ? { status: 500, body: { error: 'out of memory' } } : undefined));
     expect(await run()).toBe(2);
     expect((await look(id)).translated).toEqual({
@@ -205,9 +205,9 @@ describe('the walk', () => {
     expect(Object.keys((await look(id)).translated ?? {})).toHaveLength(5);
   });
 
-  it('leaves out a text that is refused, keeps the others of its batch, and asks again a week later', async () => {
+  it('skips a refused text, keeps the others of its batch, and retries a week later', async () => {
     const refused = `${NOTICE} Nobody translates this.`;
-    const [one, other] = [await place(), await place({ special_requirements: refused })];
+    const [one, other] = [await stashpoint(), await stashpoint({ special_requirements: refused })];
     standIn.fail(({ q }) =>
       q.some((text) => text.includes('Nobody')) ? { status: 400, body: { error: 'exceeds text limit' } } : undefined,
     );
@@ -231,15 +231,15 @@ describe('the walk', () => {
     ['the same word without end', 'klingeln '.repeat(80)],
     ['what it was sent', NOTICE],
   ])('shows a text as written when its translation is %s', async (_what, translated) => {
-    const id = await place();
+    const id = await stashpoint();
     standIn.fail(() => ({ body: { translatedText: [translated] } }));
     await run();
     expect((await look(id)).translated).toEqual({});
   });
 
-  it('clears once a day what nothing says any more, and nothing else', async () => {
-    const id = await place();
-    await place({ special_requirements: 'This notice stays where it is, day after day.' });
+  it('deletes unused translations once a day, and nothing else', async () => {
+    const id = await stashpoint();
+    await stashpoint({ special_requirements: 'This notice stays where it is, day after day.' });
     await run();
     await edit(id, { special_requirements: 'A notice that has been written anew this morning.' });
     await run();
@@ -252,8 +252,8 @@ describe('the walk', () => {
     expect(standIn.asked).toHaveLength(length);
   });
 
-  it('passes everything there is, and again once there is a translator', async () => {
-    const first = await place();
+  it('marks everything as done, and starts again once there is a translator', async () => {
+    const first = await stashpoint();
     // More texts than the number checked as the newest.
     const later = new Date(TEST_NOW.getTime() + 1_000);
     const cityId = (await look(first)).nearest_city.id;
@@ -265,11 +265,11 @@ describe('the walk', () => {
     expect(await run()).toBe(5);
   });
 
-  it('only clears where there is no translator, and what is kept is still shown', async () => {
-    const id = await place();
+  it('only cleans up without a translator, and existing translations are still shown', async () => {
+    const id = await stashpoint();
     await run();
     const alone = { ...server.services, translator: null };
-    await place({ special_requirements: 'Nobody is there to translate this any more.' });
+    await stashpoint({ special_requirements: 'Nobody is there to translate this any more.' });
     server.setNow(new Date(TEST_NOW.getTime() + 25 * 3_600_000));
     expect(await run(alone)).toBe(0);
     expect(await kept()).toHaveLength(5);

@@ -1,4 +1,5 @@
-import { addMinutes, subDays } from 'date-fns';
+import { addMinutes } from 'date-fns/addMinutes';
+import { subDays } from 'date-fns/subDays';
 import type { Kysely } from 'kysely';
 import type { HasDatabase } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';

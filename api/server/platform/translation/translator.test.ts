@@ -17,7 +17,7 @@ const BOUNDS = { timeoutMs: 300, mostBytes: 20_000 };
 const open = (key: string | null = null) => openTranslator({ ...standIn.settings, key }, 'https://cubby.test', BOUNDS);
 
 describe('the translator', () => {
-  it('is asked as LibreTranslate wants it, and told nothing of who asks', async () => {
+  it('is called as LibreTranslate expects, without anything about the visitor', async () => {
     expect(await open('secret-key').translate(['Ring twice.', 'Mind the step.'], 'en', 'de')).toEqual([
       '(de) Ring twice.',
       '(de) Mind the step.',
@@ -47,7 +47,7 @@ describe('the translator', () => {
     expect(headers['user-agent']).toBe('Cubby (https://cubby.test)');
   });
 
-  it('is sent no key where there is none', async () => {
+  it('gets no key if none is set', async () => {
     await open().translate(['Ring twice.'], 'en', 'de');
     expect(standIn.asked[0]?.question).not.toHaveProperty('api_key');
   });
@@ -64,7 +64,7 @@ describe('the translator', () => {
     ['answers one text for a list', { body: { translatedText: '(de) Ring twice.' } }],
     ['answers fewer texts than it was asked', { body: { translatedText: [] } }],
     ['answers more than anybody could read', { body: { translatedText: ['long '.repeat(10_000)] } }],
-  ])('fails when it %s, and is left alone then', async (_what, fault) => {
+  ])('fails if it %s, and is not called for a while', async (_what, fault) => {
     standIn.fail(() => fault);
     const translator = open();
     expect(translator.rests()).toBe(false);
@@ -72,7 +72,7 @@ describe('the translator', () => {
     expect(translator.rests()).toBe(true);
   });
 
-  it('may refuse one thing and works on', async () => {
+  it('can refuse one text and continue', async () => {
     standIn.fail(() => ({ status: 400, body: { error: 'tlh is not supported' } }));
     const translator = open();
     await expect(translator.translate(['Qapla’'], 'tlh', 'de')).rejects.toThrow(TranslationRefused);

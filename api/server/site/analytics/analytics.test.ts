@@ -12,7 +12,7 @@ const event = { name: 'page_view', time: '2026-11-23T09:59:00.000Z', properties:
 const stored = () => server.services.database.query.selectFrom('analytics_events').selectAll().execute();
 
 describe('analytics', () => {
-  it('keeps a batch with what belongs to all of it', async () => {
+  it('stores a batch with its shared fields', async () => {
     await server.client.createEvents({
       body: { events: [event, event], experiments: { 10: 'optional_guarantee' }, marketing: { utm_source: 'x' } },
     });
@@ -35,7 +35,7 @@ describe('analytics', () => {
     });
   });
 
-  it('forgets after ninety days', async () => {
+  it('deletes events after ninety days', async () => {
     const later = { ...server.services, now: () => new Date(TEST_NOW.getTime() + 91 * 86_400_000) };
     await forgetOldEvents(later);
     expect(await stored()).toEqual([]);

@@ -101,7 +101,7 @@ describe('the built-in blog', () => {
     expect(new Set(items.map(({ modified }) => modified)).size).toBe(items.length);
   });
 
-  it('is ordered by day, newest first, and by tag', async () => {
+  it('is sorted by date, newest first, and filtered by tag', async () => {
     const { items } = await server.client.listBlogPosts();
     expect([...items].sort((a, b) => b.modified.localeCompare(a.modified))).toEqual(items);
     const packing = await server.client.listBlogPosts({ query: { tag: 'packing' } });
@@ -109,13 +109,13 @@ describe('the built-in blog', () => {
     expect(packing.total).toBeLessThan(items.length);
   });
 
-  it('knows what it has not written', async () => {
+  it('has no post for an unknown address', async () => {
     await expect(server.client.getBlogPost({ params: { slug: 'nothing' } })).rejects.toMatchObject({ status: 404 });
   });
 });
 
 describe('a content service', () => {
-  it('is read with author, picture and tags, its markup made harmless', async () => {
+  it('is read with author, picture and tags, and its markup is sanitised', async () => {
     const { client } = await wordPress();
     const { items, total } = await client.listBlogPosts();
     expect(total).toBe(1);
@@ -131,7 +131,7 @@ describe('a content service', () => {
     expect(content).not.toMatch(/script|onclick|alert/);
   });
 
-  it('that fails is replaced by what is remembered, or said to be away', async () => {
+  it('that fails is replaced by its cache, or reported as unavailable', async () => {
     const { client, state } = await wordPress();
     await client.listBlogPosts();
     state.answer = failing;
@@ -142,7 +142,7 @@ describe('a content service', () => {
     });
   });
 
-  it('is shown as it was at once, and brought up to date behind the visitor’s back', async () => {
+  it('is shown from the cache at once, and refreshed in the background', async () => {
     const { client, state, server } = await wordPress();
     await client.listBlogPosts();
     server.setNow(new Date(TEST_NOW.getTime() + 10 * 60_000));
@@ -155,7 +155,7 @@ describe('a content service', () => {
     server.setNow(TEST_NOW);
   });
 
-  it('that takes longer than visitors wait has answered for the next one', async () => {
+  it('that is too slow for one visitor is cached for the next', async () => {
     const { client, state } = await wordPress((path, reply) => void setTimeout(() => healthy(path, reply), 2_500));
     await expect(client.listBlogPosts()).rejects.toMatchObject({ id: 'UNAVAILABLE' });
     await expect
@@ -171,7 +171,7 @@ describe('a content service', () => {
     expect(state.asked).toHaveLength(1);
   });
 
-  it('is remembered by the next start, and by other servers, even while it is away', async () => {
+  it('stays cached across restarts and servers, even while it is unavailable', async () => {
     const { client, state, server } = await wordPress();
     await client.listBlogPosts();
     await expect.poll(() => countKept(server)).toBe(1);
@@ -188,7 +188,7 @@ describe('a content service', () => {
     await other.close();
   });
 
-  it('keeps no answer about posts that do not exist, and forgets what was removed', async () => {
+  it('caches no missing posts, and drops removed ones', async () => {
     const { client, state, server } = await wordPress();
     await client.getBlogPost({ params: { slug: 'hello' } });
     await expect.poll(() => countKept(server)).toBe(1);
@@ -202,7 +202,7 @@ describe('a content service', () => {
     server.setNow(TEST_NOW);
   });
 
-  it('whose answer has no end is given up while it is read', async () => {
+  it('whose response never ends is aborted', async () => {
     let sent = 0;
     const { client } = await wordPress((_path, reply) => {
       reply.writeHead(200, { 'Content-Type': 'application/json' });
@@ -221,7 +221,7 @@ describe('a content service', () => {
     expect(sent).toBeLessThan(40_000_000);
   });
 
-  it('that hangs costs its time-out once, and is then left alone', async () => {
+  it('that hangs costs its timeout once, and is then not called for a while', async () => {
     const { client, state } = await wordPress(hanging);
     await expect(client.listBlogPosts()).rejects.toMatchObject({ id: 'UNAVAILABLE' });
     const asked = state.asked.length;
@@ -229,7 +229,7 @@ describe('a content service', () => {
     expect(state.asked.length).toBe(asked);
   });
 
-  it('that answers nonsense is no fault of the visitor', async () => {
+  it('with an invalid response is not the visitor’s fault', async () => {
     const { client } = await wordPress((_path, reply) => void reply.writeHead(200).end('{"code":"rest"}'));
     await expect(client.listBlogPosts()).rejects.toMatchObject({ id: 'UNAVAILABLE' });
   });

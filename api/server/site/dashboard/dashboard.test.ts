@@ -15,15 +15,15 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the dashboard', () => {
-  it('counts what came in today, by the reader’s midnight, beside the same day last week', async () => {
+  it('counts today’s bookings by the reader’s midnight, beside the same day last week', async () => {
     server.setNow('2026-11-16T09:00:00Z');
-    const place = await createStashpoint(server);
+    const stashpoint = await createStashpoint(server);
     const stay = { dropoff: '2026-11-30T10:00:00Z', pickup: '2026-11-30T12:00:00Z' };
-    await createBooking(server, traveller, place, stay);
+    await createBooking(server, traveller, stashpoint, stay);
     server.setNow('2026-11-16T15:00:00Z');
-    await createBooking(server, traveller, place, stay);
+    await createBooking(server, traveller, stashpoint, stay);
     server.setNow('2026-11-23T10:00:00Z');
-    await createBooking(server, traveller, place, { ...stay, bag_count: 1 });
+    await createBooking(server, traveller, stashpoint, { ...stay, bag_count: 1 });
     const { currencies } = await staff.getDashboard({ query: { timezone: 'Europe/London' } });
     expect(currencies).toHaveLength(1);
     // The second booking of last Monday was made later in the day than now.
@@ -42,16 +42,16 @@ describe('the dashboard', () => {
     });
   });
 
-  it('names places that closed on their bookings', async () => {
-    const place = await createStashpoint(server, { columns: { name: 'Shut Shelf' } });
-    await createBooking(server, traveller, place, { bag_count: 3 });
-    const shut = async () => (await staff.getDashboard()).closed_stashpoints.places.find(({ id }) => id === place);
+  it('names closed places with bookings', async () => {
+    const stashpoint = await createStashpoint(server, { columns: { name: 'Shut Shelf' } });
+    await createBooking(server, traveller, stashpoint, { bag_count: 3 });
+    const shut = async () => (await staff.getDashboard()).closed_stashpoints.places.find(({ id }) => id === stashpoint);
     expect(await shut()).toBeUndefined();
-    await staff.updateAdminStashpoint({ params: { id: place }, body: { active: false, accept_stranded: 1 } });
+    await staff.updateAdminStashpoint({ params: { id: stashpoint }, body: { active: false, accept_stranded: 1 } });
     expect(await shut()).toMatchObject({ name: 'Shut Shelf', bookings: 1, bags: 3 });
   });
 
-  it('counts payments that fail, and places that wait', async () => {
+  it('counts failed payments and places pending approval', async () => {
     const before = await staff.getDashboard();
     const held = await holdBooking(server, traveller, await createStashpoint(server));
     const client = server.clientOf(traveller.token);

@@ -1,6 +1,11 @@
-import { addDays, subDays, subHours, subMinutes } from 'date-fns';
-import { formatInTimeZone, fromZonedTime } from 'date-fns-tz';
+import { addDays } from 'date-fns/addDays';
+import { addHours } from 'date-fns/addHours';
+import { subDays } from 'date-fns/subDays';
+import { subHours } from 'date-fns/subHours';
+import { subMinutes } from 'date-fns/subMinutes';
+import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
 import { fieldError } from '../../../contract/errors.ts';
+import { localMoment } from '../../../contract/rules/time.ts';
 import type { CurrencyDays, Dashboard } from '../../../contract/structs/dashboard.ts';
 import { isTimeZone } from '../../../contract/vocabulary/calendar.ts';
 import { CURRENCIES, type CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
@@ -55,7 +60,7 @@ export async function readDashboard(
 
 function startOfDay(now: Date, zone: string): Date {
   if (!isTimeZone(zone)) throw fieldError('timezone', 'Time zone not found.');
-  return fromZonedTime(formatInTimeZone(now, zone, "yyyy-MM-dd'T'00:00:00"), zone);
+  return fromZonedTime(`${localMoment(now, zone).date}T00:00:00`, zone);
 }
 
 interface Period {
@@ -71,9 +76,7 @@ async function currencyDays({ database }: HasDatabase, { now, midnight, zone }: 
   const today = await takingsBetween(database.query, midnight, now);
   const weekAgo = await takingsBetween(database.query, subDays(midnight, 7), subDays(now, 7));
   // Noon is on the same date in its zone, whatever the clocks do that night.
-  const dates = Array.from({ length: DAYS }, (_, day) =>
-    formatInTimeZone(addDays(first, day).getTime() + 12 * 3_600_000, zone, 'yyyy-MM-dd'),
-  );
+  const dates = Array.from({ length: DAYS }, (_, day) => localMoment(addHours(addDays(first, day), 12), zone).date);
   const codes = [...new Set(byDay.map(({ currency_code }) => currency_code))];
   const of = (takings: Taking[], code: CurrencyCode) => {
     const { bookings = 0, revenue = 0 } = takings.find(({ currency_code }) => currency_code === code) ?? {};

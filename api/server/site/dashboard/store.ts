@@ -133,10 +133,10 @@ export async function findClosedStashpoints(
     bookings: number;
     bags: number;
     next_dropoff: Date;
-    places: number;
+    stashpoints: number;
   }>`
     select s.id, s.name, c.name as city_name, s.timezone, count(*)::int as bookings, sum(b.bag_count)::int as bags,
-      min(b.dropoff) as next_dropoff, (count(*) over ())::int as places
+      min(b.dropoff) as next_dropoff, (count(*) over ())::int as stashpoints
     from bookings b
     join stashpoints s on s.id = b.stashpoint_id
     join places c on c.id = s.city_id
@@ -148,8 +148,8 @@ export async function findClosedStashpoints(
     order by min(b.dropoff)
     limit ${SHOWN}`.execute(query);
   return {
-    count: rows[0]?.places ?? 0,
-    places: rows.map(({ places: _places, next_dropoff, ...row }) => ({
+    count: rows[0]?.stashpoints ?? 0,
+    places: rows.map(({ stashpoints: _stashpoints, next_dropoff, ...row }) => ({
       ...row,
       next_dropoff: new Date(next_dropoff).toISOString(),
     })),

@@ -9,7 +9,7 @@ import { hexId } from '../../platform/secrets/ids.ts';
 
 let server: TestServer;
 let owner: AuthToken;
-let place: string;
+let stashpoint: string;
 beforeAll(async () => {
   server = await startTestServer();
 });
@@ -21,7 +21,7 @@ beforeEach(async () => {
     .insertInto('hosts')
     .values({ ...row, created: TEST_NOW })
     .execute();
-  place = await createStashpoint(server, { hostId: owner.user.id });
+  stashpoint = await createStashpoint(server, { hostId: owner.user.id });
 });
 afterAll(() => server.close());
 
@@ -35,8 +35,8 @@ describe('what places earned', () => {
   it('is the host’s share in the ledger: of what was booked, changed and cancelled', async () => {
     const traveller = await createSession(server);
     const client = server.clientOf(traveller.token);
-    const kept = await createBooking(server, traveller, place, { bag_count: 3 });
-    const gone = await createBooking(server, traveller, place, { bag_count: 2 });
+    const kept = await createBooking(server, traveller, stashpoint, { bag_count: 3 });
+    const gone = await createBooking(server, traveller, stashpoint, { bag_count: 2 });
     await client.updateBooking({ params: { id: kept.id }, body: { bag_count: 2 } });
     await client.updateBooking({ params: { id: gone.id }, body: { state: 'cancelled' } });
     // Nothing is earned before the stay has ended.
@@ -123,8 +123,8 @@ describe('what places earned', () => {
     );
   });
 
-  it('adds an estimate of what was missed, bounded by the room there is', async () => {
-    const row = { stashpoint_id: place, hour: 22, searches: 1 };
+  it('adds an estimate of missed earnings, limited by the capacity', async () => {
+    const row = { stashpoint_id: stashpoint, hour: 22, searches: 1 };
     await server.database.query
       .insertInto('missed_searches')
       .values([
@@ -138,7 +138,7 @@ describe('what places earned', () => {
     expect(pounds?.missed).toEqual({ closed: 500, full: 2500 });
   });
 
-  it('never estimates more than the room at the full share, nor less with more searches', () => {
+  it('never estimates more than the capacity at the full share, nor less with more searches', () => {
     const nat = fc.nat({ max: 100_000 });
     fc.assert(
       fc.property(nat, nat, fc.nat({ max: 500 }), fc.nat({ max: 50_000 }), (bags, more, room, firstDayShare) => {
@@ -150,16 +150,16 @@ describe('what places earned', () => {
   });
 });
 
-describe('how a place does', () => {
+describe('the performance of a place', () => {
   const step = (id: string, columns: object) =>
     server.database.query.updateTable('bookings').set(columns).where('id', '=', id).execute();
 
-  it('counts bags that came, who did not, and reports that were answered in time', async () => {
+  it('counts bags, no-shows, and reports answered in time', async () => {
     const traveller = await createSession(server);
     const stay = { dropoff: '2026-11-23T11:00:00Z', pickup: '2026-11-23T15:00:00Z' };
-    const came = await createBooking(server, traveller, place, { ...stay, bag_count: 3 });
-    const missed = await createBooking(server, traveller, place, { ...stay, bag_count: 2 });
-    const asked = await createBooking(server, traveller, place, { ...stay, bag_count: 1 });
+    const came = await createBooking(server, traveller, stashpoint, { ...stay, bag_count: 3 });
+    const missed = await createBooking(server, traveller, stashpoint, { ...stay, bag_count: 2 });
+    const asked = await createBooking(server, traveller, stashpoint, { ...stay, bag_count: 1 });
     await step(missed.id, { state: 'no_show' });
     server.setNow('2026-11-23T11:05:00Z');
     const { booking } = await server
@@ -188,14 +188,14 @@ describe('how a place does', () => {
     expect(hours.filter(({ open }) => open)).toHaveLength(7 * 12);
   });
 
-  it('shows ratings with their spread and the latest, without hidden ones', async () => {
+  it('shows ratings with their distribution and the latest ones, without hidden ones', async () => {
     for (const [rating, text] of [
       [5, 'Kind.'],
       [3, null],
       [1, 'Rude.'],
     ] as const) {
       const session = await createSession(server);
-      const { id } = await createBooking(server, session, place, { bag_count: 1 });
+      const { id } = await createBooking(server, session, stashpoint, { bag_count: 1 });
       await step(id, { state: 'checked_out' });
       const body = { booking_id: id, language: 'en' as const, stasher_rating: 5, stashpoint_rating: rating };
       await server
@@ -216,7 +216,7 @@ describe('how a place does', () => {
     await server.database.query
       .insertInto('missed_searches')
       .values([
-        { ...row, stashpoint_id: place, searches: 1 },
+        { ...row, stashpoint_id: stashpoint, searches: 1 },
         { ...row, stashpoint_id: other, searches: 3 },
         // The first and the last day of the span both count, and the days around it do not.
         { ...row, stashpoint_id: other, searches: 1, day: '2026-11-01' },
@@ -247,26 +247,26 @@ describe('how a place does', () => {
     },
   );
 
-  it('is told to a manager of where they work alone, without what it earns', async () => {
+  it('is shown to managers for their own places only, without earnings', async () => {
     const other = await createStashpoint(server, { hostId: owner.user.id });
     const { token } = await createColleague(server, owner, 'manager', [other]);
     const manager = server.clientOf(token);
     await manager.getStashpointFigures({ params, query: { ...NOVEMBER, stashpoint_id: other } });
     await expect(
-      manager.getStashpointFigures({ params, query: { ...NOVEMBER, stashpoint_id: place } }),
+      manager.getStashpointFigures({ params, query: { ...NOVEMBER, stashpoint_id: stashpoint } }),
     ).rejects.toMatchObject({ status: 404 });
     await expect(manager.getStashpointEarnings({ params, query: NOVEMBER })).rejects.toMatchObject({ status: 403 });
   });
 
-  it('has bars of months where there are too many days, compared with as many days before', async () => {
+  it('is charted by month for long periods, compared with the same number of days before', async () => {
     const { step, steps, before } = await figures({ since: '2025-12-01', until: '2026-11-30' });
     expect(step).toBe('month');
     expect(steps.map(({ date }) => date)).toHaveLength(12);
     expect(before).toEqual({ since: '2024-12-01', until: '2025-11-30' });
   });
 
-  it('is empty, and no fault, for a host without a place', async () => {
-    await server.database.query.deleteFrom('stashpoints').where('id', '=', place).execute();
+  it('is empty, without an error, for a host without a place', async () => {
+    await server.database.query.deleteFrom('stashpoints').where('id', '=', stashpoint).execute();
     expect(await figures()).toMatchObject({ current: { bags: 0 }, latest_reviews: [] });
     expect((await takings()).currencies).toEqual([]);
   });

@@ -29,10 +29,10 @@ export async function getStashpointFigures(
   named: string,
   asked: QueryOf<Endpoints['getStashpointFigures']>,
 ): Promise<StashpointFigures> {
-  const { places, span, before, step } = await readAsked(services, caller, named, asked);
+  const { stashpoints, span, before, step } = await readAsked(services, caller, named, asked);
   const { query } = services.database;
   const now = services.now();
-  const ids = places.map(({ id }) => id);
+  const ids = stashpoints.map(({ id }) => id);
   const steps = new Map((await listSteps(query, ids, span, step)).map((each) => [each.date, each]));
   const ratings = new Map((await listRatings(query, ids, span)).map(({ rating, count }) => [rating, count]));
   const reviews = ids.length === 0 ? [] : await listLatestReviews(query, ids, span);
@@ -43,7 +43,7 @@ export async function getStashpointFigures(
     current: await countSpan(query, ids, span, now),
     previous: await countSpan(query, ids, before, now),
     steps: stepsIn(span).map((date) => steps.get(date) ?? { date, bookings: 0, bags: 0, missed: 0 }),
-    hours: weekHours(places, {
+    hours: weekHours(stashpoints, {
       inside: await listInsideHours(query, ids, span, now),
       missed: await listMissedHours(query, ids, span),
       weeks: weekdaysIn(span, now),
@@ -60,12 +60,12 @@ interface HourSum {
 }
 
 function weekHours(
-  places: readonly FiguredStashpoint[],
+  stashpoints: readonly FiguredStashpoint[],
   { inside, missed, weeks }: { inside: HourSum[]; missed: HourSum[]; weeks: number[] },
 ): WeekHour[] {
   const bagsAt = (sums: HourSum[], weekday: number, hour: number) =>
     sums.find((each) => each.weekday === weekday && each.hour === hour)?.bags ?? 0;
-  const weekly = places.map(({ opening_hours, capacity_total }) => ({
+  const weekly = stashpoints.map(({ opening_hours, capacity_total }) => ({
     week: compileOpeningHours(opening_hours).week,
     room: capacity_total,
   }));

@@ -22,14 +22,14 @@ export async function getStashpointEarnings(
   named: string,
   asked: QueryOf<Endpoints['getStashpointEarnings']>,
 ): Promise<StashpointEarnings> {
-  const { places, span, before, step } = await readAsked(services, caller, named, asked);
+  const { stashpoints, span, before, step } = await readAsked(services, caller, named, asked);
   const { query } = services.database;
-  const ids = places.map(({ id }) => id);
+  const ids = stashpoints.map(({ id }) => id);
   const now = services.now();
   const taken = await listTakings(query, ids, span, step, now);
   const previous = await listTakings(query, ids, before, 'month', now);
-  const missed = missedBy(places, await listMissedBags(query, ids, span));
-  const codes = new Set([...taken, ...previous, ...places].map(({ currency_code }) => currency_code));
+  const missed = missedBy(stashpoints, await listMissedBags(query, ids, span));
+  const codes = new Set([...taken, ...previous, ...stashpoints].map(({ currency_code }) => currency_code));
   return {
     span,
     before,
@@ -54,13 +54,13 @@ function sum(rows: readonly { amount: number }[]): number {
 }
 
 /** Estimates what the missed bags of each day and place would have earned there, summed by currency and reason. */
-function missedBy(places: readonly FiguredStashpoint[], bags: Awaited<ReturnType<typeof listMissedBags>>) {
-  const known = new Map(places.map((place) => [place.id, place]));
+function missedBy(stashpoints: readonly FiguredStashpoint[], bags: Awaited<ReturnType<typeof listMissedBags>>) {
+  const known = new Map(stashpoints.map((stashpoint) => [stashpoint.id, stashpoint]));
   return (code: string, reason: 'closed' | 'full') =>
     bags.reduce((total, day) => {
-      const place = known.get(day.stashpoint_id);
-      if (day.reason !== reason || place?.currency_code !== code) return total;
-      const { capacity_total: room, first_day_commission: firstDayShare } = place;
+      const stashpoint = known.get(day.stashpoint_id);
+      if (day.reason !== reason || stashpoint?.currency_code !== code) return total;
+      const { capacity_total: room, first_day_commission: firstDayShare } = stashpoint;
       return total + missedTakings(day.bags, { room, firstDayShare });
     }, 0);
 }

@@ -10,13 +10,13 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
-import { type FiguredStashpoint, listPlaces } from './store.ts';
+import { type FiguredStashpoint, listStashpoints } from './store.ts';
 
 type Query = QueryOf<Endpoints['getStashpointFigures']>;
 
 /** The scope of a request for figures. */
 export interface Asked {
-  places: FiguredStashpoint[];
+  stashpoints: FiguredStashpoint[];
   span: Span;
   before: Span;
   step: 'day' | 'month';
@@ -36,17 +36,21 @@ export async function readAsked(
   named: string,
   { stashpoint_id, since, until }: Query,
 ): Promise<Asked> {
-  const places = await listPlaces(database.query, await placesOf(database.query, caller, named), stashpoint_id);
-  if (stashpoint_id && places.length === 0) throw new CubbyError('NOT_FOUND', 'Place not found.');
+  const stashpoints = await listStashpoints(
+    database.query,
+    await stashpointsOf(database.query, caller, named),
+    stashpoint_id,
+  );
+  if (stashpoint_id && stashpoints.length === 0) throw new CubbyError('NOT_FOUND', 'Place not found.');
   const last = until ?? now().toISOString().slice(0, 10);
   const span = { since: since ?? addCalendarDays(last, 1 - DEFAULT_DAYS), until: last };
   const days = daysIn(span);
   if (!(days >= 1 && days <= MAXIMUM_SPAN_DAYS)) throw fieldError('until', 'A span must be one day to one year long.');
-  return { places, span, before: spanBefore(span), step: stepOf(span) };
+  return { stashpoints, span, before: spanBefore(span), step: stepOf(span) };
 }
 
 /** Returns the places of a host; for a person who works for one, the places they work at. */
-async function placesOf(query: Kysely<Schema>, caller: Caller, named: string): Promise<RawBuilder<boolean>> {
+async function stashpointsOf(query: Kysely<Schema>, caller: Caller, named: string): Promise<RawBuilder<boolean>> {
   if (caller.work) {
     const host = await findHost(query, hostIdOf(caller));
     if (named === 'me' || named === host?.id) return staffStashpointsFilter(caller, 's');

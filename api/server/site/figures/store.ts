@@ -8,18 +8,18 @@ import type { Schema } from '../../platform/database/schema.ts';
 type Query = Kysely<Schema>;
 
 /** Lists the places a caller may ask about, by a condition on `s`; or one of them. */
-export function listPlaces(query: Query, mine: RawBuilder<boolean>, stashpointId: string | undefined) {
+export function listStashpoints(query: Query, mine: RawBuilder<boolean>, stashpointId: string | undefined) {
   return query
     .selectFrom('stashpoints as s')
     .select(['s.id', 's.name', 's.timezone', 's.currency_code', 's.capacity_total', 's.first_day_commission'])
     .select(sql<OpeningHours[]>`s.opening_hours`.as('opening_hours'))
     .where(mine)
-    .$if(stashpointId !== undefined, (places) => places.where('s.id', '=', stashpointId ?? ''))
+    .$if(stashpointId !== undefined, (stashpoints) => stashpoints.where('s.id', '=', stashpointId ?? ''))
     .orderBy('s.created')
     .execute();
 }
 
-export type FiguredStashpoint = Awaited<ReturnType<typeof listPlaces>>[number];
+export type FiguredStashpoint = Awaited<ReturnType<typeof listStashpoints>>[number];
 
 /** Filters instants to a span in the local time of their place; the days around it let an index be used. */
 function during(column: string, { since, until }: Span): RawBuilder<boolean> {

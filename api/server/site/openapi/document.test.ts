@@ -21,7 +21,7 @@ function operation(name: keyof typeof endpoints): Operation {
 }
 
 describe('/openapi.json', () => {
-  it('is without fault in the eyes of a public linter', async () => {
+  it('passes a public linter', async () => {
     const config = await createConfig({ extends: ['recommended'] });
     const problems = await lintFromString({ source: JSON.stringify(document), config });
     expect(problems.map(({ ruleId, message, location }) => `${ruleId} ${location[0]?.pointer}: ${message}`)).toEqual(
@@ -29,7 +29,7 @@ describe('/openapi.json', () => {
     );
   });
 
-  it('has every row of the table, by its noun, with every error it can send', () => {
+  it('has every endpoint of the table, by its noun, with every error it can send', () => {
     for (const [name, endpoint] of rows) {
       const found = operation(name as keyof typeof endpoints);
       expect(found.operationId).toBe(name);
@@ -41,7 +41,7 @@ describe('/openapi.json', () => {
     }
   });
 
-  it('says each entity once: what refers to a booking refers to the same schema', () => {
+  it('defines each entity once: every reference to a booking uses the same schema', () => {
     const booking = { $ref: '#/components/schemas/Booking' };
     expect(operation('getBooking').responses[200]?.content?.['application/json']?.schema).toEqual(booking);
     const page = operation('listBookings').responses[200]?.content?.['application/json']?.schema;
@@ -51,7 +51,7 @@ describe('/openapi.json', () => {
     expect(said.filter((text) => text.includes('"hold_expires_at"')).length).toBe(3);
   });
 
-  it('tells bounds, lengths, patterns, keys and examples', () => {
+  it('states bounds, lengths, patterns, keys and examples', () => {
     const { schemas } = document.components as { schemas: Record<string, { properties?: Record<string, object> }> };
     expect(schemas.Capacity?.properties?.small).toEqual({ type: 'integer', minimum: 0, maximum: 2000 });
     expect(schemas.OpeningHours?.properties?.open).toMatchObject({
@@ -69,7 +69,7 @@ describe('/openapi.json', () => {
     });
   });
 
-  it('names the headers a call takes and gives, and the other form of a list', () => {
+  it('names request and response headers, and the CSV form of lists', () => {
     const { parameters } = operation('createBooking');
     expect(parameters.map(({ name, $ref }) => name ?? $ref)).toEqual([
       'Idempotency-Key',
@@ -82,7 +82,7 @@ describe('/openapi.json', () => {
     expect(list[429]?.headers).toHaveProperty('Retry-After');
   });
 
-  it('is made once, and then kept', () => {
+  it('is generated once, and then cached', () => {
     expect(openApiDocument('https://cubby.example')).toBe(document);
   });
 });

@@ -10,7 +10,7 @@ export interface Example {
 type ExampleOf<E> = { params?: ParamsOf<E>; query?: QueryOf<E>; body?: BodyOf<E> };
 
 /** A locker bank of the demo network, which is never closed. */
-const PLACE = 'efee51b89691';
+const STASHPOINT = 'efee51b89691';
 
 /** A stay on a Monday in the future. */
 const STAY = { dropoff: '2030-06-03T10:00:00.000Z', pickup: '2030-06-03T16:00:00.000Z' };
@@ -34,11 +34,11 @@ export function exampleOf(name: string): Example {
  */
 const EXAMPLES: { [Name in EndpointName]?: ExampleOf<Endpoints[Name]> } = {
   listStashpoints: { query: { ...LONDON, ...STAY, bag_count: 2 } },
-  getStashpoint: { params: { id: PLACE }, query: { ...STAY, bag_count: 1 } },
-  listAlternatives: { params: { id: PLACE }, query: { ...STAY, bag_count: 1 } },
-  getHourlyAvailability: { params: { id: PLACE }, query: { date: '2030-06-03' } },
-  createQuote: { body: { stashpoint_id: PLACE, ...STAY, bag_count: 1, coupon_code: 'FREEDAY' } },
-  createBooking: { body: { stashpoint_id: PLACE, ...STAY, bag_count: 1, customer: CUSTOMER } },
+  getStashpoint: { params: { id: STASHPOINT }, query: { ...STAY, bag_count: 1 } },
+  listAlternatives: { params: { id: STASHPOINT }, query: { ...STAY, bag_count: 1 } },
+  getHourlyAvailability: { params: { id: STASHPOINT }, query: { date: '2030-06-03' } },
+  createQuote: { body: { stashpoint_id: STASHPOINT, ...STAY, bag_count: 1, coupon_code: 'FREEDAY' } },
+  createBooking: { body: { stashpoint_id: STASHPOINT, ...STAY, bag_count: 1, customer: CUSTOMER } },
   listBookings: { query: { when: 'upcoming', per_page: 5 } },
   checkUserExists: { body: { email: 'traveller@cubby.test' } },
   requestOneTimePassword: { body: { email: 'traveller@cubby.test', language: 'de' } },

@@ -71,8 +71,8 @@ function objectSchema(fields: Record<string, AnyStruct> | null): JsonSchema {
 
 /** Describes a tuple, which likewise yields one struct for each place. */
 function tupleSchema(struct: AnyStruct): JsonSchema {
-  const places = [...struct.entries([], undefined as never)].map(([, , part]) => part as AnyStruct);
-  const items = places.filter((place) => place.type !== 'never').map(jsonSchema);
+  const parts = [...struct.entries([], undefined as never)].map(([, , part]) => part as AnyStruct);
+  const items = parts.filter((part) => part.type !== 'never').map(jsonSchema);
   return { type: 'array', prefixItems: items, minItems: items.length, maxItems: items.length };
 }
 

@@ -85,13 +85,13 @@ function errorOf(ids: readonly ErrorId[]): JsonSchema {
   return { allOf: [{ $ref: '#/components/schemas/Error' }, { type: 'object', properties: { id: { enum: ids } } }] };
 }
 
-function parameters(struct: AnyStruct | undefined, place: 'path' | 'query', examples: Example['query'] = {}) {
+function parameters(struct: AnyStruct | undefined, location: 'path' | 'query', examples: Example['query'] = {}) {
   const schema = struct ? schemaOfShape(struct) : {};
   const required = (schema.required ?? []) as string[];
   return Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>).map(([name, field]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
+    in: location,
+    required: location === 'path' || required.includes(name),
     schema: field,
     ...(name in examples && { example: examples[name] }),
   }));

@@ -27,19 +27,19 @@ describe('a page that was drawn', () => {
     expect(await read('/faq')).toEqual({ text: '/faq 2' });
   });
 
-  it('is drawn once for all who ask at once', async () => {
+  it('is drawn once for simultaneous requests', async () => {
     const { read } = startPages();
     expect(await Promise.all([read(), read(), read()])).toEqual(Array(3).fill({ text: '/ 1' }));
   });
 
-  it('is drawn anew in the next edition', async () => {
+  it('is redrawn after an invalidation', async () => {
     const { read, raise } = startPages();
     await read();
     raise();
     expect(await read()).toEqual({ text: '/ 2' });
   });
 
-  it('is served once more where the next edition cannot be drawn', async () => {
+  it('is served once more if it can’t be redrawn', async () => {
     const { read, raise, fail } = startPages();
     await expect(fail()).rejects.toThrow('no database');
     await read();

@@ -57,7 +57,7 @@ it.each([
   '/assets/..%2f.git%2fconfig',
   '/assets/%2e%2e/%2e%2e/beside.txt',
   '/..%2fbeside.txt',
-])('no file and no list of a folder is served at %s', async (url) => {
+])('nothing is served at %s', async (url) => {
   const { body } = await app.server.inject({ url, headers: { host: 'localhost' } });
   expect(body).not.toContain('not for you');
   expect(body).not.toContain('app.js');

@@ -35,7 +35,7 @@ async function locations(app: FastifyInstance, path: string): Promise<string[]> 
 }
 
 describe('the sitemaps', () => {
-  it('are named in an index, one a subject and language', async () => {
+  it('are named in an index, one for each subject and language', async () => {
     const app = siteWith(builtInBlog);
     const named = await locations(app, '/sitemap.xml');
     for (const language of LANGUAGES)
@@ -51,7 +51,7 @@ describe('the sitemaps', () => {
     expect(listed).toEqual(expect.arrayContaining([prefix || '/', `${prefix}/blog`]));
   });
 
-  it('list places that are on the market, and no other', async () => {
+  it('list only places on the market', async () => {
     const cityId = (await createCity(server, { country: 'Freedonia', name: 'Sylvania' })).id;
     const open = await createStashpoint(server, { cityId });
     const closed = await createStashpoint(server, { cityId, columns: { active: false } });
@@ -60,7 +60,7 @@ describe('the sitemaps', () => {
     expect(listed.filter((path) => path.endsWith(closed))).toEqual([]);
   });
 
-  it('leave out a country at whose address its city answers', async () => {
+  it('leave out a country whose address leads to its city', async () => {
     const { id } = await createCity(server, { country: 'Monaco', name: 'Monaco' });
     const routes = ['monaco/monaco', 'monaco'];
     await server.database.query.updateTable('places').set({ routes }).where('id', '=', id).execute();
@@ -70,7 +70,7 @@ describe('the sitemaps', () => {
     ]);
   });
 
-  it('do not exist for what we do not have', async () => {
+  it('do not exist for unknown subjects', async () => {
     const app = siteWith(builtInBlog);
     for (const name of ['pages-xx', 'atlantis-en', 'blog'])
       expect((await app.inject(`/sitemaps/${name}.xml`)).statusCode, name).toBe(404);
@@ -101,11 +101,11 @@ describe('the blog’s sitemap', () => {
     expect(body.match(/hreflang="[^"]+"/g)).toEqual(['hreflang="de"', 'hreflang="fr"']);
   });
 
-  it('reads a long blog to its end', async () => {
+  it('contains all posts of a long blog', async () => {
     expect(await locations(siteWith(writtenIn(['en'], 250)), '/sitemaps/blog-en.xml')).toHaveLength(250);
   });
 
-  it('says that the blog is away, and the others stay', async () => {
+  it('fails while the blog is unavailable, and the others stay', async () => {
     const app = siteWith({
       ...builtInBlog,
       listPosts: () =>

@@ -55,7 +55,7 @@ describe('a still map', () => {
     for (const { stdev } of channels) expect(stdev).toBeGreaterThan(1);
   });
 
-  it('is not drawn of places we do not have, nor of unapproved ones', async () => {
+  it('is not drawn for unknown or unapproved places', async () => {
     const draft = await createStashpoint(server, { cityId, columns: { status: 'submitted' } });
     const paths = [
       stillMapPath('stashpoint', draft, 'light', 'wide'),
@@ -72,7 +72,7 @@ describe('a still map', () => {
 });
 
 describe('drawing', () => {
-  it('happens once for all who ask at once, and once for ever', async () => {
+  it('happens once for simultaneous requests, and once for ever', async () => {
     const drawn: number[] = [];
     const draw: DrawStillMap = async ({ zoom }) => {
       drawn.push(zoom);
@@ -88,7 +88,7 @@ describe('drawing', () => {
     await app.close();
   });
 
-  it('without streets is kept for a minute only, and not on disk', async () => {
+  it('without streets is cached for a minute only, and not on disk', async () => {
     let drawn = 0;
     const draw: DrawStillMap = async () => {
       drawn += 1;
@@ -152,14 +152,14 @@ describe('tiles of another server', () => {
     return { hasStreets: light.headers.get('cache-control') === 'public, max-age=86400', asked };
   }
 
-  it('are asked for once, however many maps show them', async () => {
+  it('are requested once, however many maps show them', async () => {
     const answer = await drawn();
     expect(answer.hasStreets).toBe(true);
     expect(new Set(answer.asked).size).toBe(answer.asked.length);
     expect(answer.asked[0]).toBe('/planet');
   });
 
-  it('that cannot be had leave the quiet ground, and are not asked for again at once', async () => {
+  it('that are unavailable leave the background empty, and are not requested again at once', async () => {
     works = false;
     const answer = await drawn();
     works = true;

@@ -14,11 +14,13 @@ beforeEach(() => server.setNow(TEST_NOW));
 afterAll(() => server.close());
 
 describe('cancelling', () => {
-  it('pays everything back until drop-off, and frees the room', async () => {
-    const place = await createStashpoint(server, { capacity: { standard: 2 } });
-    const booking = await createBooking(server, session, place);
+  it('refunds everything until drop-off, and frees the space', async () => {
+    const stashpoint = await createStashpoint(server, { capacity: { standard: 2 } });
+    const booking = await createBooking(server, session, stashpoint);
     expect(booking.refund_offer).toEqual({ amount: 1300, until: booking.dropoff, whole: true });
-    await expect(holdBooking(server, session, place)).rejects.toMatchObject({ id: 'NO_AVAILABILITY_AT_STASHPOINT' });
+    await expect(holdBooking(server, session, stashpoint)).rejects.toMatchObject({
+      id: 'NO_AVAILABILITY_AT_STASHPOINT',
+    });
     const cancelled = await server.clientOf(session.token).updateBooking({
       params: { id: booking.id },
       body: { state: 'cancelled', reason: 'plans_changed', reason_text: 'The train is earlier.', refund_type: 'card' },
@@ -31,10 +33,10 @@ describe('cancelling', () => {
       cancelled_at: TEST_NOW.toISOString(),
     });
     expect(await ledgerOf(server, booking.id)).toMatchObject({ charge: 1300, refund_card: -1300, host_share: 0 });
-    expect((await holdBooking(server, session, place)).state).toBe('held');
+    expect((await holdBooking(server, session, stashpoint)).state).toBe('held');
   });
 
-  it('changes nothing when done twice', async () => {
+  it('changes nothing the second time', async () => {
     const booking = await createBooking(server, session, await createStashpoint(server));
     const cancel = () =>
       server.clientOf(session.token).updateBooking({ params: { id: booking.id }, body: { state: 'cancelled' } });
@@ -42,7 +44,7 @@ describe('cancelling', () => {
     expect(await ledgerOf(server, booking.id)).toMatchObject({ charge: 1300, refund_card: -1300 });
   });
 
-  it('pays nothing back after drop-off', async () => {
+  it('refunds nothing after drop-off', async () => {
     const booking = await createBooking(server, session, await createStashpoint(server));
     server.setNow('2026-11-24T11:00:00Z');
     const cancelled = await server
@@ -51,10 +53,10 @@ describe('cancelling', () => {
     expect(cancelled).toMatchObject({ payment_status: 'paid', refund_amount: 0, post_refund_price: 1300 });
   });
 
-  it('is refused once the bags are inside', async () => {
+  it('is refused once the bags are in storage', async () => {
     const host = await createSession(server, 'host');
-    const place = await createStashpoint(server, { hostId: host.user.id });
-    const booking = await createBooking(server, session, place);
+    const stashpoint = await createStashpoint(server, { hostId: host.user.id });
+    const booking = await createBooking(server, session, stashpoint);
     server.setNow('2026-11-24T10:00:00Z');
     const checkedIn = await server
       .clientOf(host.token)
@@ -65,7 +67,7 @@ describe('cancelling', () => {
     ).rejects.toMatchObject({ id: 'BOOKING_NOT_CHANGEABLE' });
   });
 
-  it('is not for travellers to check bags in, nor for strangers to see them', async () => {
+  it('does not let travellers check bags in, nor strangers see the booking', async () => {
     const booking = await createBooking(server, session, await createStashpoint(server));
     const stranger = await createSession(server);
     server.setNow('2026-11-24T10:00:00Z');
@@ -81,7 +83,7 @@ describe('cancelling', () => {
       expect(reply).toMatchObject({ status: 'rejected', reason: { id: 'NOT_FOUND', status: 404 } });
   });
 
-  it('keeps what the payment service could not take yet, and sends it later', async () => {
+  it('keeps a refund that the payment service could not take yet, and sends it later', async () => {
     const booking = await createBooking(server, session, await createStashpoint(server));
     const { payments } = server.services;
     const { refund } = payments;
@@ -102,7 +104,7 @@ describe('cancelling', () => {
 });
 
 describe('the pass', () => {
-  it('opens the booking to anyone who has it, without an account', async () => {
+  it('opens the booking for its holder, without an account', async () => {
     const booking = await createBooking(server, session, await createStashpoint(server));
     const pass = new URL(booking.pass?.url ?? '').searchParams.get('pass') ?? '';
     const seen = await server.client.getBooking({ params: { id: booking.id.toLowerCase() }, query: { pass } });
@@ -115,7 +117,7 @@ describe('changing', () => {
   const change = (id: string, body: Record<string, unknown>) =>
     server.clientOf(session.token).updateBooking({ params: { id }, body });
 
-  it('to fewer bags is done at once and pays the difference back', async () => {
+  it('to fewer bags applies at once and refunds the difference', async () => {
     const booking = await createBooking(server, session, await createStashpoint(server), { bag_count: 3 });
     const changed = await change(booking.id, { bag_count: 1 });
     expect(changed).toMatchObject({
@@ -133,19 +135,21 @@ describe('changing', () => {
     });
   });
 
-  it('to other times at the same price is done at once', async () => {
+  it('to other times at the same price applies at once', async () => {
     const booking = await createBooking(server, session, await createStashpoint(server));
     const changed = await change(booking.id, { dropoff: '2026-11-25T09:00:00Z', pickup: '2026-11-25T12:00:00Z' });
     expect(changed).toMatchObject({ dropoff: '2026-11-25T09:00:00.000Z', refund_amount: 0, pending_change: null });
   });
 
-  it('to more bags waits for the difference to be paid, and holds the room for it', async () => {
-    const place = await createStashpoint(server, { capacity: { standard: 4 } });
-    const booking = await createBooking(server, session, place);
+  it('to more bags waits for payment of the difference, and holds the space', async () => {
+    const stashpoint = await createStashpoint(server, { capacity: { standard: 4 } });
+    const booking = await createBooking(server, session, stashpoint);
     const waiting = await change(booking.id, { bag_count: 4 });
     expect(waiting.bag_count).toBe(2);
     expect(waiting.pending_change).toMatchObject({ bag_count: 4, amount_due: 1200, total_price_amount: 2500 });
-    await expect(holdBooking(server, session, place)).rejects.toMatchObject({ id: 'NO_AVAILABILITY_AT_STASHPOINT' });
+    await expect(holdBooking(server, session, stashpoint)).rejects.toMatchObject({
+      id: 'NO_AVAILABILITY_AT_STASHPOINT',
+    });
     const client = server.clientOf(session.token);
     const due = waiting.pending_change?.id ?? '';
     await client.payByCard({ body: { booking_id: due, payment_method: 'pm_card_visa' } });
@@ -161,27 +165,28 @@ describe('changing', () => {
   });
 
   it('counts only what an unpaid change needs beside its booking', async () => {
-    const place = await createStashpoint(server, { capacity: { standard: 6 } });
-    const booking = await createBooking(server, session, place, { bag_count: 2 });
+    const stashpoint = await createStashpoint(server, { capacity: { standard: 6 } });
+    const booking = await createBooking(server, session, stashpoint, { bag_count: 2 });
     await change(booking.id, { bag_count: 4 });
-    await expect(holdBooking(server, session, place, { bag_count: 3 })).rejects.toMatchObject({
+    await expect(holdBooking(server, session, stashpoint, { bag_count: 3 })).rejects.toMatchObject({
       id: 'NO_AVAILABILITY_AT_STASHPOINT',
     });
-    expect((await holdBooking(server, session, place, { bag_count: 2 })).state).toBe('held');
+    expect((await holdBooking(server, session, stashpoint, { bag_count: 2 })).state).toBe('held');
   });
 
   it('counts it in full before and after its booking, when dates move', async () => {
-    const place = await createStashpoint(server, { capacity: { standard: 4 } });
-    const booking = await createBooking(server, session, place, { bag_count: 2 });
+    const stashpoint = await createStashpoint(server, { capacity: { standard: 4 } });
+    const booking = await createBooking(server, session, stashpoint, { bag_count: 2 });
     const day = (date: string) => ({ dropoff: `2026-11-${date}T10:00:00Z`, pickup: `2026-11-${date}T14:00:00Z` });
     await change(booking.id, { bag_count: 3, pickup: '2026-11-25T14:00:00Z' });
-    const hold = (date: string, bag_count: number) => holdBooking(server, session, place, { ...day(date), bag_count });
+    const hold = (date: string, bag_count: number) =>
+      holdBooking(server, session, stashpoint, { ...day(date), bag_count });
     for (const date of ['24', '25'])
       await expect(hold(date, 2)).rejects.toMatchObject({ id: 'NO_AVAILABILITY_AT_STASHPOINT' });
     expect([(await hold('24', 1)).state, (await hold('25', 1)).state]).toEqual(['held', 'held']);
   });
 
-  it('that was never paid leaves the booking as it was', async () => {
+  it('that is never paid leaves the booking unchanged', async () => {
     const booking = await createBooking(server, session, await createStashpoint(server));
     await change(booking.id, { bag_count: 4 });
     server.setNow('2026-11-23T10:16:00Z');
@@ -189,10 +194,10 @@ describe('changing', () => {
     expect(after).toMatchObject({ bag_count: 2, pending_change: null, state: 'confirmed' });
   });
 
-  it('extends while the bags are inside, but moves nothing that has happened', async () => {
+  it('can extend a stay while bags are in storage, but not change the past', async () => {
     const host = await createSession(server, 'host');
-    const place = await createStashpoint(server, { hostId: host.user.id });
-    const booking = await createBooking(server, session, place);
+    const stashpoint = await createStashpoint(server, { hostId: host.user.id });
+    const booking = await createBooking(server, session, stashpoint);
     server.setNow('2026-11-24T10:05:00Z');
     await server.clientOf(host.token).updateBooking({ params: { id: booking.id }, body: { state: 'checked_in' } });
     server.setNow('2026-11-24T15:00:00Z');
@@ -201,9 +206,9 @@ describe('changing', () => {
     expect(waiting.pending_change).toMatchObject({ amount_due: 800 });
   });
 
-  it('is refused where there is no room, and the booking stays', async () => {
-    const place = await createStashpoint(server, { capacity: { standard: 3 } });
-    const booking = await createBooking(server, session, place);
+  it('is refused if there is no space, and the booking stays', async () => {
+    const stashpoint = await createStashpoint(server, { capacity: { standard: 3 } });
+    const booking = await createBooking(server, session, stashpoint);
     await expect(change(booking.id, { bag_count: 4 })).rejects.toMatchObject({ id: 'NO_AVAILABILITY_AT_STASHPOINT' });
     expect(await change(booking.id, { bag_count: 2 })).toMatchObject({ bag_count: 2, state: 'confirmed' });
   });

@@ -46,7 +46,7 @@ export async function cancelBooking(
       throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'This booking can no longer be cancelled.');
     const row = await findMailedBooking(transaction, bookingId);
     const { amount, shares } = decideRefund(refundableStay(row), now, {
-      placeFailed: Boolean(row.place_failed),
+      stashpointFailed: Boolean(row.stashpoint_failed),
       policy: services.refundPolicy,
     });
     await stepBooking(transaction, bookingId, 'cancel', {

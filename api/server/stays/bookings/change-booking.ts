@@ -1,4 +1,4 @@
-import { addMinutes } from 'date-fns';
+import { addMinutes } from 'date-fns/addMinutes';
 import { CubbyError } from '../../../contract/errors.ts';
 import { CHANGEABLE_STATES } from '../../../contract/rules/booking-lifecycle.ts';
 import type { Booking } from '../../../contract/structs/booking.ts';

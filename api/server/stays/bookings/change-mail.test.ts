@@ -24,7 +24,7 @@ const changeMails = (id: string) =>
     .execute();
 
 describe('the mail of a change', () => {
-  it('that was paid for says from what to what, what was paid and the new total, once', async () => {
+  it('names before and after, the payment and the new total, once', async () => {
     const booking = await book();
     const waiting = await change(booking.id, { bag_count: 4 });
     expect(await changeMails(booking.id)).toEqual([]);
@@ -43,7 +43,7 @@ describe('the mail of a change', () => {
     expect(mail?.content?.calendar).toMatchObject({ id: booking.id, pickup: booking.pickup });
   });
 
-  it('that costs nothing says so, with both times', async () => {
+  it('of a free change says so, with both times', async () => {
     const booking = await book();
     await change(booking.id, { dropoff: '2026-11-25T09:00:00Z', pickup: '2026-11-25T12:00:00Z' });
     const [mail] = await changeMails(booking.id);
@@ -53,7 +53,7 @@ describe('the mail of a change', () => {
     expect(mail?.content?.calendar?.dropoff).toBe('2026-11-25T09:00:00.000Z');
   });
 
-  it('to less says what goes back', async () => {
+  it('to fewer bags states the refund', async () => {
     const booking = await book();
     await change(booking.id, { bag_count: 1 });
     const [mail] = await changeMails(booking.id);
@@ -61,13 +61,13 @@ describe('the mail of a change', () => {
     expect(mail?.body).toContain('Total: £7.00');
   });
 
-  it('is not written where nothing changes', async () => {
+  it('is not sent if nothing changes', async () => {
     const booking = await book();
     await change(booking.id, { bag_count: 2 });
     expect(await changeMails(booking.id)).toEqual([]);
   });
 
-  it('that a host proposed comes with the traveller’s yes', async () => {
+  it('of a host’s proposal is sent once the traveller accepts', async () => {
     const owner = await createSession(server, 'host');
     const booking = await createBooking(server, session, await createStashpoint(server, { hostId: owner.user.id }));
     const params = { id: booking.id };

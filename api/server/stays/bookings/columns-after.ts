@@ -27,8 +27,8 @@ export function columnsAfter(
 ): DecidedChange {
   const stay = refundableStay(booking);
   const after = refundLines(columns);
-  const placeFailed = Boolean(booking.place_failed);
-  const decided = decideChange(stay, after, now(), { placeFailed, policy });
+  const stashpointFailed = Boolean(booking.stashpoint_failed);
+  const decided = decideChange(stay, after, now(), { stashpointFailed, policy });
   const { total, kept, due, refund, share, best, price } = decided;
   const left = (before: number, wanted: number) =>
     wanted >= before ? wanted : before - Math.round((before - wanted) * share);

@@ -20,12 +20,12 @@ describe('the service level', () => {
     ['standard', 'standard'],
     ['gold', 'premium'],
     [undefined, 'premium'],
-  ])('asked for as %s is %s on quote and booking', async (tier, level) => {
-    const place = await createStashpoint(server);
+  ])('requested as %s is %s on quote and booking', async (tier, level) => {
+    const stashpoint = await createStashpoint(server);
     const session = await createSession(server);
-    const body = { stashpoint_id: place, ...TOMORROW, bag_count: 1, ...(tier && { tier }) };
+    const body = { stashpoint_id: stashpoint, ...TOMORROW, bag_count: 1, ...(tier && { tier }) };
     expect((await server.client.createQuote({ body })).tier).toBe(level);
-    const held = await holdBooking(server, session, place, tier ? { tier } : {});
+    const held = await holdBooking(server, session, stashpoint, tier ? { tier } : {});
     expect(held.tier).toBe(level);
     const read = await server.clientOf(session.token).getBooking({ params: { id: held.id } });
     expect(read.tier).toBe(level);
@@ -33,7 +33,7 @@ describe('the service level', () => {
 });
 
 describe('booking a stay', () => {
-  it('holds the bags for fifteen minutes at the quoted price', async () => {
+  it('holds the space for fifteen minutes at the quoted price', async () => {
     const stashpoint = await createStashpoint(server);
     const session = await createSession(server);
     const quote = await server.client.createQuote({
@@ -56,7 +56,7 @@ describe('booking a stay', () => {
     expect(booking.pass?.pin).toMatch(/^\d{4}$/);
   });
 
-  it('answers the same booking to the same idempotency key', async () => {
+  it('returns the same booking for the same idempotency key', async () => {
     const stashpoint = await createStashpoint(server);
     const session = await createSession(server);
     const client = server.clientOf(session.token);

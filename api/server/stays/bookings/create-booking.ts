@@ -1,4 +1,4 @@
-import { addMinutes } from 'date-fns';
+import { addMinutes } from 'date-fns/addMinutes';
 import { sql } from 'kysely';
 import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
@@ -97,11 +97,9 @@ export async function createBooking(
 async function readRequest(services: HasDatabase & HasClock, caller: Caller, request: BookingRequest, now: Date) {
   const { query } = services.database;
   const context = { userId: caller.userId, redeems: true };
-  const place = await findStashpointToHold(query, caller.userId, request, now);
-  if (!place?.holdsIt) {
-    const priced = place && (await priceUnseen(services, place, request, context));
-    return { own: undefined, priced: priced ?? (await priceRequest(services, request, context)) };
-  }
+  const stashpoint = await findStashpointToHold(query, caller.userId, request, now);
+  if (!stashpoint?.holdsIt)
+    return { own: undefined, priced: await priceUnseen(services, stashpoint, request, context) };
   const own = await findOwnHold(query, caller.userId, request, now);
   const replacing = { ...context, ...(own && { replaces: { id: own.id, coupon: null } }) };
   return { own, priced: await priceRequest(services, request, replacing) };

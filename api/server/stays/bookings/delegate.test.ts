@@ -58,7 +58,7 @@ describe('another person collects', () => {
     expect(done).toMatchObject({ state: 'checked_out', delegate: null });
   });
 
-  it('cannot with a PIN that was taken back or replaced', async () => {
+  it('can’t with a PIN that was removed or replaced', async () => {
     const first = (await name({ name: 'Grace' })).delegate?.pin ?? '';
     const second = (await name({ name: 'Edsger' })).delegate?.pin ?? '';
     server.setNow('2026-11-24T10:00:00Z');
@@ -70,7 +70,7 @@ describe('another person collects', () => {
     expect((await hand('checked_out')).state).toBe('checked_out');
   });
 
-  it('is named by the traveller alone, of a paid booking that is not over', async () => {
+  it('is named by the traveller only, for a paid booking that is not over', async () => {
     const stranger = await createSession(server);
     for (const by of [host, stranger])
       await expect(name({ name: 'Mallory' }, by)).rejects.toMatchObject({ id: 'NOT_FOUND' });
@@ -85,10 +85,10 @@ describe('another person collects', () => {
   });
 });
 
-describe('asking what a change costs', () => {
-  it('answers the difference and changes nothing, though the place is full', async () => {
-    const place = await createStashpoint(server, { capacity: { standard: 2 } });
-    const own = await createBooking(server, session, place);
+describe('pricing a change', () => {
+  it('returns the difference and changes nothing, although the place is full', async () => {
+    const stashpoint = await createStashpoint(server, { capacity: { standard: 2 } });
+    const own = await createBooking(server, session, stashpoint);
     const client = server.clientOf(session.token);
     const quote = (pickup: string) => client.quoteChange({ params: { id: own.id }, body: { pickup } });
     expect((await quote('2026-11-24T19:00:00Z')).amount_due).toBe(0);

@@ -1,4 +1,4 @@
-import { addHours } from 'date-fns';
+import { addHours } from 'date-fns/addHours';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../../client/client.ts';
 import type { Booking } from '../../../contract/structs/booking.ts';
@@ -17,7 +17,7 @@ let server: TestServer;
 let host: Client;
 let anybody: Client;
 let traveller: AuthToken;
-let place: string;
+let stashpoint: string;
 let booking: Booking;
 beforeAll(async () => {
   server = await startTestServer();
@@ -28,8 +28,8 @@ beforeEach(async () => {
   const owner = await createSession(server, 'host');
   host = server.clientOf(owner.token);
   traveller = await createSession(server);
-  place = await createStashpoint(server, { hostId: owner.user.id, capacity: { standard: 4 } });
-  booking = await createBooking(server, traveller, place);
+  stashpoint = await createStashpoint(server, { hostId: owner.user.id, capacity: { standard: 4 } });
+  booking = await createBooking(server, traveller, stashpoint);
 });
 afterAll(() => server.close());
 
@@ -47,7 +47,7 @@ const lastMail = () =>
     .executeTakeFirstOrThrow();
 
 describe('a later pick-up that is proposed', () => {
-  it('that costs more is paid with the pass alone, and nothing is charged before', async () => {
+  it('at extra cost is paid with the pass only, and not charged before', async () => {
     const { amount_due } = await host.quoteChange({ params: params(), body: { pickup: NEXT_DAY } });
     const proposed = await propose(NEXT_DAY);
     expect(amount_due).toBe(800);
@@ -66,7 +66,7 @@ describe('a later pick-up that is proposed', () => {
     expect(events.find(({ kind }) => kind === 'change_made')?.facts).toMatchObject({ pickup: NEXT_DAY });
   });
 
-  it('that costs nothing more waits for the traveller’s yes all the same', async () => {
+  it('at no extra cost still needs the traveller’s consent', async () => {
     await propose(TONIGHT);
     expect(await seen()).toMatchObject({ pickup: booking.pickup, pending_change: { amount_due: 0 } });
     expect((await lastMail()).body).not.toContain('£');
@@ -75,7 +75,7 @@ describe('a later pick-up that is proposed', () => {
     await expect(accept()).rejects.toMatchObject({ id: 'HOLD_EXPIRED' });
   });
 
-  it('can be withdrawn, and is over by itself after half a day', async () => {
+  it('can be withdrawn, and expires after half a day', async () => {
     await propose(TONIGHT);
     expect((await host.withdrawExtension({ params: params() })).pending_change).toBeNull();
     await expect(accept()).rejects.toMatchObject({ id: 'HOLD_EXPIRED' });
@@ -85,7 +85,7 @@ describe('a later pick-up that is proposed', () => {
     await expect(accept()).rejects.toMatchObject({ id: 'HOLD_EXPIRED' });
   });
 
-  it('can be made while the bags are inside, also when they should have been collected', async () => {
+  it('can be made while the bags are in storage, even overdue', async () => {
     server.setNow('2026-11-24T10:05:00Z');
     await propose(TONIGHT);
     await host.updateBooking({ params: params(), body: { state: 'checked_in' } });
@@ -97,7 +97,7 @@ describe('a later pick-up that is proposed', () => {
     expect(await seen()).toMatchObject({ pickup: NEXT_DAY, state: 'checked_in' });
   });
 
-  it('can be made for a traveller who comes later than agreed', async () => {
+  it('can be made for a traveller who arrives late', async () => {
     server.setNow('2026-11-24T13:00:00Z');
     // Half a day later would be after the pick-up itself.
     expect((await propose(TONIGHT)).pending_change?.hold_expires_at).toBe(TONIGHT);
@@ -108,28 +108,28 @@ describe('a later pick-up that is proposed', () => {
     ['earlier than agreed', '2026-11-24T17:00:00Z', 'INVALID_DATA'],
     ['after closing', '2026-11-24T21:30:00Z', 'STASHPOINT_OUT_OF_HOURS_FORBIDDEN'],
     ['more than thirty days on', '2026-12-29T10:00:00Z', 'STAY_TOO_LONG'],
-  ])('is refused where it is %s', async (_name, pickup, id) => {
+  ])('is refused if it is %s', async (_name, pickup, id) => {
     await expect(propose(pickup)).rejects.toMatchObject({ id });
     expect((await seen()).pending_change).toBeNull();
   });
 
-  it('takes room for the time it adds, and not beside the bags that are booked', async () => {
+  it('takes space for the added time only', async () => {
     const night = { dropoff: '2026-11-24T18:00:00Z', pickup: '2026-11-25T09:00:00Z' };
     await propose(NEXT_DAY);
-    await holdBooking(server, await createSession(server), place, { bag_count: 2 });
+    await holdBooking(server, await createSession(server), stashpoint, { bag_count: 2 });
     await expect(
-      holdBooking(server, await createSession(server), place, { ...night, bag_count: 3 }),
+      holdBooking(server, await createSession(server), stashpoint, { ...night, bag_count: 3 }),
     ).rejects.toMatchObject({ id: 'NO_AVAILABILITY_AT_STASHPOINT' });
-    await holdBooking(server, await createSession(server), place, { ...night, bag_count: 2 });
+    await holdBooking(server, await createSession(server), stashpoint, { ...night, bag_count: 2 });
   });
 
-  it('is refused where others have booked the room', async () => {
+  it('is refused if others have booked the space', async () => {
     const night = { dropoff: '2026-11-24T18:30:00Z', pickup: '2026-11-25T09:00:00Z', bag_count: 3 };
-    await createBooking(server, await createSession(server), place, night);
+    await createBooking(server, await createSession(server), stashpoint, night);
     await expect(propose(NEXT_DAY)).rejects.toMatchObject({ id: 'NO_AVAILABILITY_AT_STASHPOINT' });
   });
 
-  it('goes with a booking that is cancelled', async () => {
+  it('ends with a cancelled booking', async () => {
     await propose(NEXT_DAY);
     await server.clientOf(traveller.token).updateBooking({ params: params(), body: { state: 'cancelled' } });
     const held = await server.database.query

@@ -29,8 +29,8 @@ describe('handing bags over', () => {
   it('is refused eleven days early, to hosts and staff alike, and possible around the stay', async () => {
     const pickup = '2026-12-04T18:00:00Z';
     const traveller = await createSession(server);
-    const place = await createStashpoint(server, { hostId: host.user.id });
-    booking = await createBooking(server, traveller, place, { dropoff: '2026-12-04T10:00:00Z', pickup });
+    const stashpoint = await createStashpoint(server, { hostId: host.user.id });
+    booking = await createBooking(server, traveller, stashpoint, { dropoff: '2026-12-04T10:00:00Z', pickup });
     for (const by of [host, staff]) await expect(hand('checked_in', by)).rejects.toMatchObject(notNow);
     server.setNow('2026-12-04T08:00:00Z');
     expect(await hand('checked_in')).toMatchObject({ state: 'checked_in', has_been_checked_in: true });
@@ -38,7 +38,7 @@ describe('handing bags over', () => {
     expect(await hand('checked_out')).toMatchObject({ state: 'checked_out', has_been_checked_out: true });
   });
 
-  it('takes nothing in that has been paid back whole', async () => {
+  it('refuses check-in after a full refund', async () => {
     const client = server.clientOf(staff.token);
     const refund = { booking_id: booking.id, to: 'source', borne_by: 'platform', reason: 'Sorry.' } as const;
     await client.createRefund({ body: { ...refund, amount: 1000 } });
@@ -58,7 +58,7 @@ describe('handing bags over', () => {
       await expect(hand(state)).rejects.toMatchObject(notNow);
   });
 
-  it('can be done by staff in the host’s place, and is logged with their name', async () => {
+  it('can be done by staff on the host’s behalf, and is logged with their name', async () => {
     server.setNow(booking.dropoff);
     await hand('checked_in', staff);
     server.setNow(booking.pickup);

@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 interface Shop {
   owner: AuthToken;
-  place: string;
+  stashpoint: string;
   host: { id: string };
 }
 
@@ -29,7 +29,7 @@ async function openShop(others: Record<string, NoticeKind[]> = {}): Promise<Shop
   const client = server.clientOf(owner.token);
   for (const [name, kinds] of Object.entries(others))
     await client.createHostNotificationEmail({ body: { email: `${name}.${id}@desk.test`, kinds } });
-  return { owner, place: await createStashpoint(server, { hostId: owner.user.id }), host: { id } };
+  return { owner, stashpoint: await createStashpoint(server, { hostId: owner.user.id }), host: { id } };
 }
 
 const mailsTo = (recipient: string) =>
@@ -37,20 +37,20 @@ const mailsTo = (recipient: string) =>
 const subjectsTo = async (recipient: string) => (await mailsTo(recipient)).map(({ subject }) => subject);
 
 describe('mails to hosts', () => {
-  it('go by kind: a booking reaches the desk, and not who does the books', async () => {
-    const { owner, place, host } = await openShop({ desk: ['bookings'], books: ['money'] });
+  it('are sent by kind: a booking reaches the counter, and not the accountant', async () => {
+    const { owner, stashpoint, host } = await openShop({ desk: ['bookings'], books: ['money'] });
     const traveller = await createSession(server);
-    const { id } = await createBooking(server, traveller, place);
+    const { id } = await createBooking(server, traveller, stashpoint);
     expect(await subjectsTo(`desk.${host.id}@desk.test`)).toEqual([`New booking at Ampersand Coffee (${id})`]);
     expect(await subjectsTo(String(owner.user.email))).toHaveLength(1);
     expect(await subjectsTo(`books.${host.id}@desk.test`)).toEqual([]);
   });
 
-  it('tell of a change with what was, and of a cancellation', async () => {
-    const { owner, place } = await openShop();
+  it('announce a change with its previous values, and a cancellation', async () => {
+    const { owner, stashpoint } = await openShop();
     const traveller = await createSession(server);
     const client = server.clientOf(traveller.token);
-    const { id } = await createBooking(server, traveller, place, { bag_count: 2 });
+    const { id } = await createBooking(server, traveller, stashpoint, { bag_count: 2 });
     await client.updateBooking({ params: { id }, body: { bag_count: 1 } });
     await client.updateBooking({ params: { id }, body: { state: 'cancelled' } });
     const mails = await mailsTo(String(owner.user.email));
@@ -62,9 +62,9 @@ describe('mails to hosts', () => {
     expect(mails[1]?.body).toContain('Bags: 2 → 1');
   });
 
-  it('say at their end where to choose, and lead to the booking', async () => {
-    const { owner, place } = await openShop();
-    const { id } = await createBooking(server, await createSession(server), place);
+  it('link to the preferences at the end, and to the booking', async () => {
+    const { owner, stashpoint } = await openShop();
+    const { id } = await createBooking(server, await createSession(server), stashpoint);
     const [mail] = await mailsTo(String(owner.user.email));
     expect(mail?.body).toContain(`http://hosts.localhost:3000/bookings/${id}`);
     expect(mail?.body.endsWith('http://hosts.localhost:3000/notices')).toBe(true);
@@ -72,35 +72,35 @@ describe('mails to hosts', () => {
     expect(mail?.body).not.toContain('Lovelace');
   });
 
-  it('come to the host’s own address again as soon as no other address gets them', async () => {
-    const { owner, place, host } = await openShop({ desk: ['bookings'] });
+  it('return to the host’s own address as soon as no other address gets them', async () => {
+    const { owner, stashpoint, host } = await openShop({ desk: ['bookings'] });
     const client = server.clientOf(owner.token);
-    const without = { notice_kinds: ['reports', 'money'] as NoticeKind[] };
+    const without = { notice_kinds: ['incidents', 'money'] as NoticeKind[] };
     await client.chooseNoticeKinds({ params: { id: 'me' }, body: without });
-    await createBooking(server, await createSession(server), place);
+    await createBooking(server, await createSession(server), stashpoint);
     expect(await subjectsTo(String(owner.user.email))).toEqual([]);
     const { items } = await client.listHostNotificationEmails({ query: {} });
     await client.deleteHostNotificationEmail({ params: { id: String(items[0]?.id) } });
-    await createBooking(server, await createSession(server), place);
+    await createBooking(server, await createSession(server), stashpoint);
     expect(await subjectsTo(String(owner.user.email))).toHaveLength(1);
     expect(await subjectsTo(`desk.${host.id}@desk.test`)).toHaveLength(1);
   });
 });
 
 describe('choosing', () => {
-  it('refuses to leave out what no other address gets, by the field’s name', async () => {
+  it('refuses to deselect a kind that no other address gets, with the field’s name', async () => {
     const { owner } = await openShop({ books: ['money'] });
     const client = server.clientOf(owner.token);
     const choose = (notice_kinds: NoticeKind[]) =>
       client.chooseNoticeKinds({ params: { id: 'me' }, body: { notice_kinds } });
-    await expect(choose(['reports'])).rejects.toMatchObject({
+    await expect(choose(['incidents'])).rejects.toMatchObject({
       id: 'INVALID_DATA',
       errors: { notice_kinds: ['INVALID_DATA'] },
     });
-    expect(await choose(['bookings', 'reports'])).toMatchObject({ notice_kinds: ['bookings', 'reports'] });
+    expect(await choose(['bookings', 'incidents'])).toMatchObject({ notice_kinds: ['bookings', 'incidents'] });
   });
 
-  it('takes no kind twice, no unknown one and no address without any', async () => {
+  it('accepts no kind twice, no unknown one and no address without any', async () => {
     const { owner } = await openShop();
     const send = (kinds: string[]) =>
       server
@@ -111,16 +111,16 @@ describe('choosing', () => {
     expect(await send(['money'])).toMatchObject({ kinds: ['money'] });
   });
 
-  it('is refused when another person has chosen since', async () => {
+  it('is refused if someone else has chosen since', async () => {
     const { owner } = await openShop({ books: ['money'] });
     const client = server.clientOf(owner.token);
     const { version } = await client.getHost({ params: { id: 'me' } });
-    const body = { notice_kinds: ['bookings', 'reports'] as NoticeKind[], expected_version: version };
+    const body = { notice_kinds: ['bookings', 'incidents'] as NoticeKind[], expected_version: version };
     await client.chooseNoticeKinds({ params: { id: 'me' }, body });
     await expect(client.chooseNoticeKinds({ params: { id: 'me' }, body })).rejects.toMatchObject({ id: 'CONFLICT' });
   });
 
-  it('reaches an address with every kind, whatever is chosen', () => {
+  it('does not affect an address with every kind', () => {
     const kinds = fc.subarray([...NOTICE_KINDS]);
     const others = fc.array(fc.record({ kinds: fc.subarray([...NOTICE_KINDS], { minLength: 1 }) }), { maxLength: 4 });
     fc.assert(

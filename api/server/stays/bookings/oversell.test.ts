@@ -24,30 +24,30 @@ async function outcomes(calls: Promise<unknown>[]) {
 }
 
 describe('many clients at once', () => {
-  it('64 of them sell exactly 20 places and the rest are refused', async () => {
-    const place = await createStashpoint(server, { capacity: { standard: 20 } });
+  it('get exactly 20 spaces out of 64 requests, and the rest are refused', async () => {
+    const stashpoint = await createStashpoint(server, { capacity: { standard: 20 } });
     const { sold, refusals } = await outcomes(
       Array.from({ length: 64 }, (_, turn) =>
-        holdBooking(server, session, place, { ...untilAfterNoon(turn), bag_count: 1 }),
+        holdBooking(server, session, stashpoint, { ...untilAfterNoon(turn), bag_count: 1 }),
       ),
     );
     expect(sold).toBe(20);
     expect([...refusals]).toEqual(['NO_AVAILABILITY_AT_STASHPOINT']);
   });
 
-  it('the same request sent ten times at once makes one booking', async () => {
-    const place = await createStashpoint(server);
+  it('make one booking of a request sent ten times at once', async () => {
+    const stashpoint = await createStashpoint(server);
     const client = server.clientOf(session.token);
     const customer = { email: 'a@example.org', first_name: 'A', last_name: 'B', phone_number: '+44 20 7946 0018' };
-    const body = { stashpoint_id: place, ...TOMORROW, bag_count: 4, customer };
+    const body = { stashpoint_id: stashpoint, ...TOMORROW, bag_count: 4, customer };
     const bookings = await Promise.all(
       Array.from({ length: 10 }, () => client.createBooking({ body }, { idempotencyKey: 'ten-at-once' })),
     );
     expect(new Set(bookings.map(({ id }) => id)).size).toBe(1);
   });
 
-  it('the last use of a coupon is used once', async () => {
-    const place = await createStashpoint(server);
+  it('use a coupon’s last use once', async () => {
+    const stashpoint = await createStashpoint(server);
     await server.database.query
       .insertInto('coupons')
       .values({
@@ -61,14 +61,14 @@ describe('many clients at once', () => {
       .execute();
     const { sold, refusals } = await outcomes(
       Array.from({ length: 8 }, (_, turn) =>
-        holdBooking(server, session, place, { ...untilAfterNoon(turn), bag_count: 1, coupon_code: 'lastone' }),
+        holdBooking(server, session, stashpoint, { ...untilAfterNoon(turn), bag_count: 1, coupon_code: 'lastone' }),
       ),
     );
     expect(sold).toBe(1);
     expect([...refusals]).toEqual(['COUPON_EXPIRED']);
   });
 
-  it('never fill a place over its capacity, whatever they do in whatever order', async () => {
+  it('never exceed a place’s capacity, whatever they do in whatever order', async () => {
     const steps = fc.array(
       fc.record({
         act: fc.constantFrom('hold', 'hold', 'hold', 'pay', 'cancel', 'change', 'expire'),
@@ -82,7 +82,7 @@ describe('many clients at once', () => {
     await fc.assert(
       fc.asyncProperty(steps, async (list) => {
         server.setNow(TEST_NOW);
-        const place = await createStashpoint(server, { capacity: { standard: 5 } });
+        const stashpoint = await createStashpoint(server, { capacity: { standard: 5 } });
         const client = server.clientOf(session.token);
         const held: string[] = [];
         const stay = (from: number, hours: number) => ({
@@ -95,7 +95,9 @@ describe('many clients at once', () => {
             list.slice(start, start + 4).map(async ({ act, which, bags, from, hours }) => {
               const id = held[which % Math.max(1, held.length)] ?? '';
               if (act === 'hold') {
-                held.push((await holdBooking(server, session, place, { bag_count: bags, ...stay(from, hours) })).id);
+                held.push(
+                  (await holdBooking(server, session, stashpoint, { bag_count: bags, ...stay(from, hours) })).id,
+                );
               } else if (act === 'pay') {
                 await client.payByCard({ body: { booking_id: id, payment_method: 'pm_card_visa' } });
               } else if (act === 'cancel') {
@@ -108,7 +110,7 @@ describe('many clients at once', () => {
             }),
           );
         }
-        expect(await fullest(place)).toBeLessThanOrEqual(5);
+        expect(await fullest(stashpoint)).toBeLessThanOrEqual(5);
       }),
       { numRuns: 25 },
     );
@@ -116,12 +118,12 @@ describe('many clients at once', () => {
 });
 
 /** Returns the most bags that are at a place at once, counted hour by hour. Pending changes count as bags. */
-async function fullest(place: string): Promise<number> {
+async function fullest(stashpoint: string): Promise<number> {
   const now = server.services.now();
   const rows = await server.database.query
     .selectFrom('bookings')
     .selectAll()
-    .where('stashpoint_id', '=', place)
+    .where('stashpoint_id', '=', stashpoint)
     .where('changes_booking_id', 'is', null)
     .where((or) =>
       or.or([

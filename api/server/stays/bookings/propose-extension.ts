@@ -1,4 +1,5 @@
-import { addHours, min } from 'date-fns';
+import { addHours } from 'date-fns/addHours';
+import { min } from 'date-fns/min';
 import { fieldError } from '../../../contract/errors.ts';
 import type { Booking } from '../../../contract/structs/booking.ts';
 import { EXTENSION_HOURS } from '../../../contract/vocabulary/stay-limits.ts';

@@ -91,17 +91,17 @@ describe('a policy', () => {
   });
 });
 
-describe('what is promised at any time of the day', () => {
+describe('the promised refund at any time of the day', () => {
   const QUARTERS = Array.from({ length: 96 }, (_, quarter) => new Date(TEST_NOW.getTime() + quarter * 900_000));
 
-  it('is what page and mail say, the booking shows and a cancellation pays', async () => {
-    const place = await createStashpoint(server, { hours: ROUND_THE_CLOCK, capacity: { standard: 200 } });
+  it('is the same on the page, in the email, on the booking and on cancellation', async () => {
+    const stashpoint = await createStashpoint(server, { hours: ROUND_THE_CLOCK, capacity: { standard: 200 } });
     for (const now of QUARTERS) {
       server.setNow(now);
       // The current hour is still offered, so the drop-off may be in the past.
       const dropoff = new Date(Math.floor(now.getTime() / 3_600_000) * 3_600_000);
       const pickup = new Date(dropoff.getTime() + 3 * 3_600_000).toISOString();
-      const booking = await createBooking(server, session, place, { dropoff: dropoff.toISOString(), pickup });
+      const booking = await createBooking(server, session, stashpoint, { dropoff: dropoff.toISOString(), pickup });
       const until = new Date(now.getTime() + 3_600_000);
       const said = await mailOf(booking.id);
       expect(said).toContain(pageOf(booking, now, REFUND_POLICY));
@@ -126,7 +126,7 @@ describe('what is promised at any time of the day', () => {
     expect((await cancel(booking.id)).refund_amount).toBe(0);
   });
 
-  it('does not count once the bags are inside', async () => {
+  it('does not apply once the bags are in storage', async () => {
     server.setNow('2026-11-23T10:15:00Z');
     const times = { dropoff: '2026-11-23T10:00:00Z', pickup: '2026-11-23T13:00:00Z' };
     const booking = await createBooking(server, session, await createStashpoint(server), times);
@@ -138,11 +138,11 @@ describe('what is promised at any time of the day', () => {
 });
 
 describe('a stay that a coupon made free', () => {
-  it('leaves its grace period an hour after its confirmation, and the host keeps their pay', async () => {
+  it('has a grace period of an hour, after which the host keeps their share', async () => {
     const staff = server.clientOf((await createSession(server, 'admin')).token);
     await staff.createCoupon({ body: { code: 'FREE-DAY', percent: 100 } });
-    const place = await createStashpoint(server);
-    const book = () => holdBooking(server, session, place, { coupon_code: 'FREE-DAY' });
+    const stashpoint = await createStashpoint(server);
+    const book = () => holdBooking(server, session, stashpoint, { coupon_code: 'FREE-DAY' });
     const [early, late] = [await book(), await book()];
     await cancel(early.id);
     expect((await ledgerOf(server, early.id)).host_share ?? 0).toBe(0);
@@ -163,9 +163,9 @@ describe('a change', () => {
       .map(({ body }) => body)
       .join();
 
-  it('gives back no more than cancelling, and the host keeps their share', async () => {
-    const place = await createStashpoint(server, { hours: ROUND_THE_CLOCK });
-    const booking = await createBooking(server, session, place, { bag_count: 4, pickup: '2026-11-29T10:00:00Z' });
+  it('refunds no more than cancelling, and the host keeps their share', async () => {
+    const stashpoint = await createStashpoint(server, { hours: ROUND_THE_CLOCK });
+    const booking = await createBooking(server, session, stashpoint, { bag_count: 4, pickup: '2026-11-29T10:00:00Z' });
     const [total, share] = [booking.total_price_amount, await hostOf(booking.id)];
     server.setNow(LATER);
     const less = { bag_count: 1, pickup: '2026-11-24T18:00:00Z' };
@@ -191,10 +191,13 @@ describe('a change', () => {
     expect((await cancel(booking.id)).refund_amount).toBe(0);
   });
 
-  it('does not bring back a refund by a later drop-off, and does keep one in time', async () => {
-    const place = await createStashpoint(server, { hours: ROUND_THE_CLOCK });
+  it('does not regain a refund by a later drop-off, and keeps one in time', async () => {
+    const stashpoint = await createStashpoint(server, { hours: ROUND_THE_CLOCK });
     const times = { dropoff: '2026-11-26T10:00:00Z', pickup: '2026-11-26T12:00:00Z' };
-    const [late, early] = [await createBooking(server, session, place), await createBooking(server, session, place)];
+    const [late, early] = [
+      await createBooking(server, session, stashpoint),
+      await createBooking(server, session, stashpoint),
+    ];
     expect((await change(early.id, times)).refund_offer).toMatchObject({ until: '2026-11-26T10:00:00.000Z' });
     server.setNow(LATER);
     expect((await change(late.id, times)).refund_offer).toMatchObject({ amount: 0 });
@@ -202,9 +205,9 @@ describe('a change', () => {
     expect((await cancel(early.id)).refund_amount).toBe(early.total_price_amount);
   });
 
-  it('takes nothing back for an extension while the bags are inside', async () => {
-    const place = await createStashpoint(server, { hours: ROUND_THE_CLOCK });
-    const booking = await createBooking(server, session, place);
+  it('deducts nothing for an extension while the bags are in storage', async () => {
+    const stashpoint = await createStashpoint(server, { hours: ROUND_THE_CLOCK });
+    const booking = await createBooking(server, session, stashpoint);
     server.setNow('2026-11-24T09:50:00Z');
     const staff = server.clientOf((await createSession(server, 'admin')).token);
     await staff.updateBooking({ params: { id: booking.id }, body: { state: 'checked_in' } });
@@ -219,8 +222,8 @@ describe('a change', () => {
   });
 
   it('of two at once never makes a larger stay for the price of a smaller one', async () => {
-    const place = await createStashpoint(server, { hours: ROUND_THE_CLOCK });
-    const booking = await createBooking(server, session, place, { bag_count: 4 });
+    const stashpoint = await createStashpoint(server, { hours: ROUND_THE_CLOCK });
+    const booking = await createBooking(server, session, stashpoint, { bag_count: 4 });
     await Promise.allSettled([1, 2, 3].map((bag_count) => change(booking.id, { bag_count })));
     const { total_price_amount, post_discount_price } = await look(booking.id);
     const ledger = await ledgerOf(server, booking.id);
@@ -229,7 +232,7 @@ describe('a change', () => {
   });
 });
 
-describe('the figures on the wire', () => {
+describe('the amounts in the response', () => {
   const addsUp = ({ total_price_amount, refund_amount, post_refund_price }: Booking) =>
     expect(refund_amount + post_refund_price).toBe(total_price_amount);
 
@@ -251,7 +254,7 @@ describe('the figures on the wire', () => {
     expect(items[0]).toMatchObject({ total_price_amount: 700, refund_amount: 700 });
   });
 
-  it('tell a part from the whole', async () => {
+  it('distinguish partial from full refunds', async () => {
     const booking = await createBooking(server, session, await createStashpoint(server));
     const staff = server.clientOf((await createSession(server, 'admin')).token);
     const refund = (amount: number) =>

@@ -37,7 +37,7 @@ const UNTOUCHED = {
   review_asked_at: null,
   collected_asked_at: null,
   reviewed: false,
-  place_failed: false,
+  stashpoint_failed: false,
   incident: null,
   delegate_name: null,
   delegate_nonce: null,

@@ -39,12 +39,12 @@ export async function renewStashpointCalendar(
   return present(services, row);
 }
 
-function newRow({ secret, now }: Services, stashpoint_id: string): Schema['place_calendars'] {
+function newRow({ secret, now }: Services, stashpoint_id: string): Schema['stashpoint_calendars'] {
   const nonce = randomBytes(16).toString('base64url');
   return { stashpoint_id, nonce, hash: sha256(secretOf(secret, { stashpoint_id, nonce })), created: now() };
 }
 
-function present({ config, secret }: Services, row: Schema['place_calendars']): StashpointCalendar {
+function present({ config, secret }: Services, row: Schema['stashpoint_calendars']): StashpointCalendar {
   return {
     url: `${config.publicUrl}/v2/calendars/${secretOf(secret, row)}`,
     created: row.created.toISOString(),

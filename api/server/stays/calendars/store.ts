@@ -2,26 +2,26 @@ import { type Kysely, sql } from 'kysely';
 import type { Closure } from '../../../contract/rules/opening-hours.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
-type CalendarRow = Schema['place_calendars'];
+type CalendarRow = Schema['stashpoint_calendars'];
 
 /** Inserts a calendar address unless there is one; of two first requests at once both get the same one. */
 export async function insertCalendarIfNew(query: Kysely<Schema>, row: CalendarRow): Promise<CalendarRow> {
   await query
-    .insertInto('place_calendars')
+    .insertInto('stashpoint_calendars')
     .values(row)
     .onConflict((conflict) => conflict.column('stashpoint_id').doNothing())
     .execute();
   return query
-    .selectFrom('place_calendars')
+    .selectFrom('stashpoint_calendars')
     .selectAll()
     .where('stashpoint_id', '=', row.stashpoint_id)
     .executeTakeFirstOrThrow();
 }
 
 export async function replaceCalendar(query: Kysely<Schema>, row: CalendarRow): Promise<void> {
-  const { stashpoint_id: _place, ...values } = row;
+  const { stashpoint_id: _stashpoint, ...values } = row;
   await query
-    .insertInto('place_calendars')
+    .insertInto('stashpoint_calendars')
     .values(row)
     .onConflict((conflict) => conflict.column('stashpoint_id').doUpdateSet(values))
     .execute();
@@ -30,7 +30,7 @@ export async function replaceCalendar(query: Kysely<Schema>, row: CalendarRow): 
 /** Finds the place of a calendar address, with the language of its host. */
 export function findCalendarStashpoint(query: Kysely<Schema>, hash: string) {
   return query
-    .selectFrom('place_calendars as c')
+    .selectFrom('stashpoint_calendars as c')
     .innerJoin('stashpoints as s', 's.id', 'c.stashpoint_id')
     .innerJoin('users as u', 'u.id', 's.host_id')
     .select(['s.id', 's.name', 's.address', 's.updated', 'u.language'])

@@ -1,4 +1,4 @@
-import { subDays } from 'date-fns';
+import { subDays } from 'date-fns/subDays';
 import { languageOf } from '../../../mails/languages/texts-in.ts';
 import { writeStashpointCalendar } from '../../../mails/stashpoint-calendar.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
@@ -16,16 +16,16 @@ export async function readCalendar(
   { config, database, now }: HasConfig & HasDatabase & HasClock,
   secret: string,
 ): Promise<string | null> {
-  const place = await findCalendarStashpoint(database.query, sha256(secret));
-  if (!place) return null;
+  const stashpoint = await findCalendarStashpoint(database.query, sha256(secret));
+  if (!stashpoint) return null;
   const since = subDays(now(), DAYS_BACK);
-  const stays = await listCalendarStays(database.query, place.id, since);
+  const stays = await listCalendarStays(database.query, stashpoint.id, since);
   const known = {
-    ...place,
-    closures: place.closures.filter(({ end_date }) => end_date >= since.toISOString().slice(0, 10)),
+    ...stashpoint,
+    closures: stashpoint.closures.filter(({ end_date }) => end_date >= since.toISOString().slice(0, 10)),
   };
   return writeStashpointCalendar(known, stays, {
-    language: languageOf(place.language),
+    language: languageOf(stashpoint.language),
     bookings: `${consoleAddress(config.publicUrl, 'hosts')}/bookings`,
   });
 }

@@ -13,7 +13,7 @@ import type { SandboxStore } from '../../money/payments/sandbox/sandbox-objects.
 const CARD: Gathered = { type: 'card', method: 'pm_card_visa', wallet: null, keep: false };
 const PAYPAL: Gathered = { ...CARD, type: 'paypal', method: '' };
 
-describe.each(['sandbox', 'stripe'] as const)('paying by what the form has gathered (%s)', (provider) => {
+describe.each(['sandbox', 'stripe'] as const)('paying by a confirmation token (%s)', (provider) => {
   let server: TestServer;
   let session: AuthToken;
   let stripe: StripeStandIn;
@@ -62,7 +62,7 @@ describe.each(['sandbox', 'stripe'] as const)('paying by what the form has gathe
     expect((await finalize(id)).booking.state).toBe('confirmed');
   });
 
-  it('takes what was collected once, and refuses a token that was never issued', async () => {
+  it('accepts a token once, and refuses one that was never issued', async () => {
     const [first, second] = [await hold(), await hold()];
     const token = await gather();
     await pay(first, token);
@@ -71,7 +71,7 @@ describe.each(['sandbox', 'stripe'] as const)('paying by what the form has gathe
     expect(await stateOf(second)).toBe('held');
   });
 
-  it('wants one thing to charge, not two or none', async () => {
+  it('requires exactly one thing to charge', async () => {
     const booking_id = await hold();
     const client = server.clientOf(session.token);
     const both = { payment_method: 'pm_card_visa', confirmation_token: await gather() };
@@ -79,14 +79,14 @@ describe.each(['sandbox', 'stripe'] as const)('paying by what the form has gathe
       await expect(client.payByCard({ body: { booking_id, ...body } })).rejects.toMatchObject({ id: 'INVALID_DATA' });
   });
 
-  it('is told why a card was refused, and keeps the hold', async () => {
+  it('returns why a card was refused, and keeps the hold', async () => {
     const id = await hold();
     const refused = pay(id, await gather({ method: 'pm_card_chargeDeclinedInsufficientFunds' }));
     await expect(refused).rejects.toMatchObject({ payment: { decline_code: 'insufficient_funds' } });
     expect(await stateOf(id)).toBe('held');
   });
 
-  it('by PayPal leads to its page and comes back to where it began, paid', async () => {
+  it('by PayPal leads to its page and returns to the start, paid', async () => {
     const id = await hold();
     const payment = await pay(id, await gather(PAYPAL), { return_path: `/de/checkout/return/${id}` });
     const { publicUrl } = server.services.config;
@@ -100,7 +100,7 @@ describe.each(['sandbox', 'stripe'] as const)('paying by what the form has gathe
     expect((await finalize(id)).booking.state).toBe('confirmed');
   });
 
-  it('by PayPal and refused there, leaves the hold for another try', async () => {
+  it('refused at PayPal leaves the hold for another try', async () => {
     const id = await hold();
     await pay(id, await gather(PAYPAL));
     const back = await authenticateIntent(store, await intentOf(id), false);
@@ -111,14 +111,14 @@ describe.each(['sandbox', 'stripe'] as const)('paying by what the form has gathe
     expect(await stateOf(id)).toBe('confirmed');
   });
 
-  it.each(['//evil.example/a', 'https://evil.example', '/\\evil.example'])('never comes back to %s', async (path) => {
+  it.each(['//evil.example/a', 'https://evil.example', '/\\evil.example'])('never redirects to %s', async (path) => {
     const id = await hold();
     await pay(id, await gather(PAYPAL), { return_path: path });
     const back = await authenticateIntent(store, await intentOf(id), true);
     expect(back?.returnUrl?.startsWith(`${server.services.config.publicUrl}/checkout/return/${id}?`)).toBe(true);
   });
 
-  it('keeps a card only where its owner said so, also past the bank, and charges it the next time', async () => {
+  it('saves a card only with consent, also after 3-D Secure, and charges it the next time', async () => {
     const owner = await createSession(server);
     expect((await keptBy(owner)).ids).toEqual([]);
     await pay(await hold(owner), await gather(), {}, owner);
@@ -136,7 +136,7 @@ describe.each(['sandbox', 'stripe'] as const)('paying by what the form has gathe
     expect((await keptBy(await createSession(server))).ids).toEqual([]);
   });
 
-  it('lets the browser load from and show what Stripe names, and nothing of the kind without it', async () => {
+  it('lets the browser load and show what Stripe needs, and nothing of it without Stripe', async () => {
     const { headers } = await fetch(`${server.url}/healthz`);
     const policy = headers.get('content-security-policy') ?? '';
     for (const directive of ['script-src', 'frame-src', 'connect-src'])
@@ -144,7 +144,7 @@ describe.each(['sandbox', 'stripe'] as const)('paying by what the form has gathe
     expect(policy.includes('https://hooks.stripe.com')).toBe(provider === 'stripe');
   });
 
-  it('keeps nothing for guests', async () => {
+  it('saves nothing for guests', async () => {
     const guest = await server.client.createTemporaryUser({ body: {} });
     await expect(server.clientOf(guest.token).openKeptCards()).rejects.toMatchObject({ status: 403 });
     const id = await hold(guest);
@@ -152,14 +152,14 @@ describe.each(['sandbox', 'stripe'] as const)('paying by what the form has gathe
     expect((await store.find(await intentOf(id)))?.customer).toBeNull();
   });
 
-  it('opens a new account for kept cards where the service has lost the old one', async () => {
+  it('creates a new customer for saved cards if the service has lost the old one', async () => {
     const owner = await createSession(server);
     const { customer } = await keptBy(owner);
     await server.services.payments.forgetCustomer(customer);
     expect((await keptBy(owner)).customer).not.toBe(customer);
   });
 
-  it('has kept cards deleted with the account, and once only', async () => {
+  it('deletes saved cards with the account, once', async () => {
     const owner = await createSession(server);
     const tabs = await Promise.all([keptBy(owner), keptBy(owner)]);
     expect(tabs[0].customer).toBe(tabs[1].customer);

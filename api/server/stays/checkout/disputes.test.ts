@@ -50,7 +50,7 @@ const kindsOf = async () =>
 const trouble = async () =>
   (await staff.getDashboard()).money_trouble.latest.filter(({ booking_id }) => booking_id === booking.id);
 
-describe('a payment contested at the bank', () => {
+describe('a disputed payment', () => {
   it('costs the platform, not the host who kept the bags, and is shown to staff', async () => {
     expect(await contest('created', 'needs_response', [])).toBe(200);
     expect(await ledgerOf(server, booking.id)).toMatchObject({ charge: 1300, host_share: 500 });
@@ -63,7 +63,7 @@ describe('a payment contested at the bank', () => {
     expect(await kindsOf()).toEqual(['dispute']);
   });
 
-  it('costs the host first where the place was closed', async () => {
+  it('costs the host first if the place was closed', async () => {
     server.setNow(booking.dropoff);
     await client().reportIncident({ params: { id: booking.id }, body: { kind: 'closed' } });
     await contest('funds_withdrawn', 'needs_response', [-1300]);
@@ -77,7 +77,7 @@ describe('a payment contested at the bank', () => {
       'each twice',
       ['created', 'created', 'funds_withdrawn', 'funds_withdrawn', 'closed', 'closed', 'funds_reinstated'],
     ],
-  ])('and won is as if nothing had happened, whatever order is told in: %s', async (_name, events) => {
+  ])('that is won is as if nothing had happened, in any order of events: %s', async (_name, events) => {
     await contest('funds_withdrawn', 'needs_response', [-1300]);
     for (const event of events) await contest(event, 'won', [-1300, 1300]);
     const { host_share, platform_fee, chargeback } = await ledgerOf(server, booking.id);
@@ -87,14 +87,14 @@ describe('a payment contested at the bank', () => {
     expect(await trouble()).toEqual([]);
   });
 
-  it('and lost stays away, once', async () => {
+  it('that is lost is not returned, once', async () => {
     for (let round = 0; round < 3; round += 1) await contest('closed', 'lost', [-1300]);
     expect(await ledgerOf(server, booking.id)).toMatchObject({ chargeback: -1300 });
     expect(await kindsOf()).toEqual(['dispute', 'lost']);
     expect(await trouble()).toEqual([]);
   });
 
-  it('is not paid back a second time by a cancellation or by staff', async () => {
+  it('is not refunded a second time by a cancellation or by staff', async () => {
     await contest('funds_withdrawn', 'needs_response', [-1300]);
     const refund = { booking_id: booking.id, amount: 1, to: 'source', borne_by: 'platform', reason: 'No.' } as const;
     await expect(staff.createRefund({ body: refund })).rejects.toMatchObject({ errors: { amount: ['INVALID_DATA'] } });
@@ -108,7 +108,7 @@ describe('a payment contested at the bank', () => {
     ).rejects.toMatchObject({ id: 'BOOKING_NOT_CHANGEABLE' });
   });
 
-  it('that is none of ours, or unknown, is acknowledged', async () => {
+  it('that is unknown or not ours is acknowledged', async () => {
     stripe.objects.set('du_foreign', {
       ...{ id: 'du_foreign', object: 'dispute', amount: 500, currency: 'gbp', reason: 'general', status: 'lost' },
       ...{ payment_intent: 'pi_foreign', balance_transactions: [], evidence_details: {} },
@@ -188,7 +188,7 @@ describe('a refund that comes back days later', () => {
     expect(await trouble()).toEqual([]);
   });
 
-  it('is told apart from the one that staff have sent since', async () => {
+  it('is distinguished from the one that staff have sent since', async () => {
     const first = [...stripe.objects.values()].findLast(({ object }) => object === 'refund');
     // The money of the first dispute was returned to us, so as much can be refunded again.
     stripe.objects.set(intent, { ...stripe.objects.get(intent), id: intent, amount_refunded: 0 });

@@ -1,4 +1,4 @@
-import { subDays } from 'date-fns';
+import { subDays } from 'date-fns/subDays';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuthToken } from '../../../contract/structs/user.ts';
 import {
@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 const client = () => server.clientOf(session.token);
-const place = () => createStashpoint(server, { capacity: { standard: 400 } });
+const stashpoint = () => createStashpoint(server, { capacity: { standard: 400 } });
 const pay = (booking_id: string, payment_method = 'pm_card_visa') =>
   client().payByCard({ body: { booking_id, payment_method } });
 const stateOf = async (id: string) => (await client().getBooking({ params: { id } })).state;
@@ -61,9 +61,9 @@ const atTheBank = async (stashpointId: string) => {
 const confirmAtBank = async (id: string) => authenticateIntent(stripe.store, (await paymentOf(id)).intent_id, true);
 const minutesLater = (minutes: number) => server.setNow(new Date(TEST_NOW.getTime() + minutes * 60_000));
 
-describe('settling forgotten payments', () => {
-  it('goes on behind an attempt that Stripe does not know, and tells staff of it', async () => {
-    const where = await place();
+describe('settling stale payments', () => {
+  it('continues after an attempt that Stripe does not know, and notifies staff', async () => {
+    const where = await stashpoint();
     const unknown = await atTheBank(where);
     stripe.objects.delete((await paymentOf(unknown)).intent_id);
     const paid = await atTheBank(where);
@@ -77,8 +77,8 @@ describe('settling forgotten payments', () => {
     expect(events.find(({ kind }) => kind === 'payment_failed')?.facts).toMatchObject({ refusal: 'resource_missing' });
   });
 
-  it('goes on behind one that Stripe cannot answer for just now, and asks again', async () => {
-    const where = await place();
+  it('continues after one that Stripe can’t answer for now, and retries', async () => {
+    const where = await stashpoint();
     const [stuck, paid] = [await atTheBank(where), await atTheBank(where)];
     const { intent_id } = await paymentOf(stuck);
     for (const id of [stuck, paid]) await confirmAtBank(id);
@@ -94,8 +94,8 @@ describe('settling forgotten payments', () => {
     expect(await stateOf(stuck)).toBe('confirmed');
   });
 
-  it('asks about the newest of many first, and about some of the oldest', async () => {
-    const where = await place();
+  it('checks the newest of many first, and some of the oldest', async () => {
+    const where = await stashpoint();
     const forgotten = await atTheBank(where);
     const row = { ...(await paymentOf(forgotten)), means: null, refused_with: null, idempotency_key: null };
     const copies = Array.from({ length: 200 }, (_, index) => ({
@@ -124,8 +124,8 @@ describe('settling forgotten payments', () => {
     expect((await paymentById(row.id)).status).toBe('succeeded');
   });
 
-  it('ends at Stripe what was not finished within an hour, and asks no more', async () => {
-    const id = await atTheBank(await place());
+  it('cancels attempts at Stripe that are unfinished after an hour, and stops checking', async () => {
+    const id = await atTheBank(await stashpoint());
     const { intent_id } = await paymentOf(id);
     minutesLater(59);
     await reconcileStalePayments(server.services);
@@ -139,8 +139,8 @@ describe('settling forgotten payments', () => {
     expect(stripe.requests).toEqual([]);
   });
 
-  it('settles what was paid in the moment it was to be ended', async () => {
-    const id = await atTheBank(await place());
+  it('settles an attempt that was paid while being cancelled', async () => {
+    const id = await atTheBank(await stashpoint());
     const { intent_id } = await paymentOf(id);
     stripe.refuse((_method, path) => {
       // The bank's answer arrives between our request and our cancellation.
@@ -156,9 +156,9 @@ describe('settling forgotten payments', () => {
   });
 });
 
-describe('an attempt that failed at first and was paid then', () => {
+describe('an attempt that failed first and was then paid', () => {
   it.each(['browser', 'webhook', 'job'] as const)('is settled by the %s, once', async (who) => {
-    const { id } = await holdBooking(server, session, await place());
+    const { id } = await holdBooking(server, session, await stashpoint());
     await pay(id, 'pm_card_threeDSecure2Required');
     const { intent_id } = await paymentOf(id);
     await authenticateIntent(stripe.store, intent_id, false);
@@ -177,8 +177,8 @@ describe('an attempt that failed at first and was paid then', () => {
     expect(await ledgerOf(server, id)).toMatchObject({ charge: 1300 });
   });
 
-  it('is refunded where another card has paid in between, and takes nothing else', async () => {
-    const { id } = await holdBooking(server, session, await place());
+  it('is refunded if another card has paid in between, and nothing more', async () => {
+    const { id } = await holdBooking(server, session, await stashpoint());
     await pay(id, 'pm_card_threeDSecure2Required');
     const { intent_id } = await paymentOf(id);
     // An attempt that we do not know cannot be ended before the next one.
@@ -194,7 +194,7 @@ describe('an attempt that failed at first and was paid then', () => {
   });
 });
 
-describe('an event that is not about ours', () => {
+describe('an event about something unknown', () => {
   it.each([
     ['a booking we do not have', 'ZZZZZZZZZZ'],
     ['no booking at all', ''],
@@ -216,8 +216,8 @@ describe('sending refunds', () => {
     server.database.query.selectFrom('refunds').selectAll().where('booking_id', '=', id).executeTakeFirstOrThrow();
   const cancel = (id: string) => client().updateBooking({ params: { id }, body: { state: 'cancelled' } });
 
-  it('goes on behind one that Stripe refuses for good, keeps the reason and asks no more', async () => {
-    const where = await place();
+  it('continues after one that Stripe refuses for good, and keeps the reason', async () => {
+    const where = await stashpoint();
     const [refused, well] = [await createBooking(server, session, where), await createBooking(server, session, where)];
     stripe.refuse((_method, path) =>
       path === '/v1/refunds' ? { status: 500, error: { type: 'api_error', message: 'Later.' } } : undefined,
@@ -242,8 +242,8 @@ describe('sending refunds', () => {
     expect(stripe.requests).toEqual([]);
   });
 
-  it('tries again what Stripe had no money for', async () => {
-    const booking = await createBooking(server, session, await place());
+  it('retries if Stripe’s balance was too low', async () => {
+    const booking = await createBooking(server, session, await stashpoint());
     const error = { type: 'invalid_request_error', code: 'balance_insufficient', message: 'Insufficient funds.' };
     stripe.refuse((_method, path) => (path === '/v1/refunds' ? { status: 400, error } : undefined));
     await cancel(booking.id);
@@ -253,7 +253,7 @@ describe('sending refunds', () => {
     expect(await sendRefunds(server.services)).toBe(1);
   });
 
-  it('goes through for money that came after its hold was over', async () => {
+  it('works for a payment after the hold had expired', async () => {
     const columns = { lat: 52.2 };
     const where = await createStashpoint(server, { capacity: { standard: 1 }, columns });
     const { id } = await holdBooking(server, session, where, { ...TOMORROW, bag_count: 1 });

@@ -82,7 +82,7 @@ describe.each(['sandbox', 'stripe'] as const)('paying by card (%s)', (provider) 
     ['pm_card_chargeDeclinedInsufficientFunds', 'card_declined', 'insufficient_funds'],
     ['pm_card_chargeDeclinedExpiredCard', 'expired_card', null],
     ['pm_card_chargeDeclinedIncorrectCvc', 'incorrect_cvc', null],
-  ])('tells why a card was refused (%s), and another card may follow', async (method, code, decline_code) => {
+  ])('returns why a card was refused (%s), and accepts another card', async (method, code, decline_code) => {
     const booking = await hold();
     await expect(pay(booking.id, method)).rejects.toMatchObject({
       id: 'PAYMENT_FAILED',
@@ -93,7 +93,7 @@ describe.each(['sandbox', 'stripe'] as const)('paying by card (%s)', (provider) 
     expect((await finalize(booking.id)).booking.state).toBe('confirmed');
   });
 
-  it('waits for the bank, and confirms when the traveller has', async () => {
+  it('waits for 3-D Secure, and confirms afterwards', async () => {
     const booking = await hold();
     const payment = await pay(booking.id, 'pm_card_threeDSecure2Required');
     expect(payment).toMatchObject({ status: 'requires_action', next_action: { type: 'redirect_to_url' } });
@@ -102,7 +102,7 @@ describe.each(['sandbox', 'stripe'] as const)('paying by card (%s)', (provider) 
     expect((await finalize(booking.id)).booking.state).toBe('confirmed');
   });
 
-  it('fails when the traveller refuses at the bank', async () => {
+  it('fails if the traveller declines 3-D Secure', async () => {
     const booking = await hold();
     await pay(booking.id, 'pm_card_threeDSecure2Required');
     await confirmAtBank(booking.id, 'refuse');
@@ -143,7 +143,7 @@ describe.each(['sandbox', 'stripe'] as const)('paying by card (%s)', (provider) 
     ]);
   });
 
-  it('confirms money that arrives after the hold is over while there is still room', async () => {
+  it('confirms a late payment while there is still space', async () => {
     const booking = await hold();
     await pay(booking.id, 'pm_card_threeDSecure2Required');
     server.setNow('2026-11-23T10:20:00Z');
@@ -152,12 +152,12 @@ describe.each(['sandbox', 'stripe'] as const)('paying by card (%s)', (provider) 
     expect((await finalize(booking.id)).booking.state).toBe('confirmed');
   });
 
-  it('pays it back when the room is gone', async () => {
-    const place = await createStashpoint(server, { capacity: { standard: 2 } });
-    const late = await holdBooking(server, session, place);
+  it('refunds it if the space is gone', async () => {
+    const stashpoint = await createStashpoint(server, { capacity: { standard: 2 } });
+    const late = await holdBooking(server, session, stashpoint);
     await pay(late.id, 'pm_card_threeDSecure2Required');
     server.setNow('2026-11-23T10:20:00Z');
-    const quick = await holdBooking(server, session, place);
+    const quick = await holdBooking(server, session, stashpoint);
     await pay(quick.id);
     await confirmAtBank(late.id, 'confirm');
     await expect(finalize(late.id)).rejects.toMatchObject({ id: 'HOLD_EXPIRED' });
@@ -169,34 +169,34 @@ describe.each(['sandbox', 'stripe'] as const)('paying by card (%s)', (provider) 
     expect((await finalize(quick.id)).booking.state).toBe('confirmed');
   });
 
-  it('refunds it when another traveller has had the last use of its coupon', async () => {
+  it('refunds it if another traveller has taken the last use of its coupon', async () => {
     const code = `LAST${randomUUID().slice(0, 8).toUpperCase()}`;
     const dates = { active_at: new Date('2026-01-01'), expires_at: new Date('2027-01-01') };
     await server.database.query
       .insertInto('coupons')
       .values({ id: code, code, percent: 10, uses_left: 1, ...dates })
       .execute();
-    const place = await createStashpoint(server);
-    const late = await holdBooking(server, session, place, { coupon_code: code });
+    const stashpoint = await createStashpoint(server);
+    const late = await holdBooking(server, session, stashpoint, { coupon_code: code });
     await pay(late.id, 'pm_card_threeDSecure2Required');
     server.setNow('2026-11-23T10:20:00Z');
     const other = await createSession(server);
     const customer = { ...CONTACT, email: 'quick@example.org' };
-    await holdBooking(server, other, place, { coupon_code: code, customer });
+    await holdBooking(server, other, stashpoint, { coupon_code: code, customer });
     await confirmAtBank(late.id, 'confirm');
     await expect(finalize(late.id)).rejects.toMatchObject({ id: 'HOLD_EXPIRED' });
     const { state, payment_status } = await client().getBooking({ params: { id: late.id } });
     expect([state, payment_status]).toEqual(['expired', 'refunded']);
   });
 
-  it('charges once when the same attempt is sent twice', async () => {
+  it('charges once if the same attempt is sent twice', async () => {
     const booking = await hold();
     await Promise.allSettled([pay(booking.id, 'pm_card_visa', 'once'), pay(booking.id, 'pm_card_visa', 'once')]);
     await finalize(booking.id);
     expect(await charges(booking.id)).toEqual([1300]);
   });
 
-  it('takes no money for a hold that is over, a booking that is paid, or another person’s', async () => {
+  it('takes no payment for an expired hold, a paid booking, or another person’s', async () => {
     const booking = await hold();
     const stranger = await createSession(server);
     await expect(
@@ -221,8 +221,8 @@ describe.each(['sandbox', 'stripe'] as const)('paying by card (%s)', (provider) 
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    const place = await createStashpoint(server);
-    const booking = await holdBooking(server, session, place, { coupon_code: 'FREEDAY' });
+    const stashpoint = await createStashpoint(server);
+    const booking = await holdBooking(server, session, stashpoint, { coupon_code: 'FREEDAY' });
     expect(booking).toMatchObject({
       state: 'confirmed',
       payment_status: 'paid',
@@ -235,7 +235,7 @@ describe.each(['sandbox', 'stripe'] as const)('paying by card (%s)', (provider) 
 });
 
 describe('the webhook', () => {
-  it('believes only what Stripe has signed, and settles payments we were stopped from writing down', async () => {
+  it('accepts only what Stripe has signed, and settles payments that a crash kept from being recorded', async () => {
     const stripe = await startStripeStandIn();
     const server = await startTestServer({ stripe: stripe.settings });
     const session = await createSession(server);

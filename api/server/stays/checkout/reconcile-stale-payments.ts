@@ -1,4 +1,4 @@
-import { subMinutes } from 'date-fns';
+import { subMinutes } from 'date-fns/subMinutes';
 import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
 import { endPayment, listOpenPayments, markPolled, type PaymentRow } from '../../money/payments/attempts.ts';
 import type { SendsRefunds } from '../../money/payments/refund-booking.ts';

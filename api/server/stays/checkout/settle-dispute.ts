@@ -61,8 +61,11 @@ async function afterChargeback(
   amount: number,
   from: Allocation,
 ): Promise<Allocation> {
-  const { place_failed } = await findMailedBooking(transaction, bookingId);
-  const borne = bearersOfChargeback(amount, { hostShare: from.host_share, placeFailed: Boolean(place_failed) });
+  const { stashpoint_failed } = await findMailedBooking(transaction, bookingId);
+  const borne = bearersOfChargeback(amount, {
+    hostShare: from.host_share,
+    stashpointFailed: Boolean(stashpoint_failed),
+  });
   return { ...from, host_share: from.host_share - borne.host, platform_fee: from.platform_fee - borne.platform };
 }
 

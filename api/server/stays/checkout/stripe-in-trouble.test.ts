@@ -10,13 +10,13 @@ let stripe: StripeStandIn;
 let server: TestServer;
 let other: TestServer;
 let session: AuthToken;
-let place: string;
+let stashpoint: string;
 beforeAll(async () => {
   stripe = await startStripeStandIn();
   server = await startTestServer({ stripe: stripe.settings });
   other = await startTestServer({ stripe: stripe.settings }, { beside: server });
   session = await createSession(server);
-  place = await createStashpoint(server, { capacity: { standard: 400 } });
+  stashpoint = await createStashpoint(server, { capacity: { standard: 400 } });
 });
 beforeEach(() => {
   server.setNow(TEST_NOW);
@@ -29,7 +29,8 @@ afterAll(async () => {
 });
 
 let stays = 0;
-const hold = async () => (await holdBooking(server, session, place, { ...untilAfterNoon(stays++), bag_count: 1 })).id;
+const hold = async () =>
+  (await holdBooking(server, session, stashpoint, { ...untilAfterNoon(stays++), bag_count: 1 })).id;
 const pay = (at: TestServer, booking_id: string, payment_method: string, idempotencyKey?: string) =>
   at
     .clientOf(session.token)
@@ -44,7 +45,7 @@ const chargesAtStripe = (id: string) =>
   );
 const away = { id: 'UNAVAILABLE', status: 503, retryAfter: 2 };
 
-describe('Stripe in trouble', () => {
+describe('a Stripe outage', () => {
   it.each(['error', 'page', 'dropped', 'hang'] as const)(
     'is told as 503 within ten seconds, keeps the hold and charges once it is back: %s',
     async (mishap) => {
@@ -61,7 +62,7 @@ describe('Stripe in trouble', () => {
     },
   );
 
-  it('is not asked about every payment while it is away', async () => {
+  it('does not cause a check of every payment', async () => {
     const ids = await Promise.all(Array.from({ length: 7 }, hold));
     stripe.trouble((method, path) => (asksForMoney(method, path) ? 'error' : undefined));
     for (const id of ids) await expect(pay(server, id, 'pm_card_visa')).rejects.toMatchObject(away);
@@ -73,7 +74,7 @@ describe('Stripe in trouble', () => {
     expect(stripe.requests.length).toBeLessThanOrEqual(10);
   });
 
-  it('takes nothing later for a payment that never arrived', async () => {
+  it('leads to no later charge for a payment that never arrived', async () => {
     const id = await hold();
     stripe.trouble(() => 'dropped');
     await expect(pay(server, id, 'pm_card_visa')).rejects.toMatchObject(away);
@@ -91,7 +92,7 @@ describe('Stripe in trouble', () => {
     expect(payments).toMatchObject([{ status: 'failed', refusal: 'no_answer' }]);
   });
 
-  describe('loses the answer to a charge it has made', () => {
+  describe('a lost response to a charge', () => {
     const lose = async () => {
       const id = await hold();
       stripe.trouble((method, path) => (asksForMoney(method, path) ? 'lost' : undefined));
@@ -103,7 +104,7 @@ describe('Stripe in trouble', () => {
       return id;
     };
 
-    it('which the job finds', async () => {
+    it('is recovered by the job', async () => {
       const id = await lose();
       server.setNow(new Date(TEST_NOW.getTime() + 3 * 60_000));
       await reconcileStalePayments(server.services);
@@ -111,7 +112,7 @@ describe('Stripe in trouble', () => {
       expect((await ledgerOf(server, id)).charge).toBe(chargesAtStripe(id)[0]?.amount);
     });
 
-    it.each(['lost', 'another'])('and does not charge again for the key %s', async (key) => {
+    it.each(['lost', 'another'])('does not charge again for the key %s', async (key) => {
       const id = await lose();
       expect(await pay(other, id, 'pm_card_visa', key)).toMatchObject({ status: 'succeeded' });
       expect(await stateOf(id)).toBe('confirmed');
@@ -144,7 +145,7 @@ describe('one booking, paid on two servers', () => {
     expect(chargesAtStripe(id)).toHaveLength(1);
   });
 
-  it('ends what waits at a bank before another card is charged', async () => {
+  it('cancels a pending 3-D Secure before another card is charged', async () => {
     const id = await hold();
     expect(await pay(server, id, 'pm_card_threeDSecure2Required')).toMatchObject({ status: 'requires_action' });
     await pay(other, id, 'pm_card_visa');

@@ -1,7 +1,7 @@
-import { formatInTimeZone } from 'date-fns-tz';
 import type { Kysely } from 'kysely';
 import { stashpointPath } from '../../../contract/rules/addresses.ts';
 import { restOfStay } from '../../../contract/rules/incidents.ts';
+import { localText } from '../../../contract/rules/time.ts';
 import { languageOf } from '../../../mails/languages/texts-in.ts';
 import { latePaymentMail } from '../../../mails/payment-texts.ts';
 import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
@@ -27,16 +27,16 @@ export async function writeLateMail(
   const booking = await findMailedBooking(transaction, bookingId);
   const now = services.now();
   const { dropoff, pickup } = restOfStay(booking, now);
-  const local = (instant: Date) => formatInTimeZone(instant, booking.timezone, "yyyy-MM-dd'T'HH:mm");
+  const local = (instant: Date) => localText(instant, booking.timezone);
   const query = `?dropoff=${local(dropoff)}&pickup=${local(pickup)}&bags=${booking.bag_count}`;
   const { publicUrl } = services.config;
   const language = languageOf(booking.language);
   const found = roomIsGone ? await listMoves(services, booking, MAXIMUM_OFFERED) : [];
-  const places = found.map(({ stashpoint: { id, name, nearest_city } }) => ({
+  const stashpoints = found.map(({ stashpoint: { id, name, nearest_city } }) => ({
     name,
     link: `${publicUrl}${stashpointPath(nearest_city, id, language)}${query}`,
   }));
   const { lat, lng } = booking;
   const search = `${query}&lat=${lat}&lng=${lng}`;
-  await writeMail(transaction, latePaymentMail(booking, { amount, roomIsGone, places, publicUrl, search }), now);
+  await writeMail(transaction, latePaymentMail(booking, { amount, roomIsGone, stashpoints, publicUrl, search }), now);
 }

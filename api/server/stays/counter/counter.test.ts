@@ -21,7 +21,7 @@ const custody = (token: string) => server.clientOf(token).getCustody({ params: {
 const TAGS = [{ tag: 'A1' }, { tag: 'A2' }];
 
 describe('a counter’s day', () => {
-  it('says who comes, with how many bags, what they paid, and how to tell their pass', async () => {
+  it('lists expected travellers with bags, payment, and how to verify their pass', async () => {
     const { bookings, stashpoint, pass_key, date } = await day();
     expect(date).toBe('2026-11-23');
     expect(bookings).toMatchObject([
@@ -43,7 +43,7 @@ describe('a counter’s day', () => {
     expect([await isTrue(counter.booking.id), await isTrue('0000000000')]).toEqual([true, false]);
   });
 
-  it('keeps whose bags are inside, however long ago they came, and lets go of who is gone', async () => {
+  it('keeps bookings with bags in storage, however old, and drops completed ones', async () => {
     await counter.act({ kind: 'check_in', bags: TAGS });
     server.setNow('2026-11-30T10:00:00Z');
     expect((await day()).bookings).toMatchObject([{ state: 'checked_in' }]);
@@ -51,7 +51,7 @@ describe('a counter’s day', () => {
     expect((await day()).bookings).toEqual([]);
   });
 
-  it('does not end at midnight where the place is open around the clock', async () => {
+  it('does not end at midnight if the place is open around the clock', async () => {
     const always = await createCounter(server, { hours: ROUND_THE_CLOCK });
     const { stashpoint } = await server
       .clientOf(always.host.token)
@@ -59,7 +59,7 @@ describe('a counter’s day', () => {
     expect(stashpoint.open).toEqual([{ from: '2026-11-23T00:00:00.000Z', until: '2026-11-25T00:00:00.000Z' }]);
   });
 
-  it('lists a host’s own places, with what is inside and expected', async () => {
+  it('lists a host’s own places, with bags in storage and expected', async () => {
     expect(await hostClient().listCounterStashpoints()).toMatchObject([
       { id: counter.stashpointId, bags_inside: 0, arrivals_today: 2 },
     ]);
@@ -69,7 +69,7 @@ describe('a counter’s day', () => {
 });
 
 describe('bags', () => {
-  it('are taken in with a tag each, and given back some now and the rest later', async () => {
+  it('are checked in with a tag each, and returned in parts', async () => {
     const taken = await counter.act({ kind: 'check_in', bags: TAGS });
     expect(taken.booking).toMatchObject({ state: 'checked_in', bags: [{ tag: 'A1' }, { tag: 'A2' }] });
     const some = await counter.act({ kind: 'check_out', bag_numbers: [2] });
@@ -88,7 +88,7 @@ describe('bags', () => {
     ]);
   });
 
-  it('name who did it and where to the host, and only the place to the traveller', async () => {
+  it('show the person and place to the host, and only the place to the traveller', async () => {
     await counter.act({ kind: 'check_in', bags: TAGS });
     expect(await custody(counter.host.token)).toMatchObject([
       { actor: 'host', actor_name: 'Ada', device_name: 'Till' },
@@ -100,7 +100,7 @@ describe('bags', () => {
     expect(await server.client.getCustody({ params: { id: counter.booking.id }, query: { pass } })).toHaveLength(1);
   });
 
-  it('never share a tag while both are here', async () => {
+  it('never share a tag while both are in storage', async () => {
     await counter.act({ kind: 'check_in', bags: TAGS });
     const other = await createBooking(server, await createSession(server), counter.stashpointId, {
       dropoff: '2026-11-23T11:00:00Z',
@@ -117,7 +117,7 @@ describe('bags', () => {
     expect((await counter.act(again)).booking?.state).toBe('checked_in');
   });
 
-  it('are as many as are booked, or are corrected first', async () => {
+  it('must match the booked number, or be corrected first', async () => {
     await expect(counter.act({ kind: 'check_in', bags: [{ tag: 'A1' }] })).rejects.toMatchObject({ id: 'BAGS_DIFFER' });
     const fewer = await counter.act({ kind: 'correct', bag_count: 1 });
     expect(fewer.booking).toMatchObject({ bag_count: 1, total_price_amount: 700, pending_change: null });
@@ -129,14 +129,14 @@ describe('bags', () => {
     });
   });
 
-  it('are corrected for a traveller who comes hours late, too', async () => {
+  it('can be corrected for a traveller who is hours late, too', async () => {
     server.setNow('2026-11-23T15:10:00Z');
     const more = await counter.act({ kind: 'correct', bag_count: 3 });
     expect(more.booking?.pending_change).toMatchObject({ bag_count: 3 });
     expect((await counter.act({ kind: 'correct', bag_count: 1 })).booking).toMatchObject({ bag_count: 1 });
   });
 
-  it('that are more wait for the traveller to pay the difference with the pass alone', async () => {
+  it('in excess wait for payment of the difference with the pass only', async () => {
     const more = await counter.act({ kind: 'correct', bag_count: 3 });
     expect(more.booking).toMatchObject({ bag_count: 2, pending_change: { bag_count: 3, amount_due: 600 } });
     const pass = new URL(more.booking?.pay_url ?? '').searchParams.get('pass') ?? '';
@@ -152,7 +152,7 @@ describe('bags', () => {
 });
 
 describe('an action', () => {
-  it('is done once an id, however often and at once it arrives', async () => {
+  it('is applied once per ID, however often it arrives', async () => {
     const action = { id: randomUUID(), kind: 'check_in', bags: TAGS } as const;
     const results = await Promise.all([1, 2, 3, 4].map(() => counter.act(action)));
     expect(results.map(({ outcome }) => outcome)).toEqual(['done', 'done', 'done', 'done']);
@@ -162,7 +162,7 @@ describe('an action', () => {
     });
   });
 
-  it('that waited for a network counts from when it was done', async () => {
+  it('taken offline counts from when it was done', async () => {
     await counter.act({ kind: 'check_in', bags: TAGS });
     const occurred_at = '2026-11-23T17:55:00.000Z';
     server.setNow('2026-11-24T09:00:00Z');
@@ -174,7 +174,7 @@ describe('an action', () => {
     });
   });
 
-  it('that cannot be accepted any more becomes a task, once, until a person has reviewed it', async () => {
+  it('that can’t be accepted any more becomes a task, once, until it has been reviewed', async () => {
     await counter.act({ kind: 'miss', occurred_at: '2026-11-23T12:00:00.000Z' }).catch(() => {});
     server.setNow('2026-11-23T12:00:00Z');
     await counter.act({ kind: 'miss' });
@@ -194,7 +194,7 @@ describe('an action', () => {
     expect((await day()).tasks).toEqual([]);
   });
 
-  it('that is older than a queue may be is looked at by a person', async () => {
+  it('older than the queue’s limit is reviewed by a person', async () => {
     server.setNow('2026-11-27T12:00:00Z');
     const old = await counter.act({ kind: 'check_in', occurred_at: '2026-11-23T11:00:00.000Z', queued: true });
     expect(old.outcome).toBe('refused');
@@ -212,14 +212,14 @@ describe('an action', () => {
   });
 });
 
-describe('bags that are not taken', () => {
+describe('refused bags', () => {
   beforeEach(async () => {
     server.setNow('2026-11-23T11:05:00Z');
     const { query } = server.database;
     await query.updateTable('stashpoints').set({ active: false }).where('id', '<>', counter.stashpointId).execute();
   });
 
-  it('go to the nearest place with room at once, and what it costs less is paid back', async () => {
+  it('move to the nearest place with space at once, and a lower price is refunded', async () => {
     const { city_id } = await server.database.query
       .selectFrom('stashpoints')
       .select('city_id')
@@ -239,7 +239,7 @@ describe('bags that are not taken', () => {
     ]);
   });
 
-  it('leave an open report where no place nearby has space, with which everything is refunded', async () => {
+  it('leave an open report if no place nearby has space, with which everything is refunded', async () => {
     expect(await counter.act({ kind: 'refuse', reason: 'unsafe' })).toMatchObject({
       moved_to: null,
       booking: { incident: { kind: 'refused' } },
@@ -248,7 +248,7 @@ describe('bags that are not taken', () => {
     expect(booking.refund_offer).toMatchObject({ amount: booking.total_price_amount, whole: true });
   });
 
-  it('ask for a reason', async () => {
+  it('require a reason', async () => {
     await expect(counter.act({ kind: 'refuse' })).rejects.toMatchObject({
       errors: { reason: ['REQUIRED_DATA_CLIENT_ERROR'] },
     });
@@ -256,7 +256,7 @@ describe('bags that are not taken', () => {
 });
 
 describe('tags', () => {
-  it('stand in one range each', async () => {
+  it('are in one range each', async () => {
     const tag_ranges = [
       { prefix: 'A', first: 1, last: 20 },
       { prefix: 'B', first: 1, last: 20 },
@@ -268,7 +268,7 @@ describe('tags', () => {
     });
   });
 
-  it('are a shop’s own ranges', async () => {
+  it('are separate for each shop', async () => {
     const tag_ranges = [{ prefix: 'A', first: 1, last: 40 }];
     const params = { id: counter.stashpointId };
     await hostClient().changeTagRanges({ params, body: { tag_ranges } });

@@ -59,7 +59,7 @@ async function openShift(): Promise<Shift> {
 }
 
 describe('pairing a device', () => {
-  it('takes a code once, however it is written, within ten minutes', async () => {
+  it('accepts a code once, in any notation, within ten minutes', async () => {
     const host = await createSession(server, 'host');
     await createHostRecord(server, host);
     const stashpoint_id = await createStashpoint(server, { hostId: host.user.id });
@@ -83,7 +83,7 @@ describe('pairing a device', () => {
     expect(await as(host).listCounterDevices()).toMatchObject([{ name: 'Till', person: null }]);
   });
 
-  it('grants nothing until a PIN is entered, and lists who may', async () => {
+  it('grants nothing until a PIN is entered, and lists who can sign in', async () => {
     const { device, stashpointId, kit, kim } = await openShift();
     const own = await as(device).getOwnDevice();
     expect(own.people.map(({ id }) => id)).toEqual([kim, kit]);
@@ -97,7 +97,7 @@ describe('pairing a device', () => {
 });
 
 describe('a PIN', () => {
-  it('signs a person in at the counter, and the next one after them', async () => {
+  it('signs a person in at the counter, then the next one', async () => {
     const { device, enter, did, kit, kim, host, booking, stashpointId, traveller } = await openShift();
     await enter(kit, '1111');
     await did(kit, {});
@@ -125,7 +125,7 @@ describe('a PIN', () => {
     });
   });
 
-  it('of another shop is rejected here', async () => {
+  it('of another shop is rejected', async () => {
     const here = await openShift();
     const there = await openShift();
     await expect(here.enter(there.kit, '1111')).rejects.toMatchObject({ id: 'NOT_FOUND' });
@@ -147,7 +147,7 @@ describe('guessing a PIN', () => {
     server = unlimited;
   });
 
-  it('is guessed at a few times, then after a wait that is said, for each person at each device', async () => {
+  it('is limited to a few tries, then has a stated wait, for each person at each device', async () => {
     const { enter, kit, kim } = await openShift();
     const wrong = async () => enter(kit, '9999').catch((error) => error);
     for (let guess = 1; guess <= 5; guess += 1)
@@ -164,8 +164,8 @@ describe('guessing a PIN', () => {
   });
 });
 
-describe('what a device did', () => {
-  it('is recorded for the person it names, if they have entered their PIN there', async () => {
+describe('an action by a device', () => {
+  it('is recorded for the person named, if they have entered their PIN there', async () => {
     const { enter, did, kit, kim } = await openShift();
     await enter(kit, '1111');
     await expect(did(kim, {})).rejects.toMatchObject({ id: 'PIN_NEEDED' });
@@ -173,7 +173,7 @@ describe('what a device did', () => {
     expect((await did(kit, {})).booking?.total_price_amount).toBeNull();
   });
 
-  it('without a network is sent under a later person’s session, in the name of the one who took it', async () => {
+  it('taken offline is sent in a later person’s session, under the name of the one who took it', async () => {
     const { device, enter, did, kit, host, booking } = await openShift();
     await enter(kit, '1111');
     await as(device).leaveDevice();
@@ -183,7 +183,7 @@ describe('what a device did', () => {
     expect(chain.map(({ actor_name }) => actor_name)).toEqual(['Kit']);
   });
 
-  it('corrects a number of bags for the host, by the clerk', async () => {
+  it('can correct a number of bags for the host, by the clerk', async () => {
     const { enter, did, kit, host, booking } = await openShift();
     await enter(kit, '1111');
     await did(kit, { kind: 'correct', bag_count: 1 });
@@ -192,8 +192,8 @@ describe('what a device did', () => {
   });
 });
 
-describe('a clerk who is taken off', () => {
-  it('keeps what they did before, and what bears their name from later waits for a person', async () => {
+describe('a removed clerk', () => {
+  it('keeps earlier actions, while later ones under their name need a review', async () => {
     const { enter, did, kit, kim, host, booking } = await openShift();
     await enter(kit, '1111');
     const before = server.services.now().toISOString();
@@ -210,7 +210,7 @@ describe('a clerk who is taken off', () => {
     server.setNow(TEST_NOW);
   });
 
-  it('ends the device’s stream at once, without anything else happening', async () => {
+  it('loses the device’s stream at once', async () => {
     const { device, enter, kit, host, stashpointId } = await openShift();
     await enter(kit, '1111');
     const stream = await listen(device, stashpointId);
@@ -219,7 +219,7 @@ describe('a clerk who is taken off', () => {
     await expect(listen(device, stashpointId)).rejects.toMatchObject({ id: 'PIN_NEEDED' });
   });
 
-  it('may go on elsewhere where they are taken off one place only', async () => {
+  it('can continue elsewhere if removed from one place only', async () => {
     const { device, enter, kit, host, stashpointId } = await openShift();
     const other = await createStashpoint(server, { hostId: host.user.id });
     await enter(kit, '1111');

@@ -32,7 +32,7 @@ function listen(token: string, id: string, since: string) {
 
 describe('a counter’s stream', () => {
   // First: before any change is stored.
-  it('is not reset by a transaction that has been open since before the first change', async () => {
+  it('is not reset by a transaction opened before the first change', async () => {
     await server.database.query.transaction().execute(async (open) => {
       await sql`select pg_current_xact_id()`.execute(open);
       const counter = await createCounter(server);
@@ -45,7 +45,7 @@ describe('a counter’s stream', () => {
     });
   });
 
-  it('tells each change as it happens, to every device of the place and to no other', async () => {
+  it('sends each change at once to every device of the place, and to no other', async () => {
     const here = await createCounter(server);
     const elsewhere = await createCounter(server);
     const cursor = async ({ host, stashpointId }: typeof here) =>
@@ -66,7 +66,7 @@ describe('a counter’s stream', () => {
     for (const device of [...devices, other]) device.end();
   });
 
-  it('is resumed with the last cursor and has lost nothing that happened in between', async () => {
+  it('resumes with the last cursor, without losing changes in between', async () => {
     const counter = await createCounter(server);
     const client = server.clientOf(counter.host.token);
     const { cursor } = await client.getCounterDay({ params: { id: counter.stashpointId } });
@@ -79,7 +79,7 @@ describe('a counter’s stream', () => {
     expect(polled.bookings).toMatchObject([{ state: 'checked_out' }]);
   });
 
-  it('tells of a booking that has gone elsewhere', async () => {
+  it('announces a booking that has moved elsewhere', async () => {
     const counter = await createCounter(server);
     const client = server.clientOf(counter.host.token);
     const { cursor } = await client.getCounterDay({ params: { id: counter.stashpointId } });
@@ -94,7 +94,7 @@ describe('a counter’s stream', () => {
     expect([gone, bookings]).toEqual([[counter.booking.id], []]);
   });
 
-  it('is for the place’s own host', async () => {
+  it('is for the place’s own host only', async () => {
     const { stashpointId } = await createCounter(server);
     const stranger = await createSession(server, 'host');
     await expect(listen(stranger.token, stashpointId, '0').next()).rejects.toMatchObject({ id: 'NOT_FOUND' });
@@ -103,7 +103,7 @@ describe('a counter’s stream', () => {
 
 describe('a cursor', () => {
   // Last: a transaction open in any database of the test's PostgreSQL holds later cursors back to before what is purged.
-  it('from before a purge, or that is none, has the day read again', async () => {
+  it('that is purged or invalid makes the day reload', async () => {
     const counter = await createCounter(server);
     const client = server.clientOf(counter.host.token);
     const { cursor } = await client.getCounterDay({ params: { id: counter.stashpointId } });

@@ -137,7 +137,7 @@ export class CounterFeed {
     const fresh = rows.filter(({ id }) => !this.#told.has(id));
     this.#told = new Set(rows.map(({ id }) => id));
     this.#cursor = cursor;
-    for (const place of new Set(fresh.map(({ stashpoint_id }) => stashpoint_id)))
-      for (const wake of this.#listeners.get(place) ?? []) wake();
+    for (const stashpoint of new Set(fresh.map(({ stashpoint_id }) => stashpoint_id)))
+      for (const wake of this.#listeners.get(stashpoint) ?? []) wake();
   }
 }

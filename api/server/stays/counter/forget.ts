@@ -1,4 +1,5 @@
-import { subDays, subHours } from 'date-fns';
+import { subDays } from 'date-fns/subDays';
+import { subHours } from 'date-fns/subHours';
 import { QUEUE_HOURS } from '../../../contract/structs/counter.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';

@@ -39,7 +39,7 @@ const review = () =>
   });
 
 describe('bags without a check-out', () => {
-  it('are settled the next morning from their traveller’s word, and not before', async () => {
+  it('are settled the next morning by the traveller’s statement, and not before', async () => {
     await takeIn();
     server.setNow(AFTER_PICKUP);
     await say();
@@ -70,7 +70,7 @@ describe('bags without a check-out', () => {
     expect(await questions()).toHaveLength(0);
   });
 
-  it('are asked about once where nothing is known, by a link that opens the question', async () => {
+  it('lead to one question by email if nothing is known, with a link that opens it', async () => {
     await takeIn();
     server.setNow(NEXT_MORNING);
     await settleForgottenBags(server.services);
@@ -84,7 +84,7 @@ describe('bags without a check-out', () => {
     expect(await stateNow()).toBe('checked_out');
   });
 
-  it('are settled from a review that was written after pick-up, even without a check-in', async () => {
+  it('are settled by a review written after pick-up, even without a check-in', async () => {
     server.setNow(AFTER_PICKUP);
     await review();
     server.setNow(NEXT_MORNING);
@@ -95,7 +95,7 @@ describe('bags without a check-out', () => {
     ]);
   });
 
-  it('stay while their traveller cannot get at them', async () => {
+  it('stay open while the traveller has no access to them', async () => {
     await takeIn();
     server.setNow(AFTER_PICKUP);
     await traveller().reportIncident({ ...booked(), body: { kind: 'closed_at_pickup' } });
@@ -105,7 +105,7 @@ describe('bags without a check-out', () => {
     expect(await stateNow()).toBe('checked_in');
   });
 
-  it('are the counter’s to close first', async () => {
+  it('are left for the counter to close first', async () => {
     await takeIn();
     server.setNow(AFTER_PICKUP);
     await say();
@@ -115,15 +115,15 @@ describe('bags without a check-out', () => {
     expect((await chain()).map(({ kind }) => kind)).toEqual(['checked_in', 'said_collected', 'checked_out']);
   });
 
-  it('are not asked about before they came, or without any evidence of them', async () => {
+  it('lead to no question before drop-off, or without any evidence of them', async () => {
     server.setNow(NEXT_MORNING);
     await settleForgottenBags(server.services);
     expect([await stateNow(), await questions()]).toEqual(['confirmed', []]);
   });
 });
 
-describe('saying that one has one’s bags', () => {
-  it('is for their traveller, and for bags that are inside', async () => {
+describe('confirming the collection', () => {
+  it('is for the traveller, and for bags in storage', async () => {
     const refused = { id: 'BOOKING_NOT_CHANGEABLE' };
     await expect(say()).rejects.toMatchObject(refused);
     await takeIn();

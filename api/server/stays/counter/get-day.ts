@@ -1,4 +1,4 @@
-import { subHours } from 'date-fns';
+import { subHours } from 'date-fns/subHours';
 import { stashpointPath } from '../../../contract/rules/addresses.ts';
 import { HAND_OVER_WINDOW } from '../../../contract/rules/booking-lifecycle.ts';
 import { atMinute } from '../../../contract/rules/closing-time.ts';

@@ -1,4 +1,4 @@
-import { subDays } from 'date-fns';
+import { subDays } from 'date-fns/subDays';
 import type { Kysely } from 'kysely';
 import { CubbyError } from '../../../contract/errors.ts';
 import { SETTLING_DAYS, type Settlement, settlementOf } from '../../../contract/rules/forgotten-bags.ts';

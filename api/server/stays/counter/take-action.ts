@@ -1,4 +1,5 @@
-import { min, subHours } from 'date-fns';
+import { min } from 'date-fns/min';
+import { subHours } from 'date-fns/subHours';
 import type { Kysely } from 'kysely';
 import { CubbyError } from '../../../contract/errors.ts';
 import { normaliseBookingId } from '../../../contract/rules/booking-ids.ts';

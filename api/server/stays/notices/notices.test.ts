@@ -9,7 +9,7 @@ import { notifyDevices } from './notify-devices.ts';
 let server: TestServer;
 let service: PushStandIn;
 let owner: AuthToken;
-let place: string;
+let stashpoint: string;
 beforeAll(async () => {
   server = await startTestServer({}, { pushesToPrivate: true });
   service = await startPushStandIn();
@@ -20,7 +20,7 @@ beforeEach(async () => {
   service.answer(201);
   service.received.length = 0;
   owner = await createSession(server, 'host');
-  place = await createStashpoint(server, { hostId: owner.user.id });
+  stashpoint = await createStashpoint(server, { hostId: owner.user.id });
 });
 afterAll(async () => {
   await service.close();
@@ -28,15 +28,15 @@ afterAll(async () => {
 });
 
 const host = () => server.clientOf(owner.token);
-const params = () => ({ id: place });
+const params = () => ({ id: stashpoint });
 const subscribe = (device: PushDevice) => host().subscribePush({ params: params(), body: device });
 const tell = () => notifyDevices(server.services);
 const titles = () => service.received.map(({ message }) => message.title);
 const STAY = { dropoff: '2026-11-24T10:00:00Z', pickup: '2026-11-24T18:00:00Z', bag_count: 2 };
-const book = async () => createBooking(server, await createSession(server), place, STAY);
+const book = async () => createBooking(server, await createSession(server), stashpoint, STAY);
 
 describe('a device at the counter', () => {
-  it('is told of a booking within the hour, once, in its own language', async () => {
+  it('is notified of a booking within the hour, once, in its language', async () => {
     const { id } = await book();
     await subscribe(service.device('de'));
     server.setNow('2026-11-24T08:59:00Z');
@@ -55,7 +55,7 @@ describe('a device at the counter', () => {
     expect(push?.headers.authorization).toMatch(/^vapid t=/);
   });
 
-  it('is told anew when the stay has moved to another hour', async () => {
+  it('is notified again if the stay moves to another hour', async () => {
     const { id } = await book();
     await subscribe(service.device());
     server.setNow('2026-11-24T09:05:00Z');
@@ -78,9 +78,9 @@ describe('a device at the counter', () => {
     expect(service.received[0]?.message).toMatchObject({ title: 'Ada is late', path: `/counter?booking=${id}` });
   });
 
-  it('is told of a report, with the way to answer', async () => {
+  it('is notified of a report, with a link to respond', async () => {
     const traveller = await createSession(server);
-    const { id } = await createBooking(server, traveller, place, STAY);
+    const { id } = await createBooking(server, traveller, stashpoint, STAY);
     await subscribe(service.device());
     server.setNow('2026-11-24T10:10:00Z');
     const { booking } = await server
@@ -92,7 +92,7 @@ describe('a device at the counter', () => {
     );
   });
 
-  it('shows what it would show when that is tried', async () => {
+  it('gets a test notification like a real one', async () => {
     const device = service.device('fr');
     await subscribe(device);
     const body = { endpoint: device.endpoint };
@@ -125,28 +125,28 @@ describe('a device that is', () => {
     expect(await tell()).toBe(2);
   });
 
-  it('signed out is told nothing more', async () => {
+  it('signed out gets no more notifications', async () => {
     await book();
     await subscribe(service.device());
     await host().deleteToken({ params: { token: owner.token } });
     expect(await devices()).toBe(0);
   });
 
-  it('of a session that has ended, or of a place that is another’s now, is told nothing', async () => {
+  it('with an ended session, or of a transferred place, gets none', async () => {
     await book();
     await subscribe(service.device());
     server.setNow('2026-11-24T09:05:00Z');
     const { query } = server.database;
     const other = await createSession(server, 'host');
-    await query.updateTable('stashpoints').set({ host_id: other.user.id }).where('id', '=', place).execute();
+    await query.updateTable('stashpoints').set({ host_id: other.user.id }).where('id', '=', stashpoint).execute();
     expect(await tell()).toBe(0);
-    await query.updateTable('stashpoints').set({ host_id: owner.user.id }).where('id', '=', place).execute();
+    await query.updateTable('stashpoints').set({ host_id: owner.user.id }).where('id', '=', stashpoint).execute();
     const over = { expires_at: new Date('2026-11-24T09:00:00Z') };
     await query.updateTable('tokens').set(over).where('id', '=', owner.id).execute();
     expect(await tell()).toBe(0);
   });
 
-  it('switched on twice is one device, in the language it has now', async () => {
+  it('switched on twice is one device, in its current language', async () => {
     const device = service.device('en');
     await Promise.all([subscribe(device), subscribe(device)]);
     await subscribe({ ...device, language: 'it' });
@@ -155,7 +155,7 @@ describe('a device that is', () => {
     expect(titles()).toEqual(['Gli avvisi arrivano qui']);
   });
 
-  it('told by two servers at once is told once', async () => {
+  it('is notified once by two servers at once', async () => {
     await book();
     await subscribe(service.device());
     server.setNow('2026-11-24T09:05:00Z');
@@ -168,7 +168,7 @@ describe('a device that is', () => {
 const devices = async () =>
   (await server.database.query.selectFrom('push_subscriptions').select('id').execute()).length;
 
-it('takes no address on a private network, named by its field', async () => {
+it('can’t use an address on a private network, with the field’s name', async () => {
   const strict = await startTestServer();
   const session = await createSession(strict, 'host');
   const id = await createStashpoint(strict, { hostId: session.user.id });
@@ -179,7 +179,7 @@ it('takes no address on a private network, named by its field', async () => {
   await strict.close();
 });
 
-it('keeps its keys, so that devices need not be switched on again', async () => {
+it('keeps its keys across restarts', async () => {
   const { public_key } = await host().getPushKey({ params: params() });
   expect(public_key).toMatch(/^[\w-]{87}$/);
   expect((await host().getPushKey({ params: params() })).public_key).toBe(public_key);

@@ -1,4 +1,6 @@
-import { addMinutes, subHours, subMinutes } from 'date-fns';
+import { addMinutes } from 'date-fns/addMinutes';
+import { subHours } from 'date-fns/subHours';
+import { subMinutes } from 'date-fns/subMinutes';
 import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { IncidentKind } from '../../../contract/rules/incidents.ts';
 import { LATE_HOURS, LATE_MINUTES, REMINDED_MINUTES } from '../../../contract/rules/reminders.ts';
@@ -84,7 +86,7 @@ const MAXIMUM_AT_ONCE = 500;
  */
 const isAtWork = sql`(t.user_id = s.host_id or t.role = 'admin'
   or exists (
-    select from host_people w join host_people_places wp on wp.person_id = w.id
+    select from host_people w join host_people_stashpoints wp on wp.person_id = w.id
     where w.user_id = t.user_id and w.removed_at is null and wp.stashpoint_id = s.id)
   or exists (
     select from host_devices w

@@ -48,7 +48,7 @@ describe('a picture of a booking', () => {
     expect({ format, exif, width }).toEqual({ format: 'webp', exif: undefined, width: 1600 });
   });
 
-  it('is sent by who has it to show: bags and proofs by the house, reports by the traveller', async () => {
+  it('is uploaded by the right party: bags and proofs by the host, reports by the traveller', async () => {
     const counter = await createCounter(server);
     const { host, traveller } = counter;
     const pass = passOf(counter);
@@ -78,7 +78,7 @@ describe('a picture of a booking', () => {
     for (const token of [nobody.token, null]) await expect(list(counter, token)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('of a report stays with the host of the reported place when the booking moves away', async () => {
+  it('of a report stays with the host of the reported place if the booking moves', async () => {
     const counter = await createCounter(server);
     const other = await createCounter(server);
     await send(counter, counter.traveller.token, 'report');
@@ -117,7 +117,7 @@ describe('a picture of a booking', () => {
     expect(await list(counter, counter.host.token)).toEqual([]);
   });
 
-  it('is one of a bounded number, also when they are sent at once', async () => {
+  it('is limited in number, even for simultaneous uploads', async () => {
     const counter = await createCounter(server);
     const file = await photo(400, 400);
     const sent = await Promise.allSettled(
@@ -164,8 +164,8 @@ describe('a link to a private picture', () => {
   });
 });
 
-describe('what becomes of pictures', () => {
-  it('they are deleted ninety days after pick-up', async () => {
+describe('the retention of pictures', () => {
+  it('deletes them ninety days after pick-up', async () => {
     const counter = await createCounter(server);
     await send(counter, counter.host.token, 'bag');
     try {
@@ -180,7 +180,7 @@ describe('what becomes of pictures', () => {
     }
   });
 
-  it('they go at once with the account of their traveller', async () => {
+  it('deletes them at once with the traveller’s account', async () => {
     const counter = await createCounter(server);
     const { url } = await send(counter, counter.host.token, 'bag');
     await counter.act({ kind: 'check_in', bags: [{ tag: '1' }, { tag: '2' }] });

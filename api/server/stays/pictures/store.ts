@@ -50,8 +50,8 @@ export function listPictureRows(
     .select(COLUMNS)
     .where('booking_id', '=', bookingId)
     .$if(ofStashpointsOf !== null, (rows) =>
-      rows.where('stashpoint_id', 'in', (places) => {
-        const all = places.selectFrom('stashpoints as s').select('s.id');
+      rows.where('stashpoint_id', 'in', (stashpoints) => {
+        const all = stashpoints.selectFrom('stashpoints as s').select('s.id');
         return ofStashpointsOf ? all.where(staffStashpointsFilter(ofStashpointsOf, 's')) : all;
       }),
     )

@@ -64,19 +64,19 @@ export async function priceRequest(
 }
 
 /**
- * Prices a stay whose space is checked and taken by the statement that books it. Null where its price depends on that
- * check, or the place takes no bookings: `priceRequest` answers then.
+ * Prices a stay whose space is checked and taken by the statement that books it. Space is checked here as well where the
+ * price depends on it, or where the place is unknown or takes no bookings.
  *
- * @throws CubbyError the error of the request itself or of the coupon.
+ * @throws CubbyError the errors of `priceRequest`.
  */
 export async function priceUnseen(
   services: HasDatabase & HasClock,
-  place: StashpointRow & { currencySold: boolean },
+  stashpoint: (StashpointRow & { currencySold: boolean }) | null,
   request: StayToPrice,
   context: PricingContext,
-): Promise<PricedStay | null> {
-  const planned = planStay(place, readStay(request), services.now());
-  return planned && pricePlanned(services, planned, request, context);
+): Promise<PricedStay> {
+  const planned = stashpoint && planStay(stashpoint, readStay(request), services.now());
+  return planned ? pricePlanned(services, planned, request, context) : priceRequest(services, request, context);
 }
 
 function readStay(request: StayToPrice): StayWithBags {
@@ -101,7 +101,7 @@ async function pricePlanned(
     replaces?.coupon ??
     (request.coupon_code
       ? await findCoupon(query, request.coupon_code, {
-          place: planned.stashpoint,
+          stashpoint: planned.stashpoint,
           userId,
           email,
           countsUses: !redeems,

@@ -1,4 +1,4 @@
-import { addSeconds } from 'date-fns';
+import { addSeconds } from 'date-fns/addSeconds';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   CONTACT,
@@ -42,8 +42,8 @@ async function coupon(columns: Record<string, unknown>): Promise<string> {
 
 describe('a quote', () => {
   it('names every line of the price', async () => {
-    const place = await createStashpoint(server);
-    const answer = await quote(place, { pickup: '2026-11-26T18:00:00Z', tree_count: 2, source: 'web' });
+    const stashpoint = await createStashpoint(server);
+    const answer = await quote(stashpoint, { pickup: '2026-11-26T18:00:00Z', tree_count: 2, source: 'web' });
     expect(answer).toMatchObject({
       bag_count: 2,
       days: 3,
@@ -59,7 +59,7 @@ describe('a quote', () => {
       ccy_code: 'GBP',
       ccy_minor_in_major: 100,
       tier: 'premium',
-      stashpoint: { id: place, timezone: 'Europe/London' },
+      stashpoint: { id: stashpoint, timezone: 'Europe/London' },
     });
   });
 
@@ -71,20 +71,20 @@ describe('a quote', () => {
       booking_fee: 0,
       guarantee_fee: 1500,
     } as const;
-    const place = await createStashpoint(server, { hours: ROUND_THE_CLOCK, columns });
+    const stashpoint = await createStashpoint(server, { hours: ROUND_THE_CLOCK, columns });
     const stay = { bag_count: 1, pickup: '2026-11-24T14:00:00Z' };
-    expect(await quote(place, stay)).toMatchObject({ ccy_minor_in_major: 1, post_discount_price: 10_500 });
+    expect(await quote(stashpoint, stay)).toMatchObject({ ccy_minor_in_major: 1, post_discount_price: 10_500 });
   });
 
-  it('prices bags by size where sizes cost differently', async () => {
-    const place = await createStashpoint(server, {
+  it('prices bags by size if sizes cost differently', async () => {
+    const stashpoint = await createStashpoint(server, {
       capacity: { small: 2, large: 2 },
       columns: {
         size_pricing: JSON.stringify({ large: { first_day_cost: 900, extra_day_cost: 800 } }),
         storage_type: 'hivebox_locker_bank',
       },
     });
-    const answer = await quote(place, {
+    const answer = await quote(stashpoint, {
       storage_spaces: [
         { size: 'large', quantity: 1 },
         { size: 'small', quantity: 1 },
@@ -95,16 +95,16 @@ describe('a quote', () => {
   });
 
   it('gives bags without a size the smallest units of a locker bank', async () => {
-    const place = await createStashpoint(server, {
+    const stashpoint = await createStashpoint(server, {
       capacity: { small: 1, large: 2 },
       columns: { storage_type: 'lambda_locker' },
     });
-    const answer = await quote(place, { bag_count: 3 });
+    const answer = await quote(stashpoint, { bag_count: 3 });
     expect(answer.storage_spaces.map(({ size, quantity }) => [size, quantity])).toEqual([
       ['large', 2],
       ['small', 1],
     ]);
-    await expect(quote(place, { bag_count: 4 })).rejects.toMatchObject({ id: 'NO_AVAILABILITY_AT_STASHPOINT' });
+    await expect(quote(stashpoint, { bag_count: 4 })).rejects.toMatchObject({ id: 'NO_AVAILABILITY_AT_STASHPOINT' });
   });
 
   it.each<[string, string, Request]>([
@@ -125,8 +125,8 @@ describe('a quote', () => {
 
   it('is refused on a day the place is closed', async () => {
     const closed = { date: '2026-11-24', type: 'closed' as const, start_time: null, end_time: null };
-    const place = await createStashpoint(server, { exceptions: [closed] });
-    await expect(quote(place)).rejects.toMatchObject({ id: 'STASHPOINT_CLOSED' });
+    const stashpoint = await createStashpoint(server, { exceptions: [closed] });
+    await expect(quote(stashpoint)).rejects.toMatchObject({ id: 'STASHPOINT_CLOSED' });
     const away = await createStashpoint(server, { closures: [{ start_date: '2026-11-20', end_date: '2026-11-30' }] });
     await expect(quote(away)).rejects.toMatchObject({ id: 'STASHPOINT_CLOSED' });
   });
@@ -140,26 +140,26 @@ describe('a quote', () => {
     });
   });
 
-  it('is refused where there is no place', async () => {
+  it('is refused for an unknown place', async () => {
     await expect(quote('000000000000')).rejects.toMatchObject({ id: 'NOT_FOUND', status: 404 });
   });
 
   it('lets bags stay overnight while the place is closed', async () => {
-    const place = await createStashpoint(server, { hours: everyDay('08:00:00', '20:00:00') });
-    expect((await quote(place, { pickup: '2026-11-25T09:00:00Z' })).days).toBe(2);
+    const stashpoint = await createStashpoint(server, { hours: everyDay('08:00:00', '20:00:00') });
+    expect((await quote(stashpoint, { pickup: '2026-11-25T09:00:00Z' })).days).toBe(2);
   });
 });
 
 describe('a coupon', () => {
-  it('takes off per cent, or an amount of its currency', async () => {
-    const place = await createStashpoint(server);
+  it('deducts a percentage, or an amount in its currency', async () => {
+    const stashpoint = await createStashpoint(server);
     const fresh = await coupon({ active_at: TEST_NOW });
-    expect(await quote(place, { coupon_code: fresh.toLowerCase() })).toMatchObject({
+    expect(await quote(stashpoint, { coupon_code: fresh.toLowerCase() })).toMatchObject({
       discount_amount: 130,
       post_discount_price: 1170,
     });
     const amount = await coupon({ percent: null, amount: 300, currency_code: 'GBP' });
-    expect(await quote(place, { coupon_code: amount })).toMatchObject({ discount_amount: 300 });
+    expect(await quote(stashpoint, { coupon_code: amount })).toMatchObject({ discount_amount: 300 });
   });
 
   it.each<[string, string, Record<string, unknown>]>([
@@ -182,33 +182,33 @@ describe('a coupon', () => {
     });
   });
 
-  it('of one person exists only for that person', async () => {
+  it('of one person is unknown to others', async () => {
     const owner = await createSession(server);
     const code = await coupon({ customer_id: owner.user.id });
-    const place = await createStashpoint(server);
-    await expect(quote(place, { coupon_code: code })).rejects.toMatchObject({ id: 'COUPON_NOT_FOUND' });
-    const body = { stashpoint_id: place, ...TOMORROW, bag_count: 2, coupon_code: code };
+    const stashpoint = await createStashpoint(server);
+    await expect(quote(stashpoint, { coupon_code: code })).rejects.toMatchObject({ id: 'COUPON_NOT_FOUND' });
+    const body = { stashpoint_id: stashpoint, ...TOMORROW, bag_count: 2, coupon_code: code };
     expect((await server.clientOf(owner.token).createQuote({ body })).discount_amount).toBe(130);
   });
 
-  it('counts per customer, and a cancelled booking gives its use back', async () => {
+  it('is counted per customer, and a cancelled booking returns its use', async () => {
     const session = await createSession(server);
-    const place = await createStashpoint(server);
+    const stashpoint = await createStashpoint(server);
     const code = await coupon({ uses_per_customer: 1 });
-    const first = await holdBooking(server, session, place, { coupon_code: code });
+    const first = await holdBooking(server, session, stashpoint, { coupon_code: code });
     const other = untilAfterNoon(0);
-    await expect(holdBooking(server, session, place, { ...other, coupon_code: code })).rejects.toMatchObject({
+    await expect(holdBooking(server, session, stashpoint, { ...other, coupon_code: code })).rejects.toMatchObject({
       id: 'COUPON_EXPIRED',
     });
     await server.clientOf(session.token).updateBooking({ params: { id: first.id }, body: { state: 'cancelled' } });
-    expect((await holdBooking(server, session, place, { coupon_code: code })).discount_amount).toBe(130);
+    expect((await holdBooking(server, session, stashpoint, { coupon_code: code })).discount_amount).toBe(130);
   });
 
-  it('counts a mailbox, by whichever tag and however its address is written', async () => {
-    const place = await createStashpoint(server);
+  it('is counted per mailbox, whatever the tag or spelling of the address', async () => {
+    const stashpoint = await createStashpoint(server);
     const code = await coupon({ uses_per_customer: 1 });
     const book = async (email: string) =>
-      holdBooking(server, await createSession(server), place, {
+      holdBooking(server, await createSession(server), stashpoint, {
         coupon_code: code,
         customer: { ...CONTACT, email },
       });
@@ -218,28 +218,28 @@ describe('a coupon', () => {
     expect((await book('ada.first@example.org')).discount_amount).toBe(130);
   });
 
-  it('says so in the quote already, where it knows who asks', async () => {
+  it('is refused in the quote already, if the customer is known', async () => {
     const session = await createSession(server);
     const customer = { ...CONTACT, email: session.user.email };
-    const place = await createStashpoint(server);
+    const stashpoint = await createStashpoint(server);
     const code = await coupon({ uses_per_customer: 1 });
-    await holdBooking(server, session, place, { ...untilAfterNoon(0), coupon_code: code, customer });
-    const body = { stashpoint_id: place, ...TOMORROW, bag_count: 2, coupon_code: code };
+    await holdBooking(server, session, stashpoint, { ...untilAfterNoon(0), coupon_code: code, customer });
+    const body = { stashpoint_id: stashpoint, ...TOMORROW, bag_count: 2, coupon_code: code };
     await expect(server.clientOf(session.token).createQuote({ body })).rejects.toMatchObject({ id: 'COUPON_EXPIRED' });
     expect((await server.client.createQuote({ body })).coupon_code).toBe(code);
   });
 });
 
 describe('booking what was quoted', () => {
-  it('is refused at another price than was shown', async () => {
-    const place = await createStashpoint(server);
+  it('is refused at a price other than the one shown', async () => {
+    const stashpoint = await createStashpoint(server);
     const session = await createSession(server);
     await server.database.query
       .updateTable('stashpoints')
       .set({ first_day_cost: 600 })
-      .where('id', '=', place)
+      .where('id', '=', stashpoint)
       .execute();
-    await expect(holdBooking(server, session, place, { expected_price: 1300 })).rejects.toMatchObject({
+    await expect(holdBooking(server, session, stashpoint, { expected_price: 1300 })).rejects.toMatchObject({
       id: 'PRICE_CHANGED',
     });
   });

@@ -39,7 +39,7 @@ export async function simulateCoupon(
   });
   const email = trial.email ? normaliseEmail(trial.email) : null;
   const user = email ? await findUserByEmail(query, email) : undefined;
-  const use = { place: check.stashpoint, userId: user?.id ?? null, email, now: services.now() };
+  const use = { stashpoint: check.stashpoint, userId: user?.id ?? null, email, now: services.now() };
   const coupon = appliedCoupon(row);
   const tooFew = trial.bag_count < prepaidBagsOf(coupon);
   const [without, with_] = [null, coupon].map((applied) => {

@@ -22,10 +22,10 @@ export async function escalateIncidents({
     if (unanswered.length === 0) return 0;
     const staff = await listStaff(transaction);
     const told = staff.filter(({ scopes }) => scopesOf('admin', scopes).includes('bookings:all'));
-    for (const { booking_id: id, business_name: place, first_name: traveller } of unanswered)
+    for (const { booking_id: id, business_name: stashpoint, first_name: traveller } of unanswered)
       for (const person of told) {
         const link = `${protocol}//admin.${host}/account/bookings/${id}`;
-        await writeMail(transaction, unansweredMail(person, { id, place, traveller, link }), now);
+        await writeMail(transaction, unansweredMail(person, { id, stashpoint, traveller, link }), now);
       }
     return unanswered.length;
   });

@@ -46,13 +46,13 @@ async function mailsAbout(id: string): Promise<string[]> {
 }
 
 describe('reporting that a place is closed', () => {
-  it('offers the nearest open places with room for the bags, the closest first', async () => {
-    const place = await stashpointHere(0);
+  it('offers the nearest open places with space for the bags, closest first', async () => {
+    const stashpoint = await stashpointHere(0);
     const [near, far] = [await stashpointHere(200), await stashpointHere(900, { columns: { first_day_cost: 300 } })];
     await stashpointHere(100, { capacity: { standard: 1 } });
     await stashpointHere(150, { hours: everyDay('12:00:00', '13:00:00') });
     await stashpointHere(170, { columns: { active: false } });
-    const booking = await createBooking(server, session, place);
+    const booking = await createBooking(server, session, stashpoint);
     server.setNow(BEFORE_DROPOFF);
     const { booking: reported, alternatives } = await report(booking);
     expect(reported.incident).toMatchObject({ kind: 'closed', respond_by: null, resolved_at: null });
@@ -63,7 +63,7 @@ describe('reporting that a place is closed', () => {
     expect(alternatives[0]?.stashpoint.user_distance_km).toBeCloseTo(0.2, 2);
   });
 
-  it('is one report however often it is told, and the host hears of it once', async () => {
+  it('makes one report however often it is sent, and notifies the host once', async () => {
     const booking = await createBooking(server, session, await stashpointHere(0));
     server.setNow(BEFORE_DROPOFF);
     const replies = await Promise.all([report(booking), report(booking), report(booking)]);
@@ -85,7 +85,7 @@ describe('reporting that a place is closed', () => {
     expect((await call(passOf(booking))).booking.incident?.kind).toBe('refused');
   });
 
-  it('pays everything back when the booking is then cancelled, even after drop-off', async () => {
+  it('refunds everything if the booking is then cancelled, even after drop-off', async () => {
     const booking = await createBooking(server, session, await stashpointHere(0));
     server.setNow(AFTER_DROPOFF);
     const client = server.clientOf(session.token);
@@ -99,10 +99,10 @@ describe('reporting that a place is closed', () => {
 });
 
 describe('moving to another place', () => {
-  it('costs nothing more where the other place is dearer, and its host earns in full', async () => {
-    const place = await stashpointHere(0, { capacity: { standard: 2 } });
+  it('costs nothing more if the other place is dearer, and its host earns in full', async () => {
+    const stashpoint = await stashpointHere(0, { capacity: { standard: 2 } });
     const dear = await stashpointHere(300, { columns: { first_day_cost: 900, first_day_commission: 450 } });
-    const booking = await createBooking(server, session, place);
+    const booking = await createBooking(server, session, stashpoint);
     server.setNow(BEFORE_DROPOFF);
     await report(booking);
     const moved = await move(booking, dear);
@@ -117,12 +117,12 @@ describe('moving to another place', () => {
     });
     expect(await ledgerOf(server, booking.id)).toMatchObject({ charge: 1300, host_share: 900 });
     // The space here is free again.
-    expect((await holdBooking(server, session, place, { dropoff: AFTER_DROPOFF })).state).toBe('held');
+    expect((await holdBooking(server, session, stashpoint, { dropoff: AFTER_DROPOFF })).state).toBe('held');
     const subjects = await mailsAbout(booking.id);
     expect(subjects.filter((subject) => /New place|has moved|on their way/.test(subject))).toHaveLength(3);
   });
 
-  it('pays a difference back to the card at once, and may be asked for twice', async () => {
+  it('refunds a difference to the card at once, and can be repeated', async () => {
     const booking = await createBooking(server, session, await stashpointHere(0));
     const cheap = await stashpointHere(300, { columns: { first_day_cost: 300, first_day_commission: 150 } });
     server.setNow(AFTER_DROPOFF);
@@ -142,7 +142,7 @@ describe('moving to another place', () => {
     expect(pending.map(({ status, amount }) => [status, amount])).toEqual([['succeeded', 400]]);
   });
 
-  it('brings codes of the new lockers, and takes them away at a counter', async () => {
+  it('issues codes for the new lockers, and removes them at a counter', async () => {
     const booking = await createBooking(server, session, await stashpointHere(0));
     const lockers = await stashpointHere(200, {
       capacity: { small: 4 },
@@ -156,9 +156,9 @@ describe('moving to another place', () => {
     expect((await move(booking, await stashpointHere(400))).locker_codes).toEqual([]);
   });
 
-  it('is refused without a report, to the same place, into another currency, and where there is no room', async () => {
-    const place = await stashpointHere(0);
-    const booking = await createBooking(server, session, place);
+  it('is refused without a report, to the same place, into another currency, and without space', async () => {
+    const stashpoint = await stashpointHere(0);
+    const booking = await createBooking(server, session, stashpoint);
     const [other, full] = [await stashpointHere(200), await stashpointHere(300, { capacity: { standard: 1 } })];
     const abroad = await stashpointHere(400, { columns: { currency_code: 'EUR' } });
     server.setNow(BEFORE_DROPOFF);
@@ -166,16 +166,19 @@ describe('moving to another place', () => {
     const { alternatives } = await report(booking);
     expect(alternatives.map(({ stashpoint }) => stashpoint.id)).toEqual([other]);
     const wrong = { id: 'INVALID_DATA', errors: { stashpoint_id: ['INVALID_DATA'] } };
-    await expect(move(booking, place)).rejects.toMatchObject(wrong);
+    await expect(move(booking, stashpoint)).rejects.toMatchObject(wrong);
     await expect(move(booking, abroad)).rejects.toMatchObject(wrong);
     await expect(move(booking, full)).rejects.toMatchObject({ id: 'NO_AVAILABILITY_AT_STASHPOINT' });
     await expect(move(booking, 'nowhere')).rejects.toMatchObject({ id: 'NOT_FOUND' });
   });
 
-  it('gives the last room to one of two who move at once', async () => {
-    const place = await stashpointHere(0);
+  it('gives the last space to one of two who move at once', async () => {
+    const stashpoint = await stashpointHere(0);
     const last = await stashpointHere(200, { capacity: { standard: 2 } });
-    const bookings = [await createBooking(server, session, place), await createBooking(server, session, place)];
+    const bookings = [
+      await createBooking(server, session, stashpoint),
+      await createBooking(server, session, stashpoint),
+    ];
     server.setNow(BEFORE_DROPOFF);
     for (const booking of bookings) await report(booking);
     const replies = await Promise.allSettled(bookings.map((booking) => move(booking, last)));
@@ -186,15 +189,15 @@ describe('moving to another place', () => {
 
   it('happens once when two places are chosen at once', async () => {
     const booking = await createBooking(server, session, await stashpointHere(0));
-    const places = [await stashpointHere(200), await stashpointHere(300)];
+    const stashpoints = [await stashpointHere(200), await stashpointHere(300)];
     server.setNow(BEFORE_DROPOFF);
     await report(booking);
-    const replies = await Promise.allSettled(places.map((place) => move(booking, place)));
+    const replies = await Promise.allSettled(stashpoints.map((stashpoint) => move(booking, stashpoint)));
     expect(replies.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await ledgerOf(server, booking.id);
   });
 
-  it('leaves a change behind that was waiting for its payment, and pays it back', async () => {
+  it('drops a change that was waiting for payment, and refunds it', async () => {
     const booking = await createBooking(server, session, await stashpointHere(0));
     const client = server.clientOf(session.token);
     server.setNow(BEFORE_DROPOFF);

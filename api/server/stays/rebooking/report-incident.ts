@@ -1,4 +1,5 @@
-import { addHours, addMinutes } from 'date-fns';
+import { addHours } from 'date-fns/addHours';
+import { addMinutes } from 'date-fns/addMinutes';
 import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { fieldError } from '../../../contract/errors.ts';
@@ -81,7 +82,7 @@ async function write(
     if (!isNew) return;
     const link = await linkToConsole(services, transaction, booking.host_id, `/incidents/${id}`);
     const told = { ...incident, pictures };
-    const about = { stashpointId: stashpoint_id, kind: 'reports' } as const;
+    const about = { stashpointId: stashpoint_id, kind: 'incidents' } as const;
     await writeHostMail(services, transaction, about, (host) => incidentMail(host, booking, told, link(host)));
   });
 }

@@ -77,14 +77,14 @@ describe('the receipt', () => {
     for (const { text: said, right } of items) expect(right, said).toBeLessThan(595 - 50);
   });
 
-  it.each(LANGUAGES)('speaks %s', async (language) => {
+  it.each(LANGUAGES)('is translated into %s', async (language) => {
     const { text, info } = await read(await (await ask(booking.id, passOf(booking), language)).arrayBuffer());
     const title = { en: 'Receipt', de: 'Beleg', fr: 'Reçu', es: 'Recibo', it: 'Ricevuta', pt: 'Recibo' }[language];
     expect(info.Title).toBe(`${title} ${booking.id}`);
     expect(text).toMatch(language === 'en' ? /£13\.00/ : /13,00 ?£|£ ?13,00|13,00 ?GBP/);
   });
 
-  it('tells of refunds as well', async () => {
+  it('lists refunds, too', async () => {
     const session = await createSession(server);
     const cancelled = await createBooking(server, session, await createStashpoint(server));
     const params = { id: cancelled.id };
@@ -95,16 +95,16 @@ describe('the receipt', () => {
     expect(text).toContain('£0.00');
   });
 
-  it('is refused without the pass, and for what was not paid', async () => {
+  it('is refused without the pass, and for unpaid bookings', async () => {
     expect((await ask(booking.id, 'made-up')).status).toBe(404);
     const held = await holdBooking(server, await createSession(server), await createStashpoint(server));
     expect((await ask(held.id, signPass(server.services.secret, held.id))).status).toBe(404);
   });
 
-  it('is there of what an agency paid for, too', async () => {
-    const place = await createStashpoint(server);
+  it('exists for bookings paid by an agency, too', async () => {
+    const stashpoint = await createStashpoint(server);
     const coupon_code = await createVoucher(server);
-    const prepaid = await holdBooking(server, await createSession(server), place, { coupon_code });
+    const prepaid = await holdBooking(server, await createSession(server), stashpoint, { coupon_code });
     const reply = await ask(prepaid.id, passOf(prepaid));
     expect(reply.status).toBe(200);
     await reply.body?.cancel();

@@ -20,8 +20,8 @@ afterAll(() => server.close());
 
 const everyDay = (open: string, close: string) =>
   [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, open: `${open}:00`, close: `${close}:00` }));
-const book = async (request: Partial<Parameters<typeof createBooking>[3]> = {}, place: StashpointOptions = {}) =>
-  createBooking(server, traveller, await createStashpoint(server, { hostId: host.user.id, ...place }), request);
+const book = async (request: Partial<Parameters<typeof createBooking>[3]> = {}, stashpoint: StashpointOptions = {}) =>
+  createBooking(server, traveller, await createStashpoint(server, { hostId: host.user.id, ...stashpoint }), request);
 const step = (booking: Booking, state: 'checked_in' | 'checked_out') =>
   server.clientOf(host.token).updateBooking({ params: { id: booking.id }, body: { state } });
 const change = (booking: Booking, body: object) =>
@@ -50,15 +50,15 @@ const mailsOf = ({ id }: Booking) =>
     .execute();
 
 /** Checks bags in at the agreed time. */
-async function inside(request = {}, place: StashpointOptions = {}): Promise<Booking> {
-  const booking = await book(request, place);
+async function inside(request = {}, stashpoint: StashpointOptions = {}): Promise<Booking> {
+  const booking = await book(request, stashpoint);
   server.setNow(booking.dropoff);
   await step(booking, 'checked_in');
   return booking;
 }
 
 describe('an hour before drop-off', () => {
-  it('a traveller is told once, by the clock of the place', async () => {
+  it('a traveller gets one reminder, by the place’s clock', async () => {
     const booking = await book({ language: 'de' });
     expect(await toldAt('2026-11-24T08:59:00Z', booking)).toEqual([]);
     expect(await toldAt('2026-11-24T09:00:00Z', booking)).toEqual(['dropoff_soon']);
@@ -70,14 +70,14 @@ describe('an hour before drop-off', () => {
     expect(mail?.body).toContain('/de/account/mails?token=');
   });
 
-  it('is told by one of two servers', async () => {
+  it('it is sent by one of two servers', async () => {
     const booking = await book();
     server.setNow('2026-11-24T09:30:00Z');
     await Promise.all([1, 2, 3].map(() => remindTravellers(server.services)));
     expect(await mailsOf(booking)).toHaveLength(1);
   });
 
-  it('is nothing for who has booked within that hour, or has cancelled', async () => {
+  it('there is none for travellers who booked within that hour or have cancelled', async () => {
     const cancelled = await book();
     await change(cancelled, { state: 'cancelled' });
     server.setNow('2026-11-24T09:20:00Z');
@@ -86,7 +86,7 @@ describe('an hour before drop-off', () => {
     expect(await toldAt('2026-11-24T09:25:00Z', cancelled)).toEqual([]);
   });
 
-  it('is told anew for a new time', async () => {
+  it('it is sent again for a new time', async () => {
     const booking = await book();
     await toldAt('2026-11-24T09:00:00Z', booking);
     await change(booking, { dropoff: '2026-11-24T12:00:00Z' });
@@ -94,7 +94,7 @@ describe('an hour before drop-off', () => {
     expect(await toldAt('2026-11-24T11:00:00Z', booking)).toEqual(['dropoff_soon', 'dropoff_soon']);
   });
 
-  it('is told of the place a stay has moved to', async () => {
+  it('it names the place a stay has moved to', async () => {
     const booking = await book();
     const other = await createStashpoint(server, { columns: { business_name: 'Corner Shop' } });
     const row = server.database.query.updateTable('bookings').where('id', '=', booking.id);
@@ -105,13 +105,13 @@ describe('an hour before drop-off', () => {
     expect(mail?.body).toContain('Show your pass at the counter.');
   });
 
-  it('speaks of no counter at a bank of lockers', async () => {
+  it('it mentions no counter at a bank of lockers', async () => {
     const booking = await book({}, { columns: { storage_type: 'lambda_locker' } });
     await toldAt('2026-11-24T09:00:00Z', booking);
     expect((await mailsOf(booking))[0]?.body).not.toContain('counter');
   });
 
-  it('counts hours, not clocks, in the night they go back', async () => {
+  it('it counts hours, not clock times, in the night clocks go back', async () => {
     const hours = everyDay('00:00', '00:00');
     server.setNow('2026-10-24T10:00:00Z');
     const booking = await book({ dropoff: '2026-10-25T01:30:00Z', pickup: '2026-10-25T09:00:00Z' }, { hours });
@@ -122,7 +122,7 @@ describe('an hour before drop-off', () => {
 });
 
 describe('an hour before the place closes', () => {
-  it('a traveller is told whose bags are inside', async () => {
+  it('a traveller with bags in storage gets a reminder', async () => {
     const booking = await inside({ pickup: '2026-11-24T20:00:00Z' });
     expect(await toldAt('2026-11-24T18:59:00Z', booking)).toEqual([]);
     expect(await toldAt('2026-11-24T19:00:00Z', booking)).toEqual(['closing_soon']);
@@ -132,7 +132,7 @@ describe('an hour before the place closes', () => {
     expect(mail?.subject).toContain('closes at 20:00');
   });
 
-  it('is nothing to who comes later on purpose, has their bags, or never brought them', async () => {
+  it('there is none for travellers with a later pick-up, with their bags, or who never brought any', async () => {
     const tomorrow = await inside({ pickup: '2026-11-25T12:00:00Z' });
     expect(await toldAt('2026-11-24T19:30:00Z', tomorrow)).not.toContain('closing_soon');
     server.setNow(TEST_NOW);
@@ -147,19 +147,19 @@ describe('an hour before the place closes', () => {
   it.each([
     ['at midnight', everyDay('18:00', '00:00'), '2026-11-24T23:00:00Z', 'closes at 00:00'],
     ['after midnight', everyDay('18:00', '02:00'), '2026-11-25T01:00:00Z', 'closes at 02:00'],
-  ])('knows one that closes %s', async (_when, hours, moment, text) => {
+  ])('works for a place that closes %s', async (_when, hours, moment, text) => {
     const pickup = new Date(Date.parse(moment) + 45 * 60_000).toISOString();
     const booking = await inside({ dropoff: '2026-11-24T18:00:00Z', pickup }, { hours });
     expect(await toldAt(moment, booking)).toEqual(['closing_soon']);
     expect((await mailsOf(booking))[0]?.subject).toContain(text);
   });
 
-  it('never comes where it never closes', async () => {
+  it('there is none for a place that never closes', async () => {
     const booking = await inside({ pickup: '2026-11-24T23:30:00Z' }, { hours: everyDay('00:00', '00:00') });
     expect(await toldAt('2026-11-24T23:10:00Z', booking)).toEqual([]);
   });
 
-  it('comes before a holiday’s own closing', async () => {
+  it('it is sent before a holiday’s closing time', async () => {
     const exceptions = [{ date: '2026-11-24', start_time: '08:00:00', end_time: '14:00:00', type: 'open' as const }];
     const booking = await inside({ pickup: '2026-11-24T13:30:00Z' }, { exceptions });
     expect(await toldAt('2026-11-24T13:00:00Z', booking)).toEqual(['closing_soon']);
@@ -167,7 +167,7 @@ describe('an hour before the place closes', () => {
 });
 
 describe('a pick-up that is late', () => {
-  it('is told of once, with what it costs from then on', async () => {
+  it('leads to one reminder, with the cost from then on', async () => {
     const booking = await inside({ pickup: '2026-11-24T15:00:00Z' });
     expect(await toldAt('2026-11-24T15:14:00Z', booking)).toEqual([]);
     expect(await toldAt('2026-11-24T15:15:00Z', booking)).toEqual(['pickup_late']);
@@ -179,13 +179,13 @@ describe('a pick-up that is late', () => {
     );
   });
 
-  it('over midnight costs a further day at once', async () => {
+  it('past midnight costs another day at once', async () => {
     const booking = await inside({ pickup: '2026-11-24T23:50:00Z' }, { hours: everyDay('00:00', '00:00') });
     expect(await toldAt('2026-11-25T00:05:00Z', booking)).toEqual(['pickup_late']);
     expect((await mailsOf(booking))[0]?.body).toContain('A later pick-up costs £8.00 for each extra day.');
   });
 
-  it('says nothing twice: not after a closing that is still ahead, and the closing not right after it', async () => {
+  it('leads to no second reminder shortly before or after the one about closing', async () => {
     const booking = await inside({ pickup: '2026-11-24T19:10:00Z' });
     expect(await toldAt('2026-11-24T19:00:00Z', booking)).toEqual(['closing_soon']);
     expect(await toldAt('2026-11-24T19:30:00Z', booking)).toEqual(['closing_soon']);
@@ -195,7 +195,7 @@ describe('a pick-up that is late', () => {
     expect(await toldAt('2026-11-24T19:05:00Z', other)).toEqual(['pickup_late']);
   });
 
-  it('is not told to who says that they have their bags, nor where the place has written', async () => {
+  it('leads to none if the traveller has confirmed collection or the place has written', async () => {
     const said = await inside({ pickup: '2026-11-24T15:00:00Z' });
     server.setNow('2026-11-24T15:05:00Z');
     await server.clientOf(traveller.token).sayCollected({ params: { id: said.id }, body: {} });
@@ -210,7 +210,7 @@ describe('a pick-up that is late', () => {
 });
 
 describe('a reminder that was switched off', () => {
-  it('by the link in it, without signing in, comes no more, and others do', async () => {
+  it('by its link, without signing in, stops while others continue', async () => {
     const first = await inside({ pickup: '2026-11-24T15:00:00Z' });
     await toldAt('2026-11-24T15:20:00Z', first);
     const [mail] = await mailsOf(first);

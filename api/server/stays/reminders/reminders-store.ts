@@ -1,4 +1,7 @@
-import { addMinutes, subDays, subHours, subMinutes } from 'date-fns';
+import { addMinutes } from 'date-fns/addMinutes';
+import { subDays } from 'date-fns/subDays';
+import { subHours } from 'date-fns/subHours';
+import { subMinutes } from 'date-fns/subMinutes';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { LATE_HOURS, LATE_MINUTES, REMINDED_MINUTES } from '../../../contract/rules/reminders.ts';
 import type { Reminder } from '../../../contract/vocabulary/mail-kinds.ts';

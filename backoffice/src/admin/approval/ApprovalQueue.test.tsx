@@ -193,8 +193,8 @@ describe('an approval by mistake', () => {
 
 describe('a change proposed by a host', () => {
   const proposing = () => {
-    const place = stashpoint({ ...TOLD, proposed: { name: 'Blue Door' }, proposed_at: '2026-11-20T10:00:00.000Z' });
-    api.on('listAdminStashpoints', pageOf([place]));
+    const changed = stashpoint({ ...TOLD, proposed: { name: 'Blue Door' }, proposed_at: '2026-11-20T10:00:00.000Z' });
+    api.on('listAdminStashpoints', pageOf([changed]));
     return open();
   };
 

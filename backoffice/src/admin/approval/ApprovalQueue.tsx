@@ -28,24 +28,24 @@ export function ApprovalQueue() {
   const findDoubts = useDoubts();
   const undo = useUndo(queue.comeBack);
   const decision = useDecision(queue.leave, undo.remember);
-  const { place } = queue;
+  const { stashpoint } = queue;
   // A live place is in the queue for the change its host proposes; the place itself has already been approved.
-  const isProposal = place?.status === 'approved';
+  const isProposal = stashpoint?.status === 'approved';
 
   const approve = async () => {
-    if (!place || decision.isPending) return;
-    if (isProposal) return void decision.agree(place);
-    const found = await findDoubts(place);
+    if (!stashpoint || decision.isPending) return;
+    if (isProposal) return void decision.agree(stashpoint);
+    const found = await findDoubts(stashpoint);
     if (found.length > 0) setDoubts(found);
-    else await decision.approve(place);
+    else await decision.approve(stashpoint);
   };
   const give = (words: string) => {
     setReason(null);
-    if (!place) return;
-    if (isProposal) void decision.refuse(place, words);
-    else void (reason === 'ask' ? decision.ask(place, words) : decision.reject(place, words));
+    if (!stashpoint) return;
+    if (isProposal) void decision.refuse(stashpoint, words);
+    else void (reason === 'ask' ? decision.ask(stashpoint, words) : decision.reject(stashpoint, words));
   };
-  const open = (which: Reason) => () => setReason(place && !(isProposal && which === 'ask') ? which : null);
+  const open = (which: Reason) => () => setReason(stashpoint && !(isProposal && which === 'ask') ? which : null);
   const shortcuts = useShortcuts(
     { a: () => void approve(), r: open('reject'), m: open('ask'), ArrowLeft: queue.previous, ArrowRight: queue.next },
     reason === null && doubts === null,
@@ -61,9 +61,9 @@ export function ApprovalQueue() {
   return (
     <>
       <PageHead title={t('approval.title')} text={t('approval.intro')} />
-      {undo.approved && <TakeBack place={undo.approved} isPending={undo.isPending} onTakeBack={undo.undo} />}
+      {undo.approved && <TakeBack stashpoint={undo.approved} isPending={undo.isPending} onTakeBack={undo.undo} />}
       {queue.isPending && <LoadingState label={t('console.loading')} shape="page" count={2} />}
-      {!queue.isPending && !place && (
+      {!queue.isPending && !stashpoint && (
         <EmptyState
           title={t('approval.empty')}
           text={t('approval.empty_text')}
@@ -74,11 +74,16 @@ export function ApprovalQueue() {
           }
         />
       )}
-      {place && (
+      {stashpoint && (
         <Box sx={columns}>
-          <WaitingList places={queue.places} total={queue.total} chosen={place.id} onChoose={queue.choose} />
+          <WaitingList
+            stashpoints={queue.stashpoints}
+            total={queue.total}
+            chosen={stashpoint.id}
+            onChoose={queue.choose}
+          />
           <Box sx={{ minWidth: 0 }}>
-            <ReviewSheet key={place.id} place={place} />
+            <ReviewSheet key={stashpoint.id} stashpoint={stashpoint} />
             <DecisionBar
               position={queue.position}
               total={queue.total}
@@ -94,15 +99,15 @@ export function ApprovalQueue() {
           </Box>
           {doubts && (
             <DoubtsDialog
-              place={place}
+              stashpoint={stashpoint}
               doubts={doubts}
               onClose={() => setDoubts(null)}
-              onApprove={() => decision.approve(place)}
+              onApprove={() => decision.approve(stashpoint)}
             />
           )}
           <ReasonDialog
             reason={isProposal && reason ? 'refuse' : reason}
-            place={place}
+            stashpoint={stashpoint}
             onCancel={() => setReason(null)}
             onGiven={give}
           />

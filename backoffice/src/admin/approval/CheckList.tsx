@@ -8,12 +8,12 @@ import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { stashpointChecks } from '../../shared/stashpoint-facts/stashpoint-checks.ts';
 
 /** A list of what is present and what is missing, to read before anything else. */
-export function CheckList({ place }: { place: AdminStashpoint }) {
+export function CheckList({ stashpoint }: { stashpoint: AdminStashpoint }) {
   const t = useTranslate();
   const { share } = useFormats();
   return (
     <Box component="ul" aria-label={t('approval.checks')} sx={list}>
-      {stashpointChecks(place).map((check) => (
+      {stashpointChecks(stashpoint).map((check) => (
         <Box component="li" key={check.key} sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
           {check.good ? (
             <CheckCircleRounded aria-hidden sx={{ color: 'primary.main', fontSize: iconSize.inList, mt: '2px' }} />

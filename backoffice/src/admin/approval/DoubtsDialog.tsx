@@ -7,19 +7,19 @@ import { useState } from 'react';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
 
 interface DoubtsDialogProps {
-  place: AdminStashpoint;
+  stashpoint: AdminStashpoint;
   doubts: readonly ApprovalDoubt[];
   onClose: () => void;
   onApprove: () => Promise<unknown>;
 }
 
 /** Lists the objections to an approval. Approving anyway takes a tick and a press, so that no stray key does both. */
-export function DoubtsDialog({ place, doubts, onClose, onApprove }: DoubtsDialogProps) {
+export function DoubtsDialog({ stashpoint, doubts, onClose, onApprove }: DoubtsDialogProps) {
   const t = useTranslate();
   const [seen, setSeen] = useState(false);
   return (
     <FormDialog
-      title={t('decision.doubts_title', { name: place.name })}
+      title={t('decision.doubts_title', { name: stashpoint.name })}
       confirm={t('decision.approve_anyway')}
       destructive
       disabled={!seen}

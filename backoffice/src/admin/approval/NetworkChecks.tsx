@@ -15,33 +15,33 @@ import { checksOf } from './checks-of.ts';
 const ODD_PRICE = 0.4;
 
 /** Compares the place with the network: an unusual price, a possible duplicate, or a marker far from the address. */
-export function NetworkChecks({ place }: { place: AdminStashpoint }) {
+export function NetworkChecks({ stashpoint }: { stashpoint: AdminStashpoint }) {
   const t = useTranslate();
-  const { data, error } = useQuery(checksOf(place));
+  const { data, error } = useQuery(checksOf(stashpoint));
   if (error) return <Alert severity="error">{t(keyOfError(error))}</Alert>;
   if (!data) return <Skeleton variant="rounded" height={96} />;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <PriceLine place={place} price={data.city_price} />
+      <PriceLine stashpoint={stashpoint} price={data.city_price} />
       <MarkerLine pin={data.pin} />
       <Duplicates found={data.duplicates} />
     </Box>
   );
 }
 
-function PriceLine({ place, price }: { place: AdminStashpoint; price: StashpointChecks['city_price'] }) {
+function PriceLine({ stashpoint, price }: { stashpoint: AdminStashpoint; price: StashpointChecks['city_price'] }) {
   const t = useTranslate();
   const { money, share } = useFormats();
-  const city = place.nearest_city.name;
+  const city = stashpoint.nearest_city.name;
   if (!price) return <Alert severity="info">{t('approval.no_city_price', { city })}</Alert>;
-  const difference = place.first_day_cost / Math.max(1, price.first_day_cost) - 1;
+  const difference = stashpoint.first_day_cost / Math.max(1, price.first_day_cost) - 1;
   const key = difference === 0 ? 'price_same' : difference > 0 ? 'price_above' : 'price_below';
   return (
     <Alert severity={Math.abs(difference) > ODD_PRICE ? 'warning' : 'success'}>
       {t(`approval.${key}`, {
         city,
         percent: share(Math.abs(difference)),
-        price: money(price.first_day_cost, place.pricing_structure),
+        price: money(price.first_day_cost, stashpoint.pricing_structure),
       })}
     </Alert>
   );

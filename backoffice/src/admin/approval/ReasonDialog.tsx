@@ -14,7 +14,7 @@ export type Reason = 'reject' | 'ask' | 'refuse';
 
 interface ReasonDialogProps {
   reason: Reason | null;
-  place: AdminStashpoint;
+  stashpoint: AdminStashpoint;
   onCancel: () => void;
   onGiven: (words: string) => void;
 }
@@ -43,12 +43,18 @@ const WORDS = {
 const LONGEST_REASON = 4000;
 
 /** Asks for the reason of a decision in words the host can act on; they are sent by email. */
-export function ReasonDialog({ reason, place, onCancel, onGiven }: ReasonDialogProps) {
+export function ReasonDialog({ reason, stashpoint, onCancel, onGiven }: ReasonDialogProps) {
   return (
     <Dialog open={reason !== null} onClose={onCancel} fullWidth maxWidth="sm" aria-labelledby="reason-title">
       {/* A separate form, so that each question starts with an empty field. */}
       {reason && (
-        <ReasonForm key={`${place.id} ${reason}`} reason={reason} place={place} onCancel={onCancel} onGiven={onGiven} />
+        <ReasonForm
+          key={`${stashpoint.id} ${reason}`}
+          reason={reason}
+          stashpoint={stashpoint}
+          onCancel={onCancel}
+          onGiven={onGiven}
+        />
       )}
     </Dialog>
   );
@@ -56,7 +62,7 @@ export function ReasonDialog({ reason, place, onCancel, onGiven }: ReasonDialogP
 
 type ReasonFormProps = Omit<ReasonDialogProps, 'reason'> & { reason: Reason };
 
-function ReasonForm({ reason, place, onCancel, onGiven }: ReasonFormProps) {
+function ReasonForm({ reason, stashpoint, onCancel, onGiven }: ReasonFormProps) {
   const t = useTranslate();
   const words = WORDS[reason];
   const [text, setText] = useState('');
@@ -73,7 +79,7 @@ function ReasonForm({ reason, place, onCancel, onGiven }: ReasonFormProps) {
 
   return (
     <form noValidate onSubmit={submit}>
-      <DialogTitle id="reason-title">{t(words.title, { name: place.name })}</DialogTitle>
+      <DialogTitle id="reason-title">{t(words.title, { name: stashpoint.name })}</DialogTitle>
       <DialogContent>
         <Typography color="textSecondary" sx={{ mb: 2 }}>
           {t(words.text)}

@@ -18,7 +18,7 @@ import { CheckList } from './CheckList.tsx';
 import { NetworkChecks } from './NetworkChecks.tsx';
 
 /** All that a decision needs to know about one place, on one sheet. A new sheet slides in from the side. */
-export function ReviewSheet({ place }: { place: AdminStashpoint }) {
+export function ReviewSheet({ stashpoint }: { stashpoint: AdminStashpoint }) {
   const t = useTranslate();
   const { since } = useFormats();
   return (
@@ -35,61 +35,61 @@ export function ReviewSheet({ place }: { place: AdminStashpoint }) {
           gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 6fr)' },
         }}
       >
-        <Gallery photos={place.photos} height={260} />
+        <Gallery photos={stashpoint.photos} height={260} />
         <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
           <Box aria-live="polite">
             <Typography id="place-name" variant="h2" sx={{ fontSize: textSize.title }}>
-              {place.name}
+              {stashpoint.name}
             </Typography>
             <Box sx={{ color: 'text.secondary', mt: 0.5 }}>
-              {t(`stashpoint_type.${place.type}`)} · {place.nearest_city.name} ·{' '}
-              {place.proposed_at
-                ? t('decision.proposed_since', { since: since(place.proposed_at) })
-                : t('approval.since', { since: since(place.created) })}
+              {t(`stashpoint_type.${stashpoint.type}`)} · {stashpoint.nearest_city.name} ·{' '}
+              {stashpoint.proposed_at
+                ? t('decision.proposed_since', { since: since(stashpoint.proposed_at) })
+                : t('approval.since', { since: since(stashpoint.created) })}
             </Box>
           </Box>
-          <CheckList place={place} />
-          <Box sx={{ maxWidth: '62ch' }}>{place.description || t('place.no_about')}</Box>
+          <CheckList stashpoint={stashpoint} />
+          <Box sx={{ maxWidth: '62ch' }}>{stashpoint.description || t('place.no_about')}</Box>
         </Box>
       </Card>
-      {place.proposed && (
+      {stashpoint.proposed && (
         <FactCard title={t('decision.proposed')}>
-          <Proposal place={place} proposed={place.proposed} />
+          <Proposal stashpoint={stashpoint} proposed={stashpoint.proposed} />
         </FactCard>
       )}
-      {place.review_note && (
+      {stashpoint.review_note && (
         <FactCard title={t('decision.asked')}>
-          <Box sx={{ whiteSpace: 'pre-wrap' }}>{place.review_note}</Box>
+          <Box sx={{ whiteSpace: 'pre-wrap' }}>{stashpoint.review_note}</Box>
           <Typography variant="h3" sx={{ mt: 2, mb: 0.5 }}>
             {t('decision.answered')}
           </Typography>
-          <Box sx={{ whiteSpace: 'pre-wrap' }}>{place.host_answer || t('decision.no_answer')}</Box>
+          <Box sx={{ whiteSpace: 'pre-wrap' }}>{stashpoint.host_answer || t('decision.no_answer')}</Box>
         </FactCard>
       )}
       <Box sx={columns}>
         <Box sx={column}>
           <FactCard title={t('approval.network')}>
-            <NetworkChecks place={place} />
+            <NetworkChecks stashpoint={stashpoint} />
           </FactCard>
           <FactCard title={t('place.where')}>
-            <WhereFacts place={place} />
+            <WhereFacts stashpoint={stashpoint} />
             <Box sx={{ mt: 2 }}>
-              <StashpointPosition place={place} height={240} />
+              <StashpointPosition stashpoint={stashpoint} height={240} />
             </Box>
           </FactCard>
           <FactCard title={t('place.room')}>
-            <RoomList place={place} />
+            <RoomList stashpoint={stashpoint} />
           </FactCard>
           <FactCard title={t('place.host')}>
-            <HostFacts place={place} />
+            <HostFacts stashpoint={stashpoint} />
           </FactCard>
         </Box>
         <Box sx={column}>
           <FactCard title={t('place.price')}>
-            <PriceTable place={place} />
+            <PriceTable stashpoint={stashpoint} />
           </FactCard>
           <FactCard title={t('place.hours')}>
-            <HoursTable place={place} />
+            <HoursTable stashpoint={stashpoint} />
           </FactCard>
         </Box>
       </Box>

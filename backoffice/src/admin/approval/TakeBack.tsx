@@ -4,25 +4,25 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 
 interface TakeBackProps {
-  place: AdminStashpoint;
+  stashpoint: AdminStashpoint;
   isPending: boolean;
-  onTakeBack: (place: AdminStashpoint) => void;
+  onTakeBack: (stashpoint: AdminStashpoint) => void;
 }
 
 /** Offers to undo the approval just given, until the host has been notified. */
-export function TakeBack({ place, isPending, onTakeBack }: TakeBackProps) {
+export function TakeBack({ stashpoint, isPending, onTakeBack }: TakeBackProps) {
   const t = useTranslate();
   return (
     <Alert
       severity="success"
       sx={{ mb: 2 }}
       action={
-        <Button color="inherit" loading={isPending} onClick={() => onTakeBack(place)}>
+        <Button color="inherit" loading={isPending} onClick={() => onTakeBack(stashpoint)}>
           {t('decision.take_back')}
         </Button>
       }
     >
-      {t('decision.just_approved', { name: place.name })}
+      {t('decision.just_approved', { name: stashpoint.name })}
     </Alert>
   );
 }

@@ -6,14 +6,14 @@ import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 
 interface WaitingListProps {
-  places: readonly AdminStashpoint[];
+  stashpoints: readonly AdminStashpoint[];
   total: number;
   chosen: string;
   onChoose: (id: string) => void;
 }
 
 /** The whole queue, shown beside the sheet on wide screens. */
-export function WaitingList({ places, total, chosen, onChoose }: WaitingListProps) {
+export function WaitingList({ stashpoints, total, chosen, onChoose }: WaitingListProps) {
   const t = useTranslate();
   const { since } = useFormats();
   return (
@@ -25,11 +25,11 @@ export function WaitingList({ places, total, chosen, onChoose }: WaitingListProp
         {t('approval.waiting')} ({total})
       </Box>
       <Box component="ul" sx={list}>
-        {places.map((place) => (
-          <li key={place.id}>
-            <ButtonBase onClick={() => onChoose(place.id)} aria-current={place.id === chosen} sx={item}>
+        {stashpoints.map((stashpoint) => (
+          <li key={stashpoint.id}>
+            <ButtonBase onClick={() => onChoose(stashpoint.id)} aria-current={stashpoint.id === chosen} sx={item}>
               <Picture
-                picture={place.photos[0]}
+                picture={stashpoint.photos[0]}
                 width={48}
                 height={54}
                 decorative
@@ -37,8 +37,10 @@ export function WaitingList({ places, total, chosen, onChoose }: WaitingListProp
               />
               <Box sx={{ minWidth: 0, textAlign: 'left' }}>
                 <TwoLines
-                  first={<Box sx={{ fontWeight: fontWeight.strong, lineHeight: lineHeight.tight }}>{place.name}</Box>}
-                  second={`${place.nearest_city.name} · ${since(place.proposed_at ?? place.created)}`}
+                  first={
+                    <Box sx={{ fontWeight: fontWeight.strong, lineHeight: lineHeight.tight }}>{stashpoint.name}</Box>
+                  }
+                  second={`${stashpoint.nearest_city.name} · ${since(stashpoint.proposed_at ?? stashpoint.created)}`}
                 />
               </Box>
             </ButtonBase>

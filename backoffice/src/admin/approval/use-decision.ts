@@ -9,41 +9,41 @@ const waited = ({ status }: AdminStashpoint) => ({ expected_status: status });
  * Approves or rejects a place, or accepts or declines a proposed change. `leave` is called once a place needs no
  * decision any longer, whether we decided or a colleague was first.
  */
-export function useDecision(leave: (id: string) => void, onApproved: (place: AdminStashpoint) => void) {
+export function useDecision(leave: (id: string) => void, onApproved: (stashpoint: AdminStashpoint) => void) {
   const notify = useNotify();
   const [update, { isPending }] = useUpdate();
 
-  const decide = (place: AdminStashpoint, data: Record<string, unknown>, done: string, then = () => {}) =>
+  const decide = (stashpoint: AdminStashpoint, data: Record<string, unknown>, done: string, then = () => {}) =>
     update(
       'stashpoints',
-      { id: place.id, data: { ...data, ...waited(place) }, previousData: place },
+      { id: stashpoint.id, data: { ...data, ...waited(stashpoint) }, previousData: stashpoint },
       {
         onSuccess: () => {
-          notify(done, { type: 'success', messageArgs: { name: place.name } });
-          leave(place.id);
+          notify(done, { type: 'success', messageArgs: { name: stashpoint.name } });
+          leave(stashpoint.id);
           then();
         },
         onError: (error) => {
           const conflict = isConflict(error);
           notify(conflict ? 'approval.conflict' : keyOfError(error), {
             type: conflict ? 'warning' : 'error',
-            messageArgs: { name: place.name },
+            messageArgs: { name: stashpoint.name },
           });
-          if (conflict) leave(place.id);
+          if (conflict) leave(stashpoint.id);
         },
       },
     );
   return {
     isPending,
     // An approved place must be findable straight away, so one submitted as inactive is activated.
-    approve: (place: AdminStashpoint) =>
-      decide(place, { status: 'approved', active: true }, 'approval.approved', () => onApproved(place)),
-    reject: (place: AdminStashpoint, reason: string) =>
-      decide(place, { status: 'rejected', rejectionReason: reason }, 'approval.rejected'),
-    ask: (place: AdminStashpoint, question: string) =>
-      decide(place, { status: 'draft', reviewNote: question }, 'approval.asked'),
-    agree: (place: AdminStashpoint) => decide(place, { proposal: 'accept' }, 'decision.agreed'),
-    refuse: (place: AdminStashpoint, reason: string) =>
-      decide(place, { proposal: 'refuse', proposalWords: reason }, 'decision.refused'),
+    approve: (stashpoint: AdminStashpoint) =>
+      decide(stashpoint, { status: 'approved', active: true }, 'approval.approved', () => onApproved(stashpoint)),
+    reject: (stashpoint: AdminStashpoint, reason: string) =>
+      decide(stashpoint, { status: 'rejected', rejectionReason: reason }, 'approval.rejected'),
+    ask: (stashpoint: AdminStashpoint, question: string) =>
+      decide(stashpoint, { status: 'draft', reviewNote: question }, 'approval.asked'),
+    agree: (stashpoint: AdminStashpoint) => decide(stashpoint, { proposal: 'accept' }, 'decision.agreed'),
+    refuse: (stashpoint: AdminStashpoint, reason: string) =>
+      decide(stashpoint, { proposal: 'refuse', proposalWords: reason }, 'decision.refused'),
   };
 }

@@ -10,18 +10,18 @@ export function useQueue() {
   const [search, setSearch] = useSearchParams();
 
   // A decided place leaves the queue at once; the next response from the server only confirms it.
-  const places = data.filter(({ id }) => !decided.has(id));
-  const gone = data.length - places.length;
+  const stashpoints = data.filter(({ id }) => !decided.has(id));
+  const gone = data.length - stashpoints.length;
   const index = Math.max(
     0,
-    places.findIndex(({ id }) => id === search.get('place')),
+    stashpoints.findIndex(({ id }) => id === search.get('place')),
   );
-  const place: AdminStashpoint | undefined = places[index];
+  const stashpoint: AdminStashpoint | undefined = stashpoints[index];
 
   const choose = (id: string | undefined) => setSearch(id ? { place: id } : {}, { replace: true });
   const leave = (id: string) => {
-    const at = places.findIndex((each) => each.id === id);
-    choose((places[at + 1] ?? places[at - 1])?.id);
+    const at = stashpoints.findIndex((each) => each.id === id);
+    choose((stashpoints[at + 1] ?? stashpoints[at - 1])?.id);
     setDecided((before) => new Set([...before, id]));
     void refetch();
   };
@@ -32,16 +32,16 @@ export function useQueue() {
   };
   return {
     comeBack,
-    places,
-    place,
+    stashpoints,
+    stashpoint,
     position: index + 1,
-    total: Math.max(places.length, total - gone),
+    total: Math.max(stashpoints.length, total - gone),
     error,
     isPending,
     refetch: () => void refetch(),
     choose,
     leave,
-    previous: () => choose(places[Math.max(0, index - 1)]?.id),
-    next: () => choose(places[Math.min(places.length - 1, index + 1)]?.id),
+    previous: () => choose(stashpoints[Math.max(0, index - 1)]?.id),
+    next: () => choose(stashpoints[Math.min(stashpoints.length - 1, index + 1)]?.id),
   };
 }

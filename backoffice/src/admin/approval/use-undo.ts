@@ -17,16 +17,20 @@ export function useUndo(onTakenBack: (id: string) => void) {
     approved,
     remember: setApproved,
     isPending,
-    undo: (place: AdminStashpoint) =>
+    undo: (stashpoint: AdminStashpoint) =>
       update(
         'stashpoints',
-        { id: place.id, data: { status: 'submitted', expectedStatus: 'approved' }, previousData: { id: place.id } },
+        {
+          id: stashpoint.id,
+          data: { status: 'submitted', expectedStatus: 'approved' },
+          previousData: { id: stashpoint.id },
+        },
         {
           mutationMode: 'pessimistic',
           onSuccess: () => {
             setApproved(null);
-            notify('decision.taken_back', { type: 'success', messageArgs: { name: place.name } });
-            onTakenBack(place.id);
+            notify('decision.taken_back', { type: 'success', messageArgs: { name: stashpoint.name } });
+            onTakenBack(stashpoint.id);
           },
           onError: (error) => notify(keyOfError(error), { type: 'error' }),
         },

@@ -97,7 +97,14 @@ describe('the timeline', () => {
   });
 
   it('says who had which bags when, and on which device', async () => {
-    const chain = { actor: 'host', actor_name: 'Ines', device: 'Till', place: 'Corner Café', bags: 2, tags: 'A7, A8' };
+    const chain = {
+      actor: 'host',
+      actor_name: 'Ines',
+      device: 'Till',
+      stashpoint: 'Corner Café',
+      bags: 2,
+      tags: 'A7, A8',
+    };
     const heard = { before: null, after: null, reason: null, collector: null, recorded_at: '2030-06-10T10:30:00.000Z' };
     api.on('getBookingTimeline', [
       { id: '1', time: '2030-06-10T09:02:00.000Z', kind: 'custody_checked_in', facts: { ...chain, ...heard } },

@@ -43,7 +43,7 @@ function Stay({ booking }: { booking: Booking }) {
       <Box sx={columns}>
         <Box sx={column}>
           <FactCard title={t('bookings.stay')}>
-            <StayFacts booking={booking} placeHref={paths.stashpoint(stashpoint.id)} />
+            <StayFacts booking={booking} stashpointHref={paths.stashpoint(stashpoint.id)} />
           </FactCard>
           <FactCard title={t('bookings.money')}>
             <MoneyFacts booking={booking} />

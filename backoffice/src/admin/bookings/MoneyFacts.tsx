@@ -1,13 +1,12 @@
-import { type Booking, costLines, type Language } from '@cubby/api';
+import { type Booking, costLines } from '@cubby/api';
 import { FactList, PriceBreakdown } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 
 /** The price of the stay, what has been paid of it and by whom, and what has been refunded. */
 export function MoneyFacts({ booking }: { booking: Booking }) {
   const t = useTranslate();
-  const language = useLocale() as Language;
   const { money } = useFormats();
   const write = (amount: number) =>
     money(amount, { ccy: booking.ccy_code, ccy_minor_in_major: booking.ccy_minor_in_major });
@@ -15,9 +14,7 @@ export function MoneyFacts({ booking }: { booking: Booking }) {
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <PriceBreakdown
         lines={costLines(booking)}
-        currency={booking.ccy_code}
-        minorInMajor={booking.ccy_minor_in_major}
-        language={language}
+        money={write}
         labels={{
           bags: t('bookings.cost.bags'),
           booking_fee: t('bookings.cost.booking_fee'),

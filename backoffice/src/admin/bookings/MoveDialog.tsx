@@ -19,12 +19,12 @@ export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: ()
   const t = useTranslate();
   const notify = useNotify();
   const invalidate = useInvalidateBooking(booking.id);
-  const [place, setPlace] = useState('');
+  const [stashpoint, setStashpoint] = useState('');
   const [reason, setReason] = useState('');
   const move = async () => {
     const moved = await api.moveBooking({
       params: { id: booking.id },
-      body: { stashpoint_id: place, ...(reason.trim() && { reason: reason.trim() }) },
+      body: { stashpoint_id: stashpoint, ...(reason.trim() && { reason: reason.trim() }) },
     });
     notify('bookings.moved', { type: 'success', messageArgs: { place: moved.stashpoint.name } });
     await invalidate();
@@ -33,12 +33,12 @@ export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: ()
     <FormDialog
       title={t('bookings.move_title', { id: booking.id })}
       confirm={t('bookings.move')}
-      disabled={!place}
+      disabled={!stashpoint}
       onClose={onClose}
       onConfirm={move}
     >
       <Box>{t('bookings.move_text')}</Box>
-      <Places booking={booking} value={place} onChange={setPlace} />
+      <Stashpoints booking={booking} value={stashpoint} onChange={setStashpoint} />
       <TextField
         label={t('bookings.move_reason')}
         value={reason}
@@ -50,7 +50,15 @@ export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: ()
   );
 }
 
-function Places({ booking, value, onChange }: { booking: Booking; value: string; onChange: (id: string) => void }) {
+function Stashpoints({
+  booking,
+  value,
+  onChange,
+}: {
+  booking: Booking;
+  value: string;
+  onChange: (id: string) => void;
+}) {
   const t = useTranslate();
   const { money, distance } = useFormats();
   const { data, error, refetch } = useQuery({

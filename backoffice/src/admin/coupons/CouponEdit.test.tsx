@@ -185,8 +185,8 @@ describe('simulating a code', () => {
   const start = async () => {
     api.on('listAdminStashpoints', pageOf([stashpoint()]));
     const { user } = renderPage(<Simulator code="FAIR-10" />, api);
-    const place = await screen.findByRole('combobox', { name: 'Place' });
-    await user.type(place, 'shelf');
+    const picker = await screen.findByRole('combobox', { name: 'Place' });
+    await user.type(picker, 'shelf');
     await user.click(await screen.findByRole('option', { name: /The Shelf/ }));
     fireEvent.change(await label('Drop-off'), { target: { value: '2030-06-10T10:00' } });
     fireEvent.change(await label('Pick-up'), { target: { value: '2030-06-10T16:00' } });

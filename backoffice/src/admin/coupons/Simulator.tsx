@@ -8,7 +8,7 @@ import { useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { keyOfError } from '../../lib/api/error-message.ts';
-import { PlacePicker } from '../../shared/inputs/PlacePicker.tsx';
+import { StashpointPicker } from '../../shared/inputs/StashpointPicker.tsx';
 import { FormColumns } from '../../shared/records/FormColumns.tsx';
 import { SimulationResult } from './SimulationResult.tsx';
 
@@ -17,7 +17,7 @@ const TOMORROW_MS = 86_400_000;
 /** Simulates a code for a stay: who could use it, and what it would cost whom. It books nothing. */
 export function Simulator({ code }: { code: string }) {
   const t = useTranslate();
-  const [place, setPlace] = useState<AdminStashpoint | null>(null);
+  const [stashpoint, setStashpoint] = useState<AdminStashpoint | null>(null);
   const [stay, setStay] = useState(usualStay);
   const [bags, setBags] = useState('2');
   const [email, setEmail] = useState('');
@@ -27,12 +27,12 @@ export function Simulator({ code }: { code: string }) {
 
   const run = async (event: FormEvent) => {
     event.preventDefault();
-    if (!place) return setProblem('coupons.choose_place');
+    if (!stashpoint) return setProblem('coupons.choose_place');
     setBusy(true);
     setProblem(null);
-    const at = (local: string) => instantOf(local.slice(0, 10), local.slice(11, 16), place.timezone).toISOString();
+    const at = (local: string) => instantOf(local.slice(0, 10), local.slice(11, 16), stashpoint.timezone).toISOString();
     const body = {
-      stashpoint_id: place.id,
+      stashpoint_id: stashpoint.id,
       dropoff: at(stay.dropoff),
       pickup: at(stay.pickup),
       bag_count: Number(bags),
@@ -51,7 +51,7 @@ export function Simulator({ code }: { code: string }) {
   return (
     <Box component="form" noValidate onSubmit={(event) => void run(event)} sx={{ display: 'grid', gap: 2 }}>
       <Typography color="textSecondary">{t('coupons.simulator_text')}</Typography>
-      <PlacePicker label={t('coupons.place')} value={place} onChange={setPlace} />
+      <StashpointPicker label={t('coupons.place')} value={stashpoint} onChange={setStashpoint} />
       <FormColumns>
         {(['dropoff', 'pickup'] as const).map((end) => (
           <TextField

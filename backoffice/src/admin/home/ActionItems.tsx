@@ -29,7 +29,7 @@ export function ActionItems({ dashboard }: { dashboard: Dashboard }) {
         href={paths.stashpoints}
         loud={closed_stashpoints.count > 0}
       >
-        <ClosedStashpoints places={closed_stashpoints.places} />
+        <ClosedStashpoints stashpoints={closed_stashpoints.places} />
       </Concern>
       <Concern
         title={t('home.failing_payments')}
@@ -93,20 +93,20 @@ function Concern({ title, count: amount, href, loud, children }: ConcernProps) {
   );
 }
 
-function ClosedStashpoints({ places }: { places: Dashboard['closed_stashpoints']['places'] }) {
+function ClosedStashpoints({ stashpoints }: { stashpoints: Dashboard['closed_stashpoints']['places'] }) {
   const t = useTranslate();
   const { momentIn } = useFormats();
-  if (places.length === 0) return t('home.no_closed_stashpoints');
+  if (stashpoints.length === 0) return t('home.no_closed_stashpoints');
   return (
     <Lines>
-      {places.map((place) => (
-        <li key={place.id}>
-          <Link href={paths.stashpoint(place.id)} sx={{ color: 'inherit', fontWeight: fontWeight.strong }}>
-            {place.name}
+      {stashpoints.map((stashpoint) => (
+        <li key={stashpoint.id}>
+          <Link href={paths.stashpoint(stashpoint.id)} sx={{ color: 'inherit', fontWeight: fontWeight.strong }}>
+            {stashpoint.name}
           </Link>
           {', '}
-          {place.city_name}: {t('home.stranded', { smart_count: place.bookings })},{' '}
-          {t('home.first_at', { time: momentIn(place.next_dropoff, place.timezone) })}
+          {stashpoint.city_name}: {t('home.stranded', { smart_count: stashpoint.bookings })},{' '}
+          {t('home.first_at', { time: momentIn(stashpoint.next_dropoff, stashpoint.timezone) })}
         </li>
       ))}
     </Lines>

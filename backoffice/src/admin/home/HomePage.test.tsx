@@ -72,7 +72,7 @@ describe('action items', () => {
   });
 
   it('include a closed place with bookings, by its own clock', async () => {
-    const place = {
+    const shelf = {
       id: 'p1',
       name: 'The Shelf',
       city_name: 'Tokyo',
@@ -81,7 +81,7 @@ describe('action items', () => {
       next_dropoff: '2026-11-21T22:30:00.000Z',
       timezone: 'Asia/Tokyo',
     };
-    open({ closed_stashpoints: { count: 1, places: [place] } });
+    open({ closed_stashpoints: { count: 1, places: [shelf] } });
     const line = (await card('closed places with bookings')).getByRole('listitem');
     expect(line.textContent).toMatch(/^The Shelf, Tokyo: 2 bookings, first on .*22.*7:30/);
   });

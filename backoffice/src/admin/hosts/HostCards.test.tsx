@@ -37,7 +37,7 @@ function account(own: Partial<ExternalAccount> = {}): ExternalAccount {
 }
 
 function address(id: string, email: string): HostNotificationEmail {
-  const kinds: HostNotificationEmail['kinds'] = ['bookings', 'reports', 'money'];
+  const kinds: HostNotificationEmail['kinds'] = ['bookings', 'incidents', 'money'];
   return { id, host_id: 'h1', email, kinds, created: '2026-10-01T10:00:00.000Z', version: 1 };
 }
 
@@ -151,7 +151,7 @@ describe('notification addresses', () => {
     expect(api.calls('createHostNotificationEmail')[0]?.body).toEqual({
       host_id: 'h1',
       email: 'till@shelf.example',
-      kinds: ['bookings', 'reports', 'money'],
+      kinds: ['bookings', 'incidents', 'money'],
     });
   });
 
@@ -181,7 +181,7 @@ describe('notification addresses', () => {
     await user.click(row.getByLabelText('Reports'));
     await waitFor(() => expect(api.calls('updateHostNotificationEmail')).toHaveLength(1));
     expect(api.calls('updateHostNotificationEmail')[0]?.body).toEqual({
-      kinds: ['reports', 'money'],
+      kinds: ['incidents', 'money'],
       expected_version: 1,
     });
   });
@@ -190,14 +190,14 @@ describe('notification addresses', () => {
     const till = { ...address('n1', 'till@shelf.example'), kinds: ['money' as const] };
     api
       .on('listHostNotificationEmails', pageOf([till]))
-      .on('chooseNoticeKinds', host({ notice_kinds: ['bookings', 'reports'] }));
+      .on('chooseNoticeKinds', host({ notice_kinds: ['bookings', 'incidents'] }));
     const user = open();
     const own = within(await screen.findByRole('group', { name: 'Emails to host@example.org' }));
     expect(own.getByLabelText('Bookings')).toHaveProperty('disabled', true);
     await user.click(own.getByLabelText('Money'));
     await waitFor(() => expect(api.calls('chooseNoticeKinds')).toHaveLength(1));
     expect(api.calls('chooseNoticeKinds')[0]?.body).toEqual({
-      notice_kinds: ['bookings', 'reports'],
+      notice_kinds: ['bookings', 'incidents'],
       expected_version: 1,
     });
   });

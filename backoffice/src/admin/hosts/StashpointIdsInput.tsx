@@ -26,7 +26,9 @@ export function StashpointIdsInput() {
   const { error } = fieldState;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      {may('stashpoints:all') && <PlaceSearch onFound={({ id }) => type(JSON.stringify([...new Set([...ids, id])]))} />}
+      {may('stashpoints:all') && (
+        <StashpointSearch onFound={({ id }) => type(JSON.stringify([...new Set([...ids, id])]))} />
+      )}
       <TextField
         label={t('hosts.field.stashpointIds')}
         value={text}
@@ -52,7 +54,7 @@ function readIds(text: string): string[] | null {
   }
 }
 
-function PlaceSearch({ onFound }: { onFound: (place: AdminStashpoint) => void }) {
+function StashpointSearch({ onFound }: { onFound: (stashpoint: AdminStashpoint) => void }) {
   const t = useTranslate();
   const [text, setText] = useState('');
   const q = useDeferredValue(text.trim());
@@ -72,8 +74,8 @@ function PlaceSearch({ onFound }: { onFound: (place: AdminStashpoint) => void })
       value={null}
       inputValue={text}
       onInputChange={(_, typed) => setText(typed)}
-      onChange={(_, place) => {
-        if (place) onFound(place);
+      onChange={(_, stashpoint) => {
+        if (stashpoint) onFound(stashpoint);
         setText('');
       }}
       noOptionsText={t('shared.nothing_found')}

@@ -14,10 +14,10 @@ export function StashpointsCard({ host }: { host: Host }) {
   const { may } = useScopes();
   if (host.stashpoint_ids.length === 0) return <Box sx={{ color: 'text.secondary' }}>{t('hosts.no_places')}</Box>;
   if (!may('stashpoints:all')) return <>{t('stashpoints.count', { smart_count: host.stashpoint_ids.length })}</>;
-  return <Places userId={host.user_id} />;
+  return <Stashpoints userId={host.user_id} />;
 }
 
-function Places({ userId }: { userId: string }) {
+function Stashpoints({ userId }: { userId: string }) {
   const { data } = useGetList<AdminStashpoint>('stashpoints', {
     filter: { host_id: userId },
     sort: { field: 'name', order: 'ASC' },
@@ -26,18 +26,18 @@ function Places({ userId }: { userId: string }) {
   if (!data) return <Skeleton variant="rounded" height={80} />;
   return (
     <Box component="ul" sx={{ ...plainList, display: 'grid', gap: 1 }}>
-      {data.map((place) => (
-        <Box component="li" key={place.id} sx={row}>
+      {data.map((stashpoint) => (
+        <Box component="li" key={stashpoint.id} sx={row}>
           <span>
-            <Link href={paths.stashpoint(place.id)} sx={{ fontWeight: fontWeight.strong }}>
-              {place.name}
+            <Link href={paths.stashpoint(stashpoint.id)} sx={{ fontWeight: fontWeight.strong }}>
+              {stashpoint.name}
             </Link>
             <Box component="span" sx={{ color: 'text.secondary' }}>
               {' '}
-              · {place.nearest_city.name}
+              · {stashpoint.nearest_city.name}
             </Box>
           </span>
-          <StatusBadges place={place} />
+          <StatusBadges stashpoint={stashpoint} />
         </Box>
       ))}
     </Box>

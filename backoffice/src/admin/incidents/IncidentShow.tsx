@@ -67,7 +67,7 @@ function stashpointFacts({ stashpoint, booking_id, host, customer }: AdminIncide
   return [
     [
       t('incidents.field.stashpoint'),
-      <Link key="place" href={paths.stashpoint(stashpoint.id)}>
+      <Link key="stashpoint" href={paths.stashpoint(stashpoint.id)}>
         {stashpoint.name}
       </Link>,
     ],

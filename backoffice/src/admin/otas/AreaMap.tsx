@@ -28,7 +28,7 @@ export function AreaMap({ circle, onMove }: AreaMapProps) {
   const { count } = useFormats();
   const { tiles, language } = useMapTiles();
   const settled = useDeferredValue(circle);
-  const { data: places = [] } = useQuery({
+  const { data: stashpoints = [] } = useQuery({
     queryKey: ['area-places', settled?.lat, settled?.lng, settled?.radius],
     queryFn: () => (settled ? api.listAreaStashpoints({ query: { ...settled } }) : []),
     enabled: settled !== null && settled.radius > 0,
@@ -41,7 +41,7 @@ export function AreaMap({ circle, onMove }: AreaMapProps) {
   );
   const points = useMemo(
     () =>
-      places.map(({ id, name, latitude, longitude, distance }, index) => ({
+      stashpoints.map(({ id, name, latitude, longitude, distance }, index) => ({
         id,
         lat: latitude,
         lng: longitude,
@@ -49,7 +49,7 @@ export function AreaMap({ circle, onMove }: AreaMapProps) {
         available: true,
         label: `${name}, ${t('areas.metres', { metres: count(distance) })}`,
       })),
-    [places, t, count],
+    [stashpoints, t, count],
   );
   if (!bounds) return <Typography color="textSecondary">{t('areas.choose_city')}</Typography>;
   return (
@@ -72,7 +72,7 @@ export function AreaMap({ circle, onMove }: AreaMapProps) {
           sx={{ height: HEIGHT, borderRadius: radius.medium }}
         />
       </Suspense>
-      {circle && <AreaStashpoints places={places} />}
+      {circle && <AreaStashpoints stashpoints={stashpoints} />}
     </Box>
   );
 }

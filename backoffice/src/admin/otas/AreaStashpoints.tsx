@@ -7,15 +7,15 @@ import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
 
 /** The places inside a circle, nearest to its centre first; their numbers match those on the map. */
-export function AreaStashpoints({ places }: { places: readonly AreaStashpoint[] }) {
+export function AreaStashpoints({ stashpoints }: { stashpoints: readonly AreaStashpoint[] }) {
   const t = useTranslate();
   const { count } = useFormats();
   return (
     <>
-      <Typography role="status">{t('areas.places_inside', { smart_count: places.length })}</Typography>
-      {places.length > 0 && (
+      <Typography role="status">{t('areas.places_inside', { smart_count: stashpoints.length })}</Typography>
+      {stashpoints.length > 0 && (
         <Box component="ol" sx={list}>
-          {places.map(({ id, name, distance }) => (
+          {stashpoints.map(({ id, name, distance }) => (
             <li key={id}>
               <Link href={paths.stashpoint(id)}>{name}</Link>{' '}
               <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>

@@ -88,7 +88,7 @@ function useColumns(): Column<AdminReview>[] {
       render: ({ stasher_rating }) => <Stars rating={stasher_rating} />,
     },
     {
-      source: 'place',
+      source: 'stashpoint',
       label: t('reviews.place'),
       render: ({ stashpoint_name, stashpoint_city }) => <TwoLines first={stashpoint_name} second={stashpoint_city} />,
     },

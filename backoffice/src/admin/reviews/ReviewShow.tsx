@@ -65,7 +65,7 @@ function Loaded({ review }: { review: AdminReview }) {
                 facts={[
                   [
                     t('reviews.place'),
-                    <Link key="place" href={paths.stashpoint(review.stashpoint_id)}>
+                    <Link key="stashpoint" href={paths.stashpoint(review.stashpoint_id)}>
                       {stashpoint_name}
                     </Link>,
                   ],

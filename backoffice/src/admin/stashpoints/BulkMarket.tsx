@@ -28,15 +28,15 @@ export function BulkMarket() {
         change={{ active: false, rehouse: true, acceptStranded: 1000 }}
         nameOf={nameOf}
         applies={({ active }) => active}
-        preview={(places) => <Stranded places={places} />}
+        preview={(stashpoints) => <Stranded stashpoints={stashpoints} />}
       />
     </Box>
   );
 }
 
-function Stranded({ places }: { places: readonly AdminStashpoint[] }) {
+function Stranded({ stashpoints }: { stashpoints: readonly AdminStashpoint[] }) {
   const t = useTranslate();
-  const ids = places.map(({ id }) => id);
+  const ids = stashpoints.map(({ id }) => id);
   const { data } = useQuery({
     queryKey: ['impact', 'bulk', ids],
     queryFn: async () => {

@@ -5,18 +5,18 @@ import { useTranslate } from 'ra-core';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
 
 interface HandInDialogProps {
-  place: AdminStashpoint;
+  stashpoint: AdminStashpoint;
   onClose: () => void;
   onHandIn: () => Promise<unknown>;
 }
 
 /** Submits a draft for a host who phones; first lists what the host would have had to fill in. */
-export function HandInDialog({ place, onClose, onHandIn }: HandInDialogProps) {
+export function HandInDialog({ stashpoint, onClose, onHandIn }: HandInDialogProps) {
   const t = useTranslate();
-  const missing = missingParts(place);
+  const missing = missingParts(stashpoint);
   return (
     <FormDialog
-      title={t('decision.hand_in_title', { name: place.name })}
+      title={t('decision.hand_in_title', { name: stashpoint.name })}
       confirm={t('decision.hand_in')}
       onClose={onClose}
       onConfirm={onHandIn}

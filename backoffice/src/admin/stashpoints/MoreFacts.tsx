@@ -6,19 +6,19 @@ import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 
 /** Further details of a place: its status, its requirements and its host's services. */
-export function MoreFacts({ place }: { place: AdminStashpoint }) {
+export function MoreFacts({ stashpoint }: { stashpoint: AdminStashpoint }) {
   const t = useTranslate();
   const { count } = useFormats();
   const label = (field: string) => t(`stashpoints.field.${field}`);
-  const { rating, review_count, counted_incidents, special_requirements, upsell_text, upsell_link } = place;
+  const { rating, review_count, counted_incidents, special_requirements, upsell_text, upsell_link } = stashpoint;
   return (
     <FactList
       facts={[
-        [label('quality'), t(`stashpoints.quality.${place.quality}`)],
+        [label('quality'), t(`stashpoints.quality.${stashpoint.quality}`)],
         [t('incidents.counted_field'), count(counted_incidents ?? 0)],
         [label('rating'), rating === null ? '–' : `${rating.toFixed(1)} (${count(review_count)})`],
-        [label('stepFree'), t(place.step_free ? 'shared.yes' : 'shared.no')],
-        [label('holidayOpenType'), t(`stashpoints.holiday.${place.holiday_open_type}`)],
+        [label('stepFree'), t(stashpoint.step_free ? 'shared.yes' : 'shared.no')],
+        [label('holidayOpenType'), t(`stashpoints.holiday.${stashpoint.holiday_open_type}`)],
         [label('specialRequirements'), special_requirements || '–'],
         [
           label('upsellText'),
@@ -36,11 +36,11 @@ export function MoreFacts({ place }: { place: AdminStashpoint }) {
 }
 
 /** The place's upcoming closures. */
-export function Closures({ place }: { place: AdminStashpoint }) {
+export function Closures({ stashpoint }: { stashpoint: AdminStashpoint }) {
   const t = useTranslate();
   const { date } = useFormats();
   const today = new Date().toISOString().slice(0, 10);
-  const ahead = place.closures.filter(({ end_date }) => end_date >= today);
+  const ahead = stashpoint.closures.filter(({ end_date }) => end_date >= today);
   if (ahead.length === 0) return null;
   return (
     <Box sx={{ mt: 2 }}>

@@ -16,7 +16,7 @@ import { HandInDialog } from './HandInDialog.tsx';
  * The actions available to staff for a place, by its status. Taking it off the market asks first, and about its
  * bookings.
  */
-export function StashpointActions({ place }: { place: AdminStashpoint }) {
+export function StashpointActions({ stashpoint }: { stashpoint: AdminStashpoint }) {
   const t = useTranslate();
   const notify = useNotify();
   const [update, { isPending }] = useUpdate<AdminStashpoint>();
@@ -24,14 +24,14 @@ export function StashpointActions({ place }: { place: AdminStashpoint }) {
   const [handingIn, setHandingIn] = useState(false);
   const [doubts, setDoubts] = useState<readonly ApprovalDoubt[] | null>(null);
   const findDoubts = useDoubts();
-  const { check, dialog } = useImpactCheck(place.id, paths.booking);
+  const { check, dialog } = useImpactCheck(stashpoint.id, paths.booking);
 
   const change = (data: Record<string, unknown>, done: string) =>
     update(
       'stashpoints',
-      { id: place.id, data, previousData: place },
+      { id: stashpoint.id, data, previousData: stashpoint },
       {
-        onSuccess: () => notify(done, { type: 'success', messageArgs: { name: place.name } }),
+        onSuccess: () => notify(done, { type: 'success', messageArgs: { name: stashpoint.name } }),
         onError: (error) => notify(keyOfError(error), { type: 'error' }),
       },
     );
@@ -43,17 +43,17 @@ export function StashpointActions({ place }: { place: AdminStashpoint }) {
 
   const putOn = () => change({ status: 'approved', active: true }, 'place.approved');
   const approve = async () => {
-    const found = await findDoubts(place);
+    const found = await findDoubts(stashpoint);
     if (found.length > 0) setDoubts(found);
     else void putOn();
   };
 
-  const onMarket = place.status === 'approved' && place.active;
+  const onMarket = stashpoint.status === 'approved' && stashpoint.active;
   return (
     <>
       {onMarket && (
         <Button
-          href={siteUrl(null, place.canonical_url, window.location)}
+          href={siteUrl(null, stashpoint.canonical_url, window.location)}
           target="_blank"
           variant="outlined"
           endIcon={<OpenInNewRounded />}
@@ -61,29 +61,29 @@ export function StashpointActions({ place }: { place: AdminStashpoint }) {
           {t('place.public_page')}
         </Button>
       )}
-      <Button href={paths.editStashpoint(place.id)} variant="outlined" startIcon={<EditRounded />}>
+      <Button href={paths.editStashpoint(stashpoint.id)} variant="outlined" startIcon={<EditRounded />}>
         {t('place.edit')}
       </Button>
-      {place.status === 'submitted' && (
-        <Button href={approvalOf(place.id)} variant="contained">
+      {stashpoint.status === 'submitted' && (
+        <Button href={approvalOf(stashpoint.id)} variant="contained">
           {t('place.review')}
         </Button>
       )}
-      {place.proposed && (
-        <Button href={approvalOf(place.id)} variant="contained">
+      {stashpoint.proposed && (
+        <Button href={approvalOf(stashpoint.id)} variant="contained">
           {t('decision.review_proposal')}
         </Button>
       )}
-      {(place.status === 'draft' || place.status === 'rejected') && (
+      {(stashpoint.status === 'draft' || stashpoint.status === 'rejected') && (
         <Button
-          variant={place.status === 'draft' ? 'contained' : 'outlined'}
+          variant={stashpoint.status === 'draft' ? 'contained' : 'outlined'}
           loading={isPending}
           onClick={() => setHandingIn(true)}
         >
           {t('decision.hand_in')}
         </Button>
       )}
-      {place.status === 'rejected' && (
+      {stashpoint.status === 'rejected' && (
         <Button variant="outlined" loading={isPending} onClick={() => void approve()}>
           {t('place.approve_after_all')}
         </Button>
@@ -93,7 +93,7 @@ export function StashpointActions({ place }: { place: AdminStashpoint }) {
           {t('place.deactivate')}
         </Button>
       )}
-      {place.status === 'approved' && !place.active && (
+      {stashpoint.status === 'approved' && !stashpoint.active && (
         <Button
           variant="contained"
           loading={isPending}
@@ -105,7 +105,7 @@ export function StashpointActions({ place }: { place: AdminStashpoint }) {
       {asking && (
         <FormDialog
           destructive
-          title={t('place.deactivate_title', { name: place.name })}
+          title={t('place.deactivate_title', { name: stashpoint.name })}
           confirm={t('place.deactivate')}
           onClose={() => setAsking(false)}
           onConfirm={async () => void takeOff()}
@@ -115,14 +115,14 @@ export function StashpointActions({ place }: { place: AdminStashpoint }) {
       )}
       {handingIn && (
         <HandInDialog
-          place={place}
+          stashpoint={stashpoint}
           onClose={() => setHandingIn(false)}
           onHandIn={async () => void change({ status: 'submitted' }, 'decision.handed_in')}
         />
       )}
       {doubts && (
         <DoubtsDialog
-          place={place}
+          stashpoint={stashpoint}
           doubts={doubts}
           onClose={() => setDoubts(null)}
           onApprove={async () => void putOn()}

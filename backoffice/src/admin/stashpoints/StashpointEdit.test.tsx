@@ -152,7 +152,10 @@ describe('a draft of a host', () => {
     api
       .on('getAdminStashpoint', stashpoint({ status: 'draft', description: '' }))
       .on('updateAdminStashpoint', stashpoint());
-    const { user } = renderPage(<StashpointActions place={stashpoint({ status: 'draft', description: '' })} />, api);
+    const { user } = renderPage(
+      <StashpointActions stashpoint={stashpoint({ status: 'draft', description: '' })} />,
+      api,
+    );
     await user.click(await button('Submit for the host'));
     const question = await screen.findByRole('dialog', { name: 'Submit The Shelf on the host’s behalf?' });
     expect(within(question).getByText('No description of 1 or 2 sentences')).toBeTruthy();
@@ -214,7 +217,7 @@ describe('a change that strands bookings', () => {
 });
 
 describe('the market', () => {
-  const actions = (own = {}) => renderPage(<StashpointActions place={stashpoint(own)} />, api).user;
+  const actions = (own = {}) => renderPage(<StashpointActions stashpoint={stashpoint(own)} />, api).user;
 
   it('is left after a question, if no booking is affected', async () => {
     const user = actions();

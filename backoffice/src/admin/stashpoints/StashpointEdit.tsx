@@ -14,14 +14,14 @@ export function StashpointEdit() {
   const { stashpointId = '' } = useParams();
   return (
     <RecordPage<AdminStashpoint> resource="stashpoints" id={stashpointId}>
-      {(place) => (
+      {(stashpoint) => (
         <>
-          <Link href={paths.stashpoint(place.id)} sx={{ display: 'inline-block', py: 1 }}>
-            ← {place.name}
+          <Link href={paths.stashpoint(stashpoint.id)} sx={{ display: 'inline-block', py: 1 }}>
+            ← {stashpoint.name}
           </Link>
-          <PageHead title={t('stashpoints.edit_title', { name: place.name })} />
+          <PageHead title={t('stashpoints.edit_title', { name: stashpoint.name })} />
           <StashpointForm
-            place={place}
+            stashpoint={stashpoint}
             onSaved={({ id }) => {
               notify('shared.saved', { type: 'success' });
               navigate(paths.stashpoint(id));

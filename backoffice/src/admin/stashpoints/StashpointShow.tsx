@@ -25,83 +25,89 @@ export function StashpointShow() {
   const { stashpointId = '' } = useParams();
   return (
     <RecordPage<AdminStashpoint> resource="stashpoints" id={stashpointId}>
-      {(place) => <Place place={place} />}
+      {(stashpoint) => <Stashpoint stashpoint={stashpoint} />}
     </RecordPage>
   );
 }
 
-function Place({ place }: { place: AdminStashpoint }) {
+function Stashpoint({ stashpoint }: { stashpoint: AdminStashpoint }) {
   const t = useTranslate();
   const { moment } = useFormats();
   return (
     <>
       <BackLink href={paths.stashpoints}>{t('place.back')}</BackLink>
       <PageHead
-        title={place.name}
+        title={stashpoint.name}
         text={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-            <StatusBadges place={place} />
-            {t(`stashpoint_type.${place.type}`)} · {place.nearest_city.name}
+            <StatusBadges stashpoint={stashpoint} />
+            {t(`stashpoint_type.${stashpoint.type}`)} · {stashpoint.nearest_city.name}
           </Box>
         }
-        actions={<StashpointActions place={place} />}
+        actions={<StashpointActions stashpoint={stashpoint} />}
       />
-      {place.rejection_reason && (
+      {stashpoint.rejection_reason && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {t('place.rejected_because', { reason: place.rejection_reason })}
+          {t('place.rejected_because', { reason: stashpoint.rejection_reason })}
         </Alert>
       )}
-      {place.review_note && (
+      {stashpoint.review_note && (
         <Alert severity="info" sx={{ mb: 2 }}>
-          {t('place.asked_for', { note: place.review_note })}
+          {t('place.asked_for', { note: stashpoint.review_note })}
         </Alert>
       )}
       <Box sx={columnsOf(7, 6)}>
         <Box sx={column}>
           <FactCard title={t('place.pictures')}>
-            <Gallery photos={place.photos} />
+            <Gallery photos={stashpoint.photos} />
           </FactCard>
           <FactCard title={t('place.price')}>
-            <PriceTable place={place} />
+            <PriceTable stashpoint={stashpoint} />
           </FactCard>
           <FactCard title={t('place.about')}>
-            <Box sx={{ maxWidth: width.text }}>{place.description || t('place.no_about')}</Box>
+            <Box sx={{ maxWidth: width.text }}>{stashpoint.description || t('place.no_about')}</Box>
           </FactCard>
         </Box>
         <Box sx={column}>
           <FactCard title={t('place.where')}>
-            <WhereFacts place={place} />
+            <WhereFacts stashpoint={stashpoint} />
             <Box sx={{ mt: 2 }}>
-              <StashpointPosition place={place} />
+              <StashpointPosition stashpoint={stashpoint} />
             </Box>
           </FactCard>
           <FactCard title={t('place.hours')}>
-            <HoursTable place={place} />
-            <Closures place={place} />
+            <HoursTable stashpoint={stashpoint} />
+            <Closures stashpoint={stashpoint} />
           </FactCard>
           <FactCard title={t('place.more')}>
-            <MoreFacts place={place} />
+            <MoreFacts stashpoint={stashpoint} />
           </FactCard>
         </Box>
         <Box sx={{ ...column, gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' }, gridColumn: { lg: '1 / -1' } }}>
           <FactCard title={t('place.room')}>
-            <RoomList place={place} />
+            <RoomList stashpoint={stashpoint} />
           </FactCard>
           <FactCard title={t('place.host')}>
-            <HostFacts place={place} />
+            <HostFacts stashpoint={stashpoint} />
           </FactCard>
           <FactCard title={t('place.dates')}>
             <FactList
               facts={[
-                [t('place.created'), moment(place.created)],
-                [t('place.updated'), moment(place.updated)],
-                [t('place.id'), place.id],
+                [t('place.created'), moment(stashpoint.created)],
+                [t('place.updated'), moment(stashpoint.updated)],
+                [t('place.id'), stashpoint.id],
               ]}
             />
           </FactCard>
         </Box>
         <FactCard title={t('place.history')} sx={{ gridColumn: { lg: '1 / -1' } }}>
-          <History entity="stashpoint" id={place.id} version={place.version} resource="stashpoints" undoable />
+          <History
+            entity="stashpoint"
+            id={stashpoint.id}
+            version={stashpoint.version}
+            resource="stashpoints"
+            undoable
+          />
         </FactCard>
       </Box>
     </>

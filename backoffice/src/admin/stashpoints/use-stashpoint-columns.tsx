@@ -14,7 +14,12 @@ export function useStashpointColumns(): Column<AdminStashpoint>[] {
   const t = useTranslate();
   const { money, count, date, share } = useFormats();
   return [
-    { source: 'name', label: t('stashpoints.field.name'), sortable: true, render: (place) => <Name place={place} /> },
+    {
+      source: 'name',
+      label: t('stashpoints.field.name'),
+      sortable: true,
+      render: (stashpoint) => <Name stashpoint={stashpoint} />,
+    },
     {
       source: 'nearest_city',
       label: t('stashpoints.field.nearestCityId'),
@@ -26,9 +31,9 @@ export function useStashpointColumns(): Column<AdminStashpoint>[] {
       source: 'status',
       label: t('stashpoints.field.status'),
       sortable: true,
-      render: (place) => (
+      render: (stashpoint) => (
         <Box sx={{ '& span': { flexWrap: 'nowrap' } }}>
-          <StatusBadges place={place} />
+          <StatusBadges stashpoint={stashpoint} />
         </Box>
       ),
     },
@@ -44,7 +49,7 @@ export function useStashpointColumns(): Column<AdminStashpoint>[] {
       label: t('stashpoints.field.capacity'),
       sortable: true,
       align: 'right',
-      render: (place) => count(capacityOf(place)),
+      render: (stashpoint) => count(capacityOf(stashpoint)),
     },
     {
       source: 'updated',
@@ -64,7 +69,7 @@ export function useStashpointColumns(): Column<AdminStashpoint>[] {
       label: t('place.host_earns'),
       hidden: true,
       align: 'right',
-      render: (place) => share(shareOfHost(place)[0]?.share ?? 0),
+      render: (stashpoint) => share(shareOfHost(stashpoint)[0]?.share ?? 0),
     },
     {
       source: 'counted_incidents',
@@ -90,17 +95,17 @@ export function useStashpointColumns(): Column<AdminStashpoint>[] {
   ];
 }
 
-function Name({ place }: { place: AdminStashpoint }) {
+function Name({ stashpoint }: { stashpoint: AdminStashpoint }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25, minWidth: { md: 200 } }}>
       <Picture
-        picture={place.photos[0]}
+        picture={stashpoint.photos[0]}
         width={40}
         height={44}
         decorative
         sx={{ width: 40, flexShrink: 0, borderRadius: arch }}
       />
-      <TwoLines first={place.name} second={place.location_name} />
+      <TwoLines first={stashpoint.name} second={stashpoint.location_name} />
     </Box>
   );
 }

@@ -73,7 +73,7 @@ function SignedIn({ counter }: { counter: CounterStore | null }) {
 }
 
 function Pages() {
-  const { isSignedOut, isUnpaired, isOpen, shared, places } = useCounter();
+  const { isSignedOut, isUnpaired, isOpen, shared, stashpoints } = useCounter();
   useEffect(() => {
     if (isSignedOut) leave(isUnpaired ? 'UNPAIRED' : 'UNAUTHORIZED');
   }, [isSignedOut, isUnpaired]);
@@ -81,7 +81,7 @@ function Pages() {
   if (isSharedDevice() && isOpen && !shared?.person) return <LockedPage />;
   return (
     <CounterFrame>
-      {places?.length === 0 ? (
+      {stashpoints?.length === 0 ? (
         <NoStashpoint />
       ) : (
         <Suspense fallback={<Loading />}>

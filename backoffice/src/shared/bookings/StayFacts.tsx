@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 
 /** The traveller, their bags, the times and the place, and how to reach them. */
-export function StayFacts({ booking, placeHref }: { booking: Booking; placeHref: string }) {
+export function StayFacts({ booking, stashpointHref }: { booking: Booking; stashpointHref: string }) {
   const t = useTranslate();
   const { momentIn, count } = useFormats();
   const { customer, stashpoint } = booking;
@@ -14,7 +14,7 @@ export function StayFacts({ booking, placeHref }: { booking: Booking; placeHref:
       facts={[
         [
           t('bookings.field.stashpoint'),
-          <Link href={placeHref} key="place">
+          <Link href={stashpointHref} key="stashpoint">
             {stashpoint.name}
           </Link>,
         ],

@@ -1,5 +1,8 @@
 import TextField from '@mui/material/TextField';
-import { addDays, formatISO, isValid, parseISO } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { formatISO } from 'date-fns/formatISO';
+import { isValid } from 'date-fns/isValid';
+import { parseISO } from 'date-fns/parseISO';
 import type { DayFilter } from './columns.ts';
 
 interface DayFieldProps {

@@ -3,18 +3,18 @@ import { FactList } from '@cubby/design-system';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 
-export function HostFacts({ place }: { place: AdminStashpoint }) {
+export function HostFacts({ stashpoint }: { stashpoint: AdminStashpoint }) {
   const t = useTranslate();
   return (
     <FactList
       facts={[
-        [t('place.host'), nameOfHost(place)],
-        [t('place.business'), place.business_name],
+        [t('place.host'), nameOfHost(stashpoint)],
+        [t('place.business'), stashpoint.business_name],
         [
           t('account.email'),
-          place.host.email ? (
-            <Link key="mail" href={`mailto:${place.host.email}`}>
-              {place.host.email}
+          stashpoint.host.email ? (
+            <Link key="mail" href={`mailto:${stashpoint.host.email}`}>
+              {stashpoint.host.email}
             </Link>
           ) : (
             '–'

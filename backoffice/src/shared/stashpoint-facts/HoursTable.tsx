@@ -1,18 +1,16 @@
-import { type AdminStashpoint, localMoment } from '@cubby/api';
+import { type AdminStashpoint, hoursOfComingWeek, localMoment } from '@cubby/api';
 import { serverClock } from '@cubby/api/client';
 import { OpeningHoursTable } from '@cubby/design-system';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 
 /** Opening hours for the coming week, on the place's own calendar. */
-export function HoursTable({ place }: { place: AdminStashpoint }) {
+export function HoursTable({ stashpoint }: { stashpoint: AdminStashpoint }) {
   const t = useTranslate();
   const { locale } = useFormats();
   return (
     <OpeningHoursTable
-      hours={place.opening_hours}
-      exceptions={place.opening_hours_exceptions}
-      today={localMoment(serverClock.now(), place.timezone).date}
+      days={hoursOfComingWeek(stashpoint, localMoment(serverClock.now(), stashpoint.timezone).date)}
       locale={locale}
       labels={{
         caption: t('place.hours'),

@@ -11,10 +11,10 @@ import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { shareOfHost } from './share-of-host.ts';
 
 /** The price of a bag, and how it is shared. */
-export function PriceTable({ place }: { place: AdminStashpoint }) {
+export function PriceTable({ stashpoint }: { stashpoint: AdminStashpoint }) {
   const t = useTranslate();
   const { money, share } = useFormats();
-  const pricing = place.pricing_structure;
+  const pricing = stashpoint.pricing_structure;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Table size="small" sx={table}>
@@ -27,7 +27,7 @@ export function PriceTable({ place }: { place: AdminStashpoint }) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {shareOfHost(place).map((line) => (
+          {shareOfHost(stashpoint).map((line) => (
             <TableRow key={line.kind}>
               <TableCell component="th" scope="row">
                 {t(`place.${line.kind}`)}

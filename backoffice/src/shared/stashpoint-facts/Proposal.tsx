@@ -8,12 +8,12 @@ import { useFieldLabel } from '../values/use-field-label.ts';
 import { ValueText } from '../values/ValueText.tsx';
 
 interface ProposalProps {
-  place: AdminStashpoint;
+  stashpoint: AdminStashpoint;
   proposed: NonNullable<AdminStashpoint['proposed']>;
 }
 
 /** Each field of a proposed change, with its current and proposed value. */
-export function Proposal({ place, proposed }: ProposalProps) {
+export function Proposal({ stashpoint, proposed }: ProposalProps) {
   const labelOf = useFieldLabel('stashpoints');
   const fields = Object.keys(proposed) as (keyof typeof proposed)[];
   return (
@@ -22,11 +22,11 @@ export function Proposal({ place, proposed }: ProposalProps) {
         labelOf(draftField(field)),
         <span key={field}>
           <Box component="s" sx={{ color: 'text.secondary' }}>
-            <Value place={place} field={field} value={place[field as keyof AdminStashpoint]} />
+            <Value stashpoint={stashpoint} field={field} value={stashpoint[field as keyof AdminStashpoint]} />
           </Box>{' '}
           →{' '}
           <b>
-            <Value place={place} field={field} value={proposed[field]} />
+            <Value stashpoint={stashpoint} field={field} value={proposed[field]} />
           </b>
         </span>,
       ])}
@@ -36,10 +36,10 @@ export function Proposal({ place, proposed }: ProposalProps) {
 
 const MONEY: readonly string[] = ['first_day_cost', 'extra_day_cost'];
 
-function Value({ place, field, value }: { place: AdminStashpoint; field: string; value: unknown }) {
+function Value({ stashpoint, field, value }: { stashpoint: AdminStashpoint; field: string; value: unknown }) {
   const t = useTranslate();
   const { money } = useFormats();
-  const { currency_code } = place;
+  const { currency_code } = stashpoint;
   if (MONEY.includes(field) && typeof value === 'number')
     return money(value, { ccy: currency_code, ccy_minor_in_major: CURRENCIES[currency_code].minorInMajor });
   if (field === 'type') return t(`stashpoint_type.${String(value)}`);

@@ -15,16 +15,16 @@ const StashpointMap = lazy(() => import('@cubby/design-system/map').then((map) =
 const AROUND = 0.004;
 
 /** The place's marker on a map, with a link to compare it with another map service. */
-export function StashpointPosition({ place, height = 280 }: { place: AdminStashpoint; height?: number }) {
+export function StashpointPosition({ stashpoint, height = 280 }: { stashpoint: AdminStashpoint; height?: number }) {
   const t = useTranslate();
   const { money } = useFormats();
   const { tiles, language, isPending } = useMapTiles();
-  const { id, latitude: lat, longitude: lng } = place;
+  const { id, latitude: lat, longitude: lng } = stashpoint;
   const bounds = useMemo(
     () => ({ north: lat + AROUND, south: lat - AROUND, east: lng + AROUND * 1.6, west: lng - AROUND * 1.6 }),
     [lat, lng],
   );
-  const price = money(place.pricing_structure.first_day_cost, place.pricing_structure);
+  const price = money(stashpoint.pricing_structure.first_day_cost, stashpoint.pricing_structure);
   const waiting = <Skeleton variant="rounded" height={height} />;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
@@ -33,7 +33,7 @@ export function StashpointPosition({ place, height = 280 }: { place: AdminStashp
       ) : (
         <Suspense fallback={waiting}>
           <StashpointMap
-            points={[{ id, lat, lng, text: price, available: true, label: `${place.name}, ${price}` }]}
+            points={[{ id, lat, lng, text: price, available: true, label: `${stashpoint.name}, ${price}` }]}
             bounds={bounds}
             activeId={id}
             tiles={tiles}

@@ -11,15 +11,15 @@ const TONES: Record<ApprovalStatus, BadgeTone> = {
 };
 
 /** The status of a place, and whether it is active; inactive is only mentioned once it is approved. */
-export function StatusBadges({ place }: { place: Pick<AdminStashpoint, 'status' | 'active'> }) {
+export function StatusBadges({ stashpoint }: { stashpoint: Pick<AdminStashpoint, 'status' | 'active'> }) {
   const t = useTranslate();
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: 0.5, flexWrap: 'wrap' }}>
-      <FeatureBadge label={t(`status.${place.status}`)} tone={TONES[place.status]} />
-      {place.status === 'approved' && (
+      <FeatureBadge label={t(`status.${stashpoint.status}`)} tone={TONES[stashpoint.status]} />
+      {stashpoint.status === 'approved' && (
         <FeatureBadge
-          label={t(place.active ? 'status.active' : 'status.inactive')}
-          tone={place.active ? 'good' : 'loud'}
+          label={t(stashpoint.active ? 'status.active' : 'status.inactive')}
+          tone={stashpoint.active ? 'good' : 'loud'}
         />
       )}
     </Box>

@@ -25,17 +25,17 @@ type Checked = Pick<
 const USUAL_SHARE = { minimum: 0.4, maximum: 0.6 };
 
 /** Checks a place for missing details without which no one would book it. */
-export function stashpointChecks(place: Checked): StashpointCheck[] {
-  const days = new Set(place.opening_hours.map(({ day }) => day)).size;
-  const bags = capacityOf(place);
-  const share = shareOfHost(place)[0]?.share ?? 0;
+export function stashpointChecks(stashpoint: Checked): StashpointCheck[] {
+  const days = new Set(stashpoint.opening_hours.map(({ day }) => day)).size;
+  const bags = capacityOf(stashpoint);
+  const share = shareOfHost(stashpoint)[0]?.share ?? 0;
   const usual = share >= USUAL_SHARE.minimum && share <= USUAL_SHARE.maximum;
   return [
-    counted('pictures', place.photos.length),
+    counted('pictures', stashpoint.photos.length),
     counted('hours', days),
     counted('room', bags),
     { key: usual ? 'share' : 'odd_share', good: usual, share },
-    place.description.trim() ? { key: 'description', good: true } : { key: 'no_description', good: false },
+    stashpoint.description.trim() ? { key: 'description', good: true } : { key: 'no_description', good: false },
   ];
 }
 

@@ -13,7 +13,7 @@ function setUp(consent = true) {
 }
 
 describe('batches', () => {
-  it('leave two seconds after the first event', () => {
+  it('are sent two seconds after the first event', () => {
     const { track, sent } = setUp();
     track('page_view', { path: '/' });
     vi.advanceTimersByTime(1500);
@@ -23,7 +23,7 @@ describe('batches', () => {
     expect(sent.map((events) => events.map(({ properties }) => properties.path))).toEqual([['/', '/search']]);
   });
 
-  it('leave at once when there are ten', () => {
+  it('are sent at once with ten events', () => {
     const { track, sent } = setUp();
     for (let index = 0; index < 11; index++) track('page_view', { path: `/${index}` });
     expect(sent.map(({ length }) => length)).toEqual([10]);
@@ -31,7 +31,7 @@ describe('batches', () => {
     expect(sent.map(({ length }) => length)).toEqual([10, 1]);
   });
 
-  it('leave when the visitor does', () => {
+  it('are sent when the visitor leaves', () => {
     const { track, flush, sent } = setUp();
     track('payment_success', { booking_id: 'B1' });
     flush();
@@ -39,7 +39,7 @@ describe('batches', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('hold nothing without consent, and send nothing once it is withdrawn', () => {
+  it('collect nothing without consent, and send nothing once it is withdrawn', () => {
     const refused = setUp(false);
     refused.track('page_view', { path: '/' });
     refused.state.consent = true;

@@ -1,9 +1,8 @@
 import { CookieNotice } from '@cubby/design-system';
-import { useState } from 'react';
-import { useSearch } from 'wouter';
+import { useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 import { setConsent, useConsent } from './consent.ts';
-import { useHasLookedRound } from './use-has-looked-round.ts';
 
 /**
  * Asks once whether the visit may be counted; until there is an answer it is not. The first screen does not ask: it has
@@ -30,4 +29,18 @@ export function ConsentNotice() {
       onChoose={(accepted) => setConsent(accepted ? 'given' : 'refused', arrivedWith)}
     />
   );
+}
+
+/** Returns true once the visitor has scrolled half a screen down, or opened another page. */
+function useHasLookedRound(): boolean {
+  const [pathname] = useLocation();
+  const [arrivedAt] = useState(pathname);
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    if (scrolled) return;
+    const look = () => setScrolled(window.scrollY > window.innerHeight / 2);
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, [scrolled]);
+  return scrolled || pathname !== arrivedAt;
 }

@@ -23,8 +23,8 @@ function scrollOn() {
 }
 afterEach(() => void Object.defineProperty(window, 'scrollY', { value: 0, configurable: true }));
 
-describe('being asked about cookies', () => {
-  it('counts nothing before there is an answer', async () => {
+describe('the question about cookies', () => {
+  it('allows no counting before an answer', async () => {
     await openSite('/termsandconditions', { asked: false });
     scrollOn();
     expect(await notice()).toBeTruthy();
@@ -32,7 +32,7 @@ describe('being asked about cookies', () => {
     expect(api.names).not.toContain('createEvents');
   });
 
-  it('is not done over a first screen, but on the next page', async () => {
+  it('is not asked on the first screen, but on the next page', async () => {
     const { user } = await openSite('/privacy-policy?tagrid=partner-7', { asked: false });
     const [terms] = await screen.findAllByRole('link', { name: /Terms/ });
     noNotice();
@@ -68,28 +68,28 @@ describe('being asked about cookies', () => {
     expect(readCookie(COOKIES.tag)).toBeNull();
   });
 
-  it('is not done twice', async () => {
+  it('is not asked twice', async () => {
     await openSite('/termsandconditions');
     await screen.findByRole('main');
     expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull();
   });
 });
 
-describe('changing one’s mind', () => {
-  it('takes the cookies away', () => {
+describe('withdrawing consent', () => {
+  it('deletes the cookies', () => {
     setConsent('given');
     expect(readCookie(COOKIES.analytics)).not.toBeNull();
     setConsent('refused');
     expect(readCookie(COOKIES.analytics)).toBeNull();
   });
 
-  it('is asked again once the answer is forgotten', () => {
+  it('leads to the question again once the answer is deleted', () => {
     setConsent('given');
     setConsent(null);
     expect(getConsent()).toBeNull();
   });
 
-  it('does not trust values it did not write', () => {
+  it('does not trust invalid values', () => {
     localStorage.setItem('cubby.consent', 'perhaps');
     expect(getConsent()).toBeNull();
   });

@@ -3,7 +3,7 @@ import { daysFromNow, deleteCookie, writeCookie } from './cookies.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('each cookie is for encrypted pages and for this site alone, also when it goes', () => {
+it('each cookie is limited to encrypted pages and this site, also when deleted', () => {
   const written = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
   writeCookie('a', 'b', { expires: daysFromNow(1) });
   deleteCookie('a');

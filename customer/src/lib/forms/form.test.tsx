@@ -34,12 +34,12 @@ beforeEach(withFrames);
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('a form', () => {
-  it('leads to the first field that is wrong, however late it is drawn', async () => {
+  it('focuses the first invalid field, however late it renders', async () => {
     await send();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')), { timeout: 5_000 });
   });
 
-  it('does not move a user who has gone on', async () => {
+  it('does not move a user who has moved on', async () => {
     const user = await send();
     await user.click(screen.getByLabelText('Note'));
     await waitFor(() => expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true'));

@@ -13,11 +13,11 @@ const form = (problems: Problems, values: Entered) =>
     initialProps: { problems, values },
   });
 
-describe('what is wrong with a form', () => {
+describe('the errors of a form', () => {
   const problems = { email: 'INVALID', phone: 'REQUIRED' };
   const sent = { email: 'ada@', phone: '' };
 
-  it('leaves a field that is changed, and stays at the others', () => {
+  it('disappear from a changed field, and stay at the others', () => {
     const { result, rerender } = form({}, sent);
     rerender({ problems, values: sent });
     expect(result.current).toEqual(problems);
@@ -25,7 +25,7 @@ describe('what is wrong with a form', () => {
     expect(result.current).toEqual({ phone: 'REQUIRED' });
   });
 
-  it('is back when it is sent again and still wrong', () => {
+  it('return if it is sent again and still invalid', () => {
     const changed = { ...sent, email: 'ada@e' };
     const { result, rerender } = form(problems, sent);
     rerender({ problems, values: changed });

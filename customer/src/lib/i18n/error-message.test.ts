@@ -7,7 +7,7 @@ const t = ((key: string, values: object = {}) => `${key} ${JSON.stringify(values
 const tooOften = (retryAfter: number | null) =>
   errorMessage(t, new ResponseError(429, { id: 'TOO_MANY_REQUESTS', message: '', errors: {} }, null, retryAfter));
 
-describe('being told to wait', () => {
+describe('a message to wait', () => {
   it.each([
     [null, 'errorIds.TOO_MANY_REQUESTS {"seconds":30}'],
     [30, 'errorIds.TOO_MANY_REQUESTS {"seconds":30}'],

@@ -7,7 +7,7 @@ import { createI18n } from './i18n.ts';
 /** Replaces non-breaking spaces with plain ones. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
-describe('a language at work', () => {
+describe('formats and texts', () => {
   it.each([
     ['en', '£12.00', '12,345.6'],
     ['de', '12,00 £', '12.345,6'],
@@ -18,7 +18,7 @@ describe('a language at work', () => {
     expect(plain(i18n.number(12345.6, 1))).toBe(number);
   });
 
-  it('writes whole sums of currencies without cents', () => {
+  it('formats currencies without decimals as whole amounts', () => {
     expect(plain(createI18n('en').money(6000, 'KRW', 1))).toMatch(/6,000$/);
   });
 
@@ -27,11 +27,11 @@ describe('a language at work', () => {
     ['Asia/Seoul', /10 Jun,? .*18:00/],
     ['America/Los_Angeles', /10 Jun,? .*02:00/],
     ['Pacific/Auckland', /10 Jun,? .*21:00/],
-  ])('writes a moment on the clock of %s', (zone, written) => {
+  ])('formats an instant on the clock of %s', (zone, written) => {
     expect(plain(createI18n('en').moment('2030-06-10T09:00:00.000Z', zone))).toMatch(written);
   });
 
-  it('names the day before where the clock of the place is still there', () => {
+  it('shows the previous day if the place’s clock is still there', () => {
     expect(plain(createI18n('en').moment('2030-06-10T02:00:00.000Z', 'America/New_York'))).toMatch(/9 Jun,? .*22:00/);
   });
 
@@ -43,19 +43,19 @@ describe('a language at work', () => {
     expect(plain(createI18n(language).day('2030-06-10T23:30:00.000Z'))).toBe(day);
   });
 
-  it('calls a place by its name in this language, or by its own', () => {
+  it('shows a place’s name in this language, or its own', () => {
     const munich = city({ name: 'Munich', translations: { german: { name: 'München', slug: 'm', route: 'd/m' } } });
     expect(createI18n('de').nameOf(munich)).toBe('München');
     expect(createI18n('es').nameOf(munich)).toBe('Munich');
   });
 
-  it.each(LANGUAGES)('%s has addresses of its own', (language) => {
+  it.each(LANGUAGES)('%s has its own addresses', (language) => {
     const { paths, locale } = createI18n(language);
     expect(locale).toBe(localeOf(language));
     expect(paths.about()).toBe(language === 'en' ? '/about' : `/${language}/about`);
   });
 
-  it('is heard of when something is not written', () => {
+  it('reports a missing text', () => {
     expect(createI18n('en').t('loading')).toBe('loading');
     expect(takeNoise().join()).toContain('No text for "loading".');
   });

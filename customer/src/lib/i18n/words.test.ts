@@ -32,11 +32,11 @@ const others = LANGUAGES.filter((language) => language !== 'en');
 describe.each(others)('the words in %s', (language) => {
   const words = wordsOf(language);
 
-  it('say everything the English ones do, and nothing else', () => {
+  it('have the same keys as the English ones', () => {
     expect([...words.keys()].sort()).toEqual([...english.keys()].sort());
   });
 
-  it('fill the same gaps, with one form for one and one for many', () => {
+  it('use the same placeholders, with singular and plural forms', () => {
     for (const [key, text] of english) {
       expect(placeholders(words.get(key) ?? ''), key).toEqual(placeholders(text));
       expect(forms(words.get(key) ?? ''), key).toBe(forms(text));
@@ -55,13 +55,13 @@ describe('the words', () => {
     expect(ids.sort()).toEqual(Object.keys(ERROR_STATUS).sort());
   });
 
-  it('are all said somewhere', () => {
+  it('are all used', () => {
     const said = sayings();
     const unused = [...english.keys()].filter((key) => !said.some((pattern) => pattern.test(key)));
     expect(unused).toEqual([]);
   });
 
-  it('are there for whatever is said', () => {
+  it('exist for every key used', () => {
     const keys = [...english.keys()];
     const missing = sayings().filter((pattern) => !keys.some((key) => pattern.test(key)));
     expect(missing).toEqual([]);
@@ -86,11 +86,11 @@ function sayings(): RegExp[] {
   return keys.map((key) => new RegExp(`^${key.replaceAll('.', '\\.').replace(/\$\{[^}]+\}/g, '[\\w.]+')}$`));
 }
 
-describe('what is said about refunds', () => {
+describe('the sentence about refunds', () => {
   /** Texts about a failed place, whose refund does not depend on the time. */
   const APART = ['manage.refund.failed', 'incident.noneText'];
 
-  it('is written by no dictionary', () => {
+  it('is in no dictionary', () => {
     const byHand = [...english].filter(([, text]) =>
       text
         .split(/[.;]\s/)
@@ -116,19 +116,19 @@ describe('what is said about refunds', () => {
 });
 
 describe('a sentence', () => {
-  it('ends once', () => {
+  it('ends with one full stop', () => {
     expect([...english].filter(([, text]) => /[.!?]{2}|\s[.,!?]/.test(text)).map(([key]) => key)).toEqual([]);
   });
 });
 
-describe('a language at work', () => {
-  it('knows one from many', async () => {
+describe('formats and texts', () => {
+  it('chooses singular or plural', async () => {
     const { t } = await languageWith('de');
     expect(t('stay.bagCount', { smart_count: 1 })).toBe('1 Gepäckstück');
     expect(t('stay.bagCount', { smart_count: 3 })).toBe('3 Gepäckstücke');
   });
 
-  it('writes times on the clock of the place, wherever the reader is', async () => {
+  it('formats times on the place’s clock, wherever the reader is', async () => {
     const { moment } = await languageWith('en');
     expect(moment('2026-11-21T10:00:00.000Z', 'Asia/Seoul')).toContain('19:00');
   });

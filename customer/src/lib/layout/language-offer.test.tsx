@@ -14,7 +14,7 @@ async function visit(language: string, page: string) {
 }
 
 describe('a page in another language than the browser’s', () => {
-  it('is offered in that one, in its words, and leads nowhere by itself', async () => {
+  it('is offered in the browser’s language, without a redirect', async () => {
     const user = await visit('de-AT', '/cookie-policy?bags=2');
     const offer = screen.getByRole('region', { name: OFFER });
     expect(offer.getAttribute('lang')).toBe('de');

@@ -11,7 +11,7 @@ function Site({ path, children }: { path: string; children: ReactNode }) {
 const focused = () => document.activeElement?.textContent;
 
 describe('the heading of a page', () => {
-  it('has the focus on a page that is come to, and not on the first one', async () => {
+  it('gets the focus on each new page, but not on the first one', async () => {
     const { rerender } = render(
       <Site path="/">
         <h1>Home</h1>
@@ -26,7 +26,7 @@ describe('the heading of a page', () => {
     expect(focused()).toBe('Questions');
   });
 
-  it('is waited for, and followed while the page is still on its way', async () => {
+  it('is awaited, and focused again while the page is loading', async () => {
     const { rerender } = render(<Site path="/">Home</Site>);
     rerender(<Site path="/search">Loading</Site>);
     expect(document.activeElement).toBe(document.body);
@@ -44,7 +44,7 @@ describe('the heading of a page', () => {
     await waitFor(() => expect(focused()).toBe('12 places around London'));
   });
 
-  it('is left alone once the user has gone on', async () => {
+  it('is not focused once the user has moved on', async () => {
     const { rerender } = render(<Site path="/">Home</Site>);
     rerender(<Site path="/search">Loading</Site>);
     window.dispatchEvent(new Event('keydown'));

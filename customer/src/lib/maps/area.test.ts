@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readArea, writeArea } from './area.ts';
 
 describe('the searched area of an address', () => {
-  it('is read and written alike', () => {
+  it('is read as it is written', () => {
     const area = { north: 43.7523, east: 7.4481, south: 43.7301, west: 7.4012 };
     expect(writeArea(area)).toBe('43.7523,7.4481,43.7301,7.4012');
     expect(readArea('43.7523,7.4481,43.7301,7.4012')).toEqual(area);
@@ -11,7 +11,7 @@ describe('the searched area of an address', () => {
   it.each([
     ['85,180,-85,-180', { north: 85, east: 180, south: -85, west: -180 }],
     ['0.0001,0.0001,0,0', { north: 0.0001, east: 0.0001, south: 0, west: 0 }],
-  ])('reaches from %s, and no further', (text, area) => expect(readArea(text)).toEqual(area));
+  ])('ranges from %s, and no further', (text, area) => expect(readArea(text)).toEqual(area));
 
   it('is rounded to some metres', () => {
     expect(writeArea({ north: 1.00004, east: 2, south: -0.99996, west: -2.123456 })).toBe(
@@ -35,9 +35,9 @@ describe('the searched area of an address', () => {
     '1,180.0001,0,1',
     '1,2,0,-180.0001',
     ' 1,2,0,1',
-  ])('%j is none', (text) => expect(readArea(text)).toBeNull());
+  ])('%j is invalid', (text) => expect(readArea(text)).toBeNull());
 
-  it('is not written where a map shows the earth more than once', () => {
+  it('is not written if a map shows the earth more than once', () => {
     expect(writeArea({ north: 80, east: 400, south: -80, west: -400 })).toBeUndefined();
     expect(writeArea(null)).toBeUndefined();
   });

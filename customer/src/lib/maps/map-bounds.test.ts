@@ -15,7 +15,7 @@ describe('the bounds of a map', () => {
     expect(10 - south).toBeCloseTo(reach);
   });
 
-  it('are as wide as high on the ground: wider in degrees the further from the equator', () => {
+  it('are square on the ground: wider in degrees further from the equator', () => {
     const width = (lat: number) => {
       const { east, west } = boundsAround({ lat, lng: 0 }, 'city');
       return east - west;
@@ -30,7 +30,7 @@ describe('the bounds of a map', () => {
     expect(east - west).toBeCloseTo(0.5);
   });
 
-  it('are asked for by their corners', () => {
+  it('are sent as their corners', () => {
     expect(boundsQuery(BOX)).toEqual({
       northeast_lat: 52,
       northeast_lng: 1,
@@ -39,7 +39,7 @@ describe('the bounds of a map', () => {
     });
   });
 
-  it('close in on what was found', () => {
+  it('zoom in on the results', () => {
     const points = [
       { lat: 51.4, lng: 0.2 },
       { lat: 51.6, lng: -0.3 },
@@ -60,7 +60,7 @@ describe('the bounds of a map', () => {
     [2, { north: 52.5, south: 50.5, east: 2, west: -2 }],
     [0.5, { north: 51.75, south: 51.25, east: 0.5, west: -0.5 }],
     [1000, { north: 85, south: -85, east: 180, west: -180 }],
-  ])('times %d keep their middle, on the map of the world', (factor, bounds) => {
+  ])('scaled by %d keep their centre', (factor, bounds) => {
     expect(scaled(BOX, factor)).toEqual(bounds);
   });
 });

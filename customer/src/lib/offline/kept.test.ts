@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isAsset, isBookingPage, isKeptCall, isSitePage, sharedPage } from './kept.ts';
 
-describe('what is kept for a phone without a network', () => {
+describe('the offline cache', () => {
   it.each([
     ['/account/bookings/4F7K2M9QXA', true],
     ['/de/account/bookings/4F7K2M9QXA', true],
@@ -31,7 +31,7 @@ describe('what is kept for a phone without a network', () => {
     ['/docs', false],
   ])('for %s the site answers: %s', (path, own) => expect(isSitePage(path)).toBe(own));
 
-  it('all code, by its hash', () => {
+  it('caches all code, by its hash', () => {
     expect(isAsset('/assets/index-abc.js')).toBe(true);
     expect(isAsset('/media/pictures/x/1x1.avif')).toBe(false);
   });
@@ -44,7 +44,7 @@ describe('what is kept for a phone without a network', () => {
     ['/', '/account/bookings'],
     ['/de', '/de/account/bookings'],
     ['/luggage-storage/united-kingdom', '/account/bookings'],
-  ])('%s, as the one page %s of its language', (path, page) => expect(sharedPage(path)).toBe(page));
+  ])('caches %s as the page %s of its language', (path, page) => expect(sharedPage(path)).toBe(page));
 
   it.each([
     '/v2/bookings/4F7K2M9QXA/cancel',
@@ -52,7 +52,7 @@ describe('what is kept for a phone without a network', () => {
     '/v3/stashpoints/08399e7fe29b/alternatives',
     '/v2/app-context/more',
     '/evil/v2/app-context',
-  ])('never the call %s', (path) => expect(isKeptCall(path)).toBe(false));
+  ])('never caches the call %s', (path) => expect(isKeptCall(path)).toBe(false));
 
   it.each(['/account/bookings/4F7K2M9QXA/receipt', '/deu/account/bookings', '/account/bookings-of-others'])(
     'never the page %s',

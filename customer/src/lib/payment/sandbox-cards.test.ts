@@ -13,11 +13,11 @@ describe('test cards', () => {
     expect(paymentMethodOf(number)).toBe(method);
   });
 
-  it('that the help lists are all known', () => {
+  it('listed in the help are all known', () => {
     expect(LISTED_CARDS.every(({ number }) => paymentMethodOf(number) !== null)).toBe(true);
   });
 
-  it('are written in groups of four while one types', () => {
+  it('are grouped by four digits while typing', () => {
     expect(groupCardNumber('42424')).toBe('4242 4');
     expect(groupCardNumber('4242-4242 4242 4242')).toBe('4242 4242 4242 4242');
   });

@@ -78,7 +78,7 @@ async function open(visit = {}) {
 }
 
 describe('Stripe’s own elements', () => {
-  it('get the sum, and no saved cards without a session', async () => {
+  it('get the amount, and no saved cards without a session', async () => {
     await open();
     expect(stripe.groups).toHaveLength(2);
     for (const group of stripe.groups) expect(group).toMatchObject({ mode: 'payment', amount: 1200, currency: 'gbp' });
@@ -102,7 +102,7 @@ describe('Stripe’s own elements', () => {
     expect(api.calls('payByCard')[0]?.body).toMatchObject({ confirmation_token: 'ctoken_real' });
   });
 
-  it('confirm at the bank by what the server got', async () => {
+  it('confirm 3-D Secure with the server’s intent', async () => {
     api.on('payByCard', { ...succeeds, status: 'requires_action' });
     const pay = await open();
     await pay();
@@ -110,7 +110,7 @@ describe('Stripe’s own elements', () => {
     expect(stripe.handleNextAction).toHaveBeenCalledWith({ clientSecret: 'pi_1_secret' });
   });
 
-  it('that are not filled in rightly charge nothing', async () => {
+  it('charge nothing while invalid', async () => {
     stripe.submit.mockResolvedValue({ error: { type: 'validation_error' } });
     const pay = await open();
     await pay();
@@ -118,7 +118,7 @@ describe('Stripe’s own elements', () => {
     expect(api.calls('payByCard')).toEqual([]);
   });
 
-  it('show express buttons only where the browser has them, and tell a wallet whose payment failed', async () => {
+  it('show express buttons only if the browser has them, and tell a wallet if its payment failed', async () => {
     api.on('payByCard', refuse('PAYMENT_FAILED'));
     await open();
     expect(screen.queryByText('or by card')).toBeNull();

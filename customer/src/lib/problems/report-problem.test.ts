@@ -26,7 +26,7 @@ describe('a problem', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('has the error tracking fetched once, at the first one', async () => {
+  it('loads the error tracker once, at the first one', async () => {
     const { captured, load, reportProblem, trackProblems } = setUp();
     trackProblems(DSN);
     expect(load).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ describe('a problem', () => {
     expect(load.mock.calls).toEqual([[DSN]]);
   });
 
-  it('is kept until the site knows who collects it', async () => {
+  it('is kept until the tracker is known', async () => {
     const { captured, reportProblem, trackProblems } = setUp();
     const error = new Error('early');
     reportProblem('session-renewal', error);
@@ -58,7 +58,7 @@ describe('a problem', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('has the tracking fetched again when it could not be had before', async () => {
+  it('loads the tracker again if it failed before', async () => {
     const { captured, load, reportProblem, trackProblems } = setUp();
     load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     trackProblems(DSN);

@@ -8,24 +8,24 @@ const london = {
 };
 
 describe('paths', () => {
-  it('carry no language in English and the localised segment elsewhere', () => {
+  it('have no prefix in English and a localised segment elsewhere', () => {
     expect(pathsOf('en').place(london)).toBe('/luggage-storage/united-kingdom/london');
     expect(pathsOf('de').place(london)).toBe('/de/gepackaufbewahrung/vereinigtes-koenigreich/london');
     expect(pathsOf('fr').cities()).toBe('/fr/consigne-bagages');
     expect(pathsOf('de').home()).toBe('/de');
   });
 
-  it('fall back to the English route where a place has none in the language', () => {
+  it('fall back to the English route if a place has none in the language', () => {
     expect(pathsOf('it').place(london)).toBe('/it/deposito-bagagli/united-kingdom/london');
   });
 
-  it('keep a stay readable in the query and leave out what is not set', () => {
+  it('keep a stay readable in the query and omit unset fields', () => {
     expect(pathsOf('en').search({ dropoff: '2026-11-21T10:00', place: undefined })).toBe(
       '/search?dropoff=2026-11-21T10:00',
     );
   });
 
-  it('leave absolute links alone', () => {
+  it('leave absolute links unchanged', () => {
     expect(withLanguage('https://example.org/a', 'de')).toBe('https://example.org/a');
     expect(withLanguage('//example.org/a', 'de')).toBe('//example.org/a');
   });

@@ -1,3 +1,4 @@
+import { usualTimes } from '@cubby/api';
 import { SearchCard } from '@cubby/design-system';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -69,6 +70,7 @@ export function StaySearch({ target: initial, timezone, wide = false }: StaySear
       stay={stay}
       onStayChange={(range) => setChosen({ ...chosen, ...range })}
       minimum={earliestDropoff(zone, now)}
+      times={usualTimes}
       bags={stay.bags}
       onBagsChange={(bags) => setChosen(withBagCount(stay, bags))}
       bagSizes={<BagSizesField stay={stay} onChange={setChosen} />}

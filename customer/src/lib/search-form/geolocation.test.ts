@@ -15,13 +15,13 @@ function browser(ask: Ask, permission: PermissionState | null = 'granted') {
 }
 
 describe('the position', () => {
-  it('is asked for with fifteen seconds, a minute of age and little accuracy', async () => {
+  it('is requested with a timeout of 15 seconds, an age of a minute and low accuracy', async () => {
     const ask = browser(found);
     expect(await currentPosition()).toEqual({ lat: 51.5, lng: -0.1 });
     expect(ask.mock.calls[0]?.[2]).toEqual({ timeout: 15_000, maximumAge: 60_000, enableHighAccuracy: false });
   });
 
-  it('is read without asking only where that was allowed before', async () => {
+  it('is read without a prompt only if permitted before', async () => {
     browser(found, 'granted');
     expect(await currentPosition({ prompt: false })).toEqual({ lat: 51.5, lng: -0.1 });
     const ask = browser(found, 'prompt');
@@ -36,19 +36,19 @@ describe('the position', () => {
     await expect(currentPosition({ prompt: false })).rejects.toThrow('Cannot query geolocation permissions');
   });
 
-  it('is not there on a device without one', async () => {
+  it('is unavailable on a device without one', async () => {
     vi.stubGlobal('navigator', {});
     await expect(currentPosition()).rejects.toThrow('Geolocation is not available');
   });
 
-  it('tells a refusal from a failure', async () => {
+  it('distinguishes a refusal from a failure', async () => {
     browser((_success, failure) => failure({ code: 1, message: 'User denied Geolocation' }));
     expect(isRefused(await currentPosition().catch((failure: unknown) => failure))).toBe(true);
     browser((_success, failure) => failure({ code: 3, message: 'Timeout expired' }));
     expect(isRefused(await currentPosition().catch((failure: unknown) => failure))).toBe(false);
   });
 
-  it('says what the browser says when it refuses', async () => {
+  it('passes on the browser’s reason for a refusal', async () => {
     browser((_success, failure) => failure({ message: 'User denied Geolocation' }));
     await expect(currentPosition()).rejects.toThrow('User denied Geolocation');
   });

@@ -42,14 +42,14 @@ const type = async (text: string) => {
 };
 
 describe('the field for a place', () => {
-  it('says what a place was found by, and where it lies', async () => {
+  it('shows the matched name of a place, and where it is', async () => {
     api.on('listLocations', pageOf([city({ matched: 'LHR', parent: UNITED_KINGDOM })]));
     await type('lhr');
     expect((await screen.findByRole('option', { name: /LHR/ })).textContent).toBe('London · LHRUnited KingdomCity');
     expect(within(screen.getByRole('group', { name: 'Places' })).getAllByRole('option')).toHaveLength(1);
   });
 
-  it('says when nothing is found and what to try, and does none of it by itself', async () => {
+  it('says if nothing is found and what to try', async () => {
     api.on('listLocations', pageOf([]));
     const user = await type('Atlantis');
     await waitFor(() =>
@@ -69,7 +69,7 @@ describe('the field for a place', () => {
     await waitFor(() => expect(address()).toBe('/luggage-storage'));
   });
 
-  it('tries again when suggestions did not arrive', async () => {
+  it('retries if suggestions failed', async () => {
     api.on('listLocations', refuse('TOO_MANY_REQUESTS'));
     const user = await type('lond');
     await screen.findByText('We couldn’t load suggestions.', { ignore: '[role=status]' });
@@ -78,7 +78,7 @@ describe('the field for a place', () => {
     expect(await screen.findByRole('option', { name: /London/ })).toBeTruthy();
   });
 
-  it('takes the first suggestion on Enter although it is still on its way', async () => {
+  it('takes the first suggestion on Enter, even while it is loading', async () => {
     const user = await type('lond');
     await user.keyboard('{Enter}');
     await waitFor(async () => expect(await where()).toHaveProperty('value', 'London'));
@@ -86,14 +86,14 @@ describe('the field for a place', () => {
     await waitFor(() => expect(address()).toBe(`/search?place=united-kingdom%2Flondon&${STAY}`));
   });
 
-  it('searches for what was typed and not chosen', async () => {
+  it('searches for typed text that was not chosen', async () => {
     const user = await type('londn');
     await user.keyboard('{Escape}');
     await user.click(find());
     await waitFor(() => expect(address()).toBe(`/search?place=united-kingdom%2Flondon&${STAY}`));
   });
 
-  it('shows addresses below our own places, with whom to thank, and searches around one', async () => {
+  it('shows addresses below our own places, with attribution, and searches around one', async () => {
     api.on('getAppContext', appContext({ addresses: true }));
     api.on('searchAddresses', {
       items: [{ name: '10 Downing Street', around: 'Westminster, London', position: { lat: 51.5034, lng: -0.1276 } }],
@@ -121,7 +121,7 @@ describe('recent searches', () => {
     return user;
   };
 
-  it('stand in the empty field, and are taken away one by one', async () => {
+  it('are shown in the empty field, and removed one by one', async () => {
     const user = await searched('refused');
     const recent = await screen.findByRole('group', { name: 'Recent searches' });
     expect(within(recent).getByRole('option', { name: /^London/ })).toBeTruthy();
@@ -129,7 +129,7 @@ describe('recent searches', () => {
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Recent searches' })).toBeNull());
   });
 
-  it('stay on the device once the visitor has agreed, and not before', async () => {
+  it('are stored on the device only with consent', async () => {
     const user = await searched('refused');
     expect(localStorage.getItem('cubby.searches')).toBeNull();
     setConsent('given');
@@ -138,14 +138,14 @@ describe('recent searches', () => {
     expect(localStorage.getItem('cubby.searches')).toContain('united-kingdom/london');
   });
 
-  it('are all forgotten at once', async () => {
+  it('are all removed at once', async () => {
     const user = await searched('given');
     await user.click(await screen.findByRole('option', { name: 'Clear recent searches' }));
     expect(localStorage.getItem('cubby.searches')).toBeNull();
     await waitFor(() => expect(screen.queryByRole('option', { name: 'Clear recent searches' })).toBeNull());
   });
 
-  it('survive a browser that keeps nothing', async () => {
+  it('work in a browser that blocks storage', async () => {
     const keep = vi.spyOn(Storage.prototype, 'setItem').mockImplementation((name) => {
       if (name === 'cubby.searches') throw new Error('QuotaExceededError');
     });

@@ -11,7 +11,7 @@ const picture = (id: number) => ({
 describe('a place for search engines', () => {
   const business = (own = {}) => localBusiness(stashpointDetail(own), `${URL}/stashpoints/p1`, 'https://cubby.test');
 
-  it('has a name, an address, a price in major units and its rating', () => {
+  it('has a name, an address, a price in major units and a rating', () => {
     expect(business()).toMatchObject({
       '@type': 'LocalBusiness',
       name: 'Café near King’s Cross',
@@ -23,7 +23,7 @@ describe('a place for search engines', () => {
     });
   });
 
-  it('names its days, Monday first, and its hours without seconds', () => {
+  it('lists its days, Monday first, and its hours without seconds', () => {
     const opening_hours = [
       { day: 0, open: '08:00:00', close: '20:00:00' },
       { day: 6, open: '10:30:00', close: '00:00:00' },
@@ -46,7 +46,7 @@ describe('a place for search engines', () => {
     ['no rating', { rating: null, review_count: 0 }],
     ['a rating of nobody', { rating: 4.8, review_count: 0 }],
     ['reviews without a rating', { rating: null, review_count: 3 }],
-  ])('says nothing of what travellers think with %s', (_what, own) => {
+  ])('has no rating with %s', (_what, own) => {
     expect(business(own)).not.toHaveProperty('aggregateRating');
   });
 
@@ -54,7 +54,7 @@ describe('a place for search engines', () => {
     expect(JSON.stringify(business({ description: '' }))).not.toContain('description');
   });
 
-  it('has no cents where its currency has none', () => {
+  it('has no decimals if its currency has none', () => {
     const { pricing_structure } = stashpointDetail();
     const won = { ...pricing_structure, ccy: 'KRW' as const, ccy_minor_in_major: 1, first_day_cost: 6000 };
     expect(business({ pricing_structure: won })).toHaveProperty('priceRange', '6150 KRW');
@@ -62,7 +62,7 @@ describe('a place for search engines', () => {
 });
 
 describe('a city for search engines', () => {
-  it('is a service from a price, with how many places offer it', () => {
+  it('is a service with a lowest price and its number of places', () => {
     expect(storageIn(placeDetail(), 'Luggage storage in London', URL)).toMatchObject({
       name: 'Luggage storage in London',
       areaServed: { name: 'London', geo: { latitude: 51.5, longitude: -0.12 } },
@@ -75,13 +75,13 @@ describe('a city for search engines', () => {
     ['offers', { lowest_total: null }],
     ['aggregateRating', { average_rating: null }],
     ['aggregateRating', { review_count: 0 }],
-  ])('is without %s where nothing is known', (property, own) => {
+  ])('is without %s if nothing is known', (property, own) => {
     expect(storageIn(placeDetail(own), 'London', URL)).not.toHaveProperty(property);
   });
 });
 
 describe('lists for search engines', () => {
-  it('count the steps to a page from one', () => {
+  it('number the steps to a page from one', () => {
     const steps = breadcrumbs([
       { name: 'United Kingdom', url: 'https://cubby.test/a' },
       { name: 'London', url: 'https://cubby.test/b' },

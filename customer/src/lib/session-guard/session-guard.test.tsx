@@ -11,7 +11,7 @@ import { signOut } from './sign-out.ts';
 const bookings = () => fakeApi().on('listBookings', pageOf([booking()]));
 
 describe('a session', () => {
-  it('is renewed for thirty days when it would soon end', async () => {
+  it('is extended for thirty days when it would soon end', async () => {
     const soon = daysFromNow(5).toISOString();
     const api = bookings()
       .on('getToken', { ...SESSION, expires_at: soon })
@@ -22,7 +22,7 @@ describe('a session', () => {
     expect(Math.round((until - Date.now()) / 86_400_000)).toBe(30);
   });
 
-  it('of staff ends when it was said to', async () => {
+  it('of staff ends on time', async () => {
     const api = bookings().on('getToken', { ...SESSION, role: 'admin', expires_at: daysFromNow(0.4).toISOString() });
     await openSite('/account/bookings', { user: traveller({ role: 'admin' }) });
     expect((await screen.findAllByRole('link', { name: 'Corner Café' })).length).toBeGreaterThan(0);
@@ -39,7 +39,7 @@ describe('a session', () => {
     expect(takeNoise()).toEqual(['[session-renewal] ResponseError: Refused: NOT_FOUND']);
   });
 
-  it('outlives a network that is not there', async () => {
+  it('outlives a network outage', async () => {
     const api = bookings();
     const original = api.fetch;
     globalThis.fetch = (input, init) =>
@@ -50,7 +50,7 @@ describe('a session', () => {
     expect(takeNoise()).toEqual(['[session-renewal] TypeError: Failed to fetch']);
   });
 
-  it('has ended here before the server has heard of it', async () => {
+  it('ends here before the server responds', async () => {
     const api = bookings().on('getToken', SESSION).on('deleteToken', undefined);
     await openSite('/account/bookings', { user: traveller() });
     await waitFor(() => expect(api.calls('listBookings').length).toBeGreaterThan(0));

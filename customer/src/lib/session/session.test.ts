@@ -33,7 +33,7 @@ function authToken(role: AuthToken['role'] = 'customer'): AuthToken {
 beforeEach(() => endSession());
 
 describe('a session', () => {
-  it('is kept in both cookies', () => {
+  it('is stored in both cookies', () => {
     startSession(authToken());
     expect(document.cookie).toContain('cs_token=opaque');
     expect(document.cookie).toContain('cs_user=');
@@ -51,7 +51,7 @@ describe('a session', () => {
     expect(getSession()).toEqual({ token: 'opaque', user: null });
   });
 
-  it('leaves nothing behind when it ends, and says so', () => {
+  it('leaves nothing behind when it ends, and announces it', () => {
     startSession(authToken());
     const listener = vi.fn();
     const unsubscribe = subscribeSession(listener);

@@ -14,7 +14,7 @@ const shop = {
 /** 2026-11-23 is a Monday. */
 const notes = (dropoff: string, pickup: string) => openTimes(shop, { dropoff, pickup }, words).notes;
 
-describe('what is said of the times chosen', () => {
+describe('the hint about the chosen times', () => {
   it('is nothing while the place is open', () => {
     expect(notes('2026-11-23T09:00', '2026-11-23T17:00')).toEqual({ dropoff: null, pickup: null });
   });
@@ -31,12 +31,12 @@ describe('what is said of the times chosen', () => {
     ['2026-11-23T17:00', 'hours.closesSoon 15'],
     ['2026-11-23T17:15', 'hours.closesThen'],
     ['2026-11-23T16:00', null],
-  ])('is that it closes soon after %s: %j', (pickup, note) => {
+  ])('says that it closes soon after %s: %j', (pickup, note) => {
     const early = { ...shop, opening_hours: [{ day: 0, open: '09:00:00', close: '17:15:00' }] };
     expect(openTimes(early, { dropoff: '2026-11-23T09:00', pickup }, words).notes.pickup).toBe(note);
   });
 
-  it('is that it is closed where no day is near', () => {
+  it('says that it is closed if no day is near', () => {
     const never = { ...shop, opening_hours: [] };
     expect(openTimes(never, { dropoff: '2026-11-23T09:00', pickup: '2026-11-23T12:00' }, words).notes.dropoff).toBe(
       'hours.closedThatDay',

@@ -21,8 +21,8 @@ export function hoursOfStashpoint({ opening_hours, opening_hours_exceptions, clo
 }
 
 /** Returns a place's opening times for the pickers, and messages about the chosen ones. */
-export function openTimes(place: Hours, stay: LocalStay, { t, locale }: Pick<I18n, 't' | 'locale'>) {
-  const hours = hoursOfStashpoint(place);
+export function openTimes(stashpoint: Hours, stay: LocalStay, { t, locale }: Pick<I18n, 't' | 'locale'>) {
+  const hours = hoursOfStashpoint(stashpoint);
   const closed = (end: StayEnd): string | null => {
     const date = dateOf(stay[end]);
     const times = timesOn(hours, date, end);

@@ -20,7 +20,7 @@ describe('a distance', () => {
   ])('of %d km is written %s', (kilometres, text) => expect(writeDistance(kilometres, number)).toBe(text));
 });
 
-describe('what is said of a place at a glance', () => {
+describe('the summary of a place', () => {
   const features = { new_stashpoint: false, often_fully_booked: false, premium_stashpoint: false };
   const said = (own: Partial<Stashpoint>) =>
     badgesOf(stashpoint(own), (key, values) => `${key}${values?.smart_count ?? ''}`).map(({ label }) => label);
@@ -62,7 +62,7 @@ describe('what is said of a place at a glance', () => {
   ])('is %s', (_what, own, labels) => expect(said(own)).toEqual(labels));
 });
 
-describe('another place may help', () => {
+describe('whether another place may help', () => {
   it.each([
     ['NO_AVAILABILITY_AT_STASHPOINT', true],
     ['STASHPOINT_CLOSED', true],

@@ -3,7 +3,7 @@ import { readStay, stayInstants, stayQuery } from './stay.ts';
 
 const noon = new Date('2026-11-21T12:20:00.000Z');
 
-describe('the stay of an address', () => {
+describe('the stay in an address', () => {
   it.each([
     [
       'is now and three hours on when it names none',
@@ -42,7 +42,7 @@ describe('the stay of an address', () => {
       { dropoff: '2026-11-23T10:00', pickup: '2026-11-23T13:00', bags: 1 },
     ],
     [
-      'forgets what nobody can read',
+      'drops unreadable values',
       '?dropoff=soon&bags=many',
       'Europe/London',
       { dropoff: '2026-11-21T12:00', pickup: '2026-11-21T15:00', bags: 1 },
@@ -51,13 +51,13 @@ describe('the stay of an address', () => {
     expect(readStay(search, timezone, noon)).toEqual(stay);
   });
 
-  it('survives being written and read again', () => {
+  it('is read as it was written', () => {
     const stay = { dropoff: '2026-11-23T10:00', pickup: '2026-11-25T18:00', bags: 4 };
     const query = new URLSearchParams(Object.entries(stayQuery(stay)).map(([key, value]) => [key, String(value)]));
     expect(readStay(`?${query}`, 'Europe/London', noon)).toEqual(stay);
   });
 
-  it('becomes instants in the zone of the place', () => {
+  it('is converted to instants in the place’s time zone', () => {
     const stay = { dropoff: '2026-11-23T10:00', pickup: '2026-11-23T18:00', bags: 2 };
     expect(stayInstants(stay, 'America/New_York')).toEqual({
       dropoff: '2026-11-23T15:00:00.000Z',

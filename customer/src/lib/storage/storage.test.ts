@@ -19,7 +19,7 @@ describe('storage', () => {
     ['that works', () => localStorage],
     ['that is refused', refused],
     ['that is full', full],
-  ])('%s keeps, answers and forgets', (_, open) => {
+  ])('%s stores, returns and deletes', (_, open) => {
     const storage = keptStorage(open);
     expect(storage.getItem('a')).toBeNull();
     storage.setItem('a', '1');

@@ -10,7 +10,7 @@ it.each([
   ['edinborough', 'edinburgh', 3],
   ['rome', 'milan', 5],
   ['', 'rome', 4],
-])('from “%s” to “%s” %i letters change', (from, to, changes) => {
+])('from “%s” to “%s” changes %i letters', (from, to, changes) => {
   expect(editDistance(from, to)).toBe(changes);
   expect(editDistance(to, from)).toBe(changes);
 });

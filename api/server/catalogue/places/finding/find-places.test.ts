@@ -16,7 +16,7 @@ afterAll(() => server.close());
 const places = placeRows();
 
 describe('what people type', () => {
-  it('is asked of more than three hundred real queries, none twice in a language, about places of the demo', () => {
+  it('is tested with over three hundred real queries, each once in a language, about places of the demo', () => {
     expect(REAL_QUERIES.length).toBeGreaterThan(300);
     const routes = new Set(places.map(({ translations }) => (translations as Translations).english?.route));
     expect(REAL_QUERIES.filter(([, , route]) => !routes.has(route))).toEqual([]);
@@ -24,7 +24,7 @@ describe('what people type', () => {
     expect(asked.filter((each, index) => asked.indexOf(each) !== index)).toEqual([]);
   });
 
-  it('finds what is meant first', async () => {
+  it('finds the intended place first', async () => {
     const wrong: string[] = [];
     for (const [typed, language, route, why] of REAL_QUERIES) {
       const { items } = await server.client.listLocations({ query: { query: typed, per_page: 7 } });

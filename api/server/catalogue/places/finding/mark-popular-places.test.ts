@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('marks the places most stays were booked in, and writes only what differs', async () => {
+it('marks the places with the most bookings, and writes only differences', async () => {
   const quiet = await createCity(server, { name: 'Quiet', country: 'Quietland' });
   const busy = await createCity(server, { name: 'Busy', country: 'Busyland' });
   await createStashpoint(server, { cityId: quiet.id, columns: { booking_count: 3 } });

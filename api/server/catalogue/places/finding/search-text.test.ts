@@ -15,7 +15,7 @@ describe('the forms of a name', () => {
     ['—', []],
   ])('of “%s” are %j', (name, forms) => expect(formsOf(name)).toEqual(forms));
 
-  it('are kept in a column, each once, names before what else finds the place', () => {
+  it('are stored in a column, each once, names before other search terms', () => {
     const column = searchTextOf(['Zürich', 'Zurich'], ['ZRH', 'zürich', 'Kloten Airport']);
     expect(column).toBe('|zurich|zuerich||zrh|kloten airport');
     expect(formsIn(column).map(({ text, isName }) => [text, isName])).toEqual([

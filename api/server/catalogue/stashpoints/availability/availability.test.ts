@@ -51,7 +51,7 @@ describe('availability', () => {
         });
         server.setNow(given.now);
         for (const booking of given.bookings) await insert(id, booking);
-        const place = await server.client.getStashpoint({
+        const stashpoint = await server.client.getStashpoint({
           params: { id },
           query: {
             dropoff: given.stay.from.toISOString(),
@@ -62,7 +62,7 @@ describe('availability', () => {
               .join(','),
           },
         });
-        expect({ available: place.availability === 'available' }).toEqual({ available: modelFits(given) });
+        expect({ available: stashpoint.availability === 'available' }).toEqual({ available: modelFits(given) });
       }),
       { numRuns: 150 },
     );

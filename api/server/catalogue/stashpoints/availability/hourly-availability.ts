@@ -1,6 +1,5 @@
-import { formatInTimeZone } from 'date-fns-tz';
 import { CubbyError } from '../../../../contract/errors.ts';
-import { addCalendarDays, instantOf } from '../../../../contract/rules/time.ts';
+import { addCalendarDays, instantOf, localText } from '../../../../contract/rules/time.ts';
 import type { HourlyAvailability } from '../../../../contract/structs/stashpoint.ts';
 import type { HasDatabase } from '../../../platform/database/connect.ts';
 import type { HasClock } from '../../../platform/runtime/clock.ts';
@@ -21,17 +20,17 @@ export async function hourlyAvailability(
   date: string,
 ): Promise<HourlyAvailability> {
   const { query } = services.database;
-  const place = await findZone(query, id);
-  if (!place) throw new CubbyError('NOT_FOUND', 'Place not found.');
-  if (!place.bookable) throw new CubbyError('STASHPOINT_INACTIVE', 'This place does not accept bookings.');
-  const spans = hoursOfDate(date, place.timezone);
+  const stashpoint = await findZone(query, id);
+  if (!stashpoint) throw new CubbyError('NOT_FOUND', 'Place not found.');
+  if (!stashpoint.bookable) throw new CubbyError('STASHPOINT_INACTIVE', 'This place does not accept bookings.');
+  const spans = hoursOfDate(date, stashpoint.timezone);
   const rows = await findRoomBySpan(query, id, spans, services.now());
   return {
     stashpoint_id: id,
     date,
-    timezone: place.timezone,
+    timezone: stashpoint.timezone,
     hours: rows.map(({ at, open, ...room }) => ({
-      time: formatInTimeZone(at, place.timezone, 'HH:mm:ss'),
+      time: `${localText(at, stashpoint.timezone).slice(11)}:00`,
       starts_at: at.toISOString(),
       open,
       free: { ...sizesOf(room), standard: Math.max(0, room.standard) },

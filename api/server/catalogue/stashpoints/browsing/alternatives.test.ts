@@ -16,10 +16,13 @@ afterAll(() => server.close());
 async function neighbours(columns: Record<string, unknown> = {}, capacity = 10) {
   town += 1;
   const at = (metres: number) => ({ lat: 40 + town / 2 + metres / 111_000, lng: 5 });
-  const place = await createStashpoint(server, { capacity: { standard: capacity }, columns: { ...at(0), ...columns } });
+  const stashpoint = await createStashpoint(server, {
+    capacity: { standard: capacity },
+    columns: { ...at(0), ...columns },
+  });
   const open = await createStashpoint(server, { columns: at(200) });
   await createStashpoint(server, { hours: everyDay('12:00:00', '13:00:00'), columns: at(100) });
-  return { place, open };
+  return { stashpoint, open };
 }
 
 const ask = (id: string, query: Record<string, unknown> = { ...TOMORROW, bag_count: 2 }) =>
@@ -32,32 +35,32 @@ describe('alternatives to a place', () => {
     ['full', {}, 1],
     [null, {}, 10],
   ] as const)('say %s for %j with room for %i', async (reason, columns, capacity) => {
-    const { place, open } = await neighbours(columns, capacity);
-    const answer = await ask(place);
-    expect(answer).toMatchObject({ reason, stashpoint: { id: place, name: 'Euston Road Café' } });
+    const { stashpoint, open } = await neighbours(columns, capacity);
+    const answer = await ask(stashpoint);
+    expect(answer).toMatchObject({ reason, stashpoint: { id: stashpoint, name: 'Euston Road Café' } });
     expect(answer.items.map(({ id }) => id)).toEqual([open]);
     expect(answer.items[0]).toMatchObject({ availability: 'available', stay_price: { total: 1300 } });
   });
 
-  it('say closed outside its hours, and leave out places that are closed or full as well', async () => {
-    const { place, open } = await neighbours({}, 10);
+  it('say closed outside its hours, and leave out places that are closed or full too', async () => {
+    const { stashpoint, open } = await neighbours({}, 10);
     await holdBooking(server, session, open, { bag_count: 9 });
-    expect((await ask(place)).items).toEqual([]);
+    expect((await ask(stashpoint)).items).toEqual([]);
     const night = { dropoff: '2026-11-24T22:00:00Z', pickup: '2026-11-24T23:30:00Z', bag_count: 1 };
-    expect(await ask(place, night)).toMatchObject({ reason: 'closed', items: [] });
+    expect(await ask(stashpoint, night)).toMatchObject({ reason: 'closed', items: [] });
   });
 
-  it('are the nearest places when no stay is named', async () => {
-    const { place } = await neighbours({ active: false });
-    const { reason, items } = await ask(place, {});
+  it('are the nearest places if no stay is given', async () => {
+    const { stashpoint } = await neighbours({ active: false });
+    const { reason, items } = await ask(stashpoint, {});
     expect([reason, items.length]).toEqual(['inactive', 2]);
   });
 
-  it('refuse an unknown place and times that cannot be', async () => {
+  it('refuse an unknown place and impossible times', async () => {
     await expect(ask('nowhere')).rejects.toMatchObject({ id: 'NOT_FOUND' });
-    const { place } = await neighbours();
+    const { stashpoint } = await neighbours();
     const past = { dropoff: '2026-11-22T10:00:00Z', pickup: '2026-11-22T12:00:00Z' };
-    await expect(ask(place, past)).rejects.toMatchObject({
+    await expect(ask(stashpoint, past)).rejects.toMatchObject({
       id: 'DROPOFF_IN_PAST',
       errors: { dropoff: expect.any(Array) },
     });

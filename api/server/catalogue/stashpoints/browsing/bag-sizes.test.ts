@@ -53,7 +53,7 @@ describe('bags of known sizes', () => {
   it.each([
     // A bank's doors: any door fits a cabin bag, larger bags only fit the tall doors.
     [
-      'cabin bags at a bank',
+      'cabin bags at a locker bank',
       HIVEBOX,
       'small:4',
       [
@@ -134,7 +134,7 @@ describe('bags of known sizes', () => {
     expect([found?.stay_price?.total, page.stay_price?.total]).toEqual([total, total]);
   });
 
-  it('are booked in the doors that were promised, and those are taken', async () => {
+  it('take the doors that were promised', async () => {
     const id = await alone(HIVEBOX);
     const customer = await createSession(server);
     const large = { bag_count: 1, bag_sizes: 'large:1' };
@@ -144,7 +144,7 @@ describe('bags of known sizes', () => {
     expect((await askAll(id, 'small:3')).found?.availability).toBe('available');
   });
 
-  it('come with the size of each door', async () => {
+  it('include the size of each door', async () => {
     const id = await alone(HIVEBOX);
     const { storage_spaces } = await server.client.getStashpoint({ params: { id }, query: {} });
     expect(storage_spaces.map(({ size, door_cm }) => [size, door_cm])).toEqual([
@@ -155,7 +155,7 @@ describe('bags of known sizes', () => {
   });
 
   it.each(['large', 'large:', 'large:-1,small:2', 'huge:1', 'standard:1', 'large:2', 'large:1.5', '\u0000'])(
-    'that are none (%j) are refused by name',
+    'that are invalid (%j) are refused with the field’s name',
     async (bag_sizes) => {
       const id = await alone({});
       await expect(

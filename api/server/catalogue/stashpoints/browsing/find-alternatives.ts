@@ -5,7 +5,7 @@ import type { HasDatabase } from '../../../platform/database/connect.ts';
 import type { HasClock } from '../../../platform/runtime/clock.ts';
 import type { HasCards } from './card-cache.ts';
 import { searchByZone, serializeFound } from './serialize-found.ts';
-import { type SearchedStay, searchPlaces } from './store.ts';
+import { listFoundStashpoints, type SearchedStay } from './store.ts';
 
 /** The distance a traveller with bags still walks, in degrees of latitude: about five kilometres. */
 const REACH = 0.045;
@@ -36,15 +36,15 @@ export async function findAlternatives(
   };
   const filter = { storageTypes: STORAGE_TYPES, roundTheClock: false, stepFree };
   const order = { by: 'distance' as const, offset: 0, limit: limit + 1 };
-  const found = await searchPlaces(services.database.query, area, filter, stay, order, services.now());
+  const found = await listFoundStashpoints(services.database.query, area, filter, stay, order, services.now());
   const open = found.filter(({ id, available }) => available !== false && id !== besides).slice(0, limit);
   const cards = await services.cards.read(open);
   const inZone = searchByZone(stay, services.now());
-  return open.flatMap((place) => {
-    const card = cards.get(place.id);
+  return open.flatMap((stashpoint) => {
+    const card = cards.get(stashpoint.id);
     // Cards are cached as JSON for the search; a handful of them is quick to parse.
     if (!card) return [];
-    const found = serializeFound(card, place, stay, inZone(card.row.timezone), true);
+    const found = serializeFound(card, stashpoint, stay, inZone(card.row.timezone), true);
     return [JSON.parse(found.text) as Stashpoint];
   });
 }

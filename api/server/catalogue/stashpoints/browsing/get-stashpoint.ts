@@ -14,7 +14,7 @@ import { checkStay, type StayCheck } from '../availability/check-stay.ts';
 import { bagsIn, parseBags, parseSpaces } from '../availability/demand.ts';
 import type { HasMissedSearches, MissedSearch, Visitor } from '../missed/missed-searches.ts';
 import { pricedBags } from '../prices/pricing.ts';
-import { PLACE_TEXTS, textsOfStashpoint } from '../record/stashpoint-texts.ts';
+import { STASHPOINT_TEXTS, textsOfStashpoint } from '../record/stashpoint-texts.ts';
 import { fixedSpaces, serializeCard } from './serialize-card.ts';
 import { type CardRow, findCardRow } from './store.ts';
 
@@ -89,7 +89,7 @@ function offerOf({ name, upsell_text: text, upsell_link: link, upsell_photo }: C
 async function inOtherLanguages({ database }: HasDatabase, row: CardRow) {
   const texts = textsOfStashpoint(row);
   const translated = await readTranslations(database.query, Object.values(texts));
-  const kept = PLACE_TEXTS.map((field) => [field, translated(texts[field])] as const);
+  const kept = STASHPOINT_TEXTS.map((field) => [field, translated(texts[field])] as const);
   const inLanguage = byLanguage((language) =>
     Object.fromEntries(kept.flatMap(([field, by]) => (by[language] ? [[field, by[language]]] : []))),
   );

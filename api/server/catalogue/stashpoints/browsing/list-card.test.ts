@@ -13,9 +13,11 @@ const search = (query = {}) =>
   server.client.listStashpoints({ query: { ...BOX, ...TOMORROW, bag_count: 2, ...query } });
 
 describe('cards of places', () => {
-  it('say of each what is drawn of it, as the whole place does, in a third of the bytes', async () => {
-    for (let place = 0; place < 5; place += 1)
-      await createStashpoint(server, { columns: { lat: 60 + place / 100, lng: 10, photos: ['one', 'two', 'three'] } });
+  it('have the fields that are shown, equal to the full place, in a third of the bytes', async () => {
+    for (let stashpoint = 0; stashpoint < 5; stashpoint += 1)
+      await createStashpoint(server, {
+        columns: { lat: 60 + stashpoint / 100, lng: 10, photos: ['one', 'two', 'three'] },
+      });
     await createStashpoint(server, {
       capacity: { small: 2, large: 1 },
       columns: { lat: 60.5, lng: 10, type: 'locker', storage_type: 'hivebox_locker_bank' },
@@ -24,17 +26,17 @@ describe('cards of places', () => {
     const cards = await search({ language: 'de', view: 'card' });
     expect(cards).toMatchObject({ total: 6, counts: whole.counts });
     for (const [index, card] of cards.items.entries()) {
-      const place = whole.items[index];
+      const stashpoint = whole.items[index];
       expect(card).toMatchObject({
-        id: place?.id,
-        name: place?.name,
-        latitude: place?.latitude,
-        rating: place?.rating,
-        stay_price: place?.stay_price,
-        bags_available: place?.bags_available,
+        id: stashpoint?.id,
+        name: stashpoint?.name,
+        latitude: stashpoint?.latitude,
+        rating: stashpoint?.rating,
+        stay_price: stashpoint?.stay_price,
+        bags_available: stashpoint?.bags_available,
       });
       expect(card.photos.length).toBeLessThanOrEqual(1);
-      expect(place).toMatchObject({ open_twentyfour_seven: card.open_twentyfour_seven ?? false });
+      expect(stashpoint).toMatchObject({ open_twentyfour_seven: card.open_twentyfour_seven ?? false });
     }
     expect(cards.items.at(-1)?.storage_spaces).toEqual([
       { size: 'small', door_cm: [52, 29, 35], space_available: 2 },
@@ -43,7 +45,7 @@ describe('cards of places', () => {
     expect(JSON.stringify(cards).length).toBeLessThan(JSON.stringify(whole).length / 3);
   });
 
-  it('lead with an uploaded photo, where there is one', async () => {
+  it('start with an uploaded photo, if there is one', async () => {
     const photos = ['stashpoint-1-front-cafe', `upload-${'0'.repeat(24)}`, 'stashpoint-1-inside-cafe'];
     const id = await createStashpoint(server, { columns: { lat: 60.3, lng: 10.5, photos } });
     const { items } = await search({ view: 'card', southwest_lng: 10.4 });
@@ -52,12 +54,12 @@ describe('cards of places', () => {
     ]);
   });
 
-  it('weigh at most 700 bytes each', async () => {
+  it('have at most 700 bytes each', async () => {
     const { items } = await search({ language: 'de', view: 'card' });
     expect(JSON.stringify(items).length / items.length).toBeLessThanOrEqual(700);
   });
 
-  it('have the hours of the day asked about, with what runs into it', async () => {
+  it('have the hours of the requested day, including those that run into it', async () => {
     await createStashpoint(server, { columns: { lat: 60.9, lng: 10 }, hours: everyDay('20:00:00', '02:00:00') });
     const { items } = await search({ view: 'card', southwest_lat: 60.8 });
     // 24 November 2026 is a Tuesday, the second day of the week.

@@ -16,7 +16,7 @@ import { readBags } from '../availability/demand.ts';
 import type { HasMissedSearches, MissedSearch, Visitor } from '../missed/missed-searches.ts';
 import type { HasCards, PreparedCard } from './card-cache.ts';
 import { searchByZone, serializeFound } from './serialize-found.ts';
-import { type FoundPlace, type SearchArea, type SearchedStay, searchPlaces } from './store.ts';
+import { type FoundStashpoint, listFoundStashpoints, type SearchArea, type SearchedStay } from './store.ts';
 
 type SearchQuery = QueryOf<Endpoints['listStashpoints']>;
 
@@ -45,15 +45,17 @@ export async function searchStashpoints(
     stepFree: query.step_free ?? false,
   };
   const order = { by: query.sort ?? ('distance' as const), offset: paging.offset, limit: paging.perPage };
-  const found = await searchPlaces(services.database.query, readArea(query), filter, stay, order, now);
+  const found = await listFoundStashpoints(services.database.query, readArea(query), filter, stay, order, now);
   const thin = query.view === 'card';
   const cards = await services.cards.read(found, { language: query.language, thin });
   if (stay && looker)
     services.missedSearches.note({ ...stay, bags: stay.bagCount, looker, misses: missesOf(found, stay, cards) });
   const inZone = searchByZone(stay, now);
-  const items = found.flatMap((place) => {
-    const card = cards.get(place.id);
-    return card ? [serializeFound(card, place, stay, inZone(card.row.timezone), query.latitude !== undefined)] : [];
+  const items = found.flatMap((stashpoint) => {
+    const card = cards.get(stashpoint.id);
+    return card
+      ? [serializeFound(card, stashpoint, stay, inZone(card.row.timezone), query.latitude !== undefined)]
+      : [];
   });
   const page = pageOf([], found[0]?.total_count ?? 0, paging);
   return jsonObject({ ...page, items: jsonArray(items), counts: countsOf(found[0]) });
@@ -61,7 +63,7 @@ export async function searchStashpoints(
 
 /** Returns the places that could have been booked if they had been open or had had space. */
 function missesOf(
-  found: readonly FoundPlace[],
+  found: readonly FoundStashpoint[],
   { bagCount }: SearchedStay,
   cards: ReadonlyMap<string, PreparedCard>,
 ): MissedSearch[] {
@@ -111,7 +113,7 @@ function readStay(query: SearchQuery, now: Date): SearchedStay | null {
   return { dropoff, pickup, ...readBags(query) };
 }
 
-function countsOf(first: FoundPlace | undefined) {
+function countsOf(first: FoundStashpoint | undefined) {
   const available = first?.available_count ?? 0;
   const hotels = first?.available_hotel_count ?? 0;
   const lockers = first?.available_locker_count ?? 0;

@@ -22,7 +22,7 @@ beforeEach(() => {
 afterAll(() => server.close());
 
 const at = (lat: number, east = 0) => ({ lat, lng: lng + east });
-const place = (lat: number, options: Parameters<typeof createStashpoint>[1] = {}) =>
+const stashpoint = (lat: number, options: Parameters<typeof createStashpoint>[1] = {}) =>
   createStashpoint(server, { ...options, columns: { ...at(lat), ...options.columns } });
 type Query = Partial<Parameters<TestServer['client']['listStashpoints']>[0]['query']>;
 const search = (query: Query = {}) =>
@@ -40,18 +40,18 @@ const search = (query: Query = {}) =>
 
 describe('search', () => {
   it('finds what is inside the map, nearest first, with the distance', async () => {
-    const far = await place(50.02);
-    const near = await place(50.01);
-    await place(52);
+    const far = await stashpoint(50.02);
+    const near = await stashpoint(50.01);
+    await stashpoint(52);
     const { items, total } = await search();
     expect(items.map(({ id }) => id)).toEqual([near, far]);
     expect(total).toBe(2);
     expect(items[0]?.user_distance_km).toBeCloseTo(1.11, 1);
   });
 
-  it('puts what is available for the stay first, with the all-in price', async () => {
-    const closed = await place(50.001, { hours: everyDay('19:00:00', '23:00:00') });
-    const open = await place(50.01);
+  it('lists what is available for the stay first, with the all-in price', async () => {
+    const closed = await stashpoint(50.001, { hours: everyDay('19:00:00', '23:00:00') });
+    const open = await stashpoint(50.01);
     const { items, counts } = await search({ ...TOMORROW, bag_count: 2 });
     expect(items.map(({ id, availability }) => [id, availability])).toEqual([
       [open, 'available'],
@@ -67,8 +67,8 @@ describe('search', () => {
     });
   });
 
-  it('promises the price that the quote then names', async () => {
-    const id = await place(50);
+  it('shows the same price as the quote', async () => {
+    const id = await stashpoint(50);
     const stay = { dropoff: TOMORROW.dropoff, pickup: '2026-11-27T12:00:00Z', bag_count: 3 };
     const { items } = await search(stay);
     const quote = await server.client.createQuote({ body: { stashpoint_id: id, ...stay } });
@@ -77,8 +77,8 @@ describe('search', () => {
     expect(page.stay_price?.total).toBe(quote.post_discount_price);
   });
 
-  it('knows what is booked already', async () => {
-    const id = await place(50, { capacity: { standard: 3 } });
+  it('considers existing bookings', async () => {
+    const id = await stashpoint(50, { capacity: { standard: 3 } });
     await createBooking(server, await createSession(server), id, { bag_count: 2 });
     const one = await search({ ...TOMORROW, bag_count: 1 });
     expect(one.items[0]).toMatchObject({ availability: 'available', bags_available: 1 });
@@ -86,7 +86,7 @@ describe('search', () => {
   });
 
   it('searches by size', async () => {
-    await place(50, { capacity: { large: 1, small: 3 }, columns: { storage_type: 'hivebox_locker_bank' } });
+    await stashpoint(50, { capacity: { large: 1, small: 3 }, columns: { storage_type: 'hivebox_locker_bank' } });
     const sized = (storage_spaces: string, bag_count: number) => search({ ...TOMORROW, bag_count, storage_spaces });
     expect((await sized('large:1', 1)).items[0]?.availability).toBe('available');
     expect((await sized('large:2', 2)).items[0]?.availability).toBe('unavailable');
@@ -94,9 +94,9 @@ describe('search', () => {
   });
 
   it('filters: round the clock, step-free, staffed or locker', async () => {
-    const always = await place(50.001, { hours: ROUND_THE_CLOCK });
-    const stepFree = await place(50.002, { columns: { step_free: true } });
-    const locker = await place(50.003, {
+    const always = await stashpoint(50.001, { hours: ROUND_THE_CLOCK });
+    const stepFree = await stashpoint(50.002, { columns: { step_free: true } });
+    const locker = await stashpoint(50.003, {
       capacity: { small: 2 },
       columns: { storage_type: 'lambda_locker', type: 'locker' },
     });
@@ -108,20 +108,20 @@ describe('search', () => {
   });
 
   it('sorts by popularity', async () => {
-    await place(50.001);
-    const popular = await place(50.1, { columns: { booking_count: 900 } });
+    await stashpoint(50.001);
+    const popular = await stashpoint(50.1, { columns: { booking_count: 900 } });
     expect((await search({ sort: 'popularity' })).items[0]?.id).toBe(popular);
   });
 
-  it('leaves out what is not approved or off the market', async () => {
-    await place(50, { columns: { active: false } });
-    await place(50, { columns: { status: 'submitted' } });
+  it('leaves out places that are unapproved or off the market', async () => {
+    await stashpoint(50, { columns: { active: false } });
+    await stashpoint(50, { columns: { status: 'submitted' } });
     expect((await search()).total).toBe(0);
   });
 
-  it('answers page by page, fifty at most', async () => {
+  it('is paged, with fifty at most', async () => {
     const ids = [];
-    for (let index = 0; index < 5; index += 1) ids.push(await place(50 + index / 100));
+    for (let index = 0; index < 5; index += 1) ids.push(await stashpoint(50 + index / 100));
     const first = await search({ per_page: 2 });
     const third = await search({ per_page: 2, page: 3 });
     expect(first.items.map(({ id }) => id)).toEqual(ids.slice(0, 2));
@@ -130,9 +130,9 @@ describe('search', () => {
     expect(third).toMatchObject({ has_next: false, has_prev: true });
   });
 
-  it('keeps partner lockers to calls of their own', async () => {
-    const bendysquare = await place(50, { capacity: { large: 2 }, columns: { storage_type: 'bendysquare' } });
-    const quadralink = await place(50, { capacity: { large: 2 }, columns: { storage_type: 'quadralink' } });
+  it('returns partner lockers in separate calls', async () => {
+    const bendysquare = await stashpoint(50, { capacity: { large: 2 }, columns: { storage_type: 'bendysquare' } });
+    const quadralink = await stashpoint(50, { capacity: { large: 2 }, columns: { storage_type: 'quadralink' } });
     const query = { northeast_lat: 51, northeast_lng: lng + 0.4, southwest_lat: 49, southwest_lng: lng - 0.4 };
     expect((await search()).total).toBe(0);
     expect((await server.client.listBendysquare({ query })).items.map(({ id }) => id)).toEqual([bendysquare]);
@@ -148,8 +148,8 @@ describe('search', () => {
     expect(new Set(items.map(({ id }) => id))).toEqual(new Set([west, east]));
   });
 
-  it('holds what lies on its edge, and may reach to the poles and around the earth', async () => {
-    const corners = [await place(49, { columns: at(49, -0.5) }), await place(51, { columns: at(51, 0.5) })];
+  it('includes its edges, and can reach the poles and around the earth', async () => {
+    const corners = [await stashpoint(49, { columns: at(49, -0.5) }), await stashpoint(51, { columns: at(51, 0.5) })];
     const edges = { northeast_lng: lng + 0.5, southwest_lng: lng - 0.5 };
     expect((await search(edges)).items.map(({ id }) => id).sort()).toEqual(corners.sort());
     const world = { northeast_lat: 90, northeast_lng: 180, southwest_lat: -90, southwest_lng: -180 };
@@ -157,7 +157,7 @@ describe('search', () => {
   });
 
   it('shows a change of a place at once', async () => {
-    const id = await place(50);
+    const id = await stashpoint(50);
     await search();
     await server.database.query.updateTable('stashpoints').set({ name: 'The New Name' }).where('id', '=', id).execute();
     expect((await search()).items[0]?.name).toBe('The New Name');
@@ -166,13 +166,13 @@ describe('search', () => {
   it.each([
     ['no bounds', '', 'northeast_lat', 'REQUIRED_DATA_CLIENT_ERROR'],
     [
-      'bounds that are text',
+      'bounds with text',
       'northeast_lat=x&northeast_lng=1&southwest_lat=0&southwest_lng=0',
       'northeast_lat',
       'INVALID_DATA',
     ],
     [
-      'a pole beyond the pole',
+      'a latitude beyond the pole',
       'northeast_lat=91&northeast_lng=1&southwest_lat=0&southwest_lng=0',
       'northeast_lat',
       'INVALID_DATA',
@@ -184,7 +184,7 @@ describe('search', () => {
       'INVALID_DATA',
     ],
     [
-      'a time that is none',
+      'an invalid time',
       'northeast_lat=1&northeast_lng=1&southwest_lat=0&southwest_lng=0&dropoff=soon',
       'dropoff',
       'INVALID_DATA',
@@ -199,8 +199,8 @@ describe('search', () => {
 });
 
 describe('an answer in one language', () => {
-  it('carries its names alone, and never those kept for another', async () => {
-    const id = await place(50);
+  it('contains only its names, and never those cached for another', async () => {
+    const id = await stashpoint(50);
     const names = async (language?: 'de' | 'fr') => {
       const { items } = await search(language ? { language } : {});
       return Object.keys(items.find((item) => item.id === id)?.nearest_city.translations ?? {}).sort();
@@ -214,8 +214,8 @@ describe('an answer in one language', () => {
 });
 
 describe('the page of a place', () => {
-  it('tells why a stay cannot be had', async () => {
-    const id = await place(50, { hours: everyDay('08:00:00', '12:00:00') });
+  it('states why a stay is unavailable', async () => {
+    const id = await stashpoint(50, { hours: everyDay('08:00:00', '12:00:00') });
     const page = await server.client.getStashpoint({ params: { id }, query: { ...TOMORROW, bag_count: 1 } });
     expect(page).toMatchObject({
       availability: 'unavailable',
@@ -224,7 +224,7 @@ describe('the page of a place', () => {
   });
 
   it('shows free bags by the hour: 24 of them, 23 and 25 when the clocks change', async () => {
-    const id = await place(50, { capacity: { standard: 4 } });
+    const id = await stashpoint(50, { capacity: { standard: 4 } });
     await createBooking(server, await createSession(server), id, { bag_count: 3 });
     const day = await server.client.getHourlyAvailability({ params: { id }, query: { date: '2026-11-24' } });
     expect(day.hours).toHaveLength(24);
@@ -242,8 +242,8 @@ describe('the page of a place', () => {
       );
   });
 
-  it('says what is off the market, and what never was', async () => {
-    const id = await place(50, { columns: { active: false } });
+  it('separates places off the market from unknown ones', async () => {
+    const id = await stashpoint(50, { columns: { active: false } });
     await expect(server.client.getStashpoint({ params: { id } })).rejects.toMatchObject({ id: 'STASHPOINT_INACTIVE' });
     await expect(server.client.getStashpoint({ params: { id: 'ffffffffffff' } })).rejects.toMatchObject({
       id: 'NOT_FOUND',

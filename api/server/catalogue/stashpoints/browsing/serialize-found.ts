@@ -6,7 +6,7 @@ import { NO_BAGS, spacesFor } from '../availability/demand.ts';
 import { pricedBags } from '../prices/pricing.ts';
 import type { PreparedCard } from './card-cache.ts';
 import type { SearchedDate } from './list-card.ts';
-import type { FoundPlace, SearchedStay } from './store.ts';
+import type { FoundStashpoint, SearchedStay } from './store.ts';
 
 /** The parameters of a search in one time zone. */
 export interface SearchInZone {
@@ -33,25 +33,25 @@ export function searchByZone(stay: SearchedStay | null, now: Date): (timezone: s
 /** Completes a card with what the stay decides; the distance is from the visitor's position. */
 export function serializeFound(
   card: PreparedCard,
-  place: FoundPlace,
+  stashpoint: FoundStashpoint,
   stay: SearchedStay | null,
   { days, on }: SearchInZone,
   fromVisitor: boolean,
 ): JsonText {
   return card.json.with({
     ...card.hours?.on(on),
-    user_distance_km: fromVisitor ? Math.round(place.distance_km * 1000) / 1000 : null,
+    user_distance_km: fromVisitor ? Math.round(stashpoint.distance_km * 1000) / 1000 : null,
     storage_spaces:
-      card.spaces && jsonArray(card.spaces.map(({ size, json }) => json.with({ space_available: place[size] }))),
+      card.spaces && jsonArray(card.spaces.map(({ size, json }) => json.with({ space_available: stashpoint[size] }))),
     ...(stay && {
-      availability: place.available ? 'available' : 'unavailable',
-      bags_available: place.bags_available,
-      ...(place.available && { stay_price: stayPrice(card, place, stay, days) }),
+      availability: stashpoint.available ? 'available' : 'unavailable',
+      bags_available: stashpoint.bags_available,
+      ...(stashpoint.available && { stay_price: stayPrice(card, stashpoint, stay, days) }),
     }),
   });
 }
 
-function stayPrice({ row, shelves }: PreparedCard, room: FoundPlace, stay: SearchedStay, days: number): StayPrice {
+function stayPrice({ row, shelves }: PreparedCard, room: FoundStashpoint, stay: SearchedStay, days: number): StayPrice {
   const demand = stay.demand ?? spacesFor(stay.bagCount, stay.bags, room, shelves) ?? NO_BAGS;
   const { post_discount_price } = priceStay(pricedBags(row, demand), days);
   return { total: post_discount_price, days, bag_count: stay.bagCount };

@@ -61,7 +61,7 @@ export interface SearchedStay {
 }
 
 /** The search result for one place; the text of its card is cached elsewhere. */
-export interface FoundPlace extends Demand {
+export interface FoundStashpoint extends Demand {
   id: string;
   version: number;
   distance_km: number;
@@ -81,17 +81,17 @@ const MAXIMUM_CANDIDATES = 500;
  * Finds bookable places inside an area: available first, then by distance or popularity. One index finds those inside
  * and orders them by nearness, so the cost depends on the number of places on the map, not in the world.
  */
-export async function searchPlaces(
+export async function listFoundStashpoints(
   query: Kysely<Schema>,
   area: SearchArea,
   filter: SearchFilter,
   stay: SearchedStay | null,
   order: { by: 'distance' | 'popularity'; offset: number; limit: number },
   now: Date,
-): Promise<FoundPlace[]> {
+): Promise<FoundStashpoint[]> {
   const { lat, lng } = area.center;
   const by = order.by === 'popularity' ? sql`booking_count desc, distance_km` : sql`distance_km`;
-  const { rows } = await sql<FoundPlace>`
+  const { rows } = await sql<FoundStashpoint>`
     with candidates as materialized (
       select s.id, s.version, s.booking_count, s.type, s.storage_type, s.lat, s.lng, s.timezone,
         s.open_week, s.special_days, s.special_open, s.country_code, s.size_restrictions,

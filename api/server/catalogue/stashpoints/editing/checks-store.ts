@@ -23,8 +23,8 @@ export function findMedianPrice(query: Kysely<Schema>, { id, city_id, currency_c
 }
 
 /** Lists places that may be duplicates: of its postal code, near its marker, or of another host with the same number. */
-export function listLookalikes(query: Kysely<Schema>, place: StashpointRow) {
-  const { id, host_id, country_code, postal_code, lat, lng } = place;
+export function listLookalikes(query: Kysely<Schema>, stashpoint: StashpointRow) {
+  const { id, host_id, country_code, postal_code, lat, lng } = stashpoint;
   const up = DUPLICATE_METRES / METRES_A_DEGREE;
   const sideways = up / Math.max(0.01, Math.cos((lat * Math.PI) / 180));
   const others = () => query.selectFrom('stashpoints').select('stashpoints.id').where('stashpoints.id', '<>', id);

@@ -18,11 +18,11 @@ beforeEach(() => server.setNow(TEST_NOW));
 afterAll(() => server.close());
 
 const admin = () => server.clientOf(staff.token);
-const place = (columns = {}) => createStashpoint(server, { cityId, hostId: host.user.id, columns });
+const stashpoint = (columns = {}) => createStashpoint(server, { cityId, hostId: host.user.id, columns });
 const patch = (id: string, body: Parameters<ReturnType<typeof admin>['updateAdminStashpoint']>[0]['body']) =>
   admin().updateAdminStashpoint({ params: { id }, body });
 
-const NEW_PLACE = {
+const NEW_STASHPOINT = {
   name: 'Harbour Books',
   type: 'shop',
   address: '4 Quay Street',
@@ -33,8 +33,8 @@ const NEW_PLACE = {
 } as const;
 
 describe('writing a new place', () => {
-  it('fills in from the marker what was left out, and lets it wait for approval', async () => {
-    const made = await admin().createAdminStashpoint({ body: { ...NEW_PLACE, host_id: host.user.id } });
+  it('fills in defaults from the marker, and is pending approval', async () => {
+    const made = await admin().createAdminStashpoint({ body: { ...NEW_STASHPOINT, host_id: host.user.id } });
     expect(made).toMatchObject({
       status: 'submitted',
       business_name: 'Harbour Books',
@@ -42,7 +42,7 @@ describe('writing a new place', () => {
       currency_code: 'GBP',
       country_code: 'GB',
       timezone: 'Europe/London',
-      capacity: NEW_PLACE.capacity,
+      capacity: NEW_STASHPOINT.capacity,
       version: 1,
     });
     expect(made.first_day_commission).toBeLessThanOrEqual(made.first_day_cost);
@@ -62,14 +62,14 @@ describe('writing a new place', () => {
     ['closures.0', { closures: [{ start_date: '2026-12-24', end_date: '2026-12-23' }] }, 'INVALID_DATA'],
     ['upsell_link', { upsell_link: 'javascript:alert(1)' }, 'INVALID_DATA'],
   ] as const)('refuses a wrong %s and names it', async (field, wrong, id) => {
-    const body = { ...NEW_PLACE, host_id: host.user.id, ...wrong } as never;
+    const body = { ...NEW_STASHPOINT, host_id: host.user.id, ...wrong } as never;
     await expect(admin().createAdminStashpoint({ body })).rejects.toMatchObject({ errors: { [field]: [id] } });
   });
 });
 
 describe('changing a place', () => {
   it('writes every field of the draft and logs what differed, so that it can be undone', async () => {
-    const id = await place();
+    const id = await stashpoint();
     const before = await admin().getAdminStashpoint({ params: { id } });
     const change = {
       name: 'Harbour Café',
@@ -92,8 +92,8 @@ describe('changing a place', () => {
     expect(undone).toMatchObject({ ...before, version: 3, updated: undone.updated });
   });
 
-  it('counts its hours in the zone it lies in, wherever it is moved to', async () => {
-    const id = await place();
+  it('uses the time zone of its location, wherever it is moved', async () => {
+    const id = await stashpoint();
     const lisbon = await createCity(server, {
       name: 'Lisbon',
       country: 'Portugal',
@@ -106,7 +106,7 @@ describe('changing a place', () => {
   });
 
   it('shows travellers the change at once', async () => {
-    const id = await place();
+    const id = await stashpoint();
     await patch(id, { description: 'Behind the blue door.', first_day_cost: 725 });
     const seen = await server.client.getStashpoint({ params: { id }, query: {} });
     expect(seen).toMatchObject({ description: 'Behind the blue door.', pricing_structure: { first_day_cost: 725 } });
@@ -124,22 +124,22 @@ describe('changing a place', () => {
     });
   });
 
-  it('refuses to overwrite what another person has saved since', async () => {
-    const id = await place();
+  it('refuses to overwrite a newer save by someone else', async () => {
+    const id = await stashpoint();
     await patch(id, { name: 'First', expected_version: 1 });
     await expect(patch(id, { name: 'Second', expected_version: 1 })).rejects.toMatchObject({ id: 'CONFLICT' });
     expect((await admin().getAdminStashpoint({ params: { id } })).name).toBe('First');
   });
 
   it('keeps its version when nothing differs, and when a review comes in', async () => {
-    const id = await place();
+    const id = await stashpoint();
     expect((await patch(id, { name: 'Euston Road Café' })).version).toBe(1);
     await server.database.query.updateTable('stashpoints').set({ rating: 4.5 }).where('id', '=', id).execute();
     expect((await patch(id, { name: 'Still the first', expected_version: 1 })).version).toBe(2);
   });
 
-  it('lets two edits at once raise the version one after the other, and one of the same version', async () => {
-    const id = await place();
+  it('lets two edits at once raise the version one after the other, but only one of the same version', async () => {
+    const id = await stashpoint();
     const both = await Promise.allSettled([
       patch(id, { name: 'Left', expected_version: 1 }),
       patch(id, { name: 'Right', expected_version: 1 }),
@@ -148,7 +148,7 @@ describe('changing a place', () => {
   });
 
   it('is for staff with the scope, and for its host', async () => {
-    const id = await place();
+    const id = await stashpoint();
     const body = { name: 'Mine' };
     await expect(server.client.updateAdminStashpoint({ params: { id }, body })).rejects.toMatchObject({ status: 401 });
     for (const [role, status] of [
@@ -163,8 +163,8 @@ describe('changing a place', () => {
   });
 });
 
-describe('deciding', () => {
-  it('asks the host for more in their own language, and takes the place back when it is handed in again', async () => {
+describe('approval decisions', () => {
+  it('can ask the host for more in their language, and end when the place is resubmitted', async () => {
     const german = await createSession(server, 'host', 'heinz@hosts.example');
     await server.database.query.updateTable('users').set({ language: 'de' }).where('id', '=', german.user.id).execute();
     const id = await createStashpoint(server, { cityId, hostId: german.user.id, columns: { status: 'submitted' } });
@@ -191,8 +191,8 @@ describe('deciding', () => {
   });
 });
 
-describe('what the network says of a place', () => {
-  it('compares its price, warns of the same address, number or door, and measures its marker', async () => {
+describe('the checks of a place', () => {
+  it('compare its price, warn of duplicates by address, phone number or location, and measure its marker', async () => {
     const town = await createCity(server, { name: 'Oxford', lat: 51.752, lng: -1.2577 });
     const where = { lat: 51.7521, lng: -1.2578, postal_code: 'OX1 1AA', address: '9 High Street' };
     const at = (hostId: string, columns: object) =>
@@ -226,7 +226,7 @@ describe('what the network says of a place', () => {
 });
 
 describe('the list', () => {
-  it('finds places by their words, their host and their city, and sorts by price and room', async () => {
+  it('finds places by text, host and city, and sorts by price and capacity', async () => {
     const town = await createCity(server, { name: 'Zürich', country: 'Switzerland', lat: 47.37, lng: 8.54 });
     const owner = await createSession(server, 'host', 'lotte@kiosk.example');
     const small = await createStashpoint(server, {

@@ -38,15 +38,15 @@ async function findDuplicates(query: Kysely<Schema>, row: AdminRow): Promise<Sta
   const address = foldText(row.address);
   const found = await listLookalikes(query, row);
   return found
-    .map(({ lat, lng, same_phone, postal_code, ...place }) => {
+    .map(({ lat, lng, same_phone, postal_code, ...stashpoint }) => {
       const distance_m = Math.round(distanceKm(row, { lat, lng }) * 1000);
-      const sameAddress = foldText(place.address) === address && postal_code === row.postal_code;
+      const sameAddress = foldText(stashpoint.address) === address && postal_code === row.postal_code;
       const reasons: StashpointChecks['duplicates'][number]['reasons'] = [
         ...(sameAddress ? (['address'] as const) : []),
         ...(same_phone ? (['phone'] as const) : []),
         ...(distance_m <= DUPLICATE_METRES ? (['distance'] as const) : []),
       ];
-      return { ...place, distance_m, reasons };
+      return { ...stashpoint, distance_m, reasons };
     })
     .filter(({ reasons }) => reasons.length > 0)
     .sort((a, b) => b.reasons.length - a.reasons.length || a.distance_m - b.distance_m);

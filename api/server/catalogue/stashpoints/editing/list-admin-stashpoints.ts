@@ -94,12 +94,12 @@ function isReported(reported: boolean) {
  * Searches by its own words, by its host and by its city: one index each, where one condition over all would use none.
  */
 function foundBy(query: Kysely<Schema>, q: string) {
-  const places = () => query.selectFrom('stashpoints').select('stashpoints.id');
+  const stashpoints = () => query.selectFrom('stashpoints').select('stashpoints.id');
   return [
-    places().where('stashpoints.id', '=', q.trim().toLowerCase()),
-    places().where(matchingWords('stashpoints.search', q)),
-    places().innerJoin('users', 'users.id', 'stashpoints.host_id').where(matchingWords('users.search', q)),
-    places()
+    stashpoints().where('stashpoints.id', '=', q.trim().toLowerCase()),
+    stashpoints().where(matchingWords('stashpoints.search', q)),
+    stashpoints().innerJoin('users', 'users.id', 'stashpoints.host_id').where(matchingWords('users.search', q)),
+    stashpoints()
       .innerJoin('places', 'places.id', 'stashpoints.city_id')
       .where('places.type', '=', 'city')
       .where('places.search_text', 'like', `%|${foldName(q) || '|'}%`),

@@ -23,7 +23,7 @@ it('are those of the country in the year to come, by their dates', async () => {
   expect(items.at(-1)?.start_date).toBe('2027-10-03');
 });
 
-it('are those of a region, where regions have their own', async () => {
+it('are those of a region, if it has its own', async () => {
   const { items, region, regions } = await holidaysIn('DE', { region: 'BE', language: 'de' });
   expect(region).toBe('BE');
   expect(regions).toContainEqual({ code: 'BE', name: 'Berlin' });
@@ -35,6 +35,6 @@ it('may last for days', async () => {
   expect(items).toContainEqual(expect.objectContaining({ start_date: '2027-02-07', end_date: '2027-02-09' }));
 });
 
-it('are the country’s where there is no such region', async () => {
+it('are the country’s if the region is unknown', async () => {
   expect((await holidaysIn('FR', { region: 'nowhere' })).region).toBeNull();
 });

@@ -1,4 +1,6 @@
-import { addDays, addYears, formatISO } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { addYears } from 'date-fns/addYears';
+import { formatISO } from 'date-fns/formatISO';
 import type { QueryOf } from '../../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../../contract/endpoints.ts';
 import { localMoment } from '../../../../contract/rules/time.ts';

@@ -11,13 +11,13 @@ import { getAdminStashpoint } from './get-admin-stashpoint.ts';
  *
  * @throws CubbyError NOT_FOUND.
  */
-export function requireOwn(caller: Caller, place: { id: string; host_id: string }): void {
-  if (caller.role !== 'admin' && !runs(caller, place)) throw new CubbyError('NOT_FOUND', 'Place not found.');
+export function requireOwn(caller: Caller, stashpoint: { id: string; host_id: string }): void {
+  if (caller.role !== 'admin' && !runs(caller, stashpoint)) throw new CubbyError('NOT_FOUND', 'Place not found.');
 }
 
 /** @throws CubbyError NOT_FOUND, also for another host's place. */
 export async function getOwnStashpoint(services: HasDatabase, caller: Caller, id: string): Promise<AdminStashpoint> {
-  const place = await getAdminStashpoint(services, caller, id);
-  requireOwn(caller, place);
-  return place;
+  const stashpoint = await getAdminStashpoint(services, caller, id);
+  requireOwn(caller, stashpoint);
+  return stashpoint;
 }

@@ -1,4 +1,4 @@
-import { differenceInSeconds } from 'date-fns';
+import { differenceInSeconds } from 'date-fns/differenceInSeconds';
 import { CubbyError, fieldError } from '../../../../contract/errors.ts';
 import { APPROVAL_UNDO_SECONDS } from '../../../../contract/structs/host-stashpoints.ts';
 import type { ApprovalStatus } from '../../../../contract/structs/stashpoint.ts';

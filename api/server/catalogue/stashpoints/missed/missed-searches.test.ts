@@ -8,7 +8,7 @@ const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like
 const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
 let server: TestServer;
-let place: string;
+let stashpoint: string;
 beforeAll(async () => {
   server = await startTestServer();
 });
@@ -16,7 +16,7 @@ beforeEach(async () => {
   server.setNow(TEST_NOW);
   const { id: cityId } = await createCity(server, { name: `Town ${crypto.randomUUID()}` });
   await server.database.query.updateTable('stashpoints').set({ active: false }).execute();
-  place = await createStashpoint(server, { cityId });
+  stashpoint = await createStashpoint(server, { cityId });
 });
 afterAll(() => server.close());
 
@@ -44,32 +44,32 @@ async function look(at: string, { dropoff, pickup, bags = 2, agent = BROWSER, vi
   expect(reply.status).toBe(200);
 }
 const search = (asked: Look) => look(`/v3/stashpoints?${BOUNDS}`, { ...NIGHT, ...asked });
-const openPage = (asked: Look) => look(`/v3/stashpoints/${place}?`, { ...NIGHT, ...asked });
+const openPage = (asked: Look) => look(`/v3/stashpoints/${stashpoint}?`, { ...NIGHT, ...asked });
 
 async function counts() {
   await (server.services.missedSearches as MissedSearches).flush();
   const rows = await server.database.query
     .selectFrom('missed_searches')
     .select(['hour', 'reason', 'searches', 'bags'])
-    .where('stashpoint_id', '=', place)
+    .where('stashpoint_id', '=', stashpoint)
     .orderBy('hour')
     .execute();
   return rows.map(({ hour, reason, searches, bags }) => `${hour} ${reason} ${searches}×${bags}`);
 }
 
-describe('searches in vain', () => {
-  it('are counted by the hour that was asked for, as closed or as full', async () => {
+describe('missed searches', () => {
+  it('are counted by the requested hour, as closed or full', async () => {
     await search({});
     // As many bags as it has capacity for: if it were open, they could be booked.
     await search({ bags: 10 });
     expect(await counts()).toEqual(['22 closed 2×12']);
     const traveller = await createSession(server);
-    await createBooking(server, traveller, place, { ...DAY, bag_count: 9 });
+    await createBooking(server, traveller, stashpoint, { ...DAY, bag_count: 9 });
     await search({ ...DAY, bags: 2 });
     expect(await counts()).toEqual(['10 full 1×2', '22 closed 2×12']);
   });
 
-  it('are counted on the page of a place too, and not where there was room', async () => {
+  it('are counted on a place’s page too, but not if there was space', async () => {
     await openPage({});
     await openPage(DAY);
     await search(DAY);
@@ -86,7 +86,7 @@ describe('searches in vain', () => {
     expect(await counts()).toEqual(['22 closed 1×2']);
   });
 
-  it('are not counted of bots, of programs, of staff and of hosts', async () => {
+  it('are not counted for bots, programs, staff and hosts', async () => {
     await search({ agent: BOT });
     await search({ agent: 'curl/8.5.0' });
     await search({ agent: '' });
@@ -96,8 +96,8 @@ describe('searches in vain', () => {
     expect(await counts()).toEqual(['22 closed 1×2']);
   });
 
-  it('are added up over servers, with nothing of who looked', async () => {
-    const misses = [{ stashpointId: place, timezone: 'Europe/London', reason: 'full' }] as const;
+  it('are summed over servers, without anything about the visitor', async () => {
+    const misses = [{ stashpointId: stashpoint, timezone: 'Europe/London', reason: 'full' }] as const;
     const looker = (visitor: string) => ({
       visitor,
       address: '1.2.3.4',
@@ -114,17 +114,17 @@ describe('searches in vain', () => {
     expect(JSON.stringify(rows)).not.toMatch(/visitor|1\.2\.3\.4/);
   });
 
-  it('of a place that was deleted in between do not hold up the others', async () => {
+  it('of a place deleted meanwhile do not block the others', async () => {
     const { database, now, log } = server.services;
     const counter = new MissedSearches({ database, now, log });
     const miss = (stashpointId: string) => ({ stashpointId, timezone: 'UTC', reason: 'closed' as const });
     const looker = { visitor: 'x', address: '', userAgent: BROWSER, findCaller: async () => null };
-    counter.note({ misses: [miss('000000000000'), miss(place)], dropoff: new Date(DAY.dropoff), bags: 1, looker });
+    counter.note({ misses: [miss('000000000000'), miss(stashpoint)], dropoff: new Date(DAY.dropoff), bags: 1, looker });
     await counter.close();
     expect(await counts()).toEqual(['10 closed 1×1']);
   });
 
-  it('are forgotten after 400 days', async () => {
+  it('are deleted after 400 days', async () => {
     await server.database.query.deleteFrom('missed_searches').execute();
     await search({});
     await counts();

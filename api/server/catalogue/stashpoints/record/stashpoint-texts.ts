@@ -7,8 +7,8 @@ import type { WrittenText } from '../../../platform/translation/written-text.ts'
 import type { StashpointRow } from './stashpoint-row.ts';
 
 /** A host's texts about a place: what it is, what to know before coming, and what it offers. */
-export const PLACE_TEXTS = ['description', 'special_requirements', 'upsell_text'] as const;
-export type StashpointText = (typeof PLACE_TEXTS)[number];
+export const STASHPOINT_TEXTS = ['description', 'special_requirements', 'upsell_text'] as const;
+export type StashpointText = (typeof STASHPOINT_TEXTS)[number];
 
 type Written = Pick<StashpointRow, StashpointText | 'descriptions'>;
 

@@ -1,4 +1,5 @@
-import { addMinutes, subMinutes } from 'date-fns';
+import { addMinutes } from 'date-fns/addMinutes';
+import { subMinutes } from 'date-fns/subMinutes';
 import Stripe from 'stripe';
 import { CubbyError, type PaymentErrorDetail } from '../../../../contract/errors.ts';
 import type { Database } from '../../../platform/database/connect.ts';

@@ -7,7 +7,7 @@ describe('the sandbox, as Stripe,', () => {
     ['/v1/payment_intents/pi_1/cancel', 'cancellation_reason=abandoned'],
     ['/v1/customer_sessions', 'customer=cus_1&components[payment_element][enabled]=true'],
     ['/v1/nothing', 'at=all'],
-  ])('takes what %s knows', (path, form) => {
+  ])('accepts the parameters of %s', (path, form) => {
     expect(checkParameters(path, new URLSearchParams(form))).toBeNull();
   });
 

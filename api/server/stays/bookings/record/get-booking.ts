@@ -27,7 +27,7 @@ export async function getBooking(
   if (!row || !(isPassOf(services.secret, row.id, pass) || (caller && maySee(caller, row)))) throw notFound();
   const booking = await withPendingChange(services, row, caller?.userId ?? null);
   // A coupon is between its traveller and us.
-  const isHost = caller && runs(caller, placeOf(row)) && row.user_id !== caller.userId;
+  const isHost = caller && runs(caller, stashpointOf(row)) && row.user_id !== caller.userId;
   return isHost && !caller.scopes.includes('bookings:all') ? { ...booking, coupon_code: null } : booking;
 }
 
@@ -88,7 +88,7 @@ export async function requireCounterBooking(
 ): Promise<BookingWithStashpoint> {
   const row = await findBookingWithStashpoint(services.database.query, normaliseBookingId(id));
   const mayAct =
-    row && (caller.scopes.includes('bookings:all') || (canServe(caller, placeOf(row)) && isVisibleToHost(row)));
+    row && (caller.scopes.includes('bookings:all') || (canServe(caller, stashpointOf(row)) && isVisibleToHost(row)));
   if (!mayAct) throw notFound();
   return row;
 }
@@ -132,7 +132,7 @@ export async function findRelation(
   if (!booking) throw notFound();
   const relation = {
     isTraveller: isPassOf(services.secret, booking.id, pass) || isOwn(caller, booking),
-    isHost: caller !== null && canServe(caller, placeOf(booking)),
+    isHost: caller !== null && canServe(caller, stashpointOf(booking)),
     isStaff: caller?.scopes.includes('bookings:all') ?? false,
   };
   return { booking, relation };
@@ -155,7 +155,7 @@ function isOwn(caller: Caller | null, row: BookingWithStashpoint): boolean {
  * they never see holds.
  */
 function isHostOf(caller: Caller, row: BookingWithStashpoint): boolean {
-  return runs(caller, placeOf(row)) && isVisibleToHost(row);
+  return runs(caller, stashpointOf(row)) && isVisibleToHost(row);
 }
 
 function isVisibleToHost(row: BookingWithStashpoint): boolean {
@@ -163,7 +163,7 @@ function isVisibleToHost(row: BookingWithStashpoint): boolean {
   return row.state !== 'cancelled' || row.confirmed_at !== null;
 }
 
-function placeOf({ stashpoint_id, host_id }: BookingWithStashpoint): { id: string; host_id: string } {
+function stashpointOf({ stashpoint_id, host_id }: BookingWithStashpoint): { id: string; host_id: string } {
   return { id: stashpoint_id, host_id };
 }
 

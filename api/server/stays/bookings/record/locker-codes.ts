@@ -12,12 +12,12 @@ export interface LockerCode {
 
 /** Issues one unit and two codes per bag at a locker bank; none at a counter. */
 export async function issueLockerCodes(query: Kysely<Schema>, booking: BookingRow): Promise<LockerCode[]> {
-  const place = await query
+  const stashpoint = await query
     .selectFrom('stashpoints')
     .select('storage_type')
     .where('id', '=', booking.stashpoint_id)
     .executeTakeFirst();
-  if (!place || place.storage_type === 'staffed') return [];
+  if (!stashpoint || stashpoint.storage_type === 'staffed') return [];
   const sizes = BAG_SIZES.flatMap((size) => Array.from({ length: booking[size] }, () => size.charAt(0).toUpperCase()));
   return sizes.map((letter) => ({
     unit_id: `${letter}${randomInt(1, 100)}`,

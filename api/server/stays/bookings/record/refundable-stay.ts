@@ -1,4 +1,4 @@
-import { min } from 'date-fns';
+import { min } from 'date-fns/min';
 import type { RefundableStay, RefundPolicy } from '../../../../contract/rules/refunds.ts';
 import type { BookingRow } from './booking.ts';
 

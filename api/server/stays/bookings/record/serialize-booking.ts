@@ -128,8 +128,8 @@ function refundOffer(
   row: BookingWithStashpoint,
 ): Booking['refund_offer'] {
   if (row.state !== 'confirmed') return null;
-  const placeFailed = Boolean(row.place_failed);
-  const { amount, until, whole } = decideRefund(refundableStay(row), now(), { placeFailed, policy: refundPolicy });
+  const stashpointFailed = Boolean(row.stashpoint_failed);
+  const { amount, until, whole } = decideRefund(refundableStay(row), now(), { stashpointFailed, policy: refundPolicy });
   return { amount, until: until?.toISOString() ?? null, whole };
 }
 

@@ -59,7 +59,7 @@ function bookingsWithStashpoint(query: Kysely<Schema>) {
             .where('i.kind', 'in', STASHPOINT_FAILURES)
             .select('i.id'),
         )
-        .as('place_failed'),
+        .as('stashpoint_failed'),
       row
         .selectFrom('ledger_entries as l')
         .whereRef('l.booking_id', '=', 'b.id')

@@ -16,20 +16,20 @@ import { PriceFields } from './PriceFields.tsx';
 
 interface StashpointFormProps {
   /** The place to edit; without one, the form creates a new one. */
-  place?: AdminStashpoint;
+  stashpoint?: AdminStashpoint;
   start?: Record<string, unknown>;
-  onSaved: (place: AdminStashpoint) => void;
+  onSaved: (stashpoint: AdminStashpoint) => void;
 }
 
 /** All fields of a place, in the order in which to ask a host for them. */
-export function StashpointForm({ place, start, onSaved }: StashpointFormProps) {
+export function StashpointForm({ stashpoint, start, onSaved }: StashpointFormProps) {
   const t = useTranslate();
-  const { check, dialog } = useImpactCheck(place?.id ?? '', paths.booking);
+  const { check, dialog } = useImpactCheck(stashpoint?.id ?? '', paths.booking);
   return (
     <>
       <RecordForm<AdminStashpoint>
         resource="stashpoints"
-        {...(place ? { record: place, beforeSave: check } : { beforeSave: withoutGaps })}
+        {...(stashpoint ? { record: stashpoint, beforeSave: check } : { beforeSave: withoutGaps })}
         {...(start && { start })}
         validate={checkStashpointDraft}
         onSaved={onSaved}
@@ -37,7 +37,7 @@ export function StashpointForm({ place, start, onSaved }: StashpointFormProps) {
         <Box sx={columns}>
           <Box sx={column}>
             <Group title={t('stashpoints.group.about')}>
-              <AboutFields host={place?.host ?? null} />
+              <AboutFields host={stashpoint?.host ?? null} />
             </Group>
             <Group title={t('stashpoints.group.hours')}>
               <HoursFields />
@@ -54,7 +54,7 @@ export function StashpointForm({ place, start, onSaved }: StashpointFormProps) {
               <RoomFields />
             </Group>
             <Group title={t('stashpoints.group.price')}>
-              <PriceFields isNew={!place} />
+              <PriceFields isNew={!stashpoint} />
             </Group>
             <Group title={t('stashpoints.group.offer')}>
               <OfferFields />

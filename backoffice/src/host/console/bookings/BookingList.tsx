@@ -15,7 +15,7 @@ import { useOwnStashpoints } from '../stashpoint/use-own-stashpoints.ts';
 /** All bookings of a host's places since they were paid, searchable by what a traveller says or shows. */
 export function BookingList() {
   const t = useTranslate();
-  const { places = [] } = useOwnStashpoints();
+  const { stashpoints = [] } = useOwnStashpoints();
   return (
     <ResourceList<AdminBooking>
       resource="bookings"
@@ -24,7 +24,7 @@ export function BookingList() {
       searchLabel={t('booking.list.search')}
       empty={{ title: t('bookings.none'), text: t('booking.list.none_text') }}
       sort={{ field: 'dropoff', order: 'DESC' }}
-      columns={useColumns(places.length > 1)}
+      columns={useColumns(stashpoints.length > 1)}
       filters={[
         {
           name: 'when',
@@ -34,14 +34,14 @@ export function BookingList() {
             ...BOOKING_TIMES.map((time) => [time, t(`booking.list.time.${time}`)] as const),
           ],
         },
-        ...(places.length > 1
+        ...(stashpoints.length > 1
           ? [
               {
                 name: 'stashpoint_id',
                 label: t('host.places.choose'),
                 options: [
                   ['', t('booking.list.any_place')] as const,
-                  ...places.map(({ id, name }) => [id, name] as const),
+                  ...stashpoints.map(({ id, name }) => [id, name] as const),
                 ],
               },
             ]

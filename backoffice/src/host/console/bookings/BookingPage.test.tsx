@@ -119,8 +119,12 @@ describe('a ready-made message', () => {
 describe('a later pick-up', () => {
   const later = '2030-06-10T17:00:00.000Z';
   const quoteOf = (amount_due: number) => {
-    const { stashpoint: place, ...price } = wholeBooking();
-    return { ...price, stashpoint: { id: place.id, name: place.name, timezone: place.timezone }, amount_due };
+    const { stashpoint, ...price } = wholeBooking();
+    return {
+      ...price,
+      stashpoint: { id: stashpoint.id, name: stashpoint.name, timezone: stashpoint.timezone },
+      amount_due,
+    };
   };
 
   it('is proposed with its price, two hours later by default', async () => {

@@ -46,7 +46,7 @@ function Stay({ booking }: { booking: Booking }) {
       <Box sx={columns}>
         <Box sx={column}>
           <FactCard title={t('bookings.stay')}>
-            <StayFacts booking={booking} placeHref={hostPaths.stashpoint(booking.stashpoint.id)} />
+            <StayFacts booking={booking} stashpointHref={hostPaths.stashpoint(booking.stashpoint.id)} />
           </FactCard>
           <FactCard title={t('bookings.money')}>
             <ShareFacts booking={booking} />

@@ -9,8 +9,8 @@ import type { useAsked } from './use-asked.ts';
 /** Filters for place and dates. */
 export function AskedFields({ asked }: { asked: ReturnType<typeof useAsked> }) {
   const t = useTranslate();
-  const { places = [] } = useOwnStashpoints();
-  const { place, name, span, isWhole, chooseStashpoint, chooseSpan, chooseDays } = asked;
+  const { stashpoints = [] } = useOwnStashpoints();
+  const { stashpoint, name, span, isWhole, chooseStashpoint, chooseSpan, chooseDays } = asked;
   const isWrong = span.since !== '' && span.until !== '' && !isWhole;
   const day = (key: 'since' | 'until') => (
     <TextField
@@ -26,12 +26,12 @@ export function AskedFields({ asked }: { asked: ReturnType<typeof useAsked> }) {
   );
   return (
     <Box sx={fields}>
-      {places.length > 1 && (
+      {stashpoints.length > 1 && (
         <SelectField
           label={t('host.places.choose')}
-          value={place}
+          value={stashpoint}
           onChange={chooseStashpoint}
-          options={[['', t('figures.all_places')], ...places.map(({ id, name }) => [id, name] as const)]}
+          options={[['', t('figures.all_places')], ...stashpoints.map(({ id, name }) => [id, name] as const)]}
         />
       )}
       <SelectField

@@ -23,9 +23,9 @@ import { writeCsv } from './write-csv.ts';
 export function FiguresPage() {
   const t = useTranslate();
   const asked = useAsked();
-  const { place, span, isWhole } = asked;
-  const call = { params: { id: 'me' }, query: { ...span, ...(place && { stashpoint_id: place }) } };
-  const key = [place, span.since, span.until];
+  const { stashpoint, span, isWhole } = asked;
+  const call = { params: { id: 'me' }, query: { ...span, ...(stashpoint && { stashpoint_id: stashpoint }) } };
+  const key = [stashpoint, span.since, span.until];
   const figures = useQuery({
     queryKey: ['figures', ...key],
     queryFn: () => api.getStashpointFigures(call),

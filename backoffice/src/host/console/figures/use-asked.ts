@@ -1,4 +1,4 @@
-import { formatISO } from 'date-fns';
+import { formatISO } from 'date-fns/formatISO';
 import { useSearchParams } from 'react-router-dom';
 import { isSpan, SPANS, type SpanName, spanNamed } from './asked-span.ts';
 
@@ -7,7 +7,7 @@ export function useAsked() {
   const [search, setSearch] = useSearchParams();
   const today = formatISO(new Date(), { representation: 'date' });
   const name: SpanName = SPANS.find((each) => each === search.get('span')) ?? 'this_month';
-  const place = search.get('place') ?? '';
+  const stashpoint = search.get('place') ?? '';
   const own = { since: search.get('since') ?? '', until: search.get('until') ?? '' };
   const span = name === 'own_days' ? own : spanNamed(name, today);
   const set = (changes: Record<string, string>) =>
@@ -20,7 +20,7 @@ export function useAsked() {
       { replace: true },
     );
   return {
-    place,
+    stashpoint,
     name,
     span,
     /** True once both dates of a custom range are set and valid; only then is it requested. */

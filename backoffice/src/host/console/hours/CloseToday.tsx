@@ -11,13 +11,13 @@ import { hostPaths } from '../routing/host-paths.ts';
 import { closureOn, type DraftClosure, withClosure, withoutDate } from './closures.ts';
 
 /** Closes the place for the rest of today, on its own calendar; it opens again tomorrow automatically. */
-export function CloseToday({ place }: { place: AdminStashpoint }) {
+export function CloseToday({ stashpoint }: { stashpoint: AdminStashpoint }) {
   const t = useTranslate();
   const notify = useNotify();
   const [update, { isPending }] = useUpdate<AdminStashpoint>();
-  const { check, dialog } = useImpactCheck(place.id, hostPaths.booking);
-  const today = localMoment(serverClock.now(), place.timezone).date;
-  const { closures } = toDraft(place) as { closures: DraftClosure[] };
+  const { check, dialog } = useImpactCheck(stashpoint.id, hostPaths.booking);
+  const today = localMoment(serverClock.now(), stashpoint.timezone).date;
+  const { closures } = toDraft(stashpoint) as { closures: DraftClosure[] };
   const isClosed = closureOn(closures, today) !== undefined;
 
   const save = async (next: DraftClosure[], done: string) => {
@@ -27,9 +27,9 @@ export function CloseToday({ place }: { place: AdminStashpoint }) {
     await update(
       'stashpoints',
       {
-        id: place.id,
+        id: stashpoint.id,
         data: { closures: next, ...answer } as object,
-        previousData: { ...before, version: place.version, id: place.id } as never,
+        previousData: { ...before, version: stashpoint.version, id: stashpoint.id } as never,
       },
       {
         mutationMode: 'pessimistic',

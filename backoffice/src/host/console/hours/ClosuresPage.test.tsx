@@ -6,7 +6,7 @@ import { pageOf, stashpoint } from '../../../../testing/records.ts';
 import { fakeApi, renderPage } from '../../../../testing/render-page.tsx';
 import { ClosuresPage } from './ClosuresPage.tsx';
 
-const NOBODY: Impact = {
+const NONE_STRANDED: Impact = {
   booking_count: 0,
   bag_count: 0,
   movable_count: 0,
@@ -14,8 +14,8 @@ const NOBODY: Impact = {
   timezone: 'Europe/London',
   bookings: [],
 };
-const SOMEBODY: Impact = {
-  ...NOBODY,
+const STRANDED: Impact = {
+  ...NONE_STRANDED,
   booking_count: 1,
   bag_count: 2,
   movable_count: 1,
@@ -36,13 +36,13 @@ const SOMEBODY: Impact = {
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date());
 
 let api: FakeApi;
-let place: AdminStashpoint;
+let current: AdminStashpoint;
 
 beforeEach(() => {
-  place = stashpoint();
+  current = stashpoint();
   api = fakeApi()
-    .on('listAdminStashpoints', () => pageOf([place]))
-    .on('previewStashpointImpact', NOBODY)
+    .on('listAdminStashpoints', () => pageOf([current]))
+    .on('previewStashpointImpact', NONE_STRANDED)
     .on('listPublicHolidays', {
       regions: [{ code: 'SCT', name: 'Scotland' }],
       region: null,
@@ -52,8 +52,8 @@ beforeEach(() => {
       ],
     })
     .on('updateAdminStashpoint', ({ body }) => {
-      place = { ...place, ...(body as Partial<AdminStashpoint>), version: place.version + 1 };
-      return place;
+      current = { ...current, ...(body as Partial<AdminStashpoint>), version: current.version + 1 };
+      return current;
     });
 });
 
@@ -69,7 +69,7 @@ describe('closing for today', () => {
   });
 
   it('first shows the affected bookings, and moves them on request', async () => {
-    api.on('previewStashpointImpact', SOMEBODY);
+    api.on('previewStashpointImpact', STRANDED);
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Close for today' }));
     const question = await screen.findByRole('dialog', { name: 'This affects 1 booking, 2 bags.' });
@@ -79,7 +79,7 @@ describe('closing for today', () => {
   });
 
   it('does nothing after going back', async () => {
-    api.on('previewStashpointImpact', SOMEBODY);
+    api.on('previewStashpointImpact', STRANDED);
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Close for today' }));
     await user.click(await screen.findByRole('button', { name: 'Back to the form' }));
@@ -98,7 +98,7 @@ describe('public holidays', () => {
   });
 
   it('are all proposed to a place that closes on them', async () => {
-    place = stashpoint({ holiday_open_type: 'closed' });
+    current = stashpoint({ holiday_open_type: 'closed' });
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Mark all 2 as closed' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -18,27 +18,27 @@ export function ClosuresPage() {
   const t = useTranslate();
   return (
     <StashpointScreen title={t('host.menu.closures')} text={t('host.closures.text')}>
-      {(place) => (
+      {(stashpoint) => (
         <div style={column}>
-          <CloseToday key={`${place.id} ${place.version}`} place={place} />
-          <ClosuresForm key={place.id} place={place} />
+          <CloseToday key={`${stashpoint.id} ${stashpoint.version}`} stashpoint={stashpoint} />
+          <ClosuresForm key={stashpoint.id} stashpoint={stashpoint} />
         </div>
       )}
     </StashpointScreen>
   );
 }
 
-function ClosuresForm({ place }: { place: AdminStashpoint }) {
+function ClosuresForm({ stashpoint }: { stashpoint: AdminStashpoint }) {
   const t = useTranslate();
   const notify = useNotify();
-  const { check, dialog } = useImpactCheck(place.id, hostPaths.booking);
-  const today = localMoment(serverClock.now(), place.timezone).date;
+  const { check, dialog } = useImpactCheck(stashpoint.id, hostPaths.booking);
+  const today = localMoment(serverClock.now(), stashpoint.timezone).date;
   return (
     <>
       <RecordForm<AdminStashpoint>
         resource="stashpoints"
         part="closures"
-        record={place}
+        record={stashpoint}
         beforeSave={check}
         onSaved={() => notify('host.closures.saved', { type: 'success' })}
       >
@@ -48,7 +48,7 @@ function ClosuresForm({ place }: { place: AdminStashpoint }) {
             <ClosuresEditor />
           </Group>
           <Group title={t('host.closures.holidays')}>
-            <HolidayFields place={place} />
+            <HolidayFields stashpoint={stashpoint} />
           </Group>
         </div>
       </RecordForm>

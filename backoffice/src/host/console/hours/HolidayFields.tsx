@@ -19,17 +19,18 @@ import { closureOn, type DraftClosure, withClosure } from './closures.ts';
  * A place's rule for public holidays, and the holidays of the coming year: each can be closed with one press, or all of
  * them.
  */
-export function HolidayFields({ place }: { place: AdminStashpoint }) {
+export function HolidayFields({ stashpoint }: { stashpoint: AdminStashpoint }) {
   const t = useTranslate();
   const language = useLocale() as Language;
   const { day } = useFormats();
-  const [region, setRegion] = useStore(`region.${place.id}`, '');
+  const [region, setRegion] = useStore(`region.${stashpoint.id}`, '');
   const { field } = useInput<Record<string, DraftClosure[] | undefined>>({ source: 'closures' });
   const closures = (field.value ?? []) as DraftClosure[];
   const kind = String(useWatch({ name: 'holidayOpenType' }) ?? '');
   const { data, error } = useQuery({
-    queryKey: ['holidays', place.id, region, language],
-    queryFn: () => api.listPublicHolidays({ params: { id: place.id }, query: { language, ...(region && { region }) } }),
+    queryKey: ['holidays', stashpoint.id, region, language],
+    queryFn: () =>
+      api.listPublicHolidays({ params: { id: stashpoint.id }, query: { language, ...(region && { region }) } }),
   });
   const holidays = (data?.items ?? []).map(({ start_date: startDate, end_date: endDate, name }) => ({
     closure: { startDate, endDate },

@@ -10,8 +10,8 @@ export function HoursPage() {
   const t = useTranslate();
   return (
     <StashpointScreen title={t('host.menu.hours')} text={t('host.hours.text')}>
-      {(place) => (
-        <RoomPartForm key={place.id} place={place} part="hours">
+      {(stashpoint) => (
+        <RoomPartForm key={stashpoint.id} stashpoint={stashpoint} part="hours">
           <Group title={t('host.hours.week')}>
             <WeekEditor />
           </Group>

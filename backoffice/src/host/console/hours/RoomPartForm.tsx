@@ -7,7 +7,7 @@ import { hostPaths } from '../routing/host-paths.ts';
 import { column } from './column.ts';
 
 interface RoomPartFormProps {
-  place: AdminStashpoint;
+  stashpoint: AdminStashpoint;
   part: 'hours' | 'limits';
   children: ReactNode;
 }
@@ -18,15 +18,15 @@ const saved = { hours: 'host.hours.saved', limits: 'host.limits.saved' } as cons
  * A form for a part of a place that affects its capacity: bookings the change would strand are shown before it is
  * saved.
  */
-export function RoomPartForm({ place, part, children }: RoomPartFormProps) {
+export function RoomPartForm({ stashpoint, part, children }: RoomPartFormProps) {
   const notify = useNotify();
-  const { check, dialog } = useImpactCheck(place.id, hostPaths.booking);
+  const { check, dialog } = useImpactCheck(stashpoint.id, hostPaths.booking);
   return (
     <>
       <RecordForm<AdminStashpoint>
         resource="stashpoints"
         part={part}
-        record={place}
+        record={stashpoint}
         beforeSave={check}
         onSaved={() => notify(saved[part], { type: 'success' })}
       >

@@ -1,4 +1,7 @@
-import { addMonths, format, getDaysInMonth, getISODay } from 'date-fns';
+import { addMonths } from 'date-fns/addMonths';
+import { format } from 'date-fns/format';
+import { getDaysInMonth } from 'date-fns/getDaysInMonth';
+import { getISODay } from 'date-fns/getISODay';
 
 /* Months are written YYYY-MM, dates YYYY-MM-DD: on the place's own calendar, whatever the reader's time zone. */
 

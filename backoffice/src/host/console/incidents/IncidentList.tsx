@@ -12,8 +12,8 @@ import { useOwnStashpoints } from '../stashpoint/use-own-stashpoints.ts';
 /** Reports from travellers about a host's places, and those that need a response. */
 export function IncidentList() {
   const t = useTranslate();
-  const { places = [] } = useOwnStashpoints();
-  const counted = places.reduce((sum, { counted_incidents }) => sum + (counted_incidents ?? 0), 0);
+  const { stashpoints = [] } = useOwnStashpoints();
+  const counted = stashpoints.reduce((sum, { counted_incidents }) => sum + (counted_incidents ?? 0), 0);
   return (
     <ResourceList<AdminIncident>
       resource="incidents"
@@ -56,7 +56,7 @@ function useColumns(): Column<AdminIncident>[] {
     },
     { source: 'standing', label: t('incidents.standing_filter'), render: (incident) => <Due incident={incident} /> },
     { source: 'created', label: t('incidents.reported'), sortable: true, render: ({ created }) => since(created) },
-    { source: 'place', label: t('incidents.place'), render: ({ stashpoint }) => stashpoint.name },
+    { source: 'stashpoint', label: t('incidents.place'), render: ({ stashpoint }) => stashpoint.name },
     { source: 'booking_id', label: t('incidents.field.booking'), render: ({ booking_id }) => booking_id },
   ];
 }

@@ -50,12 +50,12 @@ function Intro() {
 
 function useFilters(): Filter[] {
   const t = useTranslate();
-  const { places = [] } = useOwnStashpoints();
+  const { stashpoints = [] } = useOwnStashpoints();
   return [
     {
       name: 'stashpoint_id',
       label: t('money.place'),
-      options: [['', t('money.all_places')], ...places.map(({ id, name }) => [id, name] as const)],
+      options: [['', t('money.all_places')], ...stashpoints.map(({ id, name }) => [id, name] as const)],
     },
     {
       name: 'ccy_code',

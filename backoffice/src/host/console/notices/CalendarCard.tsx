@@ -19,21 +19,21 @@ import { useOwnStashpoints } from '../stashpoint/use-own-stashpoints.ts';
  */
 export function CalendarCard() {
   const t = useTranslate();
-  const { places, place, choose } = useOwnStashpoints();
-  if (!place) return null;
+  const { stashpoints, stashpoint, choose } = useOwnStashpoints();
+  if (!stashpoint) return null;
   return (
     <FactCard title={t('notices.calendar.title')}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Box sx={{ color: 'text.secondary', fontSize: textSize.medium }}>{t('notices.calendar.text')}</Box>
-        {(places?.length ?? 0) > 1 && (
+        {(stashpoints?.length ?? 0) > 1 && (
           <SelectField
             label={t('host.places.choose')}
-            value={place.id}
+            value={stashpoint.id}
             onChange={choose}
-            options={(places ?? []).map(({ id, name, address }) => [id, `${name}, ${address}`] as const)}
+            options={(stashpoints ?? []).map(({ id, name, address }) => [id, `${name}, ${address}`] as const)}
           />
         )}
-        <SecretAddress key={place.id} place={place} />
+        <SecretAddress key={stashpoint.id} stashpoint={stashpoint} />
         <Box component="ul" sx={{ ...plainList, display: 'grid', gap: 0.5, fontSize: textSize.medium }}>
           {(['apple', 'google', 'outlook'] as const).map((program) => (
             <li key={program}>{t(`notices.calendar.${program}`)}</li>
@@ -44,12 +44,12 @@ export function CalendarCard() {
   );
 }
 
-function SecretAddress({ place }: { place: AdminStashpoint }) {
+function SecretAddress({ stashpoint }: { stashpoint: AdminStashpoint }) {
   const t = useTranslate();
   const notify = useNotify();
-  const params = { id: place.id };
+  const params = { id: stashpoint.id };
   const query = useQuery({
-    queryKey: ['calendar', place.id],
+    queryKey: ['calendar', stashpoint.id],
     queryFn: () => api.getStashpointCalendar({ params }),
   });
   const copy = (url: string) =>
@@ -72,7 +72,7 @@ function SecretAddress({ place }: { place: AdminStashpoint }) {
             <Button variant="outlined" href={url.replace(/^https?:/, 'webcal:')}>
               {t('notices.calendar.subscribe')}
             </Button>
-            <Renew stashpointId={place.id} />
+            <Renew stashpointId={stashpoint.id} />
           </Box>
         </Box>
       )}

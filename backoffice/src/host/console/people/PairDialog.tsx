@@ -20,10 +20,10 @@ import { useTeamChanged } from './use-team.ts';
 export function PairDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const changed = useTeamChanged();
-  const { places = [], place } = useOwnStashpoints();
-  const counters = places.filter(({ storage_type }) => storage_type === 'staffed');
+  const { stashpoints = [], stashpoint } = useOwnStashpoints();
+  const counters = stashpoints.filter(({ storage_type }) => storage_type === 'staffed');
   const [chosen, choose] = useState<string | null>(null);
-  const stashpoint_id = chosen ?? counters.find(({ id }) => id === place?.id)?.id ?? counters[0]?.id;
+  const stashpoint_id = chosen ?? counters.find(({ id }) => id === stashpoint?.id)?.id ?? counters[0]?.id;
   const make = useMutation({
     mutationFn: () => api.createPairingCode({ body: { stashpoint_id: stashpoint_id ?? '' } }),
   });

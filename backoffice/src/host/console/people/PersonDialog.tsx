@@ -14,13 +14,13 @@ export function PersonDialog({ person, onClose }: { person?: Person; onClose: ()
   const t = useTranslate();
   const notify = useNotify();
   const changed = useTeamChanged();
-  const { places = [] } = useOwnStashpoints();
-  const counters = places.filter(({ storage_type }) => storage_type === 'staffed');
+  const { stashpoints = [] } = useOwnStashpoints();
+  const counters = stashpoints.filter(({ storage_type }) => storage_type === 'staffed');
   const [draft, setDraft] = useState<Draft>(() => draftOf(person));
   const [problems, setProblems] = useState<Problems>({});
   // With only one place there is nothing to choose.
   const only = counters.length === 1 ? counters[0] : undefined;
-  const chosen = draft.places ?? (only ? [only.id] : []);
+  const chosen = draft.stashpoints ?? (only ? [only.id] : []);
 
   const save = async () => {
     const found = check(draft, chosen, person);
@@ -52,7 +52,7 @@ export function PersonDialog({ person, onClose }: { person?: Person; onClose: ()
         draft={draft}
         onChange={(part) => setDraft({ ...draft, ...part })}
         problems={problems}
-        places={counters}
+        stashpoints={counters}
         chosen={chosen}
         isKnown={person !== undefined}
         hasPin={person?.has_pin ?? false}
@@ -63,12 +63,17 @@ export function PersonDialog({ person, onClose }: { person?: Person; onClose: ()
 }
 
 /** The server's names of the fields. */
-const NAMES: Record<keyof Problems, string> = { name: 'name', places: 'stashpoint_ids', pin: 'pin', email: 'email' };
+const NAMES: Record<keyof Problems, string> = {
+  name: 'name',
+  stashpoints: 'stashpoint_ids',
+  pin: 'pin',
+  email: 'email',
+};
 
 function draftOf(person: Person | undefined): Draft {
-  if (!person) return { name: '', role: 'clerk', places: null, pin: '', email: '' };
+  if (!person) return { name: '', role: 'clerk', stashpoints: null, pin: '', email: '' };
   const { name, role, stashpoints } = person;
-  return { name, role, places: stashpoints.map(({ id }) => id), pin: '', email: '' };
+  return { name, role, stashpoints: stashpoints.map(({ id }) => id), pin: '', email: '' };
 }
 
 function check(draft: Draft, chosen: readonly string[], person: Person | undefined): Problems {
@@ -78,7 +83,7 @@ function check(draft: Draft, chosen: readonly string[], person: Person | undefin
   const wrongEmail = email && checkEmail(email);
   return {
     ...(!name.trim() && { name: 'errors.REQUIRED_DATA_CLIENT_ERROR' }),
-    ...(chosen.length === 0 && { places: 'host.people.choose_place' }),
+    ...(chosen.length === 0 && { stashpoints: 'host.people.choose_place' }),
     ...(pin && !isPin && { pin: 'host.people.pin_help' }),
     ...(!(pin || email || person) && { pin: 'host.people.pin_or_email' }),
     ...(wrongEmail && { email: `errors.${wrongEmail}` }),

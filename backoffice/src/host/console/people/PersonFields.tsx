@@ -15,12 +15,12 @@ export interface Draft {
   name: string;
   role: WorkRole;
   /** Null until places have been chosen. */
-  places: string[] | null;
+  stashpoints: string[] | null;
   pin: string;
   email: string;
 }
 
-export const FIELDS = ['name', 'places', 'pin', 'email'] as const;
+export const FIELDS = ['name', 'stashpoints', 'pin', 'email'] as const;
 /** The problem of a field, as the dictionary's key. */
 export type Problems = Partial<Record<(typeof FIELDS)[number], string>>;
 
@@ -28,7 +28,7 @@ interface PersonFieldsProps {
   draft: Draft;
   onChange: (part: Partial<Draft>) => void;
   problems: Problems;
-  places: readonly AdminStashpoint[];
+  stashpoints: readonly AdminStashpoint[];
   chosen: readonly string[];
   isKnown: boolean;
   hasPin: boolean;
@@ -99,16 +99,16 @@ function RoleField({ role, onChange }: { role: WorkRole; onChange: (role: WorkRo
   );
 }
 
-function StashpointsField({ places, chosen, onChange, problems }: PersonFieldsProps) {
+function StashpointsField({ stashpoints, chosen, onChange, problems }: PersonFieldsProps) {
   const t = useTranslate();
-  if (places.length < 2) return null;
+  if (stashpoints.length < 2) return null;
   const flip = (id: string) =>
-    onChange({ places: chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id] });
+    onChange({ stashpoints: chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id] });
   return (
-    <FormControl component="fieldset" error={Boolean(problems.places)}>
+    <FormControl component="fieldset" error={Boolean(problems.stashpoints)}>
       <FormLabel component="legend">{t('host.people.where')}</FormLabel>
       <FormGroup>
-        {places.map(({ id, name }) => (
+        {stashpoints.map(({ id, name }) => (
           <FormControlLabel
             key={id}
             control={<Checkbox checked={chosen.includes(id)} onChange={() => flip(id)} />}
@@ -116,7 +116,7 @@ function StashpointsField({ places, chosen, onChange, problems }: PersonFieldsPr
           />
         ))}
       </FormGroup>
-      {problems.places && <FormHelperText role="alert">{t(problems.places)}</FormHelperText>}
+      {problems.stashpoints && <FormHelperText role="alert">{t(problems.stashpoints)}</FormHelperText>}
     </FormControl>
   );
 }

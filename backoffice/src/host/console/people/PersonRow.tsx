@@ -27,7 +27,7 @@ export function PersonRow({ person }: { person: Person }) {
           </Box>
           <FeatureBadge label={t(`host.people.roles.${role}`)} tone={role === 'manager' ? 'warm' : 'calm'} />
         </Box>
-        <Box sx={quiet}>{stashpoints.map((place) => place.name).join(', ')}</Box>
+        <Box sx={quiet}>{stashpoints.map((stashpoint) => stashpoint.name).join(', ')}</Box>
         <Box sx={quiet}>
           {[
             has_pin && t('host.people.with_pin'),

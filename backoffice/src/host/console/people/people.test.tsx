@@ -29,11 +29,11 @@ const till: CounterDevice = {
   person: { id: 'kit', name: 'Kit Moreau' },
 };
 
-function open(people: readonly Person[] = [kit], places = [SHELF, CELLAR]) {
+function open(people: readonly Person[] = [kit], stashpoints = [SHELF, CELLAR]) {
   const api = fakeApi()
     .on('listPeople', [...people])
     .on('listCounterDevices', [till])
-    .on('listAdminStashpoints', pageOf(places))
+    .on('listAdminStashpoints', pageOf(stashpoints))
     .on('getHost', host())
     .on('listHostNotificationEmails', pageOf([]));
   return { api, ...renderPage(<PeoplePage />, api, { at: '/people', site: 'hosts' }) };

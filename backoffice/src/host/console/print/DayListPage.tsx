@@ -19,7 +19,7 @@ export function DayListPage() {
     <>
       <BackLink href={hostPaths.bookings}>{t('bookings.back')}</BackLink>
       <StashpointScreen title={t('booking.day.title')} text={t('booking.day.text')}>
-        {(place) => <StashpointsDay key={place.id} id={place.id} />}
+        {(stashpoint) => <StashpointsDay key={stashpoint.id} id={stashpoint.id} />}
       </StashpointScreen>
     </>
   );

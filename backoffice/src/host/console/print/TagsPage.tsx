@@ -13,7 +13,7 @@ export function TagsPage() {
   const t = useTranslate();
   return (
     <StashpointScreen title={t('host.menu.tags')} text={t('host.print.text')}>
-      {(place) => <StashpointTags key={place.id} id={place.id} />}
+      {(stashpoint) => <StashpointTags key={stashpoint.id} id={stashpoint.id} />}
     </StashpointScreen>
   );
 }

@@ -7,9 +7,9 @@ import { siteUrl } from '../../../lib/routing/paths.ts';
 import { HoursTable } from '../../../shared/stashpoint-facts/HoursTable.tsx';
 
 /** A sign for the window: that the place stores bags, its hours, and a QR code to its page. */
-export function WindowSign({ place }: { place: AdminStashpoint }) {
+export function WindowSign({ stashpoint }: { stashpoint: AdminStashpoint }) {
   const t = useTranslate();
-  const address = siteUrl(null, place.canonical_url, window.location);
+  const address = siteUrl(null, stashpoint.canonical_url, window.location);
   return (
     <Box sx={{ display: 'grid', gap: 4, justifyItems: 'center', textAlign: 'center' }}>
       <Logo size={56} />
@@ -17,7 +17,7 @@ export function WindowSign({ place }: { place: AdminStashpoint }) {
         {t('host.print.sign')}
       </Typography>
       <Typography component="p" variant="h2" sx={{ fontSize: textSize.figure }}>
-        {place.name}
+        {stashpoint.name}
       </Typography>
       <Box sx={{ width: '80mm' }}>
         <QrCode value={address} label={address} />
@@ -26,7 +26,7 @@ export function WindowSign({ place }: { place: AdminStashpoint }) {
         {t('host.print.sign_text')}
       </Typography>
       <Box sx={{ width: '100%', maxWidth: '120mm', textAlign: 'left' }}>
-        <HoursTable place={place} />
+        <HoursTable stashpoint={stashpoint} />
       </Box>
     </Box>
   );

@@ -65,7 +65,7 @@ function useColumns(): Column<AdminReview>[] {
       sortable: true,
       render: ({ created }) => <Box sx={{ whiteSpace: 'nowrap' }}>{date(created)}</Box>,
     },
-    { source: 'place', label: t('reviews.place'), render: ({ stashpoint_name }) => stashpoint_name },
+    { source: 'stashpoint', label: t('reviews.place'), render: ({ stashpoint_name }) => stashpoint_name },
   ];
 }
 

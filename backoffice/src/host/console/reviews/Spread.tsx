@@ -12,37 +12,37 @@ import { useOwnStashpoints } from '../stashpoint/use-own-stashpoints.ts';
  * The distribution of ratings for each of a host's places; choosing a star filters the list by that place and rating.
  */
 export function Spread() {
-  const { places = [] } = useOwnStashpoints();
-  const rated = places.filter(({ review_count }) => review_count > 0);
+  const { stashpoints = [] } = useOwnStashpoints();
+  const rated = stashpoints.filter(({ review_count }) => review_count > 0);
   return (
     <Box sx={grid}>
-      {rated.map((place) => (
-        <StashpointSpread key={place.id} place={place} />
+      {rated.map((stashpoint) => (
+        <StashpointSpread key={stashpoint.id} stashpoint={stashpoint} />
       ))}
     </Box>
   );
 }
 
-function StashpointSpread({ place }: { place: AdminStashpoint }) {
+function StashpointSpread({ stashpoint }: { stashpoint: AdminStashpoint }) {
   const t = useTranslate();
   const { count } = useFormats();
   const [, setSearch] = useSearchParams();
   const { data } = useQuery({
-    queryKey: ['review-summary', place.id],
-    queryFn: () => api.summariseReviews({ query: { stashpoint_id: place.id } }),
+    queryKey: ['review-summary', stashpoint.id],
+    queryFn: () => api.summariseReviews({ query: { stashpoint_id: stashpoint.id } }),
   });
   if (!data) return null;
   const narrow = (rating: number) => {
-    const filter = JSON.stringify({ stashpoint_id: place.id, rating: String(rating) });
+    const filter = JSON.stringify({ stashpoint_id: stashpoint.id, rating: String(rating) });
     setSearch({ filter, displayedFilters: '{}', page: '1', perPage: '25', sort: 'created', order: 'DESC' });
     window.scrollTo({ top: 0 });
   };
   return (
-    <FactCard title={t('reviews.hosts.spread', { place: place.name })}>
+    <FactCard title={t('reviews.hosts.spread', { place: stashpoint.name })}>
       <RatingBars
         rows={data.counts}
         labels={{
-          list: t('reviews.hosts.spread', { place: place.name }),
+          list: t('reviews.hosts.spread', { place: stashpoint.name }),
           row: (rating, number, percent) =>
             t('reviews.hosts.row', { smart_count: rating, count: count(number), percent }),
           count,

@@ -31,10 +31,14 @@ const BOOKINGS: HostMenuItem = {
   label: 'host.menu.bookings',
   icon: <ConfirmationNumberRounded />,
 };
-const PLACES: HostMenuItem = { to: hostPaths.stashpoints, label: 'host.menu.stashpoints', icon: <StorefrontRounded /> };
+const STASHPOINTS: HostMenuItem = {
+  to: hostPaths.stashpoints,
+  label: 'host.menu.stashpoints',
+  icon: <StorefrontRounded />,
+};
 
 /** The items needed most on a phone, while the other hand holds a bag. */
-export const AT_THE_THUMB: readonly HostMenuItem[] = [TODAY, COUNTER, BOOKINGS, PLACES];
+export const AT_THE_THUMB: readonly HostMenuItem[] = [TODAY, COUNTER, BOOKINGS, STASHPOINTS];
 
 interface MenuGroup {
   label: string | null;
@@ -62,7 +66,7 @@ const GROUPS: readonly MenuGroup[] = [
   {
     label: 'host.menu.group_place',
     items: [
-      PLACES,
+      STASHPOINTS,
       { to: hostPaths.hours, label: 'host.menu.hours', icon: <AccessTimeRounded /> },
       { to: hostPaths.closures, label: 'host.menu.closures', icon: <EventBusyRounded /> },
       { to: hostPaths.limits, label: 'host.menu.limits', icon: <BackpackRounded /> },

@@ -13,31 +13,31 @@ import { useOwnStashpoints } from './use-own-stashpoints.ts';
 interface StashpointScreenProps {
   title: string;
   text: string;
-  children: (place: AdminStashpoint) => ReactNode;
+  children: (stashpoint: AdminStashpoint) => ReactNode;
 }
 
 /** A screen about one place. Users with several places choose one; those without any are led to add their first. */
 export function StashpointScreen({ title, text, children }: StashpointScreenProps) {
   const t = useTranslate();
-  const { places, place, choose, error, refetch } = useOwnStashpoints();
+  const { stashpoints, stashpoint, choose, error, refetch } = useOwnStashpoints();
   return (
     <>
       <PageHead title={title} text={text} />
-      <Loaded query={{ data: places, error, refetch }}>
+      <Loaded query={{ data: stashpoints, error, refetch }}>
         {(all) =>
-          place ? (
+          stashpoint ? (
             <>
               {all.length > 1 && (
                 <Box sx={{ maxWidth: 420, mb: 2.5 }}>
                   <SelectField
                     label={t('host.places.choose')}
-                    value={place.id}
+                    value={stashpoint.id}
                     onChange={choose}
                     options={all.map(({ id, name, address }) => [id, `${name}, ${address}`] as const)}
                   />
                 </Box>
               )}
-              {children(place)}
+              {children(stashpoint)}
             </>
           ) : (
             <EmptyState

@@ -10,8 +10,8 @@ export function useOwnStashpoints() {
     pagination: { page: 1, perPage: ALL },
     sort: { field: 'name', order: 'ASC' },
   });
-  const [chosen, choose] = useStore<string | null>('place', null);
+  const [chosen, choose] = useStore<string | null>('stashpoint', null);
   // Most pages here are about a counter, and a locker bank has none.
   const first = data?.find(({ storage_type }) => storage_type === 'staffed') ?? data?.[0];
-  return { places: data, error, refetch, place: data?.find(({ id }) => id === chosen) ?? first, choose };
+  return { stashpoints: data, error, refetch, stashpoint: data?.find(({ id }) => id === chosen) ?? first, choose };
 }

@@ -12,25 +12,26 @@ import { keyOfError } from '../../../lib/api/error-message.ts';
 const LONGEST_ANSWER = 4000;
 
 /** The missing details, the reply to a question from staff, and the button that submits the place. */
-export function HandIn({ place }: { place: AdminStashpoint }) {
+export function HandIn({ stashpoint }: { stashpoint: AdminStashpoint }) {
   const t = useTranslate();
   const notify = useNotify();
   const [update, { isPending }] = useUpdate<AdminStashpoint>();
-  const [answer, setAnswer] = useState(place.host_answer ?? '');
-  const asked = place.status === 'draft' && place.review_note;
-  const missing = missingParts(place);
+  const [answer, setAnswer] = useState(stashpoint.host_answer ?? '');
+  const asked = stashpoint.status === 'draft' && stashpoint.review_note;
+  const missing = missingParts(stashpoint);
 
   const handIn = () =>
     update(
       'stashpoints',
       {
-        id: place.id,
+        id: stashpoint.id,
         data: { status: 'submitted', ...(asked && answer.trim() && { hostAnswer: answer.trim() }) } as object,
-        previousData: place,
+        previousData: stashpoint,
       },
       {
         mutationMode: 'pessimistic',
-        onSuccess: () => notify('host.place.now_handed_in', { type: 'success', messageArgs: { name: place.name } }),
+        onSuccess: () =>
+          notify('host.place.now_handed_in', { type: 'success', messageArgs: { name: stashpoint.name } }),
         onError: (error) => notify(keyOfError(error), { type: 'error' }),
       },
     );

@@ -16,22 +16,22 @@ import { hostPaths } from '../routing/host-paths.ts';
  * Actions for a place on the market: view it as travellers do, print its window sign, pause it, and resume it if the
  * host paused it.
  */
-export function MarketButtons({ place }: { place: AdminStashpoint }) {
+export function MarketButtons({ stashpoint }: { stashpoint: AdminStashpoint }) {
   const t = useTranslate();
   const notify = useNotify();
   const [update, { isPending }] = useUpdate<AdminStashpoint>();
   const [asking, setAsking] = useState(false);
   const [printing, setPrinting] = useState(false);
-  const { check, dialog } = useImpactCheck(place.id, hostPaths.booking);
-  if (place.status !== 'approved') return null;
+  const { check, dialog } = useImpactCheck(stashpoint.id, hostPaths.booking);
+  if (stashpoint.status !== 'approved') return null;
 
   const change = (data: Record<string, unknown>, done: string) =>
     update(
       'stashpoints',
-      { id: place.id, data: data as Partial<AdminStashpoint>, previousData: place },
+      { id: stashpoint.id, data: data as Partial<AdminStashpoint>, previousData: stashpoint },
       {
         mutationMode: 'pessimistic',
-        onSuccess: () => notify(done, { type: 'success', messageArgs: { name: place.name } }),
+        onSuccess: () => notify(done, { type: 'success', messageArgs: { name: stashpoint.name } }),
         onError: (error) => notify(keyOfError(error), { type: 'error' }),
       },
     );
@@ -41,10 +41,10 @@ export function MarketButtons({ place }: { place: AdminStashpoint }) {
   };
   return (
     <>
-      {place.active && (
+      {stashpoint.active && (
         <>
           <Button
-            href={siteUrl(null, place.canonical_url, window.location)}
+            href={siteUrl(null, stashpoint.canonical_url, window.location)}
             target="_blank"
             variant="outlined"
             endIcon={<OpenInNewRounded />}
@@ -59,7 +59,7 @@ export function MarketButtons({ place }: { place: AdminStashpoint }) {
           </Button>
         </>
       )}
-      {!place.active && place.paused_by_host && (
+      {!stashpoint.active && stashpoint.paused_by_host && (
         <Button
           variant="contained"
           loading={isPending}
@@ -71,7 +71,7 @@ export function MarketButtons({ place }: { place: AdminStashpoint }) {
       {asking && (
         <FormDialog
           destructive
-          title={t('host.place.pause_title', { name: place.name })}
+          title={t('host.place.pause_title', { name: stashpoint.name })}
           confirm={t('host.place.pause')}
           onClose={() => setAsking(false)}
           onConfirm={async () => {
@@ -84,7 +84,7 @@ export function MarketButtons({ place }: { place: AdminStashpoint }) {
       )}
       {printing && (
         <PrintSheet onDone={() => setPrinting(false)}>
-          <WindowSign place={place} />
+          <WindowSign stashpoint={stashpoint} />
         </PrintSheet>
       )}
       {dialog}

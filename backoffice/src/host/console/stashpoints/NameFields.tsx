@@ -8,7 +8,7 @@ import { asTyped, stack } from '../../../shared/stashpoint-form/fields-grid.ts';
 export function NameFields() {
   const t = useTranslate();
   // A place can't become a locker bank; one that is stays one.
-  const place = useRecordContext<AdminStashpoint>();
+  const stashpoint = useRecordContext<AdminStashpoint>();
   const text = (source: string) => ({ source, label: t(`stashpoints.field.${source}`), parse: asTyped });
   return (
     <Box sx={stack}>
@@ -17,7 +17,7 @@ export function NameFields() {
       <SelectInput
         source="type"
         label={t('stashpoints.field.type')}
-        choices={STASHPOINT_TYPES.filter((type) => type !== 'locker' || place?.type === 'locker').map((id) => ({
+        choices={STASHPOINT_TYPES.filter((type) => type !== 'locker' || stashpoint?.type === 'locker').map((id) => ({
           id,
           name: t(`stashpoint_type.${id}`),
         }))}

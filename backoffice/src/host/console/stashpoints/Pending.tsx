@@ -7,19 +7,19 @@ import { keyOfError } from '../../../lib/api/error-message.ts';
 import { Proposal } from '../../../shared/stashpoint-facts/Proposal.tsx';
 
 interface PendingProps {
-  place: AdminStashpoint;
+  stashpoint: AdminStashpoint;
   proposed: NonNullable<AdminStashpoint['proposed']>;
 }
 
 /** The host's changes awaiting approval; travellers see the current version until then. */
-export function Pending({ place, proposed }: PendingProps) {
+export function Pending({ stashpoint, proposed }: PendingProps) {
   const t = useTranslate();
   const notify = useNotify();
   const [update, { isPending }] = useUpdate<AdminStashpoint>();
   const withdraw = () =>
     update(
       'stashpoints',
-      { id: place.id, data: { proposal: 'withdraw' } as object, previousData: place },
+      { id: stashpoint.id, data: { proposal: 'withdraw' } as object, previousData: stashpoint },
       {
         mutationMode: 'pessimistic',
         onSuccess: () => notify('host.place.withdrawn', { type: 'success' }),
@@ -29,7 +29,7 @@ export function Pending({ place, proposed }: PendingProps) {
   return (
     <FactCard title={t('host.place.pending')}>
       <Box sx={{ color: 'text.secondary', mb: 1.5 }}>{t('host.place.pending_text')}</Box>
-      <Proposal place={place} proposed={proposed} />
+      <Proposal stashpoint={stashpoint} proposed={proposed} />
       <Button variant="outlined" loading={isPending} onClick={() => void withdraw()} sx={{ mt: 2 }}>
         {t('host.place.withdraw')}
       </Button>

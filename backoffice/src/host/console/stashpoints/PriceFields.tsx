@@ -13,18 +13,18 @@ const DAYS = [
 ] as const;
 
 /** The price of a bag; owners also see what they earn of it, calculated while typing. */
-export function PriceFields({ place }: { place: AdminStashpoint }) {
+export function PriceFields({ stashpoint }: { stashpoint: AdminStashpoint }) {
   const t = useTranslate();
   const { money } = useFormats();
   const typed = useWatch() as Record<string, number | null | undefined>;
-  const { currency_code: currency, pricing_structure } = place;
+  const { currency_code: currency, pricing_structure } = stashpoint;
   const { minorInMajor } = CURRENCIES[currency];
   return (
     <Box sx={stack}>
       <Box sx={pair}>
         {DAYS.map(([source, cost, commission]) => {
-          const earned = place[commission];
-          const share = earned !== null && place[cost] > 0 ? earned / place[cost] : 0;
+          const earned = stashpoint[commission];
+          const share = earned !== null && stashpoint[cost] > 0 ? earned / stashpoint[cost] : 0;
           return (
             <MoneyInput
               key={source}

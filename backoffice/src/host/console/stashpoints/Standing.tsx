@@ -7,9 +7,9 @@ import { isManager } from '../../../lib/session/own-role.ts';
 import { HandIn } from './HandIn.tsx';
 
 /** The status of a place between draft and market, and the host's actions for it. */
-export function Standing({ place }: { place: AdminStashpoint }) {
+export function Standing({ stashpoint }: { stashpoint: AdminStashpoint }) {
   const t = useTranslate();
-  const { status, active, paused_by_host, review_note, rejection_reason, host_answer } = place;
+  const { status, active, paused_by_host, review_note, rejection_reason, host_answer } = stashpoint;
   if (status === 'submitted')
     return (
       <Alert severity="success">
@@ -37,7 +37,7 @@ export function Standing({ place }: { place: AdminStashpoint }) {
           <Box sx={{ whiteSpace: 'pre-wrap' }}>{review_note}</Box>
         </Alert>
       )}
-      {!isManager() && <HandIn place={place} />}
+      {!isManager() && <HandIn stashpoint={stashpoint} />}
     </>
   );
 }

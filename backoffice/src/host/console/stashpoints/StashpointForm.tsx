@@ -20,16 +20,16 @@ import { UsefulFields } from './UsefulFields.tsx';
 
 interface StashpointFormProps {
   /** The place to edit; without one, the form creates a new one. */
-  place?: AdminStashpoint;
+  stashpoint?: AdminStashpoint;
   start?: Record<string, unknown>;
-  onSaved: (place: AdminStashpoint) => void;
+  onSaved: (stashpoint: AdminStashpoint) => void;
 }
 
 /** The form for a host's place. On a place on the market, fields that need approval say so before they are edited. */
-export function StashpointForm({ place, start, onSaved }: StashpointFormProps) {
+export function StashpointForm({ stashpoint, start, onSaved }: StashpointFormProps) {
   const t = useTranslate();
-  const { check, dialog } = useImpactCheck(place?.id ?? '', hostPaths.booking);
-  const isLive = place?.status === 'approved';
+  const { check, dialog } = useImpactCheck(stashpoint?.id ?? '', hostPaths.booking);
+  const isLive = stashpoint?.status === 'approved';
   const waits = isLive && (
     <Alert severity="info" sx={{ mb: 2 }}>
       {t('host.place.waits')}
@@ -71,10 +71,10 @@ export function StashpointForm({ place, start, onSaved }: StashpointFormProps) {
         {waits}
         <WhereFields withCountry={false} />
       </Group>
-      {place && (
+      {stashpoint && (
         <Group title={t('stashpoints.group.price')}>
           {waits}
-          <PriceFields place={place} />
+          <PriceFields stashpoint={stashpoint} />
         </Group>
       )}
     </Box>
@@ -84,12 +84,12 @@ export function StashpointForm({ place, start, onSaved }: StashpointFormProps) {
     <>
       <RecordForm<AdminStashpoint>
         resource="stashpoints"
-        {...(place ? { record: place, beforeSave: check } : { beforeSave: withoutGaps })}
+        {...(stashpoint ? { record: stashpoint, beforeSave: check } : { beforeSave: withoutGaps })}
         {...(start && { start })}
         validate={checkStashpoint}
         onSaved={onSaved}
       >
-        <Box sx={columns}>{place ? (isOwners ? [told] : [told, basics]) : [basics, told]}</Box>
+        <Box sx={columns}>{stashpoint ? (isOwners ? [told] : [told, basics]) : [basics, told]}</Box>
       </RecordForm>
       {dialog}
     </>

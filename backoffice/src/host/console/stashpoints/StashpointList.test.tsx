@@ -7,8 +7,8 @@ import { StashpointList } from './StashpointList.tsx';
 
 const TOLD = { photo: ['front'], description: 'Beside the station, behind the blue door.' };
 
-function open(...places: AdminStashpoint[]) {
-  const api = fakeApi().on('listAdminStashpoints', pageOf(places));
+function open(...stashpoints: AdminStashpoint[]) {
+  const api = fakeApi().on('listAdminStashpoints', pageOf(stashpoints));
   renderPage(<StashpointList />, api, { at: '/stashpoints', site: 'hosts' });
 }
 

@@ -30,28 +30,33 @@ export function StashpointList() {
 function useColumns(): Column<AdminStashpoint>[] {
   const t = useTranslate();
   return [
-    { source: 'name', label: t('stashpoints.field.name'), sortable: true, render: (place) => <Name place={place} /> },
+    {
+      source: 'name',
+      label: t('stashpoints.field.name'),
+      sortable: true,
+      render: (stashpoint) => <Name stashpoint={stashpoint} />,
+    },
     {
       source: 'status',
       label: t('stashpoints.field.status'),
-      render: (place) => <Status place={place} />,
+      render: (stashpoint) => <Status stashpoint={stashpoint} />,
     },
     {
       source: 'capacity',
       label: t('stashpoints.field.capacity'),
       align: 'right',
-      render: (place) => t('stashpoints.bags', { smart_count: capacityOf(place) }),
+      render: (stashpoint) => t('stashpoints.bags', { smart_count: capacityOf(stashpoint) }),
     },
   ];
 }
 
 /** The status of a place, with the host's next step if there is one. */
-function Status({ place }: { place: AdminStashpoint }) {
+function Status({ stashpoint }: { stashpoint: AdminStashpoint }) {
   const t = useTranslate();
-  const todo = todoOf(place);
+  const todo = todoOf(stashpoint);
   return (
     <Box component="span" sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
-      <StatusBadges place={place} />
+      <StatusBadges stashpoint={stashpoint} />
       {todo && (
         <Box component="span" sx={{ fontSize: textSize.small }}>
           {t(todo.key, { smart_count: todo.count ?? 0 })}
@@ -61,25 +66,25 @@ function Status({ place }: { place: AdminStashpoint }) {
   );
 }
 
-function todoOf(place: AdminStashpoint): { key: string; count?: number } | null {
-  if (place.proposed) return { key: 'host.place.pending' };
-  if (place.status !== 'draft') return null;
-  const missing = missingParts(place).length;
+function todoOf(stashpoint: AdminStashpoint): { key: string; count?: number } | null {
+  if (stashpoint.proposed) return { key: 'host.place.pending' };
+  if (stashpoint.status !== 'draft') return null;
+  const missing = missingParts(stashpoint).length;
   if (missing > 0) return { key: 'host.place.still_missing', count: missing };
-  return { key: place.review_note ? 'host.places.to_answer' : 'host.places.to_hand_in' };
+  return { key: stashpoint.review_note ? 'host.places.to_answer' : 'host.places.to_hand_in' };
 }
 
-function Name({ place }: { place: AdminStashpoint }) {
+function Name({ stashpoint }: { stashpoint: AdminStashpoint }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25, minWidth: { md: 200 } }}>
       <Picture
-        picture={place.photos[0]}
+        picture={stashpoint.photos[0]}
         width={40}
         height={44}
         decorative
         sx={{ width: 40, flexShrink: 0, borderRadius: arch }}
       />
-      <TwoLines first={place.name} second={`${place.address}, ${place.nearest_city.name}`} />
+      <TwoLines first={stashpoint.name} second={`${stashpoint.address}, ${stashpoint.nearest_city.name}`} />
     </Box>
   );
 }

@@ -16,12 +16,12 @@ beforeEach(() => {
 });
 
 function open(own: Partial<AdminStashpoint>) {
-  let place = stashpoint(own);
+  let saved = stashpoint(own);
   api
-    .on('getAdminStashpoint', () => place)
+    .on('getAdminStashpoint', () => saved)
     .on('updateAdminStashpoint', ({ body }) => {
-      place = { ...place, ...(body as Partial<AdminStashpoint>), version: place.version + 1 };
-      return place;
+      saved = { ...saved, ...(body as Partial<AdminStashpoint>), version: saved.version + 1 };
+      return saved;
     });
   const page = (
     <Routes>

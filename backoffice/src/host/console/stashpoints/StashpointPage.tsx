@@ -21,24 +21,24 @@ export function StashpointPage() {
     <>
       <BackLink href={hostPaths.stashpoints}>{t('host.places.title')}</BackLink>
       <RecordPage<AdminStashpoint> resource="stashpoints" id={stashpointId}>
-        {(place) => (
+        {(stashpoint) => (
           <>
             <PageHead
-              title={place.name}
+              title={stashpoint.name}
               text={
                 <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-                  {`${place.address}, ${place.nearest_city.name}`} <StatusBadges place={place} />
+                  {`${stashpoint.address}, ${stashpoint.nearest_city.name}`} <StatusBadges stashpoint={stashpoint} />
                 </Box>
               }
-              actions={<MarketButtons place={place} />}
+              actions={<MarketButtons stashpoint={stashpoint} />}
             />
             <Box sx={{ display: 'grid', gap: 2, mb: 2 }}>
-              <Standing place={place} />
-              {place.proposed && <Pending place={place} proposed={place.proposed} />}
+              <Standing stashpoint={stashpoint} />
+              {stashpoint.proposed && <Pending stashpoint={stashpoint} proposed={stashpoint.proposed} />}
             </Box>
             <StashpointForm
-              key={place.status}
-              place={place}
+              key={stashpoint.status}
+              stashpoint={stashpoint}
               onSaved={(saved) => notify(saidOf(saved), { type: 'success' })}
             />
           </>
@@ -48,8 +48,8 @@ export function StashpointPage() {
   );
 }
 
-function saidOf(place: AdminStashpoint): string {
-  if (place.status === 'draft' && missingParts(place).length === 0) return 'host.place.saved_ready';
-  if (place.status !== 'approved') return 'host.place.saved_draft';
-  return place.proposed ? 'host.place.saved_and_waits' : 'host.place.saved';
+function saidOf(stashpoint: AdminStashpoint): string {
+  if (stashpoint.status === 'draft' && missingParts(stashpoint).length === 0) return 'host.place.saved_ready';
+  if (stashpoint.status !== 'approved') return 'host.place.saved_draft';
+  return stashpoint.proposed ? 'host.place.saved_and_waits' : 'host.place.saved';
 }

@@ -12,7 +12,7 @@ export type Reading =
   | { kind: 'nothing'; text: string }
   | { kind: 'cancelled' }
   | { kind: 'not_today'; dropoff: string }
-  | { kind: 'elsewhere'; place: string; address: string }
+  | { kind: 'elsewhere'; stashpoint: string; address: string }
   /** A valid pass of another place, whose details can't be looked up offline. */
   | { kind: 'elsewhere_unknown' }
   | { kind: 'old_pass' };
@@ -33,8 +33,8 @@ export async function readCode(text: string, day: CounterDay): Promise<Reading> 
   try {
     const booking = await counterApi.getBooking({ params: { id: pass.bookingId }, query: { pass: pass.signature } });
     if (booking.state === 'cancelled') return { kind: 'cancelled' };
-    const { business_name: place, address, id } = booking.stashpoint;
-    if (id !== day.stashpoint.id) return { kind: 'elsewhere', place, address };
+    const { business_name: stashpoint, address, id } = booking.stashpoint;
+    if (id !== day.stashpoint.id) return { kind: 'elsewhere', stashpoint, address };
     return here ? { kind: 'booking', id: here.id } : { kind: 'not_today', dropoff: booking.dropoff };
   } catch (error) {
     // The server reveals nothing about a booking whose pass it did not sign.

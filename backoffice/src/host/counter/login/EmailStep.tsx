@@ -3,12 +3,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { LightField } from '../inputs/LightField.tsx';
 import { useI18n } from '../language/LanguageProvider.tsx';
 import { errorIdOf } from '../state/error-id.ts';
+import { leftBehind } from '../state/left-behind.ts';
 import { sendCode } from './send-code.ts';
-import { useLeftBehind } from './use-left-behind.ts';
 
 interface EmailStepProps {
   email: string;
@@ -70,4 +70,13 @@ export function EmailStep({ email, onEmail, notice, onSent, onPair }: EmailStepP
       <Button onClick={onPair}>{t('pair.start')}</Button>
     </Box>
   );
+}
+
+/** Returns the person who has to sign in so that this device can send their actions. */
+function useLeftBehind(): { email: string; count: number } | null {
+  const [left, setLeft] = useState<{ email: string; count: number } | null>(null);
+  useEffect(() => {
+    leftBehind().then(setLeft, () => {});
+  }, []);
+  return left;
 }

@@ -9,7 +9,7 @@ import type { PushState } from './push-device.ts';
 import { usePush } from './use-push.ts';
 
 interface NoticesDialogProps {
-  place: { id: string; name: string };
+  stashpoint: { id: string; name: string };
   onClose: () => void;
 }
 
@@ -17,14 +17,14 @@ interface NoticesDialogProps {
  * Switches notifications on this device on and off. The browser asks only after a press here, and a text says so
  * beforehand.
  */
-export default function NoticesDialog({ place, onClose }: NoticesDialogProps) {
+export default function NoticesDialog({ stashpoint, onClose }: NoticesDialogProps) {
   const { t } = useI18n();
-  const { state, isBusy, note, switchOn, switchOff, tryOut } = usePush(place.id);
+  const { state, isBusy, note, switchOn, switchOff, tryOut } = usePush(stashpoint.id);
   return (
     <Dialog open onClose={onClose} aria-labelledby="notices-title">
       <DialogTitle id="notices-title">{t('notices.title')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        {t('notices.text', { place: place.name })}
+        {t('notices.text', { place: stashpoint.name })}
         {state && <State state={state} />}
         {note && (
           <Alert severity={note === 'tried' ? 'success' : 'error'} role={note === 'tried' ? 'status' : 'alert'}>

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useDocumentTitle } from '../../../lib/routing/use-document-title.ts';
 import { useI18n } from '../language/LanguageProvider.tsx';
 import { Door } from '../login/Door.tsx';
+import { waiting } from '../queue/queued-action.ts';
 import { useCounter, useStore } from '../state/use-counter.ts';
-import { UnsentNote } from './UnsentNote.tsx';
 import { WhoAndPin } from './WhoAndPin.tsx';
 
 /** A locked device: it shows nothing of the counter until someone enters their PIN. */
@@ -38,5 +38,18 @@ export default function LockedPage() {
         <LoadingState label={t('app.loading')} />
       )}
     </Door>
+  );
+}
+
+/** Unsent actions of this device, shown to the next person as well. */
+function UnsentNote() {
+  const { t } = useI18n();
+  const { queue } = useCounter();
+  const count = waiting(queue).length;
+  if (count === 0) return null;
+  return (
+    <Alert severity="info" sx={{ mb: 2 }}>
+      {t('link.queued', { smart_count: count })}
+    </Alert>
   );
 }

@@ -57,8 +57,8 @@ export function CounterMenu() {
   const [isLeaving, setLeaving] = useState(false);
   const [muted, setMuted] = useMuted();
   const [isTelling, setTelling] = useState(false);
-  const { places, stashpointId } = useCounter();
-  const place = places?.find(({ id }) => id === stashpointId);
+  const { stashpoints, stashpointId } = useCounter();
+  const stashpoint = stashpoints?.find(({ id }) => id === stashpointId);
   useRenewedDevice(stashpointId);
   const SoundIcon = muted ? VolumeOffRounded : VolumeUpRounded;
   return (
@@ -89,7 +89,7 @@ export function CounterMenu() {
           <Button color="inherit" startIcon={<SoundIcon />} onClick={() => setMuted(!muted)} sx={item}>
             {t(muted ? 'app.unmute' : 'app.mute')}
           </Button>
-          {place && (
+          {stashpoint && (
             <Button
               color="inherit"
               startIcon={<NotificationsRounded />}
@@ -108,9 +108,9 @@ export function CounterMenu() {
           )}
         </Box>
       </Dialog>
-      {isTelling && place && (
+      {isTelling && stashpoint && (
         <Suspense>
-          <NoticesDialog place={place} onClose={() => setTelling(false)} />
+          <NoticesDialog stashpoint={stashpoint} onClose={() => setTelling(false)} />
         </Suspense>
       )}
       {isLeaving && <SignOutDialog onClose={() => setLeaving(false)} />}

@@ -7,15 +7,15 @@ import { useCounter, useStore } from '../state/use-counter.ts';
 export function StashpointSwitch() {
   const { t } = useI18n();
   const store = useStore();
-  const { places, stashpointId } = useCounter();
-  const chosen = places?.find(({ id }) => id === stashpointId);
-  if (!places || !chosen) return null;
-  if (places.length === 1) return <Box sx={one}>{nameOf(chosen)}</Box>;
+  const { stashpoints, stashpointId } = useCounter();
+  const chosen = stashpoints?.find(({ id }) => id === stashpointId);
+  if (!stashpoints || !chosen) return null;
+  if (stashpoints.length === 1) return <Box sx={one}>{nameOf(chosen)}</Box>;
   return (
     <NativeSelect
       label={t('app.place')}
       value={chosen.id}
-      options={places.map((place) => ({ value: place.id, label: nameOf(place) }))}
+      options={stashpoints.map((stashpoint) => ({ value: stashpoint.id, label: nameOf(stashpoint) }))}
       onChange={(id) => void store.chooseStashpoint(id)}
       sx={{ ...one, border: `1.5px solid ${colour.lineOnBrand}`, paddingInline: 1, cursor: 'pointer' }}
     />

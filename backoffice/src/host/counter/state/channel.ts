@@ -9,7 +9,7 @@ export type Message =
   /** The day or the queue on the device has changed. */
   | { kind: 'changed' }
   | { kind: 'queued' }
-  | { kind: 'place'; stashpointId: string }
+  | { kind: 'stashpoint'; stashpointId: string }
   | { kind: 'link'; link: Link; heardAt: string | null; failure: string | null }
   | { kind: 'outcome'; actionId: string; outcome: Outcome }
   /** A tab has just opened and needs the current state. */

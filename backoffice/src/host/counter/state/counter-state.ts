@@ -9,7 +9,7 @@ import type { Outcome } from './channel.ts';
 export interface CounterState {
   /** False until the device's storage has been read. */
   isOpen: boolean;
-  places: readonly CounterStashpoint[] | null;
+  stashpoints: readonly CounterStashpoint[] | null;
   stashpointId: string | null;
   /** The day as last sent by the server. */
   day: CounterDay | null;
@@ -35,7 +35,7 @@ export interface CounterState {
 
 export const NOTHING_YET: CounterState = {
   isOpen: false,
-  places: null,
+  stashpoints: null,
   stashpointId: null,
   day: null,
   heardAt: null,

@@ -61,8 +61,12 @@ export class CounterStore {
   async #remember(): Promise<Memory> {
     const memory = await Memory.open(sessionUser()?.id ?? '');
     this.#memory = memory;
-    const [places, chosen, shared] = await Promise.all([memory.places(), memory.stashpointId(), memory.shared()]);
-    this.#set({ shared, places, stashpointId: chosen ?? busiest(places ?? [])?.id ?? null });
+    const [stashpoints, chosen, shared] = await Promise.all([
+      memory.stashpoints(),
+      memory.stashpointId(),
+      memory.shared(),
+    ]);
+    this.#set({ shared, stashpoints, stashpointId: chosen ?? busiest(stashpoints ?? [])?.id ?? null });
     await this.#read();
     this.#set({ isOpen: true });
     return memory;
@@ -70,7 +74,7 @@ export class CounterStore {
 
   async chooseStashpoint(stashpointId: string): Promise<void> {
     await this.#memory?.chooseStashpoint(stashpointId);
-    this.#tell({ kind: 'place', stashpointId });
+    this.#tell({ kind: 'stashpoint', stashpointId });
   }
 
   /** Runs an action at the counter; it is stored on the device first. Returns the action's id. */
@@ -226,16 +230,16 @@ export class CounterStore {
 
   async #loadPlaces(memory: Memory): Promise<void> {
     try {
-      const places = await counterApi.listCounterStashpoints({}, { ignoreUnauthorized: true });
-      await memory.keepPlaces(places);
-      const known = places.some(({ id }) => id === this.#state.stashpointId);
-      this.#set({ places });
-      const first = busiest(places);
+      const stashpoints = await counterApi.listCounterStashpoints({}, { ignoreUnauthorized: true });
+      await memory.keepStashpoints(stashpoints);
+      const known = stashpoints.some(({ id }) => id === this.#state.stashpointId);
+      this.#set({ stashpoints });
+      const first = busiest(stashpoints);
       if (!known && first) await this.chooseStashpoint(first.id);
     } catch (error) {
       if (error instanceof ResponseError && error.status === 401) return this.#signedOut();
       if (errorIdOf(error) === 'PIN_NEEDED') return this.#sentHome();
-      if (!this.#state.places) this.#set({ link: 'offline', failure: errorIdOf(error) });
+      if (!this.#state.stashpoints) this.#set({ link: 'offline', failure: errorIdOf(error) });
     }
   }
 
@@ -268,7 +272,7 @@ export class CounterStore {
   #stand(shared: OwnDevice, sentHome: string | null): void {
     const isOther = shared.person?.id !== this.#state.shared?.person?.id;
     if (!shared.person) this.#following?.abort();
-    this.#set({ shared, sentHome, ...(!shared.person && { day: null, places: null, outcomes: {} }) });
+    this.#set({ shared, sentHome, ...(!shared.person && { day: null, stashpoints: null, outcomes: {} }) });
     if (!isOther || !shared.person) return;
     this.#set({ failure: null });
     if (this.#memory) void this.#loadPlaces(this.#memory);
@@ -298,7 +302,7 @@ export class CounterStore {
         if (this.#leader) this.#channel.tell({ kind: 'link', link, heardAt, failure });
         return;
       }
-      case 'place':
+      case 'stashpoint':
         this.#set({ stashpointId: message.stashpointId, day: null, heardAt: null, failure: null, link: 'connecting' });
         await this.#read();
         return this.#followChosen();
@@ -359,7 +363,7 @@ export class CounterStore {
   /** The device was unpaired: it deletes everything at once, but first shows unsent actions. */
   async #unpaired(): Promise<void> {
     endSession();
-    this.#set({ isUnpaired: true, day: null, places: null, shared: null });
+    this.#set({ isUnpaired: true, day: null, stashpoints: null, shared: null });
     this.#channel.tell({ kind: 'signed-out' });
     await this.#memory?.forgetDays();
     if (this.#state.queue.length + this.#state.photos.length === 0) await this.forgetDevice();
@@ -380,7 +384,7 @@ export class CounterStore {
 }
 
 /** Returns the place with most bags in storage and arriving: the default for someone who has not chosen one. */
-function busiest(places: readonly CounterStashpoint[]): CounterStashpoint | undefined {
+function busiest(stashpoints: readonly CounterStashpoint[]): CounterStashpoint | undefined {
   const bags = ({ bags_inside, arrivals_today }: CounterStashpoint) => bags_inside + arrivals_today;
-  return places.toSorted((one, other) => bags(other) - bags(one))[0];
+  return stashpoints.toSorted((one, other) => bags(other) - bags(one))[0];
 }

@@ -9,8 +9,8 @@ export interface KeptDay {
   heardAt: string;
 }
 
-const PLACES = 'places';
-const PLACE = 'place';
+const STASHPOINTS = 'stashpoints';
+const STASHPOINT = 'stashpoint';
 const DEVICE = 'device';
 const OWNER = 'owner';
 const SHARED = 'shared';
@@ -51,20 +51,20 @@ export class Memory {
     return (await this.#vault.database.get('settings', OWNER)) ?? null;
   }
 
-  places(): Promise<CounterStashpoint[] | null> {
-    return this.#vault.kept(PLACES);
+  stashpoints(): Promise<CounterStashpoint[] | null> {
+    return this.#vault.kept(STASHPOINTS);
   }
 
-  keepPlaces(places: readonly CounterStashpoint[]): Promise<void> {
-    return this.#write(() => this.#vault.keep(PLACES, places));
+  keepStashpoints(stashpoints: readonly CounterStashpoint[]): Promise<void> {
+    return this.#write(() => this.#vault.keep(STASHPOINTS, stashpoints));
   }
 
   async stashpointId(): Promise<string | null> {
-    return (await this.#vault.database.get('settings', PLACE)) ?? null;
+    return (await this.#vault.database.get('settings', STASHPOINT)) ?? null;
   }
 
   async chooseStashpoint(id: string): Promise<void> {
-    await this.#vault.database.put('settings', id, PLACE);
+    await this.#vault.database.put('settings', id, STASHPOINT);
   }
 
   day(stashpointId: string): Promise<KeptDay | null> {

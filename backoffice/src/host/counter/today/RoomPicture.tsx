@@ -1,7 +1,7 @@
 import { BAG_SIZES, bagsByHour, bySize, type CounterDay } from '@cubby/api';
 import { Panel, RoomByHour } from '@cubby/design-system';
 import Typography from '@mui/material/Typography';
-import { startOfHour } from 'date-fns';
+import { startOfHour } from 'date-fns/startOfHour';
 import { useI18n } from '../language/LanguageProvider.tsx';
 
 /** As many hours as fit on a phone, and about a day at a counter. */

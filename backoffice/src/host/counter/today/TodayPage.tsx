@@ -73,16 +73,16 @@ export function TodayPage() {
 /** Shown if no one is expected; before a place is on the market, it links to the place's page. */
 function NobodyYet() {
   const { t } = useI18n();
-  const { places, stashpointId } = useCounter();
-  const place = places?.find(({ id }) => id === stashpointId);
-  if (!place || place.status === 'approved')
+  const { stashpoints, stashpointId } = useCounter();
+  const stashpoint = stashpoints?.find(({ id }) => id === stashpointId);
+  if (!stashpoint || stashpoint.status === 'approved')
     return <EmptyState title={t('today.empty')} text={t('today.empty_text')} />;
   return (
     <EmptyState
       title={t('today.not_yet')}
       text={t('today.not_yet_text')}
       action={
-        <Button variant="contained" href={`${addresses.stashpoints}/${place.id}`}>
+        <Button variant="contained" href={`${addresses.stashpoints}/${stashpoint.id}`}>
           {t('today.to_place')}
         </Button>
       }

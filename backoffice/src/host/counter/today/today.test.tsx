@@ -14,7 +14,7 @@ import { TodayPage } from './TodayPage.tsx';
 const HOUR_MS = 3_600_000;
 const hours = (count: number) => new Date(Date.now() + count * HOUR_MS).toISOString();
 
-const place: CounterStashpoint = {
+const stashpoint: CounterStashpoint = {
   id: '08399e7fe29b',
   name: 'The Shelf',
   business_name: 'Shelf Ltd',
@@ -28,7 +28,13 @@ const place: CounterStashpoint = {
 
 /** Renders the page over a counter state, and records the actions it takes. */
 async function open(state: Partial<CounterState>) {
-  const known: CounterState = { ...NOTHING_YET, isOpen: true, places: [place], stashpointId: place.id, ...state };
+  const known: CounterState = {
+    ...NOTHING_YET,
+    isOpen: true,
+    stashpoints: [stashpoint],
+    stashpointId: stashpoint.id,
+    ...state,
+  };
   const resolveTask = vi.fn(async () => null);
   const store = { getState: () => known, subscribe: () => () => {}, resolveTask } as unknown as CounterStore;
   render(
@@ -70,9 +76,11 @@ describe('today', () => {
   });
 
   it('links to the page of a place that cannot be booked yet', async () => {
-    await open({ day: today([]), places: [{ ...place, status: 'draft' }] });
+    await open({ day: today([]), stashpoints: [{ ...stashpoint, status: 'draft' }] });
     expect(screen.getByText('This place is not online yet')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Go to place' }).getAttribute('href')).toBe(`/stashpoints/${place.id}`);
+    expect(screen.getByRole('link', { name: 'Go to place' }).getAttribute('href')).toBe(
+      `/stashpoints/${stashpoint.id}`,
+    );
   });
 
   it('says that no one is expected at a place that can be booked', async () => {

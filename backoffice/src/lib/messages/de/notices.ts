@@ -2,7 +2,7 @@ export const words = {
   notices: {
     kind: {
       bookings: 'Buchungen',
-      reports: 'Meldungen',
+      incidents: 'Meldungen',
       money: 'Geld',
     },
     what_gets: 'E-Mails an %{email}',

@@ -2,7 +2,7 @@ export const words = {
   notices: {
     kind: {
       bookings: 'Bookings',
-      reports: 'Reports',
+      incidents: 'Reports',
       money: 'Money',
     },
     what_gets: 'Emails to %{email}',

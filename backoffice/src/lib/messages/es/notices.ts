@@ -2,7 +2,7 @@ export const words = {
   notices: {
     kind: {
       bookings: 'Reservas',
-      reports: 'Incidencias',
+      incidents: 'Incidencias',
       money: 'Dinero',
     },
     what_gets: 'Correos a %{email}',

@@ -2,7 +2,7 @@ export const words = {
   notices: {
     kind: {
       bookings: 'Réservations',
-      reports: 'Signalements',
+      incidents: 'Signalements',
       money: 'Argent',
     },
     what_gets: 'E-mails à %{email}',

@@ -2,7 +2,7 @@ export const words = {
   notices: {
     kind: {
       bookings: 'Prenotazioni',
-      reports: 'Segnalazioni',
+      incidents: 'Segnalazioni',
       money: 'Denaro',
     },
     what_gets: 'E-mail a %{email}',

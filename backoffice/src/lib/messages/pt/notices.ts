@@ -2,7 +2,7 @@ export const words = {
   notices: {
     kind: {
       bookings: 'Reservas',
-      reports: 'Ocorrências',
+      incidents: 'Ocorrências',
       money: 'Dinheiro',
     },
     what_gets: 'E-mails para %{email}',

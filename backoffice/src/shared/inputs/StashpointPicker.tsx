@@ -6,14 +6,14 @@ import { useTranslate } from 'ra-core';
 import { useDeferredValue, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 
-interface PlacePickerProps {
+interface StashpointPickerProps {
   label: string;
   value: AdminStashpoint | null;
-  onChange: (place: AdminStashpoint | null) => void;
+  onChange: (stashpoint: AdminStashpoint | null) => void;
 }
 
 /** A search field for a place on the market, by name, address, city or host. */
-export function PlacePicker({ label, value, onChange }: PlacePickerProps) {
+export function StashpointPicker({ label, value, onChange }: StashpointPickerProps) {
   const t = useTranslate();
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed);
@@ -26,7 +26,7 @@ export function PlacePicker({ label, value, onChange }: PlacePickerProps) {
     <Autocomplete
       fullWidth
       value={value}
-      onChange={(_event, place) => onChange(place)}
+      onChange={(_event, stashpoint) => onChange(stashpoint)}
       onInputChange={(_event, text) => setTyped(text)}
       options={data?.items ?? []}
       loading={isFetching}
