@@ -26,6 +26,7 @@ const WIDE = [
 const NARROW = [
   '/account',
   '/account/incidents',
+  '/account/account-changes',
   '/account/refunds',
   '/account/payout-runs',
   '/account/reconciliation',
