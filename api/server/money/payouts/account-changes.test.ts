@@ -268,6 +268,17 @@ describe('changed accounts on the staff’s overview', () => {
     expect(await undo(await undoLinkTo(owner))).toMatchObject({ ended: null, account_end: '5555' });
   });
 
+  it('are not confirmed by who made them', async () => {
+    const owner = await hostWithAccount();
+    const [{ id: accountId = '' } = {}] = (
+      await by(staff).listExternalAccounts({ query: { host_id: owner.host.id } })
+    ).items;
+    await by(staff).updateExternalAccount({ params: { id: accountId }, body: { account_number: NUMBERS.new } });
+    const id = await waitingId(owner);
+    await expect(confirm(staff, id)).rejects.toMatchObject({ id: 'FORBIDDEN' });
+    expect(await confirm(second, id)).toMatchObject({ state: 'waiting' });
+  });
+
   it('take one confirmation of each, when many come at once', async () => {
     const owner = await hostWithAccount();
     await change(owner);

@@ -22,7 +22,8 @@ import { serializeAccountChange } from './serialize-account-change.ts';
  * Confirms a changed account. The first confirmation is recorded, and that of a second member of staff ends the wait. Of
  * two at once, one is the first.
  *
- * @throws CubbyError NOT_FOUND; CONFLICT for a change that no longer waits; ALREADY_CONFIRMED.
+ * @throws CubbyError NOT_FOUND; CONFLICT for a change that no longer waits; FORBIDDEN for who made the change;
+ *   ALREADY_CONFIRMED.
  */
 export async function confirmAccountChange(
   { database, now: clock }: HasDatabase & HasClock,
@@ -36,6 +37,8 @@ export async function confirmAccountChange(
     await lockAccountsOf(transaction, known.host_id);
     const change = await waitingChanges(transaction, now).selectAll('c').where('c.id', '=', id).executeTakeFirst();
     if (!change) throw new CubbyError('CONFLICT', 'This account does not wait any more: reload and look again.');
+    if (change.changed_by === caller.userId)
+      throw new CubbyError('FORBIDDEN', 'You made this change: it takes two other members of staff.');
     if (change.confirmed_by === caller.userId)
       throw new CubbyError('ALREADY_CONFIRMED', 'You have confirmed this change: it takes another member of staff.');
     if (change.confirmed_by === null) {
