@@ -1,5 +1,5 @@
 import type { AddedSignInMethod, AuthToken, Passkey, Session, SignInMethods } from '@cubby/api';
-import { user } from './records.ts';
+import { user } from './console-records.ts';
 
 /* Sign-in methods of staff, as the API returns them; a test states only what it is about. */
 

@@ -9,7 +9,7 @@ import { splitPath } from '../src/lib/routing/paths.ts';
 import { endSession, startSession } from '../src/lib/session/session.ts';
 import { pageOf as codeOf } from '../src/pages.ts';
 import { routeOf } from '../src/routes.ts';
-import { appContext, authToken, city, pageOf, SESSION } from './records.ts';
+import { appContext, authToken, city, pageOf, SESSION } from './site-records.ts';
 
 /** An API that answers this test alone; calls that break the contract, or that were not expected, fail the test. */
 export function fakeApi(): FakeApi {

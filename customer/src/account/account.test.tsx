@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
 import { takeNoise } from '../../testing/noise.ts';
 import { address, fakeApi, fill, openSite } from '../../testing/open-site.tsx';
-import { booking, DROPOFF, PICKUP, pageOf, user as traveller } from '../../testing/records.ts';
+import { booking, DROPOFF, PICKUP, pageOf, user as traveller } from '../../testing/site-records.ts';
 import { getSession } from '../lib/session/session.ts';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });

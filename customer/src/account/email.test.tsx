@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { SENT_CODE, SENT_LINK } from '../../../tests/harness/common-records.ts';
 import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
-import { SENT_CODE, SENT_LINK } from '../../../tests/harness/records.ts';
 import { fakeApi, fill, openSite } from '../../testing/open-site.tsx';
-import { user as traveller } from '../../testing/records.ts';
+import { user as traveller } from '../../testing/site-records.ts';
 import { getSession } from '../lib/session/session.ts';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { refuse } from '../../../tests/harness/fake-api.ts';
 import { fakeApi, openSite } from '../../testing/open-site.tsx';
-import { user as traveller } from '../../testing/records.ts';
+import { user as traveller } from '../../testing/site-records.ts';
 
 /** An API that stores the switched settings. */
 function choices(kind: MailKind | null) {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
 import { takeNoise } from '../../testing/noise.ts';
 import { address, fakeApi, openSite } from '../../testing/open-site.tsx';
-import { pageOf } from '../../testing/records.ts';
+import { pageOf } from '../../testing/site-records.ts';
 
 const TAG = { id: 't1', name: 'Trains', slug: 'trains' };
 const AWAY = 'The blog is unavailable';

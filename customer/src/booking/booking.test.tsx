@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
 import { fakeSandbox } from '../../testing/fake-sandbox.ts';
 import { fakeApi, fill, openSite } from '../../testing/open-site.tsx';
-import { booking, quote, stashpoint, stashpointDetail, user as traveller } from '../../testing/records.ts';
+import { booking, quote, stashpoint, stashpointDetail, user as traveller } from '../../testing/site-records.ts';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const label = (text: string | RegExp) => screen.findByLabelText(text);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { booking, DROPOFF, PICKUP } from '../../testing/records.ts';
+import { booking, DROPOFF, PICKUP } from '../../testing/site-records.ts';
 import { changedFields } from './changed-fields.ts';
 
 const SAME = { dropoff: DROPOFF, pickup: PICKUP, bag_count: 2 };

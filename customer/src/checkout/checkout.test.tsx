@@ -6,7 +6,7 @@ import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
 import { type FakeSandbox, fakeSandbox } from '../../testing/fake-sandbox.ts';
 import { takeNoise } from '../../testing/noise.ts';
 import { address, fakeApi, fill, openSite } from '../../testing/open-site.tsx';
-import { authToken, booking, quote, STAY, stashpointDetail, user as traveller } from '../../testing/records.ts';
+import { authToken, booking, quote, STAY, stashpointDetail, user as traveller } from '../../testing/site-records.ts';
 
 const CHECKOUT = `/checkout/p1?${STAY}`;
 const label = (text: string | RegExp) => screen.findByLabelText(text);

@@ -1,6 +1,6 @@
 import type { Credit } from '@cubby/api';
 import { describe, expect, it } from 'vitest';
-import { quote } from '../../testing/records.ts';
+import { quote } from '../../testing/site-records.ts';
 import { creditFor } from './credit.ts';
 
 type Balance = Credit['balances'][number];

@@ -2,7 +2,7 @@ import { describeRefundPolicy, LANGUAGES } from '@cubby/api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeApi, fill, openSite } from '../../testing/open-site.tsx';
-import { appContext } from '../../testing/records.ts';
+import { appContext } from '../../testing/site-records.ts';
 
 const main = () => within(screen.getByRole('main'));
 

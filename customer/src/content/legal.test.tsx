@@ -2,7 +2,7 @@ import { LANGUAGES } from '@cubby/api';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeApi, openSite } from '../../testing/open-site.tsx';
-import { appContext } from '../../testing/records.ts';
+import { appContext } from '../../testing/site-records.ts';
 import { languageWith } from '../lib/i18n/language-at-work.ts';
 
 const LEGAL = ['/termsandconditions', '/privacy-policy', '/cookie-policy'];

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeApi, openSite } from '../../testing/open-site.tsx';
-import { appContext } from '../../testing/records.ts';
+import { appContext } from '../../testing/site-records.ts';
 
 describe('the privacy page', () => {
   it.each([

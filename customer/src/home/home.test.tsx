@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
 import { takeNoise } from '../../testing/noise.ts';
 import { fakeApi, openSite } from '../../testing/open-site.tsx';
-import { appContext, city, pageOf, review } from '../../testing/records.ts';
+import { appContext, city, pageOf, review } from '../../testing/site-records.ts';
 
 let api: FakeApi;
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
 import { withFrames } from '../../testing/frames.ts';
 import { fakeApi, fill, openSite } from '../../testing/open-site.tsx';
-import { appContext, user as traveller } from '../../testing/records.ts';
+import { appContext, user as traveller } from '../../testing/site-records.ts';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const label = (text: string | RegExp) => screen.findByLabelText(text);

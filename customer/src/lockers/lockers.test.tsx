@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { refuse } from '../../../tests/harness/fake-api.ts';
 import { address, fakeApi, openSite } from '../../testing/open-site.tsx';
-import { freeByHour, pageOf, STAY, stashpointDetail } from '../../testing/records.ts';
+import { freeByHour, pageOf, STAY, stashpointDetail } from '../../testing/site-records.ts';
 
 const space = (size: 'small' | 'large', quantity: number, space_available: number) => ({
   id: size,

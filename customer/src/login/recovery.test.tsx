@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { SENT_CODE, SENT_LINK } from '../../../tests/harness/common-records.ts';
 import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
-import { SENT_CODE, SENT_LINK } from '../../../tests/harness/records.ts';
 import { takeNoise } from '../../testing/noise.ts';
 import { address, fakeApi, fill, openSite } from '../../testing/open-site.tsx';
-import { authToken } from '../../testing/records.ts';
+import { authToken } from '../../testing/site-records.ts';
 import { getSession } from '../lib/session/session.ts';
 
 const button = (name: string) => screen.findByRole('button', { name });

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { SENT_CODE, SENT_LINK } from '../../../tests/harness/common-records.ts';
 import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
-import { SENT_CODE, SENT_LINK } from '../../../tests/harness/records.ts';
 import { address, fakeApi, fill, openSite } from '../../testing/open-site.tsx';
-import { appContext, authToken, pageOf, user as person } from '../../testing/records.ts';
+import { appContext, authToken, pageOf, user as person } from '../../testing/site-records.ts';
 import { getSession } from '../lib/session/session.ts';
 import { keepJourney } from './provider-sign-in.ts';
 

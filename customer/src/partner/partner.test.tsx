@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { refuse } from '../../../tests/harness/fake-api.ts';
 import { takeNoise } from '../../testing/noise.ts';
 import { fakeApi, openSite } from '../../testing/open-site.tsx';
-import { city } from '../../testing/records.ts';
+import { city } from '../../testing/site-records.ts';
 
 function partner(own: Partial<Partner> = {}): Partner {
   return {

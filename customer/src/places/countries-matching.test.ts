@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { city } from '../../testing/records.ts';
+import { city } from '../../testing/site-records.ts';
 import { countriesMatching } from './countries-matching.ts';
 
 const country = (name: string, ...cities: string[]) => ({

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
 import { takeNoise } from '../../testing/noise.ts';
 import { fakeApi, fill, openSite } from '../../testing/open-site.tsx';
-import { city, pageOf, placeDetail, review, STAY, stashpoint } from '../../testing/records.ts';
+import { city, pageOf, placeDetail, review, STAY, stashpoint } from '../../testing/site-records.ts';
 
 const LONDON = '/luggage-storage/united-kingdom/london';
 const BRITAIN = city({ id: 'gb', name: 'United Kingdom', route: 'united-kingdom', type: 'country', translations: {} });

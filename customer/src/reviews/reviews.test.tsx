@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
 import { address, fakeApi, openSite } from '../../testing/open-site.tsx';
-import { pageOf, review } from '../../testing/records.ts';
+import { pageOf, review } from '../../testing/site-records.ts';
 
 const COUNTS = [5, 4, 3, 2, 1].map((rating) => ({ rating, count: rating === 5 ? 8 : rating === 4 ? 2 : 0 }));
 let api: FakeApi;

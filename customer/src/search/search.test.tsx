@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
 import { address, fakeApi, openSite } from '../../testing/open-site.tsx';
-import { city, pageOf, placeDetail, STAY, stashpoint } from '../../testing/records.ts';
+import { city, pageOf, placeDetail, STAY, stashpoint } from '../../testing/site-records.ts';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const LONDON = `/search?place=united-kingdom/london&${STAY}`;

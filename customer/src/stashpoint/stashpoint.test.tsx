@@ -4,7 +4,15 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
 import { takeNoise } from '../../testing/noise.ts';
 import { address, fakeApi, openSite } from '../../testing/open-site.tsx';
-import { appContext, freeByHour, pageOf, review, STAY, stashpoint, stashpointDetail } from '../../testing/records.ts';
+import {
+  appContext,
+  freeByHour,
+  pageOf,
+  review,
+  STAY,
+  stashpoint,
+  stashpointDetail,
+} from '../../testing/site-records.ts';
 
 const PATH = '/luggage-storage/united-kingdom/london/stashpoints/p1';
 const button = (name: string | RegExp) => screen.findByRole('button', { name });

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
 import { fakeApi, fill, openSite } from '../../testing/open-site.tsx';
-import { booking, review } from '../../testing/records.ts';
+import { booking, review } from '../../testing/site-records.ts';
 
 const button = (name: string) => screen.findByRole('button', { name });
 const OPEN = { can_review: true, submitted: false, asks_if_left: false };

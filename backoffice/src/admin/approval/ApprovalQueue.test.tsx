@@ -2,7 +2,7 @@ import type { AdminStashpoint } from '@cubby/api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
-import { pageOf, stashpoint } from '../../../testing/records.ts';
+import { pageOf, stashpoint } from '../../../testing/console-records.ts';
 import { fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
 import { ApprovalQueue } from './ApprovalQueue.tsx';
 

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
-import { wholeBooking } from '../../../testing/records.ts';
+import { wholeBooking } from '../../../testing/console-records.ts';
 import { fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
 import { BookingShow } from './BookingShow.tsx';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { refuse } from '../../../../tests/harness/fake-api.ts';
-import { content } from '../../../testing/records.ts';
+import { content } from '../../../testing/console-records.ts';
 import { fakeApi, renderPage } from '../../../testing/render-page.tsx';
 import { PublishButtons } from './PublishButtons.tsx';
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
-import { coupon, pageOf, stashpoint } from '../../../testing/records.ts';
+import { coupon, pageOf, stashpoint } from '../../../testing/console-records.ts';
 import { fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
 import { CouponCreate } from './CouponCreate.tsx';
 import { CouponCreateMany } from './CouponCreateMany.tsx';

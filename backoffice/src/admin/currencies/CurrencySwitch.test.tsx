@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { refuse } from '../../../../tests/harness/fake-api.ts';
-import { currency } from '../../../testing/records.ts';
+import { currency } from '../../../testing/console-records.ts';
 import { fakeApi, renderPage } from '../../../testing/render-page.tsx';
 import { CurrencySwitch } from './CurrencySwitch.tsx';
 

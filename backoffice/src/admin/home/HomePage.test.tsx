@@ -2,7 +2,7 @@ import type { Dashboard, StaffScope } from '@cubby/api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
-import { pageOf, stashpoint, user } from '../../../testing/records.ts';
+import { pageOf, stashpoint, user } from '../../../testing/console-records.ts';
 import { fakeApi, renderPage } from '../../../testing/render-page.tsx';
 import { HomePage } from './HomePage.tsx';
 

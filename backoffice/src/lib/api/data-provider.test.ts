@@ -2,7 +2,7 @@ import { bySize } from '@cubby/api';
 import { HttpError } from 'ra-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
-import { coupon, currency, host, pageOf, review, stashpoint } from '../../../testing/records.ts';
+import { coupon, currency, host, pageOf, review, stashpoint } from '../../../testing/console-records.ts';
 import { fakeApi, signIn } from '../../../testing/render-page.tsx';
 import { createDataProvider } from './data-provider.ts';
 

@@ -2,7 +2,7 @@ import type { DeletionPreview } from '@cubby/api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
-import { user as person } from '../../../testing/records.ts';
+import { user as person } from '../../../testing/console-records.ts';
 import { fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
 import { session, signInMethods } from '../../../testing/sign-in-records.ts';
 import { AccountPage } from './AccountPage.tsx';

@@ -7,7 +7,7 @@ import {
   PASSKEY_OPTIONS,
   refusedAs,
 } from '../../../testing/browser-passkeys.ts';
-import { user as person } from '../../../testing/records.ts';
+import { user as person } from '../../../testing/console-records.ts';
 import { fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
 import { addedMethod, BACKUP_CODES, passkey, session, signInMethods } from '../../../testing/sign-in-records.ts';
 import { AccountPage } from './AccountPage.tsx';

@@ -1,9 +1,9 @@
 import { COOKIES } from '@cubby/api';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { SENT_CODE, SENT_LINK } from '../../../../tests/harness/common-records.ts';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
-import { SENT_CODE, SENT_LINK } from '../../../../tests/harness/records.ts';
-import { user as staff } from '../../../testing/records.ts';
+import { user as staff } from '../../../testing/console-records.ts';
 import { fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
 import { LoginPage } from './LoginPage.tsx';
 

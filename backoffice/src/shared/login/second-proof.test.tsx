@@ -1,8 +1,8 @@
 import { COOKIES, type SignInMethods } from '@cubby/api';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { SENT_CODE } from '../../../../tests/harness/common-records.ts';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
-import { SENT_CODE } from '../../../../tests/harness/records.ts';
 import {
   browserWithoutPasskeys,
   browserWithPasskeys,

@@ -1,7 +1,7 @@
 import { LANGUAGES, localeOf } from '@cubby/api';
 import { describe, expect, it } from 'vitest';
 import { takeNoise } from '../../../testing/noise.ts';
-import { city } from '../../../testing/records.ts';
+import { city } from '../../../testing/site-records.ts';
 import { createI18n } from './i18n.ts';
 
 /** Replaces non-breaking spaces with plain ones. */

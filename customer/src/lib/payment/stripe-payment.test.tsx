@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
 import { fakeApi, openSite } from '../../../testing/open-site.tsx';
-import { appContext, booking, STAY, stashpointDetail, user as traveller } from '../../../testing/records.ts';
+import { appContext, booking, STAY, stashpointDetail, user as traveller } from '../../../testing/site-records.ts';
 
 type Handler = (event: object) => unknown;
 

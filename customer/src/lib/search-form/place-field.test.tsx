@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
 import { address, fakeApi, openSite } from '../../../testing/open-site.tsx';
-import { appContext, city, pageOf, placeDetail, STAY } from '../../../testing/records.ts';
+import { appContext, city, pageOf, placeDetail, STAY } from '../../../testing/site-records.ts';
 import { setConsent } from '../consent/consent.ts';
 import { forgetSearches } from './recent-searches.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeDetail, stashpointDetail } from '../../../testing/records.ts';
+import { placeDetail, stashpointDetail } from '../../../testing/site-records.ts';
 import { blogPosting, breadcrumbs, localBusiness, questionsAndAnswers, storageIn, website } from './structured-data.ts';
 
 const URL = 'https://cubby.test/luggage-storage/united-kingdom/london';

@@ -1,6 +1,6 @@
 import type { Stashpoint } from '@cubby/api';
 import { describe, expect, it } from 'vitest';
-import { stashpoint } from '../../../testing/records.ts';
+import { stashpoint } from '../../../testing/site-records.ts';
 import { badgesOf } from './badges.ts';
 import { isUnavailable } from './GoToUnavailable.tsx';
 import { writeDistance } from './write-distance.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../../../tests/harness/fake-api.ts';
-import { bookingRow, pageOf, stashpoint } from '../../../../testing/records.ts';
+import { bookingRow, pageOf, stashpoint } from '../../../../testing/console-records.ts';
 import { fakeApi, fill, renderPage } from '../../../../testing/render-page.tsx';
 import { BookingList } from './BookingList.tsx';
 

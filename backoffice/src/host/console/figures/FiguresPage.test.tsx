@@ -2,7 +2,7 @@ import type { StashpointEarnings, StashpointFigures } from '@cubby/api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../../../tests/harness/fake-api.ts';
-import { pageOf, stashpoint, user } from '../../../../testing/records.ts';
+import { pageOf, stashpoint, user } from '../../../../testing/console-records.ts';
 import { fakeApi, renderPage } from '../../../../testing/render-page.tsx';
 import { rememberUser } from '../../../lib/session/session.ts';
 import { spanNamed } from './asked-span.ts';

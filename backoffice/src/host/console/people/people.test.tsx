@@ -2,7 +2,7 @@ import { COOKIES, type CounterDevice, type Person } from '@cubby/api';
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Refusal } from '../../../../../tests/harness/fake-api.ts';
-import { host, pageOf, stashpoint } from '../../../../testing/records.ts';
+import { host, pageOf, stashpoint } from '../../../../testing/console-records.ts';
 import { fakeApi, renderPage } from '../../../../testing/render-page.tsx';
 import { PeoplePage } from './PeoplePage.tsx';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { pageOf, stashpoint } from '../../../../testing/console-records.ts';
 import { counterBooking, counterDay } from '../../../../testing/counter.ts';
-import { pageOf, stashpoint } from '../../../../testing/records.ts';
 import { fakeApi, renderPage } from '../../../../testing/render-page.tsx';
 import { DayListPage } from './DayListPage.tsx';
 

@@ -2,8 +2,8 @@ import type { CounterDay } from '@cubby/api';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeApi } from '../../../../../tests/harness/fake-api.ts';
+import { pageOf, stashpoint } from '../../../../testing/console-records.ts';
 import { counterBooking, counterDay } from '../../../../testing/counter.ts';
-import { pageOf, stashpoint } from '../../../../testing/records.ts';
 import { fakeApi, fill, renderPage } from '../../../../testing/render-page.tsx';
 import { TagsPage } from './TagsPage.tsx';
 

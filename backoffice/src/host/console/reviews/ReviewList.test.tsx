@@ -2,7 +2,7 @@ import type { AdminReview } from '@cubby/api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { refuse } from '../../../../../tests/harness/fake-api.ts';
-import { pageOf, review, stashpoint } from '../../../../testing/records.ts';
+import { pageOf, review, stashpoint } from '../../../../testing/console-records.ts';
 import { fakeApi, fill, renderPage } from '../../../../testing/render-page.tsx';
 import { ReviewList } from './ReviewList.tsx';
 

@@ -1,7 +1,7 @@
 import type { AdminStashpoint } from '@cubby/api';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { pageOf, stashpoint } from '../../../../testing/records.ts';
+import { pageOf, stashpoint } from '../../../../testing/console-records.ts';
 import { fakeApi, renderPage } from '../../../../testing/render-page.tsx';
 import { StashpointList } from './StashpointList.tsx';
 

@@ -2,7 +2,7 @@ import type { Country, PlaceShort } from '@cubby/api';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { refuse } from '../../../../../tests/harness/fake-api.ts';
-import { pageOf, stashpoint } from '../../../../testing/records.ts';
+import { pageOf, stashpoint } from '../../../../testing/console-records.ts';
 import { fakeApi, fill, renderPage } from '../../../../testing/render-page.tsx';
 import { StashpointNew } from './StashpointNew.tsx';
 

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeApi, refuse } from '../../../../../tests/harness/fake-api.ts';
-import { appContext, pageOf, stashpoint } from '../../../../testing/records.ts';
+import { appContext, pageOf, stashpoint } from '../../../../testing/console-records.ts';
 import { fakeApi, fill, renderPage } from '../../../../testing/render-page.tsx';
 import { StashpointPage } from './StashpointPage.tsx';
 

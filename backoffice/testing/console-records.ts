@@ -11,10 +11,10 @@ import {
   type User,
 } from '@cubby/api';
 
-import { person } from '../../tests/harness/records.ts';
+import { person } from '../../tests/harness/common-records.ts';
 
 export { booking as wholeBooking } from '../../tests/harness/booking-record.ts';
-export { appContext, pageOf } from '../../tests/harness/records.ts';
+export { appContext, pageOf } from '../../tests/harness/common-records.ts';
 
 /* Records as the API returns them; a test states only what it is about. */
 

@@ -11,10 +11,10 @@ import type {
   User,
 } from '@cubby/api';
 import { PRICE } from '../../tests/harness/booking-record.ts';
-import { person } from '../../tests/harness/records.ts';
+import { person } from '../../tests/harness/common-records.ts';
 
 export { booking, DROPOFF, PICKUP } from '../../tests/harness/booking-record.ts';
-export { appContext, pageOf } from '../../tests/harness/records.ts';
+export { appContext, pageOf } from '../../tests/harness/common-records.ts';
 
 /* Records as the API returns them; a test sets only the relevant fields. The stay is a day in June 2030 in London. */
 
