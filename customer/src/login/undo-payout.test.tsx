@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { refuse } from '../../../tests/harness/fake-api.ts';
 import { fakeApi, openSite } from '../../testing/open-site.tsx';
-import { user as traveller } from '../../testing/records.ts';
+import { user as traveller } from '../../testing/site-records.ts';
 import { getSession } from '../lib/session/session.ts';
 
 const open = (link = 'a-link') => openSite(`/login/undo-payout?link=${link}`, { user: traveller() });

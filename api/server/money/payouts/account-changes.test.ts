@@ -270,9 +270,8 @@ describe('changed accounts on the staff’s overview', () => {
 
   it('are not confirmed by who made them', async () => {
     const owner = await hostWithAccount();
-    const [{ id: accountId = '' } = {}] = (
-      await by(staff).listExternalAccounts({ query: { host_id: owner.host.id } })
-    ).items;
+    const [{ id: accountId = '' } = {}] = (await by(staff).listExternalAccounts({ query: { host_id: owner.host.id } }))
+      .items;
     await by(staff).updateExternalAccount({ params: { id: accountId }, body: { account_number: NUMBERS.new } });
     const id = await waitingId(owner);
     await expect(confirm(staff, id)).rejects.toMatchObject({ id: 'FORBIDDEN' });

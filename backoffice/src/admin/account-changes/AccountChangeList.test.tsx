@@ -2,7 +2,7 @@ import type { AccountChange } from '@cubby/api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { refuse } from '../../../../tests/harness/fake-api.ts';
-import { pageOf } from '../../../testing/records.ts';
+import { pageOf } from '../../../testing/console-records.ts';
 import { fakeApi, renderPage } from '../../../testing/render-page.tsx';
 import { AccountChangeList } from './AccountChangeList.tsx';
 

@@ -2,7 +2,7 @@ import type { ProofOptions } from '@cubby/api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
-import { host, pageOf } from '../../../testing/records.ts';
+import { host, pageOf } from '../../../testing/console-records.ts';
 import { fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
 import { AccountDialog } from '../host-facts/AccountDialog.tsx';
 import { ProofRequests } from './ProofRequests.tsx';
