@@ -40,7 +40,7 @@ export function endSlowBodies(app: FastifyInstance): void {
 function endLater({ raw }: FastifyRequest): void {
   if (raw.complete) return;
   const timer = setTimeout(() => {
-    if (!raw.complete) raw.socket.destroy();
+    if (!raw.complete) raw.destroy();
   }, BODY_MS);
   raw.once('end', () => clearTimeout(timer));
   timer.unref();

@@ -61,7 +61,7 @@ describe('repeating a request for an existing hold', () => {
       .selectFrom('mails')
       .select('recipient')
       .where('booking_id', '=', id)
-      .where('subject', 'like', 'Your bags %')
+      .where('subject', 'like', 'Your booking is confirmed%')
       .execute();
     expect(mails).toEqual([{ recipient: 'ada.right@example.org' }]);
   });
