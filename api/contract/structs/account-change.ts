@@ -2,6 +2,9 @@ import { enums, type Infer, nullable, string, type } from 'superstruct';
 import { ACCOUNT_CHANGE_STATES } from '../rules/payouts.ts';
 import { Currency, Instant, MaybeText } from '../vocabulary/words.ts';
 
+/** A member of staff or a host's person: the ID tells whether it is the reader. */
+const Person = type({ id: string(), name: string() });
+
 /** A change of where a host's money goes, as staff see it. Only the ends of both numbers are shown. */
 export const AccountChange = type({
   id: string(),
@@ -15,9 +18,9 @@ export const AccountChange = type({
   created: Instant,
   /** The time from which the new account is paid. */
   starts_at: Instant,
-  changed_by: string(),
-  /** The first of the two members of staff who end the wait; its ID for telling whether that was the reader. */
-  confirmed_by: nullable(type({ id: string(), name: string() })),
+  changed_by: Person,
+  /** The first of the two members of staff who end the wait. */
+  confirmed_by: nullable(Person),
 });
 export type AccountChange = Infer<typeof AccountChange>;
 

@@ -273,7 +273,8 @@ describe('changed accounts on the staff’s overview', () => {
     const [{ id: accountId = '' } = {}] = (await by(staff).listExternalAccounts({ query: { host_id: owner.host.id } }))
       .items;
     await by(staff).updateExternalAccount({ params: { id: accountId }, body: { account_number: NUMBERS.new } });
-    const id = await waitingId(owner);
+    const [{ id = '', changed_by } = {}] = await waitingOf(owner);
+    expect(changed_by?.id).toBe(staff.user.id);
     await expect(confirm(staff, id)).rejects.toMatchObject({ id: 'FORBIDDEN' });
     expect(await confirm(second, id)).toMatchObject({ state: 'waiting' });
   });

@@ -13,7 +13,7 @@ export function serializeAccountChange(row: NamedAccountChange, now: Date): Acco
     state: accountChangeState(row, now),
     created: row.created.toISOString(),
     starts_at: (row.released_at ?? row.starts_at).toISOString(),
-    changed_by: row.changed_by_name,
+    changed_by: { id: row.changed_by, name: row.changed_by_name },
     confirmed_by: row.confirmed_by === null ? null : { id: row.confirmed_by, name: row.confirmed_by_name },
   };
 }

@@ -43,7 +43,7 @@ function useColumns(): Column<AccountChange>[] {
       render: ({ host_id, host_name, changed_by }) => (
         <TwoLines
           first={<Link href={paths.host(host_id)}>{host_name}</Link>}
-          second={t('money.account_changes.by', { name: changed_by })}
+          second={t('money.account_changes.by', { name: changed_by.name })}
         />
       ),
     },

@@ -16,8 +16,9 @@ export function Confirm({ change }: { change: AccountChange }) {
   const { moment } = useFormats();
   const { identity } = useGetIdentity();
   const [open, setOpen] = useState(false);
-  const { id, host_name, ccy_code, old_end, new_end, starts_at, confirmed_by } = change;
-  const isOwn = confirmed_by !== null && confirmed_by.id === identity?.id;
+  const { id, host_name, ccy_code, old_end, new_end, starts_at, changed_by, confirmed_by } = change;
+  const isReaders = changed_by.id === identity?.id;
+  const isConfirmedByReader = confirmed_by !== null && confirmed_by.id === identity?.id;
   const confirm = async () => {
     const { state } = await api.confirmAccountChange({ params: { id } }).finally(refresh);
     notify(`money.account_changes.${state === 'confirmed' ? 'is_released' : 'is_confirmed'}`, { type: 'success' });
@@ -26,12 +27,13 @@ export function Confirm({ change }: { change: AccountChange }) {
     <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
       {confirmed_by && (
         <Box sx={{ fontSize: textSize.medium }}>
-          {isOwn
+          {isConfirmedByReader
             ? t('money.account_changes.confirmed_by_you')
             : t('money.account_changes.confirmed_by', { name: confirmed_by.name })}
         </Box>
       )}
-      {!isOwn && (
+      {isReaders && <Box sx={{ fontSize: textSize.medium }}>{t('money.account_changes.changed_by_you')}</Box>}
+      {!isReaders && !isConfirmedByReader && (
         <Button
           size="small"
           variant="outlined"

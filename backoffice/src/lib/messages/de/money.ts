@@ -144,6 +144,7 @@ export const words = {
       second_text:
         'Bestätige nur, wenn du unter einer schon bekannten Nummer mit dem Gastgeber gesprochen hast. Es ist die zweite Bestätigung: Das Konto gilt dann sofort.',
       confirmed_by: 'Bestätigt von %{name}',
+      changed_by_you: 'Die Änderung ist von dir. Zwei andere müssen sie bestätigen.',
       confirmed_by_you: 'Du hast bestätigt. Es fehlt noch jemand anderes.',
       is_confirmed: 'Bestätigt. Es fehlt noch eine Person.',
       is_released: 'Bestätigt. Das Konto gilt ab sofort.',

@@ -144,6 +144,7 @@ export const words = {
       second_text:
         'Confirm only after talking to the host on a number you already had. You’re the second to confirm, so the account will be paid straight away.',
       confirmed_by: 'Confirmed by %{name}',
+      changed_by_you: 'You made this change, so two other people have to confirm it.',
       confirmed_by_you: 'You’ve confirmed it. Someone else has to confirm it too.',
       is_confirmed: 'Confirmed. It takes one more person.',
       is_released: 'Confirmed. The account is paid from now on.',

@@ -143,6 +143,7 @@ export const words = {
       second_text:
         'Confirma solo después de hablar con el anfitrión en un número ya conocido. Es la segunda confirmación: la cuenta se usará enseguida.',
       confirmed_by: 'Confirmada por %{name}',
+      changed_by_you: 'El cambio es tuyo. Tienen que confirmarlo otras dos personas.',
       confirmed_by_you: 'La has confirmado. Falta otra persona.',
       is_confirmed: 'Confirmada. Falta una persona más.',
       is_released: 'Confirmada. La cuenta se usa desde ahora.',

@@ -144,6 +144,7 @@ export const words = {
       second_text:
         'Ne confirmez qu’après avoir parlé à l’hôte à un numéro déjà connu. C’est la deuxième confirmation : le compte est utilisé tout de suite.',
       confirmed_by: 'Confirmé par %{name}',
+      changed_by_you: 'Ce changement est de vous. Deux autres personnes doivent le confirmer.',
       confirmed_by_you: 'Vous avez confirmé. Il faut encore une autre personne.',
       is_confirmed: 'Confirmé. Il faut encore une personne.',
       is_released: 'Confirmé. Le compte est utilisé dès maintenant.',

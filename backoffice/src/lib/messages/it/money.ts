@@ -144,6 +144,7 @@ export const words = {
       second_text:
         'Conferma solo dopo aver parlato con l’host a un numero già noto. È la seconda conferma: il conto viene usato subito.',
       confirmed_by: 'Confermato da %{name}',
+      changed_by_you: 'La modifica è tua. Devono confermarla altre due persone.',
       confirmed_by_you: 'Hai confermato. Manca un’altra persona.',
       is_confirmed: 'Confermato. Manca ancora una persona.',
       is_released: 'Confermato. Il conto è in uso da adesso.',

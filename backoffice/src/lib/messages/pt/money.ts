@@ -144,6 +144,7 @@ export const words = {
       second_text:
         'Confirme só depois de falar com o anfitrião num número já conhecido. É a segunda confirmação: a conta passa a ser usada de imediato.',
       confirmed_by: 'Confirmada por %{name}',
+      changed_by_you: 'A alteração é sua. Outras duas pessoas têm de a confirmar.',
       confirmed_by_you: 'Já confirmou. Falta outra pessoa.',
       is_confirmed: 'Confirmada. Falta mais uma pessoa.',
       is_released: 'Confirmada. A conta está em uso a partir de agora.',
