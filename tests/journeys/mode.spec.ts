@@ -5,20 +5,17 @@ import { expect, takenOver, test } from './journey.ts';
 const DARK = inRgb(palette.dark.surface);
 const LIGHT = inRgb(palette.light.surface);
 
-test.describe('on a device that is dark', () => {
-  test.use({ colorScheme: 'dark' });
-
-  test('the first paint is dark before any of our scripts has loaded', { tag: '@one-size' }, async ({ page, site }) => {
-    await page.route('**/assets/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-    await page.goto(`${site}/`);
-    await expect(page.locator('body')).toHaveCSS('background-color', DARK);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-});
-
-test('a chosen mode outlives the visit until the device has the same, and an invalid one is ignored', {
+test('a dark device paints dark first, a chosen mode outlives the visit, and an invalid one is ignored', {
   tag: '@one-size',
 }, async ({ page, site }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.route('**/assets/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.goto(`${site}/`);
+  await expect(page.locator('body')).toHaveCSS('background-color', DARK);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+
+  await page.emulateMedia({ colorScheme: 'light' });
   const worn = () => page.evaluate(() => document.documentElement.dataset.mode);
   const press = async (name: string, wanted: string) => {
     await takenOver(page);
