@@ -32,7 +32,7 @@ function site(name: string) {
 /** Settings for rendering every story in a real browser. The variants share one server; each has its own globals. */
 async function stories() {
   // Loaded for stories alone: they take longer to load than most tests take.
-  const [{ storybookTest }, { playwright }, { CHROMIUM_ARGUMENTS, installedChromium }] = await Promise.all([
+  const [{ storybookTest }, { playwright }, { TEST_ARGUMENTS, installedChromium }] = await Promise.all([
     import('@storybook/addon-vitest/vitest-plugin'),
     import('@vitest/browser-playwright'),
     import('./tests/harness/chromium.ts'),
@@ -58,7 +58,7 @@ async function stories() {
           name,
           provide: { [VARIANT_KEY]: { ...surroundings, viewport: { value: viewport } }, [VARIANT_NAME]: name },
           provider: playwright({
-            launchOptions: { executablePath: installedChromium() ?? '', args: CHROMIUM_ARGUMENTS },
+            launchOptions: { executablePath: installedChromium() ?? '', args: TEST_ARGUMENTS },
             contextOptions: { reducedMotion: surroundings.motion === 'reduced' ? 'reduce' : 'no-preference' },
           }),
         })),

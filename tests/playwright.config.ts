@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS } from './harness/chromium.ts';
+import { TEST_ARGUMENTS } from './harness/chromium.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const DESK = { viewport: { width: 1440, height: 900 } };
@@ -57,7 +57,7 @@ export default defineConfig<{ pictures: boolean }>({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
   use: {
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '', args: CHROMIUM_ARGUMENTS },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '', args: TEST_ARGUMENTS },
     screenshot: 'only-on-failure',
     timezoneId: 'Europe/Lisbon',
   },

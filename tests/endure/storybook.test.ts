@@ -7,7 +7,7 @@ import { LANGUAGES } from '@cubby/api';
 import { type Browser, chromium, type Page } from 'playwright';
 import { preview } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CHROMIUM_ARGUMENTS, findChromium } from '../harness/chromium.ts';
+import { findChromium, TEST_ARGUMENTS } from '../harness/chromium.ts';
 import { showStory, storyAddress } from '../harness/storybook-crawl.ts';
 
 /*
@@ -60,7 +60,7 @@ beforeAll(async () => {
     entries: Record<string, { id: string; type: string }>;
   };
   stories = Object.values(entries).flatMap(({ id, type }) => (type === 'story' ? [id] : []));
-  browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGUMENTS });
+  browser = await chromium.launch({ executablePath: findChromium(), args: TEST_ARGUMENTS });
 });
 
 afterAll(async () => {

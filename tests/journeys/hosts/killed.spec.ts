@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Booking } from '@cubby/api';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, findChromium } from '../../harness/chromium.ts';
+import { findChromium, TEST_ARGUMENTS } from '../../harness/chromium.ts';
 import { clientOf, hostSession } from '../api.ts';
 import { expect, test } from '../journey.ts';
 import { newGuest } from '../prepared.ts';
@@ -14,7 +14,7 @@ import { book, openShop, standAt } from './shop.ts';
 function openTill(folder: string): Promise<BrowserContext> {
   return chromium.launchPersistentContext(folder, {
     executablePath: findChromium(),
-    args: CHROMIUM_ARGUMENTS,
+    args: TEST_ARGUMENTS,
     viewport: { width: 390, height: 844 },
     locale: 'en-GB',
     timezoneId: 'Europe/Lisbon',
