@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@cubby/api';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { publicPages } from '../harness/public-pages.ts';
 import { signUpAndBook } from '../harness/traveller.ts';
 import { expect, expectFits, expectSound, expectSoundAtDarkDesk, takenOver, test } from './journey.ts';
@@ -68,22 +68,31 @@ for (const languages of [IN_TURN.slice(0, 3), IN_TURN.slice(3)].filter(({ length
 
 /* Personal pages, rendered only by the browser. */
 for (const language of OPENED) {
-  test(`every personal page renders in ${language}`, async ({ page, site, context }) => {
-    const email = `crawl-${language}@example.test`;
-    const { token, bookingId, pass, stashpointId } = await signUpAndBook(site, email);
-    await context.addCookies([{ name: 'cs_token', value: token, url: site }]);
-    const session = { token, user: { email } };
+  const prefix = language === 'en' ? '' : `/${language}`;
+
+  test(`every page of a stay renders in ${language}`, async ({ page, site, context }) => {
+    const { session, bookingId, pass, stashpointId } = await signedIn(site, context);
     const held = await heldStay(site, session, 2);
     const booked = await bookedStay(site, session, 2);
     const cancelled = await cancelledStay(site, session, 2);
-    const prefix = language === 'en' ? '' : `/${language}`;
-    const warnings = collectWarnings(page);
     const query = pass.split('?')[1];
-    const paths = [
+    await eachRenders(page, language, site + prefix, [
       '/account/bookings',
       `/account/bookings/${bookingId}`,
       `/account/bookings/${booked.id}?booked=1`,
       `/account/bookings/${cancelled.id}`,
+      `/surveys/bookings/${bookingId}?${query}`,
+      `/checkout/${stashpointId}`,
+      `/checkout/${held.stashpoint.id}?booking=${held.id}`,
+      `/lockers/${stashpointId}`,
+      `/unavailable?stashpoint=${stashpointId}`,
+      '/unavailable',
+    ]);
+  });
+
+  test(`every page of an account renders in ${language}`, async ({ page, site, context }) => {
+    await signedIn(site, context);
+    await eachRenders(page, language, site + prefix, [
       '/account/profile',
       '/account/mails',
       '/account/delete',
@@ -93,28 +102,33 @@ for (const language of OPENED) {
       '/account/confirm-email?link=over',
       '/login/undo-email?link=over',
       '/login/undo-payout?link=over',
-      `/surveys/bookings/${bookingId}?${query}`,
-      `/checkout/${stashpointId}`,
-      `/checkout/${held.stashpoint.id}?booking=${held.id}`,
-      `/lockers/${stashpointId}`,
-      `/unavailable?stashpoint=${stashpointId}`,
-      '/unavailable',
       '/search?place=united-kingdom/london',
-    ];
-    for (const path of paths) {
-      await test.step(path, async () => {
-        warnings.length = 0;
-        const reply = await page.goto(site + prefix + path);
-        expect(reply?.status(), path).toBe(200);
-        await takenOver(page);
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-        await expectSound(page);
-        await expectSoundAtDarkDesk(page);
-        expect(warnings).toEqual([]);
-      });
-    }
+    ]);
   });
+}
+
+/** Signs a new traveller with a booking in. */
+async function signedIn(site: string, context: BrowserContext) {
+  const email = `crawl-${crypto.randomUUID()}@example.test`;
+  const { token, ...booked } = await signUpAndBook(site, email);
+  await context.addCookies([{ name: 'cs_token', value: token, url: site }]);
+  return { session: { token, user: { email } }, ...booked };
+}
+
+async function eachRenders(page: Page, language: Language, from: string, paths: readonly string[]): Promise<void> {
+  const warnings = collectWarnings(page);
+  for (const path of paths)
+    await test.step(path, async () => {
+      warnings.length = 0;
+      const reply = await page.goto(from + path);
+      expect(reply?.status(), path).toBe(200);
+      await takenOver(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      await expectSound(page);
+      await expectSoundAtDarkDesk(page);
+      expect(warnings).toEqual([]);
+    });
 }
 
 /** Collects warnings: hydration errors and missing texts. */

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, expectSound, test } from './journey.ts';
+import { expect, expectAccessible, expectSound, test } from './journey.ts';
 import { newTraveller, signIn } from './prepared.ts';
 import type { Words } from './words.ts';
 
@@ -27,7 +27,8 @@ test('a traveller changes their address with its code, and the owner of the old 
   await page.getByRole('button', { name: words.sendCode }).click();
   // The session was opened by password, which is no proof of presence.
   const dialog = page.getByRole('dialog', { name: words.confirmPresence });
-  await expectSound(page);
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: words.mailCode }).click();
   await expect(dialog.getByLabel(words.digit(1))).toBeFocused();
   await page.keyboard.type((await lastMail(request, site, old)).subject.match(/\d{6}/)?.[0] ?? '');

@@ -1,4 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
 import { fromOwnAddress } from './api.ts';
 import { type Words, wordsOf } from './words.ts';
@@ -199,27 +200,30 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expect(async () => {
     // During a transition a colour is neither the old nor the new one.
     await page.evaluate(settle);
-    expect(await violationsOf(new AxeBuilder({ page }))).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
   }).toPass({ timeout: PATIENCE });
 }
 
 /** Expects no axe violations in a dialog, while the content below it is hidden. */
 export async function expectDialogAccessible(page: Page): Promise<void> {
   await expect(async () => {
-    expect(await violationsOf(new AxeBuilder({ page }).include('[role=dialog]'))).toEqual([]);
+    expect(await violationsOf(page, '[role=dialog]')).toEqual([]);
   }).toPass({ timeout: PATIENCE });
 }
 
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
 /**
- * Returns axe's violations. Describing passed checks as well takes as long as the checks; and none of our pages has
- * frames, so axe does not need to open a page of its own for each check.
+ * Returns axe's violations in a part of the page. A page keeps axe until it navigates, because loading it takes longer
+ * than its checks; describing the checks that passed would take as long again. None of our pages has frames.
  */
-async function violationsOf(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+async function violationsOf(page: Page, part = 'html'): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  return page.evaluate(async (within) => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const { violations } = await axe.run(within, { resultTypes: ['violations'] });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  }, part);
 }
 
 /**

@@ -48,13 +48,12 @@ const NARROW = [
 ] as const;
 
 // Several pages a test: the console is loaded once, as it is for users.
-const PAGES_A_LOOK = 10;
-const looksAt = (pages: readonly string[]) =>
-  Array.from({ length: Math.ceil(pages.length / PAGES_A_LOOK) }, (_, look) =>
-    pages.slice(look * PAGES_A_LOOK, (look + 1) * PAGES_A_LOOK),
+const looksAt = (pages: readonly string[], pagesALook: number) =>
+  Array.from({ length: Math.ceil(pages.length / pagesALook) }, (_, look) =>
+    pages.slice(look * pagesALook, (look + 1) * pagesALook),
   );
 
-for (const pages of looksAt(WIDE))
+for (const pages of looksAt(WIDE, 5))
   test(`the console’s pages from ${pages[0]} on are accessible on a phone, and at a desk in dark mode`, async ({
     page,
     admin,
@@ -67,7 +66,7 @@ for (const pages of looksAt(WIDE))
       });
   });
 
-for (const pages of looksAt(NARROW))
+for (const pages of looksAt(NARROW, 11))
   test(`the console’s pages from ${pages[0]} on are accessible on a phone`, async ({ page, admin }) => {
     for (const path of pages)
       await test.step(path, async () => {

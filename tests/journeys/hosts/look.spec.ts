@@ -45,7 +45,10 @@ for (let from = 0; from < PAGES.length; from += PAGES_A_LOOK)
       await test.step(path, () => look(page, hosts + path, from + index));
   });
 
-test('records of the host console are accessible on a narrow phone and at a dark desk', async ({ page, site }) => {
+test('records of the host console are accessible, and pages without room in a phone’s bar are reached by More', async ({
+  page,
+  site,
+}) => {
   const hosts = await atNarrowPhone(page, site);
   for (const [index, [list, other]] of Object.entries(RECORDS).entries())
     await test.step(list, async () => {
@@ -53,10 +56,8 @@ test('records of the host console are accessible on a narrow phone and at a dark
       const links = page.getByRole('main').locator(`a[href^="${list}/"]:not([href$="${other}"])`);
       await look(page, hosts + (await links.first().getAttribute('href')), index);
     });
-});
 
-test('pages that have no room in the bar of a phone are reached by More', async ({ page, site }) => {
-  const hosts = await atNarrowPhone(page, site);
+  await page.context().addInitScript(() => localStorage.setItem('cubby.language', 'en'));
   await page.goto(`${hosts}/bookings`);
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('link', { name: 'Bag limits' }).last().click();
