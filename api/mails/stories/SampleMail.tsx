@@ -13,6 +13,15 @@ interface SampleMailProps {
 
 const SENDER = { publicUrl: SAMPLE_URL, operator: 'Cubby Ltd, 1 Euston Road, London' };
 
+const written = new Map<Language, ReturnType<typeof sampleMails>>();
+
+/** Returns the samples in a language, written once: every story needs one of them. */
+function samplesIn(language: Language): ReturnType<typeof sampleMails> {
+  const samples = written.get(language) ?? sampleMails(language);
+  written.set(language, samples);
+  return samples;
+}
+
 /** Renders it in the mode of Storybook's toolbar, instead of the device's. */
 export const inMode: NonNullable<Meta<typeof SampleMail>['render']> = (args, { globals }) => (
   <SampleMail {...args} mode={globals.mode === 'light' || globals.mode === 'dark' ? globals.mode : 'device'} />
@@ -22,7 +31,7 @@ export const inMode: NonNullable<Meta<typeof SampleMail>['render']> = (args, { g
 export function SampleMail({ name, language, mode = 'device' }: SampleMailProps) {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const content = sampleMails(language)[name]?.content;
+    const content = samplesIn(language)[name]?.content;
     if (!content || !frame.current) throw new Error(`There is no mail "${name}".`);
     const { head, body } = new DOMParser().parseFromString(mailHtml(content, SENDER, mode), 'text/html');
     frame.current.replaceChildren(...head.querySelectorAll('style'), ...body.childNodes);
