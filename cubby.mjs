@@ -69,6 +69,12 @@ const commands = {
     await build();
     run(node24, ['tests/bench/run.ts', ...args]);
   },
+  pack: (args) => {
+    const folder = join(root, 'design-system');
+    run(bin('vite'), ['build', '--logLevel', 'warn'], 'build the design system', folder);
+    run(bin('tsc'), ['--project', 'tsconfig.build.json'], 'types of the design system', folder);
+    run('npm', ['pack', './design-system/dist', ...args]);
+  },
   storybook: (args) => run(node24, [bin('storybook'), ...(args.length > 0 ? args : ['dev', '--port', '6006'])]),
 };
 

@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import '../design-system/src/fonts.ts';
+import '../design-system/src/fonts.css';
 import { inLanguage } from '../design-system/testing/languages/in-language.tsx';
 import { onAPage } from '../design-system/testing/on-a-page.tsx';
 import { DEFAULT_SURROUNDINGS, TOOLBAR, VIEWPORTS } from '../design-system/testing/surroundings.ts';

@@ -1,4 +1,4 @@
-import '@cubby/design-system/fonts';
+import '@cubby/design-system/fonts.css';
 import { CacheProvider } from '@emotion/react';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -1,8 +1,7 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { MODE_ATTRIBUTE } from '../theme/mode.ts';
-import { colour, radius, textSize } from '../tokens/index.ts';
+import { colour, MODE_ATTRIBUTE, radius, textSize } from '../tokens/index.ts';
 import { Circle } from './Circle.tsx';
 import { MapMarkers } from './MapMarkers.tsx';
 import type { ClusterWords, MapBounds, MapCircle, MapLandmark, MapPoint, MapPosition, MapTiles } from './map-types.ts';

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { MODE_ATTRIBUTE } from '../theme/mode.ts';
-import { colour, radius } from '../tokens/index.ts';
+import { colour, MODE_ATTRIBUTE, radius } from '../tokens/index.ts';
 import { Niche } from './Niche.tsx';
 
 interface StillMapSource {

@@ -1,5 +1,4 @@
-/** The attribute the stylesheet uses: `<html data-mode="dark">`. */
-export const MODE_ATTRIBUTE = 'data-mode';
+import { MODE_ATTRIBUTE } from '../tokens/index.ts';
 
 /** The browser's storage key of the chosen mode; MUI's own name, because react-admin does not let us choose it. */
 export const MODE_STORAGE_KEY = 'mui-mode';

@@ -16,13 +16,13 @@ import {
   headingSize,
   letterSpacing,
   lineHeight,
+  MODE_ATTRIBUTE,
   radius,
   shadow,
   spaceUnit,
   textSize,
 } from '../tokens/index.ts';
 import { colourScheme } from './colour-schemes.ts';
-import { MODE_ATTRIBUTE } from './mode.ts';
 import { componentOverrides } from './theme-components.ts';
 
 interface CubbyThemeOptions {

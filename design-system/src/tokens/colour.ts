@@ -10,6 +10,9 @@ export function colourVariable(role: ColourRole): string {
 /** The prefix of all our CSS variables. */
 export const CSS_PREFIX = 'cubby';
 
+/** The attribute stylesheets read the mode from: `<html data-mode="dark">`. */
+export const MODE_ATTRIBUTE = 'data-mode';
+
 /** Each role as a value for styles: it follows the mode automatically. */
 export const colour = mapRoles((role) => `var(${colourVariable(role)})`);
 

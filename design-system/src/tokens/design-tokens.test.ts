@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { designTokens } from './design-tokens.ts';
+import { tokenStyles } from './token-styles.ts';
 
 const text = `${JSON.stringify(designTokens(), null, 2)}\n`;
 
@@ -18,5 +19,11 @@ describe('tokens.json', () => {
 
   it('has no unreadable number', () => {
     expect(text).not.toMatch(/null|NaN/);
+  });
+});
+
+describe('tokens.css', () => {
+  it('matches the tokens (`npm test -- design-tokens -u` rewrites it)', async () => {
+    await expect(tokenStyles()).toMatchFileSnapshot('../../tokens.css');
   });
 });

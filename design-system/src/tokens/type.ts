@@ -1,5 +1,5 @@
 /**
- * The typefaces we host ourselves (`@cubby/design-system/fonts` loads them), and their fallbacks until they have
+ * The typefaces we host ourselves (`@cubby/design-system/fonts.css` loads them), and their fallbacks until they have
  * loaded.
  */
 export const font = {

@@ -1,4 +1,4 @@
-import '@cubby/design-system/fonts';
+import '@cubby/design-system/fonts.css';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createI18nProvider } from '../../lib/i18n/i18n-provider.ts';

@@ -1,4 +1,4 @@
-import '@cubby/design-system/fonts';
+import '@cubby/design-system/fonts.css';
 import { createRoot } from 'react-dom/client';
 import { sessionToken } from '../../lib/session/session.ts';
 import { CounterApp } from './CounterApp.tsx';

@@ -1,3 +1,0 @@
-import './fallback-fonts.css';
-import '@fontsource-variable/bricolage-grotesque/wght.css';
-import '@fontsource-variable/figtree/wght.css';
