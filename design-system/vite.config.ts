@@ -18,6 +18,8 @@ export default defineConfig({
   // Addresses relative to the module that names them.
   base: './',
   publicDir: false,
+  // React's runtime for development does not work in production, whatever the environment of this build.
+  oxc: { jsx: { development: false } },
   build: {
     target: 'es2022',
     minify: false,

@@ -72,5 +72,9 @@ function link(from: string, name: string): void {
 }
 
 function run(program: string, args: string[] = []): string {
-  return execFileSync(process.execPath, [program, ...args], { cwd: ROOT, encoding: 'utf8' });
+  return execFileSync(process.execPath, [program, ...args], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
 }
