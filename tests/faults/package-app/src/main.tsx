@@ -7,12 +7,15 @@ import { colour, palette } from '@cubby/design-system/tokens';
 import '@cubby/design-system/tokens.css';
 import tokens from '@cubby/design-system/tokens.json';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
 const LONDON = { north: 51.54, east: -0.08, south: 51.48, west: -0.16 };
 const map = { map: 'Places in London', zoomIn: 'Zoom in', zoomOut: 'Zoom out', unavailable: 'No map' };
-const bagLabels = { label: 'Bags', fewer: 'One bag less', more: 'One bag more', value: 'Number of bags' };
+const bagLabels = { label: 'Bags', fewer: 'One bag less', more: 'One bag more' };
+
+// @ts-expect-error A tone that does not exist: the types are read, and are not `any`.
+export const badge: ComponentProps<typeof FeatureBadge> = { tone: 'shrill', label: 'Open now' };
 
 function Shop() {
   const [bags, setBags] = useState(2);
@@ -25,11 +28,9 @@ function Shop() {
       </Hero>
       <PageBody>
         <Panel>
-          <BagStepper value={bags} onChange={setBags} labels={bagLabels} />
+          <BagStepper value={bags} onChange={setBags} labels={{ ...bagLabels, value: String(bags) }} />
           <Meter label="Space taken" done={bags} all={12} text={`${bags} of 12`} />
           <FeatureBadge tone="good" label="Open now" />
-          {/* @ts-expect-error A tone that does not exist: the types are read, and are not `any`. */}
-          <FeatureBadge tone="shrill" label="Open now" />
           <p style={{ color: colour.textMuted }}>{tokens.$description}</p>
         </Panel>
         <StashpointMap points={[]} bounds={LONDON} labels={map} />
