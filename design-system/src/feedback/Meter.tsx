@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { colour, fontWeight, radius, tabularNumbers, transition } from '../tokens/index.ts';
+import { colour, fontWeight, forcedEdge, forcedFill, radius, tabularNumbers, transition } from '../tokens/index.ts';
 
 interface MeterProps {
   /** The measured thing, or what is still missing. */
@@ -41,6 +41,7 @@ export function Meter({ label, done, all, text }: MeterProps) {
             width: `${share}%`,
             background: done === all ? colour.accentBright : colour.spark,
             transition: transition('slow', 'width'),
+            ...forcedFill,
           }}
         />
       </Box>
@@ -48,4 +49,10 @@ export function Meter({ label, done, all, text }: MeterProps) {
   );
 }
 
-const bar = { height: 12, borderRadius: radius.pill, background: colour.surfaceMuted, overflow: 'hidden' } as const;
+const bar = {
+  ...forcedEdge,
+  height: 12,
+  borderRadius: radius.pill,
+  background: colour.surfaceMuted,
+  overflow: 'hidden',
+} as const;

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { colour, visuallyHidden } from '../tokens/index.ts';
+import { colour, forcedColours, visuallyHidden } from '../tokens/index.ts';
 
 export interface DayBar {
   /** YYYY-MM-DD. */
@@ -29,7 +29,7 @@ export function DayBars({ days, caption, height = 72 }: DayBarsProps) {
   const most = Math.max(1, ...days.map(({ value }) => value));
   const width = days.length * (WIDTH + GAP) - GAP;
   return (
-    <Box component="figure" sx={{ m: 0, position: 'relative', overflow: 'hidden' }}>
+    <Box component="figure" sx={{ m: 0, position: 'relative', overflow: 'hidden', ...barsInForcedColours }}>
       <svg viewBox={`0 0 ${width} ${height}`} width="100%" height={height} preserveAspectRatio="none" aria-hidden>
         {days.map(({ date, value, label, text }, index) => {
           const tall = Math.max(2, (Math.max(0, value) / most) * (height - 4));
@@ -63,3 +63,7 @@ export function DayBars({ days, caption, height = 72 }: DayBarsProps) {
     </Box>
   );
 }
+
+const barsInForcedColours = {
+  [forcedColours]: { '& rect': { fill: 'CanvasText' }, '& rect:last-of-type': { fill: 'Highlight' } },
+} as const;

@@ -7,6 +7,7 @@ import {
   colour,
   font,
   fontWeight,
+  forcedEdge,
   letterSpacing,
   lineHeight,
   radius,
@@ -57,6 +58,7 @@ export function BookingPass(props: BookingPassProps) {
       component="section"
       aria-label={labels.pass}
       sx={{
+        ...forcedEdge,
         borderRadius: radius.sheet,
         overflow: 'hidden',
         boxShadow: shadow.raised,
@@ -80,6 +82,7 @@ export function BookingPass(props: BookingPassProps) {
             component="span"
             sx={{
               ...STATUS[status.tone],
+              ...forcedEdge,
               px: 1.25,
               py: 0.4,
               borderRadius: radius.pill,

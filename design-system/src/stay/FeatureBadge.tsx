@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { colour, fontWeight, lineHeight, textSize, tinyArch } from '../tokens/index.ts';
+import { colour, fontWeight, forcedEdge, lineHeight, textSize, tinyArch } from '../tokens/index.ts';
 
 export type BadgeTone = 'calm' | 'good' | 'warm' | 'loud';
 
@@ -24,6 +24,7 @@ export function FeatureBadge({ label, tone = 'calm', icon }: FeatureBadgeProps) 
       component="span"
       sx={{
         ...TONES[tone],
+        ...forcedEdge,
         display: 'inline-flex',
         maxWidth: '100%',
         overflowWrap: 'break-word',

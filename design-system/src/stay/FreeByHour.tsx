@@ -1,5 +1,14 @@
 import Box from '@mui/material/Box';
-import { colour, fontWeight, lineHeight, plainList, radius, tabularNumbers, textSize } from '../tokens/index.ts';
+import {
+  colour,
+  fontWeight,
+  forcedColours,
+  lineHeight,
+  plainList,
+  radius,
+  tabularNumbers,
+  textSize,
+} from '../tokens/index.ts';
 
 export interface FreeHour {
   /** A unique ID among the hours, such as the instant. */
@@ -64,8 +73,10 @@ const cell = {
   paddingBlock: 0.5,
   borderRadius: radius.small,
   border: '2px solid transparent',
+  // Where the system sets the colours, a transparent line would frame every hour.
+  [forcedColours]: { borderColor: 'Canvas' },
   lineHeight: lineHeight.solid,
   fontWeight: fontWeight.bold,
   fontSize: textSize.small,
 } as const;
-const frame = { borderColor: colour.accent };
+const frame = { borderColor: colour.accent, [forcedColours]: { borderColor: 'Highlight' } };

@@ -1,7 +1,7 @@
 import HourglassBottomRounded from '@mui/icons-material/HourglassBottomRounded';
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { colour, fontWeight, radius, tabularNumbers, textSize, visuallyHidden } from '../tokens/index.ts';
+import { colour, fontWeight, forcedEdge, radius, tabularNumbers, textSize, visuallyHidden } from '../tokens/index.ts';
 
 interface HoldClockProps {
   /** End of the hold, ISO instant. */
@@ -25,6 +25,7 @@ export function HoldClock({ expiresAt, label, expiredLabel, locale, onExpire, no
     <Box
       role="timer"
       sx={{
+        ...forcedEdge,
         display: 'flex',
         alignItems: 'center',
         gap: 1.25,

@@ -15,7 +15,8 @@ export function QrCode({ value, label }: { value: string; label: string }) {
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"
-      style={{ display: 'block', width: '100%', borderRadius: radius.small }}
+      // A code is read by its dark and light cells, whatever the system's colours are.
+      style={{ display: 'block', width: '100%', borderRadius: radius.small, forcedColorAdjust: 'none' }}
     >
       <rect width={size} height={size} fill={hue.white} />
       <path d={path} fill={hue.ink} />

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import {
   colour,
   fontWeight,
+  forcedColours,
+  forcedEdge,
   lineHeight,
   plainList,
   radius,
@@ -40,13 +42,17 @@ interface RoomByHourProps {
   };
 }
 
-/** Distinguishable by darkness as well, for a phone in the sun. */
-const PAINT: Record<BagSize, string> = {
-  large: colour.accentStrong,
-  medium: colour.info,
-  small: colour.emphasis,
-  standard: colour.accentBright,
+/** Distinguishable by darkness as well, for a phone in the sun; by pattern where the system sets the colours. */
+const PAINT: Record<BagSize, object> = {
+  large: { background: colour.accentStrong, [forcedColours]: { background: 'CanvasText' } },
+  medium: { background: colour.info, [forcedColours]: { background: stripes('45deg') } },
+  small: { ...forcedEdge, background: colour.emphasis },
+  standard: { background: colour.accentBright, [forcedColours]: { background: stripes('0deg') } },
 };
+
+function stripes(angle: string): string {
+  return `repeating-linear-gradient(${angle}, CanvasText 0 2px, Canvas 2px 5px)`;
+}
 
 /** Occupancy hour by hour, against a line for the capacity. The table gives the same in words. */
 export function RoomByHour({ hours, capacity, words }: RoomByHourProps) {
@@ -75,7 +81,7 @@ export function RoomByHour({ hours, capacity, words }: RoomByHourProps) {
       <Box component="ul" aria-hidden sx={legend}>
         {sizes.map((size) => (
           <Box component="li" key={size} sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
-            <Box sx={{ width: 14, height: 14, borderRadius: radius.tiny, background: PAINT[size] }} />
+            <Box sx={{ width: 14, height: 14, borderRadius: radius.tiny, ...PAINT[size] }} />
             {words.sizes[size]} {hours[0]?.bags[size] ?? 0}
             {capacity[size] > 0 && ` / ${capacity[size]}`}
           </Box>
@@ -136,7 +142,7 @@ function Column({ hour, most, limit, isNow }: ColumnProps) {
               key={size}
               sx={{
                 height: `${(hour.bags[size] / most) * BARS}px`,
-                background: PAINT[size],
+                ...PAINT[size],
                 borderTop: `1px solid ${colour.surfaceRaised}`,
               }}
             />

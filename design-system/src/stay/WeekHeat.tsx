@@ -1,5 +1,15 @@
 import Box from '@mui/material/Box';
-import { colour, fontWeight, plainList, radius, tabularNumbers, textSize, visuallyHidden } from '../tokens/index.ts';
+import {
+  colour,
+  fontWeight,
+  forcedColours,
+  forcedFill,
+  plainList,
+  radius,
+  tabularNumbers,
+  textSize,
+  visuallyHidden,
+} from '../tokens/index.ts';
 
 export interface HeatHour {
   /** 0 is Monday. */
@@ -121,9 +131,11 @@ function Cell({ cell = { share: 0, isOpen: false, missed: 0 } }: { cell: Painted
         overflow: 'hidden',
         background: isOpen || share > 0 ? colour.accentSoft : 'transparent',
         border: `1px solid ${colour.line}`,
+        // Without fills an open hour has an edge and a closed one has none.
+        [forcedColours]: { borderColor: isOpen || share > 0 ? 'CanvasText' : 'Canvas' },
       }}
     >
-      <Box sx={{ position: 'absolute', inset: 0, background: colour.accentStrong, opacity: Math.min(1, share) }} />
+      <Box sx={{ ...fill, opacity: Math.min(1, share) }} />
       {missed > 0 && <Box sx={{ ...dot, width: dotSize(missed), height: dotSize(missed) }} />}
     </Box>
   );
@@ -145,6 +157,8 @@ function dotSize(missed: number): number {
   return Math.round(4 + 6 * Math.sqrt(Math.min(1, missed)));
 }
 
+const fill = { ...forcedFill, position: 'absolute', inset: 0, background: colour.accentStrong } as const;
+
 const dot = {
   position: 'absolute',
   top: '50%',
@@ -154,6 +168,7 @@ const dot = {
   borderRadius: radius.pill,
   background: colour.spark,
   border: `1px solid ${colour.surfaceRaised}`,
+  [forcedColours]: { background: 'Highlight', borderColor: 'Canvas' },
 } as const;
 
 const grid = {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { arch, colour, fontWeight, layer, radius, tabularNumbers, textSize } from '../tokens/index.ts';
+import { arch, colour, fontWeight, forcedEdge, layer, radius, tabularNumbers, textSize } from '../tokens/index.ts';
 import { Picture } from './Picture.tsx';
 import type { PictureSet } from './picture-set.ts';
 
@@ -108,7 +108,7 @@ function frame(index: number) {
   } as const;
 }
 
-const shade = { background: colour.brand, color: colour.onBrand, fontWeight: fontWeight.bold } as const;
+const shade = { ...forcedEdge, background: colour.brand, color: colour.onBrand, fontWeight: fontWeight.bold } as const;
 
 const more = {
   ...shade,

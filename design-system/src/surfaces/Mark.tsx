@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { colour, fontWeight, tabularNumbers, textSize, tinyArch } from '../tokens/index.ts';
+import { colour, fontWeight, forcedEdge, tabularNumbers, textSize, tinyArch } from '../tokens/index.ts';
 
 interface MarkProps {
   children: ReactNode;
@@ -23,6 +23,7 @@ export function Mark({ children, tone = 'highlight' }: MarkProps) {
 
 const mark = {
   ...tabularNumbers,
+  ...forcedEdge,
   display: 'inline-block',
   minWidth: 26,
   px: 1,

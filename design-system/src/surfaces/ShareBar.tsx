@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { colour, radius } from '../tokens/index.ts';
+import { colour, forcedEdge, forcedFill, radius } from '../tokens/index.ts';
 
 interface ShareBarProps {
   /** From 0 to 100. */
@@ -14,9 +14,11 @@ export function ShareBar({ percent, tone = 'accent' }: ShareBarProps) {
   return (
     <Box
       aria-hidden
-      sx={{ height: 12, borderRadius: radius.pill, background: colour.surfaceMuted, overflow: 'hidden' }}
+      sx={{ ...forcedEdge, height: 12, borderRadius: radius.pill, background: colour.surfaceMuted, overflow: 'hidden' }}
     >
-      <Box sx={{ height: '100%', width: `${percent}%`, borderRadius: radius.pill, background: FILLS[tone] }} />
+      <Box
+        sx={{ ...forcedFill, height: '100%', width: `${percent}%`, borderRadius: radius.pill, background: FILLS[tone] }}
+      />
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import type { ElementType } from 'react';
 import {
   colour,
   fontWeight,
+  forcedColours,
   lineHeight,
   radius,
   reducedMotion,
@@ -11,6 +12,8 @@ import {
   textSize,
   touchTarget,
 } from '../tokens/index.ts';
+import { forcedColourStyles } from './forced-colours.ts';
+import { moreContrast } from './more-contrast.ts';
 
 /** MUI's components in Cubby's style: big targets, a visible focus ring, quiet surfaces. */
 export function componentOverrides(linkComponent: ElementType): NonNullable<ThemeOptions['components']> {
@@ -105,4 +108,6 @@ const baseline = {
   },
   '::selection': { background: colour.highlight, color: colour.onHighlight },
   '@media (prefers-reduced-motion: reduce)': reducedMotion,
+  '@media (prefers-contrast: more)': moreContrast,
+  [forcedColours]: forcedColourStyles,
 } as const;

@@ -1,6 +1,8 @@
 /** Every colour, size, shape and speed of Cubby. Nothing else in the product names one; nothing is imported here. */
 export { type ColourRole, CSS_PREFIX, colour, colourVariable, MODE_ATTRIBUTE, palette } from './colour.ts';
 export { type Elevation, elevations, ring, shadow, shadowsOf, textHalo } from './elevation.ts';
+export { forcedColours, forcedEdge, forcedFill, forcedMark } from './forced-colours.ts';
+export { highContrast } from './high-contrast.ts';
 export { hue } from './hues.ts';
 export { layer } from './layer.ts';
 export { duration, easing, reducedMotion, transition } from './motion.ts';
