@@ -48,7 +48,7 @@ describe('the packed design system', () => {
     for (const name of [/maplibre-gl-worker.*\.mjs$/, /land-50m.*\.json$/, /figtree.*\.woff2$/, /\.css$/])
       expect(files).toContainEqual(expect.stringMatching(name));
     const styles = files.filter((file) => file.endsWith('.css')).map((file) => readFileSync(join(app, file), 'utf8'));
-    expect(styles.join()).toMatch(/\[data-mode=["']?dark["']?\]\{.*--cubby-colour-surface:/s);
+    expect(styles.join()).toMatch(/\[data-mode=["']?dark["']?\]\s*\{.*--cubby-colour-surface:/s);
   });
 
   it('renders on a server without any bundler', () => {

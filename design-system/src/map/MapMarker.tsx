@@ -3,6 +3,7 @@ import {
   colour,
   font,
   fontWeight,
+  forcedColours,
   lineHeight,
   shadow,
   smallArch,
@@ -17,10 +18,12 @@ interface MapMarkerProps {
   state?: 'available' | 'active' | 'unavailable';
 }
 
+const SELECTED = { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } as const;
+
 const LOOKS = {
   available: { background: colour.accent, color: colour.onAccent },
-  active: { background: colour.emphasis, color: colour.onEmphasis },
-  unavailable: { background: colour.surfaceMuted, color: colour.textMuted },
+  active: { background: colour.emphasis, color: colour.onEmphasis, [forcedColours]: SELECTED },
+  unavailable: { background: colour.surfaceMuted, color: colour.textMuted, [forcedColours]: { borderStyle: 'dashed' } },
 } as const;
 
 /** A price on the map, in the shape of our niche. The button around it belongs to the map. */
@@ -29,7 +32,6 @@ export function MapMarker({ text, state = 'available' }: MapMarkerProps) {
     <Box
       component="span"
       sx={{
-        ...LOOKS[state],
         ...tabularNumbers,
         // The map sets a typeface of its own for everything on it.
         fontFamily: font.text,
@@ -43,6 +45,7 @@ export function MapMarker({ text, state = 'available' }: MapMarkerProps) {
         padding: '9px 10px 8px',
         whiteSpace: 'nowrap',
         transition: transition('quick', 'background-color'),
+        ...LOOKS[state],
       }}
     >
       {text}

@@ -4,6 +4,7 @@ import {
   fontWeight,
   forcedColours,
   forcedEdge,
+  forcedFill,
   lineHeight,
   plainList,
   radius,
@@ -44,14 +45,16 @@ interface RoomByHourProps {
 
 /** Distinguishable by darkness as well, for a phone in the sun; by pattern where the system sets the colours. */
 const PAINT: Record<BagSize, object> = {
-  large: { background: colour.accentStrong, [forcedColours]: { background: 'CanvasText' } },
-  medium: { background: colour.info, [forcedColours]: { background: stripes('45deg') } },
+  large: { ...forcedFill, background: colour.accentStrong },
+  medium: { background: colour.info, [forcedColours]: stripes('45deg') },
   small: { ...forcedEdge, background: colour.emphasis },
-  standard: { background: colour.accentBright, [forcedColours]: { background: stripes('0deg') } },
+  standard: { background: colour.accentBright, [forcedColours]: stripes('0deg') },
 };
 
-function stripes(angle: string): string {
-  return `repeating-linear-gradient(${angle}, CanvasText 0 2px, Canvas 2px 5px)`;
+function stripes(angle: string) {
+  const background = `repeating-linear-gradient(${angle}, CanvasText 0 2px, Canvas 2px 5px)`;
+  // The system would drop a gradient, even one of its own colours.
+  return { background, forcedColorAdjust: 'none', outline: '1px solid CanvasText', outlineOffset: '-1px' };
 }
 
 /** Occupancy hour by hour, against a line for the capacity. The table gives the same in words. */

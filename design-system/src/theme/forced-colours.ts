@@ -11,7 +11,8 @@ export const forcedColourStyles = {
       border: '1px solid',
     },
     '& :is(.MuiButton-contained, .MuiFab-root)': { border: '2px solid' },
-    '& .Mui-disabled': { color: 'GrayText', borderColor: 'GrayText', opacity: 1 },
+    '& .Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 3 },
+    '& .Mui-disabled.Mui-disabled': { color: 'GrayText', borderColor: 'GrayText', opacity: 1 },
 
     // What is on, chosen or about to be chosen.
     '& :is([aria-pressed="true"], [role="tab"][aria-selected="true"], .MuiMenuItem-root.Mui-selected)': forcedMark,

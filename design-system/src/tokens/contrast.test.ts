@@ -1,6 +1,6 @@
 import { getContrastRatio } from '@mui/material/styles';
 import { describe, expect, it } from 'vitest';
-import { type ColourRole, type Mode, palette } from './index.ts';
+import { type ColourRole, highContrast, palette } from './index.ts';
 
 const GROUNDS = ['surface', 'surfaceRaised', 'surfaceMuted', 'surfaceField'] as const;
 
@@ -45,30 +45,38 @@ const GRAPHICS: typeof TEXTS = [
   ['focus', ['focusHalo']],
 ];
 
-function tooFaint(mode: Mode, pairs: typeof TEXTS, wanted: number): string[] {
+type Colours = Record<ColourRole, string>;
+
+function tooFaint(colours: Colours, pairs: typeof TEXTS, wanted: number): string[] {
   return pairs.flatMap(([front, grounds]) =>
     grounds
-      .map((ground) => ({ ground, ratio: getContrastRatio(palette[mode][front], palette[mode][ground]) }))
+      .map((ground) => ({ ground, ratio: getContrastRatio(colours[front], colours[ground]) }))
       .filter(({ ratio }) => ratio < wanted)
       .map(({ ground, ratio }) => `${front} on ${ground}: ${ratio.toFixed(2)}`),
   );
 }
 
-describe.each(['light', 'dark'] as const)('the colours in %s', (mode) => {
+const THEMES = [
+  { name: 'light', colours: palette.light, text: 4.5, graphics: 3 },
+  { name: 'dark', colours: palette.dark, text: 4.5, graphics: 3 },
+  // WCAG 2.2, 1.4.6; for graphics it has no higher level.
+  { name: 'light with more contrast', colours: { ...palette.light, ...highContrast.light }, text: 7, graphics: 4.5 },
+  { name: 'dark with more contrast', colours: { ...palette.dark, ...highContrast.dark }, text: 7, graphics: 4.5 },
+];
+
+describe.each(THEMES)('the colours in $name', ({ colours, text, graphics }) => {
   it('are readable on every ground they are used on', () => {
-    expect(tooFaint(mode, TEXTS, 4.5)).toEqual([]);
+    expect(tooFaint(colours, TEXTS, text)).toEqual([]);
   });
 
   it('are visible wherever they carry meaning', () => {
-    expect(tooFaint(mode, GRAPHICS, 3)).toEqual([]);
+    expect(tooFaint(colours, GRAPHICS, graphics)).toEqual([]);
   });
 
   it('show the focus ring, or the ring around it, on every ground', () => {
     const grounds: ColourRole[] = [...GROUNDS, 'brand', 'brandRaised', 'accent', 'emphasis', 'highlight', 'mapGround'];
     const unseen = grounds.filter((ground) =>
-      (['focus', 'focusHalo'] as const).every(
-        (ring) => getContrastRatio(palette[mode][ring], palette[mode][ground]) < 3,
-      ),
+      (['focus', 'focusHalo'] as const).every((ring) => getContrastRatio(colours[ring], colours[ground]) < 3),
     );
     expect(unseen).toEqual([]);
   });
@@ -76,7 +84,7 @@ describe.each(['light', 'dark'] as const)('the colours in %s', (mode) => {
   it('have a ground, a text or a shape in the table for every role that carries meaning', () => {
     const withoutMeaning: ColourRole[] = ['line', 'scrim', 'logo', 'mapRoadEdge', 'mapRail', 'mapBoundary'];
     const named = new Set<ColourRole>([...TEXTS, ...GRAPHICS].flatMap(([front, grounds]) => [front, ...grounds]));
-    const forgotten = (Object.keys(palette[mode]) as ColourRole[]).filter(
+    const forgotten = (Object.keys(colours) as ColourRole[]).filter(
       (role) => !named.has(role) && !withoutMeaning.includes(role),
     );
     expect(forgotten).toEqual([]);

@@ -1,8 +1,10 @@
+import { type ColourRole, palette } from './colour.ts';
 import { elevations } from './elevation.ts';
+import { highContrast } from './high-contrast.ts';
 import { hue, nightHue } from './hues.ts';
 import { duration, easing } from './motion.ts';
 import { elevationUses, roleUses } from './role-uses.ts';
-import { type Mode, roles } from './roles.ts';
+import type { Mode } from './roles.ts';
 import { radius } from './shape.ts';
 import { breakpoints, space, spaceUnit, touchTarget } from './space.ts';
 import { font, fontWeight, headingSize, letterSpacing, lineHeight, textSize } from './type.ts';
@@ -26,7 +28,13 @@ export function designTokens(): Group {
     $description: 'The design tokens of Cubby. Written from design-system/src/tokens; change them there.',
     hue: { $type: 'color', ...tokens(hue, colour) },
     nightHue: { $type: 'color', ...tokens(nightHue, colour) },
-    colour: { $type: 'color', light: colours('light'), dark: colours('dark') },
+    colour: {
+      $type: 'color',
+      light: colours(palette.light),
+      dark: colours(palette.dark),
+      lightHighContrast: colours({ ...palette.light, ...highContrast.light }),
+      darkHighContrast: colours({ ...palette.dark, ...highContrast.dark }),
+    },
     font: { $type: 'fontFamily', ...tokens(font, families) },
     textSize: { $type: 'dimension', ...tokens(textSize, dimension) },
     headingSize: { $type: 'dimension', ...groups(headingSize, bounds) },
@@ -51,11 +59,11 @@ function groups<T>(table: Record<string, T>, write: (value: T) => Group): Record
   return Object.fromEntries(Object.entries(table).map(([name, value]) => [name, write(value)]));
 }
 
-function colours(mode: Mode): Record<string, Token> {
+function colours(table: Record<ColourRole, string>): Record<string, Token> {
   return Object.fromEntries(
-    Object.entries(roles).map(([name, values]) => [
+    Object.entries(table).map(([name, value]) => [
       name,
-      { $value: reference(values[mode]) ?? colour(values[mode]), $description: roleUses[name as keyof typeof roles] },
+      { $value: reference(value) ?? colour(value), $description: roleUses[name as ColourRole] },
     ]),
   );
 }

@@ -1,4 +1,4 @@
-import { colour, LanguageMenu, Logo, layer, Mark, ModeSwitch } from '@cubby/design-system';
+import { colour, forcedEdge, LanguageMenu, Logo, layer, Mark, ModeSwitch } from '@cubby/design-system';
 import AccountCircleRounded from '@mui/icons-material/AccountCircleRounded';
 import MenuRounded from '@mui/icons-material/MenuRounded';
 import Box from '@mui/material/Box';
@@ -54,6 +54,7 @@ export function ConsoleBar({ onMenu }: { onMenu: () => void }) {
 }
 
 const bar = {
+  ...forcedEdge,
   position: 'sticky',
   top: 0,
   zIndex: layer.consoleBar,

@@ -1,4 +1,4 @@
-import { colour, LanguageMenu, Logo, layer, Mark, ModeSwitch } from '@cubby/design-system';
+import { colour, forcedEdge, LanguageMenu, Logo, layer, Mark, ModeSwitch } from '@cubby/design-system';
 import AccountCircleRounded from '@mui/icons-material/AccountCircleRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -45,6 +45,7 @@ export function HostBar() {
 }
 
 const bar = {
+  ...forcedEdge,
   position: 'sticky',
   top: 0,
   zIndex: layer.consoleBar,

@@ -1,4 +1,4 @@
-import { colour, Logo, SkipLink, touchTarget } from '@cubby/design-system';
+import { colour, forcedColours, forcedEdge, Logo, SkipLink, touchTarget } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
@@ -54,6 +54,7 @@ function Tab({ href, children }: { href: string; children: ReactNode }) {
 }
 
 const bar = {
+  ...forcedEdge,
   background: colour.brand,
   color: colour.onBrand,
   display: 'flex',
@@ -74,5 +75,6 @@ const tab = {
   minHeight: touchTarget + 8,
   borderRadius: 0,
   borderBottom: '4px solid transparent',
+  [forcedColours]: { borderColor: 'Canvas' },
 } as const;
 const here = { borderBottomColor: colour.highlight } as const;
