@@ -1,11 +1,9 @@
 import type { Preview } from '@storybook/react-vite';
 import '../design-system/src/fonts.css';
 import { inLanguage } from '../design-system/testing/languages/in-language.tsx';
+import { RULES_OF_A_STORY } from '../design-system/testing/more-contrast.ts';
 import { onAPage } from '../design-system/testing/on-a-page.tsx';
 import { DEFAULT_SURROUNDINGS, TOOLBAR, VIEWPORTS } from '../design-system/testing/surroundings.ts';
-
-/** Rules that only apply to a whole page, such as landmarks, the first heading and the order of headings. */
-const OF_A_WHOLE_PAGE = ['region', 'heading-order', 'page-has-heading-one', 'landmark-one-main'];
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -14,7 +12,7 @@ const preview: Preview = {
   parameters: {
     a11y: {
       test: 'error',
-      config: { rules: OF_A_WHOLE_PAGE.map((id) => ({ id, enabled: false })) },
+      config: { rules: RULES_OF_A_STORY },
       // Describing all that passed takes axe as long as checking it.
       options: { resultTypes: ['violations', 'incomplete'] },
     },

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Decorator } from '@storybook/react-vite';
 import { CubbyTheme } from '../src/theme/CubbyTheme.tsx';
+import { moreContrast } from '../src/theme/more-contrast.ts';
 import { reducedMotion } from '../src/tokens/index.ts';
 import { surround, surroundingsOf } from './surroundings.ts';
 
@@ -13,7 +14,8 @@ export const onAPage: Decorator = (Story, { globals, userGlobals, viewMode }) =>
   surround(document.documentElement, page);
   return (
     <CubbyTheme key={page.mode} mode={page.mode}>
-      {/* For users who chose it in the toolbar and not on the device. */}
+      {/* For users who chose these in the toolbar and not on the device. */}
+      {page.contrast === 'more' && <GlobalStyles styles={moreContrast} />}
       {page.motion === 'reduced' && <GlobalStyles styles={reducedMotion} />}
       <Box component="main" lang={language} sx={{ p: 2, bgcolor: 'background.default', color: 'text.primary' }}>
         <Story />

@@ -4,11 +4,18 @@ import { LANGUAGE_OWN_NAMES, type Language } from './languages/languages.ts';
 export interface Surroundings {
   language: Language;
   mode: 'light' | 'dark' | 'system';
+  contrast: 'usual' | 'more';
   motion: 'full' | 'reduced';
   text: '100%' | '200%';
 }
 
-export const DEFAULT_SURROUNDINGS: Surroundings = { language: 'en', mode: 'light', motion: 'full', text: '100%' };
+export const DEFAULT_SURROUNDINGS: Surroundings = {
+  language: 'en',
+  mode: 'light',
+  contrast: 'usual',
+  motion: 'full',
+  text: '100%',
+};
 
 /** The surroundings among Storybook's globals. */
 export function surroundingsOf(globals: Record<string, unknown>): Surroundings {
@@ -22,6 +29,10 @@ export const TOOLBAR = {
     { value: 'light', title: 'Light', icon: 'sun' },
     { value: 'dark', title: 'Dark', icon: 'moon' },
     { value: 'system', title: 'Device setting', icon: 'browser' },
+  ]),
+  contrast: menu('Contrast', 'contrast', [
+    { value: 'usual', title: 'Usual contrast' },
+    { value: 'more', title: 'More contrast' },
   ]),
   motion: menu('Motion', 'play', [
     { value: 'full', title: 'Full motion' },

@@ -23,9 +23,30 @@ declare module 'vitest' {
  * phone, which is the most demanding. `npm run endure -- storybook` shows every story in both modes and all languages.
  */
 export const VARIANTS: Record<string, Variant> = {
-  'stories, wide': { language: 'en', mode: 'light', motion: 'full', text: '100%', viewport: 'laptop' },
-  'stories, dark phone': { language: 'de', mode: 'dark', motion: 'reduced', text: '100%', viewport: 'smallPhone' },
-  'stories, large text': { language: 'de', mode: 'light', motion: 'full', text: '200%', viewport: 'phone' },
+  'stories, wide': {
+    language: 'en',
+    mode: 'light',
+    contrast: 'usual',
+    motion: 'full',
+    text: '100%',
+    viewport: 'laptop',
+  },
+  'stories, dark phone': {
+    language: 'de',
+    mode: 'dark',
+    contrast: 'usual',
+    motion: 'reduced',
+    text: '100%',
+    viewport: 'smallPhone',
+  },
+  'stories, large text': {
+    language: 'de',
+    mode: 'light',
+    contrast: 'usual',
+    motion: 'full',
+    text: '200%',
+    viewport: 'phone',
+  },
 };
 
 /** The variant in which every story is tested. */

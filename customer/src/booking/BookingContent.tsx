@@ -1,5 +1,5 @@
 import { type Booking, costLines } from '@cubby/api';
-import { PageHeading, Panel, PriceBreakdown, Section } from '@cubby/design-system';
+import { PageHeading, Panel, PriceBreakdown, screenOnly, Section } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
@@ -75,16 +75,18 @@ export function BookingContent({ booking, onChange }: BookingContentProps) {
       >
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
           <Pass booking={booking} />
-          <LocationMap
-            subject="stashpoint"
-            id={booking.stashpoint.id}
-            name={booking.stashpoint.business_name}
-            center={{ lat: booking.stashpoint.latitude, lng: booking.stashpoint.longitude }}
-            reach="position"
-            marker
-          />
+          <Box sx={screenOnly}>
+            <LocationMap
+              subject="stashpoint"
+              id={booking.stashpoint.id}
+              name={booking.stashpoint.business_name}
+              center={{ lat: booking.stashpoint.latitude, lng: booking.stashpoint.longitude }}
+              reach="position"
+              marker
+            />
+          </Box>
         </Box>
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, ...screenOnly }}>
           <CollectedQuestion booking={booking} pass={pass} now={now} />
           <IncidentSection
             booking={booking}

@@ -3,14 +3,28 @@ import { FactRows, Logo } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
+import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { ReceiptLines } from './ReceiptLines.tsx';
 import { writeDate } from './write-date.ts';
 
-/** The receipt as a separate sheet: printed alone, hidden on a screen. */
-export function PrintedReceipt({ booking }: { booking: Booking }) {
+interface PrintedReceiptProps {
+  booking: Booking;
+  /** Called after printing, and after cancelling it. */
+  onDone: () => void;
+}
+
+/** The receipt as a sheet that prints as soon as it renders: it is alone on paper, and hidden on the screen. */
+export function PrintedReceipt({ booking, onDone }: PrintedReceiptProps) {
   const { t, locale } = useI18n();
+  const done = useEffectEvent(onDone);
+  useEffect(() => {
+    const finish = () => done();
+    window.addEventListener('afterprint', finish);
+    window.print();
+    return () => window.removeEventListener('afterprint', finish);
+  }, []);
   const { stashpoint, customer } = booking;
   const when = (instant: string) => writeDate(instant, stashpoint.timezone, locale);
   return createPortal(

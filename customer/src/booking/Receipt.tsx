@@ -4,6 +4,7 @@ import PictureAsPdfRounded from '@mui/icons-material/PictureAsPdfRounded';
 import PrintRounded from '@mui/icons-material/PrintRounded';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { useState } from 'react';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { PrintedReceipt } from './PrintedReceipt.tsx';
 import { ReceiptLines } from './ReceiptLines.tsx';
@@ -13,6 +14,7 @@ import { receiptUrl } from './receipt-url.ts';
 export function Receipt({ booking }: { booking: Booking }) {
   const { t, language } = useI18n();
   const pdf = receiptUrl(booking, language);
+  const [printing, setPrinting] = useState(false);
   return (
     <Section
       title={t('manage.receipt.title')}
@@ -23,7 +25,7 @@ export function Receipt({ booking }: { booking: Booking }) {
               {t('manage.receipt.pdf')}
             </Button>
           )}
-          <Button startIcon={<PrintRounded />} onClick={() => window.print()}>
+          <Button startIcon={<PrintRounded />} onClick={() => setPrinting(true)}>
             {t('manage.receipt.print')}
           </Button>
         </Stack>
@@ -32,7 +34,7 @@ export function Receipt({ booking }: { booking: Booking }) {
       <Panel>
         <ReceiptLines booking={booking} />
       </Panel>
-      <PrintedReceipt booking={booking} />
+      {printing && <PrintedReceipt booking={booking} onDone={() => setPrinting(false)} />}
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { colour, fontWeight, lineHeight, textSize } from '../tokens/index.ts';
+import { colour, fontWeight, lineHeight, screenOnly, textSize } from '../tokens/index.ts';
 
 interface SandboxBandProps {
   /** The band's name for screen readers. */
@@ -26,7 +26,7 @@ export function SandboxBand({ region, sentences, outbox }: SandboxBandProps) {
         fontSize: textSize.small,
         lineHeight: lineHeight.snug,
         textAlign: 'center',
-        '@media print': { display: 'none' },
+        ...screenOnly,
       }}
     >
       {sentences.join(' ')}{' '}

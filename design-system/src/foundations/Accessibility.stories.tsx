@@ -17,6 +17,16 @@ const WHO: readonly (readonly [who: string, need: string, how: string])[] = [
     'Text on every button; changes are announced where they happen',
   ],
   ['Has low vision', 'Large text, strong contrast', 'Text at 200% stays inside its box; 4.5 to 1 in both modes'],
+  [
+    'Has asked their system for more contrast',
+    'Text that stands out',
+    '7 to 1 in both modes; lines and shapes 4.5 to 1',
+  ],
+  [
+    'Has their system set all colours',
+    'To tell actions and states without ours',
+    'An edge for every button, a mark for what is chosen, patterns in charts',
+  ],
   ['Cannot tell red from green', 'More than a colour', 'A word or a shape beside every colour'],
   ['Gets dizzy', 'Stillness', 'With reduced motion everything appears at once'],
   ['Has one hand and a suitcase', 'Large targets in reach', '48 pixels, main action within reach of the thumb'],
@@ -49,6 +59,7 @@ function AccessibilityPage() {
             'Every text has enough contrast, in light and in dark mode.',
             'axe reports no violations.',
             'Every control works by keyboard alone.',
+            'In forced colours no action, state or bar is told by its fill only.',
           ]}
         />
       </Part>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { colour, layer, shadow } from '../tokens/index.ts';
+import { colour, layer, screenOnly, shadow } from '../tokens/index.ts';
 
 interface ActionBarProps {
   /** The bar's subject: "Price and booking". */
@@ -49,7 +49,7 @@ export function ActionBar({ label, insteadOf, children }: ActionBarProps) {
         background: colour.surfaceRaised,
         borderTop: `1px solid ${colour.line}`,
         boxShadow: shadow.raised,
-        '@media print': { display: 'none' },
+        ...screenOnly,
       }}
     >
       {children}

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inMoreContrast } from '../../testing/more-contrast.ts';
 import { BookingPass } from './BookingPass.tsx';
 
 const meta = {
@@ -38,6 +39,7 @@ export const Held: Story = {
 };
 export const Cancelled: Story = { args: { url: null, pin: null, status: { label: 'Cancelled', tone: 'over' } } };
 export const Dark: Story = { globals: { mode: 'dark' } };
+export const MoreContrast: Story = inMoreContrast('dark');
 export const WithActions: Story = { args: { actions: <Button variant="outlined">Change or cancel</Button> } };
 export const LongText: Story = {
   globals: { language: 'de' },

@@ -11,6 +11,7 @@ import {
   letterSpacing,
   lineHeight,
   radius,
+  screenOnly,
   shadow,
   tabularNumbers,
   textSize,
@@ -64,6 +65,7 @@ export function BookingPass(props: BookingPassProps) {
         boxShadow: shadow.raised,
         background: colour.surfaceRaised,
         maxWidth: width.card,
+        '@media print': { border: `1px solid ${colour.lineField}`, boxShadow: 'none', breakInside: 'avoid' },
       }}
     >
       <Box
@@ -158,7 +160,9 @@ export function BookingPass(props: BookingPassProps) {
         <Fact label={labels.bags} value={props.bags} />
         <Fact label={labels.booking} value={props.bookingId} />
       </Box>
-      {props.actions && <Box sx={{ padding: 2.5, paddingTop: 0, display: 'grid', gap: 1 }}>{props.actions}</Box>}
+      {props.actions && (
+        <Box sx={{ padding: 2.5, paddingTop: 0, display: 'grid', gap: 1, ...screenOnly }}>{props.actions}</Box>
+      )}
     </Box>
   );
 }

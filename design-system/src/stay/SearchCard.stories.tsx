@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { inMoreContrast } from '../../testing/more-contrast.ts';
 import { bagsInWords, sayIn, tabTo } from '../../testing/by-keys.ts';
 import { fullHours, germanSearchLabels, searchLabels } from '../../testing/story-data.ts';
 import { SearchField } from '../inputs/SearchField.tsx';
@@ -51,6 +52,7 @@ export const WideWithStashpoint: Story = {
 };
 export const Narrow: Story = { globals: { viewport: { value: 'smallPhone' } } };
 export const Dark: Story = { globals: { mode: 'dark' } };
+export const MoreContrast: Story = inMoreContrast('light');
 export const Loading: Story = { args: { pending: true } };
 export const Error: Story = { args: { error: 'Pick-up must be at least an hour after drop-off.' } };
 export const LongText: Story = { globals: { language: 'de' }, args: { bags: 12, labels: germanSearchLabels } };

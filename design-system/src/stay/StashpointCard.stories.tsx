@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inMoreContrast } from '../../testing/more-contrast.ts';
 import { tabTo } from '../../testing/by-keys.ts';
 import { picture } from '../../testing/story-data.ts';
 import { StashpointCard } from './StashpointCard.tsx';
@@ -55,6 +56,7 @@ export const New: Story = { args: { rating: null, badges: [] } };
 export const WithoutPicture: Story = { args: { picture: undefined } };
 export const Narrow: Story = { globals: { viewport: { value: 'smallPhone' } } };
 export const Dark: Story = { globals: { mode: 'dark' } };
+export const MoreContrast: Story = inMoreContrast('light');
 export const LongText: Story = {
   globals: { language: 'de' },
   args: {

@@ -14,6 +14,7 @@ import {
 } from '../tokens/index.ts';
 import { forcedColourStyles } from './forced-colours.ts';
 import { moreContrast } from './more-contrast.ts';
+import { onPaper } from './on-paper.ts';
 
 /** MUI's components in Cubby's style: big targets, a visible focus ring, quiet surfaces. */
 export function componentOverrides(linkComponent: ElementType): NonNullable<ThemeOptions['components']> {
@@ -110,4 +111,5 @@ const baseline = {
   '@media (prefers-reduced-motion: reduce)': reducedMotion,
   '@media (prefers-contrast: more)': moreContrast,
   [forcedColours]: forcedColourStyles,
+  '@media print': onPaper,
 } as const;

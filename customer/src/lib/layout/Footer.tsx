@@ -1,4 +1,4 @@
-import { colour, Logo, ModeSwitch, plainList, width } from '@cubby/design-system';
+import { colour, Logo, ModeSwitch, plainList, screenOnly, width } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -9,7 +9,10 @@ export function Footer() {
   const { t, paths, nameOf } = useI18n();
   const { data } = useApi('listCities', { query: { per_page: 8 } }, { revalidateOnFocus: false });
   return (
-    <Box component="footer" sx={{ background: colour.brand, color: colour.onBrand, mt: { xs: 4, md: 8 } }}>
+    <Box
+      component="footer"
+      sx={{ ...screenOnly, background: colour.brand, color: colour.onBrand, mt: { xs: 4, md: 8 } }}
+    >
       <Box
         sx={{
           maxWidth: width.page,

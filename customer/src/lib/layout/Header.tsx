@@ -1,5 +1,5 @@
 import { LANGUAGE_OWN_NAMES, type Language } from '@cubby/api';
-import { colour, LanguageMenu, Logo, ModeSwitch, SkipLink } from '@cubby/design-system';
+import { colour, LanguageMenu, Logo, ModeSwitch, screenOnly, SkipLink } from '@cubby/design-system';
 import AccountCircleRounded from '@mui/icons-material/AccountCircleRounded';
 import LuggageRounded from '@mui/icons-material/LuggageRounded';
 import Box from '@mui/material/Box';
@@ -17,7 +17,10 @@ export function Header() {
   const account = user ? t('header.account') : t('header.signIn');
   const shownAccount = user?.firstName || account;
   return (
-    <Box component="header" sx={{ borderBottom: `1px solid ${colour.line}`, background: colour.surface }}>
+    <Box
+      component="header"
+      sx={{ ...screenOnly, borderBottom: `1px solid ${colour.line}`, background: colour.surface }}
+    >
       <SkipLink href="#main">{t('header.skip')}</SkipLink>
       <Box
         component="nav"

@@ -1,4 +1,4 @@
-import { actionBarRoom, layer } from '@cubby/design-system';
+import { actionBarRoom, layer, screenOnly } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { ConsentNotice } from '../consent/ConsentNotice.tsx';
 import { LanguageOffer } from './LanguageOffer.tsx';
@@ -20,7 +20,7 @@ export function Notices() {
         // The page between the notices stays clickable.
         pointerEvents: 'none',
         '& > *': { pointerEvents: 'auto' },
-        '@media print': { display: 'none' },
+        ...screenOnly,
       }}
     >
       <OfflineNotice />
