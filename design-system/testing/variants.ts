@@ -54,6 +54,27 @@ const HARDEST = 'stories, dark phone';
 /** Names of the stories that are tested in all variants. */
 const EVERYWHERE = ['Default', 'LongText', 'Narrow', 'Wide', 'Page'];
 
+/** Components that tell something by a fill: their stories are looked at where the system sets all colours, too. */
+const TOLD_BY_FILL = [
+  'BookingPass',
+  'DayBars',
+  'FeatureBadge',
+  'FreeByHour',
+  'MapMarker',
+  'Mark',
+  'Meter',
+  'RatingBars',
+  'RoomByHour',
+  'SearchCard',
+  'ShareBar',
+  'WeekHeat',
+];
+
+/** Tells if a component's stories are looked at in forced colours: once, and in the variant in which all are shown. */
+export function isSeenInForcedColours(variant: string, component: string): boolean {
+  return variant === HARDEST && TOLD_BY_FILL.includes(component);
+}
+
 /** Tells if a story is tested in a variant. The story is named as its export is, or as Storybook writes that. */
 export function isTestedIn(variant: string, story: string): boolean {
   return variant === HARDEST || EVERYWHERE.includes(story.replaceAll(' ', ''));

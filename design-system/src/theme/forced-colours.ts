@@ -27,6 +27,6 @@ export const forcedColourStyles = {
     '& .MuiLinearProgress-root': { border: '1px solid' },
     '& :is(.MuiLinearProgress-bar, .MuiSlider-track, .MuiSlider-thumb)': { background: 'CanvasText' },
     '& .MuiSlider-rail': { background: 'GrayText', opacity: 1 },
-    '& .MuiTabs-indicator': { background: 'Highlight' },
+    '& .MuiTabs-indicator': { background: 'Highlight', transition: 'none' },
   },
 };

@@ -6,7 +6,7 @@ export { highContrast } from './high-contrast.ts';
 export { hue } from './hues.ts';
 export { layer } from './layer.ts';
 export { duration, easing, reducedMotion, transition } from './motion.ts';
-export { screenOnly } from './print.ts';
+export { paperColours, screenOnly } from './print.ts';
 export { type Mode, roles } from './roles.ts';
 export { arch, cardArch, radius, sheetTop, smallArch, tinyArch, wideArch } from './shape.ts';
 export {

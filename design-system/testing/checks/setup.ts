@@ -1,6 +1,7 @@
 import { configure } from 'storybook/test';
 import { afterEach, beforeAll, beforeEach, expect, inject, vi } from 'vitest';
-import { isTestedIn, VARIANT_KEY, VARIANT_NAME } from '../variants.ts';
+import { isSeenInForcedColours, isTestedIn, VARIANT_KEY, VARIANT_NAME } from '../variants.ts';
+import { forcedColourFaults } from './forced-colour-faults.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { requestFaults } from './request-faults.ts';
 
@@ -33,4 +34,7 @@ afterEach(async ({ task }) => {
   expect(complaints, 'what was written to the console').toEqual([]);
   expect(await requestFaults(document.body), 'requests that failed').toEqual([]);
   expect(layoutFaults(document.body), 'what leaves its box').toEqual([]);
+  const [component = ''] = /\w+(?=\.stories\.tsx$)/.exec(task.file.filepath) ?? [];
+  if (isSeenInForcedColours(inject(VARIANT_NAME), component))
+    expect(await forcedColourFaults(document.body), 'what is lost without colours').toEqual([]);
 });
