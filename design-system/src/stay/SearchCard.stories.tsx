@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { inMoreContrast } from '../../testing/more-contrast.ts';
 import { bagsInWords, sayIn, tabTo } from '../../testing/by-keys.ts';
+import { inMoreContrast } from '../../testing/more-contrast.ts';
 import { fullHours, germanSearchLabels, searchLabels } from '../../testing/story-data.ts';
 import { SearchField } from '../inputs/SearchField.tsx';
 import { SearchCard } from './SearchCard.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { inMoreContrast } from '../../testing/more-contrast.ts';
 import { tabTo } from '../../testing/by-keys.ts';
+import { inMoreContrast } from '../../testing/more-contrast.ts';
 import { picture } from '../../testing/story-data.ts';
 import { StashpointCard } from './StashpointCard.tsx';
 
