@@ -1,5 +1,5 @@
 import { type Booking, costLines } from '@cubby/api';
-import { PageHeading, Panel, PriceBreakdown, screenOnly, Section } from '@cubby/design-system';
+import { PageHeading, Panel, PriceBreakdown, Section, screenOnly } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { LANGUAGE_OWN_NAMES, type Language } from '@cubby/api';
-import { colour, LanguageMenu, Logo, ModeSwitch, screenOnly, SkipLink } from '@cubby/design-system';
+import { colour, LanguageMenu, Logo, ModeSwitch, SkipLink, screenOnly } from '@cubby/design-system';
 import AccountCircleRounded from '@mui/icons-material/AccountCircleRounded';
 import LuggageRounded from '@mui/icons-material/LuggageRounded';
 import Box from '@mui/material/Box';
