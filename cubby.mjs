@@ -69,7 +69,10 @@ const commands = {
     await build();
     run(node24, ['tests/bench/run.ts', ...args]);
   },
-  storybook: (args) => run(node24, [bin('storybook'), ...(args.length > 0 ? args : ['dev', '--port', '6006'])]),
+  storybook: ([first, ...others]) => {
+    if (first === 'review') run(node24, ['.storybook/review/run.ts', ...others]);
+    else run(node24, [bin('storybook'), ...(first ? [first, ...others] : ['dev', '--port', '6006'])]);
+  },
 };
 
 /** Installs if the lock file has changed since the last installation. */
