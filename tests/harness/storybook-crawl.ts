@@ -51,7 +51,9 @@ export async function serveStorybook(folder: string): Promise<ServedStorybook> {
 /** Opens a built story in a page, and returns when it has been played. */
 export async function openStory(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase === "finished"');
+  await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase === "finished"', undefined, {
+    timeout: 120_000,
+  });
 }
 
 /** Returns the address of a single built story, in a language and a mode. */
