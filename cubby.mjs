@@ -75,7 +75,10 @@ const commands = {
     run(bin('tsc'), ['--project', 'tsconfig.build.json'], 'types of the design system', folder);
     run('npm', ['pack', './design-system/dist', ...args]);
   },
-  storybook: (args) => run(node24, [bin('storybook'), ...(args.length > 0 ? args : ['dev', '--port', '6006'])]),
+  storybook: ([first, ...others]) => {
+    if (first === 'review') run(node24, ['.storybook/review/run.ts', ...others]);
+    else run(node24, [bin('storybook'), ...(first ? [first, ...others] : ['dev', '--port', '6006'])]);
+  },
 };
 
 /** Installs if the lock file has changed since the last installation. */

@@ -1,14 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '@cubby/api';
 import { type Browser, chromium, type Page } from 'playwright';
-import { preview } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findChromium, TEST_ARGUMENTS } from '../harness/chromium.ts';
-import { showStory, storyAddress } from '../harness/storybook-crawl.ts';
+import {
+  openStory,
+  type ServedStorybook,
+  serveStorybook,
+  showStory,
+  storyAddress,
+} from '../harness/storybook-crawl.ts';
 
 /*
  * The published Storybook: built, served as files, and every story tested in both modes and all languages. A story has
@@ -34,10 +39,9 @@ const NOT_OURS = [
 
 const surroundings = (['light', 'dark'] as const).flatMap((mode) => LANGUAGES.map((language) => ({ mode, language })));
 const folder = mkdtempSync(join(tmpdir(), 'cubby-storybook-'));
-let url = '';
+let book: ServedStorybook;
 let stories: string[] = [];
 let browser: Browser;
-let stop = () => Promise.resolve();
 
 beforeAll(async () => {
   const build = spawnSync(process.execPath, ['cubby.mjs', 'storybook', 'build', '--output-dir', folder], {
@@ -46,26 +50,14 @@ beforeAll(async () => {
     timeout: BUILD_SECONDS * 1000,
   });
   expect(build.status, build.stdout + build.stderr).toBe(0);
-  // `mpa`: a missing file is answered with 404, not with the first page.
-  const server = await preview({
-    configFile: false,
-    root: ROOT,
-    appType: 'mpa',
-    build: { outDir: folder },
-    preview: { port: 0, host: '127.0.0.1' },
-  });
-  stop = () => server.close();
-  url = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
-  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
-    entries: Record<string, { id: string; type: string }>;
-  };
-  stories = Object.values(entries).flatMap(({ id, type }) => (type === 'story' ? [id] : []));
+  book = await serveStorybook(folder);
+  stories = book.stories.map(({ id }) => id);
   browser = await chromium.launch({ executablePath: findChromium(), args: TEST_ARGUMENTS });
 });
 
 afterAll(async () => {
   await browser?.close();
-  await stop();
+  await book?.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -92,8 +84,7 @@ async function crawl(globals: { mode: string; language: string }): Promise<strin
   let current = stories[0] ?? '';
   const note = (what: string) => faults.push(`${current}, ${globals.language}, ${globals.mode}: ${what}`);
   listen(page, note);
-  await page.goto(storyAddress(url, current, globals));
-  await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase === "finished"');
+  await openStory(page, storyAddress(book.url, current, globals));
   // The first story is already shown, and showing it again would not be a change: it comes last.
   for (const id of [...stories.slice(1), current]) {
     current = id;

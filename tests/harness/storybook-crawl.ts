@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
+import { preview } from 'vite';
 
 /** The result of a story, as reported by Storybook's preview after running its `play` and axe. */
 export interface StoryEnd {
@@ -16,6 +20,40 @@ interface Finished {
   storyId: string;
   status: string;
   reporters: { type: string; result?: { violations?: { id: string; nodes: { html: string }[] }[] } }[];
+}
+
+/** A Storybook that was built into a folder, served as files. */
+export interface ServedStorybook {
+  url: string;
+  stories: { id: string; title: string; name: string }[];
+  close(): Promise<void>;
+}
+
+export async function serveStorybook(folder: string): Promise<ServedStorybook> {
+  // `mpa`: a missing file is answered with 404, not with the first page.
+  const server = await preview({
+    configFile: false,
+    root: fileURLToPath(new URL('../../', import.meta.url)),
+    appType: 'mpa',
+    build: { outDir: folder },
+    preview: { port: 0, host: '127.0.0.1' },
+  });
+  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
+    entries: Record<string, { id: string; type: string; title: string; name: string }>;
+  };
+  return {
+    url: server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '',
+    stories: Object.values(entries).filter(({ type }) => type === 'story'),
+    close: () => server.close(),
+  };
+}
+
+/** Opens a built story in a page, and returns when it has been played. */
+export async function openStory(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase === "finished"', undefined, {
+    timeout: 120_000,
+  });
 }
 
 /** Returns the address of a single built story, in a language and a mode. */
