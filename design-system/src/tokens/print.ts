@@ -18,6 +18,7 @@ export const paperColours: Partial<Record<ColourRole, string>> = {
   brandRaised: hue.white,
   onBrand: hue.ink,
   onBrandMuted: hue.inkDeep,
-  highlight: hue.white,
+  emphasis: hue.tangerine600,
+  emphasisStrong: hue.tangerine700,
   danger: hue.red800,
 };

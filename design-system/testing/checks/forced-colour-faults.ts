@@ -8,11 +8,18 @@ export async function forcedColourFaults(root: Element): Promise<string[]> {
   const told = [...root.querySelectorAll(TOLD_BY_FILL), ...bars(root)].filter(isShown);
   if (told.length === 0) return [];
   await emulate([{ name: 'forced-colors', value: 'active' }]);
-  const ground = getComputedStyle(document.body).backgroundColor;
-  const lost = told.filter((element) => !hasEdge(element) && getComputedStyle(element).backgroundColor === ground);
+  // The browser takes over the system's colours a few frames later.
+  let lost: Element[] = told;
+  for (let frame = 0; frame < FRAMES && lost.length > 0; frame += 1) {
+    await nextFrames();
+    lost = matchMedia('(forced-colors: active)').matches ? told.filter(isLost) : told;
+  }
   await emulate([]);
   return [...new Set(lost.map((element) => `<${element.localName}> “${nameOf(element)}” is only told by its fill`))];
 }
+
+/** How often a fault is looked at again before it counts. */
+const FRAMES = 60;
 
 const TOLD_BY_FILL = [
   '.MuiButton-contained',
@@ -30,6 +37,16 @@ function bars(root: Element): Element[] {
     const { backgroundColor, opacity } = getComputedStyle(element);
     return /^rgb\(/.test(backgroundColor) && Number(opacity) > 0;
   });
+}
+
+function isLost(element: Element): boolean {
+  return (
+    !hasEdge(element) && getComputedStyle(element).backgroundColor === getComputedStyle(document.body).backgroundColor
+  );
+}
+
+async function nextFrames(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise((next) => requestAnimationFrame(next));
 }
 
 function isShown(element: Element): boolean {

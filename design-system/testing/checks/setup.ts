@@ -2,7 +2,9 @@ import { configure } from 'storybook/test';
 import { afterEach, beforeAll, beforeEach, expect, inject, vi } from 'vitest';
 import { isSeenInForcedColours, isTestedIn, VARIANT_KEY, VARIANT_NAME } from '../variants.ts';
 import { forcedColourFaults } from './forced-colour-faults.ts';
+import { keyboardFaults } from './keyboard-faults.ts';
 import { layoutFaults } from './layout-faults.ts';
+import { motionFaults } from './motion-faults.ts';
 import { requestFaults } from './request-faults.ts';
 
 /* Checks for every story in each variant, beside its own `play` and axe, which Storybook's addon runs. */
@@ -37,4 +39,8 @@ afterEach(async ({ task }) => {
   const [component = ''] = /\w+(?=\.stories\.tsx$)/.exec(task.file.filepath) ?? [];
   if (isSeenInForcedColours(inject(VARIANT_NAME), component))
     expect(await forcedColourFaults(document.body), 'what is lost without colours').toEqual([]);
+  if (inject(VARIANT_KEY).motion !== 'reduced') return;
+  expect(motionFaults(), 'what moves although less motion was asked for').toEqual([]);
+  // Last, because a focused field may open its suggestions.
+  expect(await keyboardFaults(document.body), 'what a keyboard cannot use').toEqual([]);
 });
