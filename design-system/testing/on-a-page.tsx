@@ -6,6 +6,8 @@ import { moreContrast } from '../src/theme/more-contrast.ts';
 import { reducedMotion } from '../src/tokens/index.ts';
 import { surround, surroundingsOf } from './surroundings.ts';
 
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
 /** Puts a story on a page with the toolbar's settings, and with the margins a site has on a phone. */
 export const onAPage: Decorator = (Story, { globals, userGlobals, viewMode }) => {
   const { language } = surroundingsOf(globals);
@@ -16,7 +18,7 @@ export const onAPage: Decorator = (Story, { globals, userGlobals, viewMode }) =>
     <CubbyTheme key={page.mode} mode={page.mode}>
       {/* For users who chose these in the toolbar and not on the device. */}
       {page.contrast === 'more' && <GlobalStyles styles={moreContrast} />}
-      {page.motion === 'reduced' && <GlobalStyles styles={reducedMotion} />}
+      {page.motion === 'reduced' && !matchMedia(REDUCED_MOTION).matches && <GlobalStyles styles={reducedMotion} />}
       <Box component="main" lang={language} sx={{ p: 2, bgcolor: 'background.default', color: 'text.primary' }}>
         <Story />
       </Box>

@@ -44,7 +44,14 @@ export const Default: Story = {
 };
 export const Narrow: Story = { globals: { viewport: { value: 'smallPhone' } } };
 export const Error: Story = { args: { error: 'This place is closed at that time.' } };
-export const DropoffPassed: Story = { args: { dropoffFixed: true } };
+export const DropoffPassed: Story = {
+  args: { dropoffFixed: true },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals);
+    await expect(canvas.getByLabelText(`${say('Drop-off')}: ${say('date')}`)).toBeDisabled();
+    await expect(canvas.getByLabelText(`${say('Pick-up')}: ${say('date')}`)).toBeEnabled();
+  },
+};
 const HOURS = ['09:30', '10:00', '11:00', '12:00'];
 export const OwnHours: Story = {
   args: {

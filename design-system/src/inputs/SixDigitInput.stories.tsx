@@ -47,6 +47,11 @@ export const Pasted: Story = {
 export const Filled: Story = { args: { digits: ['4', '0', '7', '1', '9', '3'] } };
 export const Error: Story = {
   args: { digits: ['4', '0', '7', '1', '9', '3'], error: 'This code isn’t right. Check the latest email.' },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      sayIn(globals)('This code isn’t right. Check the latest email.'),
+    );
+  },
 };
 export const Disabled: Story = { args: { digits: ['4', '0', '7', '1', '9', '3'], disabled: true } };
 export const LongText: Story = {

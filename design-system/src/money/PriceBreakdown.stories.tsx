@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sayIn } from '../../testing/by-keys.ts';
 import { costLines, pounds, priceLabels } from '../../testing/story-data.ts';
 import { PriceBreakdown } from './PriceBreakdown.tsx';
 
@@ -24,6 +26,9 @@ export const Free: Story = {
       { kind: 'total', amount: 0 },
     ],
     notes: {},
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getAllByRole('definition').at(-1)).toHaveTextContent(sayIn(globals)(priceLabels.free));
   },
 };
 export const PaidAhead: Story = {

@@ -30,24 +30,24 @@ async function rendered(): Promise<void> {
 }
 
 const CONTROLS = 'a[href], button, input, select, textarea, [tabindex="0"]';
-const PROPERTIES = ['outline', 'boxShadow', 'borderColor', 'borderWidth', 'backgroundColor', 'color', 'textDecoration'];
 /** Boxes around a control that may show its focus: an input in the frame of its field is two levels down. */
 const LEVELS = 4;
 
+/** What may show the focus. Shadows and fills do not count, because forced colours remove them. */
 function looksOf(control: Element): string {
   const looks: string[] = [];
   for (let element: Element | null = control, level = 0; element && level < LEVELS; level += 1) {
-    for (const pseudo of [null, '::before', '::after']) {
-      const style = getComputedStyle(element, pseudo);
-      looks.push(...PROPERTIES.map((name) => String(style[name as keyof CSSStyleDeclaration])));
-    }
+    for (const pseudo of [null, '::before', '::after']) looks.push(linesOf(getComputedStyle(element, pseudo)));
     // MUI draws the frame of a field beside the input.
-    for (const sibling of element.parentElement?.querySelectorAll(':scope > fieldset, :scope > label, :scope > span') ??
-      [])
-      looks.push(...['border', 'outline'].map((name) => getComputedStyle(sibling).getPropertyValue(name)));
+    for (const sibling of element.parentElement?.querySelectorAll(':scope > fieldset, :scope > span') ?? [])
+      looks.push(linesOf(getComputedStyle(sibling)));
     element = element.parentElement;
   }
   return looks.join();
+}
+
+function linesOf({ outline, outlineStyle, border, textDecoration }: CSSStyleDeclaration): string {
+  return [outlineStyle === 'none' ? '' : outline, border, textDecoration].join();
 }
 
 function isReached(control: HTMLElement): boolean {
