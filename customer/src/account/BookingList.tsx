@@ -1,7 +1,6 @@
 import type { Booking } from '@cubby/api';
-import { ErrorState, FeatureBadge, LoadingState, Panel, Section } from '@cubby/design-system';
+import { CardLink, ErrorState, FeatureBadge, LoadingState, Panel, Section } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { statusOf } from '../lib/booking/status.ts';
 import { errorMessage } from '../lib/i18n/error-message.ts';
@@ -39,20 +38,13 @@ function BookingItem({ booking }: { booking: Booking }) {
   const { stashpoint } = booking;
   const status = statusOf(booking.state, t);
   return (
-    <Panel gap={0.75} sx={{ position: 'relative', '&:hover': { borderColor: 'primary.main' } }}>
+    <Panel gap={0.75} opens>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, flexWrap: 'wrap' }}>
         <FeatureBadge label={status.label} tone={TONES[status.tone]} />
         <span>{stashpoint.nearest_city.name}</span>
       </Box>
       <Typography component="h3" variant="h4">
-        <Link
-          href={paths.booking(booking.id)}
-          color="inherit"
-          underline="none"
-          sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
-        >
-          {stashpoint.business_name}
-        </Link>
+        <CardLink href={paths.booking(booking.id)}>{stashpoint.business_name}</CardLink>
       </Typography>
       <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {moment(booking.dropoff, stashpoint.timezone)} – {moment(booking.pickup, stashpoint.timezone)}

@@ -38,7 +38,7 @@ export function DeletionForm({ userId, onDeleted, onChanged }: DeletionFormProps
     }
   };
   return (
-    <Form onSubmit={remove} sx={{ justifyItems: 'start' }}>
+    <Form onSubmit={remove}>
       <div>
         <RequiredTick
           label={t('deletion.understood')}
@@ -48,7 +48,13 @@ export function DeletionForm({ userId, onDeleted, onChanged }: DeletionFormProps
         />
       </div>
       {state.status === 'failed' && <Alert severity="error">{state.message}</Alert>}
-      <Button type="submit" variant="contained" color="error" loading={state.status === 'pending'}>
+      <Button
+        type="submit"
+        variant="contained"
+        color="error"
+        loading={state.status === 'pending'}
+        sx={{ justifySelf: 'start' }}
+      >
         {t('deletion.confirm')}
       </Button>
     </Form>

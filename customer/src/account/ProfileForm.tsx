@@ -66,7 +66,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
       <Typography variant="h3" component="h2">
         {t('account.details')}
       </Typography>
-      <Form onSubmit={save} sx={{ gap: 2.5 }}>
+      <Form onSubmit={save} gap={2.5}>
         <ContactFields value={contact} onChange={setContact} problems={state.problems} emailFixed />
         <SecondPhoneFields value={second} onChange={setSecond} problem={secondStanding.number ?? null} />
         <TextField

@@ -1,5 +1,5 @@
 import type { Booking } from '@cubby/api';
-import { FactRows, Logo } from '@cubby/design-system';
+import { FactList, Logo } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
@@ -34,8 +34,9 @@ export function PrintedReceipt({ booking, onDone }: PrintedReceiptProps) {
       <Typography component="p" variant="h2">
         {t('manage.receipt.title')}
       </Typography>
-      <FactRows
-        rows={[
+      <FactList
+        receipt
+        facts={[
           [t('booking.id'), booking.id],
           [t('manage.receipt.booked'), when(booking.created)],
           [t('manage.receipt.traveller'), `${customer.first_name} ${customer.last_name}`],

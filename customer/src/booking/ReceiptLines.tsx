@@ -1,5 +1,5 @@
 import { type Booking, costLines } from '@cubby/api';
-import { FactRows, PriceBreakdown } from '@cubby/design-system';
+import { FactList, PriceBreakdown } from '@cubby/design-system';
 import Typography from '@mui/material/Typography';
 import { costLabels } from '../lib/booking/cost-labels.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
@@ -25,7 +25,7 @@ export function ReceiptLines({ booking }: { booking: Booking }) {
       <Typography component="h3" variant="h5">
         {t('manage.receipt.movements')}
       </Typography>
-      <FactRows rows={[...movements, [t('manage.receipt.paid'), write(booking.post_refund_price)]]} />
+      <FactList receipt facts={[...movements, [t('manage.receipt.paid'), write(booking.post_refund_price)]]} />
     </>
   );
 }

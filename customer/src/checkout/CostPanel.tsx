@@ -1,5 +1,6 @@
 import { bestShareOf, costLines, type Quote, type RefundLine, type StashpointDetail } from '@cubby/api';
 import { Panel, PriceBreakdown } from '@cubby/design-system';
+import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import type { ReactNode } from 'react';
 import { costLabels } from '../lib/booking/cost-labels.ts';
@@ -26,25 +27,27 @@ export function CostPanel({ stashpoint, quote, children }: CostPanelProps) {
   const names = useVariant(4) === 'guarantee_new';
   const cover = useCover(quote.ccy_code);
   return (
-    <Panel sx={{ position: { md: 'sticky' }, top: 16 }}>
-      <StaySummary stashpoint={stashpoint} stay={quote} />
-      <Divider />
-      <PriceBreakdown
-        lines={costLines(quote)}
-        money={(amount) => money(amount, quote.ccy_code, quote.ccy_minor_in_major)}
-        labels={costLabels(t, quote)}
-        notes={{
-          bags: note('bags'),
-          booking_fee: note('booking_fee'),
-          prepaid: t('costs.prepaidNote', { smart_count: quote.prepaid_bag_count }),
-          insurance:
-            names && cover
-              ? `${t('options.guaranteeText', { sum: cover })} ${note('guarantee')}`.trim()
-              : note('guarantee'),
-          trees: t('costs.treesNote', { smart_count: quote.tree_count }),
-        }}
-      />
-      {children}
-    </Panel>
+    <Box sx={{ position: { md: 'sticky' }, top: 16 }}>
+      <Panel>
+        <StaySummary stashpoint={stashpoint} stay={quote} />
+        <Divider />
+        <PriceBreakdown
+          lines={costLines(quote)}
+          money={(amount) => money(amount, quote.ccy_code, quote.ccy_minor_in_major)}
+          labels={costLabels(t, quote)}
+          notes={{
+            bags: note('bags'),
+            booking_fee: note('booking_fee'),
+            prepaid: t('costs.prepaidNote', { smart_count: quote.prepaid_bag_count }),
+            insurance:
+              names && cover
+                ? `${t('options.guaranteeText', { sum: cover })} ${note('guarantee')}`.trim()
+                : note('guarantee'),
+            trees: t('costs.treesNote', { smart_count: quote.tree_count }),
+          }}
+        />
+        {children}
+      </Panel>
+    </Box>
   );
 }

@@ -112,87 +112,89 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
   const freely = quote.data?.prepaid_bag_count ? 'checkout.bookPrepaid' : 'checkout.bookFree';
   const sizes = cart.sizes ?? Object.fromEntries(quote.data?.storage_spaces.map((s) => [s.size, s.quantity]) ?? []);
   return (
-    <Form
-      onSubmit={submit}
-      sx={{
-        gap: { xs: 3, md: 5 },
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 420px' },
-        alignItems: 'start',
-      }}
-    >
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
-        <ContactPanel
-          contact={contact}
-          onChange={(typed) => change({ contact: typed })}
-          problems={hold.problems}
-          signedIn={Boolean(user)}
-        />
-        {sizesOf(stashpoint).length > 1 && (
-          <BagSizes stashpoint={stashpoint} value={sizes} onChange={(chosen) => change({ sizes: chosen })} />
-        )}
-        {quote.error && <Alert severity="warning">{errorMessage(t, quote.error)}</Alert>}
-        {doors.length > 0 && (
-          <FitQuestion
-            doors={doors}
-            checked={fits}
-            onChange={(checked) => change({ fits: checked ? asked : null })}
-            missing={unanswered}
+    <Form onSubmit={submit}>
+      <Box sx={columns}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+          <ContactPanel
+            contact={contact}
+            onChange={(typed) => change({ contact: typed })}
+            problems={hold.problems}
+            signedIn={Boolean(user)}
           />
-        )}
+          {sizesOf(stashpoint).length > 1 && (
+            <BagSizes stashpoint={stashpoint} value={sizes} onChange={(chosen) => change({ sizes: chosen })} />
+          )}
+          {quote.error && <Alert severity="warning">{errorMessage(t, quote.error)}</Alert>}
+          {doors.length > 0 && (
+            <FitQuestion
+              doors={doors}
+              checked={fits}
+              onChange={(checked) => change({ fits: checked ? asked : null })}
+              missing={unanswered}
+            />
+          )}
+          {quote.data && (
+            <Extras
+              stashpoint={stashpoint}
+              quote={quote.data}
+              cart={cart}
+              credit={credit}
+              mayLeaveGuarantee={mayLeaveGuarantee}
+              onChange={change}
+            />
+          )}
+          <TreesPanel stashpoint={stashpoint} trees={cart.trees} onChange={(trees) => change({ trees })} />
+          <CouponField
+            code={cart.coupon}
+            refusal={refusal}
+            covers={{ bags: quote.data?.prepaid_bag_count ?? 0, days: quote.data?.days ?? 1 }}
+            trial={trial}
+            onRemove={() => change({ coupon: null })}
+          />
+        </Box>
         {quote.data && (
-          <Extras
-            stashpoint={stashpoint}
-            quote={quote.data}
-            cart={cart}
-            credit={credit}
-            mayLeaveGuarantee={mayLeaveGuarantee}
-            onChange={change}
-          />
+          <CostPanel stashpoint={stashpoint} quote={quote.data}>
+            {isGift && (
+              <Alert severity="success">
+                {t('options.newHost', {
+                  amount: money(quote.data.discount_amount, quote.data.ccy_code, quote.data.ccy_minor_in_major),
+                })}
+              </Alert>
+            )}
+            <ErrorNote error={hold.error} />
+            {offer.newPrice !== null && (
+              <Alert severity="warning">
+                {t('checkout.priceNow', {
+                  total: money(offer.newPrice, quote.data.ccy_code, quote.data.ccy_minor_in_major),
+                })}
+              </Alert>
+            )}
+            <Button
+              type="submit"
+              variant="contained"
+              color="secondary"
+              size="large"
+              loading={hold.pending}
+              disabled={quote.error !== undefined || trial.pending}
+            >
+              {t(free ? freely : spends && credit.rest === 0 ? 'options.bookWithCredit' : 'checkout.continue')}
+            </Button>
+            <RefundRule quote={quote.data} timezone={stashpoint.timezone} now={now} />
+            {!free && (
+              <Typography variant="body2" color="textSecondary">
+                {t('checkout.holdNote')}
+              </Typography>
+            )}
+          </CostPanel>
         )}
-        <TreesPanel stashpoint={stashpoint} trees={cart.trees} onChange={(trees) => change({ trees })} />
-        <CouponField
-          code={cart.coupon}
-          refusal={refusal}
-          covers={{ bags: quote.data?.prepaid_bag_count ?? 0, days: quote.data?.days ?? 1 }}
-          trial={trial}
-          onRemove={() => change({ coupon: null })}
-        />
       </Box>
-      {quote.data && (
-        <CostPanel stashpoint={stashpoint} quote={quote.data}>
-          {isGift && (
-            <Alert severity="success">
-              {t('options.newHost', {
-                amount: money(quote.data.discount_amount, quote.data.ccy_code, quote.data.ccy_minor_in_major),
-              })}
-            </Alert>
-          )}
-          <ErrorNote error={hold.error} />
-          {offer.newPrice !== null && (
-            <Alert severity="warning">
-              {t('checkout.priceNow', {
-                total: money(offer.newPrice, quote.data.ccy_code, quote.data.ccy_minor_in_major),
-              })}
-            </Alert>
-          )}
-          <Button
-            type="submit"
-            variant="contained"
-            color="secondary"
-            size="large"
-            loading={hold.pending}
-            disabled={quote.error !== undefined || trial.pending}
-          >
-            {t(free ? freely : spends && credit.rest === 0 ? 'options.bookWithCredit' : 'checkout.continue')}
-          </Button>
-          <RefundRule quote={quote.data} timezone={stashpoint.timezone} now={now} />
-          {!free && (
-            <Typography variant="body2" color="textSecondary">
-              {t('checkout.holdNote')}
-            </Typography>
-          )}
-        </CostPanel>
-      )}
     </Form>
   );
 }
+
+const columns = {
+  display: 'grid',
+  gap: { xs: 3, md: 5 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 420px' },
+  alignItems: 'start',
+} as const;

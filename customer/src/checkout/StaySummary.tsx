@@ -1,5 +1,5 @@
 import type { Quote, StashpointDetail } from '@cubby/api';
-import { FactRows, Picture } from '@cubby/design-system';
+import { FactList, Picture } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
@@ -36,7 +36,7 @@ export function StaySummary({ stashpoint, stay }: StaySummaryProps) {
           </Typography>
         </div>
       </Box>
-      <FactRows rows={facts} />
+      <FactList receipt facts={facts} />
     </Box>
   );
 }

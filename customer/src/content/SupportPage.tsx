@@ -30,18 +30,20 @@ export default function SupportPage() {
         </Box>
       </Section>
       <Section title={t('support.write.title')}>
-        <Panel sx={{ maxWidth: width.form }}>
-          <Alert severity="info">{t('support.write.emergency')}</Alert>
-          <Typography>{t('support.write.text')}</Typography>
-          <Button
-            variant="outlined"
-            startIcon={<MailRounded />}
-            href={`mailto:${email}`}
-            sx={{ justifySelf: 'start', overflowWrap: 'anywhere' }}
-          >
-            {email}
-          </Button>
-        </Panel>
+        <Box sx={{ maxWidth: width.form }}>
+          <Panel>
+            <Alert severity="info">{t('support.write.emergency')}</Alert>
+            <Typography>{t('support.write.text')}</Typography>
+            <Button
+              variant="outlined"
+              startIcon={<MailRounded />}
+              href={`mailto:${email}`}
+              sx={{ justifySelf: 'start', overflowWrap: 'anywhere' }}
+            >
+              {email}
+            </Button>
+          </Panel>
+        </Box>
       </Section>
       <Section title={t('support.host.title')}>
         <Typography>{t('support.host.text')}</Typography>

@@ -1,6 +1,7 @@
 import { ResponseError } from '@cubby/api/client';
 import { Panel } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -64,50 +65,52 @@ export function HostForm({ user, onDone }: HostFormProps) {
     }
   };
   return (
-    <Panel sx={{ maxWidth: 880 }}>
-      <Form onSubmit={send} id={FORM_ID} sx={{ gap: 3, scrollMarginTop: 24 }}>
-        <div>
-          <Typography variant="h2">{t('host.form.title')}</Typography>
-          <Typography color="textSecondary" sx={{ mt: 1 }}>
-            {t('host.form.intro')}
-          </Typography>
-        </div>
-        <Typography variant="h3">{t('host.form.you')}</Typography>
-        <ContactFields value={contact} onChange={setContact} problems={problems.contact} emailFixed={user !== null} />
-        <Typography variant="h3">{t('host.form.place')}</Typography>
-        <StashpointDraftFields value={stashpoint} onChange={setStashpoint} problems={stashpointProblems} />
-        <MarkerField marker={marker} problem={markerProblem && t(markerProblem)} />
-        <WeekFields
-          value={stashpoint.week}
-          onChange={(week) => setStashpoint({ ...stashpoint, week })}
-          problem={stashpointProblems.week && t('host.form.weekProblem')}
-        />
-        <div>
-          <RequiredTick
-            label={t('host.form.terms')}
-            checked={terms}
-            onChange={setTerms}
-            missing={problems.terms !== null}
+    <Box sx={{ maxWidth: 880 }}>
+      <Panel>
+        <Form onSubmit={send} id={FORM_ID} gap={3}>
+          <div>
+            <Typography variant="h2">{t('host.form.title')}</Typography>
+            <Typography color="textSecondary" sx={{ mt: 1 }}>
+              {t('host.form.intro')}
+            </Typography>
+          </div>
+          <Typography variant="h3">{t('host.form.you')}</Typography>
+          <ContactFields value={contact} onChange={setContact} problems={problems.contact} emailFixed={user !== null} />
+          <Typography variant="h3">{t('host.form.place')}</Typography>
+          <StashpointDraftFields value={stashpoint} onChange={setStashpoint} problems={stashpointProblems} />
+          <MarkerField marker={marker} problem={markerProblem && t(markerProblem)} />
+          <WeekFields
+            value={stashpoint.week}
+            onChange={(week) => setStashpoint({ ...stashpoint, week })}
+            problem={stashpointProblems.week && t('host.form.weekProblem')}
           />
-          <Link href={paths.terms()} target="_blank" sx={{ display: 'inline-block', py: 1 }}>
-            {t('footer.terms')}
-          </Link>
-        </div>
-        {errorId(state.error) === 'EMAIL_ALREADY_EXISTS' ? (
-          <Alert
-            severity="info"
-            action={<Button href={paths.loginEmail({ next: paths.becomeAHost() })}>{t('header.signIn')}</Button>}
-          >
-            {t('host.form.emailKnown')}
-          </Alert>
-        ) : (
-          <ErrorNote error={state.error} />
-        )}
-        <Button type="submit" variant="contained" size="large" loading={state.pending}>
-          {t('host.form.send')}
-        </Button>
-      </Form>
-    </Panel>
+          <div>
+            <RequiredTick
+              label={t('host.form.terms')}
+              checked={terms}
+              onChange={setTerms}
+              missing={problems.terms !== null}
+            />
+            <Link href={paths.terms()} target="_blank" sx={{ display: 'inline-block', py: 1 }}>
+              {t('footer.terms')}
+            </Link>
+          </div>
+          {errorId(state.error) === 'EMAIL_ALREADY_EXISTS' ? (
+            <Alert
+              severity="info"
+              action={<Button href={paths.loginEmail({ next: paths.becomeAHost() })}>{t('header.signIn')}</Button>}
+            >
+              {t('host.form.emailKnown')}
+            </Alert>
+          ) : (
+            <ErrorNote error={state.error} />
+          )}
+          <Button type="submit" variant="contained" size="large" loading={state.pending}>
+            {t('host.form.send')}
+          </Button>
+        </Form>
+      </Panel>
+    </Box>
   );
 }
 

@@ -48,7 +48,6 @@ export function MarkerField({ marker, problem }: { marker: Marker; problem: stri
                   zoomOut: t('search.zoomOut'),
                   unavailable: t('host.form.mapUnavailable'),
                 }}
-                sx={{ height: '100%' }}
               />
             </Suspense>
             <Box aria-hidden sx={needle}>

@@ -1,5 +1,6 @@
 import type { SizeCm } from '@cubby/api';
 import { colour, fontWeight, Panel } from '@cubby/design-system';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 interface LockerDoorProps {
@@ -19,19 +20,21 @@ const TALLEST_CM = 94;
 /** A unit drawn to scale, with its inner size, availability and price. */
 export function LockerDoor({ name, sizeCm, holds, free, price, available }: LockerDoorProps) {
   return (
-    <Panel component="li" flat padding={2.5} gap={1} sx={{ opacity: available ? 1 : 0.7 }}>
-      {sizeCm && <Drawing sizeCm={sizeCm} available={available} />}
-      <Typography variant="h3">{name}</Typography>
-      {sizeCm && (
-        <Typography>
-          <strong>{sizeCm.join(' × ')} cm</strong> · {holds}
+    <Box component="li" sx={{ display: 'grid', opacity: available ? 1 : 0.7 }}>
+      <Panel flat padding={2.5} gap={1}>
+        {sizeCm && <Drawing sizeCm={sizeCm} available={available} />}
+        <Typography variant="h3">{name}</Typography>
+        {sizeCm && (
+          <Typography>
+            <strong>{sizeCm.join(' × ')} cm</strong> · {holds}
+          </Typography>
+        )}
+        <Typography sx={{ fontWeight: fontWeight.strong, color: available ? 'primary.main' : 'error.main' }}>
+          {free}
         </Typography>
-      )}
-      <Typography sx={{ fontWeight: fontWeight.strong, color: available ? 'primary.main' : 'error.main' }}>
-        {free}
-      </Typography>
-      <Typography color="textSecondary">{price}</Typography>
-    </Panel>
+        <Typography color="textSecondary">{price}</Typography>
+      </Panel>
+    </Box>
   );
 }
 

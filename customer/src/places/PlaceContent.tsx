@@ -55,17 +55,19 @@ export function PlaceContent({ place }: { place: PlaceDetail }) {
             <PlaceSummary place={place} />
           </PageHeading>
         </Box>
-        <Picture
-          picture={place.hero_images[0]}
-          width={1024}
-          height={500}
-          frame="wideArch"
-          priority
-          decorative
-          sizes="(min-width: 900px) 440px, 100vw"
-          // On a phone a strip: visitors come for the question below it.
-          sx={{ aspectRatio: { xs: '3 / 1', md: '1024 / 500' } }}
-        />
+        {/* On a phone a strip: visitors come for the question below it. */}
+        <Box sx={{ aspectRatio: { xs: '3 / 1', md: '1024 / 500' } }}>
+          <Picture
+            picture={place.hero_images[0]}
+            width={1024}
+            height={500}
+            frame="wideArch"
+            fit="box"
+            priority
+            decorative
+            sizes="(min-width: 900px) 440px, 100vw"
+          />
+        </Box>
       </Box>
       <StaySearch key={place.id} target={{ label: name, route: place.route }} timezone={place.timezone} wide />
       {place.type !== 'country' && <PlacesNearby place={place} />}

@@ -27,44 +27,46 @@ export function Spread({ summary, filters, onChange }: SpreadProps) {
   const { t, number } = useI18n();
   const { average, total, counts } = summary;
   return (
-    <Panel sx={{ position: { md: 'sticky' }, top: 16 }}>
-      {average !== null && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
-          <StarRounded aria-hidden sx={{ fontSize: iconSize.besideAverage, color: colour.spark }} />
-          <Box
-            component="span"
-            role="img"
-            aria-label={t('reviews.ratingOf', { rating: number(average, 1) })}
-            sx={{
-              fontFamily: font.heading,
-              fontWeight: fontWeight.heavy,
-              fontSize: textSize.hero,
-              lineHeight: lineHeight.solid,
-              ...tabularNumbers,
-            }}
-          >
-            {number(average, 1)}
+    <Box sx={{ position: { md: 'sticky' }, top: 16 }}>
+      <Panel>
+        {average !== null && (
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
+            <StarRounded aria-hidden sx={{ fontSize: iconSize.besideAverage, color: colour.spark }} />
+            <Box
+              component="span"
+              role="img"
+              aria-label={t('reviews.ratingOf', { rating: number(average, 1) })}
+              sx={{
+                fontFamily: font.heading,
+                fontWeight: fontWeight.heavy,
+                fontSize: textSize.hero,
+                lineHeight: lineHeight.solid,
+                ...tabularNumbers,
+              }}
+            >
+              {number(average, 1)}
+            </Box>
+            <Typography color="textSecondary">
+              {t('reviewsPage.average', { smart_count: total, count: number(total) })}
+            </Typography>
           </Box>
-          <Typography color="textSecondary">
-            {t('reviewsPage.average', { smart_count: total, count: number(total) })}
-          </Typography>
-        </Box>
-      )}
-      <RatingBars
-        rows={counts}
-        chosen={filters.rating}
-        onChoose={(rating) => onChange({ ...filters, rating: filters.rating === rating ? null : rating })}
-        labels={{
-          list: t('reviewsPage.spread'),
-          row: (rating, count, percent) =>
-            t('reviewsPage.row', {
-              smart_count: rating,
-              reviews: t('reviewsPage.rowReviews', { smart_count: count, count: number(count) }),
-              percent: number(percent),
-            }),
-          count: (count) => number(count),
-        }}
-      />
-    </Panel>
+        )}
+        <RatingBars
+          rows={counts}
+          chosen={filters.rating}
+          onChoose={(rating) => onChange({ ...filters, rating: filters.rating === rating ? null : rating })}
+          labels={{
+            list: t('reviewsPage.spread'),
+            row: (rating, count, percent) =>
+              t('reviewsPage.row', {
+                smart_count: rating,
+                reviews: t('reviewsPage.rowReviews', { smart_count: count, count: number(count) }),
+                percent: number(percent),
+              }),
+            count: (count) => number(count),
+          }}
+        />
+      </Panel>
+    </Box>
   );
 }

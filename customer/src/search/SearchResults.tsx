@@ -126,7 +126,7 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
           onKeyDown={({ key }) => {
             if (key === 'Escape' && chosen) close();
           }}
-          sx={{ position: 'relative', height: '100%' }}
+          sx={{ position: 'relative', height: '100%', borderLeft: { lg: `1px solid ${colour.line}` } }}
         >
           {(wide || mapWanted) && (
             <Suspense fallback={<LoadingState label={t('search.mapLoading')} />}>
@@ -142,7 +142,6 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
                 tiles={map}
                 language={language}
                 labels={mapLabels(t)}
-                sx={{ height: '100%', borderLeft: { lg: `1px solid ${colour.line}` } }}
               />
             </Suspense>
           )}

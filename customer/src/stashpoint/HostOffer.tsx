@@ -1,6 +1,5 @@
 import type { StashpointDetail } from '@cubby/api';
 import {
-  arch,
   colour,
   fontWeight,
   Picture,
@@ -20,15 +19,7 @@ export function HostOffer({ offer, text }: { offer: StashpointDetail['upsell']; 
   if (!offer) return null;
   return (
     <Box component="aside" aria-label={t('offer.title')} sx={card}>
-      {offer.photo && (
-        <Picture
-          picture={offer.photo}
-          width={500}
-          height={700}
-          decorative
-          sx={{ width: 84, flexShrink: 0, borderRadius: arch }}
-        />
-      )}
+      {offer.photo && <Picture picture={offer.photo} width={84} height={118} frame="arch" fit="fixed" decorative />}
       <Box sx={{ display: 'grid', gap: 0.5, alignContent: 'center' }}>
         <Typography component="h2" sx={{ fontWeight: fontWeight.bold, fontSize: textSize.large }}>
           {t('offer.title')}

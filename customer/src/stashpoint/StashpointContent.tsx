@@ -100,11 +100,15 @@ export function StashpointContent({ stashpoint }: { stashpoint: StashpointDetail
         <Box sx={{ gridArea: 'text', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 4, md: 5 } }}>
           <StashpointFeatures stashpoint={stashpoint} />
           {description && (
-            <TranslatedText {...texts.description} sx={{ fontSize: textSize.larger, maxWidth: '66ch' }} />
+            <Box sx={{ fontSize: textSize.larger, maxWidth: '66ch' }}>
+              <TranslatedText {...texts.description} />
+            </Box>
           )}
           {stashpoint.special_requirements && (
             <Section title={t('offer.requirements')}>
-              <TranslatedText {...texts.notice} sx={{ maxWidth: '66ch' }} />
+              <Box sx={{ maxWidth: '66ch' }}>
+                <TranslatedText {...texts.notice} />
+              </Box>
             </Section>
           )}
           <HostOffer offer={stashpoint.upsell} text={texts.offer} />

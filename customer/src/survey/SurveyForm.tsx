@@ -57,7 +57,7 @@ export function SurveyForm({ bookingId, pass, stashpoint, bagsWereLeft, onSent }
     if (sent) onSent();
   };
   return (
-    <Form onSubmit={send} sx={{ gap: 3 }}>
+    <Form onSubmit={send} gap={3}>
       {SUBJECTS.map((subject) => (
         <Panel key={subject}>
           <StarRating

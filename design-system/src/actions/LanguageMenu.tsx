@@ -11,33 +11,20 @@ interface LanguageMenuProps {
   onDark?: boolean;
 }
 
-/** Shows the globe only if there is space for more than the name. */
-const besideName = { xs: 'none', sm: 'block' } as const;
-
 /** The phone's native list of languages, each under its own name. */
 export function LanguageMenu({ label, value, languages, onChange, onDark = false }: LanguageMenuProps) {
-  const ink = onDark ? colour.onBrand : colour.text;
   return (
-    <Box sx={{ position: 'relative', display: 'inline-flex', alignItems: 'center', color: ink }}>
-      <LanguageRounded
-        aria-hidden
-        sx={{ position: 'absolute', left: 10, fontSize: iconSize.inList, pointerEvents: 'none', display: besideName }}
-      />
+    // On a phone a full header only has space for the longest name.
+    <Box
+      sx={{ display: 'inline-flex', maxWidth: { xs: 120, sm: 'none' }, color: onDark ? colour.onBrand : colour.text }}
+    >
       <NativeSelect
         label={label}
         value={value}
         options={languages.map(({ code, name }) => ({ value: code, label: name, lang: code }))}
         onChange={onChange}
-        sx={{
-          color: 'inherit',
-          border: `1.5px solid ${onDark ? colour.lineOnBrand : colour.line}`,
-          paddingLeft: { xs: 1, sm: 4.5 },
-          paddingRight: { xs: 0.5, sm: 1 },
-          // On a phone a full header only has space for the longest name.
-          maxWidth: { xs: 120, sm: 'none' },
-          textOverflow: 'ellipsis',
-          cursor: 'pointer',
-        }}
+        icon={<LanguageRounded sx={{ fontSize: iconSize.inList }} />}
+        inBar={onDark ? 'brand' : 'page'}
       />
     </Box>
   );

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { colour, fontWeight, radius, touchTarget } from '../tokens/index.ts';
 
 interface NativeSelectProps<V extends string> {
@@ -7,24 +7,36 @@ interface NativeSelectProps<V extends string> {
   value: V;
   options: readonly { value: V; label: string; lang?: string }[];
   onChange: (value: V) => void;
-  sx?: SxProps<Theme>;
+  /** The ground of the bar it is in. In a bar it cuts a text that is too long. */
+  inBar?: 'page' | 'brand';
+  /** Shown before the text if the screen is wide. */
+  icon?: ReactNode;
 }
 
 /** Selects one of several options from the device's native list. */
-export function NativeSelect<V extends string>({ label, value, options, onChange, sx = [] }: NativeSelectProps<V>) {
-  return (
+export function NativeSelect<V extends string>({ label, value, options, onChange, inBar, icon }: NativeSelectProps<V>) {
+  const field = (
     <Box
       component="select"
       aria-label={label}
       value={value}
       onChange={(event) => onChange(options.find((each) => each.value === event.target.value)?.value ?? value)}
-      sx={[select, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={{ ...select, ...(inBar && { ...bar, ...BARS[inBar] }), ...(icon ? { paddingLeft: { xs: 1, sm: 4.5 } } : {}) }}
     >
       {options.map((each) => (
         <option key={each.value} value={each.value} lang={each.lang}>
           {each.label}
         </option>
       ))}
+    </Box>
+  );
+  if (!icon) return field;
+  return (
+    <Box sx={{ position: 'relative', display: 'inline-flex', alignItems: 'center', color: 'inherit', minWidth: 0 }}>
+      <Box aria-hidden sx={{ ...before, display: { xs: 'none', sm: 'flex' } }}>
+        {icon}
+      </Box>
+      {field}
     </Box>
   );
 }
@@ -41,3 +53,17 @@ const select = {
   maxWidth: '100%',
   '& option': { color: colour.text, background: colour.surfaceRaised },
 } as const;
+
+const BARS = {
+  page: { color: colour.text, border: `1.5px solid ${colour.line}` },
+  brand: { color: colour.onBrand, border: `1.5px solid ${colour.lineOnBrand}` },
+} as const;
+
+const bar = {
+  px: 1,
+  minWidth: 0,
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+} as const;
+
+const before = { position: 'absolute', left: 10, pointerEvents: 'none' } as const;

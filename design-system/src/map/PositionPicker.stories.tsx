@@ -7,6 +7,13 @@ import { PositionPicker } from './PositionPicker.tsx';
 
 const meta = {
   component: PositionPicker,
+  decorators: [
+    (Story) => (
+      <div style={{ height: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     value: { lat: 51.5308, lng: -0.1238 },
     onChange: fn(),
@@ -17,7 +24,6 @@ const meta = {
       zoomOut: 'Zoom out',
       unavailable: 'Your device can’t show the map.',
     },
-    sx: { height: 360 },
   },
   render: function Moved({ value, onChange, ...rest }) {
     const [position, setPosition] = useState(value);

@@ -1,6 +1,5 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
 import { type Map as MapLibreMap, Marker } from 'maplibre-gl';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -21,7 +20,6 @@ interface PositionPickerProps {
   /** Two letters: the language of names on the map. */
   language?: string;
   labels: { map: string; marker: string; zoomIn: string; zoomOut: string; unavailable: string };
-  sx?: SxProps<Theme>;
 }
 
 const METRES_A_DEGREE = 111_320;
@@ -32,7 +30,7 @@ const STEP_METRES = { fine: 5, coarse: 50 } as const;
  * with Shift).
  */
 export function PositionPicker(props: PositionPickerProps) {
-  const { value, onChange, around = 0.006, labels, sx } = props;
+  const { value, onChange, around = 0.006, labels } = props;
   // The map starts at the marker; afterwards it stays wherever the reader moved it.
   const [start] = useState(value);
   const bounds = useMemo(() => boundsAround(start, around), [start, around]);
@@ -65,7 +63,7 @@ export function PositionPicker(props: PositionPickerProps) {
   };
 
   return (
-    <Box sx={[frame, mapControls, ...(Array.isArray(sx) ? sx : [sx])]}>
+    <Box sx={{ ...frame, ...mapControls }}>
       <div ref={container} style={{ position: 'absolute', inset: 0 }} />
       {map && (
         <DraggableMarker
@@ -141,5 +139,12 @@ function rounded({ lat, lng }: MapPosition): MapPosition {
   return { lat: Number(lat.toFixed(6)), lng: Number(lng.toFixed(6)) };
 }
 
-const frame = { position: 'relative', minHeight: 240, background: colour.mapGround, overflow: 'hidden' } as const;
+const frame = {
+  position: 'relative',
+  height: '100%',
+  minHeight: 240,
+  borderRadius: 'inherit',
+  background: colour.mapGround,
+  overflow: 'hidden',
+} as const;
 const handle = { display: 'block', p: 0, border: 0, background: 'none', cursor: 'grab', touchAction: 'none' } as const;

@@ -5,6 +5,13 @@ import { StashpointMap } from './StashpointMap.tsx';
 
 const meta = {
   component: StashpointMap,
+  decorators: [
+    (Story) => (
+      <div style={{ height: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     bounds: { north: 51.54, east: -0.1, south: 51.5, west: -0.16 },
     points: [
@@ -21,7 +28,6 @@ const meta = {
       zoomOut: 'Zoom out',
       unavailable: 'Your device can’t show the map. The list shows the same places.',
     },
-    sx: { height: 420 },
   },
 } satisfies Meta<typeof StashpointMap>;
 

@@ -1,6 +1,5 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
 import { colour, MODE_ATTRIBUTE, radius, textSize } from '../tokens/index.ts';
 import { Circle } from './Circle.tsx';
 import { MapMarkers } from './MapMarkers.tsx';
@@ -30,12 +29,11 @@ interface StashpointMapProps {
   /** Texts for a marker that groups several places. */
   clusterWords?: ClusterWords;
   labels: { map: string; zoomIn: string; zoomOut: string; unavailable: string };
-  sx?: SxProps<Theme>;
 }
 
-/** Places on a map, each a marker with the price of the stay; reachable by pointer and by Tab. */
+/** Places on a map that fills its box, each a marker with the price of the stay; reachable by pointer and by Tab. */
 export function StashpointMap(props: StashpointMapProps) {
-  const { points, landmarks = [], circle = null, activeId = null, labels, onSelect = () => {}, sx } = props;
+  const { points, landmarks = [], circle = null, activeId = null, labels, onSelect = () => {} } = props;
   const { container, map, failed, revision } = useMap({
     bounds: props.bounds,
     exact: props.exact ?? false,
@@ -48,11 +46,15 @@ export function StashpointMap(props: StashpointMapProps) {
   useOwnNames(map, landmarks);
   return (
     <Box
-      sx={[
-        { position: 'relative', minHeight: 240, background: colour.mapGround, overflow: 'hidden' },
-        mapControls,
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
+      sx={{
+        ...mapControls,
+        position: 'relative',
+        height: '100%',
+        minHeight: 240,
+        borderRadius: 'inherit',
+        background: colour.mapGround,
+        overflow: 'hidden',
+      }}
     >
       <div ref={container} style={{ position: 'absolute', inset: 0 }} />
       {map && circle && <Circle map={map} circle={circle} />}

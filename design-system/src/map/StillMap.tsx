@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { colour, MODE_ATTRIBUTE, radius } from '../tokens/index.ts';
 import { Niche } from './Niche.tsx';
@@ -21,22 +20,18 @@ interface StillMapProps {
   action: { label: string; onClick: () => void };
   /** The interactive map, once it is requested. */
   children?: ReactNode;
-  sx?: SxProps<Theme>;
 }
 
 /** A location as a picture: an interactive map weighs more than the page and is loaded on request. */
-export function StillMap({ pictures, alt, marker = false, action, children, sx }: StillMapProps) {
+export function StillMap({ pictures, alt, marker = false, action, children }: StillMapProps) {
   const { phone, wide } = pictures.light;
   return (
     <Box
-      sx={[
-        frame,
-        {
-          aspectRatio: { xs: `${phone.width} / ${phone.height}`, sm: `${wide.width} / ${wide.height}` },
-          maxWidth: wide.width,
-        },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
+      sx={{
+        ...frame,
+        aspectRatio: { xs: `${phone.width} / ${phone.height}`, sm: `${wide.width} / ${wide.height}` },
+        maxWidth: wide.width,
+      }}
     >
       {children || (
         <>

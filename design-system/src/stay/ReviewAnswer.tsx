@@ -19,7 +19,9 @@ export function ReviewAnswer({ heading, text, lang, translation, date }: ReviewA
   return (
     <Box sx={{ borderInlineStart: `3px solid ${colour.line}`, ...column }}>
       <Box sx={{ fontWeight: fontWeight.bold, fontSize: textSize.small }}>{heading}</Box>
-      <TranslatedText text={text} lang={lang} translation={translation} sx={{ whiteSpace: 'pre-line' }} />
+      <Box sx={{ whiteSpace: 'pre-line' }}>
+        <TranslatedText text={text} lang={lang} translation={translation} />
+      </Box>
       <Box sx={{ color: 'text.secondary', fontSize: textSize.small }}>{date}</Box>
     </Box>
   );

@@ -51,8 +51,10 @@ export const AllSizes: Story = {
 };
 export const Narrow: Story = {
   render: (args) => (
-    <Panel sx={{ width: 300 }}>
-      <RoomByHour {...args} />
-    </Panel>
+    <div style={{ width: 300 }}>
+      <Panel>
+        <RoomByHour {...args} />
+      </Panel>
+    </div>
   ),
 };

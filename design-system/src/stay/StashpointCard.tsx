@@ -1,29 +1,19 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { CardLink } from '../surfaces/CardLink.tsx';
 import { Picture } from '../surfaces/Picture.tsx';
 import type { PictureSet } from '../surfaces/picture-set.ts';
 import { colour, fontWeight, radius, shadow, tabularNumbers, textSize, transition } from '../tokens/index.ts';
-import { type BadgeTone, FeatureBadge } from './FeatureBadge.tsx';
-import { Rating } from './Rating.tsx';
 
-export interface StashpointCardBadge {
-  label: string;
-  tone?: BadgeTone;
-}
-
-interface StashpointCardProps {
+/** What a card says about a place, in words. */
+interface StashpointView {
   href: string;
   name: string;
   /** Type and neighbourhood, such as "Café near King’s Cross". */
   kind: string;
   picture: PictureSet | undefined;
-  rating: number | null;
-  ratingLabel: string;
-  reviewCountLabel: string;
-  newLabel: string;
-  badges: readonly StashpointCardBadge[];
-  /** Today's hours and the distance, in words. */
+  /** Today's hours. */
   hours: string;
   distance?: string | undefined;
   /** The all-in price of the stay, written out; absent if it cannot be booked. */
@@ -32,16 +22,30 @@ interface StashpointCardProps {
   priceNote: string;
   /** The reason it cannot be booked, if any. */
   unavailable?: string | undefined;
+}
+
+interface StashpointCardProps {
+  stashpoint: StashpointView;
+  /** A `Rating`. */
+  rating: ReactNode;
+  /** Some `FeatureBadge`s. */
+  badges?: readonly ReactNode[];
   active?: boolean;
   onActivate?: (active: boolean) => void;
-  locale?: string;
   /** One level below the heading of the list. */
   headingLevel?: 'h2' | 'h3';
 }
 
 /** A place in a list. The whole card is one link, named after the place. */
-export function StashpointCard(props: StashpointCardProps) {
-  const { name, unavailable, active = false, onActivate } = props;
+export function StashpointCard({
+  stashpoint,
+  rating,
+  badges = [],
+  active = false,
+  onActivate,
+  headingLevel = 'h3',
+}: StashpointCardProps) {
+  const { name, unavailable } = stashpoint;
   return (
     <Box
       component="article"
@@ -61,14 +65,9 @@ export function StashpointCard(props: StashpointCardProps) {
         '&:hover': { borderColor: colour.accentBright },
       }}
     >
-      <Picture
-        picture={props.picture}
-        width={124}
-        height={148}
-        frame="arch"
-        decorative
-        sx={{ filter: unavailable ? 'grayscale(.7)' : 'none' }}
-      />
+      <Box sx={{ filter: unavailable ? 'grayscale(.7)' : 'none' }}>
+        <Picture picture={stashpoint.picture} width={124} height={148} frame="arch" decorative />
+      </Box>
       <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, gap: 0.4 }}>
         <Box
           sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, fontSize: textSize.small, flexWrap: 'wrap' }}
@@ -77,30 +76,18 @@ export function StashpointCard(props: StashpointCardProps) {
             component="span"
             sx={{ color: 'text.secondary', minWidth: 0, hyphens: 'auto', overflowWrap: 'anywhere' }}
           >
-            {props.kind}
+            {stashpoint.kind}
           </Box>
-          <Rating
-            value={props.rating}
-            label={props.ratingLabel}
-            countLabel={props.reviewCountLabel}
-            emptyLabel={props.newLabel}
-            locale={props.locale ?? 'en-GB'}
-          />
+          {rating}
         </Box>
-        <Typography component={props.headingLevel ?? 'h3'} variant="h4" sx={{ hyphens: 'auto' }}>
-          <CardLink href={props.href}>{name}</CardLink>
+        <Typography component={headingLevel} variant="h4" sx={{ hyphens: 'auto' }}>
+          <CardLink href={stashpoint.href}>{name}</CardLink>
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {props.hours}
-          {props.distance && <> · {props.distance}</>}
+          {stashpoint.hours}
+          {stashpoint.distance && <> · {stashpoint.distance}</>}
         </Typography>
-        {props.badges.length > 0 && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.6, paddingTop: 0.4 }}>
-            {props.badges.map((badge) => (
-              <FeatureBadge key={badge.label} {...badge} />
-            ))}
-          </Box>
-        )}
+        {badges.length > 0 && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.6, paddingTop: 0.4 }}>{badges}</Box>}
         <Box sx={{ marginTop: 'auto', paddingTop: 0.75 }}>
           {unavailable ? (
             <Typography variant="body2" sx={{ fontWeight: fontWeight.strong }}>
@@ -117,13 +104,13 @@ export function StashpointCard(props: StashpointCardProps) {
                   ...tabularNumbers,
                 }}
               >
-                {props.price}
+                {stashpoint.price}
               </Box>
               <Box
                 component="span"
                 sx={{ fontSize: textSize.small, color: 'text.secondary', minWidth: 0, overflowWrap: 'anywhere' }}
               >
-                {props.priceNote}
+                {stashpoint.priceNote}
               </Box>
             </Box>
           )}

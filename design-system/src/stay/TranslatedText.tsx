@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { SxProps, Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { textSize } from '../tokens/index.ts';
 
@@ -21,24 +20,17 @@ export interface TranslatedTextProps {
   lang?: string | undefined;
   /** Shown instead of the original; if absent, the original is shown. */
   translation?: Translation | undefined;
-  /** Styles of the text. */
-  sx?: SxProps<Theme>;
 }
 
 /** Text written by users, in the reader's language if there is a translation, with the original on request. */
-export function TranslatedText({ text, lang, translation, sx = {} }: TranslatedTextProps) {
+export function TranslatedText({ text, lang, translation }: TranslatedTextProps) {
   const [asWritten, setAsWritten] = useState(false);
-  if (!translation)
-    return (
-      <Box lang={lang} sx={sx}>
-        {text}
-      </Box>
-    );
+  if (!translation) return <div lang={lang}>{text}</div>;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box lang={asWritten ? lang : translation.lang} aria-live="polite" sx={sx}>
+      <div lang={asWritten ? lang : translation.lang} aria-live="polite">
         {asWritten ? text : translation.text}
-      </Box>
+      </div>
       <Box sx={mark}>
         {!asWritten && <Box sx={{ py: 0.5 }}>{translation.note}</Box>}
         <Button size="small" onClick={() => setAsWritten(!asWritten)} sx={{ px: 1, ml: -1, my: -1 }}>

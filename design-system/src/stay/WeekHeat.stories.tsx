@@ -72,8 +72,10 @@ export const LongText: Story = {
 };
 export const Narrow: Story = {
   render: (args) => (
-    <Panel sx={{ width: 300 }}>
-      <WeekHeat {...args} />
-    </Panel>
+    <div style={{ width: 300 }}>
+      <Panel>
+        <WeekHeat {...args} />
+      </Panel>
+    </div>
   ),
 };

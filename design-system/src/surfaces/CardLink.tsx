@@ -1,21 +1,19 @@
 import Link from '@mui/material/Link';
-import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { radius } from '../tokens/index.ts';
 
 interface CardLinkProps {
   href: string;
   children: ReactNode;
-  sx?: SxProps<Theme>;
 }
 
 /**
  * The name of a card, which makes the whole card its link: it covers the nearest positioned box. Other controls of the
  * card are on `layer.control`.
  */
-export function CardLink({ href, children, sx = [] }: CardLinkProps) {
+export function CardLink({ href, children }: CardLinkProps) {
   return (
-    <Link href={href} color="inherit" underline="none" sx={[spread, ...(Array.isArray(sx) ? sx : [sx])]}>
+    <Link href={href} color="inherit" underline="none" sx={spread}>
       {children}
     </Link>
   );

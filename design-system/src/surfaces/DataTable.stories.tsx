@@ -20,9 +20,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Figures: Story = { args: { figures: true } };
+export const Dense: Story = { args: { figures: true, dense: true } };
 /** Content that does not fit is reachable by keyboard. */
 export const Narrow: Story = {
-  args: { head: ['Bags', 'Drop-off', 'Pick-up', 'Booking fee', 'Discount', 'Guarantee', 'Total'], rows: [] },
+  args: {
+    head: ['Bags', 'Drop-off', 'Pick-up', 'Booking fee', 'Discount', 'Guarantee', 'Total'],
+    rows: [['2 bags', 'Sat 21 Nov, 10:00', 'Sun 22 Nov, 18:00', '£1.00', '−£2.00', '£5,000', '£6.98']],
+  },
   decorators: [
     (Story) => (
       <div style={{ width: 260, display: 'grid' }}>

@@ -9,10 +9,12 @@ interface DataTableProps {
   rows: readonly (readonly ReactNode[])[];
   /** Aligns columns of figures to the right. */
   figures?: boolean;
+  /** Less padding, for a table inside a card. */
+  dense?: boolean;
 }
 
 /** Facts in rows; on a phone it scrolls sideways, also by keyboard. */
-export function DataTable({ caption, head, rows, figures = false }: DataTableProps) {
+export function DataTable({ caption, head, rows, figures = false, dense = false }: DataTableProps) {
   return (
     <Box
       role="region"
@@ -28,7 +30,10 @@ export function DataTable({ caption, head, rows, figures = false }: DataTablePro
         maxWidth: figures ? width.form : 'none',
       }}
     >
-      <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', '& th, & td': cell, ...tabularNumbers }}>
+      <Box
+        component="table"
+        sx={{ width: '100%', borderCollapse: 'collapse', '& th, & td': dense ? denseCell : cell, ...tabularNumbers }}
+      >
         <Box component="caption" sx={visuallyHidden}>
           {caption}
         </Box>
@@ -67,4 +72,5 @@ export function DataTable({ caption, head, rows, figures = false }: DataTablePro
   );
 }
 
+const denseCell = { padding: '6px 8px', verticalAlign: 'top' } as const;
 const cell = { padding: '12px 16px', verticalAlign: 'top' } as const;

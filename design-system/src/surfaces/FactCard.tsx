@@ -1,23 +1,17 @@
 import Card from '@mui/material/Card';
-import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 
 interface FactCardProps {
   title: string;
   children: ReactNode;
-  sx?: SxProps<Theme>;
 }
 
 /** Related facts under a heading. */
-export function FactCard({ title, children, sx = [] }: FactCardProps) {
+export function FactCard({ title, children }: FactCardProps) {
   const id = useId();
   return (
-    <Card
-      component="section"
-      aria-labelledby={id}
-      sx={[{ p: { xs: 2, md: 2.5 }, minWidth: 0 }, ...(Array.isArray(sx) ? sx : [sx])]}
-    >
+    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, md: 2.5 }, minWidth: 0 }}>
       <Typography id={id} variant="h2" sx={{ mb: 1.5 }}>
         {title}
       </Typography>

@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Receipt: Story = { args: { receipt: true } };
 export const LongText: Story = {
   globals: { language: 'de' },
   args: {

@@ -1,17 +1,20 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { tabularNumbers, textSize } from '../tokens/index.ts';
+import { fontWeight, tabularNumbers, textSize } from '../tokens/index.ts';
 
 interface FactListProps {
   facts: readonly (readonly [name: string, value: ReactNode])[];
+  /** Aligns the values to the end of the line, as on a receipt. */
+  receipt?: boolean;
 }
 
 /** Names and values, the name before its value. */
-export function FactList({ facts }: FactListProps) {
+export function FactList({ facts, receipt = false }: FactListProps) {
   return (
-    <Box component="dl" sx={list}>
-      {facts.map(([name, value]) => (
-        <Box key={name} sx={{ display: 'contents' }}>
+    <Box component="dl" sx={receipt ? { ...list, ...receiptList } : list}>
+      {facts.map(([name, value], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: facts are only appended, and two may have the same name.
+        <Box key={index} sx={{ display: 'contents' }}>
           <Box component="dt" sx={{ color: 'text.secondary', minWidth: 84, overflowWrap: 'anywhere', hyphens: 'auto' }}>
             {name}
           </Box>
@@ -32,4 +35,9 @@ const list = {
   rowGap: 0.75,
   m: 0,
   fontSize: textSize.medium,
+} as const;
+
+const receiptList = {
+  fontSize: 'inherit',
+  '& > div > dd': { textAlign: 'end', fontWeight: fontWeight.strong },
 } as const;

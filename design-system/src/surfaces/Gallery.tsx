@@ -60,7 +60,7 @@ export function Gallery({ pictures, labels }: GalleryProps) {
               frame="none"
               priority={index === 0}
               sizes={index === 0 ? '(min-width: 900px) 480px, 88vw' : '(min-width: 900px) 240px, 88vw'}
-              sx={{ aspectRatio: 'auto', height: '100%' }}
+              fit="box"
             />
           </ButtonBase>
         ))}

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
 import type { ElementType, ReactNode } from 'react';
 import { colour, radius, shadow } from '../tokens/index.ts';
 
@@ -7,7 +6,7 @@ interface PanelProps {
   children: ReactNode;
   /** Such as `li` in a list. */
   component?: ElementType;
-  /** One of several side by side: no shadow, its content at the top whatever the height of the row. */
+  /** One of several side by side: no shadow. */
   flat?: boolean;
   /** Marks content that must be seen first. */
   alarm?: boolean;
@@ -15,8 +14,8 @@ interface PanelProps {
   padding?: number;
   /** Gap between its parts, in units. */
   gap?: number;
-  /** Position and width only, not appearance. */
-  sx?: SxProps<Theme>;
+  /** It holds a `CardLink`. */
+  opens?: boolean;
 }
 
 /** A white sheet for related content. */
@@ -27,16 +26,20 @@ export function Panel({
   alarm = false,
   padding,
   gap = 2,
-  sx = [],
+  opens = false,
 }: PanelProps) {
-  const looks = [
-    sheet,
-    flat && ({ boxShadow: 'none', alignContent: 'start' } as const),
-    alarm && { background: colour.warmSoft, color: colour.onWarmSoft, borderColor: colour.emphasis },
-    { padding: padding ?? { xs: 2, sm: 3 }, gap },
-  ];
   return (
-    <Box component={component} sx={[...looks, ...(Array.isArray(sx) ? sx : [sx])]}>
+    <Box
+      component={component}
+      sx={{
+        ...sheet,
+        ...(flat && { boxShadow: 'none' }),
+        ...(alarm && { background: colour.warmSoft, color: colour.onWarmSoft, borderColor: colour.emphasis }),
+        ...(opens && { position: 'relative', '&:hover': { borderColor: colour.accent } }),
+        padding: padding ?? { xs: 2, sm: 3 },
+        gap,
+      }}
+    >
       {children}
     </Box>
   );
@@ -50,5 +53,6 @@ const sheet = {
   boxShadow: shadow.card,
   minWidth: 0,
   display: 'grid',
+  alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
 } as const;

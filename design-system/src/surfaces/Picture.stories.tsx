@@ -4,7 +4,7 @@ import { Picture } from './Picture.tsx';
 
 const meta = {
   component: Picture,
-  args: { picture, width: 254, height: 318, sx: { maxWidth: 254 } },
+  args: { picture, width: 254, height: 318, fit: 'fixed' },
 } satisfies Meta<typeof Picture>;
 
 export default meta;
@@ -13,6 +13,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Arch: Story = { args: { frame: 'arch' } };
 export const WideArch: Story = {
-  args: { picture: cityPicture, frame: 'wideArch', width: 512, height: 250, sx: { maxWidth: 512 } },
+  args: { picture: cityPicture, frame: 'wideArch', width: 512, height: 250 },
 };
 export const Empty: Story = { args: { picture: undefined, frame: 'arch' } };

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
 import { arch, colour, radius, wideArch } from '../tokens/index.ts';
 import type { PictureSet } from './picture-set.ts';
 
@@ -14,7 +13,8 @@ interface PictureProps {
   /** Hides a picture from screen readers if the text beside it already says the same. */
   decorative?: boolean;
   sizes?: string;
-  sx?: SxProps<Theme>;
+  /** `fixed` is exactly `width` wide, also in a row; `box` fills the box around it, whatever its ratio. */
+  fit?: 'width' | 'fixed' | 'box';
 }
 
 const FRAMES = { arch, wideArch, rounded: radius.medium, none: 0 } as const;
@@ -27,22 +27,20 @@ export function Picture({
   priority = false,
   decorative = false,
   sizes,
-  sx,
+  fit = 'width',
 }: PictureProps) {
   const sources = picture ? sourcesOf(picture, width > height) : [];
   const fallback = sources.at(-1);
   return (
     <Box
-      sx={[
-        {
-          aspectRatio: `${width} / ${height}`,
-          borderRadius: FRAMES[frame],
-          overflow: 'hidden',
-          background: colour.accentSoft,
-          width: '100%',
-        },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
+      sx={{
+        borderRadius: FRAMES[frame],
+        overflow: 'hidden',
+        background: colour.accentSoft,
+        flexShrink: 0,
+        width: fit === 'fixed' ? `min(100%, ${width}px)` : '100%',
+        ...(fit === 'box' ? { height: '100%' } : { aspectRatio: `${width} / ${height}` }),
+      }}
     >
       {picture && fallback && (
         <picture>

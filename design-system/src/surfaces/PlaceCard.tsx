@@ -32,14 +32,9 @@ export function PlaceCard({ href, name, count, priceFrom, picture }: PlaceCardPr
         '&:hover h3': { textDecoration: 'underline', textUnderlineOffset: '0.18em' },
       }}
     >
-      <Picture
-        picture={picture}
-        width={254}
-        height={318}
-        frame="arch"
-        decorative
-        sx={{ border: `1px solid ${colour.line}` }}
-      />
+      <Box sx={{ border: `1px solid ${colour.line}`, borderRadius: arch, overflow: 'hidden' }}>
+        <Picture picture={picture} width={254} height={318} frame="none" decorative />
+      </Box>
       <Box sx={{ paddingInline: 0.5 }}>
         <Typography component="h3" variant="h4" sx={{ hyphens: 'auto' }}>
           {name}

@@ -1,5 +1,5 @@
 import type { AdminStashpoint } from '@cubby/api';
-import { arch, fontWeight, lineHeight, Picture, radius, ring, TwoLines, textSize } from '@cubby/design-system';
+import { fontWeight, lineHeight, Picture, radius, ring, TwoLines, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslate } from 'ra-core';
@@ -28,13 +28,7 @@ export function WaitingList({ stashpoints, total, chosen, onChoose }: WaitingLis
         {stashpoints.map((stashpoint) => (
           <li key={stashpoint.id}>
             <ButtonBase onClick={() => onChoose(stashpoint.id)} aria-current={stashpoint.id === chosen} sx={item}>
-              <Picture
-                picture={stashpoint.photos[0]}
-                width={48}
-                height={54}
-                decorative
-                sx={{ width: 48, flexShrink: 0, borderRadius: arch }}
-              />
+              <Picture picture={stashpoint.photos[0]} width={48} height={54} decorative frame="arch" fit="fixed" />
               <Box sx={{ minWidth: 0, textAlign: 'left' }}>
                 <TwoLines
                   first={

@@ -42,7 +42,7 @@ export function ContentCreate() {
           void navigate(paths.content(content.id));
         }}
       >
-        <FactCard title={t('contents.about')} sx={{ mb: 2 }}>
+        <FactCard title={t('contents.about')}>
           <PlaceInput source="locationId" label={t('contents.field.location')} />
           <SelectInput
             source="language"

@@ -69,9 +69,11 @@ function Editor({ content }: { content: AdminContent }) {
           <Views content={content} />
         </Box>
       </RecordForm>
-      <FactCard title={t('contents.history')} sx={{ mt: 3 }}>
-        <History entity="seo_content" id={content.id} version={content.version} resource="seo-contents" />
-      </FactCard>
+      <Box sx={{ mt: 3 }}>
+        <FactCard title={t('contents.history')}>
+          <History entity="seo_content" id={content.id} version={content.version} resource="seo-contents" />
+        </FactCard>
+      </Box>
     </>
   );
 }

@@ -1,12 +1,7 @@
 import { type ContentCoverage, LANGUAGES, type Language } from '@cubby/api';
-import { ErrorState, FactCard, fontWeight, LoadingState } from '@cubby/design-system';
+import { DataTable, ErrorState, FactCard, fontWeight, LoadingState } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { api } from '../../lib/api/api.ts';
@@ -26,48 +21,31 @@ export function Coverage() {
     queryFn: () => api.listContentCoverage({ query: { type: 'city', per_page: 50 } }),
   });
   return (
-    <FactCard title={t('contents.coverage')} sx={{ mt: 3 }}>
-      {error && (
-        <ErrorState
-          message={t(keyOfError(error))}
-          retry={{ label: t('console.try_again'), onRetry: () => void refetch() }}
-        />
-      )}
-      {!data && !error && <LoadingState label={t('console.loading')} />}
-      {data && (
-        <>
-          <Box sx={{ color: 'text.secondary', mb: 1 }}>{t('contents.legend')}</Box>
-          <Box tabIndex={0} role="group" aria-label={t('contents.coverage')} sx={{ overflowX: 'auto' }}>
-            <Table size="small">
-              <TableHead>
-                <TableRow>
-                  <TableCell>{t('contents.field.location')}</TableCell>
-                  {LANGUAGES.map((language) => (
-                    <TableCell key={language} align="center">
-                      {language}
-                    </TableCell>
-                  ))}
-                </TableRow>
-              </TableHead>
-              <TableBody>
-                {data.items.map((place) => (
-                  <TableRow key={place.location_id}>
-                    <TableCell component="th" scope="row">
-                      {place.name}
-                    </TableCell>
-                    {LANGUAGES.map((language) => (
-                      <TableCell key={language} align="center">
-                        <Mark place={place} language={language} />
-                      </TableCell>
-                    ))}
-                  </TableRow>
-                ))}
-              </TableBody>
-            </Table>
-          </Box>
-        </>
-      )}
-    </FactCard>
+    <Box sx={{ mt: 3 }}>
+      <FactCard title={t('contents.coverage')}>
+        {error && (
+          <ErrorState
+            message={t(keyOfError(error))}
+            retry={{ label: t('console.try_again'), onRetry: () => void refetch() }}
+          />
+        )}
+        {!data && !error && <LoadingState label={t('console.loading')} />}
+        {data && (
+          <>
+            <Box sx={{ color: 'text.secondary', mb: 1 }}>{t('contents.legend')}</Box>
+            <DataTable
+              caption={t('contents.coverage')}
+              head={[t('contents.field.location'), ...LANGUAGES]}
+              rows={data.items.map((place) => [
+                place.name,
+                ...LANGUAGES.map((language) => <Mark key={language} place={place} language={language} />),
+              ])}
+              dense
+            />
+          </>
+        )}
+      </FactCard>
+    </Box>
   );
 }
 

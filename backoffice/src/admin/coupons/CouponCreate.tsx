@@ -26,7 +26,7 @@ export function CouponCreate() {
           go(paths.coupon(code));
         }}
       >
-        <FactCard title={t('coupons.what')} sx={{ mb: 2 }}>
+        <FactCard title={t('coupons.what')}>
           <FormColumns>
             <TextInput
               source="code"

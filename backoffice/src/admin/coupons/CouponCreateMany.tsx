@@ -28,7 +28,7 @@ export function CouponCreateMany() {
           go(filtered(paths.coupons, { campaign }));
         }}
       >
-        <FactCard title={t('coupons.what')} sx={{ mb: 2 }}>
+        <FactCard title={t('coupons.what')}>
           <FormColumns>
             <TextInput
               source="campaign"

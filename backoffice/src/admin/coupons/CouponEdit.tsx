@@ -65,7 +65,7 @@ function Loaded({ coupon }: { coupon: Coupon }) {
             record={coupon}
             onSaved={() => notify('shared.saved', { type: 'success' })}
           >
-            <FactCard title={t('coupons.worth')} sx={{ mb: 2 }}>
+            <FactCard title={t('coupons.worth')}>
               <WorthInputs carried={coupon.uses > 0 || coupon.costs.length > 0} />
             </FactCard>
             <FactCard title={t('coupons.limits')}>

@@ -1,11 +1,7 @@
 import type { CouponSimulation } from '@cubby/api';
+import { DataTable } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'ra-core';
 import { errorKey } from '../../lib/api/error-message.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
@@ -29,28 +25,19 @@ export function SimulationResult({ result }: { result: CouponSimulation }) {
         <Alert severity="success">{t('coupons.accepted', { amount: write(result.discount_amount) })}</Alert>
       )}
       {result.stay_refusal && <Alert severity="info">{t(errorKey(result.stay_refusal))}</Alert>}
-      <Table size="small" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{t('coupons.who')}</TableCell>
-            <TableCell align="right">{t('coupons.without')}</TableCell>
-            <TableCell align="right">{t('coupons.with')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map(([who, without, with_]) => (
-            <TableRow key={who}>
-              <TableCell component="th" scope="row">
-                {t(`coupons.shares.${who}`)}
-              </TableCell>
-              <TableCell align="right">{write(without)}</TableCell>
-              <TableCell align="right" sx={{ color: with_ < 0 ? 'error.main' : 'inherit' }}>
-                {write(with_)}
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+      <DataTable
+        caption={t('coupons.simulator')}
+        head={[t('coupons.who'), t('coupons.without'), t('coupons.with')]}
+        rows={rows.map(([who, without, with_]) => [
+          t(`coupons.shares.${who}`),
+          write(without),
+          <Box key="with" component="span" sx={{ color: with_ < 0 ? 'error.main' : 'inherit' }}>
+            {write(with_)}
+          </Box>,
+        ])}
+        figures
+        dense
+      />
     </Box>
   );
 }

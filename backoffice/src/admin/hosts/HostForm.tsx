@@ -28,7 +28,7 @@ export function HostForm({ host, onSaved }: HostFormProps) {
       validate={validate}
       onSaved={onSaved}
     >
-      <FactCard title={t('hosts.who')} sx={{ mb: 2 }}>
+      <FactCard title={t('hosts.who')}>
         <Box sx={grid}>
           {TEXTS.map((source) => (
             <TextInput

@@ -28,7 +28,7 @@ export function AreaInputs() {
   }, [center]);
   return (
     <>
-      <FactCard title={t('areas.details')} sx={{ mb: 2 }}>
+      <FactCard title={t('areas.details')}>
         <FormColumns>
           <TextInput source="name" parse={asText} label={t('areas.field.name')} helperText={false} />
           <CityInput source="cityId" label={t('areas.field.cityId')} />

@@ -55,23 +55,24 @@ export function AreaMap({ circle, onMove }: AreaMapProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Typography color="textSecondary">{t('areas.map_help')}</Typography>
-      <Suspense fallback={<Skeleton variant="rounded" height={HEIGHT} />}>
-        <StashpointMap
-          points={points}
-          circle={circle}
-          bounds={bounds}
-          onPick={onMove}
-          tiles={tiles}
-          language={language}
-          labels={{
-            map: t('areas.map'),
-            zoomIn: t('place.zoom_in'),
-            zoomOut: t('place.zoom_out'),
-            unavailable: t('place.map_unavailable'),
-          }}
-          sx={{ height: HEIGHT, borderRadius: radius.medium }}
-        />
-      </Suspense>
+      <Box sx={{ height: HEIGHT, borderRadius: radius.medium }}>
+        <Suspense fallback={<Skeleton variant="rounded" height="100%" />}>
+          <StashpointMap
+            points={points}
+            circle={circle}
+            bounds={bounds}
+            onPick={onMove}
+            tiles={tiles}
+            language={language}
+            labels={{
+              map: t('areas.map'),
+              zoomIn: t('place.zoom_in'),
+              zoomOut: t('place.zoom_out'),
+              unavailable: t('place.map_unavailable'),
+            }}
+          />
+        </Suspense>
+      </Box>
       {circle && <AreaStashpoints stashpoints={stashpoints} />}
     </Box>
   );

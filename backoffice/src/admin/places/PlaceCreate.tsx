@@ -39,7 +39,7 @@ export function PlaceCreate() {
           void navigate(paths.city(place.id));
         }}
       >
-        <FactCard title={t('places.lies_in')} sx={{ mb: 2 }}>
+        <FactCard title={t('places.lies_in')}>
           <PlaceInput source="parentId" label={t('places.field.parent')} />
           <OfCountry />
         </FactCard>

@@ -62,13 +62,15 @@ function Editor({ place }: { place: AdminPlace }) {
         onSaved={() => notify('shared.saved', { type: 'success' })}
       >
         <PlaceInputs type={place.type} />
-        <FactCard title={t('places.pictures')} sx={{ mt: 2 }}>
+        <FactCard title={t('places.pictures')}>
           <Pictures place={place} />
         </FactCard>
       </RecordForm>
-      <FactCard title={t('places.history')} sx={{ mt: 3 }}>
-        <History entity="place" id={place.id} version={place.version} resource="places" />
-      </FactCard>
+      <Box sx={{ mt: 3 }}>
+        <FactCard title={t('places.history')}>
+          <History entity="place" id={place.id} version={place.version} resource="places" />
+        </FactCard>
+      </Box>
     </>
   );
 }
@@ -78,8 +80,8 @@ function Pictures({ place }: { place: AdminPlace }) {
   const t = useTranslate();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end' }}>
-      <Picture picture={place.hero_images[0]} width={1024} height={500} decorative sx={{ width: 'min(100%, 480px)' }} />
-      <Picture picture={place.images[0]} width={254} height={400} decorative sx={{ width: 150 }} />
+      <Picture picture={place.hero_images[0]} width={480} height={234} fit="fixed" decorative />
+      <Picture picture={place.images[0]} width={150} height={236} fit="fixed" decorative />
       <PictureInput source="picture" label={t('places.other_picture')} purpose="hero" aspect={HERO_ASPECT} />
     </Box>
   );

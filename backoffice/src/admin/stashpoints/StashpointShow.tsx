@@ -100,15 +100,17 @@ function Stashpoint({ stashpoint }: { stashpoint: AdminStashpoint }) {
             />
           </FactCard>
         </Box>
-        <FactCard title={t('place.history')} sx={{ gridColumn: { lg: '1 / -1' } }}>
-          <History
-            entity="stashpoint"
-            id={stashpoint.id}
-            version={stashpoint.version}
-            resource="stashpoints"
-            undoable
-          />
-        </FactCard>
+        <Box sx={{ gridColumn: { lg: '1 / -1' } }}>
+          <FactCard title={t('place.history')}>
+            <History
+              entity="stashpoint"
+              id={stashpoint.id}
+              version={stashpoint.version}
+              resource="stashpoints"
+              undoable
+            />
+          </FactCard>
+        </Box>
       </Box>
     </>
   );

@@ -1,5 +1,5 @@
 import type { AdminStashpoint } from '@cubby/api';
-import { arch, Picture, TwoLines } from '@cubby/design-system';
+import { Picture, TwoLines } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
@@ -98,13 +98,7 @@ export function useStashpointColumns(): Column<AdminStashpoint>[] {
 function Name({ stashpoint }: { stashpoint: AdminStashpoint }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25, minWidth: { md: 200 } }}>
-      <Picture
-        picture={stashpoint.photos[0]}
-        width={40}
-        height={44}
-        decorative
-        sx={{ width: 40, flexShrink: 0, borderRadius: arch }}
-      />
+      <Picture picture={stashpoint.photos[0]} width={40} height={44} decorative frame="arch" fit="fixed" />
       <TwoLines first={stashpoint.name} second={stashpoint.location_name} />
     </Box>
   );

@@ -46,11 +46,7 @@ function Loaded({ user }: { user: AdminUser }) {
           )
         }
       />
-      {user.deleted_at && (
-        <Alert severity="warning" sx={{ mb: 2 }}>
-          {t('users.deleted_on', { date: date(user.deleted_at) })}
-        </Alert>
-      )}
+      {user.deleted_at && <Alert severity="warning">{t('users.deleted_on', { date: date(user.deleted_at) })}</Alert>}
       <FormAndMore
         form={user.deleted_at ? null : <Details user={user} />}
         more={
@@ -83,7 +79,7 @@ function Details({ user }: { user: AdminUser }) {
   const languages = useLocales() ?? [];
   return (
     <RecordForm<AdminUser> resource="users" record={user} onSaved={() => notify('shared.saved', { type: 'success' })}>
-      <FactCard title={t('users.person')} sx={{ mb: 2 }}>
+      <FactCard title={t('users.person')}>
         <FormColumns>
           <TextInput source="firstName" parse={asText} label={t('users.field.firstName')} helperText={false} />
           <TextInput source="lastName" parse={asText} label={t('users.field.lastName')} helperText={false} />

@@ -1,4 +1,4 @@
-import { CardLink, FactList, fontWeight, plainList } from '@cubby/design-system';
+import { CardLink, FactList, plainList } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { type RaRecord, useListContext } from 'ra-core';
@@ -46,8 +46,8 @@ function RecordCard<T extends RaRecord>({ record, columns, href, tick }: RecordC
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         {tick && <Tick id={record.id} name={head.render(record)} />}
         {href ? (
-          <CardLink href={href} sx={{ fontWeight: fontWeight.bold }}>
-            {head.render(record)}
+          <CardLink href={href}>
+            <b>{head.render(record)}</b>
           </CardLink>
         ) : (
           <b>{head.render(record)}</b>

@@ -27,31 +27,32 @@ export function PositionInput({ source, around }: PositionInputProps) {
   const { tiles, language, isPending } = useMapTiles();
   const value = field.value as Position;
   const set = (part: Partial<Position>) => field.onChange({ ...value, ...part });
-  const waiting = <Skeleton variant="rounded" height={320} />;
+  const waiting = <Skeleton variant="rounded" height="100%" />;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <LookUp onFound={(found) => field.onChange(found)} />
-      {isPending ? (
-        waiting
-      ) : (
-        <Suspense fallback={waiting}>
-          <PositionPicker
-            value={value}
-            onChange={(position) => field.onChange(position)}
-            {...(around !== undefined && { around })}
-            tiles={tiles}
-            language={language}
-            labels={{
-              map: t('shared.map'),
-              marker: t('shared.marker'),
-              zoomIn: t('shared.zoom_in'),
-              zoomOut: t('shared.zoom_out'),
-              unavailable: t('shared.map_unavailable'),
-            }}
-            sx={{ height: 320, borderRadius: radius.medium }}
-          />
-        </Suspense>
-      )}
+      <Box sx={{ height: 320, borderRadius: radius.medium }}>
+        {isPending ? (
+          waiting
+        ) : (
+          <Suspense fallback={waiting}>
+            <PositionPicker
+              value={value}
+              onChange={(position) => field.onChange(position)}
+              {...(around !== undefined && { around })}
+              tiles={tiles}
+              language={language}
+              labels={{
+                map: t('shared.map'),
+                marker: t('shared.marker'),
+                zoomIn: t('shared.zoom_in'),
+                zoomOut: t('shared.zoom_out'),
+                unavailable: t('shared.map_unavailable'),
+              }}
+            />
+          </Suspense>
+        )}
+      </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
         <Degrees label={t('shared.latitude')} value={value.lat} bound={85} onChange={(lat) => set({ lat })} />
         <Degrees label={t('shared.longitude')} value={value.lng} bound={180} onChange={(lng) => set({ lng })} />

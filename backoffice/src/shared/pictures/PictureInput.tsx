@@ -1,5 +1,5 @@
 import { PICTURE_SIZES, type PicturePurpose } from '@cubby/api';
-import { fontWeight, Picture, radius } from '@cubby/design-system';
+import { fontWeight, Picture } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -15,6 +15,8 @@ interface PictureInputProps {
   aspect?: number;
 }
 
+const WIDTH = 120;
+
 /** A single picture: upload, crop, view and remove. */
 export function PictureInput({ source, label, purpose, aspect }: PictureInputProps) {
   const t = useTranslate();
@@ -27,9 +29,9 @@ export function PictureInput({ source, label, purpose, aspect }: PictureInputPro
       {name && (
         <Picture
           picture={pictureNamed(name, purpose, label)}
-          width={width}
-          height={height}
-          sx={{ width: 120, borderRadius: radius.medium }}
+          width={WIDTH}
+          height={(WIDTH * height) / width}
+          fit="fixed"
         />
       )}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>

@@ -1,5 +1,5 @@
 import type { PicturePurpose } from '@cubby/api';
-import { Mark, Picture, plainList, radius } from '@cubby/design-system';
+import { Mark, Picture, plainList } from '@cubby/design-system';
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
@@ -30,12 +30,7 @@ export function PictureListInput({ source, label, purpose, maximum, aspect }: Pi
       <Box component="ul" aria-label={label} sx={{ ...plainList, ...grid }}>
         {names.map((name, index) => (
           <Box component="li" key={name} sx={{ position: 'relative', display: 'grid', gap: 0.5 }}>
-            <Picture
-              picture={pictureNamed(name, purpose, `${label} ${index + 1}`)}
-              width={500}
-              height={700}
-              sx={{ width: '100%', borderRadius: radius.medium }}
-            />
+            <Picture picture={pictureNamed(name, purpose, `${label} ${index + 1}`)} width={500} height={700} />
             {index === 0 && (
               <Box sx={{ position: 'absolute', top: 8, left: 8 }}>
                 <Mark tone="accent">{t('pictures.cover')}</Mark>

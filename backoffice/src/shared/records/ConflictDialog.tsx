@@ -1,14 +1,10 @@
+import { DataTable } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'ra-core';
 import { useFieldLabel } from '../values/use-field-label.ts';
 import { ValueText } from '../values/ValueText.tsx';
@@ -33,30 +29,16 @@ export function ConflictDialog({ resource, conflict, onTakeTheirs, onKeepMine, o
       <DialogTitle>{t('shared.conflict_title')}</DialogTitle>
       <DialogContent>
         <Box sx={{ mb: 2 }}>{t('shared.conflict_text')}</Box>
-        <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={t('shared.conflict_title')}>
-          <Table size="small">
-            <TableHead>
-              <TableRow>
-                <TableCell>{t('shared.field')}</TableCell>
-                <TableCell>{t('shared.yours')}</TableCell>
-                <TableCell>{t('shared.theirs')}</TableCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {fields.map((field) => (
-                <TableRow key={field}>
-                  <TableCell component="th" scope="row">
-                    {labelOf(field)}
-                  </TableCell>
-                  <TableCell>{field in mine ? <ValueText value={mine[field]} /> : t('shared.unchanged')}</TableCell>
-                  <TableCell>
-                    {field in changed ? <ValueText value={changed[field]} /> : t('shared.unchanged')}
-                  </TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        </Box>
+        <DataTable
+          caption={t('shared.conflict_title')}
+          head={[t('shared.field'), t('shared.yours'), t('shared.theirs')]}
+          rows={fields.map((field) => [
+            labelOf(field),
+            field in mine ? <ValueText key="mine" value={mine[field]} /> : t('shared.unchanged'),
+            field in changed ? <ValueText key="theirs" value={changed[field]} /> : t('shared.unchanged'),
+          ])}
+          dense
+        />
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button onClick={onBack}>{t('shared.back_to_form')}</Button>

@@ -87,7 +87,7 @@ export function RecordForm<T extends RaRecord>(props: RecordFormProps<T>) {
       {kept.draft && <KeptDraft draft={kept.draft} onDiscard={kept.forget} />}
       <DraftKeeper keep={kept.keep} />
       {record && <Follow version={record.version} shown={before.version} onNewer={() => setBefore(draftOf(record))} />}
-      {children}
+      <Box sx={parts}>{children}</Box>
       <SaveBar isNew={!record} />
       {conflict.found && (
         <ConflictDialog
@@ -151,6 +151,8 @@ function SaveBar({ isNew }: { isNew: boolean }) {
     </Box>
   );
 }
+
+const parts = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 } as const;
 
 const bar = {
   position: 'sticky',

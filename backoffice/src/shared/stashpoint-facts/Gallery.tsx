@@ -12,13 +12,9 @@ export function Gallery({ photos, height = 320 }: { photos: readonly PictureSet[
   if (photos.length === 0) return <Box sx={{ color: 'text.secondary' }}>{t('place.no_pictures')}</Box>;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <Picture
-        picture={photos[chosen]}
-        width={1024}
-        height={768}
-        priority
-        sx={{ maxHeight: height, aspectRatio: '4 / 3' }}
-      />
+      <Box sx={{ maxHeight: height, aspectRatio: '4 / 3' }}>
+        <Picture picture={photos[chosen]} width={1024} height={768} priority fit="box" />
+      </Box>
       {photos.length > 1 && (
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
           {photos.map((photo, index) => (
@@ -34,7 +30,7 @@ export function Gallery({ photos, height = 320 }: { photos: readonly PictureSet[
                 outlineOffset: 2,
               }}
             >
-              <Picture picture={photo} width={64} height={64} decorative sx={{ width: 64 }} />
+              <Picture picture={photo} width={64} height={64} decorative fit="fixed" />
             </ButtonBase>
           ))}
         </Box>

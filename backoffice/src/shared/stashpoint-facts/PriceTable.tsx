@@ -1,11 +1,6 @@
 import type { AdminStashpoint } from '@cubby/api';
-import { FactList, fontWeight, lineHeight, textSize } from '@cubby/design-system';
+import { DataTable, FactList, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { shareOfHost } from './share-of-host.ts';
@@ -17,36 +12,18 @@ export function PriceTable({ stashpoint }: { stashpoint: AdminStashpoint }) {
   const pricing = stashpoint.pricing_structure;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Table size="small" sx={table}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{t('place.per_bag')}</TableCell>
-            <TableCell align="right">{t('place.traveller_pays')}</TableCell>
-            <TableCell align="right">{t('place.host_earns')}</TableCell>
-            <TableCell align="right">{t('place.cubby_keeps')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {shareOfHost(stashpoint).map((line) => (
-            <TableRow key={line.kind}>
-              <TableCell component="th" scope="row">
-                {t(`place.${line.kind}`)}
-              </TableCell>
-              <TableCell align="right" sx={{ fontWeight: fontWeight.bold }}>
-                {money(line.price, pricing)}
-              </TableCell>
-              <TableCell align="right">
-                {money(line.host, pricing)}
-                {line.share !== null && <Share>{share(line.share)}</Share>}
-              </TableCell>
-              <TableCell align="right">
-                {money(line.cubby, pricing)}
-                {line.share !== null && <Share>{share(1 - line.share)}</Share>}
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+      <DataTable
+        caption={t('place.price')}
+        head={[t('place.per_bag'), t('place.traveller_pays'), t('place.host_earns'), t('place.cubby_keeps')]}
+        rows={shareOfHost(stashpoint).map(({ kind, price, host, cubby, share: part }) => [
+          t(`place.${kind}`),
+          <b key="price">{money(price, pricing)}</b>,
+          <Part key="host" amount={money(host, pricing)} share={part === null ? null : share(part)} />,
+          <Part key="cubby" amount={money(cubby, pricing)} share={part === null ? null : share(1 - part)} />,
+        ])}
+        figures
+        dense
+      />
       <FactList
         facts={[
           [t('place.booking_fee'), money(pricing.booking_fee, pricing)],
@@ -58,22 +35,15 @@ export function PriceTable({ stashpoint }: { stashpoint: AdminStashpoint }) {
   );
 }
 
-function Share({ children }: { children: string }) {
+function Part({ amount, share }: { amount: string; share: string | null }) {
   return (
-    <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: textSize.caption }}>
-      {children}
-    </Box>
+    <>
+      {amount}
+      {share !== null && (
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: textSize.caption }}>
+          {share}
+        </Box>
+      )}
+    </>
   );
 }
-
-const table = {
-  fontVariantNumeric: 'tabular-nums',
-  '& td, & th': { px: 1, verticalAlign: 'top', whiteSpace: 'normal' },
-  '& thead th': {
-    background: 'transparent',
-    color: 'text.secondary',
-    fontWeight: fontWeight.semibold,
-    lineHeight: lineHeight.tight,
-  },
-  '& tbody tr:last-child > *': { border: 0 },
-} as const;

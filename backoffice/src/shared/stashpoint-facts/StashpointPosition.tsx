@@ -25,29 +25,30 @@ export function StashpointPosition({ stashpoint, height = 280 }: { stashpoint: A
     [lat, lng],
   );
   const price = money(stashpoint.pricing_structure.first_day_cost, stashpoint.pricing_structure);
-  const waiting = <Skeleton variant="rounded" height={height} />;
+  const waiting = <Skeleton variant="rounded" height="100%" />;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      {isPending ? (
-        waiting
-      ) : (
-        <Suspense fallback={waiting}>
-          <StashpointMap
-            points={[{ id, lat, lng, text: price, available: true, label: `${stashpoint.name}, ${price}` }]}
-            bounds={bounds}
-            activeId={id}
-            tiles={tiles}
-            language={language}
-            labels={{
-              map: t('place.map'),
-              zoomIn: t('place.zoom_in'),
-              zoomOut: t('place.zoom_out'),
-              unavailable: t('place.map_unavailable'),
-            }}
-            sx={{ height, borderRadius: radius.medium }}
-          />
-        </Suspense>
-      )}
+      <Box sx={{ height, borderRadius: radius.medium }}>
+        {isPending ? (
+          waiting
+        ) : (
+          <Suspense fallback={waiting}>
+            <StashpointMap
+              points={[{ id, lat, lng, text: price, available: true, label: `${stashpoint.name}, ${price}` }]}
+              bounds={bounds}
+              activeId={id}
+              tiles={tiles}
+              language={language}
+              labels={{
+                map: t('place.map'),
+                zoomIn: t('place.zoom_in'),
+                zoomOut: t('place.zoom_out'),
+                unavailable: t('place.map_unavailable'),
+              }}
+            />
+          </Suspense>
+        )}
+      </Box>
       <Link
         href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=18/${lat}/${lng}`}
         target="_blank"

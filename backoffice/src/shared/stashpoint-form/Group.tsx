@@ -1,11 +1,12 @@
 import { FactCard } from '@cubby/design-system';
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 /** A group of related fields, one below the other. */
 export function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <FactCard title={title} sx={fields}>
-      {children}
+    <FactCard title={title}>
+      <Box sx={fields}>{children}</Box>
     </FactCard>
   );
 }

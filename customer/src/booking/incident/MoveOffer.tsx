@@ -20,38 +20,42 @@ export function MoveOffer({ alternative, pending, disabled, onChoose }: MoveOffe
   const { stashpoint, refund_amount } = alternative;
   const { ccy, ccy_minor_in_major } = stashpoint.pricing_structure;
   return (
-    <Panel
-      sx={{
-        gridTemplateColumns: { xs: '72px minmax(0, 1fr)', sm: '72px minmax(0, 1fr) auto' },
-        alignItems: 'center',
-      }}
-    >
-      <Picture picture={stashpoint.photos[0]} width={72} height={84} frame="arch" decorative />
-      <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', minWidth: 0 }}>
-        <Typography component="h3" variant="h4">
-          {stashpoint.name}
-        </Typography>
-        <Typography color="textSecondary">
-          {stashpoint.location_name} · {writeWalk(stashpoint.user_distance_km ?? 0, i18n)}
-        </Typography>
-        <FeatureBadge
-          tone="good"
-          label={
-            refund_amount > 0
-              ? t('incident.refund', { amount: money(refund_amount, ccy, ccy_minor_in_major) })
-              : t('incident.noExtraCost')
-          }
-        />
+    <Panel>
+      <Box sx={row}>
+        <Picture picture={stashpoint.photos[0]} width={72} height={84} frame="arch" decorative />
+        <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', minWidth: 0 }}>
+          <Typography component="h3" variant="h4">
+            {stashpoint.name}
+          </Typography>
+          <Typography color="textSecondary">
+            {stashpoint.location_name} · {writeWalk(stashpoint.user_distance_km ?? 0, i18n)}
+          </Typography>
+          <FeatureBadge
+            tone="good"
+            label={
+              refund_amount > 0
+                ? t('incident.refund', { amount: money(refund_amount, ccy, ccy_minor_in_major) })
+                : t('incident.noExtraCost')
+            }
+          />
+        </Box>
+        <Button
+          variant="contained"
+          onClick={onChoose}
+          loading={pending}
+          disabled={disabled}
+          sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
+        >
+          {t('incident.move')}
+        </Button>
       </Box>
-      <Button
-        variant="contained"
-        onClick={onChoose}
-        loading={pending}
-        disabled={disabled}
-        sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
-      >
-        {t('incident.move')}
-      </Button>
     </Panel>
   );
 }
+
+const row = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: '72px minmax(0, 1fr)', sm: '72px minmax(0, 1fr) auto' },
+  alignItems: 'center',
+} as const;

@@ -60,7 +60,7 @@ export function EnterCode({ sentAt: firstSentAt, submit, onResend, onCode }: Ent
     });
 
   return (
-    <Form onSubmit={() => send(digits)} sx={{ gap: 2.5, justifyItems: 'start' }}>
+    <Form onSubmit={() => send(digits)} gap={2.5}>
       <SixDigitInput
         digits={digits}
         onChange={setDigits}
@@ -69,10 +69,10 @@ export function EnterCode({ sentAt: firstSentAt, submit, onResend, onCode }: Ent
         error={standing.digits}
         labels={{ legend: t('login.code'), digit: (position) => t('login.digit', { position }) }}
       />
-      <Button type="submit" variant="contained" size="large" loading={state.pending}>
+      <Button type="submit" variant="contained" size="large" loading={state.pending} sx={{ justifySelf: 'start' }}>
         {submit}
       </Button>
-      <Button onClick={resend} disabled={wait > 0 || state.pending}>
+      <Button onClick={resend} disabled={wait > 0 || state.pending} sx={{ justifySelf: 'start' }}>
         {wait > 0 ? t('login.resendIn', { smart_count: wait }) : t('login.resend')}
       </Button>
       <OutboxNote />

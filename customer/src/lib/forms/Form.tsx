@@ -1,12 +1,12 @@
 import { leadToError } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode, Ref } from 'react';
 
 interface FormProps {
   onSubmit: () => unknown;
   children: ReactNode;
-  sx?: SxProps<Theme>;
+  /** Gap between its parts, in units. */
+  gap?: number;
   id?: string;
   ref?: Ref<HTMLFormElement>;
   'aria-label'?: string;
@@ -16,7 +16,7 @@ interface FormProps {
  * A form that validates its own entries instead of leaving that to the browser, and stays on its page when submitted.
  * The first invalid field takes the focus.
  */
-export function Form({ onSubmit, sx, ...rest }: FormProps) {
+export function Form({ onSubmit, gap = 2, ...rest }: FormProps) {
   return (
     <Box
       {...rest}
@@ -26,9 +26,7 @@ export function Form({ onSubmit, sx, ...rest }: FormProps) {
         event.preventDefault();
         void leadToError(event.currentTarget, onSubmit());
       }}
-      sx={[sheet, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap }}
     />
   );
 }
-
-const sheet = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 } as const;

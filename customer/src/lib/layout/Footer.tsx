@@ -27,11 +27,9 @@ export function Footer() {
         <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start', gridColumn: { xs: '1 / -1', md: 'auto' } }}>
           <Logo onDark />
           <Typography sx={{ color: colour.onBrandMuted, maxWidth: '34ch' }}>{t('footer.line')}</Typography>
-          <ModeSwitch
-            variant="text"
-            labels={{ dark: t('header.dark'), light: t('header.light') }}
-            sx={{ justifySelf: 'start', ml: -2.5 }}
-          />
+          <Box sx={{ justifySelf: 'start', ml: -2.5 }}>
+            <ModeSwitch variant="text" labels={{ dark: t('header.dark'), light: t('header.light') }} />
+          </Box>
         </Box>
         <FooterList title={t('footer.cities')}>
           {data?.items.map((city) => (

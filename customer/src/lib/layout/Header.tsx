@@ -62,11 +62,10 @@ export function Header() {
           <AccountCircleRounded />
           <span>{shownAccount}</span>
         </Button>
-        <ModeSwitch
-          labels={{ dark: t('header.dark'), light: t('header.light') }}
-          // A phone's header is full; there it is in the footer.
-          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
-        />
+        {/* A phone's header is full; there it is in the footer. */}
+        <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+          <ModeSwitch labels={{ dark: t('header.dark'), light: t('header.light') }} />
+        </Box>
         <LanguageSwitch />
       </Box>
     </Box>

@@ -48,7 +48,6 @@ export function LocationMap({ subject, id, name, center, reach, marker }: Locati
             tiles={map}
             language={language}
             labels={mapLabels(t)}
-            sx={{ height: '100%' }}
           />
         </Suspense>
       )}

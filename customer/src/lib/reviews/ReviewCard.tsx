@@ -11,7 +11,7 @@ export function ReviewCard({ review, showCity = false }: { review: Review; showC
   const { answer } = review;
   const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
-    <Panel gap={1} sx={{ alignContent: 'start' }}>
+    <Panel gap={1}>
       <Rating
         value={review.stashpoint_rating}
         label={t('reviews.ratingOf', { rating: number(review.stashpoint_rating) })}

@@ -1,5 +1,5 @@
 import { compileOpeningHours, hoursOn, type StashpointSummary } from '@cubby/api';
-import { dateOf, StashpointCard, writeHours } from '@cubby/design-system';
+import { dateOf, FeatureBadge, Rating, StashpointCard, writeHours } from '@cubby/design-system';
 import { useVariant } from '../experiments/use-variant.ts';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 import { type Stay, stayQuery } from '../stay/stay.ts';
@@ -34,31 +34,36 @@ export function StashpointItem({
   const distance = useVariant(16) === 'no_distance' ? null : stashpoint.user_distance_km;
   return (
     <StashpointCard
-      href={paths.stashpoint(nearest_city, stashpoint.id, stayQuery(stay))}
-      name={stashpoint.name}
-      kind={t('stashpoint.kindNear', { kind: t(`stashpointTypes.${stashpoint.type}`), landmark })}
-      picture={stashpoint.photos[0]}
-      rating={stashpoint.rating}
-      ratingLabel={stashpoint.rating === null ? '' : t('reviews.ratingOf', { rating: number(stashpoint.rating, 1) })}
-      reviewCountLabel={`(${number(stashpoint.review_count)})`}
-      newLabel={t('stashpoint.new')}
-      badges={badgesOf(stashpoint, t)}
-      hours={writeHours(hours, { closed: t('hours.closedThatDay'), allDay: t('hours.allDay') })}
-      distance={distance === null ? undefined : writeWalk(distance, i18n)}
-      price={stay_price && money(stay_price.total, pricing.ccy, pricing.ccy_minor_in_major)}
-      priceNote={t('stay.covers', {
-        bags: t('stay.bagCount', { smart_count: stay.bags }),
-        days: t('stay.dayCount', { smart_count: stay_price?.days ?? 1 }),
-      })}
-      unavailable={
-        stashpoint.availability === 'unavailable'
-          ? (tooSmallFor(stashpoint, stay, t) ?? t('stashpoint.unavailable'))
-          : undefined
+      stashpoint={{
+        href: paths.stashpoint(nearest_city, stashpoint.id, stayQuery(stay)),
+        name: stashpoint.name,
+        kind: t('stashpoint.kindNear', { kind: t(`stashpointTypes.${stashpoint.type}`), landmark }),
+        picture: stashpoint.photos[0],
+        hours: writeHours(hours, { closed: t('hours.closedThatDay'), allDay: t('hours.allDay') }),
+        distance: distance === null ? undefined : writeWalk(distance, i18n),
+        price: stay_price && money(stay_price.total, pricing.ccy, pricing.ccy_minor_in_major),
+        priceNote: t('stay.covers', {
+          bags: t('stay.bagCount', { smart_count: stay.bags }),
+          days: t('stay.dayCount', { smart_count: stay_price?.days ?? 1 }),
+        }),
+        unavailable:
+          stashpoint.availability === 'unavailable'
+            ? (tooSmallFor(stashpoint, stay, t) ?? t('stashpoint.unavailable'))
+            : undefined,
+      }}
+      rating={
+        <Rating
+          value={stashpoint.rating}
+          label={stashpoint.rating === null ? '' : t('reviews.ratingOf', { rating: number(stashpoint.rating, 1) })}
+          countLabel={`(${number(stashpoint.review_count)})`}
+          emptyLabel={t('stashpoint.new')}
+          locale={locale}
+        />
       }
+      badges={badgesOf(stashpoint, t).map((badge) => <FeatureBadge key={badge.label} {...badge} />)}
       active={active}
       headingLevel={headingLevel}
       {...(onActivate && { onActivate })}
-      locale={locale}
     />
   );
 }

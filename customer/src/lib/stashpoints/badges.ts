@@ -1,16 +1,21 @@
 import type { StashpointSummary } from '@cubby/api';
-import type { StashpointCardBadge } from '@cubby/design-system';
+import type { BadgeTone } from '@cubby/design-system';
 import type { I18n } from '../i18n/i18n.ts';
+
+interface Badge {
+  label: string;
+  tone?: BadgeTone;
+}
 
 /** With fewer spaces left than this, a badge shows the number. */
 const FEW_SPACES = 5;
 
 /** Returns the badges of a place, the most useful first. */
-export function badgesOf(stashpoint: StashpointSummary, t: I18n['t']): StashpointCardBadge[] {
+export function badgesOf(stashpoint: StashpointSummary, t: I18n['t']): Badge[] {
   const { bags_available: left, features = {}, storage_spaces = [] } = stashpoint;
   const isLocker = (stashpoint.storage_type ?? 'staffed') !== 'staffed';
   const door = storage_spaces.find(({ door_cm }) => door_cm)?.door_cm;
-  const badges: (StashpointCardBadge | false | undefined)[] = [
+  const badges: (Badge | false | undefined)[] = [
     left !== undefined &&
       left > 0 &&
       left <= FEW_SPACES && { label: t('stashpoint.spacesLeft', { smart_count: left }), tone: 'loud' },

@@ -1,11 +1,6 @@
 import { CURRENCIES, CURRENCY_CODES, isCurrencyCode } from '@cubby/api';
-import { textSize } from '@cubby/design-system';
+import { DataTable, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'ra-core';
 import { SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -65,35 +60,22 @@ function Shares({ currency }: { currency: { ccy: string; ccy_minor_in_major: num
   const { money, share } = useFormats();
   const values = useWatch() as Record<string, number | null | undefined>;
   return (
-    <Table size="small" aria-label={t('place.price')} sx={narrow}>
-      <TableHead>
-        <TableRow>
-          <TableCell>{t('place.per_bag')}</TableCell>
-          <TableCell align="right">{t('place.host_earns')}</TableCell>
-          <TableCell align="right">{t('place.cubby_keeps')}</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {DAYS.map(([key, cost, commission]) => {
-          const price = values[cost] ?? 0;
-          const host = values[commission] ?? 0;
-          return (
-            <TableRow key={key}>
-              <TableCell component="th" scope="row">
-                {t(`place.${key}`)}
-              </TableCell>
-              <TableCell align="right">
-                {money(host, currency)} {price > 0 && `(${share(host / price)})`}
-              </TableCell>
-              <TableCell align="right" sx={{ color: host > price ? 'error.main' : 'inherit' }}>
-                {money(price - host, currency)} {price > 0 && `(${share(1 - host / price)})`}
-              </TableCell>
-            </TableRow>
-          );
-        })}
-      </TableBody>
-    </Table>
+    <DataTable
+      caption={t('place.price')}
+      head={[t('place.per_bag'), t('place.host_earns'), t('place.cubby_keeps')]}
+      rows={DAYS.map(([key, cost, commission]) => {
+        const price = values[cost] ?? 0;
+        const host = values[commission] ?? 0;
+        return [
+          t(`place.${key}`),
+          `${money(host, currency)} ${price > 0 ? `(${share(host / price)})` : ''}`,
+          <Box key="cubby" component="span" sx={{ color: host > price ? 'error.main' : 'inherit' }}>
+            {money(price - host, currency)} {price > 0 && `(${share(1 - host / price)})`}
+          </Box>,
+        ];
+      })}
+      figures
+      dense
+    />
   );
 }
-
-const narrow = { '& th, & td': { px: { xs: 0.5, sm: 2 }, whiteSpace: 'normal' } } as const;

@@ -1,5 +1,5 @@
 import { type AdminStashpoint, missingParts } from '@cubby/api';
-import { arch, Picture, TwoLines, textSize } from '@cubby/design-system';
+import { Picture, TwoLines, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { isManager } from '../../../lib/session/own-role.ts';
@@ -77,13 +77,7 @@ function todoOf(stashpoint: AdminStashpoint): { key: string; count?: number } | 
 function Name({ stashpoint }: { stashpoint: AdminStashpoint }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25, minWidth: { md: 200 } }}>
-      <Picture
-        picture={stashpoint.photos[0]}
-        width={40}
-        height={44}
-        decorative
-        sx={{ width: 40, flexShrink: 0, borderRadius: arch }}
-      />
+      <Picture picture={stashpoint.photos[0]} width={40} height={44} decorative frame="arch" fit="fixed" />
       <TwoLines first={stashpoint.name} second={`${stashpoint.address}, ${stashpoint.nearest_city.name}`} />
     </Box>
   );

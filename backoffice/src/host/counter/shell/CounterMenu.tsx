@@ -85,7 +85,7 @@ export function CounterMenu() {
           ))}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, p: 1.5, pt: 0 }}>
-          <ModeSwitch variant="text" labels={{ dark: t('app.dark'), light: t('app.light') }} sx={item} />
+          <ModeSwitch variant="text" labels={{ dark: t('app.dark'), light: t('app.light') }} />
           <Button color="inherit" startIcon={<SoundIcon />} onClick={() => setMuted(!muted)} sx={item}>
             {t(muted ? 'app.unmute' : 'app.mute')}
           </Button>

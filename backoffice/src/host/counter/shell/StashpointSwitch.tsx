@@ -12,13 +12,15 @@ export function StashpointSwitch() {
   if (!stashpoints || !chosen) return null;
   if (stashpoints.length === 1) return <Box sx={one}>{nameOf(chosen)}</Box>;
   return (
-    <NativeSelect
-      label={t('app.place')}
-      value={chosen.id}
-      options={stashpoints.map((stashpoint) => ({ value: stashpoint.id, label: nameOf(stashpoint) }))}
-      onChange={(id) => void store.chooseStashpoint(id)}
-      sx={{ ...one, border: `1.5px solid ${colour.lineOnBrand}`, paddingInline: 1, cursor: 'pointer' }}
-    />
+    <Box sx={{ ...one, overflow: 'visible', display: 'flex' }}>
+      <NativeSelect
+        label={t('app.place')}
+        value={chosen.id}
+        options={stashpoints.map((stashpoint) => ({ value: stashpoint.id, label: nameOf(stashpoint) }))}
+        onChange={(id) => void store.chooseStashpoint(id)}
+        inBar="brand"
+      />
+    </Box>
   );
 }
 
