@@ -2,7 +2,15 @@ import { LANGUAGES, type Language } from '@cubby/api';
 import type { BrowserContext, Page } from '@playwright/test';
 import { publicPages } from '../harness/public-pages.ts';
 import { signUpAndBook } from '../harness/traveller.ts';
-import { expect, expectFits, expectSound, expectSoundAtDarkDesk, takenOver, test } from './journey.ts';
+import {
+  expect,
+  expectFits,
+  expectLargeTextFits,
+  expectSound,
+  expectSoundAtDarkDesk,
+  takenOver,
+  test,
+} from './journey.ts';
 import { bookedStay, cancelledStay, heldStay } from './prepared.ts';
 
 /** Further pages: sign-in, a tag and a post of the blog, and those that need something in their address. */
@@ -33,6 +41,7 @@ for (const language of OPENED) {
         warnings.length = 0;
         await standsIn(page, site, path, language);
         await expectSound(page);
+        await expectLargeTextFits(page);
         if (process.env.EVERY_WALK) await expectSoundAtDarkDesk(page);
         expect(warnings).toEqual([]);
         titles.add(await page.title());
@@ -59,6 +68,7 @@ for (const languages of [IN_TURN.slice(0, 3), IN_TURN.slice(3)].filter(({ length
           await standsIn(page, site, path, language);
           await expectFits(page);
           await expectSoundAtDarkDesk(page);
+          await expectLargeTextFits(page);
           expect(warnings).toEqual([]);
         });
       expect(titles.size, 'every page has a title of its own').toBe(paths.length);
@@ -127,6 +137,7 @@ async function eachRenders(page: Page, language: Language, from: string, paths: 
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
       await expectSound(page);
       await expectSoundAtDarkDesk(page);
+      await expectLargeTextFits(page);
       expect(warnings).toEqual([]);
     });
 }

@@ -239,6 +239,16 @@ export async function expectSoundAtDarkDesk(page: Page): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
+/** Repeats the check of the width on the smallest phone with text twice as large, without loading the page again. */
+export async function expectLargeTextFits(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await expectFits(page);
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  if (before) await page.setViewportSize(before);
+}
+
 /** Expects a heading and no horizontal scrolling. */
 export async function expectFits(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

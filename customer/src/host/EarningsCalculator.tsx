@@ -86,7 +86,7 @@ function Figure({ label, text, value, onChange, range }: FigureProps) {
   const id = useId();
   return (
     <div>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
         <span id={id}>{label}</span>
         <Box component="strong" sx={tabularNumbers}>
           {text}

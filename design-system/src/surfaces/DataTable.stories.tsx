@@ -35,7 +35,7 @@ export const Narrow: Story = {
     ),
   ],
   play: async ({ canvas, globals }) => {
-    const table = canvas.getByRole('region', { name: sayIn(globals)('Prices') });
+    const table = canvas.getByRole('group', { name: sayIn(globals)('Prices') });
     await tabTo(table);
     await expect(table.scrollWidth).toBeGreaterThan(table.clientWidth);
   },

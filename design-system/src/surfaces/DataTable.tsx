@@ -17,7 +17,7 @@ interface DataTableProps {
 export function DataTable({ caption, head, rows, figures = false, dense = false }: DataTableProps) {
   return (
     <Box
-      role="region"
+      role="group"
       aria-label={caption}
       tabIndex={0}
       sx={{

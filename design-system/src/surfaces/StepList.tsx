@@ -17,7 +17,7 @@ export function StepList({ steps }: StepListProps) {
         ...plainList,
         display: 'grid',
         gap: { xs: 3, md: 4 },
-        gridTemplateColumns: { xs: '1fr', md: `repeat(${steps.length}, 1fr)` },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `repeat(${steps.length}, minmax(0, 1fr))` },
       }}
     >
       {steps.map(({ title, text }, index) => (
@@ -26,7 +26,7 @@ export function StepList({ steps }: StepListProps) {
           key={title}
           sx={{
             display: 'grid',
-            gridTemplateColumns: { xs: '68px 1fr', md: '1fr' },
+            gridTemplateColumns: { xs: '68px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
             gap: 2,
             alignItems: 'start',
             alignContent: 'start',
@@ -50,12 +50,12 @@ export function StepList({ steps }: StepListProps) {
           >
             {index + 1}
           </Box>
-          <div>
-            <Typography component="h3" variant="h3" sx={{ hyphens: 'auto', mb: 0.5 }}>
+          <Box sx={{ hyphens: 'auto', overflowWrap: 'anywhere' }}>
+            <Typography component="h3" variant="h3" sx={{ mb: 0.5 }}>
               {title}
             </Typography>
             <Typography color="textSecondary">{text}</Typography>
-          </div>
+          </Box>
         </Box>
       ))}
     </Box>

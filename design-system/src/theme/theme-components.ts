@@ -70,6 +70,7 @@ export function componentOverrides(linkComponent: ElementType): NonNullable<Them
       },
     },
     MuiFormHelperText: { styleOverrides: { root: { fontSize: textSize.small, marginInline: 2 } } },
+    MuiFormControlLabel: { styleOverrides: { label: { minWidth: 0, hyphens: 'auto', overflowWrap: 'anywhere' } } },
     MuiInputLabel: { styleOverrides: { root: { '&.Mui-focused': { color: colour.accent } } } },
     MuiAlert: {
       styleOverrides: {

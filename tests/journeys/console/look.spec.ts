@@ -1,6 +1,6 @@
 import { palette } from '@cubby/design-system/tokens';
 import type { Page } from '@playwright/test';
-import { atRest, expectSound, expectSoundAtDarkDesk } from '../journey.ts';
+import { atRest, expectLargeTextFits, expectSound, expectSoundAtDarkDesk } from '../journey.ts';
 import { expect, test } from './staff.ts';
 
 /** Lists whose records are also checked. */
@@ -63,6 +63,7 @@ for (const pages of looksAt(WIDE, 5))
         await open(page, admin + path);
         await expectSound(page);
         await expectSoundAtDarkDesk(page);
+        await expectLargeTextFits(page);
       });
   });
 
@@ -84,6 +85,7 @@ test('records of the console are accessible on a phone, and at a desk in dark mo
       await atRest(page);
       await expectSound(page);
       await expectSoundAtDarkDesk(page);
+      await expectLargeTextFits(page);
     });
 });
 

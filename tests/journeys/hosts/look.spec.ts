@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hostSession } from '../api.ts';
-import { expect, expectSound, expectSoundAtDarkDesk, test } from '../journey.ts';
+import { expect, expectLargeTextFits, expectSound, expectSoundAtDarkDesk, test } from '../journey.ts';
 import { signIn } from '../prepared.ts';
 
 const PAGES = [
@@ -80,4 +80,5 @@ async function look(page: Page, address: string, turn: number): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expectSound(page);
   await expectSoundAtDarkDesk(page);
+  await expectLargeTextFits(page);
 }

@@ -58,7 +58,8 @@ export function DecisionBar(props: DecisionBarProps) {
           gap: 1,
           ml: 'auto',
           flex: { xs: '1 1 100%', sm: '0 0 auto' },
-          '& > *': { flex: { xs: 1, sm: 'none' } },
+          minWidth: 0,
+          '& > *': { flex: { xs: '1 1 auto', sm: 'none' }, minWidth: 0, hyphens: 'auto' },
         }}
       >
         <Button

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { keyframes } from '@mui/system';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { column } from '../../shared/page/page-columns.ts';
 import { Gallery } from '../../shared/stashpoint-facts/Gallery.tsx';
 import { HostFacts } from '../../shared/stashpoint-facts/HostFacts.tsx';
 import { HoursTable } from '../../shared/stashpoint-facts/HoursTable.tsx';
@@ -25,14 +26,14 @@ export function ReviewSheet({ stashpoint }: { stashpoint: AdminStashpoint }) {
     <Box
       component="article"
       aria-labelledby="place-name"
-      sx={{ display: 'grid', gap: 2, animation: `${slideIn} ${duration.gentle}ms ${easing.enter}` }}
+      sx={{ ...column, animation: `${slideIn} ${duration.gentle}ms ${easing.enter}` }}
     >
       <Card
         sx={{
           p: { xs: 2, md: 2.5 },
           display: 'grid',
           gap: 2.5,
-          gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 6fr)' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
         }}
       >
         <Gallery photos={stashpoint.photos} height={260} />
@@ -98,7 +99,6 @@ export function ReviewSheet({ stashpoint }: { stashpoint: AdminStashpoint }) {
 }
 
 const slideIn = keyframes`from { opacity: 0; transform: translateX(28px) }`;
-const column = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 } as const;
 const columns = {
   display: 'grid',
   gap: 2,

@@ -68,7 +68,7 @@ function useColumns(): Column<AdminBooking>[] {
       label: t('bookings.field.dropoff'),
       sortable: true,
       render: ({ dropoff, stashpoint }) => (
-        <Box sx={{ whiteSpace: 'nowrap' }}>{momentIn(dropoff, stashpoint.timezone)}</Box>
+        <Box sx={{ whiteSpace: { md: 'nowrap' } }}>{momentIn(dropoff, stashpoint.timezone)}</Box>
       ),
     },
     {

@@ -104,7 +104,7 @@ function useColumns(): Column<AdminReview>[] {
       source: 'created',
       label: t('reviews.created'),
       sortable: true,
-      render: ({ created }) => <Box sx={{ whiteSpace: 'nowrap' }}>{date(created)}</Box>,
+      render: ({ created }) => <Box sx={{ whiteSpace: { md: 'nowrap' } }}>{date(created)}</Box>,
     },
     { source: 'language', label: t('reviews.language'), hidden: true, render: ({ language }) => language },
     { source: 'booking_id', label: t('reviews.booking'), hidden: true, render: ({ booking_id }) => booking_id ?? '–' },

@@ -58,8 +58,10 @@ const bar = {
   position: 'sticky',
   top: 0,
   zIndex: layer.consoleBar,
-  height: 64,
+  minHeight: 64,
   display: 'flex',
+  // With large text on a phone it takes two lines.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: { xs: 0.5, sm: 1.25 },
   px: { xs: 1, md: 2.5 },

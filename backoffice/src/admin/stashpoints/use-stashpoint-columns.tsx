@@ -32,7 +32,7 @@ export function useStashpointColumns(): Column<AdminStashpoint>[] {
       label: t('stashpoints.field.status'),
       sortable: true,
       render: (stashpoint) => (
-        <Box sx={{ '& span': { flexWrap: 'nowrap' } }}>
+        <Box sx={{ '& span': { flexWrap: { md: 'nowrap' } } }}>
           <StatusBadges stashpoint={stashpoint} />
         </Box>
       ),
@@ -55,7 +55,7 @@ export function useStashpointColumns(): Column<AdminStashpoint>[] {
       source: 'updated',
       label: t('stashpoints.field.updated'),
       sortable: true,
-      render: ({ updated }) => <Box sx={{ whiteSpace: 'nowrap' }}>{date(updated)}</Box>,
+      render: ({ updated }) => <Box sx={{ whiteSpace: { md: 'nowrap' } }}>{date(updated)}</Box>,
     },
     {
       source: 'created',

@@ -43,6 +43,8 @@ export const consoleTheme: ThemeOptions = {
         head: { fontWeight: fontWeight.strong, background: colour.surfaceMuted, whiteSpace: 'nowrap' },
       },
     },
+    // With large text on a phone it takes two lines.
+    MuiTablePagination: { styleOverrides: { toolbar: { flexWrap: 'wrap', justifyContent: 'flex-end' } } },
     MuiTableSortLabel: { styleOverrides: { root: { minHeight: 32 } } },
   },
 };

@@ -32,7 +32,7 @@ export function FilterBar<T extends RaRecord>({ columns, filters, searchLabel }:
         const value = String(filterValues[filter.name] ?? '');
         const choose = (chosen: string) => setFilters({ ...filterValues, [filter.name]: chosen }, {});
         return (
-          <Box key={filter.name} sx={{ flex: { xs: '1 1 40%', md: '0 0 170px' } }}>
+          <Box key={filter.name} sx={{ flex: { xs: '1 1 8.5rem', md: '0 0 170px' } }}>
             {'day' in filter ? (
               <DayField filter={filter} value={value} onChange={choose} />
             ) : (
@@ -56,7 +56,7 @@ function SortChoice<T extends RaRecord>({ columns }: { columns: readonly Column<
   const sortable = columns.filter((column) => column.sortable);
   if (sortable.length === 0) return null;
   return (
-    <Box sx={{ display: { xs: 'block', md: 'none' }, flex: '1 1 40%' }}>
+    <Box sx={{ display: { xs: 'block', md: 'none' }, flex: '1 1 8.5rem' }}>
       <SelectField
         label={t('shared.sort')}
         value={`${sort.field} ${sort.order}`}

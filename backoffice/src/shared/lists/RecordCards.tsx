@@ -16,7 +16,7 @@ interface RecordCardsProps<T extends RaRecord> {
 export function RecordCards<T extends RaRecord>({ columns, hrefOf, bulkActions }: RecordCardsProps<T>) {
   const { data = [] } = useListContext<T>();
   return (
-    <Box component="ul" sx={{ ...plainList, display: 'grid', gap: 1.25 }}>
+    <Box component="ul" sx={{ ...plainList, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.25 }}>
       {data.map((record) => (
         <li key={record.id}>
           <RecordCard<T>

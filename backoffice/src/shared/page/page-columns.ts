@@ -1,5 +1,11 @@
 /** Cards below one another. */
-export const column = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 } as const;
+export const column = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2,
+  alignContent: 'start',
+  minWidth: 0,
+} as const;
 
 /** Returns two columns of cards for wide screens, in parts of the width; else one below the other. */
 export function columnsOf(left: number, right: number) {

@@ -21,7 +21,8 @@ export function Footer() {
           py: { xs: 5, md: 7 },
           display: 'grid',
           gap: 5,
-          gridTemplateColumns: { xs: '1fr 1fr', md: '1.5fr 1fr 1fr 1fr 1fr' },
+          // As many lists beside each other as the size of the text allows.
+          gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))', md: '1.5fr 1fr 1fr 1fr 1fr' },
         }}
       >
         <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start', gridColumn: { xs: '1 / -1', md: 'auto' } }}>

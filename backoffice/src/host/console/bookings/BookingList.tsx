@@ -64,7 +64,7 @@ function useColumns(severalStashpoints: boolean): Column<AdminBooking>[] {
   const t = useTranslate();
   const { money, momentIn, count } = useFormats();
   const moment = (instant: string, { stashpoint }: AdminBooking) => (
-    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+    <Box component="span" sx={{ whiteSpace: { md: 'nowrap' } }}>
       {momentIn(instant, stashpoint.timezone)}
     </Box>
   );

@@ -63,7 +63,7 @@ function useColumns(): Column<AdminReview>[] {
       source: 'created',
       label: t('reviews.created'),
       sortable: true,
-      render: ({ created }) => <Box sx={{ whiteSpace: 'nowrap' }}>{date(created)}</Box>,
+      render: ({ created }) => <Box sx={{ whiteSpace: { md: 'nowrap' } }}>{date(created)}</Box>,
     },
     { source: 'stashpoint', label: t('reviews.place'), render: ({ stashpoint_name }) => stashpoint_name },
   ];

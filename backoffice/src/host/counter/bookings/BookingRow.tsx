@@ -26,7 +26,7 @@ export function BookingRow({ booking, timezone, now, isQueued }: BookingRowProps
   return (
     <Link href={addresses.booking(booking.id)} color="inherit" underline="none" sx={row}>
       <Box sx={clock}>{time(at, timezone)}</Box>
-      <Box sx={{ minWidth: 0, display: 'grid', gap: 0.5 }}>
+      <Box sx={{ flex: '1 1 9rem', minWidth: 0, display: 'grid', gap: 0.5 }}>
         <Box sx={name}>
           {booking.first_name} {booking.last_name}
         </Box>
@@ -56,7 +56,15 @@ export function BookingRow({ booking, timezone, now, isQueued }: BookingRowProps
           {isQueued && <FeatureBadge label={t('today.queued')} />}
         </Box>
       </Box>
-      <Box sx={{ textAlign: 'right', ...tabularNumbers, color: colour.textMuted, fontSize: textSize.small }}>
+      <Box
+        sx={{
+          maxWidth: '100%',
+          textAlign: 'right',
+          ...tabularNumbers,
+          color: colour.textMuted,
+          fontSize: textSize.small,
+        }}
+      >
         {bagsHere(booking)
           .flatMap(({ tag }) => tag ?? [])
           .join(' ')}
@@ -74,9 +82,10 @@ export function BookingRow({ booking, timezone, now, isQueued }: BookingRowProps
 }
 
 const row = {
-  display: 'grid',
-  gridTemplateColumns: '4.2rem minmax(0, 1fr) minmax(0, auto)',
-  gap: 1.5,
+  display: 'flex',
+  // With large text the name goes below the time.
+  flexWrap: 'wrap',
+  columnGap: 1.5,
   alignItems: 'start',
   minHeight: touchTarget + 8,
   px: 1.5,
@@ -89,6 +98,7 @@ const row = {
 
 const clock = {
   ...tabularNumbers,
+  flex: '0 0 4.2rem',
   fontSize: textSize.lead,
   fontWeight: fontWeight.heavy,
   color: colour.textAccent,
