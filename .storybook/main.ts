@@ -16,6 +16,7 @@ const SHELVES = {
   money: 'Components/Money',
   map: 'Components/Map',
   layout: 'Components/Layout',
+  material: 'Components/MUI',
 };
 
 const config: StorybookConfig = {
@@ -28,19 +29,24 @@ const config: StorybookConfig = {
   ],
   staticDirs: [{ from: '../design-system/testing/pictures', to: '/pictures' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  // Without it browsers request `/favicon.ico`, which does not exist.
-  previewHead: (head) => `${head ?? ''}<link rel="icon" href="./favicon.svg" />`,
+  // Without the icon browsers request `/favicon.ico`, which does not exist. On a phone a page's table of props scrolls.
+  previewHead: (head) =>
+    `${head ?? ''}<link rel="icon" href="./favicon.svg" /><style>.docblock-argstable { display: block; overflow-x: auto; }</style>`,
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (settings: UserConfig) => ({ ...settings, build: { ...settings.build, rolldownOptions: quietly } }),
+  // Pages show code with the names of components, which a minifier would shorten.
+  viteFinal: (settings: UserConfig) => ({
+    ...settings,
+    build: { ...settings.build, minify: false, rolldownOptions: quietly },
+  }),
 };
 
 export default config;
 
-/** Returns no entry for a folder without stories, because Storybook complains about it. */
+/** A folder's stories and their pages. Returns no entry for one without stories, because Storybook complains about it. */
 function storiesIn(folder: string, titlePrefix: string) {
   const found = globSync(`${folder}/**/*.stories.tsx`, { cwd: ROOT }).length > 0;
-  return found ? [{ directory: `../${folder}`, files: '**/*.stories.tsx', titlePrefix }] : [];
+  return found ? [{ directory: `../${folder}`, files: '**/*.@(mdx|stories.tsx)', titlePrefix }] : [];
 }
 
 /** Every MUI file begins with "use client", and the bundler would log for each that it has no effect here. */

@@ -4,8 +4,10 @@ import { inLanguage } from '../design-system/testing/languages/in-language.tsx';
 import { RULES_OF_A_STORY } from '../design-system/testing/more-contrast.ts';
 import { onAPage } from '../design-system/testing/on-a-page.tsx';
 import { DEFAULT_SURROUNDINGS, TOOLBAR, VIEWPORTS } from '../design-system/testing/surroundings.ts';
+import { displayName, withImports } from './code-to-copy.ts';
 
 const preview: Preview = {
+  // A component without a page of its own (`Name.mdx`) gets one that Storybook writes.
   tags: ['autodocs'],
   globalTypes: TOOLBAR,
   initialGlobals: { ...DEFAULT_SURROUNDINGS },
@@ -20,6 +22,8 @@ const preview: Preview = {
     // Light and dark are set in the toolbar; the theme provides the only background.
     backgrounds: { disabled: true },
     controls: { expanded: true },
+    docs: { source: { transform: withImports } },
+    jsx: { displayName },
     viewport: { options: VIEWPORTS },
     options: {
       // Storybook reads the order without running this file, so it has to be a literal here.
@@ -40,7 +44,7 @@ const preview: Preview = {
             'Accessibility',
           ],
           'Components',
-          ['Actions', 'Inputs', 'Feedback', 'Surfaces', 'Stay', 'Money', 'Map', 'Layout'],
+          ['Actions', 'Inputs', 'Feedback', 'Surfaces', 'Stay', 'Money', 'Map', 'Layout', 'MUI'],
           'Customer',
           'Console',
           'Mails',

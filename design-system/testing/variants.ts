@@ -56,17 +56,24 @@ const EVERYWHERE = ['Default', 'LongText', 'Narrow', 'Wide', 'Page'];
 
 /** Components that tell something by a fill: their stories are looked at where the system sets all colours, too. */
 const TOLD_BY_FILL = [
+  'Alert',
   'BookingPass',
+  'Button',
+  'Chip',
   'DayBars',
+  'Dialog',
   'FeatureBadge',
   'FreeByHour',
   'MapMarker',
   'Mark',
+  'Menu',
   'Meter',
+  'Pagination',
   'RatingBars',
   'RoomByHour',
   'SearchCard',
   'ShareBar',
+  'Tabs',
   'WeekHeat',
 ];
 

@@ -33,7 +33,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const ByKeyboard: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const menu = canvas.getByRole('combobox', { name: sayIn(globals)('Language') });
     await tabTo(menu);

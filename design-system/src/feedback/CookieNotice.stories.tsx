@@ -19,7 +19,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const ByKeyboard: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const say = sayIn(globals);
     await tabTo(canvas.getByRole('button', { name: say('No thanks') }));

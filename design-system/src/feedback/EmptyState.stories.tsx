@@ -23,7 +23,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const ByKeyboard: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     widen.mockClear();
     await tabTo(canvas.getByRole('button', { name: sayIn(globals)('Search a wider area') }));

@@ -14,7 +14,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const ByKeyboard: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     await tabTo(canvas.getByRole('button', { name: sayIn(globals)('Try again') }));
     await userEvent.keyboard('{Enter}');

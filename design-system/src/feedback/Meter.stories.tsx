@@ -11,16 +11,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Empty: Story = { args: { done: 0, text: '0 out of 5' } };
+export const Complete: Story = {
+  args: { done: 5, text: '5 out of 5' },
   play: async ({ canvas, globals }) => {
     const say = sayIn(globals);
     const bar = canvas.getByRole('progressbar', { name: say('Your pass') });
-    await expect(bar).toHaveAttribute('aria-valuetext', say('2 out of 5'));
-    await expect(bar).toHaveAttribute('aria-valuenow', '40');
+    await expect(bar).toHaveAttribute('aria-valuetext', say('5 out of 5'));
+    await expect(bar).toHaveAttribute('aria-valuenow', '100');
   },
 };
-export const Empty: Story = { args: { done: 0, text: '0 out of 5' } };
-export const Complete: Story = { args: { done: 5, text: '5 out of 5' } };
 export const LongText: Story = {
   globals: { language: 'de' },
   args: {

@@ -19,7 +19,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const ByKeyboard: Story = {
   play: async ({ canvas, globals }) => {
     const outbox = canvas.getByRole('link', { name: sayIn(globals)('Open the outbox') });
     await tabTo(outbox);

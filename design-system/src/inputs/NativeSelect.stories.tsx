@@ -29,7 +29,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const ByKeyboard: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: sayIn(globals)('Bags') });
     await tabTo(select);

@@ -21,7 +21,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const ByKeyboard: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const box = (position: number) => canvas.getByRole('textbox', { name: sayIn(globals)(`Digit ${position}`) });
     await tabTo(box(1));

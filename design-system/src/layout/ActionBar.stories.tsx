@@ -35,6 +35,8 @@ function PageWithBar({ label, price, book, before }: PageProps) {
 const meta = {
   component: PageWithBar,
   globals: { viewport: { value: 'smallPhone' } },
+  // On a page of documentation it would lie at the lower edge of the page.
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
   args: { label: 'Price and booking', price: '£13.27', book: 'Book now', before: 1600 },
 } satisfies Meta<typeof PageWithBar>;
 

@@ -13,12 +13,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const WithAside: Story = {
+  args: { aside: <Link href="/search">Find storage</Link> },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('region', { name: sayIn(globals)('Pick a place') })).toBeVisible();
   },
 };
-export const WithAside: Story = { args: { aside: <Link href="/search">Find storage</Link> } };
 export const LongText: Story = {
   globals: { language: 'de' },
   args: {

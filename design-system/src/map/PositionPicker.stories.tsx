@@ -38,7 +38,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const ByKeyboard: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const name = sayIn(globals)('Place marker; move it with the arrow keys');
     await tabTo(await canvas.findByRole('button', { name }, { timeout: 10_000 }));

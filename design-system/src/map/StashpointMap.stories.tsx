@@ -34,7 +34,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const ByKeyboard: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const marker = (name: string) => canvas.findByRole('button', { name: sayIn(globals)(name) }, { timeout: 10_000 });
     await tabTo(await marker('Harbour Books, £11.90'));

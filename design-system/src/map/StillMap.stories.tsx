@@ -18,7 +18,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const WithMarker: Story = {
+  args: { marker: true },
   play: async ({ args, canvas, globals, userEvent }) => {
     const say = sayIn(globals);
     await expect(canvas.getByRole('img', { name: say('Map around Copper Kettle Café') })).toBeVisible();
@@ -27,5 +29,4 @@ export const Default: Story = {
     await expect(args.action.onClick).toHaveBeenCalledOnce();
   },
 };
-export const WithMarker: Story = { args: { marker: true } };
 export const Dark: Story = { args: { marker: true }, globals: { mode: 'dark' } };

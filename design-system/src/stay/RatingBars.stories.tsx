@@ -25,7 +25,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Chosen: Story = {
+  args: { chosen: 4 },
   play: async ({ args, canvas, globals, userEvent }) => {
     const name = sayIn(globals)('4 stars: 406 reviews, 22 per cent');
     await tabTo(canvas.getByRole('button', { name }));
@@ -36,5 +38,4 @@ export const Default: Story = {
     await expect(args.onChoose).toHaveBeenLastCalledWith(3);
   },
 };
-export const Chosen: Story = { args: { chosen: 4 } };
 export const Empty: Story = { args: { rows: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: 0 })) } };

@@ -20,7 +20,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const ByKeyboard: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const reader = canvasElement.querySelector('[aria-live]');
     const translated = reader?.textContent;

@@ -19,6 +19,8 @@ const shop = week((weekday, hour) => {
 
 const meta = {
   component: WeekHeat,
+  // A control for 168 hours would be longer than the page around it.
+  argTypes: { hours: { control: false } },
   args: {
     hours: shop,
     words: {

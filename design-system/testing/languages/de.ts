@@ -169,6 +169,13 @@ export const de = {
   Sun: 'So',
   Empty: 'Leer',
   'Missed searches': 'Vergebliche Suchen',
+  'Cancel this booking?': 'Diese Buchung stornieren?',
+  'Keep booking': 'Buchung behalten',
+  'Cancel booking': 'Buchung stornieren',
+  Pages: 'Seiten',
+  'Page {1}': 'Seite {1}',
+  'Previous page': 'Vorherige Seite',
+  'Next page': 'Nächste Seite',
 } as const;
 
 export type Words = Record<keyof typeof de, string>;

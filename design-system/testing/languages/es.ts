@@ -172,4 +172,11 @@ export const es: Words = {
   Sun: 'Dom',
   Empty: 'Vacío',
   'Missed searches': 'Búsquedas sin resultado',
+  'Cancel this booking?': '¿Cancelar esta reserva?',
+  'Keep booking': 'Conservar la reserva',
+  'Cancel booking': 'Cancelar la reserva',
+  Pages: 'Páginas',
+  'Page {1}': 'Página {1}',
+  'Previous page': 'Página anterior',
+  'Next page': 'Página siguiente',
 };

@@ -170,4 +170,11 @@ export const fr: Words = {
   Sun: 'Dim',
   Empty: 'Vide',
   'Missed searches': 'Recherches sans résultat',
+  'Cancel this booking?': 'Annuler cette réservation ?',
+  'Keep booking': 'Garder la réservation',
+  'Cancel booking': 'Annuler la réservation',
+  Pages: 'Pages',
+  'Page {1}': 'Page {1}',
+  'Previous page': 'Page précédente',
+  'Next page': 'Page suivante',
 };

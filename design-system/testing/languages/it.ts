@@ -172,4 +172,11 @@ export const it: Words = {
   Sun: 'Dom',
   Empty: 'Vuoto',
   'Missed searches': 'Ricerche senza esito',
+  'Cancel this booking?': 'Annullare questa prenotazione?',
+  'Keep booking': 'Mantieni la prenotazione',
+  'Cancel booking': 'Annulla la prenotazione',
+  Pages: 'Pagine',
+  'Page {1}': 'Pagina {1}',
+  'Previous page': 'Pagina precedente',
+  'Next page': 'Pagina successiva',
 };

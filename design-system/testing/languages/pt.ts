@@ -172,4 +172,11 @@ export const pt: Words = {
   Sun: 'Dom',
   Empty: 'Vazio',
   'Missed searches': 'Pesquisas sem resultado',
+  'Cancel this booking?': 'Cancelar esta reserva?',
+  'Keep booking': 'Manter a reserva',
+  'Cancel booking': 'Cancelar a reserva',
+  Pages: 'Páginas',
+  'Page {1}': 'Página {1}',
+  'Previous page': 'Página anterior',
+  'Next page': 'Página seguinte',
 };
