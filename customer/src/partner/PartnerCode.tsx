@@ -30,7 +30,13 @@ export function PartnerCode({ code, note }: { code: string; note: string }) {
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
         <Box
           component="strong"
-          sx={{ fontFamily: font.heading, fontSize: textSize.title, letterSpacing: letterSpacing.code }}
+          sx={{
+            fontFamily: font.heading,
+            fontSize: textSize.title,
+            letterSpacing: letterSpacing.code,
+            overflowWrap: 'anywhere',
+            minWidth: 0,
+          }}
         >
           {code}
         </Box>

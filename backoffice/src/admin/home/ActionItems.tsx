@@ -82,7 +82,7 @@ function Concern({ title, count: amount, href, loud, children }: ConcernProps) {
         >
           {count(amount)}
         </Box>
-        <Box component="h2" sx={{ m: 0, font: 'inherit', fontWeight: fontWeight.strong }}>
+        <Box component="h2" sx={{ m: 0, minWidth: 0, font: 'inherit', fontWeight: fontWeight.strong, hyphens: 'auto' }}>
           <Link href={href} sx={{ color: 'inherit' }}>
             {title}
           </Link>

@@ -56,7 +56,7 @@ const shelf = {
   m: 0,
   p: 0,
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
+  gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))', md: 'repeat(4, 1fr)' },
   borderTop: '1px solid',
   borderBottom: '5px solid',
   borderColor: 'divider',

@@ -31,6 +31,8 @@ export function Header() {
           px: { xs: 2, sm: 3 },
           py: 1,
           display: 'flex',
+          // With large text on a phone it takes two lines.
+          flexWrap: 'wrap',
           alignItems: 'center',
           gap: { xs: 0.5, sm: 1.5 },
         }}
