@@ -20,7 +20,16 @@ export function HostOffer({ offer, text }: { offer: StashpointDetail['upsell']; 
   return (
     <Box component="aside" aria-label={t('offer.title')} sx={card}>
       {offer.photo && <Picture picture={offer.photo} width={84} height={118} frame="arch" fit="fixed" decorative />}
-      <Box sx={{ display: 'grid', gap: 0.5, alignContent: 'center' }}>
+      <Box
+        sx={{
+          flex: '1 1 9rem',
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 0.5,
+          alignContent: 'center',
+          minWidth: 0,
+        }}
+      >
         <Typography component="h2" sx={{ fontWeight: fontWeight.bold, fontSize: textSize.large }}>
           {t('offer.title')}
         </Typography>
@@ -37,6 +46,7 @@ export function HostOffer({ offer, text }: { offer: StashpointDetail['upsell']; 
 
 const card = {
   display: 'flex',
+  flexWrap: 'wrap',
   gap: 2,
   p: 2.5,
   borderRadius: radius.large,

@@ -62,7 +62,10 @@ export function StashpointContent({ stashpoint }: { stashpoint: StashpointDetail
         <Box
           sx={{ gridArea: 'head', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 1.5, md: 2.5 } }}
         >
-          <Link href={paths.place(stashpoint.nearest_city, stayQuery(stay))} sx={{ justifySelf: 'start', py: 0.5 }}>
+          <Link
+            href={paths.place(stashpoint.nearest_city, stayQuery(stay))}
+            sx={{ justifySelf: 'start', maxWidth: '100%', hyphens: 'auto', py: 0.5 }}
+          >
             {t('places.title', { in: inPlace(stashpoint.nearest_city) })}
           </Link>
           <PageHeading
