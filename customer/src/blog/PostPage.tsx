@@ -50,7 +50,7 @@ function Post({ post }: { post: BlogPostDetail }) {
       picture={post.featured_image ?? undefined}
       structured={[blogPosting(post)]}
     >
-      <Box component="article" sx={{ display: 'grid', gap: 3, maxWidth: 760, marginInline: 'auto', width: '100%' }}>
+      <Box component="article" sx={article}>
         <Link href={paths.blog()} sx={{ justifySelf: 'start', py: 0.5 }}>
           {t('blog.back')}
         </Link>
@@ -96,10 +96,20 @@ function Post({ post }: { post: BlogPostDetail }) {
   );
 }
 
+const article = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 3,
+  maxWidth: 760,
+  marginInline: 'auto',
+  width: '100%',
+} as const;
+
 const content = {
   fontSize: textSize.larger,
   lineHeight: lineHeight.loose,
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   '& h2, & h3': {
     fontFamily: font.heading,
     lineHeight: lineHeight.tight,
