@@ -57,6 +57,7 @@ const EVERYWHERE = ['Default', 'LongText', 'Narrow', 'Wide', 'Page'];
 /** Components that tell something by a fill: their stories are looked at where the system sets all colours, too. */
 const TOLD_BY_FILL = [
   'BookingPass',
+  'DateField',
   'DayBars',
   'FeatureBadge',
   'FreeByHour',
