@@ -14,7 +14,7 @@ test('a host reads their earnings, gives the documents to an accountant, and und
   await expect(page.getByRole('heading', { level: 1, name: 'Earnings' })).toBeVisible();
   await expect(page.getByText('Your share').first()).toBeVisible();
   await page.getByLabel('Grouped by', { exact: true }).selectOption('place');
-  await expect(page.getByRole('region', { name: 'Grouped by Place' }).getByRole('rowheader').first()).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Grouped by Place' }).getByRole('rowheader').first()).toBeVisible();
   await expectSound(page);
 
   await page.goto(`${hosts}/invoices`);
