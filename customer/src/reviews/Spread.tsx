@@ -46,7 +46,7 @@ export function Spread({ summary, filters, onChange }: SpreadProps) {
             >
               {number(average, 1)}
             </Box>
-            <Typography color="textSecondary">
+            <Typography color="textSecondary" sx={{ flex: '1 1 7rem' }}>
               {t('reviewsPage.average', { smart_count: total, count: number(total) })}
             </Typography>
           </Box>
