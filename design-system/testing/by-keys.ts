@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { say } from './languages/say.ts';
 import { surroundingsOf } from './surroundings.ts';
 
@@ -6,6 +6,15 @@ import { surroundingsOf } from './surroundings.ts';
 export async function tabTo(element: HTMLElement): Promise<void> {
   for (let presses = 0; presses < 40 && document.activeElement !== element; presses += 1) await userEvent.tab();
   await expect(element).toHaveFocus();
+}
+
+/** Tabs to the day of a date in a frame. Until the picker has loaded, a button stands for it and hands over the focus. */
+export async function tabToDay(date: HTMLElement): Promise<HTMLElement> {
+  const [loaded] = within(date).queryAllByRole('spinbutton');
+  await tabTo(loaded ?? within(date).getByRole('button'));
+  const [day] = await within(date).findAllByRole('spinbutton');
+  await waitFor(() => expect(day).toHaveFocus());
+  return day as HTMLElement;
 }
 
 /** Translates the texts a story's play looks for into the story's language. */

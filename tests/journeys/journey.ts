@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
 import { fromOwnAddress } from './api.ts';
+import { typeDate } from './type-date.ts';
 import { type Words, wordsOf } from './words.ts';
 
 export { expect };
@@ -145,9 +146,9 @@ export async function searchLondon(page: Page, words: Words): Promise<void> {
 
 /** Sets a stay of tomorrow from 10:00 to 18:00 in any form with the pickers. */
 export async function chooseStay(form: Locator, words: Words): Promise<void> {
-  await form.getByLabel(words.dropoffDate).fill(dayFromNow(1));
+  await typeDate(form.getByRole('group', { name: words.dropoffDate }), dayFromNow(1));
   await form.getByLabel(words.dropoffTime).selectOption('10:00');
-  await form.getByLabel(words.pickupDate).fill(dayFromNow(1));
+  await typeDate(form.getByRole('group', { name: words.pickupDate }), dayFromNow(1));
   await form.getByLabel(words.pickupTime).selectOption('18:00');
 }
 

@@ -63,9 +63,10 @@ async function searchByKeyboard(page: Page, words: Words): Promise<void> {
   await expect(place).toHaveValue(city);
   const [year, month, day] = dayFromNow(1).split('-');
   // Both languages write the day first.
-  await typeInto(page, form.getByLabel(words.dropoffDate), `${day}${month}${year}`);
+  const dayOf = (date: string) => form.getByRole('group', { name: date }).getByRole('spinbutton').first();
+  await typeInto(page, dayOf(words.dropoffDate), `${day}${month}${year}`);
   await typeInto(page, form.getByLabel(words.dropoffTime), '10');
-  await typeInto(page, form.getByLabel(words.pickupDate), `${day}${month}${year}`);
+  await typeInto(page, dayOf(words.pickupDate), `${day}${month}${year}`);
   await typeInto(page, form.getByLabel(words.pickupTime), '18');
   await tabTo(page, form.getByRole('button', { name: words.findStorage }));
   await page.keyboard.press('Enter');

@@ -32,6 +32,7 @@ export function ChangePanel({ booking, onChanged }: ChangePanelProps) {
     pickup: localTime(new Date(booking.pickup), timezone),
     bags: booking.bag_count,
   }));
+  const [areDatesValid, setDatesValid] = useState(true);
   const sending = useSending();
   const { data: stashpoint } = useApi('getStashpoint', { params: { id: stashpointId } });
   const inside = booking.state === 'checked_in';
@@ -60,6 +61,7 @@ export function ChangePanel({ booking, onChanged }: ChangePanelProps) {
         locale={locale}
         labels={labels}
         dropoffFixed={inside}
+        onValidity={setDatesValid}
       />
       {!inside && (
         <BagStepper
@@ -81,7 +83,7 @@ export function ChangePanel({ booking, onChanged }: ChangePanelProps) {
         variant="contained"
         onClick={() => sending.send(save)}
         loading={sending.pending}
-        disabled={!changed || quote.error !== undefined}
+        disabled={!changed || !areDatesValid || quote.error !== undefined}
       >
         {t('booking.saveChange')}
       </Button>

@@ -1,5 +1,14 @@
 import { usualTimes } from '@cubby/api';
-import { BagStepper, colour, DateTimeRange, dateOf, fontWeight, radius, textSize } from '@cubby/design-system';
+import {
+  BagStepper,
+  colour,
+  DateTimeRange,
+  dateOf,
+  fontWeight,
+  radius,
+  textSize,
+  writeDay,
+} from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useLocation } from 'wouter';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
@@ -10,7 +19,6 @@ import { BagSizesField } from '../lib/stay/BagSizesField.tsx';
 import { withBagCount } from '../lib/stay/change-bags.ts';
 import { earliestDropoff, type Stay } from '../lib/stay/stay.ts';
 import { writeBags } from '../lib/stay/write-bags.ts';
-import { writeDay } from '../lib/stay/write-day.ts';
 import type { ResolvedTarget } from './use-search-target.ts';
 
 interface StayBarProps {

@@ -28,12 +28,14 @@ interface BookingPanelProps {
   error: unknown;
   stay: Stay;
   now: Date;
+  onDatesValidity: (areValid: boolean) => void;
   /** The element with its action, for the bar that repeats it. */
   action: Ref<HTMLDivElement>;
 }
 
 /** The times and number of bags, the total price, and the link to the checkout. */
-export function BookingPanel({ stashpoint, offer, pending, error, stay, now, action }: BookingPanelProps) {
+export function BookingPanel(props: BookingPanelProps) {
+  const { stashpoint, offer, pending, error, stay, now, onDatesValidity, action } = props;
   const { t, language, locale, paths, money } = useI18n();
   const [, go] = useLocation();
   const labels = searchLabels(t, stay.bags);
@@ -57,6 +59,7 @@ export function BookingPanel({ stashpoint, offer, pending, error, stay, now, act
         {...openTimes(stashpoint, stay, { t, locale })}
         locale={locale}
         labels={labels}
+        onValidity={onDatesValidity}
       />
       <BagStepper
         value={stay.bags}

@@ -1,5 +1,5 @@
 import { BAG_SIZES_CM, type StashpointDetail } from '@cubby/api';
-import { colour, dateOf, plainList, Section, ShareBar, tabularNumbers } from '@cubby/design-system';
+import { colour, dateOf, plainList, Section, ShareBar, tabularNumbers, writeDay } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -7,7 +7,6 @@ import { useApi } from '../lib/api/api.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { useRendering } from '../lib/rendering/rendering.ts';
 import type { Stay } from '../lib/stay/stay.ts';
-import { writeDay } from '../lib/stay/write-day.ts';
 import { FreeOnDay } from './FreeOnDay.tsx';
 
 /** The space by size for the requested stay, and the maximum size of a bag. */

@@ -10,7 +10,7 @@ import {
 } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useApi } from '../lib/api/api.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
@@ -45,9 +45,10 @@ export function StashpointContent({ stashpoint }: { stashpoint: StashpointDetail
     { params: { id: stashpoint.id }, query: stayInstants(stay, stashpoint.timezone) },
     { keepPreviousData: true },
   );
+  const [areDatesValid, setDatesValid] = useState(true);
   // The data kept while the next price loads belongs to the previous stay: once that request fails, it no longer
-  // applies.
-  const offer = forStay.error ? undefined : forStay.data;
+  // applies, nor does it beside a date that is none.
+  const offer = forStay.error || !areDatesValid ? undefined : forStay.data;
   const action = useRef<HTMLDivElement>(null);
   const city = nameOf(stashpoint.nearest_city);
   return (
@@ -90,6 +91,7 @@ export function StashpointContent({ stashpoint }: { stashpoint: StashpointDetail
             error={forStay.error}
             stay={stay}
             now={now}
+            onDatesValidity={setDatesValid}
             action={action}
           />
           <BookingBar

@@ -1,6 +1,7 @@
 import type { StashpointDetail } from '@cubby/api';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { dateIn, enterDate } from '../../../tests/harness/enter-date.ts';
 import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
 import { takeNoise } from '../../testing/noise.ts';
 import { address, fakeApi, openSite } from '../../testing/open-site.tsx';
@@ -103,10 +104,11 @@ describe('booking at a place', () => {
 
   it('moves the pick-up along if the drop-off is set after it', async () => {
     await openSite(`${PATH}?${STAY}`);
-    fireEvent.change(await label('Drop-off: date'), { target: { value: '2030-06-11' } });
+    await enterDate('Drop-off: date', '2030-06-11');
     await waitFor(() => expect(asked()?.dropoff).toBe('2030-06-11T09:00:00.000Z'));
     expect(asked()?.pickup).toBe('2030-06-11T12:00:00.000Z');
-    expect(await label('Pick-up: date')).toHaveProperty('value', '2030-06-11');
+    expect(await dateIn('Pick-up: date')).toBe('2030-06-11');
+    expect(screen.getByText('Drop-off: Tuesday 11 June, 10:00. Pick-up: Tuesday 11 June, 13:00.')).toBeTruthy();
   });
 
   const always = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, open: '00:00:00', close: '00:00:00' }));

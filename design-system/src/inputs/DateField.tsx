@@ -1,82 +1,58 @@
-import Box from '@mui/material/Box';
-import { colour, fontWeight, radius } from '../tokens/index.ts';
+import TextField from '@mui/material/TextField';
+import type { ReactNode } from 'react';
+import { writeNumbers } from './dates/date-text.ts';
+import { useDatePicker } from './dates/use-date-picker.ts';
 
 interface DateFieldProps {
   label: string;
-  /** YYYY-MM-DD. */
+  /** YYYY-MM-DD, or empty. */
   value: string;
-  minimum: string;
+  /** The first and the last date that may be chosen, YYYY-MM-DD. */
+  minimum?: string;
+  maximum?: string;
+  /** BCP 47: the language of the calendar, and the order of day, month and year. */
   locale: string;
-  disabled: boolean;
+  disabled?: boolean;
+  /** An empty field is then a problem, too. */
+  required?: boolean;
+  error?: boolean;
+  helperText?: ReactNode;
+  /**
+   * Gets the date when it is chosen or the field is left, and an empty text if it is left empty or with something that
+   * is no date.
+   */
   onChange: (value: string) => void;
+  /** Gets what is wrong with the date in words, or null once it is right. The field shows it by itself. */
+  onProblem?: (problem: string | null) => void;
 }
 
-/**
- * The browser's own date picker behind a date in the page's language. Browsers write the value in the device's language
- * and ignore ours, so the native field is only visible while it has the focus and is being typed into.
- */
-export function DateField({ label, value, minimum, locale, disabled, onChange }: DateFieldProps) {
-  return (
-    <Box sx={{ position: 'relative', minHeight: 48, minWidth: 0, '&:has(input:focus) > span': { opacity: 0 } }}>
-      <Box component="span" aria-hidden sx={shown}>
-        {writeDate(value, locale)}
-      </Box>
-      <Box
-        component="input"
+/** A date to type, or to choose from a calendar, in the visitor's language whatever the device's language is. */
+export function DateField({ label, value, locale, disabled = false, error = false, ...props }: DateFieldProps) {
+  const { picker, entry, enter, leave } = useDatePicker(locale, { atOnce: true });
+  const shared = { label, value, disabled, error };
+  if (picker) return <picker.Field {...props} {...shared} locale={locale} language={picker.language} entry={entry} />;
+  const { minimum, maximum, helperText, onChange } = props;
+  if (picker === null)
+    return (
+      // Without the picker's code the browser's own field has to do.
+      <TextField
+        {...shared}
         type="date"
-        aria-label={label}
-        value={value}
-        min={minimum}
-        disabled={disabled}
-        required
-        onClick={(event) => openPicker(event.currentTarget)}
-        onChange={(event) => event.target.value && onChange(event.target.value)}
-        sx={native}
+        fullWidth
+        helperText={helperText}
+        onChange={({ target }) => onChange(target.value)}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: minimum, max: maximum } }}
       />
-    </Box>
+    );
+  return (
+    <TextField
+      {...shared}
+      value={writeNumbers(value, locale)}
+      fullWidth
+      helperText={helperText}
+      onFocus={() => enter('focus')}
+      onBlur={leave}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { readOnly: true } }}
+    />
   );
 }
-
-function writeDate(date: string, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
-  return format.format(new Date(`${date}T00:00:00Z`));
-}
-
-/** Some browsers open the picker only from its tiny icon; if they cannot open it from code, typing still works. */
-function openPicker(input: HTMLInputElement) {
-  if (!('showPicker' in input)) return;
-  try {
-    input.showPicker();
-  } catch {
-    input.focus();
-  }
-}
-
-const shown = {
-  position: 'absolute',
-  inset: 0,
-  display: 'flex',
-  alignItems: 'center',
-  paddingInline: 1.75,
-  fontWeight: fontWeight.strong,
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  pointerEvents: 'none',
-} as const;
-
-const native = {
-  font: 'inherit',
-  fontWeight: fontWeight.semibold,
-  color: colour.text,
-  width: '100%',
-  height: '100%',
-  minHeight: 48,
-  border: 0,
-  background: 'transparent',
-  borderRadius: radius.small,
-  paddingInline: 1.75,
-  cursor: 'pointer',
-  opacity: 0,
-  '&:focus': { opacity: 1 },
-} as const;

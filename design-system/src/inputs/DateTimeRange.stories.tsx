@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
-import { sayIn, tabTo } from '../../testing/by-keys.ts';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { sayIn, tabTo, tabToDay } from '../../testing/by-keys.ts';
 import { fullHours } from '../../testing/story-data.ts';
 import { DateTimeRange } from './DateTimeRange.tsx';
 import type { LocalStay } from './stay-range.ts';
@@ -32,24 +32,37 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const say = sayIn(globals);
-    await tabTo(canvas.getByLabelText(`${say('Drop-off')}: ${say('date')}`));
-    await userEvent.keyboard('2026-11-23');
-    await userEvent.tab();
-    await expect(canvas.getByLabelText(`${say('Drop-off')}: ${say('time')}`)).toHaveFocus();
+    const dropoff = canvas.getByRole('group', { name: `${say('Drop-off')}: ${say('date')}` });
+    await tabToDay(dropoff);
+    await userEvent.keyboard('23112026');
+    await tabTo(canvas.getByLabelText(`${say('Drop-off')}: ${say('time')}`));
+    await waitFor(() => expect(canvas.getAllByRole('status')[0]).toHaveTextContent(/23.+10:00.+23.+13:00/));
     await userEvent.selectOptions(document.activeElement as HTMLElement, '12:00');
-    const [[{ dropoff, pickup }] = [meta.args.value]] = args.onChange.mock.calls.slice(-1);
-    await expect(dropoff).toBe('2026-11-23T12:00');
-    await expect(pickup > dropoff).toBe(true);
+    const [[stay] = [meta.args.value]] = args.onChange.mock.calls.slice(-1);
+    await expect(stay).toEqual({ dropoff: '2026-11-23T12:00', pickup: '2026-11-23T13:00' });
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'smallPhone' } } };
-export const Error: Story = { args: { error: 'This place is closed at that time.' } };
+export const Error: Story = {
+  args: { error: 'This place is closed at that time.' },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const say = sayIn(globals);
+    const pickup = canvas.getByRole('group', { name: `${say('Pick-up')}: ${say('date')}` });
+    const day = await tabToDay(pickup);
+    await userEvent.keyboard('31022026');
+    await userEvent.click(document.body);
+    await expect(await canvas.findByText(/\d\d[./]\d\d[./]20\d\d/)).toBeVisible();
+    await expect(day).toHaveTextContent('31');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
 export const DropoffPassed: Story = {
   args: { dropoffFixed: true },
   play: async ({ canvas, globals }) => {
     const say = sayIn(globals);
-    await expect(canvas.getByLabelText(`${say('Drop-off')}: ${say('date')}`)).toBeDisabled();
-    await expect(canvas.getByLabelText(`${say('Pick-up')}: ${say('date')}`)).toBeEnabled();
+    const dates = (end: string) => canvas.getByRole('group', { name: `${say(end)}: ${say('date')}` });
+    await expect(within(dates('Drop-off')).getByRole('button')).toBeDisabled();
+    await expect(within(dates('Pick-up')).getByRole('button')).toBeEnabled();
   },
 };
 const HOURS = ['09:30', '10:00', '11:00', '12:00'];

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import { useId } from 'react';
-import { colour, fontWeight, radius, tabularNumbers, textSize } from '../tokens/index.ts';
-import { DateField } from './DateField.tsx';
+import { useId, useState } from 'react';
+import { colour, fontWeight, radius, tabularNumbers, textSize, visuallyHidden } from '../tokens/index.ts';
+import { InlineDateField } from './dates/InlineDateField.tsx';
+import { writeDate } from './dates/written-date.ts';
 import {
   addHoursLocal,
   dateOf,
@@ -29,19 +30,30 @@ interface DateTimeRangeProps {
   error?: string | undefined;
   /** Offers the pick-up only, once the drop-off has passed. */
   dropoffFixed?: boolean;
+  /** Tells if both dates can be used as they were entered; if not, `value` is still the stay before. */
+  onValidity?: ((isValid: boolean) => void) | undefined;
 }
 
-/** Drop-off and pick-up, each a date and an hour, with the phone's own pickers. */
+/** Drop-off and pick-up, each a date and an hour. */
 export function DateTimeRange(props: DateTimeRangeProps) {
-  const { value, onChange, minimum, times, notes = {}, labels, error, dropoffFixed = false } = props;
+  const { value, onChange, minimum, times, notes = {}, labels, error, dropoffFixed = false, onValidity } = props;
   const limits = { minimum, times };
+  const locale = props.locale ?? 'en-GB';
   const errorId = useId();
-  const end = {
-    locale: props.locale ?? 'en-GB',
-    labels,
-    times,
-    describedBy: error ? errorId : undefined,
+  const [problems, setProblems] = useState<Record<StayEnd, string | null>>({ dropoff: null, pickup: null });
+  const [moved, setMoved] = useState<LocalStay | null>(null);
+  const end = { locale, labels, times, describedBy: error ? errorId : undefined };
+  const change = (asked: Partial<LocalStay>, next: LocalStay) => {
+    const wanted = { ...value, ...asked };
+    setMoved(next.dropoff === wanted.dropoff && next.pickup === wanted.pickup ? null : next);
+    onChange(next);
   };
+  const report = (which: StayEnd) => (problem: string | null) => {
+    const next = { ...problems, [which]: problem };
+    setProblems(next);
+    onValidity?.(!next.dropoff && !next.pickup);
+  };
+  const write = (local: string) => `${writeDate(dateOf(local), locale, SPOKEN)}, ${timeOf(local)}`;
   return (
     // Side by side if both are readable, on any screen.
     <Box sx={{ display: 'grid', gap: 1.25, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))' }}>
@@ -53,7 +65,9 @@ export function DateTimeRange(props: DateTimeRangeProps) {
         value={value.dropoff}
         earliest={minimum}
         disabled={dropoffFixed}
-        onChange={(dropoff) => onChange(withDropoff(value, dropoff, limits))}
+        problem={problems.dropoff}
+        onProblem={report('dropoff')}
+        onChange={(dropoff) => change({ dropoff }, withDropoff(value, dropoff, limits))}
       />
       <EndOfStay
         {...end}
@@ -62,8 +76,14 @@ export function DateTimeRange(props: DateTimeRangeProps) {
         note={notes.pickup}
         value={value.pickup}
         earliest={addHoursLocal(value.dropoff, 1)}
-        onChange={(pickup) => onChange(withPickup(value, pickup, limits))}
+        problem={problems.pickup}
+        onProblem={report('pickup')}
+        onChange={(pickup) => change({ pickup }, withPickup(value, pickup, limits))}
       />
+      {/* A change of one end may move the other, or itself to a time that can be chosen. */}
+      <Box role="status" sx={visuallyHidden}>
+        {moved && `${labels.dropoff}: ${write(moved.dropoff)}. ${labels.pickup}: ${write(moved.pickup)}.`}
+      </Box>
       {error && (
         <Box
           id={errorId}
@@ -77,6 +97,9 @@ export function DateTimeRange(props: DateTimeRangeProps) {
   );
 }
 
+/** A date as it is read out. */
+const SPOKEN = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+
 interface StayEndProps {
   end: StayEnd;
   label: string;
@@ -88,6 +111,9 @@ interface StayEndProps {
   labels: DateTimeRangeProps['labels'];
   describedBy: string | undefined;
   disabled?: boolean;
+  /** What is wrong with the entered date. */
+  problem: string | null;
+  onProblem: (problem: string | null) => void;
   onChange: (value: string) => void;
 }
 
@@ -102,24 +128,28 @@ function EndOfStay({
   labels,
   describedBy,
   disabled = false,
+  problem,
+  onProblem,
   onChange,
 }: StayEndProps) {
   const labelId = useId();
   const noteId = useId();
+  const said = problem ?? note;
   const choosable = timesFrom(dateOf(value), earliest, end, times);
   const time = timeOf(value);
   return (
     <Box
       role="group"
       aria-labelledby={labelId}
-      aria-describedby={[describedBy, note && noteId].filter(Boolean).join(' ') || undefined}
+      aria-describedby={[describedBy, said && noteId].filter(Boolean).join(' ') || undefined}
       sx={frame}
     >
       <Box
         component="span"
         id={labelId}
         sx={{
-          gridColumn: '1 / -1',
+          flex: '1 1 100%',
+          minWidth: 0,
           fontSize: textSize.caption,
           fontWeight: fontWeight.strong,
           color: 'text.secondary',
@@ -129,13 +159,14 @@ function EndOfStay({
       >
         {label}
       </Box>
-      <DateField
+      <InlineDateField
         label={`${label}: ${labels.date}`}
         value={dateOf(value)}
         minimum={dateOf(earliest)}
         locale={locale}
         disabled={disabled}
-        onChange={(date) => onChange(`${date}T${time}`)}
+        onProblem={onProblem}
+        onChange={(date) => date && onChange(`${date}T${time}`)}
       />
       <Box
         component="select"
@@ -152,9 +183,9 @@ function EndOfStay({
           </option>
         ))}
       </Box>
-      {note && (
-        <Box id={noteId} role="status" sx={noteText}>
-          {note}
+      {said && (
+        <Box id={noteId} role={problem ? 'alert' : 'status'} sx={[noteText, problem !== null && wrong]}>
+          {said}
         </Box>
       )}
     </Box>
@@ -162,7 +193,7 @@ function EndOfStay({
 }
 
 const noteText = {
-  gridColumn: '1 / -1',
+  flex: '1 1 100%',
   mx: 1,
   mb: 1,
   px: 1,
@@ -175,12 +206,15 @@ const noteText = {
   overflowWrap: 'anywhere',
 } as const;
 
+const wrong = { background: colour.dangerSoft, color: colour.onDangerSoft };
+
 const frame = {
   border: `1.5px solid ${colour.lineField}`,
   borderRadius: radius.medium,
   background: colour.surfaceField,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'flex-start',
   minWidth: 0,
 };
 

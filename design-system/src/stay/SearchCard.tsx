@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { BagStepper } from '../inputs/BagStepper.tsx';
 import { DateTimeRange } from '../inputs/DateTimeRange.tsx';
 import { leadToError } from '../inputs/lead-to-error.ts';
@@ -45,6 +45,7 @@ interface SearchCardProps {
 /** Place, times and number of bags: the search at the start of every booking. */
 export function SearchCard(props: SearchCardProps) {
   const { place, labels, wide = false } = props;
+  const [areDatesValid, setDatesValid] = useState(true);
   return (
     <Box
       component="form"
@@ -52,7 +53,7 @@ export function SearchCard(props: SearchCardProps) {
       aria-label={labels.form}
       onSubmit={(event) => {
         event.preventDefault();
-        void leadToError(event.currentTarget, props.onSubmit());
+        void leadToError(event.currentTarget, areDatesValid && props.onSubmit());
       }}
       sx={{
         background: colour.surfaceRaised,
@@ -75,6 +76,7 @@ export function SearchCard(props: SearchCardProps) {
         locale={props.locale ?? 'en-GB'}
         labels={labels}
         error={props.error}
+        onValidity={setDatesValid}
       />
       <BagStepper
         value={props.bags}

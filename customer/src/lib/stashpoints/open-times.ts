@@ -8,9 +8,8 @@ import {
   type StayEnd,
   timesOn,
 } from '@cubby/api';
-import { dateOf, type LocalStay, timeOf, writeHours } from '@cubby/design-system';
+import { dateOf, type LocalStay, timeOf, writeDay, writeHours } from '@cubby/design-system';
 import type { I18n } from '../i18n/i18n.ts';
-import { writeDay } from '../stay/write-day.ts';
 
 type Hours = Pick<Stashpoint, 'opening_hours' | 'opening_hours_exceptions'> &
   Partial<Pick<StashpointDetail, 'closures'>>;

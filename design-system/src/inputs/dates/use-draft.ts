@@ -1,0 +1,80 @@
+import type { FieldRef } from '@mui/x-date-pickers/models';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { toDate, toText, writeNumbers } from './date-text.ts';
+import type { DateLanguage } from './languages/date-language.ts';
+
+interface DraftOptions {
+  language: DateLanguage;
+  locale: string;
+  value: string;
+  minimum: string;
+  maximum: string;
+  required: boolean;
+  field: RefObject<FieldRef<Date | null> | null>;
+  onChange: (value: string) => void;
+  onProblem?: ((problem: string | null) => void) | undefined;
+}
+
+/**
+ * What is being typed, which may not be a date yet. It is passed on when the field is left, because "05" on the way to
+ * 5 December is a date as well; anything that cannot be used is then an empty text, with the problem in words. What was
+ * typed stays.
+ */
+export function useDraft(options: DraftOptions) {
+  const { language, locale, value, minimum, maximum, required, field } = options;
+  const [draft, setDraft] = useState(() => toDate(value));
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isTyping, setTyping] = useState(false);
+  // A calendar passes a date on and closes before the next render.
+  const latest = useRef({ draft, sent: value, refusedAt: '' });
+
+  const put = (next: Date | null) => {
+    latest.current.draft = next;
+    setDraft(next);
+  };
+  const report = (next: string | null) => {
+    if (next === problem) return;
+    setProblem(next);
+    options.onProblem?.(next);
+  };
+  const send = (next: string) => {
+    if (next === latest.current.sent) return;
+    latest.current.sent = next;
+    options.onChange(next);
+  };
+
+  // The owner may move the date that was passed on, or replace it; what was refused stays until then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: functions of this render.
+  useEffect(() => {
+    if (isTyping || (problem !== null && ['', latest.current.refusedAt].includes(value))) return;
+    latest.current.sent = value;
+    if (toText(draft) !== value) put(toDate(value));
+    report(null);
+  }, [value, draft, problem, isTyping]);
+
+  const problemOf = (text: string): string | null => {
+    const { notADate, tooEarly, tooLate } = language.problems;
+    if (text === '') return isEmpty() && !required ? null : notADate(writeNumbers(example(), locale));
+    if (text < minimum) return tooEarly(writeNumbers(minimum, locale));
+    return text > maximum ? tooLate(writeNumbers(maximum, locale)) : null;
+  };
+  const isEmpty = () => field.current?.getSections().every((section) => section.value === '') ?? true;
+  const example = () => [minimum, toText(new Date()), maximum].sort()[1] ?? minimum;
+
+  return {
+    draft,
+    problem,
+    type: (next: Date | null) => {
+      setTyping(true);
+      put(next);
+    },
+    settle: () => {
+      const text = toText(latest.current.draft);
+      const found = problemOf(text);
+      if (found !== null) latest.current.refusedAt = value;
+      setTyping(false);
+      report(found);
+      send(found === null ? text : '');
+    },
+  };
+}
