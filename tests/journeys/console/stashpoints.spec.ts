@@ -3,6 +3,7 @@ import type { Client } from '@cubby/api/client';
 import { clientOf } from '../api.ts';
 import { dayFromNow } from '../journey.ts';
 import { newTraveller, signIn } from '../prepared.ts';
+import { typeDate } from '../type-date.ts';
 import { expect, test } from './staff.ts';
 
 /** At the edge of London: a search for the city finds the demo's places first. */
@@ -117,7 +118,7 @@ test('a change of hours shows and moves the affected bookings, and their travell
   const booking = await bookAt(site, traveller.token, stashpoint.id);
   await page.goto(`${admin}/account/stashpoints/${stashpoint.id}/edit`);
   await page.getByRole('button', { name: 'Add a closure' }).click();
-  await page.getByLabel('Last closed day').fill(dayFromNow(3));
+  await typeDate(page.getByRole('group', { name: 'Last closed day' }), dayFromNow(3));
   await page.getByRole('button', { name: 'Save' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('This affects 1 booking, 2 bags.');

@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { hostSession } from '../api.ts';
 import { expect, expectDialogAccessible, expectSound, payWith, test } from '../journey.ts';
 import { newGuest, signIn } from '../prepared.ts';
+import { typeDate } from '../type-date.ts';
 import { wordsOf } from '../words.ts';
 import { book, openShop } from './shop.ts';
 
@@ -51,7 +52,7 @@ test('a booking is found, its traveller gets a message in German, and its pick-u
 
   await page.getByRole('button', { name: 'Later pick-up …' }).click();
   const [day, time] = new Date(Date.parse(booking.pickup) + 86_400_000).toISOString().split('T') as [string, string];
-  await page.getByRole('textbox', { name: 'Day' }).fill(day);
+  await typeDate(page.getByRole('group', { name: 'Day' }), day);
   await page.getByRole('textbox', { name: 'Time' }).fill(time.slice(0, 5));
   await expect(page.getByText(/extra, paid by the traveller\./)).toBeVisible();
   await expectDialogAccessible(page);

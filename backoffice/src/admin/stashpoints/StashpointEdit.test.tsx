@@ -2,6 +2,7 @@ import type { Impact } from '@cubby/api';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { dateIn, enterDate } from '../../../../tests/harness/enter-date.ts';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
 import { pageOf, stashpoint } from '../../../testing/console-records.ts';
 import { fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
@@ -168,10 +169,10 @@ describe('closures', () => {
   it('cannot end before they begin', async () => {
     const user = await open();
     await user.click(await button('Add a closure'));
-    fireEvent.change(screen.getByLabelText('First closed day'), { target: { value: '2030-12-24' } });
-    expect(screen.getByLabelText('Last closed day')).toHaveProperty('value', '2030-12-24');
-    fireEvent.change(screen.getByLabelText('Last closed day'), { target: { value: '2030-12-20' } });
-    expect(screen.getByLabelText('First closed day')).toHaveProperty('value', '2030-12-20');
+    await enterDate('First closed day', '2030-12-24');
+    expect(await dateIn('Last closed day')).toBe('2030-12-24');
+    await enterDate('Last closed day', '2030-12-20');
+    expect(await dateIn('First closed day')).toBe('2030-12-20');
     await user.click(await save());
     await waitFor(() => expect(sent()?.closures).toEqual([{ start_date: '2030-12-20', end_date: '2030-12-20' }]));
   });

@@ -1,5 +1,6 @@
 import { addCalendarDays, type Booking, instantOf, localMoment } from '@cubby/api';
 import { serverClock } from '@cubby/api/client';
+import { DateField } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
@@ -18,7 +19,7 @@ import { useInvalidateBooking } from './use-booking.ts';
 export function ExtensionDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const t = useTranslate();
   const notify = useNotify();
-  const { money, momentIn } = useFormats();
+  const { locale, money, momentIn } = useFormats();
   const invalidate = useInvalidateBooking(booking.id);
   const { timezone } = booking.stashpoint;
   const [{ date, time }, setWhen] = useState(() => twoHoursOn(booking, serverClock.now()));
@@ -53,15 +54,13 @@ export function ExtensionDialog({ booking, onClose }: { booking: Booking; onClos
         {t('booking.extension.text', { name: booking.customer.first_name })}
       </Box>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)' }}>
-        <TextField
-          type="date"
+        <DateField
           label={t('booking.extension.day')}
           value={date}
-          onChange={({ target }) => setWhen({ date: target.value, time })}
-          slotProps={{
-            inputLabel: { shrink: true },
-            htmlInput: { min: localMoment(serverClock.now(), timezone).date },
-          }}
+          minimum={localMoment(serverClock.now(), timezone).date}
+          locale={locale}
+          required
+          onChange={(day) => setWhen({ date: day, time })}
         />
         <TextField
           type="time"

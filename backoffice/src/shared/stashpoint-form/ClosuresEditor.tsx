@@ -1,11 +1,11 @@
-import { Legend } from '@cubby/design-system';
+import { DateField, Legend } from '@cubby/design-system';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
-import TextField from '@mui/material/TextField';
 import { useInput, useTranslate } from 'ra-core';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { tomorrow } from './dates.ts';
 import { useProblem } from './use-problem.ts';
 
@@ -23,6 +23,7 @@ const ENDS = [
 /** Closures for holidays and refurbishments, each with a first and a last date. */
 export function ClosuresEditor() {
   const t = useTranslate();
+  const { locale } = useFormats();
   const { field } = useInput<Record<string, DraftClosure[] | undefined>>({ source: 'closures' });
   const problem = useProblem('closures');
   const all = (field.value ?? []) as DraftClosure[];
@@ -35,14 +36,15 @@ export function ClosuresEditor() {
         // biome-ignore lint/suspicious/noArrayIndexKey: a closure is known by where it stands.
         <Box key={index} sx={row}>
           {ENDS.map(([end, label]) => (
-            <TextField
-              key={end}
-              type="date"
-              label={t(label)}
-              value={closure[end]}
-              onChange={({ target }) => change(index, { [end]: target.value })}
-              slotProps={{ inputLabel: { shrink: true } }}
-            />
+            <Box key={end} sx={{ flex: '1 1 180px' }}>
+              <DateField
+                label={t(label)}
+                value={closure[end]}
+                locale={locale}
+                required
+                onChange={(date) => change(index, { [end]: date })}
+              />
+            </Box>
           ))}
           <IconButton
             aria-label={t('stashpoints.remove_date', { date: closure.startDate })}
@@ -65,16 +67,16 @@ export function ClosuresEditor() {
   );
 }
 
-/** Moves the other end along if the edited one would pass it. */
+/** Moves the other end along if the edited one would pass it; an end without a date passes none. */
 function ordered(closure: DraftClosure, typed: Partial<DraftClosure>): DraftClosure {
-  if (closure.startDate <= closure.endDate) return closure;
+  if (closure.endDate === '' || closure.startDate <= closure.endDate) return closure;
   return typed.startDate ? { ...closure, endDate: closure.startDate } : { ...closure, startDate: closure.endDate };
 }
 
 const frame = { border: 0, m: 0, p: 0, display: 'grid', gap: 1.5, minWidth: 0 } as const;
 const row = {
   display: 'flex',
+  flexWrap: 'wrap',
   gap: 1,
   alignItems: 'center',
-  '& > .MuiFormControl-root': { flex: '1 1 120px' },
 } as const;

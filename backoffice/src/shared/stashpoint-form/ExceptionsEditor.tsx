@@ -1,12 +1,12 @@
 import type { OpeningException } from '@cubby/api';
-import { Legend } from '@cubby/design-system';
+import { DateField, Legend } from '@cubby/design-system';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
-import TextField from '@mui/material/TextField';
 import { useInput, useTranslate } from 'ra-core';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { SelectField } from '../inputs/SelectField.tsx';
 import { tomorrow } from './dates.ts';
 import { TimeField } from './TimeField.tsx';
@@ -26,6 +26,7 @@ type Kind = (typeof KINDS)[number];
 /** Special hours on single dates: closed, closed for some hours, or open at other hours. */
 export function ExceptionsEditor() {
   const t = useTranslate();
+  const { locale } = useFormats();
   const { field } = useInput<Record<string, DraftException[] | undefined>>({ source: 'openingHoursExceptions' });
   const problem = useProblem('openingHoursExceptions');
   const all = (field.value ?? []) as DraftException[];
@@ -37,13 +38,15 @@ export function ExceptionsEditor() {
       {all.map((exception, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an exception is known by where it stands.
         <Box key={index} sx={row}>
-          <TextField
-            type="date"
-            label={t('stashpoints.date')}
-            value={exception.date}
-            onChange={({ target }) => change(index, { ...exception, date: target.value })}
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
+          <Box sx={{ flex: '1 1 180px' }}>
+            <DateField
+              label={t('stashpoints.date')}
+              value={exception.date}
+              locale={locale}
+              required
+              onChange={(date) => change(index, { ...exception, date })}
+            />
+          </Box>
           <SelectField
             label={t('stashpoints.what')}
             value={kindOf(exception)}

@@ -1,6 +1,7 @@
+import { DateField } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
+import { useFormats } from '../../../lib/i18n/use-formats.ts';
 import { SelectField } from '../../../shared/inputs/SelectField.tsx';
 import { useOwnStashpoints } from '../stashpoint/use-own-stashpoints.ts';
 import { SPANS, type SpanName } from './asked-span.ts';
@@ -9,19 +10,18 @@ import type { useAsked } from './use-asked.ts';
 /** Filters for place and dates. */
 export function AskedFields({ asked }: { asked: ReturnType<typeof useAsked> }) {
   const t = useTranslate();
+  const { locale } = useFormats();
   const { stashpoints = [] } = useOwnStashpoints();
   const { stashpoint, name, span, isWhole, chooseStashpoint, chooseSpan, chooseDays } = asked;
   const isWrong = span.since !== '' && span.until !== '' && !isWhole;
   const day = (key: 'since' | 'until') => (
-    <TextField
-      type="date"
-      fullWidth
+    <DateField
       label={t(`figures.${key}`)}
       value={span[key]}
+      locale={locale}
       error={isWrong && key === 'until'}
       helperText={isWrong && key === 'until' && t('figures.bad_span')}
-      onChange={({ target }) => chooseDays({ [key]: target.value })}
-      slotProps={{ inputLabel: { shrink: true } }}
+      onChange={(date) => chooseDays({ [key]: date })}
     />
   );
   return (

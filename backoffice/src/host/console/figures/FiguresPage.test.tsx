@@ -110,13 +110,14 @@ describe('performance', () => {
     await user.selectOptions(await screen.findByLabelText('Place'), 'Two');
     await waitFor(() => expect(api.calls('getStashpointFigures').at(-1)?.query).toMatchObject({ stashpoint_id: 'b2' }));
     await user.selectOptions(screen.getByLabelText('Period'), 'Custom range');
-    expect(await screen.findByLabelText('From')).toBeTruthy();
+    expect(await screen.findByRole('group', { name: 'From' })).toBeTruthy();
     expect(api.calls('getStashpointEarnings').at(-1)?.query).toMatchObject({ stashpoint_id: 'b2' });
   });
 
   it('shows a problem for dates in the wrong order, and sends no request', async () => {
     open('/performance?span=own_days&since=2026-11-20&until=2026-11-01');
-    expect((await screen.findByLabelText('Until')).getAttribute('aria-invalid')).toBe('true');
+    const [day] = within(await screen.findByRole('group', { name: 'Until' })).getAllByRole('spinbutton');
+    expect(day?.getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText(/Choose a period of 1 day to 1 year/)).toBeTruthy();
     expect(api.calls('getStashpointFigures')).toEqual([]);
   });
