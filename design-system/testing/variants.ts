@@ -60,6 +60,7 @@ const TOLD_BY_FILL = [
   'BookingPass',
   'Button',
   'Chip',
+  'DateField',
   'DayBars',
   'Dialog',
   'FeatureBadge',

@@ -47,7 +47,20 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   },
 };
-export const Empty: Story = { args: { value: '' } };
+/** The calendar of a field that may be empty has a button for that. */
+export const Empty: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const [day] = await canvas.findAllByRole('spinbutton');
+    await tabTo(canvas.getByRole('button'));
+    await userEvent.keyboard('{Enter}');
+    const calendar = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    await tabTo(within(calendar).getAllByRole('button').at(-1) as HTMLElement);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(''));
+    await waitFor(() => expect(day).not.toHaveTextContent(/\d/));
+    await expect(day).toHaveAttribute('aria-invalid', 'false');
+  },
+};
 export const Disabled: Story = { args: { disabled: true } };
 export const Error: Story = {
   args: { required: true },
@@ -74,4 +87,14 @@ export const LongText: Story = {
     helperText: 'Este local só está aberto nos dias úteis entre as nove e as dezoito horas.',
   },
 };
-export const Narrow: Story = { globals: { viewport: { value: 'smallPhone' } } };
+/** The calendar stays open. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findAllByRole('spinbutton');
+    await tabTo(canvas.getByRole('button'));
+    await userEvent.keyboard('{Enter}');
+    const calendar = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    await waitFor(() => expect(within(calendar).getByRole('gridcell', { name: '21' })).toHaveFocus());
+  },
+};

@@ -74,7 +74,7 @@ function Field(props: LoadedDateFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<FieldRef<Date | null>>(null);
   const [open, setOpen] = useState(false);
-  const { draft, problem, type, settle } = useDraft({ ...props, minimum, maximum, required, field });
+  const { draft, problem, enter, settle } = useDraft({ ...props, minimum, maximum, required, field });
   const limits = useMemo(
     () => ({ minDate: toDate(minimum) ?? new Date(), maxDate: toDate(maximum) ?? new Date() }),
     [minimum, maximum],
@@ -109,7 +109,7 @@ function Field(props: LoadedDateFieldProps) {
     >
       <DatePicker
         value={draft}
-        onChange={type}
+        onChange={(next, { source }) => enter(next, source === 'view')}
         {...limits}
         {...(!inline && { label })}
         disabled={disabled}
@@ -123,11 +123,14 @@ function Field(props: LoadedDateFieldProps) {
         closeOnSelect
         slotProps={{
           field: { fieldRef: field },
-          actionBar: ({ pickerVariant }) => ({ actions: pickerVariant === 'mobile' ? ['cancel'] : [] }),
+          actionBar: ({ pickerVariant }) => ({
+            actions: [...(required ? [] : CLEAR), ...(pickerVariant === 'mobile' ? CANCEL : [])],
+          }),
           toolbar: { hidden: true },
           dialog: { sx: dialog },
           mobilePaper: { 'aria-label': label },
-          popper: { 'aria-label': label },
+          // It keeps the focus, as a dialog does.
+          popper: { 'aria-label': label, 'aria-modal': true },
           textField: {
             fullWidth: true,
             error: isWrong,
@@ -156,6 +159,9 @@ function Field(props: LoadedDateFieldProps) {
     </Box>
   );
 }
+
+const CLEAR = ['clear'] as const;
+const CANCEL = ['cancel'] as const;
 
 interface CalendarButtonProps {
   value: string;

@@ -40,8 +40,8 @@ const pickers: Theme['components'] = {
   },
   MuiPickersCalendarHeader: {
     styleOverrides: {
-      root: { maxHeight: 'none', paddingInline: MARGIN / 2, marginTop: MARGIN / 2 },
-      labelContainer: { flexWrap: 'wrap', minWidth: 0, paddingInlineStart: MARGIN / 2 },
+      root: { flexWrap: 'wrap', maxHeight: 'none', paddingInline: MARGIN / 2, marginTop: MARGIN / 2 },
+      labelContainer: { paddingInlineStart: MARGIN / 2 },
       label: { '&::first-letter': { textTransform: 'uppercase' } },
     },
   },

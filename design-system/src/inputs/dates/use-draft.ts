@@ -26,7 +26,7 @@ export function useDraft(options: DraftOptions) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isTyping, setTyping] = useState(false);
   // A calendar passes a date on and closes before the next render.
-  const latest = useRef({ draft, sent: value, refusedAt: '' });
+  const latest = useRef({ draft, isCleared: false, sent: value, refusedAt: '' });
 
   const put = (next: Date | null) => {
     latest.current.draft = next;
@@ -54,7 +54,8 @@ export function useDraft(options: DraftOptions) {
 
   const problemOf = (text: string): string | null => {
     const { notADate, tooEarly, tooLate } = language.problems;
-    if (text === '') return isEmpty() && !required ? null : notADate(writeNumbers(example(), locale));
+    if (text === '')
+      return !required && (latest.current.isCleared || isEmpty()) ? null : notADate(writeNumbers(example(), locale));
     if (text < minimum) return tooEarly(writeNumbers(minimum, locale));
     return text > maximum ? tooLate(writeNumbers(maximum, locale)) : null;
   };
@@ -64,9 +65,11 @@ export function useDraft(options: DraftOptions) {
   return {
     draft,
     problem,
-    type: (next: Date | null) => {
+    /** Takes what was typed, or chosen or cleared in the calendar. */
+    enter: (next: Date | null, isFromCalendar: boolean) => {
       setTyping(true);
       put(next);
+      latest.current.isCleared = isFromCalendar && next === null;
     },
     settle: () => {
       const text = toText(latest.current.draft);
