@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { enterDate } from '../../../../tests/harness/enter-date.ts';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
 import { coupon, pageOf, stashpoint } from '../../../testing/console-records.ts';
 import { fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
@@ -42,6 +43,15 @@ describe('a coupon', () => {
     await user.click(await button('Save'));
     expect(await screen.findByText('Saved')).toBeTruthy();
     expect(api.calls('updateCoupon')[0]?.body).toEqual({ uses_left: 9, expected_version: 2 });
+  });
+
+  it('expires at a moment on the reader’s clock, or never', async () => {
+    const user = await open();
+    await enterDate('Valid until', '2030-06-10');
+    fireEvent.change(await label('Valid until: Time'), { target: { value: '18:30' } });
+    await user.click(await button('Save'));
+    const expires_at = new Date('2030-06-10T18:30').toISOString();
+    await waitFor(() => expect(api.calls('updateCoupon')[0]?.body).toEqual({ expires_at, expected_version: 2 }));
   });
 
   it('keeps its value once it has been used', async () => {
@@ -188,8 +198,9 @@ describe('simulating a code', () => {
     const picker = await screen.findByRole('combobox', { name: 'Place' });
     await user.type(picker, 'shelf');
     await user.click(await screen.findByRole('option', { name: /The Shelf/ }));
-    fireEvent.change(await label('Drop-off'), { target: { value: '2030-06-10T10:00' } });
-    fireEvent.change(await label('Pick-up'), { target: { value: '2030-06-10T16:00' } });
+    await enterDate('Drop-off', '2030-06-10');
+    await enterDate('Pick-up', '2030-06-10');
+    fireEvent.change(await label('Pick-up: Time'), { target: { value: '16:00' } });
     return user;
   };
 

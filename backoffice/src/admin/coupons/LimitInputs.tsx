@@ -1,7 +1,8 @@
 import { useTranslate } from 'ra-core';
-import { AutocompleteInput, DateTimeInput, NumberInput, ReferenceInput, TextInput } from 'react-admin';
+import { AutocompleteInput, NumberInput, ReferenceInput, TextInput } from 'react-admin';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
 import { CityInput } from '../../shared/inputs/CityInput.tsx';
+import { DateTimeInput } from '../../shared/inputs/DateTimeInput.tsx';
 import { FormColumns } from '../../shared/records/FormColumns.tsx';
 
 /** Limits on time, number of uses, places and customers: an empty field sets no limit (specification §5). */

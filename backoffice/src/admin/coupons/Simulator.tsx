@@ -8,6 +8,7 @@ import { useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { keyOfError } from '../../lib/api/error-message.ts';
+import { DateTimeField } from '../../shared/inputs/DateTimeField.tsx';
 import { StashpointPicker } from '../../shared/inputs/StashpointPicker.tsx';
 import { FormColumns } from '../../shared/records/FormColumns.tsx';
 import { SimulationResult } from './SimulationResult.tsx';
@@ -54,13 +55,12 @@ export function Simulator({ code }: { code: string }) {
       <StashpointPicker label={t('coupons.place')} value={stashpoint} onChange={setStashpoint} />
       <FormColumns>
         {(['dropoff', 'pickup'] as const).map((end) => (
-          <TextField
+          <DateTimeField
             key={end}
-            type="datetime-local"
             label={t(`coupons.${end}`)}
             value={stay[end]}
-            onChange={({ target }) => setStay({ ...stay, [end]: target.value })}
-            slotProps={{ inputLabel: { shrink: true } }}
+            required
+            onChange={(local) => setStay({ ...stay, [end]: local })}
           />
         ))}
         <TextField
@@ -78,7 +78,13 @@ export function Simulator({ code }: { code: string }) {
           onChange={({ target }) => setEmail(target.value)}
         />
       </FormColumns>
-      <Button type="submit" variant="outlined" loading={busy} sx={{ justifySelf: 'start' }}>
+      <Button
+        type="submit"
+        variant="outlined"
+        loading={busy}
+        disabled={!stay.dropoff || !stay.pickup}
+        sx={{ justifySelf: 'start' }}
+      >
         {t('coupons.simulate')}
       </Button>
       {problem && <Alert severity="error">{t(problem)}</Alert>}

@@ -3,11 +3,12 @@ import { BackLink, FactCard, FactList } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useNotify, useTranslate } from 'ra-core';
-import { DateTimeInput, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { History } from '../../shared/history/History.tsx';
+import { DateTimeInput } from '../../shared/inputs/DateTimeInput.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { RecordPage } from '../../shared/page/RecordPage.tsx';
 import { FormAndMore, FormColumns } from '../../shared/records/FormColumns.tsx';
@@ -59,8 +60,8 @@ function Loaded({ voucher }: { voucher: Voucher }) {
           >
             <FactCard title={t('coupons.limits')}>
               <FormColumns>
-                <DateTimeInput source="activeAt" label={t('coupons.field.activeAt')} helperText={false} />
-                <DateTimeInput source="expiresAt" label={t('coupons.field.expiresAt')} helperText={false} />
+                <DateTimeInput source="activeAt" label={t('coupons.field.activeAt')} />
+                <DateTimeInput source="expiresAt" label={t('coupons.field.expiresAt')} />
                 <TextInput source="campaign" label={t('coupons.field.campaign')} helperText={false} />
               </FormColumns>
             </FactCard>

@@ -1,9 +1,10 @@
 import type { IssuedCodes } from '@cubby/api';
 import { BackLink, FactCard } from '@cubby/design-system';
 import { useNotify, useTranslate } from 'ra-core';
-import { AutocompleteInput, DateTimeInput, NumberInput, ReferenceInput, TextInput } from 'react-admin';
+import { AutocompleteInput, NumberInput, ReferenceInput, TextInput } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { filtered, paths } from '../../lib/routing/paths.ts';
+import { DateTimeInput } from '../../shared/inputs/DateTimeInput.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { FormColumns } from '../../shared/records/FormColumns.tsx';
 import { RecordForm } from '../../shared/records/RecordForm.tsx';

@@ -1,8 +1,8 @@
-import TextField from '@mui/material/TextField';
+import { DateField } from '@cubby/design-system';
 import { addDays } from 'date-fns/addDays';
 import { formatISO } from 'date-fns/formatISO';
-import { isValid } from 'date-fns/isValid';
 import { parseISO } from 'date-fns/parseISO';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
 import type { DayFilter } from './columns.ts';
 
 interface DayFieldProps {
@@ -14,18 +14,14 @@ interface DayFieldProps {
 
 /** A day of the reader's own calendar, which the API receives as an instant. Not every day has 24 hours. */
 export function DayField({ filter, value, onChange }: DayFieldProps) {
+  const { locale } = useFormats();
   const shift = filter.day === 'until' ? 1 : 0;
   return (
-    <TextField
-      type="date"
-      fullWidth
+    <DateField
       label={filter.label}
-      value={value ? formatISO(addDays(parseISO(value), -shift), { representation: 'date' }) : ''}
-      onChange={({ target }) => {
-        const chosen = parseISO(target.value);
-        onChange(isValid(chosen) ? addDays(chosen, shift).toISOString() : '');
-      }}
-      slotProps={{ inputLabel: { shrink: true } }}
+      value={value && formatISO(addDays(parseISO(value), -shift), { representation: 'date' })}
+      locale={locale}
+      onChange={(date) => onChange(date && addDays(parseISO(date), shift).toISOString())}
     />
   );
 }
