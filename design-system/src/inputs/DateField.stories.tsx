@@ -27,7 +27,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Typed: Story = {
   play: async ({ args, canvas, canvasElement, globals, userEvent }) => {
     const [day, month, year] = await canvas.findAllByRole('spinbutton');
     await expect(canvas.getByRole('group', { name: sayIn(globals)('Date of the stay') })).toBeVisible();
