@@ -10,7 +10,7 @@ const ROOMS = ['design-system', 'customer', 'backoffice', 'api'];
 const HEX = /#[\da-f]{3,8}\b/gi;
 
 describe('raw values', () => {
-  it.each(ROOMS)('%s takes colours, sizes, weights, corners, shadows, speeds and layers from the tokens', (room) => {
+  it.each(ROOMS)('%s takes all that tokens name from them', (room) => {
     const found = sources(room)
       .map((path) => relative(ROOT, path))
       .filter((file) => !file.startsWith('design-system/src/tokens/'))
@@ -74,6 +74,12 @@ describe('the search for raw values', () => {
     ['text size', 'const style = `h2{font-size:1.05rem}`;'],
     ['text size', `const style = \`body{font:16px/1.5 \${font.text}}\`;`],
     ['text size', "fontSize: small\n  ? '0.8rem'\n  : textSize.normal,"],
+    ['space', 'p: 1.25,'],
+    ['space', '<Stack spacing={1.1}>'],
+    ['space', 'gap: { xs: 2, md: 3.5 },'],
+    ['space', "padding: '9px 16px',"],
+    ['space', "margin: '0 auto 1rem',"],
+    ['space', 'const style = `td{padding:0 6px 10px}`;'],
     ['weight', 'fontWeight: 650,'],
     ['weight', 'fontWeight: good ? fontWeight.regular : 700,'],
     ['weight', "fontWeight: 'bold',"],
@@ -131,6 +137,11 @@ describe('the search for raw values', () => {
     "transition: 'none',",
     'zIndex: layer.header, top: 5,',
     'zIndex: 0,',
+    'p: 2.5, mx: -1, mt: 0.5,',
+    'gap: { xs: 2, md: 3 },',
+    "padding: '8px 16px calc(8px + env(safe-area-inset-bottom))',",
+    "sheet: { m: { width: 1024 }, pt: ['Portuguese'] },",
+    'paddingInlineStart: 0.5,',
     'if (fontSize === 12) return;',
   ])('lets through: %s', (source) => {
     expect(rawValues(source)).toEqual([]);

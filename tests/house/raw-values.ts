@@ -1,4 +1,5 @@
 import cssColours from 'color-name';
+import { space, spaceUnit } from '../../design-system/src/tokens/space.ts';
 
 export interface RawValue {
   kind: string;
@@ -18,6 +19,10 @@ interface Rule {
 const NUMBER = String.raw`(?<![\w.$#-]|[*=<>] )-?(?:\d+\.?\d*|\.\d+)(?![\d.])`;
 const EXCEPT_ZERO = String.raw`(?<![\w.$#-]|[*=<>] )-?(?!0(?![\d.]))(?:\d+\.?\d*|\.\d+)(?![\d.])`;
 const NAMED_COLOUR = String.raw`(?<![\w.-])(?:${Object.keys(cssColours).join('|')})(?![\w-])|common\.(?:white|black)\b`;
+
+/** Steps of the scale as a style object has them, in units, and as a stylesheet has them, in pixels. */
+const STEPS = [0, ...Object.values(space)].flatMap((step) => [`${step}(?!px|rem)`, `${step * spaceUnit}px`]);
+const OFF_SCALE = String.raw`(?<![\w.$#-]|[*=<>] )-?(?!(?:${STEPS.join('|').replaceAll('.', '[.]')})(?![\d.]))(?:\d+\.?\d*|\.\d+)(?![\d.]|em\b|mm\b|%)`;
 
 const rules: readonly Rule[] = [
   {
@@ -42,6 +47,12 @@ const rules: readonly Rule[] = [
   },
   { kind: 'line', property: 'line-?height|letter-?spacing', raw: new RegExp(EXCEPT_ZERO) },
   { kind: 'layer', property: 'z-?index', raw: new RegExp(EXCEPT_ZERO) },
+  {
+    kind: 'space',
+    // `pt` is also a language and `m` a size: only as a number, or as one for each breakpoint.
+    property: String.raw`[pm][xytbrl]?(?=['"]?\s*(?::|=(?![=>]))\s*(?:\{\s*)?(?:(?:xs|sm)\b|['"]?-?[\d.]))|(?:(?:row|column)-?)?gap|(?<!const )(?:padding|margin)(?:-?(?:top|right|bottom|left|block|inline|start|end))*|spacing`,
+    raw: new RegExp(OFF_SCALE),
+  },
 ];
 
 /** Values that are raw wherever they occur. */
@@ -51,7 +62,7 @@ const anywhere: readonly { kind: string; raw: RegExp }[] = [
   { kind: 'shadow', raw: /\bdrop-shadow\(\s*[\d.]/g },
 ];
 
-/** Returns every raw colour, text size, weight, corner, shadow, speed and layer in a source. */
+/** Returns every raw colour, text size, weight, space, corner, shadow, speed and layer in a source. */
 export function rawValues(source: string): RawValue[] {
   const code = withoutComments(source);
   const matches = [

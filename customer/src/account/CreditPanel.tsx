@@ -47,7 +47,7 @@ function Entries({ entries }: { entries: Credit['entries'] }) {
             display: 'flex',
             justifyContent: 'space-between',
             gap: 2,
-            py: 1.25,
+            py: 1.5,
             borderTop: `1px solid ${colour.line}`,
           }}
         >

@@ -68,7 +68,7 @@ export function BookingContent({ booking, onChange }: BookingContentProps) {
       <Box
         sx={{
           display: 'grid',
-          gap: { xs: 4, md: 6 },
+          gap: { xs: 4, md: 5 },
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '460px minmax(0, 1fr)' },
           alignItems: 'start',
         }}

@@ -36,7 +36,7 @@ export function ExtendChoice({ booking, extension, pending, onChoose }: ExtendCh
         justifyContent: 'start',
         textAlign: 'left',
         gap: 0.25,
-        py: 1.25,
+        py: 1.5,
         background: colour.surfaceRaised,
       }}
     >

@@ -58,9 +58,9 @@ export default function GuaranteePage() {
 
 function Points({ points, Icon }: { points: string[]; Icon: ComponentType<{ 'aria-hidden'?: boolean; sx?: object }> }) {
   return (
-    <Box component="ul" sx={{ ...plainList, display: 'grid', gap: 1.25 }}>
+    <Box component="ul" sx={{ ...plainList, display: 'grid', gap: 1.5 }}>
       {points.map((point) => (
-        <Box component="li" key={point} sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1.25 }}>
+        <Box component="li" key={point} sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1.5 }}>
           <Icon aria-hidden sx={{ color: 'primary.main' }} />
           {point}
         </Box>

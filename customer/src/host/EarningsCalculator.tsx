@@ -92,7 +92,7 @@ function Figure({ label, text, value, onChange, range }: FigureProps) {
           {text}
         </Box>
       </Box>
-      <Box sx={{ px: 1.25 }}>
+      <Box sx={{ px: 1.5 }}>
         <Slider
           aria-labelledby={id}
           getAriaValueText={() => text}

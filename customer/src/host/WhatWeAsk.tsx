@@ -19,7 +19,7 @@ export function WhatWeAsk() {
         }}
       >
         {POINTS.map((point) => (
-          <Box component="li" key={point} sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1.25 }}>
+          <Box component="li" key={point} sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1.5 }}>
             <CheckRounded aria-hidden sx={{ color: 'primary.main' }} />
             {t(`host.ask.${point}`)}
           </Box>

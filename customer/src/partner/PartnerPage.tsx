@@ -43,7 +43,7 @@ export default function PartnerPage() {
           />
           <Box component="ul" sx={{ ...plainList, display: 'grid', gap: 1 }}>
             {data.points.map((point) => (
-              <Box component="li" key={point} sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1.25 }}>
+              <Box component="li" key={point} sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1.5 }}>
                 <CheckRounded aria-hidden sx={{ color: 'primary.main' }} />
                 <Typography>{point}</Typography>
               </Box>

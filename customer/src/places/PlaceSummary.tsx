@@ -14,7 +14,7 @@ export function PlaceSummary({ place }: { place: PlaceDetail }) {
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
-        gap: 1.25,
+        gap: 1.5,
         alignItems: 'center',
         ...(!shown && { visibility: 'hidden' }),
       }}

@@ -28,7 +28,7 @@ export default function ReviewsPage() {
       <Box
         sx={{
           display: 'grid',
-          gap: { xs: 4, md: 6 },
+          gap: { xs: 4, md: 5 },
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '360px minmax(0, 1fr)' },
           alignItems: 'start',
         }}

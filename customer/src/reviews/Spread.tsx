@@ -30,7 +30,7 @@ export function Spread({ summary, filters, onChange }: SpreadProps) {
     <Box sx={{ position: { md: 'sticky' }, top: 16 }}>
       <Panel>
         {average !== null && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.25 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
             <StarRounded aria-hidden sx={{ fontSize: iconSize.besideAverage, color: colour.spark }} />
             <Box
               component="span"

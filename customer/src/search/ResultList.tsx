@@ -71,7 +71,7 @@ export function ResultList({
     <Box
       component="section"
       aria-busy={pending}
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.75, pb: 10 }}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, pb: 8 }}
     >
       <Typography component="h1" variant="h3" aria-live="polite">
         {stashpoints ? found : nearMe ? t('search.searchingNearMe') : t('search.searching', { place: label })}
@@ -90,7 +90,7 @@ export function ResultList({
         sx={{
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr)',
-          gap: 1.75,
+          gap: 2,
           opacity: pending ? 0.65 : 1,
           transition: transition('quick', 'opacity'),
         }}

@@ -47,7 +47,7 @@ export function StayBar({ target, stay, now, onChange }: StayBarProps) {
           {t('search.changeSearch')}
         </Box>
       </Box>
-      <Box sx={{ display: 'grid', gap: 1.25, pt: 1.5 }}>
+      <Box sx={{ display: 'grid', gap: 1.5, pt: 1.5 }}>
         <PlaceField value={target} onChange={(chosen) => chosen && go(paths.search(searchQuery(chosen, stay)))} />
         <DateTimeRange
           value={stay}
@@ -80,7 +80,7 @@ const summary = {
   display: 'grid',
   gap: 0.25,
   px: 2,
-  py: 1.25,
+  py: 1.5,
   minHeight: 60,
   border: `1.5px solid ${colour.lineField}`,
   borderRadius: radius.large,

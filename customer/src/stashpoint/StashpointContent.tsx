@@ -143,7 +143,7 @@ export function StashpointContent({ stashpoint }: { stashpoint: StashpointDetail
 /** On a desktop the panel is beside name and pictures from the first screen on; on a phone it follows them. */
 const columns = {
   display: 'grid',
-  columnGap: 6,
+  columnGap: 5,
   rowGap: { xs: 4, md: 5 },
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 400px' },

@@ -47,7 +47,7 @@ export const OnDark: Story = {
   args: { onDark: true },
   decorators: [
     (Story) => (
-      <div style={{ background: colour.brand, padding: 16 }}>
+      <div style={{ background: colour.brand, padding: '16px' }}>
         <Story />
       </div>
     ),

@@ -33,7 +33,7 @@ function CardSkeleton() {
         display: 'grid',
         gridTemplateColumns: { xs: '92px 1fr', sm: '124px 1fr' },
         gap: 2,
-        padding: 1.75,
+        padding: 1.5,
         minHeight: 160,
         borderRadius: radius.large,
       }}

@@ -67,6 +67,6 @@ const frame = {
   border: `1.5px solid ${colour.lineField}`,
   borderRadius: radius.medium,
   background: colour.surfaceField,
-  paddingInline: 1.75,
-  paddingTop: 0.9,
+  paddingInline: 1.5,
+  paddingTop: 1,
 };

@@ -29,7 +29,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Typed: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const say = sayIn(globals);
     const dropoff = canvas.getByRole('group', { name: `${say('Drop-off')}: ${say('date')}` });

@@ -56,7 +56,7 @@ export function DateTimeRange(props: DateTimeRangeProps) {
   const write = (local: string) => `${writeDate(dateOf(local), locale, SPOKEN)}, ${timeOf(local)}`;
   return (
     // Side by side if both are readable, on any screen.
-    <Box sx={{ display: 'grid', gap: 1.25, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))' }}>
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))' }}>
       <EndOfStay
         {...end}
         end="dropoff"
@@ -153,8 +153,8 @@ function EndOfStay({
           fontSize: textSize.caption,
           fontWeight: fontWeight.strong,
           color: 'text.secondary',
-          px: 1.75,
-          pt: 0.9,
+          px: 1.5,
+          pt: 1,
         }}
       >
         {label}
@@ -227,7 +227,7 @@ const select = {
   border: 0,
   borderRadius: radius.small,
   minHeight: 48,
-  paddingInline: 1.25,
+  paddingInline: 1.5,
   cursor: 'pointer',
   ...tabularNumbers,
 } as const;

@@ -21,7 +21,7 @@ export function NativeSelect<V extends string>({ label, value, options, onChange
       aria-label={label}
       value={value}
       onChange={(event) => onChange(options.find((each) => each.value === event.target.value)?.value ?? value)}
-      sx={{ ...select, ...(inBar && { ...bar, ...BARS[inBar] }), ...(icon ? { paddingLeft: { xs: 1, sm: 4.5 } } : {}) }}
+      sx={{ ...select, ...(inBar && { ...bar, ...BARS[inBar] }), ...(icon ? { paddingLeft: { xs: 1, sm: 5 } } : {}) }}
     >
       {options.map((each) => (
         <option key={each.value} value={each.value} lang={each.lang}>

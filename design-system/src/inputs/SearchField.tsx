@@ -22,14 +22,14 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
         gridTemplateColumns: 'auto minmax(0, 1fr)',
         alignItems: 'center',
         columnGap: 1,
-        paddingInline: 1.75,
+        paddingInline: 1.5,
       }}
     >
       <SearchRounded sx={{ gridRow: 'span 2', color: colour.textMuted }} aria-hidden />
       <Box
         component="label"
         htmlFor={id}
-        sx={{ fontSize: textSize.caption, fontWeight: fontWeight.strong, color: 'text.secondary', pt: 0.9 }}
+        sx={{ fontSize: textSize.caption, fontWeight: fontWeight.strong, color: 'text.secondary', pt: 1 }}
       >
         {label}
       </Box>

@@ -51,7 +51,7 @@ export function SixDigitInput({ digits, onChange, onComplete, labels, error, dis
         sx={{
           display: 'grid',
           gridTemplateColumns: `repeat(${digits.length}, minmax(0, 56px))`,
-          gap: { xs: 0.75, sm: 1.25 },
+          gap: { xs: 0.75, sm: 1.5 },
         }}
       >
         {digits.map((digit, index) => (

@@ -45,7 +45,7 @@ export function ActionBar({ label, insteadOf, children }: ActionBarProps) {
         alignItems: 'center',
         justifyContent: 'space-between',
         gap: 2,
-        padding: '10px 16px calc(10px + env(safe-area-inset-bottom))',
+        padding: '8px 16px calc(8px + env(safe-area-inset-bottom))',
         background: colour.surfaceRaised,
         borderTop: `1px solid ${colour.line}`,
         boxShadow: shadow.raised,

@@ -23,7 +23,7 @@ export function Hero({ title, lead, children, aside }: HeroProps) {
           px: { xs: 2, sm: 3 },
           py: { xs: 2.5, md: 8 },
           display: 'grid',
-          gap: { xs: 4, md: 7 },
+          gap: { xs: 4, md: 8 },
           alignItems: 'center',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.25fr) minmax(0, 1fr)' },
         }}
@@ -44,7 +44,7 @@ export function Hero({ title, lead, children, aside }: HeroProps) {
 const words = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: { xs: 1.75, md: 3.5 },
+  gap: { xs: 1.5, md: 4 },
   minWidth: 0,
 } as const;
 

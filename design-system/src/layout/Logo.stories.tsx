@@ -15,7 +15,7 @@ export const OnDark: Story = {
   args: { onDark: true },
   decorators: [
     (Story) => (
-      <div style={{ background: colour.brand, padding: 24 }}>
+      <div style={{ background: colour.brand, padding: '24px' }}>
         <Story />
       </div>
     ),

@@ -21,5 +21,5 @@ const body = {
   paddingBlock: { xs: 3, md: 5 },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: { xs: 4, md: 6 },
+  gap: { xs: 4, md: 5 },
 } as const;

@@ -15,7 +15,7 @@ export function PageHeading({ title, overline, intro, children }: PageHeadingPro
   return (
     <Box
       component="header"
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.25, justifyItems: 'start' }}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, justifyItems: 'start' }}
     >
       {overline && (
         <Typography

@@ -42,7 +42,7 @@ export function MapMarker({ text, state = 'available' }: MapMarkerProps) {
         fontSize: textSize.medium,
         fontWeight: fontWeight.bold,
         lineHeight: lineHeight.solid,
-        padding: '9px 10px 8px',
+        padding: 1,
         whiteSpace: 'nowrap',
         transition: transition('quick', 'background-color'),
         ...LOOKS[state],

@@ -25,6 +25,8 @@ type Group = MarkerGroup<Placed>;
 
 /** The zoom up to which zooming in can split a group; beyond it the group's places share one address. */
 const CLOSEST = 18;
+/** Pixels around the markers of a group once it is opened. */
+const AROUND_GROUP = 96;
 /** Markers just beyond the edge are kept, so that nothing pops up while the map is dragged. */
 const BEYOND = 60;
 
@@ -136,7 +138,7 @@ function goCloser(map: MapLibreMap, markers: readonly MapPoint[]): void {
     [Math.min(...lngs), Math.min(...lats)],
     [Math.max(...lngs), Math.max(...lats)],
   ];
-  const camera = map.cameraForBounds(corners, { padding: 96, maxZoom: CLOSEST });
+  const camera = map.cameraForBounds(corners, { padding: AROUND_GROUP, maxZoom: CLOSEST });
   const zoom = Math.min(CLOSEST, Math.max(camera?.zoom ?? 0, map.getZoom() + 1));
   map.easeTo({ center: camera?.center ?? corners[0], zoom });
 }

@@ -85,8 +85,8 @@ export function BookingPass(props: BookingPassProps) {
             sx={{
               ...STATUS[status.tone],
               ...forcedEdge,
-              px: 1.25,
-              py: 0.4,
+              px: 1.5,
+              py: 0.5,
               borderRadius: radius.pill,
               fontWeight: fontWeight.bold,
               fontSize: textSize.small,
@@ -108,16 +108,14 @@ export function BookingPass(props: BookingPassProps) {
             display: 'flex',
             // With large text the PIN is below the QR code instead of beside it.
             flexWrap: 'wrap',
-            gap: 2.25,
+            gap: 2,
             alignItems: 'center',
             padding: 2.5,
             paddingBottom: 1.5,
           }}
         >
           {props.url && (
-            <Box
-              sx={{ flex: '0 0 148px', background: colour.accentSoft, borderRadius: arch, padding: '34px 16px 14px' }}
-            >
+            <Box sx={{ flex: '0 0 148px', background: colour.accentSoft, borderRadius: arch, px: 2, pt: 4, pb: 1.5 }}>
               <QrCode value={props.url} label={labels.qr} />
             </Box>
           )}
@@ -151,7 +149,7 @@ export function BookingPass(props: BookingPassProps) {
           paddingTop: 1.5,
           display: 'grid',
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7rem), 1fr))',
-          gap: 1.75,
+          gap: 1.5,
         }}
       >
         <Fact label={labels.dropoff} value={props.dropoff} />

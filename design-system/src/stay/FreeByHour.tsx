@@ -63,7 +63,7 @@ function look(free: number, quantity: number) {
     : { background: colour.accentSoft, color: colour.text };
 }
 
-const strip = { ...plainList, display: 'flex', flexWrap: 'wrap', gap: '3px' } as const;
+const strip = { ...plainList, display: 'flex', flexWrap: 'wrap', gap: 0.5 } as const;
 const cell = {
   ...tabularNumbers,
   minWidth: '2.35rem',

@@ -28,12 +28,12 @@ export function HoldClock({ expiresAt, label, expiredLabel, locale, onExpire, no
         ...forcedEdge,
         display: 'flex',
         alignItems: 'center',
-        gap: 1.25,
+        gap: 1.5,
         borderRadius: radius.medium,
         background: urgent ? colour.warmSoft : colour.highlightSoft,
         color: colour.onSoft,
-        px: 1.75,
-        py: 1.1,
+        px: 1.5,
+        py: 1,
         fontWeight: fontWeight.semibold,
       }}
     >

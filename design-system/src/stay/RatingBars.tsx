@@ -57,7 +57,7 @@ const row = {
   border: 0,
   cursor: 'pointer',
   minHeight: 48,
-  px: 1.25,
+  px: 1.5,
   borderRadius: radius.medium,
   display: 'grid',
   gridTemplateColumns: '1ch auto minmax(0, 1fr) minmax(5ch, auto)',

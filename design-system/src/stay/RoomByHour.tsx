@@ -64,13 +64,13 @@ export function RoomByHour({ hours, capacity, words }: RoomByHourProps) {
   const sizes = BAG_SIZES.filter((size) => capacity[size] > 0 || hours.some(({ bags }) => bags[size] > 0));
   return (
     <Box component="figure" sx={{ m: 0, minWidth: 0, position: 'relative' }}>
-      <Box aria-hidden sx={{ position: 'relative', display: 'flex', gap: '3px', alignItems: 'stretch' }}>
+      <Box aria-hidden sx={{ position: 'relative', display: 'flex', gap: 0.25, alignItems: 'stretch' }}>
         {hours.map((hour, index) => (
           <Column key={hour.id} hour={hour} most={most} limit={limit} isNow={index === 0} />
         ))}
         <Box sx={{ ...limitLine, bottom: `${(limit / most) * BARS}px` }} />
       </Box>
-      <Box aria-hidden sx={{ display: 'flex', gap: '3px', mb: 1.5, fontSize: textSize.caption, ...tabularNumbers }}>
+      <Box aria-hidden sx={{ display: 'flex', gap: 0.25, mb: 1.5, fontSize: textSize.caption, ...tabularNumbers }}>
         {hours.map(
           ({ id, label }, index) =>
             // Two columns share a label, so that large text has space.

@@ -60,9 +60,9 @@ export function SearchCard(props: SearchCardProps) {
         border: `1px solid ${colour.line}`,
         borderRadius: radius.sheet,
         boxShadow: shadow.raised,
-        padding: { xs: 1.75, sm: 2.25 },
+        padding: { xs: 1.5, sm: 2 },
         display: 'grid',
-        gap: 1.25,
+        gap: 1.5,
         alignItems: 'stretch',
         gridTemplateColumns: wide ? (place ? wideWithStashpoint : wideWithoutStashpoint) : 'minmax(0, 1fr)',
       }}

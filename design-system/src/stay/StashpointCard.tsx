@@ -55,8 +55,8 @@ export function StashpointCard({
         position: 'relative',
         display: 'grid',
         gridTemplateColumns: { xs: '92px minmax(0, 1fr)', sm: '124px minmax(0, 1fr)' },
-        gap: { xs: 1.75, sm: 2.25 },
-        padding: { xs: 1.5, sm: 1.75 },
+        gap: { xs: 1.5, sm: 2 },
+        padding: { xs: 1.5, sm: 1.5 },
         background: unavailable ? colour.surfaceMuted : colour.surfaceRaised,
         border: `1.5px solid ${active ? colour.accent : colour.line}`,
         borderRadius: radius.large,
@@ -68,7 +68,7 @@ export function StashpointCard({
       <Box sx={{ filter: unavailable ? 'grayscale(.7)' : 'none' }}>
         <Picture picture={stashpoint.picture} width={124} height={148} frame="arch" decorative />
       </Box>
-      <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, gap: 0.4 }}>
+      <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, gap: 0.5 }}>
         <Box
           sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, fontSize: textSize.small, flexWrap: 'wrap' }}
         >
@@ -87,7 +87,7 @@ export function StashpointCard({
           {stashpoint.hours}
           {stashpoint.distance && <> · {stashpoint.distance}</>}
         </Typography>
-        {badges.length > 0 && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.6, paddingTop: 0.4 }}>{badges}</Box>}
+        {badges.length > 0 && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, paddingTop: 0.5 }}>{badges}</Box>}
         <Box sx={{ marginTop: 'auto', paddingTop: 0.75 }}>
           {unavailable ? (
             <Typography variant="body2" sx={{ fontWeight: fontWeight.strong }}>

@@ -82,7 +82,7 @@ export function Gallery({ pictures, labels }: GalleryProps) {
 function rowOf(count: number) {
   return {
     display: 'grid',
-    gap: { xs: 1.25, md: 1.5 },
+    gap: { xs: 1.5, md: 1.5 },
     gridAutoFlow: 'column',
     gridAutoColumns: { xs: count > 1 ? '88%' : '100%', md: 'minmax(0, 1fr)' },
     gridTemplateColumns: { md: count > 2 ? 'minmax(0, 2fr) minmax(0, 1fr)' : 'none' },

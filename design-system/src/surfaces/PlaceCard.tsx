@@ -25,7 +25,7 @@ export function PlaceCard({ href, name, count, priceFrom, picture }: PlaceCardPr
       sx={{
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
-        gap: 1.25,
+        gap: 1.5,
         borderRadius: arch,
         '& img': { transition: transition('slow', 'transform') },
         '&:hover img': { transform: 'scale(1.04)' },

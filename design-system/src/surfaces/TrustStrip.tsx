@@ -27,7 +27,7 @@ export function TrustStrip({ label, facts }: TrustStripProps) {
             flexDirection: 'column-reverse',
             justifyContent: 'flex-end',
             borderTop: `3px solid ${colour.highlight}`,
-            paddingTop: 1.25,
+            paddingTop: 1.5,
             minWidth: 0,
           }}
         >

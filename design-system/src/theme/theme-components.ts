@@ -31,13 +31,13 @@ export function componentOverrides(linkComponent: ElementType): NonNullable<Them
         root: {
           minHeight: touchTarget,
           borderRadius: radius.medium,
-          paddingInline: 20,
+          paddingInline: '20px',
           // Long German words must be able to wrap inside a button.
           lineHeight: lineHeight.tight,
           hyphens: 'auto',
         },
         outlined: { borderWidth: 1.5, borderColor: colour.lineField },
-        sizeLarge: { minHeight: 56, fontSize: textSize.large, paddingInline: 26 },
+        sizeLarge: { minHeight: 56, fontSize: textSize.large, paddingInline: '24px' },
       },
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: touchTarget, minHeight: touchTarget } } },
@@ -53,7 +53,7 @@ export function componentOverrides(linkComponent: ElementType): NonNullable<Them
     MuiChip: {
       styleOverrides: {
         root: { fontWeight: fontWeight.semibold, borderRadius: radius.pill },
-        clickable: { minHeight: touchTarget, paddingInline: 6 },
+        clickable: { minHeight: touchTarget, paddingInline: '4px' },
         outlined: { borderColor: colour.lineField },
       },
     },

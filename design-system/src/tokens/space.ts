@@ -2,7 +2,19 @@
 export const spaceUnit = 8;
 
 /** The steps we use, in units. */
-export const space = { hair: 0.5, tight: 1, close: 1.5, normal: 2, wide: 3, section: 5, band: 8 } as const;
+export const space = {
+  sliver: 0.25,
+  hair: 0.5,
+  snug: 0.75,
+  tight: 1,
+  close: 1.5,
+  normal: 2,
+  roomy: 2.5,
+  wide: 3,
+  ample: 4,
+  section: 5,
+  band: 8,
+} as const;
 
 /** Smallest widths of the window in pixels at which a layout changes. */
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;

@@ -11,9 +11,9 @@ export interface ShownMail {
 
 const { surface, surfaceRaised, line, text, textMuted, accent } = palette.light;
 
-const style = `body{font:${textSize.normal}/${lineHeight.normal} system-ui,sans-serif;background:${surface};color:${text};max-width:42rem;margin:2rem auto;padding:0 1rem}
-article{background:${surfaceRaised};border:1px solid ${line};border-radius:${radius.medium};padding:1rem 1.25rem;margin:1rem 0}h1,h2{margin:0}h2{font-size:${textSize.large}}
-.meta{color:${textMuted};margin:.25rem 0}a{color:${accent}}pre{white-space:pre-wrap;font:inherit;margin:0}`;
+const style = `body{font:${textSize.normal}/${lineHeight.normal} system-ui,sans-serif;background:${surface};color:${text};max-width:42rem;margin:32px auto;padding:0 16px}
+article{background:${surfaceRaised};border:1px solid ${line};border-radius:${radius.medium};padding:16px 20px;margin:16px 0}h1,h2{margin:0}h2{font-size:${textSize.large}}
+.meta{color:${textMuted};margin:4px 0}a{color:${accent}}pre{white-space:pre-wrap;font:inherit;margin:0}`;
 
 /** Renders the page that lists undelivered mail, newest first. */
 export function outboxPage(mails: readonly ShownMail[], limit: number): string {

@@ -97,7 +97,7 @@ const bar = {
   bottom: { xs: 0, md: 16 },
   mt: 2,
   mx: { xs: -2, md: 0 },
-  p: 1.25,
+  p: 1.5,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -116,6 +116,6 @@ const key = {
   fontWeight: fontWeight.bold,
   border: '1.5px solid currentColor',
   borderRadius: tinyArch,
-  px: 0.7,
+  px: 0.75,
   lineHeight: lineHeight.normal,
 } as const;

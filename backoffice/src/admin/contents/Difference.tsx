@@ -26,7 +26,7 @@ export function Difference({ live, values }: { live: readonly string[]; values: 
   );
 }
 
-const line = { m: 0, p: 1.25, borderRadius: radius.small, display: 'block', overflowWrap: 'anywhere' } as const;
+const line = { m: 0, p: 1.5, borderRadius: radius.small, display: 'block', overflowWrap: 'anywhere' } as const;
 const plus = {
   bgcolor: colour.accentSoft,
   color: colour.onAccentSoft,

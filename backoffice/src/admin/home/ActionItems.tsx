@@ -70,8 +70,8 @@ interface ConcernProps {
 function Concern({ title, count: amount, href, loud, children }: ConcernProps) {
   const { count } = useFormats();
   return (
-    <Panel component="section" flat alarm={loud} padding={2.25} gap={0}>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.25 }}>
+    <Panel component="section" flat alarm={loud} padding={2} gap={0}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5 }}>
         <Box
           sx={{
             fontSize: textSize.figure,
@@ -176,7 +176,7 @@ function Health({ dashboard: { partners, queues } }: { dashboard: Dashboard }) {
   const { since } = useFormats();
   const failing = partners.some(({ state }) => state === 'failing') || queues.stuck || queues.mails_given_up > 0;
   return (
-    <Panel component="section" flat alarm={failing} padding={2.25} gap={0}>
+    <Panel component="section" flat alarm={failing} padding={2} gap={0}>
       <Box component="h2" sx={{ m: 0, font: 'inherit', fontWeight: fontWeight.strong }}>
         {t('home.health')}
       </Box>

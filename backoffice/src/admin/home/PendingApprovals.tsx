@@ -68,7 +68,7 @@ const card = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: { xs: 2, md: 3.5 },
+  gap: { xs: 2, md: 4 },
   p: { xs: 2.5, md: 3 },
   borderRadius: radius.large,
   background: colour.brand,

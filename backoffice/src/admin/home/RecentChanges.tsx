@@ -59,7 +59,7 @@ const row = {
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: 1,
-  py: 1.25,
+  py: 1.5,
   borderBottom: '1px solid',
   borderColor: 'divider',
 } as const;

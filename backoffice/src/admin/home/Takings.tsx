@@ -40,7 +40,7 @@ function Currency({ currency }: { currency: CurrencyDays }) {
       <Box sx={{ fontSize: textSize.title, fontWeight: fontWeight.heavy, fontVariantNumeric: 'tabular-nums' }}>
         {write(today.revenue)}
       </Box>
-      <Box sx={{ color: 'text.secondary', fontSize: textSize.small, mb: 1.25 }}>
+      <Box sx={{ color: 'text.secondary', fontSize: textSize.small, mb: 1.5 }}>
         {t('home.week_ago', { amount: write(week_ago.revenue) })}
         {growth !== null && `\u00a0· ${growth >= 0 ? '+' : ''}${share(growth)}`}
       </Box>

@@ -43,7 +43,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
           tabIndex={-1}
           sx={{
             px: { xs: 2, md: 4 },
-            py: { xs: 2.5, md: 3.5 },
+            py: { xs: 2.5, md: 4 },
             maxWidth: 1440,
             outline: 'none !important',
             boxShadow: 'none !important',

@@ -161,7 +161,7 @@ const heading = {
 const item = {
   display: 'flex',
   alignItems: 'center',
-  gap: 1.25,
+  gap: 1.5,
   minHeight: { xs: 48, md: 40 },
   px: 1.5,
   borderRadius: radius.medium,

@@ -3,6 +3,9 @@ import type { CheckboxProps } from '@mui/material/Checkbox';
 import type { ThemeOptions, TypographyVariantsOptions } from '@mui/material/styles';
 import { RouterLink } from '../routing/RouterLink.tsx';
 
+/** MUI’s own padding of a text field of medium size. */
+const MUI_FIELD_PADDING = '16.5px 14px';
+
 const cubby = cubbyThemeOptions({ linkComponent: RouterLink });
 const type = cubby.typography as TypographyVariantsOptions;
 
@@ -23,7 +26,7 @@ export const consoleTheme: ThemeOptions = {
       defaultProps: { variant: 'outlined' },
       styleOverrides: {
         root: {
-          '& .MuiOutlinedInput-input.MuiInputBase-inputSizeSmall': { padding: '16.5px 14px' },
+          '& .MuiOutlinedInput-input.MuiInputBase-inputSizeSmall': { padding: MUI_FIELD_PADDING },
           '& .MuiInputLabel-sizeSmall:not(.MuiInputLabel-shrink)': { transform: 'translate(14px, 16px) scale(1)' },
         },
       },

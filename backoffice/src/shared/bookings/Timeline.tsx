@@ -94,4 +94,4 @@ const list = {
 } as const;
 
 const row = { display: 'grid', gridTemplateColumns: '14px minmax(0, 1fr)', gap: 1.5, position: 'relative' } as const;
-const dot = { width: 14, height: 14, mt: '5px', borderRadius: tinyArch } as const;
+const dot = { width: 14, height: 14, mt: 0.5, borderRadius: tinyArch } as const;

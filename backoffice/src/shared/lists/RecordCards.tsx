@@ -16,7 +16,7 @@ interface RecordCardsProps<T extends RaRecord> {
 export function RecordCards<T extends RaRecord>({ columns, hrefOf, bulkActions }: RecordCardsProps<T>) {
   const { data = [] } = useListContext<T>();
   return (
-    <Box component="ul" sx={{ ...plainList, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.25 }}>
+    <Box component="ul" sx={{ ...plainList, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
       {data.map((record) => (
         <li key={record.id}>
           <RecordCard<T>
@@ -60,4 +60,4 @@ function RecordCard<T extends RaRecord>({ record, columns, href, tick }: RecordC
   );
 }
 
-const card = { position: 'relative', p: 1.75, '&:focus-within': { borderColor: 'primary.main' } } as const;
+const card = { position: 'relative', p: 1.5, '&:focus-within': { borderColor: 'primary.main' } } as const;

@@ -64,7 +64,7 @@ export function SavedViews() {
           onSubmit={keep}
           // A menu uses letter keys to jump to its items.
           onKeyDown={(event) => event.stopPropagation()}
-          sx={{ p: 2, pt: views.length ? 2 : 1, display: 'grid', gap: 1.25, width: 280, maxWidth: '100%' }}
+          sx={{ p: 2, pt: views.length ? 2 : 1, display: 'grid', gap: 1.5, width: 280, maxWidth: '100%' }}
         >
           <Typography variant="body2">{t('shared.keep_view_text')}</Typography>
           <TextField

@@ -1,3 +1,4 @@
+import { touchTarget } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -22,7 +23,7 @@ export function TickBox({ id, label, note, checked, onChange }: TickBoxProps) {
         label={label}
       />
       {note && (
-        <Typography variant="body2" color="textSecondary" sx={{ pl: '48px' }}>
+        <Typography variant="body2" color="textSecondary" sx={{ pl: `${touchTarget}px` }}>
           {note}
         </Typography>
       )}

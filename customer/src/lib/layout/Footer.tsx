@@ -18,7 +18,7 @@ export function Footer() {
           maxWidth: width.page,
           marginInline: 'auto',
           px: { xs: 2, sm: 3 },
-          py: { xs: 5, md: 7 },
+          py: { xs: 5, md: 8 },
           display: 'grid',
           gap: 5,
           // As many lists beside each other as the size of the text allows.

@@ -17,7 +17,8 @@ export function OfflineNotice() {
 
 const band = {
   justifySelf: 'start',
-  padding: '10px 16px',
+  paddingBlock: 1,
+  paddingInline: 2,
   fontSize: textSize.medium,
   color: colour.onBrand,
   background: colour.brand,

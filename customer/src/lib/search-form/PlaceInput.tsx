@@ -67,8 +67,8 @@ const label = {
   fontSize: textSize.caption,
   fontWeight: fontWeight.strong,
   color: 'text.secondary',
-  px: 1.75,
-  pt: 0.9,
+  px: 1.5,
+  pt: 1,
 } as const;
 
 const frame = {
@@ -87,7 +87,7 @@ const input = {
   background: 'transparent',
   minHeight: 48,
   minWidth: 0,
-  paddingInline: 1.75,
+  paddingInline: 1.5,
   borderRadius: radius.small,
   textOverflow: 'ellipsis',
   '&:focus-visible': { outlineOffset: '-3px !important', boxShadow: 'none' },

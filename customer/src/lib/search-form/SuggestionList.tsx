@@ -41,7 +41,7 @@ export function SuggestionList({
       {open && (groups.length > 0 || note) && (
         <Box sx={panel}>
           {note && (
-            <Box aria-hidden sx={{ px: 1.25, py: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            <Box aria-hidden sx={{ px: 1.5, py: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
               {note}
             </Box>
           )}
@@ -65,7 +65,7 @@ export function SuggestionList({
             ))}
           </Box>
           {text !== '' && suggestions.addresses.length > 0 && suggestions.attribution && (
-            <Box sx={{ px: 1.25, pt: 0.75, fontSize: textSize.small, color: 'text.secondary' }}>
+            <Box sx={{ px: 1.5, pt: 0.75, fontSize: textSize.small, color: 'text.secondary' }}>
               {suggestions.attribution}
             </Box>
           )}
@@ -104,7 +104,7 @@ const panel = {
 } as const;
 
 const heading = {
-  px: 1.25,
+  px: 1.5,
   pt: 1,
   pb: 0.25,
   fontSize: textSize.caption,

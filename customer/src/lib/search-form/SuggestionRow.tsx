@@ -34,7 +34,7 @@ export function SuggestionRow({ suggestion, optionProps, onForget }: SuggestionR
     case 'recent':
       return (
         <Box component="div" {...option} sx={row}>
-          <Box component="span" sx={{ display: 'flex', gap: 1.25, alignItems: 'center', minWidth: 0 }}>
+          <Box component="span" sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 0 }}>
             <HistoryRounded fontSize="small" sx={{ color: 'text.secondary' }} />
             <span>{suggestion.target.label}</span>
             <Box component="span" sx={visuallyHidden}>
@@ -115,7 +115,7 @@ function isNameOf(
 
 const row = {
   minHeight: 48,
-  paddingInline: 1.25,
+  paddingInline: 1.5,
   paddingBlock: 0.5,
   display: 'grid',
   // The name comes first: the type of place wraps before the name does.

@@ -65,6 +65,6 @@ export function BagSizesField({ stay, onChange }: BagSizesFieldProps) {
 const opener = { justifySelf: 'start', minHeight: 44, textAlign: 'start' } as const;
 const steppers = {
   display: 'grid',
-  gap: 1.25,
+  gap: 1.5,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 210px), 1fr))',
 } as const;

@@ -25,5 +25,5 @@ const shown = {
   whiteSpace: 'nowrap',
   borderRadius: radius.small,
   minHeight: 48,
-  paddingInline: 1.75,
+  paddingInline: 1.5,
 } as const;

@@ -81,7 +81,7 @@ export const inlineField = {
   display: 'grid',
   minWidth: 0,
   '& > *': { gridArea: '1 / 1', minWidth: 0 },
-  '& .MuiPickersOutlinedInput-root': { background: 'transparent', paddingInline: 1.75, fontSize: 'inherit' },
+  '& .MuiPickersOutlinedInput-root': { background: 'transparent', paddingInline: 1.5, fontSize: 'inherit' },
   '& .MuiPickersInputBase-sectionsContainer': { width: 'auto', padding: 0, fontWeight: fontWeight.semibold },
   '& .MuiPickersOutlinedInput-root:not(.Mui-focused) .MuiPickersOutlinedInput-notchedOutline': { border: 0 },
   '& .MuiPickersOutlinedInput-notchedOutline': { inset: 0, borderRadius: radius.small },

@@ -69,7 +69,7 @@ function Line({ booking, part, zone }: { booking: CounterBooking; part: DayPart;
 const line = {
   display: 'grid',
   gridTemplateColumns: '18px minmax(0, 1fr)',
-  gap: 1.25,
+  gap: 1.5,
   py: 0.75,
   borderTop: '1px solid',
   borderColor: 'divider',
@@ -77,4 +77,4 @@ const line = {
   fontSize: textSize.small,
   overflowWrap: 'anywhere',
 } as const;
-const tick = { width: 16, height: 16, mt: '3px', border: '2px solid' } as const;
+const tick = { width: 16, height: 16, mt: 0.5, border: '2px solid' } as const;

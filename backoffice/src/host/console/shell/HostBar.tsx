@@ -54,7 +54,7 @@ const bar = {
   // With large text on a phone it takes two lines.
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: { xs: 0.75, sm: 1.25 },
+  gap: { xs: 0.75, sm: 1.5 },
   px: { xs: 2, md: 2.5 },
   background: colour.brand,
   color: colour.onBrand,

@@ -66,7 +66,7 @@ const columns = {
 const main = {
   '--below': { xs: `${PHONE_BAR}px`, md: '0px' },
   px: { xs: 2, md: 4 },
-  py: { xs: 2.5, md: 3.5 },
+  py: { xs: 2.5, md: 4 },
   minWidth: 0,
   maxWidth: 1240,
   outline: 'none !important',

@@ -89,7 +89,7 @@ const row = {
   alignItems: 'start',
   minHeight: touchTarget + 8,
   px: 1.5,
-  py: 1.25,
+  py: 1.5,
   borderRadius: radius.medium,
   border: `1px solid ${colour.line}`,
   background: colour.surfaceRaised,
