@@ -28,7 +28,7 @@ interface DateFieldProps {
 
 /** A date to type, or to choose from a calendar, in the visitor's language whatever the device's language is. */
 export function DateField({ label, value, locale, disabled = false, error = false, ...props }: DateFieldProps) {
-  const { picker, entry, enter, leave } = useDatePicker(locale, { atOnce: true });
+  const { picker, entry, enter, leave } = useDatePicker(locale);
   const shared = { label, value, disabled, error };
   if (picker) return <picker.Field {...props} {...shared} locale={locale} language={picker.language} entry={entry} />;
   const { minimum, maximum, helperText, onChange } = props;

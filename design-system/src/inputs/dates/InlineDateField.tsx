@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useRef } from 'react';
 import { ShownDate } from './ShownDate.tsx';
 import { useDatePicker } from './use-date-picker.ts';
 import { writeDay } from './written-date.ts';
@@ -21,9 +22,10 @@ interface InlineDateFieldProps {
  */
 export function InlineDateField(props: InlineDateFieldProps) {
   const { label, value, minimum, locale, disabled, onChange } = props;
-  const { picker, entry, enter, leave } = useDatePicker(locale);
+  const box = useRef<HTMLElement>(null);
+  const { picker, entry, enter, leave } = useDatePicker(locale, box);
   return (
-    <Box role="group" aria-label={label} sx={{ display: 'grid', flex: '1 1 auto', minWidth: 0 }}>
+    <Box ref={box} role="group" aria-label={label} sx={{ display: 'grid', flex: '1 1 auto', minWidth: 0 }}>
       {picker && <picker.Field {...props} language={picker.language} entry={entry} inline required />}
       {picker === undefined && (
         <ShownDate

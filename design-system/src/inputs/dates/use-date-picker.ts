@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import type { LoadedPicker } from './LoadedDateField.tsx';
 
 /** How a visitor reached a field whose picker was still loading: the picker then opens, or takes the focus. */
@@ -10,10 +10,10 @@ const asked = new Set<string>();
 const listeners = new Set<() => void>();
 
 /**
- * Loads the picker, which is larger than the rest of a search card: at once, or as soon as anything on the page has the
- * focus. Server and browser first render the same box without it.
+ * Loads the picker, which is larger than the rest of a search card: at once, or as soon as anything in the form around
+ * `field` has the focus. Server and browser first render the same box without it.
  */
-export function useDatePicker(locale: string, { atOnce = false } = {}) {
+export function useDatePicker(locale: string, field?: RefObject<Element | null>) {
   const picker = useSyncExternalStore(
     subscribe,
     () => pickers.get(locale),
@@ -21,11 +21,13 @@ export function useDatePicker(locale: string, { atOnce = false } = {}) {
   );
   const [entry, setEntry] = useState<Entry | null>(null);
   useEffect(() => {
+    if (!field) return load(locale);
+    const form = field.current?.closest('form, details, section') ?? field.current;
+    if (form?.contains(document.activeElement)) return load(locale);
     const start = () => load(locale);
-    if (atOnce || document.activeElement !== document.body) return start();
-    document.addEventListener('focusin', start, { once: true });
-    return () => document.removeEventListener('focusin', start);
-  }, [locale, atOnce]);
+    form?.addEventListener('focusin', start, { once: true });
+    return () => form?.removeEventListener('focusin', start);
+  }, [locale, field]);
   const enter = (how: Entry) => {
     setEntry(how);
     load(locale);
