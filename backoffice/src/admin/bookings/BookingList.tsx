@@ -7,6 +7,7 @@ import { paths } from '../../lib/routing/paths.ts';
 import { BookingState } from '../../shared/bookings/BookingState.tsx';
 import type { Column } from '../../shared/lists/columns.ts';
 import { ResourceList } from '../../shared/lists/ResourceList.tsx';
+import { EmailText } from '../../shared/values/EmailText.tsx';
 
 /** All bookings, searchable by what a caller has at hand: booking number, tag, name or email address. */
 export function BookingList() {
@@ -56,7 +57,7 @@ function useColumns(): Column<AdminBooking>[] {
     {
       source: 'customer',
       label: t('bookings.field.customer'),
-      render: ({ customer }) => <TwoLines first={customer.name} second={customer.email} />,
+      render: ({ customer }) => <TwoLines first={customer.name} second={<EmailText address={customer.email} />} />,
     },
     {
       source: 'stashpoint',

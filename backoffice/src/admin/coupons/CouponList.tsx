@@ -8,6 +8,7 @@ import { paths } from '../../lib/routing/paths.ts';
 import { BulkChange } from '../../shared/lists/BulkChange.tsx';
 import type { Column } from '../../shared/lists/columns.ts';
 import { ResourceList } from '../../shared/lists/ResourceList.tsx';
+import { EmailText } from '../../shared/values/EmailText.tsx';
 import { Sums } from '../../shared/values/Sums.tsx';
 import { CodeStatus } from '../codes/CodeStatus.tsx';
 import { useCodeStatusFilter } from '../codes/use-code-status-filter.ts';
@@ -89,7 +90,10 @@ function useColumns(): Column<Coupon>[] {
       source: 'place',
       label: t('coupons.for'),
       render: ({ city_name, customer }) => (
-        <TwoLines first={city_name ?? t('coupons.anywhere')} second={customer?.email ?? null} />
+        <TwoLines
+          first={city_name ?? t('coupons.anywhere')}
+          second={customer?.email && <EmailText address={customer.email} />}
+        />
       ),
     },
     {

@@ -5,6 +5,7 @@ import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import type { Column } from '../../shared/lists/columns.ts';
 import { ResourceList } from '../../shared/lists/ResourceList.tsx';
+import { EmailText } from '../../shared/values/EmailText.tsx';
 import { useLanguageName } from './use-language-name.ts';
 
 /** All hosts, listed. */
@@ -51,7 +52,9 @@ function useColumns(): Column<Host>[] {
     {
       source: 'name',
       label: t('hosts.person'),
-      render: ({ first_name, last_name, email }) => <TwoLines first={`${first_name} ${last_name}`} second={email} />,
+      render: ({ first_name, last_name, email }) => (
+        <TwoLines first={`${first_name} ${last_name}`} second={<EmailText address={email} />} />
+      ),
     },
     { source: 'phone_number', label: t('hosts.field.phoneNumber'), render: ({ phone_number }) => phone_number },
     { source: 'language', label: t('hosts.field.language'), render: ({ language }) => languageName(language) },

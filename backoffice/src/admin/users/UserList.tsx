@@ -5,6 +5,7 @@ import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import type { Column } from '../../shared/lists/columns.ts';
 import { ResourceList } from '../../shared/lists/ResourceList.tsx';
+import { EmailText } from '../../shared/values/EmailText.tsx';
 import { Sums } from '../../shared/values/Sums.tsx';
 import { nameOf } from './name-of.ts';
 import { useFactors } from './use-factors.ts';
@@ -51,7 +52,12 @@ function useColumns(): Column<AdminUser>[] {
       source: 'last_name',
       label: t('users.name'),
       sortable: true,
-      render: (user) => <TwoLines first={nameOf(user) || t('users.deleted')} second={user.email || null} />,
+      render: (user) => (
+        <TwoLines
+          first={nameOf(user) || t('users.deleted')}
+          second={user.email && <EmailText address={user.email} />}
+        />
+      ),
     },
     { source: 'role', label: t('users.field.role'), render: ({ role }) => t(`users.role.${role}`) },
     { source: 'second_factors', label: t('users.sign_in.factors'), render: factors },

@@ -32,7 +32,7 @@ export function FilterBar<T extends RaRecord>({ columns, filters, searchLabel }:
         const value = String(filterValues[filter.name] ?? '');
         const choose = (chosen: string) => setFilters({ ...filterValues, [filter.name]: chosen }, {});
         return (
-          <Box key={filter.name} sx={{ flex: { xs: '1 1 8.5rem', md: '0 0 170px' } }}>
+          <Box key={filter.name} sx={{ flex: { xs: '1 1 8.5rem', md: `0 0 ${'day' in filter ? 200 : 170}px` } }}>
             {'day' in filter ? (
               <DayField filter={filter} value={value} onChange={choose} />
             ) : (
