@@ -26,7 +26,7 @@ export const consoleTheme: ThemeOptions = {
       defaultProps: { variant: 'outlined' },
       styleOverrides: {
         root: {
-          '& .MuiOutlinedInput-input.MuiInputBase-inputSizeSmall': { padding: MUI_FIELD_PADDING },
+          '& .MuiInputBase-sizeSmall .MuiOutlinedInput-input:not(textarea)': { padding: MUI_FIELD_PADDING },
           '& .MuiInputLabel-sizeSmall:not(.MuiInputLabel-shrink)': { transform: 'translate(14px, 16px) scale(1)' },
         },
       },
