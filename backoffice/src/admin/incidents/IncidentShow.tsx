@@ -18,7 +18,7 @@ import { Person } from './Person.tsx';
 export function IncidentShow() {
   const { incidentId = '' } = useParams();
   return (
-    <RecordPage<IncidentDetail> resource="incidents" id={incidentId}>
+    <RecordPage<IncidentDetail> resource="incidents" id={incidentId} hasMore>
       {(incident) => <Shown incident={incident} />}
     </RecordPage>
   );

@@ -1,9 +1,10 @@
-import { LoadingState, SkipLink } from '@cubby/design-system';
+import { SkipLink } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { useTranslate } from 'ra-core';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSessionRenewal } from '../../lib/auth/use-session-renewal.ts';
+import { PageFrame } from '../../shared/page/PageFrame.tsx';
 import { ConsoleBar } from './ConsoleBar.tsx';
 import { ConsoleMenu } from './ConsoleMenu.tsx';
 
@@ -49,9 +50,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
             boxShadow: 'none !important',
           }}
         >
-          <Suspense fallback={<LoadingState label={t('console.loading')} shape="page" count={2} />}>
-            {children}
-          </Suspense>
+          <PageFrame>{children}</PageFrame>
         </Box>
       </Box>
     </Box>

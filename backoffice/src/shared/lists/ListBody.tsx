@@ -1,4 +1,5 @@
 import { EmptyState, ErrorState, LoadingState } from '@cubby/design-system';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -22,28 +23,24 @@ export function ListBody<T extends RaRecord>({ empty, ...rows }: ListBodyProps<T
   const t = useTranslate();
   const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const { data, error, isPending, refetch, setFilters, filterValues } = useListContext<T>();
+  const clear = Object.keys(filterValues).length > 0 && (
+    <Button variant="outlined" onClick={() => setFilters({}, {})}>
+      {t('shared.clear')}
+    </Button>
+  );
   if (error)
     return (
-      <ErrorState
-        message={t(keyOfError(error))}
-        retry={{ label: t('console.try_again'), onRetry: () => void refetch() }}
-      />
+      <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+        <ErrorState
+          message={t(keyOfError(error))}
+          retry={{ label: t('console.try_again'), onRetry: () => void refetch() }}
+        />
+        {/* The server may have refused a filter that no field shows. */}
+        {clear}
+      </Box>
     );
   if (isPending) return <LoadingState label={t('console.loading')} shape="cards" count={4} />;
-  if (data?.length === 0)
-    return (
-      <EmptyState
-        title={empty.title}
-        text={empty.text}
-        {...(Object.keys(filterValues).length > 0 && {
-          action: (
-            <Button variant="outlined" onClick={() => setFilters({}, {})}>
-              {t('shared.clear')}
-            </Button>
-          ),
-        })}
-      />
-    );
+  if (data?.length === 0) return <EmptyState title={empty.title} text={empty.text} {...(clear && { action: clear })} />;
   return (
     <>
       {rows.bulkActions !== undefined && <TickedActions>{rows.bulkActions}</TickedActions>}

@@ -55,7 +55,13 @@ function Opening({ href, children }: { href: string; children: ReactNode }) {
   const record = useRecordContext();
   return (
     <Box sx={{ minWidth: 120 }}>
-      <Link href={href} key={record?.id} sx={{ fontWeight: fontWeight.strong, color: 'text.primary' }}>
+      <Link
+        href={href}
+        key={record?.id}
+        // The row opens the same page, and would add it to the history once more.
+        onClick={(event) => event.stopPropagation()}
+        sx={{ fontWeight: fontWeight.strong, color: 'text.primary' }}
+      >
         {children}
       </Link>
     </Box>

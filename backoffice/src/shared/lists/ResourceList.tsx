@@ -53,6 +53,8 @@ export function ResourceList<T extends RaRecord>(props: ResourceListProps<T>) {
       perPage={PAGE_SIZES[0] ?? 25}
       sort={sort}
       {...(filter && { filter })}
+      // A link's filters are for this visit; views are how filters are kept.
+      storeKey={false}
       disableSyncWithLocation={false}
     >
       <Heading {...props} />

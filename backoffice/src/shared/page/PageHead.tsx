@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useDocumentTitle } from '../../lib/routing/use-document-title.ts';
+import { useArrival } from './use-arrival.ts';
 
 interface PageHeadProps {
   title: string;
@@ -10,15 +11,19 @@ interface PageHeadProps {
   actions?: ReactNode;
 }
 
-/** The heading of a page, which also sets the title of the browser's tab. */
+/** The heading of a page. It sets the title of the browser's tab, and has the focus when the page is reached. */
 export function PageHead({ title, text, actions }: PageHeadProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(title);
+  useArrival(heading);
   return (
     <Box
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: 2, mb: 2.5 }}
     >
       <Box sx={{ minWidth: 0 }}>
-        <Typography variant="h1">{title}</Typography>
+        <Typography ref={heading} variant="h1" tabIndex={-1} sx={{ scrollMarginTop: 96 }}>
+          {title}
+        </Typography>
         {text && (
           <Typography component="div" color="textSecondary" sx={{ mt: 0.5 }}>
             {text}

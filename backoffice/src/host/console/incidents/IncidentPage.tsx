@@ -19,7 +19,7 @@ import { PickupForm } from './PickupForm.tsx';
 export function IncidentPage() {
   const { incidentId = '' } = useParams();
   return (
-    <RecordPage<IncidentDetail> resource="incidents" id={incidentId}>
+    <RecordPage<IncidentDetail> resource="incidents" id={incidentId} hasMore>
       {(incident) => <Shown incident={incident} />}
     </RecordPage>
   );

@@ -1,10 +1,11 @@
-import { LoadingState, SkipLink } from '@cubby/design-system';
+import { SkipLink } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { useTranslate } from 'ra-core';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSessionRenewal } from '../../../lib/auth/use-session-renewal.ts';
 import { isClerk } from '../../../lib/session/own-role.ts';
+import { PageFrame } from '../../../shared/page/PageFrame.tsx';
 import { hostPaths } from '../routing/host-paths.ts';
 import { HostBar } from './HostBar.tsx';
 import { HostMenu } from './HostMenu.tsx';
@@ -47,9 +48,7 @@ export function HostLayout({ children }: { children: ReactNode }) {
           <HostMenu onChoose={() => setMenuOpen(false)} />
         </Drawer>
         <Box component="main" id="main" tabIndex={-1} sx={main}>
-          <Suspense fallback={<LoadingState label={t('console.loading')} shape="page" count={2} />}>
-            {children}
-          </Suspense>
+          <PageFrame>{children}</PageFrame>
         </Box>
       </Box>
       <PhoneBar height={PHONE_BAR} onMore={() => setMenuOpen(true)} />
