@@ -3,7 +3,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { AdminMail, MAIL_STATES } from '../structs/mail.ts';
 import { listing } from '../structs/requests.ts';
 import { pattern } from '../vocabulary/bounds.ts';
-import { Page } from '../vocabulary/words.ts';
+import { Instant, Page } from '../vocabulary/words.ts';
 
 /** Emails are numbered. */
 const NUMBER = /^[1-9]\d{0,14}$/;
@@ -21,6 +21,8 @@ export const mailEndpoints = {
       ...listed,
       ids: optional(pattern(string(), /^[1-9]\d{0,14}(,[1-9]\d{0,14})*$/)),
       state: optional(enums(MAIL_STATES)),
+      /** With `state` `given_up`: given up since then. */
+      given_up_since: optional(Instant),
     }),
     response: Page(AdminMail),
   },

@@ -39,6 +39,10 @@ export const supportEndpoints = {
       coupon_code: optional(string()),
       /** Only unpaid bookings whose last payment was refused. */
       payment_failed: optional(QueryFlag),
+      /** With `payment_failed`: refused since then. */
+      payment_failed_since: optional(Instant),
+      /** Only bookings with a refund that was refused for good, or with an open dispute. */
+      money_trouble: optional(QueryFlag),
       dropoff_from: optional(Instant),
       dropoff_until: optional(Instant),
     }),

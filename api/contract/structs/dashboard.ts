@@ -20,6 +20,8 @@ export const Dashboard = type({
   currencies: array(CurrencyDays),
   failing_payments: type({
     count: Count,
+    /** The payments counted are those since then. */
+    since: Instant,
     latest: array(
       type({
         booking_id: BookingId,
@@ -34,6 +36,7 @@ export const Dashboard = type({
   }),
   /** Refunds that were refused for good, and disputed payments: both need action. */
   money_trouble: type({
+    /** The number of bookings concerned. */
     count: Count,
     latest: array(
       type({
@@ -88,8 +91,9 @@ export const Dashboard = type({
   queues: type({
     mails: Count,
     oldest_mail: nullable(Instant),
-    /** Within the last seven days. */
     mails_given_up: Count,
+    /** The mails counted as given up are those since then. */
+    mails_given_up_since: Instant,
     refunds: Count,
     stuck: boolean(),
   }),

@@ -4,6 +4,7 @@ import type { Endpoints } from '../../../contract/endpoints.ts';
 import { normaliseBookingId } from '../../../contract/rules/booking-ids.ts';
 import { normaliseCode } from '../../../contract/rules/coupons.ts';
 import type { BookingTime } from '../../../contract/structs/support.ts';
+import { moneyTrouble, refusedPayments } from '../../money/payments/troubled-payments.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
 /**
@@ -55,9 +56,10 @@ export function matchingBookings(query: Kysely<Schema>, filter: Filter, { stashp
     .$if(filter.payment_failed === true, (rows) =>
       rows
         .where('b.state', 'in', ['held', 'expired'])
-        .where('b.id', 'in', (tried) =>
-          tried.selectFrom('payments').select('booking_id').where('status', '=', 'failed'),
-        ),
+        .where('b.id', 'in', refusedPayments(query, new Date(filter.payment_failed_since ?? 0)).select('p.booking_id')),
+    )
+    .$if(filter.money_trouble === true, (rows) =>
+      rows.where(sql<boolean>`b.id in (select t.booking_id from ${moneyTrouble} t)`),
     );
 }
 

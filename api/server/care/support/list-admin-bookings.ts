@@ -48,7 +48,12 @@ function hiddenFrom({ work }: Caller): Partial<AdminBooking> {
   return { payment_failed: false, coupon_code: null, ...(work && { host_share_amount: null }) };
 }
 
-function forHost({ coupon_code: _, payment_failed: __, ...query }: QueryOf<Endpoints['listAdminBookings']>) {
+function forHost({
+  coupon_code: _,
+  payment_failed: __,
+  money_trouble: ___,
+  ...query
+}: QueryOf<Endpoints['listAdminBookings']>) {
   return query;
 }
 

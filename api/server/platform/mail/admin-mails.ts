@@ -19,13 +19,14 @@ export async function listMails(
   { database: { query } }: HasDatabase,
   filter: QueryOf<Endpoints['listMails']>,
 ): Promise<Page<AdminMail>> {
-  const { state, q } = filter;
+  const { state, q, given_up_since } = filter;
   const address = normaliseEmail(q ?? '');
   const matching = query
     .selectFrom('mails as m')
     .$if(address !== '', (rows) => rows.where('m.recipient', 'ilike', containing(address)))
     .$if(state === 'sent', (rows) => rows.where('m.sent_at', 'is not', null))
     .$if(state === 'given_up', (rows) => rows.where('m.given_up_at', 'is not', null).where('m.tries', '>', 0))
+    .$if(given_up_since !== undefined, (rows) => rows.where('m.given_up_at', '>=', new Date(given_up_since ?? 0)))
     .$if(state === 'unsent', (rows) => rows.where('m.given_up_at', 'is not', null).where('m.tries', '=', 0))
     .$if(state === 'waiting', (rows) => rows.where('m.sent_at', 'is', null).where('m.given_up_at', 'is', null));
   const { ids, total } = await listIds(matching, filter, {

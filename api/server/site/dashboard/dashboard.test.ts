@@ -62,4 +62,19 @@ describe('the dashboard', () => {
     expect(after.failing_payments.latest[0]).toMatchObject({ booking_id: held.id, refusal: 'generic_decline' });
     expect(after.approvals.waiting).toBe(before.approvals.waiting + 1);
   });
+
+  it('counts what its lists show', async () => {
+    const { closed_stashpoints, failing_payments, money_trouble, incidents, approvals } = await staff.getDashboard();
+    expect(closed_stashpoints.count).toBeGreaterThan(0);
+    expect(failing_payments.count).toBeGreaterThan(0);
+    const total = async (page: Promise<{ total: number }>) => (await page).total;
+    const { since } = failing_payments;
+    expect(await total(staff.listAdminStashpoints({ query: { stranding: true } }))).toBe(closed_stashpoints.count);
+    expect(await total(staff.listAdminBookings({ query: { payment_failed: true, payment_failed_since: since } }))).toBe(
+      failing_payments.count,
+    );
+    expect(await total(staff.listAdminBookings({ query: { money_trouble: true } }))).toBe(money_trouble.count);
+    expect(await total(staff.listIncidents({ query: { open: true } }))).toBe(incidents.open);
+    expect(await total(staff.listAdminStashpoints({ query: { status: 'submitted' } }))).toBe(approvals.waiting);
+  });
 });

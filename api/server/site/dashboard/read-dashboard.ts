@@ -104,17 +104,20 @@ function bookingsOf({ days }: CurrencyDays): number {
 }
 
 const NO_MAILS = { count: 0, oldest: null, givenUp: 0 };
+const GIVEN_UP_DAYS = 7;
 
 /** Counts the queues. Without a mail server mails stay in the outbox as intended. */
 async function readQueues({ database, config }: HasConfig & HasDatabase, now: Date): Promise<Dashboard['queues']> {
   const refunds = await countWaitingRefunds(database.query);
-  const mails = config.smtpUrl ? await countUnsentMails(database.query, subDays(now, 7)) : NO_MAILS;
+  const since = subDays(now, GIVEN_UP_DAYS);
+  const mails = config.smtpUrl ? await countUnsentMails(database.query, since) : NO_MAILS;
   const stuckBefore = subMinutes(now, STUCK_MINUTES);
   const stuck = [mails.oldest, refunds.oldest].some((oldest) => oldest !== null && oldest < stuckBefore);
   return {
     mails: mails.count,
     oldest_mail: mails.oldest && new Date(mails.oldest).toISOString(),
     mails_given_up: mails.givenUp,
+    mails_given_up_since: since.toISOString(),
     refunds: refunds.count,
     stuck,
   };

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Dashboard } from '../../../contract/structs/dashboard.ts';
 import { CURRENCIES, type CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
+import { isClosedForStay } from '../../catalogue/stashpoints/availability/closed-for-stay.ts';
+import { moneyTrouble, refusedPayments } from '../../money/payments/troubled-payments.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
 const SHOWN = 5;
@@ -59,13 +61,8 @@ export function takingsByDay(query: Kysely<Schema>, from: Date, until: Date, zon
 
 /** Lists bookings that are unpaid because a bank refused, since an instant. */
 export async function listFailingPayments(query: Kysely<Schema>, since: Date): Promise<Dashboard['failing_payments']> {
-  const failing = query
-    .selectFrom('payments as p')
+  const failing = refusedPayments(query, since)
     .innerJoin('bookings as b', 'b.id', 'p.booking_id')
-    .where('p.status', '=', 'failed')
-    // Abandoned attempts were not refused.
-    .where((row) => row.or([row('p.refusal', 'is', null), row('p.refusal', '<>', 'abandoned')]))
-    .where('p.created', '>=', since)
     .where('b.state', 'in', ['held', 'expired']);
   const { count } = await failing.select(sql<number>`count(distinct b.id)::int`.as('count')).executeTakeFirstOrThrow();
   const rows = await failing
@@ -75,6 +72,7 @@ export async function listFailingPayments(query: Kysely<Schema>, since: Date): P
     .execute();
   return {
     count,
+    since: since.toISOString(),
     latest: rows.map((row) => ({
       booking_id: row.id,
       customer_name: `${row.first_name} ${row.last_name}`.trim(),
@@ -87,7 +85,7 @@ export async function listFailingPayments(query: Kysely<Schema>, since: Date): P
   };
 }
 
-/** Lists refunds that were refused for good and disputed payments, oldest first: they need a person. */
+/** Lists refunds that were refused for good and disputed payments, oldest first, and counts their bookings. */
 export async function listMoneyTrouble(query: Kysely<Schema>): Promise<Dashboard['money_trouble']> {
   const { rows } = await sql<{
     kind: 'refund_refused' | 'dispute';
@@ -100,12 +98,8 @@ export async function listMoneyTrouble(query: Kysely<Schema>): Promise<Dashboard
     count: number;
   }>`
     select t.kind, t.booking_id, trim(b.first_name || ' ' || b.last_name) as customer_name, t.amount, b.currency_code,
-      t.reason, t.created, (count(*) over ())::int as count
-    from (
-      select 'refund_refused' as kind, booking_id, amount, refusal as reason, created from refunds where status = 'failed'
-      union all
-      select 'dispute', booking_id, amount, reason, created from disputes where status = 'open'
-    ) t
+      t.reason, t.created, (select count(distinct booking_id) from ${moneyTrouble} u)::int as count
+    from ${moneyTrouble} t
     join bookings b on b.id = t.booking_id
     order by t.created
     limit ${SHOWN}`.execute(query);
@@ -140,10 +134,7 @@ export async function findClosedStashpoints(
     from bookings b
     join stashpoints s on s.id = b.stashpoint_id
     join places c on c.id = s.city_id
-    cross join lateral local_stay(s.timezone, b.dropoff, b.pickup) l
-    where b.state = 'confirmed' and b.pickup > ${now} and b.changes_booking_id is null
-      and (not s.active or s.status <> 'approved'
-        or not is_open_for_stay(s.open_week, s.special_days, s.special_open, l.dropoff, l.dropoff_minute, l.pickup, l.pickup_minute))
+    where ${isClosedForStay(now)}
     group by s.id, c.name
     order by min(b.dropoff)
     limit ${SHOWN}`.execute(query);

@@ -26,7 +26,7 @@ export function ActionItems({ dashboard }: { dashboard: Dashboard }) {
       <Concern
         title={t('home.closed_stashpoints')}
         count={closed_stashpoints.count}
-        href={paths.stashpoints}
+        href={filtered(paths.stashpoints, { stranding: 'true' })}
         loud={closed_stashpoints.count > 0}
       >
         <ClosedStashpoints stashpoints={closed_stashpoints.places} />
@@ -34,7 +34,7 @@ export function ActionItems({ dashboard }: { dashboard: Dashboard }) {
       <Concern
         title={t('home.failing_payments')}
         count={failing_payments.count}
-        href={filtered(paths.bookings, { payment_failed: 'true' })}
+        href={filtered(paths.bookings, { payment_failed: 'true', payment_failed_since: failing_payments.since })}
         loud={failing_payments.count > 0}
       >
         <FailingPayments payments={failing_payments.latest} />
@@ -50,7 +50,12 @@ export function ActionItems({ dashboard }: { dashboard: Dashboard }) {
         </Concern>
       )}
       {money_trouble.count > 0 && (
-        <Concern title={t('home.money_trouble')} count={money_trouble.count} href={paths.bookings} loud>
+        <Concern
+          title={t('home.money_trouble')}
+          count={money_trouble.count}
+          href={filtered(paths.bookings, { money_trouble: 'true' })}
+          loud
+        >
           <MoneyTrouble troubles={money_trouble.latest} />
         </Concern>
       )}
@@ -198,7 +203,7 @@ function Health({ dashboard: { partners, queues } }: { dashboard: Dashboard }) {
         {queues.mails_given_up > 0 && (
           <li>
             <Link
-              href={filtered(paths.mails, { state: 'given_up' })}
+              href={filtered(paths.mails, { state: 'given_up', given_up_since: queues.mails_given_up_since })}
               sx={{ color: 'inherit', fontWeight: fontWeight.strong }}
             >
               {t('home.mails_given_up', { smart_count: queues.mails_given_up })}

@@ -17,6 +17,9 @@ beforeEach(() => {
 });
 
 const GBP = { ccy_code: 'GBP', ccy_minor_in_major: 100 } as const;
+const YESTERDAY = '2026-11-20T09:00:00.000Z';
+const LAST_WEEK = '2026-11-14T09:00:00.000Z';
+
 const DAYS = [
   { date: '2026-11-20', bookings: 2, revenue: 2400 },
   { date: '2026-11-21', bookings: 3, revenue: 3600 },
@@ -28,12 +31,19 @@ function dashboard(own: Partial<Dashboard> = {}): Dashboard {
     approvals: { waiting: 0, oldest: null },
     incidents: { open: 0, overdue: 0 },
     currencies: [],
-    failing_payments: { count: 0, latest: [] },
+    failing_payments: { count: 0, since: YESTERDAY, latest: [] },
     money_trouble: { count: 0, latest: [] },
     changed_accounts: { count: 0, next: [] },
     closed_stashpoints: { count: 0, places: [] },
     partners: [],
-    queues: { mails: 0, oldest_mail: null, mails_given_up: 0, refunds: 0, stuck: false },
+    queues: {
+      mails: 0,
+      oldest_mail: null,
+      mails_given_up: 0,
+      mails_given_up_since: LAST_WEEK,
+      refunds: 0,
+      stuck: false,
+    },
     ...own,
   };
 }
@@ -48,6 +58,12 @@ const card = async (name: string | RegExp) => {
   if (!found) throw new Error('This heading stands on no card.');
   return within(found);
 };
+
+/** Returns the filter of the list that a card's heading leads to. */
+function filterOf(shown: Awaited<ReturnType<typeof card>>): unknown {
+  const link = within(shown.getByRole('heading', { level: 2 })).getByRole<HTMLAnchorElement>('link');
+  return JSON.parse(new URL(link.href).searchParams.get('filter') ?? 'null');
+}
 
 describe('action items', () => {
   it('say of each kind that there is none on a quiet morning', async () => {
@@ -82,15 +98,19 @@ describe('action items', () => {
       timezone: 'Asia/Tokyo',
     };
     open({ closed_stashpoints: { count: 1, places: [shelf] } });
-    const line = (await card('closed places with bookings')).getByRole('listitem');
+    const places = await card('closed places with bookings');
+    const line = places.getByRole('listitem');
+    expect(filterOf(places)).toEqual({ stranding: 'true' });
     expect(line.textContent).toMatch(/^The Shelf, Tokyo: 2 bookings, first on .*22.*7:30/);
   });
 
   it('include refused cards, in their own currency', async () => {
     const payment = { booking_id: 'BAG-7', customer_name: 'Maya Lindqvist', amount: 1200, ...GBP, refusal: 'declined' };
-    open({ failing_payments: { count: 9, latest: [{ ...payment, created: '2026-11-21T09:00:00.000Z' }] } });
+    const latest = [{ ...payment, created: '2026-11-21T09:00:00.000Z' }];
+    open({ failing_payments: { count: 9, since: YESTERDAY, latest } });
     const payments = await card('payments declined today');
     expect(payments.getByText('9')).toBeTruthy();
+    expect(filterOf(payments)).toEqual({ payment_failed: 'true', payment_failed_since: YESTERDAY });
     expect(payments.getByRole('listitem').textContent).toContain('£12.00');
     expect(payments.getByRole('link', { name: 'Maya Lindqvist' }).getAttribute('href')).toMatch(/\/BAG-7$/);
   });
@@ -103,7 +123,9 @@ describe('action items', () => {
         latest: [{ ...trouble, kind: 'refund_refused', created: '2026-11-21T09:00:00.000Z' }],
       },
     });
-    expect((await card('payments needing attention')).getByRole('listitem').textContent).toContain('refund declined');
+    const troubles = await card('payments needing attention');
+    expect(troubles.getByRole('listitem').textContent).toContain('refund declined');
+    expect(filterOf(troubles)).toEqual({ money_trouble: 'true' });
   });
 });
 

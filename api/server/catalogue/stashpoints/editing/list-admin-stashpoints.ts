@@ -11,7 +11,9 @@ import { matchingWords } from '../../../platform/database/matching-words.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 import { pageOf } from '../../../platform/http/page.ts';
+import type { HasClock } from '../../../platform/runtime/clock.ts';
 import { foldName } from '../../places/finding/fold-name.ts';
+import { isClosedForStay } from '../availability/closed-for-stay.ts';
 import { serializeAdminStashpoint } from './serialize-admin-stashpoint.ts';
 import { adminRows, countsNow } from './store.ts';
 
@@ -28,13 +30,13 @@ const COLUMNS = {
 
 /** Lists places in any state, a page at a time: all of them for staff, for a host their own. */
 export async function listAdminStashpoints(
-  services: HasDatabase,
+  services: HasDatabase & HasClock,
   caller: Caller,
   asked: Query,
 ): Promise<Page<AdminStashpoint>> {
   const isStaff = caller.role === 'admin';
   const query = isStaff ? asked : { ...asked, host_id: undefined };
-  const all = matching(services.database.query, query);
+  const all = matching(services.database.query, query, services.now());
   const { ids, total } = await listIds(isStaff ? all : all.where(staffStashpointsFilter(caller, 's')), query, {
     id: 's.id',
     columns: COLUMNS,
@@ -48,13 +50,14 @@ export async function listAdminStashpoints(
   );
 }
 
-function matching(query: Kysely<Schema>, asked: Query) {
+function matching(query: Kysely<Schema>, asked: Query, now: Date) {
   const {
     q,
     status,
     active,
     waiting,
     reported,
+    stranding,
     city_id,
     host_id,
     type,
@@ -69,6 +72,7 @@ function matching(query: Kysely<Schema>, asked: Query) {
   if (active !== undefined) rows = rows.where('s.active', '=', active);
   if (waiting !== undefined) rows = rows.where(waits(waiting));
   if (reported !== undefined) rows = rows.where(isReported(reported));
+  if (stranding !== undefined) rows = rows.where(strands(stranding, now));
   if (city_id) rows = rows.where('s.city_id', '=', city_id);
   if (host_id) rows = rows.where('s.host_id', '=', host_id);
   if (type) rows = rows.where('s.type', '=', type);
@@ -88,6 +92,11 @@ function waits(waiting: boolean) {
 
 function isReported(reported: boolean) {
   return sql<boolean>`exists (select 1 from incidents i where i.stashpoint_id = s.id and ${countsNow}) = ${reported}`;
+}
+
+function strands(stranding: boolean, now: Date) {
+  return sql<boolean>`(s.id in (select b.stashpoint_id from bookings b join stashpoints s on s.id = b.stashpoint_id
+    where ${isClosedForStay(now)})) = ${stranding}`;
 }
 
 /**
