@@ -129,6 +129,25 @@ describe('a bulk change', () => {
     ]);
   });
 
+  it('changes what is selected on every page', async () => {
+    const pages = [[coupon()], [coupon({ code: 'WINTER-7' })]];
+    api.on('listCoupons', ({ query }) =>
+      query.ids ? pageOf(pages.flat()) : pageOf(pages[Number(query.page ?? 1) - 1] ?? [], 26),
+    );
+    api.on('updateCoupon', coupon({ active: false }));
+    const { user } = open();
+    await tick(/FAIR-10/, user);
+    await user.click(await button('Go to page 2'));
+    await tick(/WINTER-7/, user);
+    expect(screen.getByText('2 items selected')).toBeTruthy();
+    await user.click(await button('Switch off'));
+    const question = await screen.findByRole('dialog');
+    expect(within(question).getByText('This will change 2 rows:')).toBeTruthy();
+    await user.click(within(question).getByRole('button', { name: 'Switch off' }));
+    expect(await screen.findByText('2 rows changed.')).toBeTruthy();
+    expect(api.calls('updateCoupon').map(({ params }) => params.code)).toEqual(['FAIR-10', 'WINTER-7']);
+  });
+
   it('lists refusals by name', async () => {
     api.on('updateCoupon', refuse('CONFLICT'));
     const { user } = open();

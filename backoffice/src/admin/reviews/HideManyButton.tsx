@@ -2,6 +2,7 @@ import type { AdminReview } from '@cubby/api';
 import Button from '@mui/material/Button';
 import { useDataProvider, useListContext, useNotify, useRefresh, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useSelected } from '../../shared/lists/use-selected.ts';
 import { HideDialog } from './HideDialog.tsx';
 
 /** Hides all selected reviews for one reason; those already hidden keep theirs. */
@@ -10,9 +11,10 @@ export function HideManyButton() {
   const notify = useNotify();
   const refresh = useRefresh();
   const dataProvider = useDataProvider();
-  const { data = [], selectedIds, onUnselectItems } = useListContext<AdminReview>();
+  const { onUnselectItems } = useListContext<AdminReview>();
+  const { records } = useSelected<AdminReview>();
   const [asking, setAsking] = useState(false);
-  const shown = data.filter(({ id, hidden }) => selectedIds.includes(id) && !hidden);
+  const shown = records.filter(({ hidden }) => !hidden);
   const hide = async (hidden_reason: string) => {
     for (const review of shown)
       await dataProvider.update('reviews', {

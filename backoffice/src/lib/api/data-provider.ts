@@ -1,11 +1,12 @@
+import { PAGE } from '@cubby/api';
 import type { DataProvider } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { COUNT_HEADER, restDialect } from './rest-dialect.ts';
 
 /**
  * The data provider for react-admin: `ra-data-simple-rest` unchanged, over an HTTP client that turns its requests into
- * calls of our contract. It would save a whole record; only `update` is ours. `always` filters every list of a
- * resource.
+ * calls of our contract. It would save a whole record, and ask for any number of records at once; so `update` and
+ * `getMany` are ours. `always` filters every list of a resource.
  */
 export function createDataProvider(always: (resource: string) => Record<string, unknown> = () => ({})): DataProvider {
   const rest = simpleRestProvider('', restDialect, COUNT_HEADER);
@@ -13,9 +14,20 @@ export function createDataProvider(always: (resource: string) => Record<string, 
     ...rest,
     getList: (resource, params) =>
       rest.getList(resource, { ...params, filter: { ...params.filter, ...always(resource) } }),
+    getMany: async (resource, params) => {
+      const parts = chunked(params.ids, PAGE.maximumSize);
+      const found = await Promise.all(parts.map((ids) => rest.getMany(resource, { ...params, ids })));
+      return { data: found.flatMap(({ data }) => data) };
+    },
     update: (resource, params) =>
       rest.update(resource, { ...params, data: changesOf(params.data, params.previousData ?? {}) }),
   };
+}
+
+function chunked<T>(items: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, part) =>
+    items.slice(part * size, (part + 1) * size),
+  );
 }
 
 /**

@@ -9,6 +9,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { type RaRecord, useDataProvider, useListContext, useNotify, useRefresh, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { keyOfError } from '../../lib/api/error-message.ts';
+import { useSelected } from './use-selected.ts';
 
 interface BulkChangeProps<T extends RaRecord> {
   label: string;
@@ -29,11 +30,11 @@ export function BulkChange<T extends RaRecord>(props: BulkChangeProps<T>) {
   const notify = useNotify();
   const refresh = useRefresh();
   const dataProvider = useDataProvider();
-  const { resource, data = [], selectedIds, onUnselectItems } = useListContext<T>();
+  const { resource, onUnselectItems } = useListContext<T>();
+  const { records: chosen, isPending } = useSelected<T>();
   const [open, setOpen] = useState(false);
   const [done, setDone] = useState<number | null>(null);
   const [refused, setRefused] = useState<{ name: string; reason: string }[]>([]);
-  const chosen = data.filter(({ id }) => selectedIds.includes(id));
   const changing = chosen.filter(applies);
 
   const close = () => {
@@ -59,7 +60,7 @@ export function BulkChange<T extends RaRecord>(props: BulkChangeProps<T>) {
 
   return (
     <>
-      <Button variant="outlined" onClick={() => setOpen(true)}>
+      <Button variant="outlined" loading={isPending} onClick={() => setOpen(true)}>
         {label}
       </Button>
       <Dialog open={open} onClose={done === null ? close : undefined} fullWidth maxWidth="sm">

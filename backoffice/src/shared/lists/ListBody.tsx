@@ -9,7 +9,7 @@ import { keyOfError } from '../../lib/api/error-message.ts';
 import type { Column } from './columns.ts';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordTable } from './RecordTable.tsx';
-import { TickedActions } from './Tick.tsx';
+import { SelectedActions } from './SelectedActions.tsx';
 
 interface ListBodyProps<T extends RaRecord> {
   columns: readonly Column<T>[];
@@ -19,7 +19,7 @@ interface ListBodyProps<T extends RaRecord> {
 }
 
 /** The rows, or the reason there are none: a table on wide screens, else cards. */
-export function ListBody<T extends RaRecord>({ empty, ...rows }: ListBodyProps<T>) {
+export function ListBody<T extends RaRecord>({ empty, bulkActions, ...columns }: ListBodyProps<T>) {
   const t = useTranslate();
   const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const { data, error, isPending, refetch, setFilters, filterValues } = useListContext<T>();
@@ -41,9 +41,10 @@ export function ListBody<T extends RaRecord>({ empty, ...rows }: ListBodyProps<T
     );
   if (isPending) return <LoadingState label={t('console.loading')} shape="cards" count={4} />;
   if (data?.length === 0) return <EmptyState title={empty.title} text={empty.text} {...(clear && { action: clear })} />;
+  const rows = { ...columns, selectable: bulkActions !== undefined };
   return (
     <>
-      {rows.bulkActions !== undefined && <TickedActions>{rows.bulkActions}</TickedActions>}
+      {bulkActions !== undefined && <SelectedActions>{bulkActions}</SelectedActions>}
       {small ? <RecordCards<T> {...rows} /> : <RecordTable<T> {...rows} />}
     </>
   );

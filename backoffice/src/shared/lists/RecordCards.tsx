@@ -1,19 +1,19 @@
-import { CardLink, FactList, plainList } from '@cubby/design-system';
+import { CardLink, FactList, layer, plainList } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { type RaRecord, useListContext } from 'ra-core';
-import type { ReactNode } from 'react';
+import Checkbox from '@mui/material/Checkbox';
+import { type RaRecord, useListContext, useTranslate } from 'ra-core';
 import type { Column } from './columns.ts';
-import { Tick } from './Tick.tsx';
 
 interface RecordCardsProps<T extends RaRecord> {
   columns: readonly Column<T>[];
   hrefOf?: (record: T) => string;
-  bulkActions?: ReactNode;
+  /** True for cards with checkboxes. */
+  selectable: boolean;
 }
 
 /** The table's content as cards for narrow screens: the first column is the heading, the others are lines. */
-export function RecordCards<T extends RaRecord>({ columns, hrefOf, bulkActions }: RecordCardsProps<T>) {
+export function RecordCards<T extends RaRecord>({ columns, hrefOf, selectable }: RecordCardsProps<T>) {
   const { data = [] } = useListContext<T>();
   return (
     <Box component="ul" sx={{ ...plainList, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
@@ -22,7 +22,7 @@ export function RecordCards<T extends RaRecord>({ columns, hrefOf, bulkActions }
           <RecordCard<T>
             record={record}
             columns={columns}
-            tick={bulkActions !== undefined}
+            selectable={selectable}
             {...(hrefOf && { href: hrefOf(record) })}
           />
         </li>
@@ -35,16 +35,16 @@ interface RecordCardProps<T extends RaRecord> {
   record: T;
   columns: readonly Column<T>[];
   href?: string;
-  tick: boolean;
+  selectable: boolean;
 }
 
-function RecordCard<T extends RaRecord>({ record, columns, href, tick }: RecordCardProps<T>) {
+function RecordCard<T extends RaRecord>({ record, columns, href, selectable }: RecordCardProps<T>) {
   const [head, ...lines] = columns.filter(({ hidden }) => !hidden);
   if (!head) return null;
   return (
     <Card sx={card}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        {tick && <Tick id={record.id} name={head.render(record)} />}
+        {selectable && <SelectCheckbox id={record.id} />}
         {href ? (
           <CardLink href={href}>
             <b>{head.render(record)}</b>
@@ -57,6 +57,19 @@ function RecordCard<T extends RaRecord>({ record, columns, href, tick }: RecordC
         <FactList facts={lines.map(({ label, render }) => [label, render(record)])} />
       </Box>
     </Card>
+  );
+}
+
+function SelectCheckbox({ id }: { id: RaRecord['id'] }) {
+  const t = useTranslate();
+  const { selectedIds, onToggleItem } = useListContext();
+  return (
+    <Checkbox
+      checked={selectedIds.includes(id)}
+      onChange={() => onToggleItem(id)}
+      slotProps={{ input: { 'aria-label': t('ra.action.select_row') } }}
+      sx={{ position: 'relative', zIndex: layer.control, m: -1 }}
+    />
   );
 }
 

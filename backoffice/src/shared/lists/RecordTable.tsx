@@ -5,32 +5,25 @@ import { type RaRecord, useRecordContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import { DataTable } from 'react-admin';
 import type { Column } from './columns.ts';
-import { Tick, TickAll } from './Tick.tsx';
 
 interface RecordTableProps<T extends RaRecord> {
   columns: readonly Column<T>[];
   hrefOf?: (record: T) => string;
-  bulkActions?: ReactNode;
+  /** True for rows with checkboxes. */
+  selectable: boolean;
 }
 
 /** A table whose rows open at a click anywhere; the first cell is also a link, for keyboards and new tabs. */
-export function RecordTable<T extends RaRecord>({ columns, hrefOf, bulkActions }: RecordTableProps<T>) {
-  const [first] = columns;
+export function RecordTable<T extends RaRecord>({ columns, hrefOf, selectable }: RecordTableProps<T>) {
   return (
     <DataTable<T>
-      bulkActionButtons={false}
+      // `ListBody` shows one above tables and cards.
+      bulkActionButtons={selectable}
+      bulkActionsToolbar={false}
       rowClick={hrefOf ? (_id, _resource, record) => hrefOf(record as T) : false}
       hiddenColumns={columns.filter(({ hidden }) => hidden).map(({ source }) => source)}
       sx={table}
     >
-      {bulkActions !== undefined && (
-        <DataTable.Col
-          source="tick"
-          label={<TickAll />}
-          disableSort
-          render={(record: RaRecord) => <Tick id={record.id} name={first?.render(record as T)} />}
-        />
-      )}
       {columns.map(({ source, label, sortable, align, render }, index) => (
         <DataTable.Col
           key={source}
@@ -77,5 +70,4 @@ const table = {
   '& .MuiTableCell-root:not(:first-of-type)': { px: { xs: 1, lg: 2 } },
   '& td': { fontVariantNumeric: 'tabular-nums', py: 0.75 },
   '& tbody tr:last-child td': { border: 0 },
-  '& .column-tick': { width: 48, pr: 0 },
 };

@@ -2,6 +2,7 @@
 export const words = {
   shared: {
     results: 'Número de resultados',
+    selection: 'Selección',
     clear: 'Quitar los filtros',
     sort: 'Ordenar por',
     ascending: '%{label}, ascendente',

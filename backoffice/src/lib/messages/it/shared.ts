@@ -2,6 +2,7 @@
 export const words = {
   shared: {
     results: 'Numero di risultati',
+    selection: 'Selezione',
     clear: 'Rimuovi i filtri',
     sort: 'Ordina per',
     ascending: '%{label}, crescente',

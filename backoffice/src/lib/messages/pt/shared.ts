@@ -2,6 +2,7 @@
 export const words = {
   shared: {
     results: 'Número de resultados',
+    selection: 'Seleção',
     clear: 'Limpar os filtros',
     sort: 'Ordenar por',
     ascending: '%{label}, ascendente',
