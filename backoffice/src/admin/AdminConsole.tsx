@@ -1,80 +1,78 @@
-import { CoreAdminUI, CustomRoutes, type I18nProvider, localStorageStore, Resource } from 'ra-core';
-import { AdminContext } from 'react-admin';
+import { CustomRoutes, type I18nProvider, localStorageStore, Resource } from 'ra-core';
+import type { ComponentType } from 'react';
+import { Admin } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { createDataProvider } from '../lib/api/data-provider.ts';
-import { RESOURCES } from '../lib/api/resources.ts';
-import { ClockNotice } from '../lib/appearance/ClockNotice.tsx';
-import { ConsoleTheme } from '../lib/appearance/ConsoleTheme.tsx';
-import { SandboxNotice } from '../lib/appearance/SandboxNotice.tsx';
+import { ConsoleNotices } from '../lib/appearance/ConsoleNotices.tsx';
 import { consoleTheme } from '../lib/appearance/theme.ts';
 import { createAuthProvider } from '../lib/auth/auth-provider.ts';
+import { paths } from '../lib/routing/paths.ts';
 import { LoginPage } from '../shared/login/LoginPage.tsx';
 import { ConsoleError } from '../shared/page/ConsoleError.tsx';
 import { ConsoleNotification } from '../shared/page/ConsoleNotification.tsx';
+import type { ConsoleResource } from '../shared/page/console-resource.ts';
 import { Guarded } from '../shared/page/Guarded.tsx';
+import { lazyPage } from '../shared/page/lazy-page.ts';
 import { NotFound } from '../shared/page/NotFound.tsx';
-import { ProofRequests } from '../shared/proof/ProofRequests.tsx';
-import { HomePage, PAGES } from './pages.ts';
 import { ConsoleLayout } from './shell/ConsoleLayout.tsx';
+import { RESOURCE_GROUPS } from './shell/resources.ts';
 
 const dataProvider = createDataProvider();
 const authProvider = createAuthProvider();
 // Views, columns and the colour mode outlive the tab.
 const store = localStorageStore();
 
-/**
- * The staff console. Its addresses are those of specification §2, so every page has a route of its own; <Resource>
- * tells react-admin which resources exist. <Admin> is not used: it would add its own layout, sign-in and forms, and we
- * have ours.
- */
+const HomePage = lazyPage(() => import('./home/HomePage.tsx').then((file) => file.HomePage));
+const AccountPage = lazyPage(() => import('../shared/account/AccountPage.tsx').then((file) => file.AccountPage));
+
+/** The staff console. */
 export function AdminConsole({ i18nProvider }: { i18nProvider: I18nProvider }) {
   return (
-    <AdminContext
+    <Admin
       authProvider={authProvider}
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}
       store={store}
+      // One theme for light and dark: its colours are CSS variables.
       theme={consoleTheme}
-      // The same theme serves both modes, whichever of react-admin's two is requested.
-      darkTheme={consoleTheme}
+      layout={ConsoleLayout}
+      loginPage={SignIn}
+      dashboard={HomePage}
+      catchAll={NotFound}
+      error={ConsoleError}
+      notification={ConsoleNotification}
+      title="Cubby"
+      requireAuth
+      disableTelemetry
     >
-      <ConsoleTheme>
-        <SandboxNotice />
-        <ClockNotice />
-        <CoreAdminUI
-          layout={ConsoleLayout}
-          loginPage={LoginPage}
-          dashboard={HomePage}
-          catchAll={NotFound}
-          error={ConsoleError}
-          title="Cubby"
-          requireAuth
-          disableTelemetry
-        >
-          {RESOURCES.map((name) => (
-            <Resource key={name} name={name} />
-          ))}
-          <CustomRoutes>
-            {PAGES.map(({ path, page: Page, scope }) => (
-              <Route
-                key={path}
-                path={path}
-                element={
-                  scope ? (
-                    <Guarded scope={scope}>
-                      <Page />
-                    </Guarded>
-                  ) : (
-                    <Page />
-                  )
-                }
-              />
-            ))}
-          </CustomRoutes>
-        </CoreAdminUI>
-        <ProofRequests />
-        <ConsoleNotification />
-      </ConsoleTheme>
-    </AdminContext>
+      {RESOURCE_GROUPS.flatMap(({ resources }) => resources).map(toResource)}
+      <CustomRoutes>
+        <Route path={paths.account} element={<AccountPage />} />
+      </CustomRoutes>
+    </Admin>
+  );
+}
+
+function SignIn() {
+  return (
+    <>
+      <ConsoleNotices />
+      <LoginPage />
+    </>
+  );
+}
+
+function toResource({ name, scope, list, create, pages = {} }: ConsoleResource) {
+  const guarded = (Page: ComponentType) => (
+    <Guarded scope={scope}>
+      <Page />
+    </Guarded>
+  );
+  return (
+    <Resource key={name} name={name} list={guarded(list)} {...(create && { create: guarded(create) })}>
+      {Object.entries(pages).map(([path, page]) => (
+        <Route key={path} path={path} element={guarded(page)} />
+      ))}
+    </Resource>
   );
 }

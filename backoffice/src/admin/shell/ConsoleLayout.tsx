@@ -3,8 +3,10 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
+import { ConsoleNotices } from '../../lib/appearance/ConsoleNotices.tsx';
 import { useSessionRenewal } from '../../lib/auth/use-session-renewal.ts';
 import { PageFrame } from '../../shared/page/PageFrame.tsx';
+import { ProofRequests } from '../../shared/proof/ProofRequests.tsx';
 import { ConsoleBar } from './ConsoleBar.tsx';
 import { ConsoleMenu } from './ConsoleMenu.tsx';
 
@@ -17,6 +19,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   useSessionRenewal();
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <ConsoleNotices />
       <SkipLink href="#main">{t('console.skip')}</SkipLink>
       <ConsoleBar onMenu={() => setMenuOpen(true)} />
       <Box
@@ -51,6 +54,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
           }}
         >
           <PageFrame>{children}</PageFrame>
+          <ProofRequests />
         </Box>
       </Box>
     </Box>

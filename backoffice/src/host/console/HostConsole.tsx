@@ -1,19 +1,15 @@
-import { CoreAdminUI, CustomRoutes, type I18nProvider, localStorageStore, Resource } from 'ra-core';
-import { AdminContext } from 'react-admin';
+import { CustomRoutes, type I18nProvider, localStorageStore, Resource } from 'ra-core';
+import { Admin } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
 import { api } from '../../lib/api/api.ts';
 import { createDataProvider } from '../../lib/api/data-provider.ts';
 import { HOST_MONEY, HOST_RESOURCES } from '../../lib/api/resources.ts';
-import { ClockNotice } from '../../lib/appearance/ClockNotice.tsx';
-import { ConsoleTheme } from '../../lib/appearance/ConsoleTheme.tsx';
-import { SandboxNotice } from '../../lib/appearance/SandboxNotice.tsx';
 import { consoleTheme } from '../../lib/appearance/theme.ts';
 import { createAuthProvider, HOSTS_DOOR } from '../../lib/auth/auth-provider.ts';
 import { isManager } from '../../lib/session/own-role.ts';
 import { ConsoleError } from '../../shared/page/ConsoleError.tsx';
 import { ConsoleNotification } from '../../shared/page/ConsoleNotification.tsx';
 import { NotFound } from '../../shared/page/NotFound.tsx';
-import { ProofRequests } from '../../shared/proof/ProofRequests.tsx';
 import { ownRows } from './own-rows.ts';
 import { PAGES } from './pages.ts';
 import { hostPaths } from './routing/host-paths.ts';
@@ -32,41 +28,32 @@ const store = localStorageStore(undefined, 'hosts');
  */
 export function HostConsole({ i18nProvider }: { i18nProvider: I18nProvider }) {
   return (
-    <AdminContext
+    <Admin
       authProvider={authProvider}
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}
       store={store}
+      // One theme for light and dark: its colours are CSS variables.
       theme={consoleTheme}
-      // The same theme serves both modes, whichever of react-admin's two is requested.
-      darkTheme={consoleTheme}
+      layout={HostLayout}
+      loginPage={LeaveForLogin}
+      dashboard={Entrance}
+      catchAll={NotFound}
+      error={ConsoleError}
+      notification={ConsoleNotification}
+      title="Cubby"
+      requireAuth
+      disableTelemetry
     >
-      <ConsoleTheme>
-        <SandboxNotice />
-        <ClockNotice />
-        <CoreAdminUI
-          layout={HostLayout}
-          loginPage={LeaveForLogin}
-          dashboard={Entrance}
-          catchAll={NotFound}
-          error={ConsoleError}
-          title="Cubby"
-          requireAuth
-          disableTelemetry
-        >
-          {[...HOST_RESOURCES, ...HOST_MONEY].map((name) => (
-            <Resource key={name} name={name} />
-          ))}
-          <CustomRoutes>
-            {PAGES.map(({ path, page: Page, owners }) => (
-              <Route key={path} path={path} element={owners && isManager() ? <OwnersOnly /> : <Page />} />
-            ))}
-          </CustomRoutes>
-        </CoreAdminUI>
-        <ProofRequests />
-        <ConsoleNotification />
-      </ConsoleTheme>
-    </AdminContext>
+      {[...HOST_RESOURCES, ...HOST_MONEY].map((name) => (
+        <Resource key={name} name={name} />
+      ))}
+      <CustomRoutes>
+        {PAGES.map(({ path, page: Page, owners }) => (
+          <Route key={path} path={path} element={owners && isManager() ? <OwnersOnly /> : <Page />} />
+        ))}
+      </CustomRoutes>
+    </Admin>
   );
 }
 

@@ -47,8 +47,6 @@ export const HOST_RESOURCES: readonly ResourceName[] = ['stashpoints', 'bookings
 /** Resources that belong to the host's record instead of a place. */
 export const HOST_MONEY: readonly ResourceName[] = ['commissions', 'invoices', 'payouts'];
 export type ResourceName = keyof typeof resources;
-/** All resources, which staff have. */
-export const RESOURCES = Object.keys(resources) as ResourceName[];
 
 /** @throws Error for an unknown name. */
 export function resourceOf(name: string): Resource {

@@ -66,7 +66,7 @@ const table = {
   borderColor: 'divider',
   borderRadius: radius.large,
   overflowX: 'auto',
-  background: (theme: { palette: { background: { paper: string } } }) => theme.palette.background.paper,
+  bgcolor: 'background.paper',
   '& .MuiTableCell-root:not(:first-of-type)': { px: { xs: 1, lg: 2 } },
   '& td': { fontVariantNumeric: 'tabular-nums', py: 0.75 },
   '& tbody tr:last-child td': { border: 0 },

@@ -1,10 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { appContext } from '../../../../../tests/harness/common-records.ts';
 import { fakeApi, renderPage } from '../../../../testing/render-page.tsx';
 import { HostLayout } from './HostLayout.tsx';
 
 const open = (at = '/closures', language: 'en' | 'de' = 'en') =>
-  renderPage(<HostLayout>the page</HostLayout>, fakeApi(), { at, language, site: 'hosts' }).user;
+  renderPage(<HostLayout>the page</HostLayout>, fakeApi().on('getAppContext', appContext()), {
+    at,
+    language,
+    site: 'hosts',
+  }).user;
 
 describe('the frame of the hosts’ console', () => {
   it('highlights the current page', async () => {

@@ -3,9 +3,11 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useState } from 'react';
+import { ConsoleNotices } from '../../../lib/appearance/ConsoleNotices.tsx';
 import { useSessionRenewal } from '../../../lib/auth/use-session-renewal.ts';
 import { isClerk } from '../../../lib/session/own-role.ts';
 import { PageFrame } from '../../../shared/page/PageFrame.tsx';
+import { ProofRequests } from '../../../shared/proof/ProofRequests.tsx';
 import { hostPaths } from '../routing/host-paths.ts';
 import { HostBar } from './HostBar.tsx';
 import { HostMenu } from './HostMenu.tsx';
@@ -31,6 +33,7 @@ export function HostLayout({ children }: { children: ReactNode }) {
   if (isAway) return null;
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <ConsoleNotices />
       <SkipLink href="#main">{t('console.skip')}</SkipLink>
       <HostBar />
       <Box sx={columns}>
@@ -49,6 +52,7 @@ export function HostLayout({ children }: { children: ReactNode }) {
         </Drawer>
         <Box component="main" id="main" tabIndex={-1} sx={main}>
           <PageFrame>{children}</PageFrame>
+          <ProofRequests />
         </Box>
       </Box>
       <PhoneBar height={PHONE_BAR} onMore={() => setMenuOpen(true)} />

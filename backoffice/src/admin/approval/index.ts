@@ -1,0 +1,10 @@
+import FactCheckRounded from '@mui/icons-material/FactCheckRounded';
+import type { ConsoleResource } from '../../shared/page/console-resource.ts';
+import { lazyPage } from '../../shared/page/lazy-page.ts';
+
+export const approval: ConsoleResource = {
+  name: 'account/stashpoints/approval',
+  scope: 'stashpoints:all',
+  menu: { label: 'menu.approval', icon: FactCheckRounded },
+  list: lazyPage(() => import('./ApprovalQueue.tsx').then((file) => file.ApprovalQueue)),
+};

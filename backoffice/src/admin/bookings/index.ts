@@ -1,0 +1,13 @@
+import ConfirmationNumberRounded from '@mui/icons-material/ConfirmationNumberRounded';
+import type { ConsoleResource } from '../../shared/page/console-resource.ts';
+import { lazyPage } from '../../shared/page/lazy-page.ts';
+
+export const bookings: ConsoleResource = {
+  name: 'account/bookings',
+  scope: 'bookings:all',
+  menu: { label: 'menu.bookings', icon: ConfirmationNumberRounded },
+  list: lazyPage(() => import('./BookingList.tsx').then((file) => file.BookingList)),
+  pages: {
+    ':bookingId': lazyPage(() => import('./BookingShow.tsx').then((file) => file.BookingShow)),
+  },
+};

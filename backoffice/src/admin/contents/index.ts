@@ -1,0 +1,14 @@
+import ArticleRounded from '@mui/icons-material/ArticleRounded';
+import type { ConsoleResource } from '../../shared/page/console-resource.ts';
+import { lazyPage } from '../../shared/page/lazy-page.ts';
+
+export const contents: ConsoleResource = {
+  name: 'account/seo-contents',
+  scope: 'contents:all',
+  menu: { label: 'menu.contents', icon: ArticleRounded },
+  list: lazyPage(() => import('./ContentList.tsx').then((file) => file.ContentList)),
+  create: lazyPage(() => import('./ContentCreate.tsx').then((file) => file.ContentCreate)),
+  pages: {
+    ':seoContentId/edit': lazyPage(() => import('./ContentEdit.tsx').then((file) => file.ContentEdit)),
+  },
+};

@@ -1,0 +1,13 @@
+import PaymentsRounded from '@mui/icons-material/PaymentsRounded';
+import type { ConsoleResource } from '../../shared/page/console-resource.ts';
+import { lazyPage } from '../../shared/page/lazy-page.ts';
+
+export const currencies: ConsoleResource = {
+  name: 'account/currencies',
+  scope: 'currencies:all',
+  menu: { label: 'menu.currencies', icon: PaymentsRounded },
+  list: lazyPage(() => import('./CurrencyList.tsx').then((file) => file.CurrencyList)),
+  pages: {
+    ':code': lazyPage(() => import('./CurrencyShow.tsx').then((file) => file.CurrencyShow)),
+  },
+};

@@ -1,0 +1,13 @@
+import ReportProblemRounded from '@mui/icons-material/ReportProblemRounded';
+import type { ConsoleResource } from '../../shared/page/console-resource.ts';
+import { lazyPage } from '../../shared/page/lazy-page.ts';
+
+export const incidents: ConsoleResource = {
+  name: 'account/incidents',
+  scope: 'bookings:all',
+  menu: { label: 'menu.incidents', icon: ReportProblemRounded },
+  list: lazyPage(() => import('./IncidentList.tsx').then((file) => file.IncidentList)),
+  pages: {
+    ':incidentId': lazyPage(() => import('./IncidentShow.tsx').then((file) => file.IncidentShow)),
+  },
+};

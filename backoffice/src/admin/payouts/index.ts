@@ -1,0 +1,13 @@
+import AccountBalanceRounded from '@mui/icons-material/AccountBalanceRounded';
+import type { ConsoleResource } from '../../shared/page/console-resource.ts';
+import { lazyPage } from '../../shared/page/lazy-page.ts';
+
+export const payoutRuns: ConsoleResource = {
+  name: 'account/payout-runs',
+  scope: 'money:all',
+  menu: { label: 'menu.payout_runs', icon: AccountBalanceRounded },
+  list: lazyPage(() => import('./PayoutRunList.tsx').then((file) => file.PayoutRunList)),
+  pages: {
+    ':runId': lazyPage(() => import('./PayoutRunPage.tsx').then((file) => file.PayoutRunPage)),
+  },
+};

@@ -1,0 +1,10 @@
+import CurrencyExchangeRounded from '@mui/icons-material/CurrencyExchangeRounded';
+import type { ConsoleResource } from '../../shared/page/console-resource.ts';
+import { lazyPage } from '../../shared/page/lazy-page.ts';
+
+export const refunds: ConsoleResource = {
+  name: 'account/refunds',
+  scope: 'money:all',
+  menu: { label: 'menu.refunds', icon: CurrencyExchangeRounded },
+  list: lazyPage(() => import('./RefundList.tsx').then((file) => file.RefundList)),
+};

@@ -1,0 +1,13 @@
+import StarRounded from '@mui/icons-material/StarRounded';
+import type { ConsoleResource } from '../../shared/page/console-resource.ts';
+import { lazyPage } from '../../shared/page/lazy-page.ts';
+
+export const reviews: ConsoleResource = {
+  name: 'account/reviews',
+  scope: 'reviews:all',
+  menu: { label: 'menu.reviews', icon: StarRounded },
+  list: lazyPage(() => import('./ReviewList.tsx').then((file) => file.ReviewList)),
+  pages: {
+    ':reviewId': lazyPage(() => import('./ReviewShow.tsx').then((file) => file.ReviewShow)),
+  },
+};

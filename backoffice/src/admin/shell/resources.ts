@@ -1,0 +1,27 @@
+import type { ConsoleResource } from '../../shared/page/console-resource.ts';
+import { accountChanges } from '../account-changes/index.ts';
+import { approval } from '../approval/index.ts';
+import { bookings } from '../bookings/index.ts';
+import { contents } from '../contents/index.ts';
+import { coupons } from '../coupons/index.ts';
+import { currencies } from '../currencies/index.ts';
+import { hosts } from '../hosts/index.ts';
+import { incidents } from '../incidents/index.ts';
+import { mails } from '../mails/index.ts';
+import { areas, otas, vouchers } from '../otas/index.ts';
+import { payoutRuns } from '../payouts/index.ts';
+import { cities } from '../places/index.ts';
+import { reconciliation } from '../reconciliation/index.ts';
+import { refunds } from '../refunds/index.ts';
+import { reviews } from '../reviews/index.ts';
+import { stashpoints } from '../stashpoints/index.ts';
+import { users } from '../users/index.ts';
+
+/** All resources of the staff console, grouped by task as the menu shows them. */
+export const RESOURCE_GROUPS: readonly { label: string; resources: readonly ConsoleResource[] }[] = [
+  { label: 'menu.travellers', resources: [bookings, incidents, mails, reviews, users] },
+  { label: 'menu.network', resources: [approval, stashpoints, hosts] },
+  { label: 'menu.money', resources: [payoutRuns, accountChanges, reconciliation, refunds] },
+  { label: 'menu.pages', resources: [cities, contents] },
+  { label: 'menu.sales', resources: [coupons, otas, areas, vouchers, currencies] },
+];

@@ -1,0 +1,15 @@
+import LuggageRounded from '@mui/icons-material/LuggageRounded';
+import type { ConsoleResource } from '../../shared/page/console-resource.ts';
+import { lazyPage } from '../../shared/page/lazy-page.ts';
+
+export const stashpoints: ConsoleResource = {
+  name: 'account/stashpoints',
+  scope: 'stashpoints:all',
+  menu: { label: 'menu.stashpoints', icon: LuggageRounded },
+  list: lazyPage(() => import('./StashpointList.tsx').then((file) => file.StashpointList)),
+  create: lazyPage(() => import('./StashpointCreate.tsx').then((file) => file.StashpointCreate)),
+  pages: {
+    ':stashpointId': lazyPage(() => import('./StashpointShow.tsx').then((file) => file.StashpointShow)),
+    ':stashpointId/edit': lazyPage(() => import('./StashpointEdit.tsx').then((file) => file.StashpointEdit)),
+  },
+};

@@ -1,0 +1,13 @@
+import PeopleRounded from '@mui/icons-material/PeopleRounded';
+import type { ConsoleResource } from '../../shared/page/console-resource.ts';
+import { lazyPage } from '../../shared/page/lazy-page.ts';
+
+export const users: ConsoleResource = {
+  name: 'account/users',
+  scope: 'users:all',
+  menu: { label: 'menu.users', icon: PeopleRounded },
+  list: lazyPage(() => import('./UserList.tsx').then((file) => file.UserList)),
+  pages: {
+    ':userId': lazyPage(() => import('./UserEdit.tsx').then((file) => file.UserEdit)),
+  },
+};
