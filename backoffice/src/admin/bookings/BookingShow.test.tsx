@@ -36,6 +36,15 @@ describe('a booking', () => {
     expect(screen.getByRole('link', { name: '+44 20 7946 0018' }).getAttribute('href')).toBe('tel:+442079460018');
   });
 
+  it.each([
+    [undefined, ['Traveller', 'Reports', 'Emails', 'Refunds', 'Coupon']],
+    [['bookings:all'], ['Reports', 'Emails']],
+  ] as const)('leads to what belongs to it, for staff who may %o', async (scopes, names) => {
+    open(wholeBooking({ coupon_code: 'FAIR-10' }), scopes);
+    const related = within(await screen.findByRole('region', { name: 'Related' }));
+    expect(related.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(names);
+  });
+
   it('shows the amount that can still be refunded', async () => {
     open(wholeBooking({ refund_amount: 300, post_refund_price: 900 }));
     expect(await screen.findByText('Remaining after refunds')).toBeTruthy();

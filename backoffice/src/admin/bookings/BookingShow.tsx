@@ -3,7 +3,7 @@ import { BackLink, FactCard } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
-import { paths } from '../../lib/routing/paths.ts';
+import { filtered, paths } from '../../lib/routing/paths.ts';
 import { BookingState } from '../../shared/bookings/BookingState.tsx';
 import { ProposalNote } from '../../shared/bookings/ProposalNote.tsx';
 import { StayFacts } from '../../shared/bookings/StayFacts.tsx';
@@ -12,6 +12,7 @@ import { useBooking } from '../../shared/bookings/use-booking.ts';
 import { Loaded } from '../../shared/page/Loaded.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { column, columnsOf } from '../../shared/page/page-columns.ts';
+import { RelatedCard, type RelatedLink } from '../../shared/records/RelatedCard.tsx';
 import { BookingActions } from './BookingActions.tsx';
 import { DisputeActions } from './DisputeActions.tsx';
 import { MoneyFacts } from './MoneyFacts.tsx';
@@ -48,6 +49,7 @@ function Stay({ booking }: { booking: Booking }) {
           <FactCard title={t('bookings.money')}>
             <MoneyFacts booking={booking} />
           </FactCard>
+          <RelatedCard links={related(booking, t)} />
         </Box>
         <FactCard title={t('bookings.timeline')}>
           <Timeline
@@ -65,6 +67,18 @@ function Stay({ booking }: { booking: Booking }) {
       </Box>
     </>
   );
+}
+
+function related({ id, customer_id, coupon_code }: Booking, t: (key: string) => string): RelatedLink[] {
+  return [
+    { label: t('bookings.field.customer'), href: paths.user(customer_id), scope: 'users:all' },
+    { label: t('menu.incidents'), href: filtered(paths.incidents, { booking_id: id }), scope: 'bookings:all' },
+    { label: t('menu.mails'), href: filtered(paths.mails, { q: id }), scope: 'bookings:all' },
+    { label: t('menu.refunds'), href: filtered(paths.refunds, { booking_id: id }), scope: 'money:all' },
+    ...(coupon_code
+      ? [{ label: t('bookings.field.coupon'), href: paths.coupon(coupon_code), scope: 'coupons:all' as const }]
+      : []),
+  ];
 }
 
 const columns = columnsOf(5, 6);

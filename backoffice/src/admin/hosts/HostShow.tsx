@@ -7,7 +7,7 @@ import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
-import { paths } from '../../lib/routing/paths.ts';
+import { filtered, paths } from '../../lib/routing/paths.ts';
 import { History } from '../../shared/history/History.tsx';
 import { AccountsCard } from '../../shared/host-facts/AccountsCard.tsx';
 import { AddressesCard } from '../../shared/host-facts/AddressesCard.tsx';
@@ -15,6 +15,7 @@ import { MoneyCard } from '../../shared/host-facts/MoneyCard.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { column, columnsOf } from '../../shared/page/page-columns.ts';
 import { RecordPage } from '../../shared/page/RecordPage.tsx';
+import { RelatedCard, type RelatedLink } from '../../shared/records/RelatedCard.tsx';
 import { InvoicesCard } from './InvoicesCard.tsx';
 import { StashpointsCard } from './StashpointsCard.tsx';
 import { useLanguageName } from './use-language-name.ts';
@@ -26,6 +27,17 @@ export function HostShow() {
       {(host) => <Person host={host} />}
     </RecordPage>
   );
+}
+
+function related({ id, email }: Host, t: (key: string) => string): RelatedLink[] {
+  return [
+    { label: t('menu.stashpoints'), href: filtered(paths.stashpoints, { host_id: id }), scope: 'stashpoints:all' },
+    { label: t('menu.bookings'), href: filtered(paths.bookings, { host_id: id }), scope: 'bookings:all' },
+    { label: t('menu.incidents'), href: filtered(paths.incidents, { host_id: id }), scope: 'bookings:all' },
+    { label: t('menu.reviews'), href: filtered(paths.reviews, { host_id: id }), scope: 'reviews:all' },
+    { label: t('menu.mails'), href: filtered(paths.mails, { q: email }), scope: 'bookings:all' },
+    { label: t('menu.account'), href: paths.user(id), scope: 'users:all' },
+  ];
 }
 
 function Person({ host }: { host: Host }) {
@@ -80,6 +92,7 @@ function Person({ host }: { host: Host }) {
               ]}
             />
           </FactCard>
+          <RelatedCard links={related(host, t)} />
           <FactCard title={t('hosts.addresses')}>
             <AddressesCard host={host} />
           </FactCard>

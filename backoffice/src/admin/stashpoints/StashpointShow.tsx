@@ -5,11 +5,12 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
-import { paths } from '../../lib/routing/paths.ts';
+import { filtered, paths } from '../../lib/routing/paths.ts';
 import { History } from '../../shared/history/History.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { column, columnsOf } from '../../shared/page/page-columns.ts';
 import { RecordPage } from '../../shared/page/RecordPage.tsx';
+import { RelatedCard, type RelatedLink } from '../../shared/records/RelatedCard.tsx';
 import { Gallery } from '../../shared/stashpoint-facts/Gallery.tsx';
 import { HostFacts } from '../../shared/stashpoint-facts/HostFacts.tsx';
 import { HoursTable } from '../../shared/stashpoint-facts/HoursTable.tsx';
@@ -28,6 +29,14 @@ export function StashpointShow() {
       {(stashpoint) => <Stashpoint stashpoint={stashpoint} />}
     </RecordPage>
   );
+}
+
+function related({ id, host_id }: AdminStashpoint, t: (key: string) => string): RelatedLink[] {
+  return [
+    { label: t('menu.bookings'), href: filtered(paths.bookings, { stashpoint_id: id }), scope: 'bookings:all' },
+    { label: t('menu.incidents'), href: filtered(paths.incidents, { stashpoint_id: id }), scope: 'bookings:all' },
+    { label: t('place.host'), href: paths.host(host_id), scope: 'hosts:all' },
+  ];
 }
 
 function Stashpoint({ stashpoint }: { stashpoint: AdminStashpoint }) {
@@ -82,6 +91,7 @@ function Stashpoint({ stashpoint }: { stashpoint: AdminStashpoint }) {
           <FactCard title={t('place.more')}>
             <MoreFacts stashpoint={stashpoint} />
           </FactCard>
+          <RelatedCard links={related(stashpoint, t)} />
         </Box>
         <Box sx={{ ...column, gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' }, gridColumn: { lg: '1 / -1' } }}>
           <FactCard title={t('place.room')}>

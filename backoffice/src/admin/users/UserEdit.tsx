@@ -14,6 +14,7 @@ import { PageHead } from '../../shared/page/PageHead.tsx';
 import { RecordPage } from '../../shared/page/RecordPage.tsx';
 import { FormAndMore, FormColumns } from '../../shared/records/FormColumns.tsx';
 import { RecordForm } from '../../shared/records/RecordForm.tsx';
+import { RelatedCard, type RelatedLink } from '../../shared/records/RelatedCard.tsx';
 import { Sums } from '../../shared/values/Sums.tsx';
 import { nameOf } from './name-of.ts';
 import { RightsInputs } from './RightsInputs.tsx';
@@ -62,6 +63,7 @@ function Loaded({ user }: { user: AdminUser }) {
                 ]}
               />
             </FactCard>
+            <RelatedCard links={related(user, t)} />
             {!user.deleted_at && <SignInFacts user={user} />}
             <FactCard title={t('users.history')}>
               <History entity="user" id={user.id} version={user.version} resource="users" />
@@ -71,6 +73,20 @@ function Loaded({ user }: { user: AdminUser }) {
       />
     </>
   );
+}
+
+function related({ id, email, role }: AdminUser, t: (key: string) => string): RelatedLink[] {
+  const ofHost: RelatedLink[] = [
+    { label: t('place.host'), href: paths.host(id), scope: 'hosts:all' },
+    { label: t('menu.stashpoints'), href: filtered(paths.stashpoints, { host_id: id }), scope: 'stashpoints:all' },
+  ];
+  return [
+    ...(role === 'host' ? ofHost : []),
+    { label: t('menu.coupons'), href: filtered(paths.coupons, { customer_id: id }), scope: 'coupons:all' },
+    ...(email
+      ? [{ label: t('menu.mails'), href: filtered(paths.mails, { q: email }), scope: 'bookings:all' } as const]
+      : []),
+  ];
 }
 
 function Details({ user }: { user: AdminUser }) {

@@ -2,6 +2,7 @@
 export const words = {
   shared: {
     results: 'Anzahl der Ergebnisse',
+    related: 'Verknüpft',
     selection: 'Auswahl',
     clear: 'Filter zurücksetzen',
     sort: 'Sortieren nach',

@@ -2,6 +2,7 @@
 export const words = {
   shared: {
     results: 'Número de resultados',
+    related: 'Relacionado',
     selection: 'Selección',
     clear: 'Quitar los filtros',
     sort: 'Ordenar por',

@@ -2,6 +2,7 @@
 export const words = {
   shared: {
     results: 'Numero di risultati',
+    related: 'Collegati',
     selection: 'Selezione',
     clear: 'Rimuovi i filtri',
     sort: 'Ordina per',
