@@ -36,7 +36,7 @@ function related({ id, email }: Host, t: (key: string) => string): RelatedLink[]
     { label: t('menu.incidents'), href: filtered(paths.incidents, { host_id: id }), scope: 'bookings:all' },
     { label: t('menu.reviews'), href: filtered(paths.reviews, { host_id: id }), scope: 'reviews:all' },
     { label: t('menu.mails'), href: filtered(paths.mails, { q: email }), scope: 'bookings:all' },
-    { label: t('menu.account'), href: paths.user(id), scope: 'users:all' },
+    { label: t('shared.account'), href: paths.user(id), scope: 'users:all' },
   ];
 }
 

@@ -2,6 +2,7 @@
 export const words = {
   shared: {
     results: 'Anzahl der Ergebnisse',
+    account: 'Konto',
     related: 'Verknüpft',
     selection: 'Auswahl',
     clear: 'Filter zurücksetzen',

@@ -2,6 +2,7 @@
 export const words = {
   shared: {
     results: 'Number of results',
+    account: 'Account',
     related: 'Related',
     selection: 'Selection',
     clear: 'Clear filters',

@@ -2,6 +2,7 @@
 export const words = {
   shared: {
     results: 'Número de resultados',
+    account: 'Cuenta',
     related: 'Relacionado',
     selection: 'Selección',
     clear: 'Quitar los filtros',

@@ -2,6 +2,7 @@
 export const words = {
   shared: {
     results: 'Nombre de résultats',
+    account: 'Compte',
     related: 'Liés',
     selection: 'Sélection',
     clear: 'Effacer les filtres',

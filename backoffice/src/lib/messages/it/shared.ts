@@ -2,6 +2,7 @@
 export const words = {
   shared: {
     results: 'Numero di risultati',
+    account: 'Account',
     related: 'Collegati',
     selection: 'Selezione',
     clear: 'Rimuovi i filtri',

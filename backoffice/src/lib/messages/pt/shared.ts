@@ -2,6 +2,7 @@
 export const words = {
   shared: {
     results: 'Número de resultados',
+    account: 'Conta',
     related: 'Relacionado',
     selection: 'Seleção',
     clear: 'Limpar os filtros',
