@@ -29,7 +29,17 @@ interface FormDialogProps {
 
 /** A dialog that asks for details or a confirmation before an action. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, confirm, destructive, disabled, confirmFocused = false, wide = false, onClose, onConfirm, children } = props;
+  const {
+    title,
+    confirm,
+    destructive,
+    disabled,
+    confirmFocused = false,
+    wide = false,
+    onClose,
+    onConfirm,
+    children,
+  } = props;
   const t = useTranslate();
   const id = useId();
   const [busy, setBusy] = useState(false);

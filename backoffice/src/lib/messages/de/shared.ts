@@ -38,6 +38,8 @@ export const words = {
     take_theirs: 'Andere Fassung übernehmen',
     keep_mine: 'Beide zusammenführen; bei Abweichungen gilt meine',
     back_to_form: 'Zurück zum Formular',
+    note: 'Notiz für Kollegen',
+    note_help: 'Schreib den Grund auf. Er bleibt im Verlauf.',
     nothing: 'nichts',
     yes: 'ja',
     no: 'nein',

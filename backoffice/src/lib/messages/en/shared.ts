@@ -37,6 +37,8 @@ export const words = {
     take_theirs: 'Take theirs',
     keep_mine: 'Keep both, using mine where they differ',
     back_to_form: 'Back to the form',
+    note: 'Note for colleagues',
+    note_help: 'Say why. It’s kept in the log.',
     nothing: 'none',
     yes: 'yes',
     no: 'no',

@@ -37,6 +37,8 @@ export const words = {
     take_theirs: 'Usar la otra',
     keep_mine: 'Combinar; donde difieran, la mía',
     back_to_form: 'Volver al formulario',
+    note: 'Nota para el equipo',
+    note_help: 'Escribe el motivo. Queda en el historial.',
     nothing: 'nada',
     yes: 'sí',
     no: 'no',

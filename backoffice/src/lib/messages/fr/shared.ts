@@ -38,6 +38,8 @@ export const words = {
     take_theirs: 'Prendre l’autre version',
     keep_mine: 'Fusionner ; en cas de différence, garder la mienne',
     back_to_form: 'Retour au formulaire',
+    note: 'Note pour les collègues',
+    note_help: 'Indiquez le motif. Il est conservé dans l’historique.',
     nothing: 'rien',
     yes: 'oui',
     no: 'non',

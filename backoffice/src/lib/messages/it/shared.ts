@@ -38,6 +38,8 @@ export const words = {
     take_theirs: 'Usa l’altra',
     keep_mine: 'Unisci; dove differiscono, la mia',
     back_to_form: 'Torna al modulo',
+    note: 'Nota per i colleghi',
+    note_help: 'Scrivi il motivo. Resta nella cronologia.',
     nothing: 'nulla',
     yes: 'sì',
     no: 'no',

@@ -37,6 +37,8 @@ export const words = {
     take_theirs: 'Ficar com a outra',
     keep_mine: 'Juntar; onde diferem, fica esta',
     back_to_form: 'Voltar ao formulário',
+    note: 'Nota para os colegas',
+    note_help: 'Escreva o motivo. Fica no histórico.',
     nothing: 'nada',
     yes: 'sim',
     no: 'não',
