@@ -197,7 +197,9 @@ export const words = {
     },
     unexplained: {
       title: 'Ungeklärtes Geld',
-      count: '%{smart_count} Posten zu prüfen |||| %{smart_count} Posten zu prüfen',
+      count: '%{smart_count} Posten |||| %{smart_count} Posten',
+      to_review: '%{smart_count} zu prüfen |||| %{smart_count} zu prüfen',
+      all_settled: 'alles ist geklärt',
       search: 'Zahlung oder Buchung suchen',
       none: 'Alles ist geklärt',
       none_text: 'Zahlungsdienst und Hauptbuch stimmen überein. Sie werden stündlich verglichen.',

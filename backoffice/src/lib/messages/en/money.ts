@@ -197,7 +197,9 @@ export const words = {
     },
     unexplained: {
       title: 'Discrepancies',
-      count: '%{smart_count} item to review |||| %{smart_count} items to review',
+      count: '%{smart_count} item |||| %{smart_count} items',
+      to_review: '%{smart_count} to review |||| %{smart_count} to review',
+      all_settled: 'everything is explained',
       search: 'Search by payment or booking',
       none: 'No discrepancies',
       none_text: 'The payment service and the ledger match. We compare them every hour.',

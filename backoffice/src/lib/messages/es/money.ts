@@ -196,7 +196,9 @@ export const words = {
     },
     unexplained: {
       title: 'Dinero sin explicar',
-      count: '%{smart_count} partida por revisar |||| %{smart_count} partidas por revisar',
+      count: '%{smart_count} partida |||| %{smart_count} partidas',
+      to_review: '%{smart_count} por revisar |||| %{smart_count} por revisar',
+      all_settled: 'todo está explicado',
       search: 'Buscar un pago o una reserva',
       none: 'Todo está explicado',
       none_text: 'El servicio de pago y el libro mayor coinciden. Se comparan cada hora.',

@@ -197,7 +197,9 @@ export const words = {
     },
     unexplained: {
       title: 'Argent inexpliqué',
-      count: '%{smart_count} élément à vérifier |||| %{smart_count} éléments à vérifier',
+      count: '%{smart_count} élément |||| %{smart_count} éléments',
+      to_review: '%{smart_count} à vérifier |||| %{smart_count} à vérifier',
+      all_settled: 'tout est expliqué',
       search: 'Chercher un paiement ou une réservation',
       none: 'Tout est expliqué',
       none_text: 'Le service de paiement et le grand livre concordent. Ils sont comparés toutes les heures.',

@@ -197,7 +197,9 @@ export const words = {
     },
     unexplained: {
       title: 'Denaro non spiegato',
-      count: '%{smart_count} voce da verificare |||| %{smart_count} voci da verificare',
+      count: '%{smart_count} voce |||| %{smart_count} voci',
+      to_review: '%{smart_count} da verificare |||| %{smart_count} da verificare',
+      all_settled: 'tutto è spiegato',
       search: 'Cerca un pagamento o una prenotazione',
       none: 'Tutto è spiegato',
       none_text: 'Il servizio di pagamento e il libro mastro coincidono. Si confrontano ogni ora.',

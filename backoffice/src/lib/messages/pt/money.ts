@@ -197,7 +197,9 @@ export const words = {
     },
     unexplained: {
       title: 'Dinheiro por explicar',
-      count: '%{smart_count} item por verificar |||| %{smart_count} itens por verificar',
+      count: '%{smart_count} item |||| %{smart_count} itens',
+      to_review: '%{smart_count} por verificar |||| %{smart_count} por verificar',
+      all_settled: 'está tudo explicado',
       search: 'Procurar um pagamento ou uma reserva',
       none: 'Está tudo explicado',
       none_text: 'O serviço de pagamento e o livro-razão coincidem. São comparados a cada hora.',
