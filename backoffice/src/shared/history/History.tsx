@@ -7,7 +7,7 @@ import { useNotify, useRefresh, useTranslate, useUpdate } from 'ra-core';
 import { api } from '../../lib/api/api.ts';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import type { ResourceName } from '../../lib/api/resources.ts';
-import { draftField, toDraft } from '../../lib/api/wire-names.ts';
+import { toDraft } from '../../lib/api/wire-names.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useFieldLabel } from '../values/use-field-label.ts';
 import { ValueText } from '../values/ValueText.tsx';
@@ -61,7 +61,8 @@ function Row({ change, version, resource, undoable }: RowProps) {
   const t = useTranslate();
   const labelOf = useFieldLabel(resource);
   const { moment } = useFormats();
-  const fields = Object.keys(change.after ?? {});
+  const before = toDraft(change.before ?? {});
+  const after = toDraft(change.after ?? {});
   return (
     <Box component="li" sx={row}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', alignItems: 'center' }}>
@@ -74,12 +75,12 @@ function Row({ change, version, resource, undoable }: RowProps) {
         </Box>
         {undoable && change.before && <Undo change={change} resource={resource} version={version} />}
       </Box>
-      {fields.length > 0 && (
+      {Object.keys(after).length > 0 && (
         <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, fontSize: textSize.medium }}>
-          {fields.map((field) => (
+          {Object.keys(after).map((field) => (
             <li key={field}>
-              {labelOf(draftField(field))}: <ValueText value={change.before?.[field]} /> →{' '}
-              <ValueText value={change.after?.[field]} />
+              {labelOf(field)}: <ValueText resource={resource} field={field} value={before[field]} of={before} /> →{' '}
+              <ValueText resource={resource} field={field} value={after[field]} of={after} />
             </li>
           ))}
         </Box>

@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import { useInput, useTranslate } from 'ra-core';
 import { type KeyboardEvent, useState } from 'react';
 import { useFormats } from '../../../lib/i18n/use-formats.ts';
-import { weekdayNames } from '../../../shared/stashpoint-form/week.ts';
+import { weekdayNames } from '../../../shared/values/opening-hours.ts';
 import { closureOn, type DraftClosure, withClosure } from './closures.ts';
 import { datesOfMonth, monthName, shiftMonth } from './month.ts';
 
