@@ -90,10 +90,10 @@ export const words = {
         'Diese Annahmestellen gibt es nicht, oder eine fehlt: Sie lässt sich nur an einen anderen Gastgeber übertragen.',
       timezone: 'Gib eine Zeitzone wie Europe/London ein.',
       parent: 'Eine Stadt gehört zu einem Land, eine Sehenswürdigkeit zu einer Stadt.',
-      slug: 'Ein anderer Ort hat diese Adresse bereits.',
+      slug: 'Eine andere Seite hat diese Adresse bereits.',
       role: 'Diese Person kann diese Rolle nicht bekommen.',
-      place: 'Diesen Ort gibt es nicht.',
-      one_text: 'Dieser Ort hat schon einen solchen Text in dieser Sprache.',
+      place: 'Diese Stadt oder Sehenswürdigkeit gibt es nicht.',
+      one_text: 'Hier gibt es schon einen solchen Text in dieser Sprache.',
       empty_text: 'Ein leerer Text kann nicht veröffentlicht werden.',
     },
     field_name: {

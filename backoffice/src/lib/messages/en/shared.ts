@@ -70,7 +70,7 @@ export const words = {
       items_at_least: 'Add at least %{minimum}.',
       items_at_most: 'Add up to %{maximum}.',
       code: 'Use 3 to 40 letters, digits and dashes.',
-      code_count: 'Create 1 to %{maximum} codes at once.',
+      code_count: 'Create 1 to %{maximum} codes at a time.',
       end_after_start: 'The end must be after the start.',
       percent: 'Enter either a percentage from 1 to 100 or an amount.',
       amount: 'Enter either an amount above zero or a percentage.',

@@ -117,7 +117,7 @@ export const words = {
         staff: 'Nous vérifions ce compte avant le prochain versement : « %{reason} ».',
       },
       resume: 'Reprendre les versements',
-      resume_title: 'Reprendre les versements à %{account} ?',
+      resume_title: 'Reprendre les versements à %{account} ?',
       resume_due: '%{amount} sont dus. Cette somme part vers %{account} avec le prochain versement, le %{date}.',
       resume_none: 'Rien n’est dû en %{ccy} pour le moment. Les prochains versements iront à %{account}.',
       resumed: 'Les versements à %{account} ont repris.',

@@ -79,7 +79,7 @@ export const words = {
       person: 'Ce compte n’existe pas.',
       city: 'Cette ville n’existe pas.',
       host: 'Cette personne n’est pas un hôte.',
-      storage_type: 'Des casiers demandent le type « Casiers », du personnel un autre type.',
+      storage_type: 'Des casiers demandent le type « Casiers », du personnel un autre type.',
       pin: 'Le repère est trop loin de toutes nos villes.',
       country_code: 'Utilisez le code du pays à deux lettres, comme GB.',
       capacity: 'Il faut de la place pour au moins un bagage.',
@@ -87,7 +87,7 @@ export const words = {
       special_hours: 'Saisissez les deux heures, ou choisissez une fermeture toute la journée.',
       web_address: 'Saisissez une adresse web complète, commençant par https://.',
       places_of_host:
-        'Ces consignes n’existent pas, ou il en manque une : une consigne ne peut être que transférée à un autre hôte.',
+        'Ces consignes n’existent pas, ou il en manque une : une consigne ne peut être que transférée à un autre hôte.',
       timezone: 'Saisissez un fuseau horaire comme Europe/London.',
       parent: 'Une ville appartient à un pays, et un lieu à une ville.',
       slug: 'Un autre lieu a déjà cette adresse.',

@@ -88,10 +88,10 @@ export const words = {
       places_of_host: 'Estes locais não existem ou falta um: um local só pode ser transferido para outro anfitrião.',
       timezone: 'Introduza um fuso horário como Europe/London.',
       parent: 'Uma cidade pertence a um país, e um ponto de interesse a uma cidade.',
-      slug: 'Outro sítio já tem este endereço.',
+      slug: 'Outro lugar já tem este endereço.',
       role: 'Esta pessoa não pode ter esta função.',
-      place: 'Este sítio não existe.',
-      one_text: 'Este sítio já tem um texto deste tipo neste idioma.',
+      place: 'Este lugar não existe.',
+      one_text: 'Este lugar já tem um texto deste tipo neste idioma.',
       empty_text: 'Não é possível publicar um texto vazio.',
     },
     field_name: {
