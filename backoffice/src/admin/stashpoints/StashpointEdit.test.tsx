@@ -135,6 +135,18 @@ describe('editing a place', () => {
     expect(await screen.findByText('Saved')).toBeTruthy();
   });
 
+  it('shows both versions of a conflict in sums and words', async () => {
+    const user = await open();
+    await fill(user, await screen.findByLabelText('First day'), '6.20');
+    api
+      .on('updateAdminStashpoint', refuse('CONFLICT'))
+      .on('getAdminStashpoint', stashpoint({ version: 4, first_day_cost: 1000, type: 'hotel' }));
+    await user.click(await save());
+    const question = await screen.findByRole('dialog', { name: /Someone else has just changed this/ });
+    const rows = within(question).getAllByRole('row');
+    expect(rows.slice(1).map((row) => row.textContent)).toEqual(['First day£6.20£10.00', 'TypeunchangedHotel']);
+  });
+
   it('calculates both shares while typing', async () => {
     await open();
     const table = await screen.findByRole('table', { name: 'Price and share' });

@@ -10,7 +10,7 @@ let api: FakeApi;
 beforeEach(() => {
   api = fakeApi()
     .on('getAdminStashpoint', stashpoint())
-    .on('getHost', host({ business_name: 'Corner Books' }))
+    .on('listHosts', pageOf([host({ id: 'h1', business_name: 'Corner Books' })]))
     .on('updateAdminStashpoint', stashpoint({ version: 10 }));
 });
 
@@ -59,14 +59,14 @@ describe('a change', () => {
         },
       }),
     ]);
-    await screen.findAllByRole('link', { name: 'Corner Books' });
+    await screen.findByRole('link', { name: 'Corner Books' });
     await screen.findByText(/£6.20/);
     expect(await lines()).toEqual([
       'First day: £6.20 → £10.00',
       'Type: Café → Hotel',
       'Closures: none → 24 Dec 2026 – 26 Dec 2026',
       'Weekly hours: none → Mon – Tue: 09:00 – 18:00\nWed – Sun: Closed',
-      'Host: Corner Books → Corner Books',
+      'Host: h2 → Corner Books',
       'Step-free: no → yes',
       'Prices by size: none → Large: First day £9.00, Extra day £7.00',
       'Capacity: none → Large: 2, Any size: 12',
