@@ -1,7 +1,3 @@
-/**
- * Sentences for rules that the contract's types do not state, by resource and field. Of a nested field, the first and the
- * last name count: `translations.english.slug` is `translations.slug`.
- */
 const CODES = { code: 'shared.rule.code', prefix: 'shared.rule.code', count: 'shared.rule.code_count' } as const;
 const VALID_FOR = { expiresAt: 'shared.rule.end_after_start' } as const;
 const COUPONS = {
@@ -15,6 +11,10 @@ const COUPONS = {
 } as const;
 const VOUCHERS = { ...CODES, ...VALID_FOR } as const;
 
+/**
+ * Sentences for rules that the contract's types do not state, by resource and field. Of a nested field, the first and the
+ * last name count: `translations.english.slug` is `translations.slug`.
+ */
 const RULES: Record<string, Record<string, string>> = {
   stashpoints: {
     hostId: 'shared.rule.host',
