@@ -135,6 +135,7 @@ export * from './structs/team.ts';
 export * from './structs/user.ts';
 export * from './vocabulary/analytics.ts';
 export * from './vocabulary/bag-sizes.ts';
+export { type Facts, factsOf } from './vocabulary/bounds.ts';
 export * from './vocabulary/cookies.ts';
 export * from './vocabulary/countries.ts';
 export * from './vocabulary/currencies.ts';

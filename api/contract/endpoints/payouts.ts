@@ -100,6 +100,8 @@ export const payoutEndpoints = {
     summary: 'Releases the hold on a payout account',
     ...STAFF,
     params: id,
+    /** The reason, for the log. */
+    body: object({ note: optional(ShortText) }),
     response: ExternalAccount,
     errors: ['NOT_FOUND'],
   },

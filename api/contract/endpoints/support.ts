@@ -77,8 +77,14 @@ export const supportEndpoints = {
     roles: ['admin'],
     scope: 'money:all',
     params: id,
-    body: object({ outcome: enums(['retry', 'paid_otherwise']) }),
-    errors: ['NOT_FOUND'],
+    body: object({
+      outcome: enums(['retry', 'paid_otherwise']),
+      /** The sum that was reviewed, in minor units. If it has changed since, nothing is settled. */
+      amount: optional(min(Whole, 1)),
+      /** The reason, for the log. */
+      note: optional(ShortText),
+    }),
+    errors: ['NOT_FOUND', 'CONFLICT'],
   },
   createRefund: {
     method: 'POST',

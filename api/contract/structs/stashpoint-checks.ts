@@ -9,6 +9,12 @@ export const DUPLICATE_METRES = 30;
 /** Distances in metres between a pin and its address above which the pin needs a second check. */
 export const FAR_PIN_METRES = { postal_code: 1500, landmark: 2000, city: 20_000 } as const;
 
+/** A price that differs from the city's median by more than this share of it needs a second check. */
+export const USUAL_PRICE_DIFFERENCE = 0.4;
+
+/** Hosts usually earn 40 to 60 % of the price; another share is not wrong, but needs a second check. */
+export const USUAL_HOST_SHARE = { minimum: 0.4, maximum: 0.6 } as const;
+
 /** Comparison of a place with our network, before its approval. */
 export const StashpointChecks = type({
   /** Median price of bookable places of its city, minor units; null while there are none in its currency. */

@@ -92,7 +92,6 @@ test.describe(() => {
     await page.getByRole('button', { name: /^Approve/ }).click();
     const question = page.getByRole('dialog', { name: `Review ${name} again` });
     await expect(question.getByText('No description of 1 or 2 sentences')).toBeVisible();
-    await question.getByRole('checkbox').check();
     await question.getByRole('button', { name: 'Approve' }).click();
     await expect(page.getByText(`${name} is online.`).first()).toBeVisible();
     await page.goto(`${admin}/account/stashpoints?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);

@@ -1,7 +1,9 @@
 import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
+import { formatMoney } from '../../../contract/rules/money.ts';
 import type { Refund } from '../../../contract/structs/support.ts';
+import { CURRENCIES, type CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import { goodwillMail } from '../../../mails/texts.ts';
 import { currentAllocation } from '../../money/ledger/entries.ts';
 import { refundBooking, type SendsRefunds, sendRefunds } from '../../money/payments/refund-booking.ts';
@@ -42,7 +44,7 @@ export async function createRefund(
     const repeated = idempotencyKey && (await findRepeatedRefund(transaction, idempotencyKey));
     if (repeated) return sameOrder(repeated, order, bookingId);
     const { card, credit } = await findRefundable(transaction, bookingId);
-    if (order.amount > card + credit) throw fieldError('amount', `At most ${card + credit} can still be refunded.`);
+    if (order.amount > card + credit) throw tooMuch(card + credit, booking.currency_code);
     const from = await currentAllocation(transaction, bookingId);
     const ofHost = order.borne_by === 'host' ? Math.min(from.host_share, order.amount) : 0;
     const to = {
@@ -87,6 +89,11 @@ export async function createRefund(
   const [row] = await findRefunds(services.database.query, [id]);
   if (!row) throw new CubbyError('INTERNAL_ERROR', 'The refund could not be loaded.');
   return serializeRefund(row);
+}
+
+function tooMuch(left: number, currency: CurrencyCode): CubbyError {
+  const { minorInMajor } = CURRENCIES[currency];
+  return fieldError('amount', `At most ${formatMoney(left, currency, minorInMajor)} can still be refunded.`);
 }
 
 function sameOrder(known: { id: string; booking_id: string; amount: number }, order: Order, bookingId: string): string {

@@ -155,6 +155,7 @@ describe('a refund by staff', () => {
     await refund(booking, { amount: booking.total_price_amount });
     await expect(refund(booking, { amount: 1 })).rejects.toMatchObject({
       id: 'INVALID_DATA',
+      message: 'At most £0.00 can still be refunded.',
       errors: { amount: ['INVALID_DATA'] },
     });
   });

@@ -117,6 +117,7 @@ export function eventsOf({
         action: change.action,
         actor: `${change.first_name ?? ''} ${change.last_name ?? ''}`.trim(),
         ...borneBy(change.after),
+        ...noteIn(change.after),
       }),
     ),
   ];
@@ -126,6 +127,11 @@ export function eventsOf({
 function borneBy(after: Record<string, unknown> | null): Facts {
   const { borne_by, amount } = after ?? {};
   return typeof borne_by === 'string' && typeof amount === 'number' ? { borne_by, amount } : {};
+}
+
+/** Returns the reason that staff gave for moving money. */
+function noteIn(after: Record<string, unknown> | null): Facts {
+  return typeof after?.note === 'string' ? { note: after.note } : {};
 }
 
 function event(kind: TimelineEvent['kind'], time: Date, id: string, facts: Facts): TimelineEvent {

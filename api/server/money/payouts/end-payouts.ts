@@ -83,11 +83,16 @@ async function tellHost(services: Ends, transaction: Kysely<Schema>, payout: Pay
   );
 }
 
-/** @throws CubbyError NOT_FOUND. */
+/**
+ * Releases the hold on an account; the log keeps the reason.
+ *
+ * @throws CubbyError NOT_FOUND.
+ */
 export async function resumeAccount(
   { database, now }: HasDatabase & HasClock,
   caller: Caller,
   id: string,
+  note?: string,
 ): Promise<ExternalAccount> {
   return database.transaction(async (transaction) => {
     const account = await findAccount(transaction, id);
@@ -101,7 +106,7 @@ export async function resumeAccount(
         entity: 'host',
         id: account.host_id,
         before: { on_hold: account.on_hold, hold_reason: account.hold_reason },
-        after: { on_hold: null, hold_reason: null },
+        after: { on_hold: null, hold_reason: null, ...(note && { note }) },
         now: now(),
       });
     }

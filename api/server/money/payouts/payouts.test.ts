@@ -225,7 +225,9 @@ describe('a payout run', () => {
       { earned: 1200, next_payout: { obstacle: 'ACCOUNT_ON_HOLD' } },
     ]);
     expect(await preparePayouts(server.services)).toBe(0);
-    await admin().resumeExternalAccount({ params: { id: accountId } });
+    await admin().resumeExternalAccount({ params: { id: accountId }, body: { note: 'The name is right.' } });
+    const { items } = await admin().listChanges({ query: { entity: 'host', entity_id: host.id } });
+    expect(items[0]).toMatchObject({ action: 'account_resumed', after: { note: 'The name is right.' } });
     expect(await preparePayouts(server.services)).toBe(1);
     expect(await payoutsOf(booking.id)).toEqual([-1200, 1200, -1200]);
   });

@@ -38,7 +38,7 @@ export function payoutRoutes(
     getHostMoney: ({ caller, params }) => getHostMoney(services, caller, params.id),
     listExternalAccounts: ({ caller, query }) => listAccounts(services, caller, query),
     createExternalAccount: ({ caller, body }) => createAccount(services, caller, body),
-    resumeExternalAccount: ({ caller, params }) => resumeAccount(services, caller, params.id),
+    resumeExternalAccount: ({ caller, params, body }) => resumeAccount(services, caller, params.id, body.note),
     listAccountChanges: ({ query }) => listAccountChanges(services, query),
     confirmAccountChange: ({ caller, params }) => confirmAccountChange(services, caller, params.id),
     undoAccountChange: ({ body, address }) => undoAccountChange(services, { link: body.link, address }),

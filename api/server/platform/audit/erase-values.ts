@@ -14,6 +14,7 @@ const PERSONAL = [
   'delegate',
   'reason',
   'reason_text',
+  'note',
   'account_holder',
   'account_number',
   'account_address',

@@ -151,11 +151,23 @@ describe('a refund that was refused for good', () => {
     await expect(settle('retry')).rejects.toMatchObject({ id: 'NOT_FOUND' });
   });
 
-  it('can be noted as paid another way', async () => {
-    await settle('paid_otherwise');
+  it('can be noted as paid another way, with a note of why', async () => {
+    const body = { outcome: 'paid_otherwise', amount: 1300, note: 'By bank transfer, 12 June.' } as const;
+    await staff.settleRefusedRefunds({ params: { id: booking.id }, body });
     expect(await trouble()).toEqual([]);
     const timeline = await staff.getBookingTimeline({ params: { id: booking.id } });
-    expect(timeline.at(-1)?.facts).toMatchObject({ action: 'refund_paid_otherwise' });
+    expect(timeline.at(-1)?.facts).toMatchObject({
+      action: 'refund_paid_otherwise',
+      note: 'By bank transfer, 12 June.',
+    });
+  });
+
+  it('stays refused if its sum is not the reviewed one', async () => {
+    const body = { outcome: 'paid_otherwise', amount: 1299 } as const;
+    await expect(staff.settleRefusedRefunds({ params: { id: booking.id }, body })).rejects.toMatchObject({
+      id: 'CONFLICT',
+    });
+    expect(await events()).toHaveLength(1);
   });
 });
 

@@ -142,20 +142,26 @@ describe('an approval with objections', () => {
     const question = await screen.findByRole('dialog', { name: 'Review The Shelf again' });
     expect(within(question).getByText('No picture')).toBeTruthy();
     expect(within(question).getByText('No description of 1 or 2 sentences')).toBeTruthy();
-    await user.keyboard('a{Enter}');
+    await user.keyboard('a');
     expect(api.calls('updateAdminStashpoint')).toEqual([]);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(api.calls('updateAdminStashpoint')[0]?.body).toMatchObject({ status: 'approved' }));
   });
 
-  it('takes a tick and a press', async () => {
-    const user = open1({ address: 'Station square' });
+  it('names a price far from the city’s median, and an unusual share of the host', async () => {
+    api.on('getStashpointChecks', {
+      city_price: { first_day_cost: 500, extra_day_cost: 400, places: 9 },
+      duplicates: [],
+      pin: null,
+    });
+    const price = { first_day_cost: 2115, first_day_commission: 190 };
+    const user = open1({ ...price, pricing_structure: { ...stashpoint().pricing_structure, first_day_cost: 2115 } });
     await shown();
-    await user.click(await button(/^Approve/));
+    await user.keyboard('a');
     const question = await screen.findByRole('dialog', { name: 'Review The Shelf again' });
-    const approve = within(question).getByRole('button', { name: 'Approve' });
-    expect(approve).toHaveProperty('disabled', true);
-    await user.click(within(question).getByRole('checkbox'));
-    await user.click(approve);
-    await waitFor(() => expect(api.calls('updateAdminStashpoint')[0]?.body).toMatchObject({ status: 'approved' }));
+    expect(within(question).getByText('323% above the median price in London (£5.00)')).toBeTruthy();
+    expect(within(question).getByText('Host earns 9% of the first day; 40 to 60% is usual')).toBeTruthy();
+    expect(api.calls('updateAdminStashpoint')).toEqual([]);
   });
 
   it('warns of a duplicate, and of a place that could not be checked', async () => {
@@ -168,8 +174,38 @@ describe('an approval with objections', () => {
     const user = open1({});
     await shown();
     await user.keyboard('a');
-    expect(await screen.findByText('This place may already exist')).toBeTruthy();
+    expect(await screen.findByText('This place may already exist: Shelf, 1 High Street')).toBeTruthy();
     expect(api.calls('updateAdminStashpoint')).toEqual([]);
+  });
+});
+
+describe('the place on the sheet', () => {
+  it('is the one a key acts on, also during its checks', async () => {
+    const user = open();
+    await shown();
+    await user.keyboard('a{ArrowRight}a');
+    await waitFor(() => expect(api.calls('updateAdminStashpoint')).toHaveLength(1));
+    expect(api.calls('updateAdminStashpoint')[0]?.params).toEqual({ id: 'p1' });
+  });
+
+  it('stays while the queue is fetched again', async () => {
+    let queue = [waiting('p1', 'The Shelf'), waiting('p2', 'Tea House'), waiting('p3', 'Book Nook')];
+    api.on('listAdminStashpoints', () => pageOf(queue));
+    const user = open();
+    await shown();
+    await user.click(await button(/^Approve/));
+    expect(within(await shown()).getByRole('heading', { name: 'Tea House' })).toBeTruthy();
+    queue = [waiting('p3', 'Book Nook')];
+    await user.click(await button('Undo approval'));
+    await waitFor(() => expect(screen.getByText('1 of 2')).toBeTruthy());
+    expect(within(await shown()).getByRole('heading', { name: 'Tea House' })).toBeTruthy();
+  });
+
+  it('is not approved by a key that is held down', async () => {
+    const user = open();
+    await shown();
+    await user.keyboard('{a>9/}');
+    await waitFor(() => expect(api.calls('updateAdminStashpoint')).toHaveLength(1));
   });
 });
 

@@ -1,4 +1,4 @@
-import type { ApprovalDoubt } from '@cubby/api';
+import type { AdminStashpoint } from '@cubby/api';
 import { EmptyState, ErrorState, LoadingState } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -13,42 +13,50 @@ import { type Reason, ReasonDialog } from './ReasonDialog.tsx';
 import { ReviewSheet } from './ReviewSheet.tsx';
 import { TakeBack } from './TakeBack.tsx';
 import { useDecision } from './use-decision.ts';
-import { useDoubts } from './use-doubts.ts';
+import { type Doubts, useDoubts } from './use-doubts.ts';
 import { useQueue } from './use-queue.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useUndo } from './use-undo.ts';
 import { WaitingList } from './WaitingList.tsx';
 
+/** An open question, about the place whose sheet was shown when it was asked. */
+type Question = { stashpoint: AdminStashpoint } & ({ doubts: Doubts } | { reason: Reason });
+
 /** Places awaiting a decision, reviewed one after another without leaving the page. */
 export function ApprovalQueue() {
   const t = useTranslate();
   const queue = useQueue();
-  const [reason, setReason] = useState<Reason | null>(null);
-  const [doubts, setDoubts] = useState<readonly ApprovalDoubt[] | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [isChecking, setChecking] = useState(false);
   const findDoubts = useDoubts();
   const undo = useUndo(queue.comeBack);
   const decision = useDecision(queue.leave, undo.remember);
   const { stashpoint } = queue;
-  // A live place is in the queue for the change its host proposes; the place itself has already been approved.
-  const isProposal = stashpoint?.status === 'approved';
+  const close = () => setQuestion(null);
+  const busy = decision.isPending || isChecking;
 
   const approve = async () => {
-    if (!stashpoint || decision.isPending) return;
-    if (isProposal) return void decision.agree(stashpoint);
-    const found = await findDoubts(stashpoint);
-    if (found.length > 0) setDoubts(found);
+    if (!stashpoint || busy) return;
+    if (isProposal(stashpoint)) return void decision.agree(stashpoint);
+    setChecking(true);
+    const doubts = await findDoubts(stashpoint);
+    setChecking(false);
+    if (doubts.found.length > 0) setQuestion({ stashpoint, doubts });
     else await decision.approve(stashpoint);
   };
-  const give = (words: string) => {
-    setReason(null);
-    if (!stashpoint) return;
-    if (isProposal) void decision.refuse(stashpoint, words);
-    else void (reason === 'ask' ? decision.ask(stashpoint, words) : decision.reject(stashpoint, words));
+  const give = ({ stashpoint: asked, reason }: Question & { reason: Reason }, words: string) => {
+    close();
+    if (reason === 'refuse') void decision.refuse(asked, words);
+    else void (reason === 'ask' ? decision.ask(asked, words) : decision.reject(asked, words));
   };
-  const open = (which: Reason) => () => setReason(stashpoint && !(isProposal && which === 'ask') ? which : null);
+  const open = (reason: 'reject' | 'ask') => () => {
+    if (!stashpoint || busy || (isProposal(stashpoint) && reason === 'ask')) return;
+    setQuestion({ stashpoint, reason: isProposal(stashpoint) ? 'refuse' : reason });
+  };
   const shortcuts = useShortcuts(
     { a: () => void approve(), r: open('reject'), m: open('ask'), ArrowLeft: queue.previous, ArrowRight: queue.next },
-    reason === null && doubts === null,
+    // While a place is checked or a question about it is open, its sheet stays.
+    question === null && !isChecking,
   );
 
   if (queue.error)
@@ -87,9 +95,9 @@ export function ApprovalQueue() {
             <DecisionBar
               position={queue.position}
               total={queue.total}
-              pending={decision.isPending}
+              pending={busy}
               shortcuts={shortcuts}
-              isProposal={isProposal}
+              isProposal={isProposal(stashpoint)}
               onApprove={() => void approve()}
               onReject={open('reject')}
               onAsk={open('ask')}
@@ -97,24 +105,31 @@ export function ApprovalQueue() {
               onNext={queue.next}
             />
           </Box>
-          {doubts && (
+          {question && 'doubts' in question && (
             <DoubtsDialog
-              stashpoint={stashpoint}
-              doubts={doubts}
-              onClose={() => setDoubts(null)}
-              onApprove={() => decision.approve(stashpoint)}
+              stashpoint={question.stashpoint}
+              {...question.doubts}
+              onClose={close}
+              onApprove={() => decision.approve(question.stashpoint)}
             />
           )}
-          <ReasonDialog
-            reason={isProposal && reason ? 'refuse' : reason}
-            stashpoint={stashpoint}
-            onCancel={() => setReason(null)}
-            onGiven={give}
-          />
+          {question && 'reason' in question && (
+            <ReasonDialog
+              reason={question.reason}
+              stashpoint={question.stashpoint}
+              onCancel={close}
+              onGiven={(words) => give(question, words)}
+            />
+          )}
         </Box>
       )}
     </>
   );
+}
+
+/** A live place is in the queue for the change its host proposes; the place itself has already been approved. */
+function isProposal({ status }: AdminStashpoint): boolean {
+  return status === 'approved';
 }
 
 const columns = {

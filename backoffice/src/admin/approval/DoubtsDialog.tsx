@@ -1,41 +1,42 @@
 import type { AdminStashpoint, ApprovalDoubt } from '@cubby/api';
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
+import { useCheckTexts } from './use-check-texts.ts';
+import type { Doubts } from './use-doubts.ts';
 
-interface DoubtsDialogProps {
+interface DoubtsDialogProps extends Doubts {
   stashpoint: AdminStashpoint;
-  doubts: readonly ApprovalDoubt[];
   onClose: () => void;
   onApprove: () => Promise<unknown>;
 }
 
-/** Lists the objections to an approval. Approving anyway takes a tick and a press, so that no stray key does both. */
-export function DoubtsDialog({ stashpoint, doubts, onClose, onApprove }: DoubtsDialogProps) {
+/** Names the place and lists the objections to its approval. Enter approves it anyway, and Escape leaves it pending. */
+export function DoubtsDialog({ stashpoint, found, checks, onClose, onApprove }: DoubtsDialogProps) {
   const t = useTranslate();
-  const [seen, setSeen] = useState(false);
+  const { priceText, pinText, shareText } = useCheckTexts(stashpoint);
+  const textOf = (doubt: ApprovalDoubt) => {
+    if (doubt === 'price') return priceText(checks?.city_price ?? null);
+    if (doubt === 'share') return shareText();
+    if (doubt === 'pin' && checks?.pin) return pinText(checks.pin);
+    const names = checks?.duplicates.map(({ name, address }) => `${name}, ${address}`).join('; ');
+    return doubt === 'twin' ? `${t('decision.doubt.twin')}: ${names}` : t(`decision.doubt.${doubt}`);
+  };
   return (
     <FormDialog
       title={t('decision.doubts_title', { name: stashpoint.name })}
       confirm={t('decision.approve_anyway')}
       destructive
-      disabled={!seen}
+      confirmFocused
       onClose={onClose}
       onConfirm={onApprove}
     >
       <Box>{t('decision.doubts_text')}</Box>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {doubts.map((doubt) => (
-          <li key={doubt}>{t(`decision.doubt.${doubt}`)}</li>
+        {found.map((doubt) => (
+          <li key={doubt}>{textOf(doubt)}</li>
         ))}
       </Box>
-      <FormControlLabel
-        control={<Checkbox checked={seen} onChange={(_, checked) => setSeen(checked)} />}
-        label={t('decision.seen')}
-      />
     </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { type AdminStashpoint, FAR_PIN_METRES, type StashpointChecks } from '@cubby/api';
+import { type AdminStashpoint, FAR_PIN_METRES, isOddPrice, priceDifference, type StashpointChecks } from '@cubby/api';
 import { plainList } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -10,9 +10,7 @@ import { keyOfError } from '../../lib/api/error-message.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { checksOf } from './checks-of.ts';
-
-/** A price that differs from the city average by more than this share also needs a second look. */
-const ODD_PRICE = 0.4;
+import { useCheckTexts } from './use-check-texts.ts';
 
 /** Compares the place with the network: an unusual price, a possible duplicate, or a marker far from the address. */
 export function NetworkChecks({ stashpoint }: { stashpoint: AdminStashpoint }) {
@@ -23,39 +21,23 @@ export function NetworkChecks({ stashpoint }: { stashpoint: AdminStashpoint }) {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <PriceLine stashpoint={stashpoint} price={data.city_price} />
-      <MarkerLine pin={data.pin} />
+      <MarkerLine stashpoint={stashpoint} pin={data.pin} />
       <Duplicates found={data.duplicates} />
     </Box>
   );
 }
 
 function PriceLine({ stashpoint, price }: { stashpoint: AdminStashpoint; price: StashpointChecks['city_price'] }) {
-  const t = useTranslate();
-  const { money, share } = useFormats();
-  const city = stashpoint.nearest_city.name;
-  if (!price) return <Alert severity="info">{t('approval.no_city_price', { city })}</Alert>;
-  const difference = stashpoint.first_day_cost / Math.max(1, price.first_day_cost) - 1;
-  const key = difference === 0 ? 'price_same' : difference > 0 ? 'price_above' : 'price_below';
-  return (
-    <Alert severity={Math.abs(difference) > ODD_PRICE ? 'warning' : 'success'}>
-      {t(`approval.${key}`, {
-        city,
-        percent: share(Math.abs(difference)),
-        price: money(price.first_day_cost, stashpoint.pricing_structure),
-      })}
-    </Alert>
-  );
+  const { priceText } = useCheckTexts(stashpoint);
+  const difference = priceDifference(stashpoint.first_day_cost, price);
+  if (difference === null) return <Alert severity="info">{priceText(price)}</Alert>;
+  return <Alert severity={isOddPrice(difference) ? 'warning' : 'success'}>{priceText(price)}</Alert>;
 }
 
-function MarkerLine({ pin }: { pin: StashpointChecks['pin'] }) {
-  const t = useTranslate();
-  const { distance } = useFormats();
+function MarkerLine({ stashpoint, pin }: { stashpoint: AdminStashpoint; pin: StashpointChecks['pin'] }) {
+  const { pinText } = useCheckTexts(stashpoint);
   if (!pin) return null;
-  return (
-    <Alert severity={pin.distance_m > FAR_PIN_METRES[pin.against] ? 'warning' : 'success'}>
-      {t(`approval.pin.${pin.against}`, { distance: distance(pin.distance_m / 1000), name: pin.name })}
-    </Alert>
-  );
+  return <Alert severity={pin.distance_m > FAR_PIN_METRES[pin.against] ? 'warning' : 'success'}>{pinText(pin)}</Alert>;
 }
 
 function Duplicates({ found }: { found: StashpointChecks['duplicates'] }) {

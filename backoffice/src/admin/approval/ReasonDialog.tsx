@@ -13,7 +13,7 @@ import { type FormEvent, useRef, useState } from 'react';
 export type Reason = 'reject' | 'ask' | 'refuse';
 
 interface ReasonDialogProps {
-  reason: Reason | null;
+  reason: Reason;
   stashpoint: AdminStashpoint;
   onCancel: () => void;
   onGiven: (words: string) => void;
@@ -43,26 +43,15 @@ const WORDS = {
 const LONGEST_REASON = 4000;
 
 /** Asks for the reason of a decision in words the host can act on; they are sent by email. */
-export function ReasonDialog({ reason, stashpoint, onCancel, onGiven }: ReasonDialogProps) {
+export function ReasonDialog(props: ReasonDialogProps) {
   return (
-    <Dialog open={reason !== null} onClose={onCancel} fullWidth maxWidth="sm" aria-labelledby="reason-title">
-      {/* A separate form, so that each question starts with an empty field. */}
-      {reason && (
-        <ReasonForm
-          key={`${stashpoint.id} ${reason}`}
-          reason={reason}
-          stashpoint={stashpoint}
-          onCancel={onCancel}
-          onGiven={onGiven}
-        />
-      )}
+    <Dialog open onClose={props.onCancel} fullWidth maxWidth="sm" aria-labelledby="reason-title">
+      <ReasonForm {...props} />
     </Dialog>
   );
 }
 
-type ReasonFormProps = Omit<ReasonDialogProps, 'reason'> & { reason: Reason };
-
-function ReasonForm({ reason, stashpoint, onCancel, onGiven }: ReasonFormProps) {
+function ReasonForm({ reason, stashpoint, onCancel, onGiven }: ReasonDialogProps) {
   const t = useTranslate();
   const words = WORDS[reason];
   const [text, setText] = useState('');

@@ -9,19 +9,25 @@ export function useQueue() {
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
   const [search, setSearch] = useSearchParams();
 
+  const [kept, setKept] = useState<AdminStashpoint>();
+
   // A decided place leaves the queue at once; the next response from the server only confirms it.
-  const stashpoints = data.filter(({ id }) => !decided.has(id));
+  const waiting = data.filter(({ id }) => !decided.has(id));
+  const wanted = search.get('place') ?? kept?.id;
+  const isWanted = ({ id }: AdminStashpoint) => id === wanted;
+  // The place on the sheet stays until its reader moves on, even if a colleague has decided on it.
+  const isGone = kept !== undefined && isWanted(kept) && !decided.has(kept.id) && !waiting.some(isWanted);
+  const stashpoints = isGone ? [kept, ...waiting] : waiting;
   const gone = data.length - stashpoints.length;
-  const index = Math.max(
-    0,
-    stashpoints.findIndex(({ id }) => id === search.get('place')),
-  );
+  const index = Math.max(0, stashpoints.findIndex(isWanted));
   const stashpoint: AdminStashpoint | undefined = stashpoints[index];
+  if (stashpoint && stashpoint !== kept) setKept(stashpoint);
 
   const choose = (id: string | undefined) => setSearch(id ? { place: id } : {}, { replace: true });
   const leave = (id: string) => {
     const at = stashpoints.findIndex((each) => each.id === id);
-    choose((stashpoints[at + 1] ?? stashpoints[at - 1])?.id);
+    // A decision that ends after its reader has moved on leaves them where they are.
+    if (id === stashpoint?.id) choose((stashpoints[at + 1] ?? stashpoints[at - 1])?.id);
     setDecided((before) => new Set([...before, id]));
     void refetch();
   };

@@ -8,13 +8,13 @@ export interface Shortcuts {
 
 /**
  * Single-key shortcuts for the whole page. They can be switched off (WCAG 2.1.4), and are inactive while typing, while
- * a dialog is open, and when a modifier marks the key as meant for the browser.
+ * a dialog is open, for a key that is held down, and when a modifier marks the key as meant for the browser.
  */
 export function useShortcuts(keys: Record<string, () => void>, awake: boolean): Shortcuts {
   const [on, setOn] = useStore('approval.shortcuts', true);
   const press = useEffectEvent((event: KeyboardEvent) => {
     const action = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-    if (!action || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    if (!action || event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     event.preventDefault();
     action();
   });

@@ -137,13 +137,24 @@ describe('the timeline', () => {
     expect(api.calls('resendMail')[0]?.body).toEqual({ mail_id: '77', email: 'maya@example.org' });
   });
 
-  it('offers actions for a refused refund', async () => {
+  it('asks before it settles a refused refund, and says what happened', async () => {
     const facts = { amount: 500, reason: 'expired_or_canceled_card' };
     api.on('getBookingTimeline', [{ id: '4', time: '2030-06-02T10:00:00.000Z', kind: 'refund_refused', facts }]);
     api.on('settleRefusedRefunds', undefined);
     const user = open(wholeBooking());
-    await user.click(await button('Paid another way'));
-    await waitFor(() => expect(api.calls('settleRefusedRefunds')[0]?.body).toEqual({ outcome: 'paid_otherwise' }));
+    await user.click(await button('Refund again …'));
+    const question = await screen.findByRole('dialog', { name: 'Refund £5.00 to Maya Lindqvist again?' });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await user.click(await button('Paid another way …'));
+    const other = await screen.findByRole('dialog', { name: 'Record £5.00 to Maya Lindqvist as paid another way?' });
+    const confirm = within(other).getByRole('button', { name: 'Record as paid' });
+    expect(confirm).toHaveProperty('disabled', true);
+    await fill(user, within(other).getByLabelText(/Note for colleagues/), 'By bank transfer.');
+    await user.click(confirm);
+    expect(await screen.findByText('Recorded: £5.00 was paid to Maya Lindqvist another way.')).toBeTruthy();
+    expect(api.calls('settleRefusedRefunds').map(({ body }) => body)).toEqual([
+      { outcome: 'paid_otherwise', amount: 500, note: 'By bank transfer.' },
+    ]);
   });
 });
 

@@ -57,7 +57,7 @@ function Stay({ booking }: { booking: Booking }) {
             resendsTo="anybody"
             actionsFor={({ id, kind }) =>
               kind === 'refund_refused' ? (
-                <RefusedRefundActions bookingId={booking.id} />
+                <RefusedRefundActions booking={booking} />
               ) : (
                 kind === 'dispute' && <DisputeActions disputeId={id} />
               )

@@ -1,29 +1,26 @@
+import type { Booking } from '@cubby/api';
 import Button from '@mui/material/Button';
-import { useMutation } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
-import { api } from '../../lib/api/api.ts';
-import { keyOfError } from '../../lib/api/error-message.ts';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
-import { useInvalidateBooking } from '../../shared/bookings/use-booking.ts';
+import { RefusedRefundDialog, type RefusedRefundOutcome } from './RefusedRefundDialog.tsx';
 
 const OUTCOMES = ['retry', 'paid_otherwise'] as const;
 
-/** Retries a refund the payment service has refused, or records it as paid another way. */
-export function RefusedRefundActions({ bookingId }: { bookingId: string }) {
+/** Retries a refund the payment service has refused, or records it as paid another way; both ask first. */
+export function RefusedRefundActions({ booking }: { booking: Booking }) {
   const t = useTranslate();
-  const notify = useNotify();
   const { may } = useScopes();
-  const invalidate = useInvalidateBooking(bookingId);
-  const { mutate, isPending } = useMutation({
-    mutationFn: (outcome: (typeof OUTCOMES)[number]) =>
-      api.settleRefusedRefunds({ params: { id: bookingId }, body: { outcome } }),
-    onError: (error) => notify(keyOfError(error), { type: 'error' }),
-    onSettled: invalidate,
-  });
+  const [asking, setAsking] = useState<RefusedRefundOutcome | null>(null);
   if (!may('money:all')) return null;
-  return OUTCOMES.map((outcome) => (
-    <Button key={outcome} size="small" loading={isPending} onClick={() => mutate(outcome)} sx={{ ml: -1, mr: 2 }}>
-      {t(`bookings.refused_refund.${outcome}`)}
-    </Button>
-  ));
+  return (
+    <>
+      {OUTCOMES.map((outcome) => (
+        <Button key={outcome} size="small" onClick={() => setAsking(outcome)} sx={{ ml: -1, mr: 2 }}>
+          {t(`bookings.refused_refund.${outcome}`)} …
+        </Button>
+      ))}
+      {asking && <RefusedRefundDialog booking={booking} outcome={asking} onClose={() => setAsking(null)} />}
+    </>
+  );
 }

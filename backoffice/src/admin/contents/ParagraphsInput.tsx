@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
-import { useInput, useTranslate } from 'ra-core';
+import { useInput, useTranslate, ValidationError } from 'ra-core';
 
 /** The paragraphs of a text in order: `values` of the draft. */
 export function ParagraphsInput() {
@@ -57,7 +57,11 @@ export function ParagraphsInput() {
           </IconButton>
         </Box>
       ))}
-      {fieldState.error?.message && <FormHelperText error>{t(String(fieldState.error.message))}</FormHelperText>}
+      {fieldState.error?.message && (
+        <FormHelperText error>
+          <ValidationError error={String(fieldState.error.message)} />
+        </FormHelperText>
+      )}
       <Button variant="outlined" onClick={() => set([...values, ''])} sx={{ justifySelf: 'start' }}>
         {t('contents.add')}
       </Button>

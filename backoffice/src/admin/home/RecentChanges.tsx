@@ -1,4 +1,4 @@
-import type { Change } from '@cubby/api';
+import type { Change, ChangeEntity } from '@cubby/api';
 import { LoadingState, plainList, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -8,13 +8,32 @@ import { useTranslate } from 'ra-core';
 import { api } from '../../lib/api/api.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
+import { RecordName, type ReferenceTo } from '../../shared/values/RecordName.tsx';
 
-const PAGE_OF: Partial<Record<Change['entity'], (id: string) => string>> = {
-  stashpoint: paths.stashpoint,
-  booking: paths.booking,
-  place: paths.city,
-  seo_content: paths.content,
+/** Kinds of records with a name. */
+const NAMED: Partial<Record<ChangeEntity, ReferenceTo>> = {
+  stashpoint: 'stashpoints',
+  host: 'hosts',
+  booking: 'bookings',
+  place: 'places',
+  ota: 'otas',
+  area: 'areas',
+  user: 'users',
 };
+
+/** Pages of the other kinds; the id of a code or a currency is its name. */
+const PAGE_OF: Partial<Record<ChangeEntity, (id: string) => string>> = {
+  incident: paths.incident,
+  mail: () => paths.mails,
+  coupon: paths.coupon,
+  seo_content: paths.content,
+  voucher: paths.voucher,
+  review: paths.review,
+  currency: paths.currency,
+  payout_run: paths.payoutRun,
+  unexplained: () => paths.reconciliation,
+};
+const NAMED_BY_ID: readonly ChangeEntity[] = ['coupon', 'voucher', 'currency'];
 
 /** The latest changes by colleagues. */
 export function RecentChanges() {
@@ -48,7 +67,15 @@ export function RecentChanges() {
 
 function Subject({ change: { entity, entity_id } }: { change: Change }) {
   const t = useTranslate();
-  const words = `${t(`home.entity.${entity}`)} ${entity_id.slice(0, 12)}`;
+  const kind = t(`home.entity.${entity}`);
+  const reference = NAMED[entity];
+  if (reference)
+    return (
+      <>
+        {kind} <RecordName of={reference} id={entity_id} />
+      </>
+    );
+  const words = NAMED_BY_ID.includes(entity) ? `${kind} ${entity_id}` : kind;
   const page = PAGE_OF[entity];
   return page ? <Link href={page(entity_id)}>{words}</Link> : words;
 }

@@ -67,6 +67,25 @@ describe('payout accounts', () => {
     expect(api.calls('updateExternalAccount')[0]?.body).toEqual({ is_active: sent, expected_version: 4 });
   });
 
+  it('on hold are resumed after a question that names the sum and the account, with a note', async () => {
+    const next_payout = { date: '2026-12-01', amount: 4200, threshold: 1000, obstacle: 'ACCOUNT_ON_HOLD' as const };
+    const balance = { ccy_code: 'EUR' as const, ccy_minor_in_major: 100, earned: 4200, ahead: 0, next_payout };
+    api
+      .on('listExternalAccounts', pageOf([account({ on_hold: 'returned', hold_reason: 'AC04' })]))
+      .on('getHostMoney', { balances: [balance], payouts: [] })
+      .on('resumeExternalAccount', account());
+    const user = open();
+    await user.click(await button('Resume payouts …'));
+    const question = await screen.findByRole('dialog', { name: 'Resume payouts to Ada Byron, … 3000?' });
+    expect(await within(question).findByText(/^€42.00 is due. .* on 1 Dec 2026/)).toBeTruthy();
+    const confirm = within(question).getByRole('button', { name: 'Resume payouts' });
+    expect(confirm).toHaveProperty('disabled', true);
+    await fill(user, within(question).getByLabelText(/Note for colleagues/), 'The host has confirmed the IBAN.');
+    await user.click(confirm);
+    expect(await screen.findByText('Payouts to Ada Byron, … 3000 have been resumed.')).toBeTruthy();
+    expect(api.calls('resumeExternalAccount')[0]?.body).toEqual({ note: 'The host has confirmed the IBAN.' });
+  });
+
   it('changed by someone else are reloaded', async () => {
     api.on('listExternalAccounts', pageOf([account()])).on('updateExternalAccount', refuse('CONFLICT'));
     const user = open();

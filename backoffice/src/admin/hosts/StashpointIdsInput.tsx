@@ -30,7 +30,7 @@ export function StashpointIdsInput() {
         <StashpointSearch onFound={({ id }) => type(JSON.stringify([...new Set([...ids, id])]))} />
       )}
       <TextField
-        label={t('hosts.field.stashpointIds')}
+        label={t('hosts.place_ids')}
         value={text}
         onChange={({ target }) => type(target.value)}
         error={error !== undefined}

@@ -5,14 +5,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useRefresh, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
 
 /**
  * Removes a prepared payout from its run, or records that a bank returned one; renders nothing for a payout that has
  * ended.
  */
-export function EndPayout({ payout: { id, status, run_id, host } }: { payout: RunPayout }) {
+export function EndPayout({ payout }: { payout: RunPayout }) {
+  const { id, status, run_id, host } = payout;
   const t = useTranslate();
+  const { money } = useFormats();
   const notify = useNotify();
   const refresh = useRefresh();
   const client = useQueryClient();
@@ -45,7 +48,9 @@ export function EndPayout({ payout: { id, status, run_id, host } }: { payout: Ru
           onClose={() => setOpen(false)}
           onConfirm={end}
         >
-          {t(`money.runs.end.${status}.text`)}
+          {t(`money.runs.end.${status}.text`, {
+            amount: money(payout.amount, { ccy: payout.ccy_code, ccy_minor_in_major: payout.ccy_minor_in_major }),
+          })}
           <TextField
             autoFocus
             required

@@ -2,7 +2,7 @@ import { UNEXPLAINED_KINDS, type Unexplained } from '@cubby/api';
 import { FeatureBadge, TwoLines } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useTranslate } from 'ra-core';
+import { useGetList, useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import type { Column } from '../../shared/lists/columns.ts';
@@ -13,11 +13,12 @@ import { Settle } from './Settle.tsx';
 /** All amounts found only at the payment service or only in the ledger, with the actions for each. */
 export function UnexplainedList() {
   const t = useTranslate();
+  const countOf = useCount();
   return (
     <ResourceList<Unexplained>
       resource="unexplained"
       title={t('money.unexplained.title')}
-      countOf={(total) => t('money.unexplained.count', { smart_count: total })}
+      countOf={countOf}
       searchLabel={t('money.unexplained.search')}
       empty={{ title: t('money.unexplained.none'), text: t('money.unexplained.none_text') }}
       sort={{ field: 'found', order: 'DESC' }}
@@ -45,6 +46,23 @@ export function UnexplainedList() {
       csv
     />
   );
+}
+
+/** Returns the head of the list: its number of items, and how many of all are still to be explained. */
+function useCount(): (total: number) => string {
+  const t = useTranslate();
+  const { total: open } = useGetList('unexplained', {
+    filter: { settled: false },
+    sort: { field: 'found', order: 'DESC' },
+    pagination: { page: 1, perPage: 1 },
+  });
+  return (total) =>
+    [
+      t('money.unexplained.count', { smart_count: total }),
+      ...(open === undefined
+        ? []
+        : [t(`money.unexplained.${open ? 'to_review' : 'all_settled'}`, { smart_count: open })]),
+    ].join(', ');
 }
 
 function useColumns(): Column<Unexplained>[] {

@@ -1,4 +1,4 @@
-import type { AdminStashpoint, ApprovalDoubt } from '@cubby/api';
+import type { AdminStashpoint } from '@cubby/api';
 import EditRounded from '@mui/icons-material/EditRounded';
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import Button from '@mui/material/Button';
@@ -9,7 +9,7 @@ import { approvalOf, paths, siteUrl } from '../../lib/routing/paths.ts';
 import { useImpactCheck } from '../../shared/impact/use-impact-check.tsx';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
 import { DoubtsDialog } from '../approval/DoubtsDialog.tsx';
-import { useDoubts } from '../approval/use-doubts.ts';
+import { type Doubts, useDoubts } from '../approval/use-doubts.ts';
 import { HandInDialog } from './HandInDialog.tsx';
 
 /**
@@ -22,7 +22,7 @@ export function StashpointActions({ stashpoint }: { stashpoint: AdminStashpoint 
   const [update, { isPending }] = useUpdate<AdminStashpoint>();
   const [asking, setAsking] = useState(false);
   const [handingIn, setHandingIn] = useState(false);
-  const [doubts, setDoubts] = useState<readonly ApprovalDoubt[] | null>(null);
+  const [doubts, setDoubts] = useState<Doubts | null>(null);
   const findDoubts = useDoubts();
   const { check, dialog } = useImpactCheck(stashpoint.id, paths.booking);
 
@@ -43,8 +43,8 @@ export function StashpointActions({ stashpoint }: { stashpoint: AdminStashpoint 
 
   const putOn = () => change({ status: 'approved', active: true }, 'place.approved');
   const approve = async () => {
-    const found = await findDoubts(stashpoint);
-    if (found.length > 0) setDoubts(found);
+    const doubts = await findDoubts(stashpoint);
+    if (doubts.found.length > 0) setDoubts(doubts);
     else void putOn();
   };
 
@@ -123,7 +123,7 @@ export function StashpointActions({ stashpoint }: { stashpoint: AdminStashpoint 
       {doubts && (
         <DoubtsDialog
           stashpoint={stashpoint}
-          doubts={doubts}
+          {...doubts}
           onClose={() => setDoubts(null)}
           onApprove={async () => void putOn()}
         />

@@ -98,6 +98,55 @@ describe('editing a place', () => {
     expect(await screen.findByText('This field is required.')).toBeTruthy();
   });
 
+  it('states each rule at its field, also of nested ones, and lists what the form does not show', async () => {
+    const errors = {
+      first_day_cost: ['INVALID_DATA'],
+      'capacity.large': ['INVALID_DATA'],
+      'closures.0': ['INVALID_DATA'],
+      'opening_hours_exceptions.0.date': ['INVALID_DATA'],
+      'size_pricing.large.first_day_cost': ['INVALID_DATA'],
+      coordinates: ['INVALID_DATA'],
+      paused_by_host: ['INVALID_DATA'],
+      accept_stranded: ['BOOKINGS_STRANDED'],
+    };
+    api
+      .on('getAdminStashpoint', stashpoint({ size_pricing: { large: { first_day_cost: 900, extra_day_cost: 700 } } }))
+      .on('updateAdminStashpoint', refuse('INVALID_DATA', { errors }));
+    const user = await open();
+    await fill(user, await screen.findByLabelText(/^Postal code/), 'X');
+    await user.click(await save());
+    const list = await screen.findByText(/This value isn’t valid/);
+    expect(list.textContent).toBe('Paused by the host: This value isn’t valid.');
+    expect(list.closest('[role=alert]')?.textContent).toContain(
+      'This would leave bookings without a place. Check them first.',
+    );
+    const problemOf = (label: RegExp | string, at = 0) => {
+      const input = screen.getAllByLabelText(label)[at];
+      return document.getElementById(input?.getAttribute('aria-describedby') ?? '')?.textContent;
+    };
+    expect(problemOf('First day')).toBe('Enter £0.00 to £99,999.99.');
+    expect(problemOf('First day', 1)).toBe('Enter £0.00 to £99,999.99.');
+    expect(problemOf('Large')).toBe('Enter 0 to 2,000.');
+    expect(screen.getByText('A closure must end on or after its first day, and last up to 2 years.')).toBeTruthy();
+    expect(screen.getByText('Enter a valid date.')).toBeTruthy();
+    expect(screen.getByText('The pin is too far from all of our cities.')).toBeTruthy();
+    api.on('updateAdminStashpoint', stashpoint({ version: 4 }));
+    await user.click(await save());
+    expect(await screen.findByText('Saved')).toBeTruthy();
+  });
+
+  it('shows both versions of a conflict in sums and words', async () => {
+    const user = await open();
+    await fill(user, await screen.findByLabelText('First day'), '6.20');
+    api
+      .on('updateAdminStashpoint', refuse('CONFLICT'))
+      .on('getAdminStashpoint', stashpoint({ version: 4, first_day_cost: 1000, type: 'hotel' }));
+    await user.click(await save());
+    const question = await screen.findByRole('dialog', { name: /Someone else has just changed this/ });
+    const rows = within(question).getAllByRole('row');
+    expect(rows.slice(1).map((row) => row.textContent)).toEqual(['First day£6.20£10.00', 'TypeunchangedHotel']);
+  });
+
   it('calculates both shares while typing', async () => {
     await open();
     const table = await screen.findByRole('table', { name: 'Price and share' });

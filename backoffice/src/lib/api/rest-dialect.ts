@@ -1,9 +1,10 @@
-import { type Endpoint, endpoints, PAGE } from '@cubby/api';
+import { type AnyStruct, type Endpoint, endpoints, PAGE } from '@cubby/api';
 import { ResponseError } from '@cubby/api/client';
 import { type fetchUtils, HttpError } from 'ra-core';
 import { api } from './api.ts';
 import { errorKey } from './error-message.ts';
 import { resourceOf } from './resources.ts';
+import { ruleOfField } from './rule-of-field.ts';
 import { toWire } from './wire-names.ts';
 
 /** The header in which `ra-data-simple-rest` expects a list's total. */
@@ -13,7 +14,8 @@ export const COUNT_HEADER = 'X-Total-Count';
  * The HTTP client of `ra-data-simple-rest`: understands the requests it makes (`/coupons?filter={}&range=[0,24]`),
  * sends them as calls of our contract, which decodes the responses, and answers as the library expects.
  *
- * @throws HttpError whose `body.errors` maps each field to the dictionary's key of its first problem.
+ * @throws HttpError whose `body.errors` maps each field's path to the dictionary's key of its first problem, and
+ * `body.rules` to the contract's rule for it.
  */
 export async function restDialect(url: string, { method = 'GET', body, signal }: fetchUtils.Options = {}) {
   const [address = '', search] = url.split('?');
@@ -58,7 +60,7 @@ interface Input {
 }
 type Method = (input: object, options: object) => Promise<unknown>;
 
-async function call([name, { path }]: [name: string, endpoint: Endpoint], { id, signal, ...input }: Input) {
+async function call([name, { path, body }]: [name: string, endpoint: Endpoint], { id, signal, ...input }: Input) {
   const [, parameter] = path.match(/\{(\w+)\}/) ?? [];
   const send = api[name as keyof typeof api] as Method;
   try {
@@ -66,7 +68,7 @@ async function call([name, { path }]: [name: string, endpoint: Endpoint], { id, 
     const options = { ignoreUnauthorized: true, ...(signal && { signal }) };
     return await send({ ...input, ...(parameter && { params: { [parameter]: id } }) }, options);
   } catch (error) {
-    throw toHttpError(error);
+    throw toHttpError(error, body);
   }
 }
 
@@ -93,10 +95,16 @@ function listQuery(resource: string, query: URLSearchParams): Record<string, unk
  * Converts an error for react-admin. Lists of ids become one key a field, because it takes a list for the fields of a
  * nested form.
  */
-function toHttpError(error: unknown): unknown {
+function toHttpError(error: unknown, body: AnyStruct | undefined): unknown {
   if (error instanceof TypeError) return new HttpError('errors.OFFLINE', 0);
   if (!(error instanceof ResponseError)) return error;
   const { id, message, errors } = error;
   const fields = Object.entries(errors).map(([field, ids]) => [field, errorKey(ids[0] ?? 'INVALID_DATA')]);
-  return new HttpError(errorKey(id), error.status, { id, message, errors: Object.fromEntries(fields) });
+  const rules = Object.keys(errors).map((field) => [field, ruleOfField(body, field)]);
+  return new HttpError(errorKey(id), error.status, {
+    id,
+    message,
+    errors: Object.fromEntries(fields),
+    rules: Object.fromEntries(rules),
+  });
 }

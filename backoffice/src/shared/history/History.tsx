@@ -1,16 +1,18 @@
 import type { Change, ChangeEntity } from '@cubby/api';
 import { ErrorState, LoadingState, plainList, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useNotify, useRefresh, useTranslate, useUpdate } from 'ra-core';
+import { type RaRecord, useGetOne, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import type { ResourceName } from '../../lib/api/resources.ts';
-import { draftField, toDraft } from '../../lib/api/wire-names.ts';
+import { toDraft } from '../../lib/api/wire-names.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { isShown } from '../values/field-kinds.ts';
 import { useFieldLabel } from '../values/use-field-label.ts';
 import { ValueText } from '../values/ValueText.tsx';
+import { UndoButton } from './UndoButton.tsx';
 
 interface HistoryProps {
   entity: ChangeEntity;
@@ -28,6 +30,7 @@ interface HistoryProps {
  */
 export function History({ entity, id, version, resource, undoable = true }: HistoryProps) {
   const t = useTranslate();
+  const record = useCurrency(resource, id);
   const { data, error, refetch } = useQuery({
     queryKey: ['changes', entity, id, version],
     queryFn: () => api.listChanges({ query: { entity, entity_id: id, per_page: 50 } }),
@@ -43,25 +46,46 @@ export function History({ entity, id, version, resource, undoable = true }: Hist
   if (data.items.length === 0) return <Box sx={{ color: 'text.secondary' }}>{t('shared.no_history')}</Box>;
   return (
     <Box component="ol" sx={{ ...plainList, display: 'grid', gap: 1.5 }}>
-      {data.items.map((change) => (
-        <Row key={change.id} change={change} version={version} resource={resource} undoable={undoable} />
+      {data.items.map((change, index) => (
+        <Row key={change.id} change={change} resource={resource} of={record}>
+          {undoable && (
+            <UndoButton
+              change={change}
+              newer={data.items.slice(0, index)}
+              resource={resource}
+              version={version}
+              of={record}
+            />
+          )}
+        </Row>
       ))}
     </Box>
   );
 }
 
-interface RowProps {
-  change: Change;
-  version: number;
-  resource: ResourceName;
-  undoable: boolean;
+const WITH_AMOUNTS: readonly ResourceName[] = ['stashpoints', 'coupons'];
+
+/** Returns the currency of a record's amounts, from the record that the page has loaded. */
+function useCurrency(resource: ResourceName, id: string): Record<string, unknown> {
+  const enabled = WITH_AMOUNTS.includes(resource);
+  const { data } = useGetOne<RaRecord>(resource, { id }, { enabled, staleTime: Number.POSITIVE_INFINITY });
+  return { currencyCode: data?.currency_code ?? data?.ccy_code };
 }
 
-function Row({ change, version, resource, undoable }: RowProps) {
+interface RowProps {
+  change: Change;
+  resource: ResourceName;
+  of: Record<string, unknown>;
+  children: ReactNode;
+}
+
+function Row({ change, resource, of, children }: RowProps) {
   const t = useTranslate();
   const labelOf = useFieldLabel(resource);
   const { moment } = useFormats();
-  const fields = Object.keys(change.after ?? {});
+  const before = toDraft(change.before ?? {});
+  const after = toDraft(change.after ?? {});
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(isShown);
   return (
     <Box component="li" sx={row}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', alignItems: 'center' }}>
@@ -72,49 +96,24 @@ function Row({ change, version, resource, undoable }: RowProps) {
             {change.actor?.name ?? t('shared.system')} · <time dateTime={change.created}>{moment(change.created)}</time>
           </Box>
         </Box>
-        {undoable && change.before && <Undo change={change} resource={resource} version={version} />}
+        {children}
       </Box>
       {fields.length > 0 && (
         <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, fontSize: textSize.medium }}>
           {fields.map((field) => (
             <li key={field}>
-              {labelOf(draftField(field))}: <ValueText value={change.before?.[field]} /> →{' '}
-              <ValueText value={change.after?.[field]} />
+              {labelOf(field)}:{' '}
+              {change.before && (
+                <>
+                  <ValueText resource={resource} field={field} value={before[field]} of={{ ...of, ...before }} /> →{' '}
+                </>
+              )}
+              <ValueText resource={resource} field={field} value={after[field]} of={{ ...of, ...after }} />
             </li>
           ))}
         </Box>
       )}
     </Box>
-  );
-}
-
-/** Undoes a change by making the opposite one, which is itself recorded. */
-function Undo({ change, resource, version }: { change: Change; resource: ResourceName; version: number }) {
-  const t = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const [update, { isPending }] = useUpdate();
-  const undo = () =>
-    update(
-      resource,
-      {
-        id: change.entity_id,
-        data: toDraft(change.before ?? {}),
-        previousData: { ...toDraft(change.after ?? {}), version, id: change.entity_id },
-      },
-      {
-        mutationMode: 'pessimistic',
-        onSuccess: () => {
-          notify('shared.undone', { type: 'success' });
-          refresh();
-        },
-        onError: (error) => notify(keyOfError(error), { type: 'error' }),
-      },
-    );
-  return (
-    <Button size="small" loading={isPending} onClick={() => void undo()}>
-      {t('shared.undo')}
-    </Button>
   );
 }
 

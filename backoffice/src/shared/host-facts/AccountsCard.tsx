@@ -9,9 +9,9 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { keyOfError } from '../../lib/api/error-message.ts';
-import { useScopes } from '../../lib/auth/use-scopes.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { AccountDialog } from './AccountDialog.tsx';
+import { ResumePayouts } from './ResumePayouts.tsx';
 
 /** A host's payout accounts: one active account a currency. */
 export function AccountsCard({ host }: { host: Host }) {
@@ -76,31 +76,13 @@ function Row({ account, onChanged }: { account: ExternalAccount; onChanged: () =
         )}
       </Box>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-        {account.on_hold && <Resume id={id} onChanged={onChanged} />}
+        {account.on_hold && <ResumePayouts account={account} onChanged={onChanged} />}
         <FeatureBadge label={t(is_active ? 'hosts.active' : 'hosts.resting')} tone={is_active ? 'good' : 'calm'} />
         <Button size="small" loading={isPending} onClick={() => mutate()}>
           {t(is_active ? 'hosts.let_rest' : 'hosts.make_active')}
         </Button>
       </Box>
     </Box>
-  );
-}
-
-/** Lets staff resume payouts to an account; hosts do not see the button. */
-function Resume({ id, onChanged }: { id: string; onChanged: () => void }) {
-  const t = useTranslate();
-  const notify = useNotify();
-  const { may } = useScopes();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => api.resumeExternalAccount({ params: { id } }),
-    onError: (error) => notify(keyOfError(error), { type: 'error' }),
-    onSettled: onChanged,
-  });
-  if (!may('money:all')) return null;
-  return (
-    <Button size="small" loading={isPending} onClick={() => mutate()}>
-      {t('money.payouts.resume')}
-    </Button>
   );
 }
 

@@ -3,7 +3,7 @@ import { fontWeight, Picture } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import { useInput, useTranslate } from 'ra-core';
+import { useInput, useTranslate, ValidationError } from 'ra-core';
 import { pictureNamed } from './picture-named.ts';
 import { UploadButton } from './UploadButton.tsx';
 
@@ -43,7 +43,11 @@ export function PictureInput({ source, label, purpose, aspect }: PictureInputPro
         />
         {name && <Button onClick={() => field.onChange(null)}>{t('pictures.remove')}</Button>}
       </Box>
-      {fieldState.error?.message && <FormHelperText error>{t(fieldState.error.message)}</FormHelperText>}
+      {fieldState.error?.message && (
+        <FormHelperText error>
+          <ValidationError error={fieldState.error.message} />
+        </FormHelperText>
+      )}
     </Box>
   );
 }

@@ -4,8 +4,9 @@ import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
-import { useInput, useTranslate } from 'ra-core';
+import { useInput, useTranslate, ValidationError } from 'ra-core';
 import { pictureNamed } from './picture-named.ts';
 import { UploadButton } from './UploadButton.tsx';
 
@@ -21,7 +22,7 @@ interface PictureListInputProps {
 /** An ordered list of pictures: upload, crop, move and remove. */
 export function PictureListInput({ source, label, purpose, maximum, aspect }: PictureListInputProps) {
   const t = useTranslate();
-  const { field } = useInput<Record<string, string[] | undefined>>({ source });
+  const { field, fieldState } = useInput<Record<string, string[] | undefined>>({ source });
   const names = (field.value ?? []) as string[];
   const swap = (from: number, to: number) =>
     field.onChange(names.map((name, at) => (at === from ? names[to] : at === to ? names[from] : name)));
@@ -68,6 +69,11 @@ export function PictureListInput({ source, label, purpose, maximum, aspect }: Pi
           {...(aspect !== undefined && { aspect })}
           onSent={({ id }) => field.onChange([...names, id])}
         />
+      )}
+      {fieldState.error?.message && (
+        <FormHelperText error>
+          <ValidationError error={fieldState.error.message} />
+        </FormHelperText>
       )}
     </Box>
   );

@@ -6,13 +6,14 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
+import { toDraft } from '../../lib/api/wire-names.ts';
 import { useFieldLabel } from '../values/use-field-label.ts';
 import { ValueText } from '../values/ValueText.tsx';
 import type { Conflict } from './use-conflict.ts';
 
 interface ConflictDialogProps {
   resource: string;
-  conflict: Conflict<unknown>;
+  conflict: Conflict<object>;
   onTakeTheirs: () => void;
   onKeepMine: () => void;
   onBack: () => void;
@@ -23,6 +24,7 @@ export function ConflictDialog({ resource, conflict, onTakeTheirs, onKeepMine, o
   const t = useTranslate();
   const labelOf = useFieldLabel(resource);
   const { mine, changed } = conflict;
+  const theirs = toDraft(conflict.theirs);
   const fields = [...new Set([...Object.keys(mine), ...Object.keys(changed)])];
   return (
     <Dialog open onClose={onBack} fullWidth maxWidth="md">
@@ -34,8 +36,16 @@ export function ConflictDialog({ resource, conflict, onTakeTheirs, onKeepMine, o
           head={[t('shared.field'), t('shared.yours'), t('shared.theirs')]}
           rows={fields.map((field) => [
             labelOf(field),
-            field in mine ? <ValueText key="mine" value={mine[field]} /> : t('shared.unchanged'),
-            field in changed ? <ValueText key="theirs" value={changed[field]} /> : t('shared.unchanged'),
+            field in mine ? (
+              <ValueText key="mine" {...{ resource, field }} value={mine[field]} of={{ ...theirs, ...mine }} />
+            ) : (
+              t('shared.unchanged')
+            ),
+            field in changed ? (
+              <ValueText key="theirs" {...{ resource, field }} value={changed[field]} of={theirs} />
+            ) : (
+              t('shared.unchanged')
+            ),
           ])}
           dense
         />

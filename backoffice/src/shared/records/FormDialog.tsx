@@ -14,6 +14,8 @@ interface FormDialogProps {
   /** True if the action cannot be undone: the button's colour shows it. */
   destructive?: boolean;
   disabled?: boolean;
+  /** True if Enter confirms at once, because there is nothing to fill in. */
+  confirmFocused?: boolean;
   /** True for content that is compared side by side. */
   wide?: boolean;
   onClose: () => void;
@@ -27,7 +29,17 @@ interface FormDialogProps {
 
 /** A dialog that asks for details or a confirmation before an action. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, confirm, destructive, disabled, wide = false, onClose, onConfirm, children } = props;
+  const {
+    title,
+    confirm,
+    destructive,
+    disabled,
+    confirmFocused = false,
+    wide = false,
+    onClose,
+    onConfirm,
+    children,
+  } = props;
   const t = useTranslate();
   const id = useId();
   const [busy, setBusy] = useState(false);
@@ -59,6 +71,7 @@ export function FormDialog(props: FormDialogProps) {
             color={destructive ? 'secondary' : 'primary'}
             loading={busy}
             disabled={Boolean(disabled)}
+            autoFocus={confirmFocused}
           >
             {confirm}
           </Button>

@@ -79,6 +79,20 @@ describe('a form over a draft', () => {
     expect(window.sessionStorage.getItem('cubby.draft:places:one')).toBeNull();
   });
 
+  it('no longer speaks of a restored draft once it is saved', async () => {
+    window.sessionStorage.setItem('cubby.draft:places:one', JSON.stringify({ businessName: 'Half writ' }));
+    update.mockResolvedValueOnce({ data: { ...shelf, version: 4, business_name: 'Half written' } });
+    const onSaved = show();
+    await waitFor(async () => expect(await field('Business')).toHaveProperty('value', 'Half writ'));
+    await type('Business', 'Half written');
+    await press('Save');
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.queryByText('We’ve restored your unsaved changes.')).toBeNull());
+    expect(screen.queryByText('Unsaved changes, kept on this device')).toBeNull();
+    expect(await field('Business')).toHaveProperty('value', 'Half written');
+    expect(window.sessionStorage.length).toBe(0);
+  });
+
   it('saves the draft on this device while typing', async () => {
     show();
     await type('Business', 'Half writ');

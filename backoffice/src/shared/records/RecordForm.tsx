@@ -2,14 +2,16 @@ import { layer } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Form, type RaRecord, useCreate, useNotify, useTranslate, useUpdate } from 'ra-core';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { set, useFormState } from 'react-hook-form';
+import { set, useFormContext, useFormState } from 'react-hook-form';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import type { ResourceName } from '../../lib/api/resources.ts';
-import { draftField, toDraft } from '../../lib/api/wire-names.ts';
+import { toDraft } from '../../lib/api/wire-names.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
+import { type FieldProblem, placeProblems, useFieldProblems } from './field-problems.ts';
 import { DraftKeeper, KeptDraft } from './KeptDraft.tsx';
+import { OtherProblems } from './OtherProblems.tsx';
 import { useConflict } from './use-conflict.ts';
 import { usePersistedDraft } from './use-persisted-draft.ts';
 
@@ -47,6 +49,9 @@ export function RecordForm<T extends RaRecord>(props: RecordFormProps<T>) {
   // The initial record: a list that reloads behind the form must not overwrite the draft.
   const [before, setBefore] = useState<Draft>(() => (record ? draftOf(record) : start));
   const kept = usePersistedDraft(part ? `${resource}.${part}` : resource, record?.id, before);
+  const problemsOf = useFieldProblems(resource);
+  const inputs = useRef<ReadonlySet<string>>(new Set());
+  const [others, setOthers] = useState<readonly FieldProblem[]>([]);
   const conflict = useConflict<T>(resource, record?.id, draftOf);
 
   const send = async (draft: Draft, previous: Draft): Promise<object | undefined> => {
@@ -67,10 +72,13 @@ export function RecordForm<T extends RaRecord>(props: RecordFormProps<T>) {
     } catch (error) {
       if (await conflict.examine(error, draft, previous)) return undefined;
       notify(keyOfError(error), { type: 'error' });
-      return fieldsOf(error);
+      const { placed, remaining } = placeProblems(problemsOf(error, draft), inputs.current);
+      setOthers(remaining);
+      return placed;
     }
   };
   const submit = async (values: FieldValues) => {
+    setOthers([]);
     const extra = beforeSave ? await beforeSave(values, before) : {};
     return extra === null ? undefined : send({ ...values, ...extra }, before);
   };
@@ -85,6 +93,8 @@ export function RecordForm<T extends RaRecord>(props: RecordFormProps<T>) {
       {...(validate && { validate: (draft: Draft) => translated(validate(draft), t) })}
     >
       {kept.draft && <KeptDraft draft={kept.draft} onDiscard={kept.forget} />}
+      {others.length > 0 && <OtherProblems problems={others} />}
+      <Inputs into={inputs} />
       <DraftKeeper keep={kept.keep} />
       {record && <Follow version={record.version} shown={before.version} onNewer={() => setBefore(draftOf(record))} />}
       <Box sx={parts}>{children}</Box>
@@ -119,10 +129,13 @@ function translated(problems: Record<string, string>, t: (key: string) => string
   return tree;
 }
 
-/** Converts `{ booking_fee: 'errors.INVALID_DATA' }` of a response to problems by the draft's field names. */
-function fieldsOf(error: unknown): Record<string, string> {
-  const { body } = error as { body?: { errors?: Record<string, string> } };
-  return Object.fromEntries(Object.entries(body?.errors ?? {}).map(([field, key]) => [draftField(field), key]));
+/** Notes the paths of the inputs that the form shows. */
+function Inputs({ into }: { into: RefObject<ReadonlySet<string>> }) {
+  const { control } = useFormContext();
+  useEffect(() => {
+    into.current = control._names.mount;
+  }, [control, into]);
+  return null;
 }
 
 /** Shows the new version of a record that changes while its form is untouched. */

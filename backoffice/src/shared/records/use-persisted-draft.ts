@@ -6,7 +6,7 @@ type Draft = Record<string, unknown>;
 /** Saves a draft in this tab until it is submitted or discarded; only fields that differ from `before`. */
 export function usePersistedDraft(resource: string, id: RaRecord['id'] | undefined, before: Draft) {
   const key = `cubby.draft:${resource}:${id ?? 'new'}`;
-  const [draft] = useState(() => read(key));
+  const [draft, setDraft] = useState(() => read(key));
   return {
     draft,
     keep: (values: Draft) => {
@@ -14,7 +14,11 @@ export function usePersistedDraft(resource: string, id: RaRecord['id'] | undefin
       if (Object.keys(typed).length > 0) window.sessionStorage.setItem(key, JSON.stringify(typed));
       else window.sessionStorage.removeItem(key);
     },
-    forget: () => window.sessionStorage.removeItem(key),
+    forget: () => {
+      window.sessionStorage.removeItem(key);
+      // The form restores it only once: a saved or discarded draft must not return with the record's next version.
+      setDraft(null);
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { AdminStashpoint } from '@cubby/api';
+import { type AdminStashpoint, isUsualShare } from '@cubby/api';
 import { shareOfHost } from './share-of-host.ts';
 
 export interface StashpointCheck {
@@ -21,15 +21,12 @@ type Checked = Pick<
   | 'extra_day_commission'
 >;
 
-/** The usual share of hosts is 40 to 60 % (domain §2); another share is not wrong, but needs a second look. */
-const USUAL_SHARE = { minimum: 0.4, maximum: 0.6 };
-
 /** Checks a place for missing details without which no one would book it. */
 export function stashpointChecks(stashpoint: Checked): StashpointCheck[] {
   const days = new Set(stashpoint.opening_hours.map(({ day }) => day)).size;
   const bags = capacityOf(stashpoint);
   const share = shareOfHost(stashpoint)[0]?.share ?? 0;
-  const usual = share >= USUAL_SHARE.minimum && share <= USUAL_SHARE.maximum;
+  const usual = isUsualShare(share);
   return [
     counted('pictures', stashpoint.photos.length),
     counted('hours', days),

@@ -2,9 +2,11 @@ import { type CurrencyCode, MEASURED_SIZES, type MeasuredSize } from '@cubby/api
 import { Legend } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
 import { useInput, useTranslate } from 'ra-core';
 import { MoneyInput } from '../inputs/MoneyInput.tsx';
 import { pair } from './fields-grid.ts';
+import { useProblem } from './use-problem.ts';
 
 type Prices = Partial<Record<MeasuredSize, { firstDayCost: number; extraDayCost: number }>>;
 
@@ -12,6 +14,7 @@ type Prices = Partial<Record<MeasuredSize, { firstDayCost: number; extraDayCost:
 export function SizePrices({ currency, minorInMajor }: { currency: CurrencyCode; minorInMajor: number }) {
   const t = useTranslate();
   const { field } = useInput<Record<string, Prices | undefined>>({ source: 'sizePricing' });
+  const problem = useProblem('sizePricing');
   // An empty field holds '', and strings have a legacy method `small`.
   const prices: Prices = typeof field.value === 'object' ? (field.value ?? {}) : {};
   return (
@@ -55,6 +58,7 @@ export function SizePrices({ currency, minorInMajor }: { currency: CurrencyCode;
           </Button>
         ))}
       </Box>
+      {problem && <FormHelperText error>{problem}</FormHelperText>}
     </Box>
   );
 }

@@ -8,10 +8,11 @@ import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import { useInput, useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { isAllDay, weekdayNames } from '../values/opening-hours.ts';
 import { CopyDay } from './CopyDay.tsx';
 import { TimeField } from './TimeField.tsx';
 import { useProblem } from './use-problem.ts';
-import { isAllDay, isPastMidnight, ROUND_THE_CLOCK, sorted, USUAL_DAY, weekdayNames, withDayOn } from './week.ts';
+import { isPastMidnight, ROUND_THE_CLOCK, sorted, USUAL_DAY, withDayOn } from './week.ts';
 
 /**
  * The weekly hours as a table of days: each has any number of periods, none means closed. A period may end after

@@ -1,21 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  DAY_GROUPS,
-  isAllDay,
-  isPastMidnight,
-  ROUND_THE_CLOCK,
-  sorted,
-  USUAL_WEEK,
-  weekdayNames,
-  withDayOn,
-} from './week.ts';
+import { DAY_GROUPS, isPastMidnight, sorted, USUAL_WEEK, withDayOn } from './week.ts';
 
 describe('the weekly hours in the form', () => {
-  it('start on Monday in every language', () => {
-    expect(weekdayNames('en-GB')[0]).toBe('Mon');
-    expect(weekdayNames('de-DE')[6]).toBe('So');
-  });
-
   it('copy all periods of a day to every day', () => {
     const monday = [
       { day: 0, open: '09:00:00', close: '12:00:00' },
@@ -49,11 +35,5 @@ describe('the weekly hours in the form', () => {
 
   it('keep days in order and a day’s periods as typed', () => {
     expect(sorted([...USUAL_WEEK].reverse())).toEqual(USUAL_WEEK);
-  });
-
-  it('treat midnight to midnight as the whole day, in any notation', () => {
-    expect(ROUND_THE_CLOCK.every(isAllDay)).toBe(true);
-    expect(isAllDay({ open: '00:00:00', close: '24:00:00' })).toBe(true);
-    expect(isAllDay({ open: '00:00:00', close: '20:00:00' })).toBe(false);
   });
 });

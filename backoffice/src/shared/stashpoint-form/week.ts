@@ -1,4 +1,5 @@
 import type { OpeningHours } from '@cubby/api';
+import { isAllDay } from '../values/opening-hours.ts';
 
 /** The default period of a new day. */
 export const USUAL_DAY = { open: '09:00:00', close: '18:00:00' } as const;
@@ -8,11 +9,6 @@ const DAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 export const USUAL_WEEK: OpeningHours[] = [0, 1, 2, 3, 4, 5].map((day) => ({ day, ...USUAL_DAY }));
 /** Midnight to midnight is the whole day. */
 export const ROUND_THE_CLOCK: OpeningHours[] = DAYS.map((day) => ({ day, open: '00:00:00', close: '00:00:00' }));
-
-/** Tells whether a period is the whole day; 24:00 is another notation for the midnight at its end. */
-export function isAllDay({ open, close }: Pick<OpeningHours, 'open' | 'close'>): boolean {
-  return open.startsWith('00:00') && /^(00|24):00/.test(close);
-}
 
 /** Sorts periods: Monday first, each day from early to late. */
 export function sorted(hours: readonly OpeningHours[]): OpeningHours[] {
@@ -41,11 +37,4 @@ export const DAY_GROUPS = {
 /** Tells whether a period ends on the following day: a bar that closes at 02:00. */
 export function isPastMidnight({ open, close }: Pick<OpeningHours, 'open' | 'close'>): boolean {
   return close <= open && !isAllDay({ open, close }) && !close.startsWith('00:00');
-}
-
-/** Returns short names of the weekdays in a language, Monday first. */
-export function weekdayNames(locale: string): string[] {
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
-  // 1 January 2024 was a Monday.
-  return DAYS.map((day) => format.format(new Date(Date.UTC(2024, 0, 1 + day))));
 }

@@ -3,11 +3,13 @@ import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import { useInput, useTranslate } from 'ra-core';
 import { type KeyboardEvent, useState } from 'react';
 import { useFormats } from '../../../lib/i18n/use-formats.ts';
-import { weekdayNames } from '../../../shared/stashpoint-form/week.ts';
+import { useProblem } from '../../../shared/stashpoint-form/use-problem.ts';
+import { weekdayNames } from '../../../shared/values/opening-hours.ts';
 import { closureOn, type DraftClosure, withClosure } from './closures.ts';
 import { datesOfMonth, monthName, shiftMonth } from './month.ts';
 
@@ -19,6 +21,7 @@ export function ClosureCalendar({ today }: { today: string }) {
   const t = useTranslate();
   const { locale } = useFormats();
   const { field } = useInput<Record<string, DraftClosure[] | undefined>>({ source: 'closures' });
+  const problem = useProblem('closures');
   const closures = (field.value ?? []) as DraftClosure[];
   const [month, setMonth] = useState(today.slice(0, 7));
   const [start, setStart] = useState<string | null>(null);
@@ -74,6 +77,7 @@ export function ClosureCalendar({ today }: { today: string }) {
       <Box role="status" sx={{ mt: 1, color: 'text.secondary', fontSize: textSize.medium }}>
         {t(start ? 'host.closures.choose_last' : 'host.closures.choose_first')}
       </Box>
+      {problem && <FormHelperText error>{problem}</FormHelperText>}
     </Box>
   );
 }

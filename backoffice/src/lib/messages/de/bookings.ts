@@ -117,7 +117,21 @@ export const words = {
       won: 'Angefochtene Zahlung: gewonnen, das Geld ist zurück',
       lost: 'Angefochtene Zahlung: verloren',
     },
-    refused_refund: { retry: 'Erneut senden', paid_otherwise: 'Anders bezahlt' },
+    refused_refund: {
+      retry: 'Noch einmal erstatten',
+      retry_title: '%{amount} noch einmal an %{name} erstatten?',
+      retry_text:
+        'Der Zahlungsdienst hat diese Erstattung abgelehnt. Wir beauftragen ihn erneut, %{amount} an das ursprüngliche Zahlungsmittel von %{name} zu senden.',
+      retry_now: '%{amount} noch einmal erstatten',
+      retry_done:
+        'Der Zahlungsdienst ist erneut beauftragt, %{amount} an %{name} zu erstatten. Lehnt er ab, steht es im Verlauf.',
+      paid_otherwise: 'Anders bezahlt',
+      paid_otherwise_title: '%{amount} an %{name} als anders bezahlt vermerken?',
+      paid_otherwise_text:
+        'Bestätige das erst, wenn %{name} das Geld hat, zum Beispiel per Überweisung. Cubby überweist nichts, und die Erstattung gilt als bezahlt.',
+      paid_otherwise_now: 'Als bezahlt vermerken',
+      paid_otherwise_done: 'Vermerkt: %{amount} wurden auf anderem Weg an %{name} bezahlt.',
+    },
     evidence: {
       open: 'Belege für die Bank',
       title: 'Das erfährt die Bank',

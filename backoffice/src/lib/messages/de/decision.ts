@@ -9,11 +9,9 @@ export const words = {
       house_number: 'Die Adresse hat keine Nummer',
       hours: 'Keine Öffnungszeiten',
       room: 'Kein Platz für Gepäck',
-      pin: 'Die Markierung liegt weit von der Adresse entfernt',
       twin: 'Vielleicht haben wir diese Annahmestelle schon',
       unchecked: 'Der Vergleich mit dem Netz war nicht möglich',
     },
-    seen: 'Ich habe das geprüft und gebe trotzdem frei',
     approve_anyway: 'Freigeben',
     just_approved:
       '%{name} ist online. Der Gastgeber erfährt es in zwei Minuten; bis dahin kannst du die Freigabe zurücknehmen.',

@@ -63,6 +63,8 @@ export const words = {
       review: 'Bewertung',
       user: 'Person',
       currency: 'Währung',
+      payout_run: 'Auszahlungslauf',
+      unexplained: 'Ungeklärter Posten',
     },
   },
 };

@@ -19,6 +19,7 @@ export const words = {
       'Noch nicht ausgezahlte Einnahmen gehen mit über. Eine Annahmestelle braucht immer einen Gastgeber: Weise sie einem anderen zu.',
     email_help: 'Dient zur Anmeldung; E-Mails zu den Annahmestellen gehen dorthin.',
     language_help: 'Sprache unserer E-Mails.',
+    place_ids: 'Kennungen der Annahmestellen (JSON)',
     field: {
       businessName: 'Betrieb',
       firstName: 'Vorname',
@@ -26,7 +27,7 @@ export const words = {
       email: 'E-Mail-Adresse',
       phoneNumber: 'Telefonnummer',
       language: 'Sprache',
-      stashpointIds: 'Kennungen der Annahmestellen (JSON)',
+      stashpointIds: 'Annahmestellen',
       acceptedTosAt: 'AGB zugestimmt',
       created: 'Seit',
       accountNumberEnd: 'Konto',

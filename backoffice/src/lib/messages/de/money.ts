@@ -117,6 +117,10 @@ export const words = {
         staff: 'Wir prüfen dieses Konto vor der nächsten Auszahlung: „%{reason}“.',
       },
       resume: 'Auszahlungen wieder aufnehmen',
+      resume_title: 'Wieder auf das Konto %{account} auszahlen?',
+      resume_due: '%{amount} stehen aus. Sie gehen mit dem nächsten Auszahlungslauf am %{date} an %{account}.',
+      resume_none: 'In %{ccy} steht gerade nichts aus. Künftige Auszahlungen gehen an %{account}.',
+      resumed: 'An %{account} wird wieder ausgezahlt.',
     },
     account_changes: {
       title: 'Geänderte Auszahlungskonten',
@@ -179,13 +183,13 @@ export const words = {
         prepared: {
           name: 'Auslassen',
           title: '%{host} auslassen',
-          text: 'Der Betrag gehört wieder zum Guthaben des Gastgebers. Auf dieses Konto wird erst wieder überwiesen, wenn es auf der Seite des Gastgebers freigegeben ist.',
+          text: 'Der Betrag von %{amount} gehört wieder zum Guthaben des Gastgebers. Auf dieses Konto wird erst wieder überwiesen, wenn es auf der Seite des Gastgebers freigegeben ist.',
           done: 'Ausgelassen. Der Betrag gehört wieder zum Guthaben.',
         },
         sent: {
           name: 'Zurückgekommen',
           title: 'Auszahlung an %{host} zurückgekommen',
-          text: 'Der Betrag gehört wieder zum Guthaben des Gastgebers. Wir benachrichtigen den Gastgeber und bitten um Prüfung des Kontos.',
+          text: 'Der Betrag von %{amount} gehört wieder zum Guthaben des Gastgebers. Wir benachrichtigen den Gastgeber und bitten um Prüfung des Kontos.',
           done: 'Vermerkt. Der Gastgeber wird benachrichtigt.',
         },
       },
@@ -193,7 +197,9 @@ export const words = {
     },
     unexplained: {
       title: 'Ungeklärtes Geld',
-      count: '%{smart_count} Posten zu prüfen |||| %{smart_count} Posten zu prüfen',
+      count: '%{smart_count} Posten |||| %{smart_count} Posten',
+      to_review: '%{smart_count} zu prüfen |||| %{smart_count} zu prüfen',
+      all_settled: 'alles ist geklärt',
       search: 'Zahlung oder Buchung suchen',
       none: 'Alles ist geklärt',
       none_text: 'Zahlungsdienst und Hauptbuch stimmen überein. Sie werden stündlich verglichen.',

@@ -116,7 +116,21 @@ export const words = {
       won: 'Dispute won: the money has been returned',
       lost: 'Dispute lost',
     },
-    refused_refund: { retry: 'Retry refund', paid_otherwise: 'Paid another way' },
+    refused_refund: {
+      retry: 'Refund again',
+      retry_title: 'Refund %{amount} to %{name} again?',
+      retry_text:
+        'The payment service declined this refund. We’ll ask it to send %{amount} to %{name}’s original payment method once more.',
+      retry_now: 'Refund %{amount} again',
+      retry_done:
+        'The payment service has been asked to refund %{amount} to %{name} again. If it declines, the timeline says so.',
+      paid_otherwise: 'Paid another way',
+      paid_otherwise_title: 'Record %{amount} to %{name} as paid another way?',
+      paid_otherwise_text:
+        'Confirm only once %{name} has the money, for example by bank transfer. Cubby sends nothing, and the refund counts as paid.',
+      paid_otherwise_now: 'Record as paid',
+      paid_otherwise_done: 'Recorded: %{amount} was paid to %{name} another way.',
+    },
     evidence: {
       open: 'Dispute evidence',
       title: 'Evidence for the bank',

@@ -61,6 +61,8 @@ export const words = {
       review: 'Review',
       user: 'Person',
       currency: 'Currency',
+      payout_run: 'Payout run',
+      unexplained: 'Discrepancy',
     },
   },
 };

@@ -19,6 +19,7 @@ export const words = {
       'Unpaid earnings move with the place. Every place needs a host, so reassign it instead of removing it.',
     email_help: 'They sign in with this address and get emails about their places there.',
     language_help: 'We send emails in this language.',
+    place_ids: 'Place IDs (JSON)',
     field: {
       businessName: 'Business',
       firstName: 'First name',
@@ -26,7 +27,7 @@ export const words = {
       email: 'Email address',
       phoneNumber: 'Phone number',
       language: 'Language',
-      stashpointIds: 'Place IDs (JSON)',
+      stashpointIds: 'Places',
       acceptedTosAt: 'Accepted the terms',
       created: 'Host since',
       accountNumberEnd: 'Account',

@@ -117,6 +117,10 @@ export const words = {
         staff: 'Payouts are on hold while we review this account: “%{reason}”.',
       },
       resume: 'Resume payouts',
+      resume_title: 'Resume payouts to %{account}?',
+      resume_due: '%{amount} is due. It goes to %{account} with the next payout run on %{date}.',
+      resume_none: 'Nothing is due in %{ccy} at the moment. Future payouts go to %{account}.',
+      resumed: 'Payouts to %{account} have been resumed.',
     },
     account_changes: {
       title: 'Changed payout accounts',
@@ -179,13 +183,13 @@ export const words = {
         prepared: {
           name: 'Exclude',
           title: 'Exclude the payout to %{host}',
-          text: 'The amount returns to the host’s balance. No payouts go to this account until you resume them on the host’s page.',
+          text: '%{amount} returns to the host’s balance. No payouts go to this account until you resume them on the host’s page.',
           done: 'Excluded. The amount is back in the balance.',
         },
         sent: {
           name: 'Mark as returned',
           title: 'Mark as returned: %{host}',
-          text: 'The amount returns to the host’s balance. We’ll email the host and ask them to check the account.',
+          text: '%{amount} returns to the host’s balance. We’ll email the host and ask them to check the account.',
           done: 'Marked as returned. We’ve notified the host.',
         },
       },
@@ -193,7 +197,9 @@ export const words = {
     },
     unexplained: {
       title: 'Discrepancies',
-      count: '%{smart_count} item to review |||| %{smart_count} items to review',
+      count: '%{smart_count} item |||| %{smart_count} items',
+      to_review: '%{smart_count} to review |||| %{smart_count} to review',
+      all_settled: 'everything is explained',
       search: 'Search by payment or booking',
       none: 'No discrepancies',
       none_text: 'The payment service and the ledger match. We compare them every hour.',

@@ -116,7 +116,21 @@ export const words = {
       won: 'Pago reclamado: ganado, el dinero ha vuelto',
       lost: 'Pago reclamado: perdido',
     },
-    refused_refund: { retry: 'Enviar de nuevo', paid_otherwise: 'Pagado de otra forma' },
+    refused_refund: {
+      retry: 'Reembolsar de nuevo',
+      retry_title: '¿Reembolsar de nuevo %{amount} a %{name}?',
+      retry_text:
+        'El servicio de pago rechazó este reembolso. Le pediremos otra vez que envíe %{amount} al método de pago original de %{name}.',
+      retry_now: 'Reembolsar %{amount} de nuevo',
+      retry_done:
+        'Se ha pedido de nuevo al servicio de pago que reembolse %{amount} a %{name}. Si lo rechaza, aparecerá en la cronología.',
+      paid_otherwise: 'Pagado de otra forma',
+      paid_otherwise_title: '¿Anotar %{amount} a %{name} como pagado de otra forma?',
+      paid_otherwise_text:
+        'Confirma solo cuando %{name} tenga el dinero, por ejemplo por transferencia. Cubby no envía nada y el reembolso cuenta como pagado.',
+      paid_otherwise_now: 'Anotar como pagado',
+      paid_otherwise_done: 'Anotado: %{amount} se pagaron a %{name} de otra forma.',
+    },
     evidence: {
       open: 'Pruebas para el banco',
       title: 'Lo que se comunica al banco',

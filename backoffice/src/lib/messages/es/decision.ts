@@ -9,11 +9,9 @@ export const words = {
       house_number: 'La dirección no tiene número',
       hours: 'Sin horario',
       room: 'Sin espacio para equipaje',
-      pin: 'El marcador está lejos de la dirección',
       twin: 'Puede que ya tengamos esta consigna',
       unchecked: 'No se pudo comparar con la red',
     },
-    seen: 'Lo he revisado y la apruebo de todos modos',
     approve_anyway: 'Aprobar',
     just_approved:
       'La consigna %{name} está publicada. Avisaremos al anfitrión dentro de dos minutos; hasta entonces puedes deshacerlo.',

@@ -62,6 +62,8 @@ export const words = {
       review: 'Opinión',
       user: 'Persona',
       currency: 'Moneda',
+      payout_run: 'Remesa de pagos',
+      unexplained: 'Partida sin explicar',
     },
   },
 };

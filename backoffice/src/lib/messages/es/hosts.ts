@@ -19,6 +19,7 @@ export const words = {
       'Lo ganado y no pagado va con la consigna. Una consigna no puede quedarse sin anfitrión: dásela a otro.',
     email_help: 'Sirve para iniciar sesión; los correos sobre las consignas llegan ahí.',
     language_help: 'Los correos se escriben en este idioma.',
+    place_ids: 'Identificadores de las consignas (JSON)',
     field: {
       businessName: 'Negocio',
       firstName: 'Nombre',
@@ -26,7 +27,7 @@ export const words = {
       email: 'Correo electrónico',
       phoneNumber: 'Teléfono',
       language: 'Idioma',
-      stashpointIds: 'Identificadores de las consignas (JSON)',
+      stashpointIds: 'Consignas',
       acceptedTosAt: 'Condiciones aceptadas',
       created: 'Desde',
       accountNumberEnd: 'Cuenta',

@@ -116,6 +116,10 @@ export const words = {
         staff: 'La estamos revisando antes de pagar en ella: «%{reason}».',
       },
       resume: 'Reanudar los pagos',
+      resume_title: '¿Reanudar los pagos a %{account}?',
+      resume_due: 'Hay %{amount} pendientes. Irán a %{account} con el próximo pago, el %{date}.',
+      resume_none: 'Ahora no hay nada pendiente en %{ccy}. Los próximos pagos irán a %{account}.',
+      resumed: 'Se han reanudado los pagos a %{account}.',
     },
     account_changes: {
       title: 'Cuentas de pagos cambiadas',
@@ -178,13 +182,13 @@ export const words = {
         prepared: {
           name: 'Excluir',
           title: 'Excluir a %{host}',
-          text: 'El importe vuelve al saldo del anfitrión. No se paga en esta cuenta hasta que se permita de nuevo en la página del anfitrión.',
+          text: 'El importe de %{amount} vuelve al saldo del anfitrión. No se paga en esta cuenta hasta que se permita de nuevo en la página del anfitrión.',
           done: 'Excluido. El importe vuelve al saldo.',
         },
         sent: {
           name: 'Marcar como devuelto',
           title: 'Pago a %{host} devuelto',
-          text: 'El importe vuelve al saldo del anfitrión. Se le avisa y se le pide que compruebe la cuenta.',
+          text: 'El importe de %{amount} vuelve al saldo del anfitrión. Se le avisa y se le pide que compruebe la cuenta.',
           done: 'Anotado. Se avisa al anfitrión.',
         },
       },
@@ -192,7 +196,9 @@ export const words = {
     },
     unexplained: {
       title: 'Dinero sin explicar',
-      count: '%{smart_count} partida por revisar |||| %{smart_count} partidas por revisar',
+      count: '%{smart_count} partida |||| %{smart_count} partidas',
+      to_review: '%{smart_count} por revisar |||| %{smart_count} por revisar',
+      all_settled: 'todo está explicado',
       search: 'Buscar un pago o una reserva',
       none: 'Todo está explicado',
       none_text: 'El servicio de pago y el libro mayor coinciden. Se comparan cada hora.',

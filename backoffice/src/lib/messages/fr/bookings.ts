@@ -116,7 +116,21 @@ export const words = {
       won: 'Paiement contesté : gagné, la somme est récupérée',
       lost: 'Paiement contesté : perdu',
     },
-    refused_refund: { retry: 'Renvoyer', paid_otherwise: 'Payé autrement' },
+    refused_refund: {
+      retry: 'Rembourser à nouveau',
+      retry_title: 'Rembourser à nouveau %{amount} à %{name} ?',
+      retry_text:
+        'Le prestataire de paiement a refusé ce remboursement. Nous lui demanderons encore une fois d’envoyer %{amount} sur le moyen de paiement d’origine de %{name}.',
+      retry_now: 'Rembourser à nouveau %{amount}',
+      retry_done:
+        'Le prestataire de paiement doit à nouveau rembourser %{amount} à %{name}. S’il refuse, la chronologie l’indique.',
+      paid_otherwise: 'Payé autrement',
+      paid_otherwise_title: 'Noter %{amount} comme payé autrement à %{name} ?',
+      paid_otherwise_text:
+        'Confirmez seulement quand %{name} a reçu l’argent, par virement par exemple. Cubby n’envoie rien, et le remboursement est considéré comme payé.',
+      paid_otherwise_now: 'Noter comme payé',
+      paid_otherwise_done: 'C’est noté : %{amount} ont été payés autrement à %{name}.',
+    },
     evidence: {
       open: 'Preuves pour la banque',
       title: 'Ce que la banque apprend',

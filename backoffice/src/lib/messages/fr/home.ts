@@ -61,6 +61,8 @@ export const words = {
       review: 'Avis',
       user: 'Personne',
       currency: 'Devise',
+      payout_run: 'Série de versements',
+      unexplained: 'Écart',
     },
   },
 };

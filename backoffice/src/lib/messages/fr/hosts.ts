@@ -19,6 +19,7 @@ export const words = {
       'Les revenus non versés suivent la consigne. Une consigne ne peut pas rester sans hôte : attribuez-la à un autre.',
     email_help: 'Sert à se connecter ; les e-mails sur les consignes y arrivent.',
     language_help: 'Nos e-mails sont écrits dans cette langue.',
+    place_ids: 'Identifiants des consignes (JSON)',
     field: {
       businessName: 'Établissement',
       firstName: 'Prénom',
@@ -26,7 +27,7 @@ export const words = {
       email: 'Adresse e-mail',
       phoneNumber: 'Numéro de téléphone',
       language: 'Langue',
-      stashpointIds: 'Identifiants des consignes (JSON)',
+      stashpointIds: 'Consignes',
       acceptedTosAt: 'Conditions acceptées',
       created: 'Depuis',
       accountNumberEnd: 'Compte',

@@ -117,6 +117,10 @@ export const words = {
         staff: 'Nous vérifions ce compte avant le prochain versement : « %{reason} ».',
       },
       resume: 'Reprendre les versements',
+      resume_title: 'Reprendre les versements à %{account} ?',
+      resume_due: '%{amount} sont dus. Cette somme part vers %{account} avec le prochain versement, le %{date}.',
+      resume_none: 'Rien n’est dû en %{ccy} pour le moment. Les prochains versements iront à %{account}.',
+      resumed: 'Les versements à %{account} ont repris.',
     },
     account_changes: {
       title: 'Comptes de versement modifiés',
@@ -179,13 +183,13 @@ export const words = {
         prepared: {
           name: 'Écarter',
           title: 'Écarter %{host}',
-          text: 'Le montant fait de nouveau partie du solde de l’hôte. Aucun versement ne part vers ce compte avant son rétablissement sur la page de l’hôte.',
+          text: 'Le montant de %{amount} fait de nouveau partie du solde de l’hôte. Aucun versement ne part vers ce compte avant son rétablissement sur la page de l’hôte.',
           done: 'Écarté. Le montant fait de nouveau partie du solde.',
         },
         sent: {
           name: 'Retourné',
           title: 'Versement à %{host} retourné',
-          text: 'Le montant fait de nouveau partie du solde de l’hôte. Nous le prévenons et lui demandons de vérifier son compte.',
+          text: 'Le montant de %{amount} fait de nouveau partie du solde de l’hôte. Nous le prévenons et lui demandons de vérifier son compte.',
           done: 'Noté. L’hôte est prévenu.',
         },
       },
@@ -193,7 +197,9 @@ export const words = {
     },
     unexplained: {
       title: 'Argent inexpliqué',
-      count: '%{smart_count} élément à vérifier |||| %{smart_count} éléments à vérifier',
+      count: '%{smart_count} élément |||| %{smart_count} éléments',
+      to_review: '%{smart_count} à vérifier |||| %{smart_count} à vérifier',
+      all_settled: 'tout est expliqué',
       search: 'Chercher un paiement ou une réservation',
       none: 'Tout est expliqué',
       none_text: 'Le service de paiement et le grand livre concordent. Ils sont comparés toutes les heures.',

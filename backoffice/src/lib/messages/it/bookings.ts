@@ -116,7 +116,21 @@ export const words = {
       won: 'Pagamento contestato: vinto, il denaro è stato recuperato',
       lost: 'Pagamento contestato: perso',
     },
-    refused_refund: { retry: 'Invia di nuovo', paid_otherwise: 'Pagato in altro modo' },
+    refused_refund: {
+      retry: 'Rimborsa di nuovo',
+      retry_title: 'Rimborsare di nuovo %{amount} a %{name}?',
+      retry_text:
+        'Il servizio di pagamento ha rifiutato questo rimborso. Gli chiederemo ancora una volta di inviare %{amount} al metodo di pagamento originale di %{name}.',
+      retry_now: 'Rimborsa di nuovo %{amount}',
+      retry_done:
+        'Abbiamo chiesto di nuovo al servizio di pagamento di rimborsare %{amount} a %{name}. Se rifiuta, lo vedrai nella cronologia.',
+      paid_otherwise: 'Pagato in altro modo',
+      paid_otherwise_title: 'Registrare %{amount} a %{name} come pagati in altro modo?',
+      paid_otherwise_text:
+        'Conferma solo quando %{name} ha ricevuto i soldi, per esempio con un bonifico. Cubby non invia nulla e il rimborso risulta pagato.',
+      paid_otherwise_now: 'Registra come pagato',
+      paid_otherwise_done: 'Registrato: %{amount} sono stati pagati a %{name} in altro modo.',
+    },
     evidence: {
       open: 'Prove per la banca',
       title: 'Che cosa si comunica alla banca',

@@ -62,6 +62,8 @@ export const words = {
       review: 'Recensione',
       user: 'Persona',
       currency: 'Valuta',
+      payout_run: 'Lotto di pagamenti',
+      unexplained: 'Voce non spiegata',
     },
   },
 };

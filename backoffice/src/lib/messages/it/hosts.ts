@@ -19,6 +19,7 @@ export const words = {
       'Le quote non ancora pagate seguono il punto deposito. Un punto deposito non può restare senza host: assegnalo a un altro.',
     email_help: 'Serve per accedere; le e-mail sui punti deposito arrivano lì.',
     language_help: 'Le e-mail sono scritte in questa lingua.',
+    place_ids: 'Identificativi dei punti deposito (JSON)',
     field: {
       businessName: 'Attività',
       firstName: 'Nome',
@@ -26,7 +27,7 @@ export const words = {
       email: 'Indirizzo e-mail',
       phoneNumber: 'Numero di telefono',
       language: 'Lingua',
-      stashpointIds: 'Identificativi dei punti deposito (JSON)',
+      stashpointIds: 'Punti deposito',
       acceptedTosAt: 'Condizioni accettate',
       created: 'Dal',
       accountNumberEnd: 'Conto',

@@ -117,6 +117,10 @@ export const words = {
         staff: 'Lo stiamo controllando prima di pagare: «%{reason}».',
       },
       resume: 'Riprendi i pagamenti',
+      resume_title: 'Riprendere i pagamenti a %{account}?',
+      resume_due: 'Sono dovuti %{amount}. Andranno a %{account} con il prossimo pagamento, il %{date}.',
+      resume_none: 'Al momento non è dovuto nulla in %{ccy}. I prossimi pagamenti andranno a %{account}.',
+      resumed: 'I pagamenti a %{account} sono ripresi.',
     },
     account_changes: {
       title: 'Conti per i pagamenti modificati',
@@ -179,13 +183,13 @@ export const words = {
         prepared: {
           name: 'Escludi',
           title: 'Escludi %{host}',
-          text: 'L’importo torna nel saldo dell’host. Nulla va su questo conto finché non viene riammesso nella pagina dell’host.',
+          text: 'L’importo di %{amount} torna nel saldo dell’host. Nulla va su questo conto finché non viene riammesso nella pagina dell’host.',
           done: 'Escluso. L’importo torna nel saldo.',
         },
         sent: {
           name: 'Segna come restituito',
           title: 'Pagamento a %{host} restituito',
-          text: 'L’importo torna nel saldo dell’host. L’host viene avvisato e gli si chiede di controllare il conto.',
+          text: 'L’importo di %{amount} torna nel saldo dell’host. L’host viene avvisato e gli si chiede di controllare il conto.',
           done: 'Annotato. L’host viene avvisato.',
         },
       },
@@ -193,7 +197,9 @@ export const words = {
     },
     unexplained: {
       title: 'Denaro non spiegato',
-      count: '%{smart_count} voce da verificare |||| %{smart_count} voci da verificare',
+      count: '%{smart_count} voce |||| %{smart_count} voci',
+      to_review: '%{smart_count} da verificare |||| %{smart_count} da verificare',
+      all_settled: 'tutto è spiegato',
       search: 'Cerca un pagamento o una prenotazione',
       none: 'Tutto è spiegato',
       none_text: 'Il servizio di pagamento e il libro mastro coincidono. Si confrontano ogni ora.',

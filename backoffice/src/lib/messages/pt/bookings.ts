@@ -116,7 +116,21 @@ export const words = {
       won: 'Pagamento contestado: ganho, o dinheiro foi recuperado',
       lost: 'Pagamento contestado: perdido',
     },
-    refused_refund: { retry: 'Enviar de novo', paid_otherwise: 'Pago de outra forma' },
+    refused_refund: {
+      retry: 'Reembolsar de novo',
+      retry_title: 'Reembolsar de novo %{amount} a %{name}?',
+      retry_text:
+        'O serviço de pagamento recusou este reembolso. Vamos pedir-lhe outra vez que envie %{amount} para o método de pagamento original de %{name}.',
+      retry_now: 'Reembolsar %{amount} de novo',
+      retry_done:
+        'Pedimos de novo ao serviço de pagamento que reembolse %{amount} a %{name}. Se recusar, aparece na cronologia.',
+      paid_otherwise: 'Pago de outra forma',
+      paid_otherwise_title: 'Registar %{amount} a %{name} como pago de outra forma?',
+      paid_otherwise_text:
+        'Confirme só quando %{name} tiver o dinheiro, por exemplo por transferência. A Cubby não envia nada e o reembolso conta como pago.',
+      paid_otherwise_now: 'Registar como pago',
+      paid_otherwise_done: 'Registado: %{amount} foram pagos a %{name} de outra forma.',
+    },
     evidence: {
       open: 'Provas para o banco',
       title: 'O que é comunicado ao banco',

@@ -62,6 +62,8 @@ export const words = {
       review: 'Avaliação',
       user: 'Pessoa',
       currency: 'Moeda',
+      payout_run: 'Lote de pagamentos',
+      unexplained: 'Item por explicar',
     },
   },
 };

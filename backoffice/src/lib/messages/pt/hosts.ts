@@ -18,6 +18,7 @@ export const words = {
     places_help: 'O que foi ganho e não pago acompanha o local. Um local não pode ficar sem anfitrião: dê-o a outro.',
     email_help: 'Serve para iniciar sessão; os e-mails sobre os locais chegam aí.',
     language_help: 'Os e-mails são escritos neste idioma.',
+    place_ids: 'Identificadores dos locais (JSON)',
     field: {
       businessName: 'Negócio',
       firstName: 'Nome próprio',
@@ -25,7 +26,7 @@ export const words = {
       email: 'Endereço de e-mail',
       phoneNumber: 'Número de telefone',
       language: 'Idioma',
-      stashpointIds: 'Identificadores dos locais (JSON)',
+      stashpointIds: 'Locais',
       acceptedTosAt: 'Condições aceites',
       created: 'Desde',
       accountNumberEnd: 'Conta',

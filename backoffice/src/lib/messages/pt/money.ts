@@ -117,6 +117,10 @@ export const words = {
         staff: 'Estamos a verificá-la antes de pagar: «%{reason}».',
       },
       resume: 'Retomar os pagamentos',
+      resume_title: 'Retomar os pagamentos para %{account}?',
+      resume_due: 'Há %{amount} por pagar. Seguem para %{account} com o próximo pagamento, a %{date}.',
+      resume_none: 'De momento não há nada por pagar em %{ccy}. Os próximos pagamentos vão para %{account}.',
+      resumed: 'Os pagamentos para %{account} foram retomados.',
     },
     account_changes: {
       title: 'Contas de pagamentos alteradas',
@@ -179,13 +183,13 @@ export const words = {
         prepared: {
           name: 'Excluir',
           title: 'Excluir %{host}',
-          text: 'O valor volta a ser devido ao anfitrião. Nada segue para esta conta até ser permitido de novo na página do anfitrião.',
+          text: 'O valor de %{amount} volta a ser devido ao anfitrião. Nada segue para esta conta até ser permitido de novo na página do anfitrião.',
           done: 'Excluído. O valor volta a ser devido.',
         },
         sent: {
           name: 'Marcar como devolvido',
           title: 'Pagamento a %{host} devolvido',
-          text: 'O valor volta a ser devido ao anfitrião. O anfitrião é avisado e é-lhe pedido que verifique a conta.',
+          text: 'O valor de %{amount} volta a ser devido ao anfitrião. O anfitrião é avisado e é-lhe pedido que verifique a conta.',
           done: 'Anotado. O anfitrião é avisado.',
         },
       },
@@ -193,7 +197,9 @@ export const words = {
     },
     unexplained: {
       title: 'Dinheiro por explicar',
-      count: '%{smart_count} item por verificar |||| %{smart_count} itens por verificar',
+      count: '%{smart_count} item |||| %{smart_count} itens',
+      to_review: '%{smart_count} por verificar |||| %{smart_count} por verificar',
+      all_settled: 'está tudo explicado',
       search: 'Procurar um pagamento ou uma reserva',
       none: 'Está tudo explicado',
       none_text: 'O serviço de pagamento e o livro-razão coincidem. São comparados a cada hora.',

@@ -1,0 +1,162 @@
+import type { Change } from '@cubby/api';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
+import { coupon, host, pageOf, stashpoint } from '../../../testing/console-records.ts';
+import { fakeApi, renderPage } from '../../../testing/render-page.tsx';
+import { History } from './History.tsx';
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi()
+    .on('getAdminStashpoint', stashpoint())
+    .on('listHosts', pageOf([host({ id: 'h1', business_name: 'Corner Books' })]))
+    .on('updateAdminStashpoint', stashpoint({ version: 10 }));
+});
+
+function change(own: Partial<Change>): Change {
+  return {
+    id: '1',
+    created: '2026-11-20T09:30:00.000Z',
+    actor: { id: 'u1', name: 'Robin Ellery', email: 'robin@cubby.test' },
+    action: 'updated',
+    entity: 'stashpoint',
+    entity_id: 'p1',
+    before: null,
+    after: null,
+    ...own,
+  };
+}
+
+function open(changes: Change[], language: 'en' | 'de' = 'en') {
+  api.on('listChanges', pageOf(changes));
+  return renderPage(<History entity="stashpoint" id="p1" version={9} resource="stashpoints" />, api, { language }).user;
+}
+const button = (name: string) => screen.findByRole('button', { name });
+const sent = () => api.calls('updateAdminStashpoint').map(({ body }) => body);
+
+describe('a change', () => {
+  const lines = async () => {
+    const [row] = await screen.findAllByRole('listitem');
+    return within(row as HTMLElement)
+      .getAllByRole('listitem')
+      .map((line) => line.textContent);
+  };
+
+  it('is written in words, sums, dates and names', async () => {
+    open([
+      change({
+        before: { first_day_cost: 620, type: 'cafe', closures: [], opening_hours: [], host_id: 'h2', step_free: false },
+        after: {
+          first_day_cost: 1000,
+          type: 'hotel',
+          closures: [{ start_date: '2026-12-24', end_date: '2026-12-26' }],
+          opening_hours: [0, 1].map((day) => ({ day, open: '09:00:00', close: '18:00:00' })),
+          host_id: 'h1',
+          step_free: true,
+          size_pricing: { large: { first_day_cost: 900, extra_day_cost: 700 } },
+          capacity: { small: 0, medium: 0, large: 2, standard: 12 },
+        },
+      }),
+    ]);
+    await screen.findByRole('link', { name: 'Corner Books' });
+    await screen.findByText(/£6.20/);
+    expect(await lines()).toEqual([
+      'First day: £6.20 → £10.00',
+      'Type: Café → Hotel',
+      'Closures: none → 24 Dec 2026 – 26 Dec 2026',
+      'Weekly hours: none → Mon – Tue: 09:00 – 18:00\nWed – Sun: Closed',
+      'Host: h2 → Corner Books',
+      'Step-free: no → yes',
+      'Prices by size: none → Large: First day £9.00, Extra day £7.00',
+      'Capacity: none → Large: 2, Any size: 12',
+    ]);
+  });
+
+  it('speaks the reader’s language', async () => {
+    open([change({ before: { first_day_cost: 620 }, after: { first_day_cost: 1000 } })], 'de');
+    await screen.findByText(/6,20/);
+    expect((await lines())[0]?.replaceAll(/\s/g, ' ')).toBe('Erster Tag: 6,20 £ → 10,00 £');
+  });
+
+  it('of a coupon has a percentage, a moment and a limit', async () => {
+    api.on('getCoupon', coupon()).on('listChanges', () =>
+      pageOf([
+        change({
+          entity: 'coupon',
+          before: { percent: 10, uses_left: 5, expires_at: '2027-01-01T12:00:00.000Z' },
+          after: { percent: 15, uses_left: null, expires_at: '2027-02-01T12:00:00.000Z' },
+        }),
+      ]),
+    );
+    renderPage(<History entity="coupon" id="FAIR-10" version={2} resource="coupons" />, api);
+    await screen.findByText(/15%/);
+    expect(await lines()).toEqual([
+      'Percentage off: 10% → 15%',
+      'Uses left: 5 → no limit',
+      expect.stringMatching(/^Valid until: 1 Jan 2027, .* → 1 Feb 2027, /),
+    ]);
+  });
+});
+
+describe('undoing a change', () => {
+  const older = change({
+    id: '1',
+    before: { first_day_cost: 620, name: 'Shelf' },
+    after: { first_day_cost: 700, name: 'The Shelf' },
+  });
+
+  it('restores its fields on the version of the log', async () => {
+    const user = open([older]);
+    await user.click(await button('Undo'));
+    expect(await screen.findByText('Undone')).toBeTruthy();
+    expect(sent()).toEqual([{ first_day_cost: 620, name: 'Shelf', expected_version: 9 }]);
+  });
+
+  it('asks before it overwrites a newer value, and shows both and whose it is', async () => {
+    const newer = change({
+      id: '2',
+      actor: { id: 'u2', name: 'Maya Lindqvist', email: 'maya@cubby.test' },
+      before: { first_day_cost: 700 },
+      after: { first_day_cost: 1000 },
+    });
+    const user = open([newer, older]);
+    const [, undoOlder] = await screen.findAllByRole('button', { name: 'Undo' });
+    await user.click(undoOlder as HTMLElement);
+    const question = await screen.findByRole('dialog', { name: 'These fields have been changed since' });
+    const [, row] = within(question).getAllByRole('row');
+    expect(row?.textContent).toMatch(/^First day£6.20£10.00Maya Lindqvist · 20 Nov 2026/);
+    expect(sent()).toEqual([]);
+    await user.click(within(question).getByRole('button', { name: 'Undo the other fields only' }));
+    await waitFor(() => expect(sent()).toEqual([{ name: 'Shelf', expected_version: 9 }]));
+    await user.click(undoOlder as HTMLElement);
+    await user.click(await button('Overwrite newer values'));
+    await waitFor(() => expect(sent()[1]).toEqual({ first_day_cost: 620, name: 'Shelf', expected_version: 9 }));
+  });
+
+  it('that has been undone already is not offered again', async () => {
+    open([change({ id: '2', before: older.after, after: older.before }), older]);
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1));
+  });
+
+  it('is refused after a colleague’s change in the meantime', async () => {
+    api.on('updateAdminStashpoint', refuse('CONFLICT'));
+    const user = open([older]);
+    await user.click(await button('Undo'));
+    expect(await screen.findByText('Someone else has just changed this. Reload the page and try again.')).toBeTruthy();
+  });
+
+  it('is not offered for a record of its own, like an account of a host', async () => {
+    const account = change({
+      entity: 'host',
+      action: 'account_changed',
+      before: { is_active: false },
+      after: { is_active: true },
+    });
+    api.on('listChanges', pageOf([account]));
+    renderPage(<History entity="host" id="h1" version={1} resource="hosts" />, api);
+    expect(await screen.findByText('Account changed')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(screen.getByText(/^In use:/).textContent).toBe('In use: no → yes');
+  });
+});
