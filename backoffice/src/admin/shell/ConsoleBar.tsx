@@ -8,6 +8,7 @@ import { useGetIdentity, useLocales, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { paths } from '../../lib/routing/paths.ts';
+import { SearchButton } from '../search/SearchButton.tsx';
 
 export function ConsoleBar({ onMenu }: { onMenu: () => void }) {
   const t = useTranslate();
@@ -28,6 +29,7 @@ export function ConsoleBar({ onMenu }: { onMenu: () => void }) {
       </Link>
       <Mark>{t('console.staff')}</Mark>
       <Box sx={{ flex: 1 }} />
+      <SearchButton />
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
         <LanguageMenu
           onDark

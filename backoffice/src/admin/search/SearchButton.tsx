@@ -1,0 +1,62 @@
+import { radius, textSize } from '@cubby/design-system';
+import SearchRounded from '@mui/icons-material/SearchRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+const SearchDialog = lazy(async () => ({ default: (await import('./SearchDialog.tsx')).SearchDialog }));
+
+const IS_MAC = /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** Opens the search of the whole console, also by Ctrl K or ⌘ K. */
+export function SearchButton() {
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k')
+        return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <>
+      <Button
+        color="inherit"
+        aria-label={t('search.title')}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={IS_MAC ? 'Meta+K' : 'Control+K'}
+        startIcon={<SearchRounded />}
+        onClick={() => setOpen(true)}
+        sx={{ minWidth: 48, px: { xs: 1, md: 2 }, '& .MuiButton-startIcon': { mr: { xs: 0, md: 1 } } }}
+      >
+        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+          {t('search.button')}
+        </Box>
+        <Box component="kbd" aria-hidden sx={keys}>
+          {IS_MAC ? '⌘ K' : 'Ctrl K'}
+        </Box>
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <SearchDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const keys = {
+  display: { xs: 'none', lg: 'inline' },
+  font: 'inherit',
+  fontSize: textSize.caption,
+  ml: 1.5,
+  px: 0.75,
+  border: '1px solid',
+  borderRadius: radius.tiny,
+  opacity: 0.85,
+} as const;

@@ -1,0 +1,82 @@
+import { TwoLines } from '@cubby/design-system';
+import SearchRounded from '@mui/icons-material/SearchRounded';
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import TextField from '@mui/material/TextField';
+import { useStore, useTranslate } from 'ra-core';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Found } from './sources.ts';
+import { useSearch } from './use-search.ts';
+
+const KEPT = 8;
+
+/** Finds any record by what a caller reads out. Before anything is typed, it offers the records opened last. */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const [recent, setRecent] = useStore<Found[]>('search.recent', []);
+  const { found, isPending } = useSearch(text);
+  const isAsking = text.trim() !== '';
+  const open = (record: Found) => {
+    setRecent([record, ...recent.filter(({ href }) => href !== record.href)].slice(0, KEPT));
+    onClose();
+    navigate(record.href);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-label={t('search.title')}
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+    >
+      <Autocomplete
+        open
+        autoHighlight
+        options={isAsking ? found : recent}
+        // The server has chosen them, by more than their names.
+        filterOptions={(records) => records}
+        getOptionLabel={({ name }) => name}
+        getOptionKey={({ href }) => href}
+        groupBy={isAsking ? ({ group }) => t(group) : () => t('search.recent')}
+        value={null}
+        inputValue={text}
+        onInputChange={(_, typed, reason) => reason !== 'reset' && setText(typed)}
+        onChange={(_, record) => record && open(record)}
+        onKeyDown={({ key }) => key === 'Escape' && onClose()}
+        loading={isPending}
+        loadingText={t('console.loading')}
+        noOptionsText={t(isAsking ? 'search.none' : 'search.hint')}
+        forcePopupIcon={false}
+        renderOption={({ key, ...option }, { name, detail }) => (
+          <li key={key} {...option}>
+            <TwoLines first={name} second={detail} />
+          </li>
+        )}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            autoFocus
+            label={t('search.label')}
+            slotProps={{
+              ...params.slotProps,
+              input: { ...params.slotProps?.input, startAdornment: <SearchRounded color="action" /> },
+            }}
+          />
+        )}
+        // In the dialog itself, below the field.
+        slots={{ popper: Below }}
+        slotProps={{ listbox: { sx: { maxHeight: 'min(60vh, 480px)' } } }}
+        sx={{ p: 2 }}
+      />
+    </Dialog>
+  );
+}
+
+function Below({ children }: { children?: ReactNode | ((props: never) => ReactNode) }) {
+  return <Box sx={{ px: 1, pb: 1 }}>{typeof children === 'function' ? null : children}</Box>;
+}

@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
+import { coupon, host, pageOf } from '../../../testing/console-records.ts';
+import { fakeApi, renderPage } from '../../../testing/render-page.tsx';
+import { SearchButton } from './SearchButton.tsx';
+
+let api: FakeApi;
+
+beforeEach(() => {
+  api = fakeApi();
+});
+
+describe('the search of the whole console', () => {
+  it('opens by keyboard, finds in every list the user may read, and opens what is chosen', async () => {
+    api.on('listHosts', pageOf([host({ business_name: 'Fair Shelf' })]));
+    api.on('listCoupons', pageOf([coupon({ code: 'FAIR-10' })]));
+    const { user } = renderPage(<SearchButton />, api, { scopes: ['hosts:all', 'coupons:all'] });
+    await screen.findByRole('button', { name: 'Search the console' });
+    await user.keyboard('{Control>}k{/Control}');
+    const field = await screen.findByRole('combobox', { name: 'Booking, name, email, phone, place or code' });
+    await user.type(field, 'fair');
+    await screen.findByRole('option', { name: /FAIR-10/ });
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Fair Shelf/),
+      expect.stringMatching(/^FAIR-10/),
+    ]);
+    expect(api.calls('listHosts').at(-1)?.query).toMatchObject({ q: 'fair' });
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(window.location.pathname).toBe('/account/coupons/FAIR-10');
+
+    // It is offered the next time before anything is typed.
+    await user.keyboard('{Meta>}k{/Meta}');
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('option', { name: /FAIR-10/ }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('shows what it finds when one list fails', async () => {
+    api.on('listHosts', refuse('UNAVAILABLE'));
+    api.on('listCoupons', pageOf([coupon({ code: 'FAIR-10' })]));
+    const { user } = renderPage(<SearchButton />, api, { scopes: ['hosts:all', 'coupons:all'] });
+    await user.click(await screen.findByRole('button', { name: 'Search the console' }));
+    await user.type(await screen.findByRole('combobox'), 'fair');
+    await screen.findByRole('option', { name: /FAIR-10/ });
+  });
+
+  it('says what to try if nothing is found', async () => {
+    api.on('listCoupons', pageOf([]));
+    const { user } = renderPage(<SearchButton />, api, { scopes: ['coupons:all'] });
+    await user.click(await screen.findByRole('button', { name: 'Search the console' }));
+    await user.type(await screen.findByRole('combobox'), 'fair');
+    await screen.findByText('Nothing found. Check the spelling, or try the booking number.');
+  });
+});

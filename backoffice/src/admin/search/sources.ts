@@ -1,0 +1,85 @@
+import type {
+  AdminBooking,
+  AdminPlace,
+  AdminStashpoint,
+  AdminUser,
+  Coupon,
+  Host,
+  StaffScope,
+  Voucher,
+} from '@cubby/api';
+import type { RaRecord } from 'ra-core';
+import type { ResourceName } from '../../lib/api/resources.ts';
+import { paths } from '../../lib/routing/paths.ts';
+
+/** A record found from anywhere in the console. */
+export interface Found {
+  /** The address of its page, which also identifies it. */
+  href: string;
+  /** The kind of record, as a key of the dictionary. */
+  group: string;
+  name: string;
+  /** What tells it from others of that name. */
+  detail: string;
+}
+
+interface Source {
+  resource: ResourceName;
+  scope: StaffScope;
+  group: string;
+  present: (record: RaRecord) => Omit<Found, 'group'>;
+}
+
+/** Checks that a source reads fields its records have. */
+function source<T>(
+  resource: ResourceName,
+  scope: StaffScope,
+  group: string,
+  present: (record: T) => Omit<Found, 'group'>,
+): Source {
+  return { resource, scope, group, present: present as Source['present'] };
+}
+
+/** The lists that are searched, those a caller most likely asks about first. */
+export const SOURCES: readonly Source[] = [
+  source<AdminBooking>('bookings', 'bookings:all', 'menu.bookings', ({ id, customer, stashpoint }) => ({
+    href: paths.booking(id),
+    name: id,
+    detail: `${customer.name}, ${stashpoint.name}`,
+  })),
+  source<AdminUser>('users', 'users:all', 'menu.users', ({ id, first_name, last_name, email, phone_number }) => ({
+    href: paths.user(id),
+    name: `${first_name} ${last_name}`.trim() || email,
+    detail: [email, phone_number].filter(Boolean).join(', '),
+  })),
+  source<AdminStashpoint>(
+    'stashpoints',
+    'stashpoints:all',
+    'menu.stashpoints',
+    ({ id, name, address, nearest_city }) => ({
+      href: paths.stashpoint(id),
+      name,
+      detail: address.includes(nearest_city.name) ? address : `${address}, ${nearest_city.name}`,
+    }),
+  ),
+  source<Host>('hosts', 'hosts:all', 'menu.hosts', ({ id, business_name, first_name, last_name, email }) => ({
+    href: paths.host(id),
+    name: business_name,
+    detail: `${first_name} ${last_name}, ${email}`,
+  })),
+  source<AdminPlace>('places', 'places:all', 'menu.places', ({ id, name, parent_name }) => ({
+    href: paths.city(id),
+    name,
+    detail: parent_name ?? '',
+  })),
+  source<Coupon>('coupons', 'coupons:all', 'menu.coupons', ({ code, campaign }) => ({
+    href: paths.coupon(code),
+    name: code,
+    detail: campaign ?? '',
+  })),
+  source<Voucher>('vouchers', 'partners:all', 'menu.vouchers', ({ code, campaign }) => ({
+    href: paths.voucher(code),
+    name: code,
+    detail: campaign ?? '',
+  })),
+];
