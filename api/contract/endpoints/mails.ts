@@ -14,7 +14,8 @@ export const mailEndpoints = {
   listMails: {
     method: 'GET',
     path: '/v2/admin-mails',
-    summary: 'Emails by state: queued, given up, unsent or sent; searchable by address',
+    summary:
+      'Emails by state: queued, given up, unsent or sent; found by an address or its start, or by the start of words in the name before the @, the subject and the booking number',
     roles: ['admin'],
     scope: 'bookings:all',
     query: object({

@@ -5,6 +5,7 @@ import { normaliseBookingId } from '../../../contract/rules/booking-ids.ts';
 import { normaliseCode } from '../../../contract/rules/coupons.ts';
 import type { BookingTime } from '../../../contract/structs/support.ts';
 import { moneyTrouble, refusedPayments } from '../../money/payments/troubled-payments.ts';
+import { startingWith } from '../../platform/database/list-rows.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
 /**
@@ -92,7 +93,7 @@ function isWhen(when: BookingTime, now: Date) {
  * index.
  */
 function isFoundBy(text: string) {
-  const start = `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const start = startingWith(text.toLowerCase());
   return sql<boolean>`(b.id = ${normaliseBookingId(text)} or b.tag_numbers @> array[${text}]
     or lower(b.email) like ${start} or lower(b.last_name) like ${start}
     or lower(b.first_name || ' ' || b.last_name) like ${start})`;

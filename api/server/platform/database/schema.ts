@@ -504,6 +504,7 @@ export interface Mails {
   priority: Generated<number>;
   problem: string | null;
   recipient: string;
+  search: GeneratedAlways<string>;
   send_by: Date | null;
   sent_at: Date | null;
   subject: string;
