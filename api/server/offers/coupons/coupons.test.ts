@@ -103,6 +103,13 @@ describe('creating a coupon', () => {
     ).rejects.toMatchObject({ errors: { count: ['INVALID_DATA'] } });
   });
 
+  it('joins prefix and code with one dash', async () => {
+    for (const prefix of ['exam', 'EXAM-', 'exam--']) {
+      const { codes } = await admin().createCoupons({ body: { count: 1, prefix, campaign: 'Exam', percent: 5 } });
+      expect(codes[0]).toMatch(/^EXAM-[0-9A-Z]{10}$/);
+    }
+  });
+
   it('exports a campaign as CSV', async () => {
     await admin().createCoupons({ body: { count: 3, campaign: 'On paper', percent: 5 } });
     const answer = await fetch(`${server.url}/v2/coupons?campaign=On%20paper`, {
