@@ -161,6 +161,33 @@ describe('a bulk change', () => {
   });
 });
 
+describe('ending all coupons found', () => {
+  const leaked = `/coupons?filter=${encodeURIComponent('{"q":"Leaked","status":"active"}')}`;
+
+  it('asks first, says what happens, and then what it did', async () => {
+    api.on('endCoupons', { count: 60 });
+    const { user } = open(leaked);
+    await user.click(await button('End all 61'));
+    const question = within(await screen.findByRole('dialog', { name: 'End all 61 coupons found?' }));
+    expect(question.getByText(/keep their discount/)).toBeTruthy();
+    expect(api.calls('endCoupons')).toEqual([]);
+    const before = api.calls('listCoupons').length;
+    await user.click(question.getByRole('button', { name: 'End all 61' }));
+    expect(await screen.findByText('60 coupons ended.')).toBeTruthy();
+    expect(api.calls('endCoupons')[0]?.body).toEqual({ q: 'Leaked', status: 'active' });
+    await waitFor(() => expect(api.calls('listCoupons').length).toBeGreaterThan(before));
+  });
+
+  it.each(['/coupons', `/coupons?filter=${encodeURIComponent('{"status":"off"}')}`])(
+    'is not offered for every coupon, or for those already off: %s',
+    async (at) => {
+      open(at);
+      await screen.findByRole('link', { name: 'FAIR-10' });
+      expect(screen.queryByRole('button', { name: /^End/ })).toBeNull();
+    },
+  );
+});
+
 describe('a CSV export', () => {
   const saved: string[] = [];
 

@@ -12,6 +12,7 @@ import { EmailText } from '../../shared/values/EmailText.tsx';
 import { Sums } from '../../shared/values/Sums.tsx';
 import { CodeStatus } from '../codes/CodeStatus.tsx';
 import { useCodeStatusFilter } from '../codes/use-code-status-filter.ts';
+import { EndCoupons } from './EndCoupons.tsx';
 import { useWorth } from './use-worth.ts';
 
 /** All coupons, with what is left of each and what it has cost. */
@@ -37,7 +38,12 @@ export function CouponList() {
       ]}
       hrefOf={({ code }) => paths.coupon(code)}
       create={{ label: t('coupons.create'), href: paths.newCoupon, scope: 'coupons:all' }}
-      actions={<Button href={paths.newCoupons}>{t('coupons.create_many')}</Button>}
+      actions={
+        <>
+          <EndCoupons />
+          <Button href={paths.newCoupons}>{t('coupons.create_many')}</Button>
+        </>
+      }
       bulkActions={<SwitchMany />}
       csv
     />
