@@ -92,6 +92,19 @@ describe('the list of all bookings', () => {
     });
   });
 
+  it('narrows to a place or a host, with holds that were never paid', async () => {
+    const host = await createSession(server, 'host');
+    const stashpoint_id = await createStashpoint(server, { hostId: host.user.id });
+    const held = await holdBooking(server, session, stashpoint_id, { bag_count: 1 });
+    const booking = await createBooking(server, session, stashpoint_id);
+    await paid();
+    const ids = [held.id, booking.id].sort();
+    for (const query of [{ stashpoint_id }, { host_id: host.user.id }]) {
+      const { items } = await staff.listAdminBookings({ query });
+      expect([query, items.map(({ id }) => id).sort()]).toEqual([query, ids]);
+    }
+  });
+
   it('pages in the same way from both ends', async () => {
     const stashpoint_id = await createStashpoint(server);
     for (let count = 0; count < 7; count += 1)
