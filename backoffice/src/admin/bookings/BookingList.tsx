@@ -6,6 +6,7 @@ import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { BookingState } from '../../shared/bookings/BookingState.tsx';
 import type { Column } from '../../shared/lists/columns.ts';
+import { HostName, type LinkedFilter, LinkedFilters, StashpointName } from '../../shared/lists/LinkedFilters.tsx';
 import { ResourceList } from '../../shared/lists/ResourceList.tsx';
 import { EmailText } from '../../shared/values/EmailText.tsx';
 
@@ -42,9 +43,35 @@ export function BookingList() {
         { name: 'dropoff_until', label: t('bookings.until'), day: 'until' },
       ]}
       hrefOf={({ id }) => paths.booking(id)}
+      intro={<LinkedFilters<AdminBooking> filters={useLinkedFilters()} />}
       csv
     />
   );
+}
+
+/** The pages of a place, a host, a traveller and a coupon link to their bookings. */
+function useLinkedFilters(): LinkedFilter<AdminBooking>[] {
+  const t = useTranslate();
+  return [
+    {
+      name: 'stashpoint_id',
+      label: t('bookings.field.stashpoint'),
+      nameIn: ({ stashpoint }) => stashpoint.name,
+      nameOf: (id) => <StashpointName id={id} />,
+    },
+    {
+      name: 'host_id',
+      label: t('incidents.field.host'),
+      nameIn: ({ stashpoint }) => stashpoint.business_name,
+      nameOf: (id) => <HostName id={id} />,
+    },
+    {
+      name: 'customer_id',
+      label: t('bookings.field.customer'),
+      nameIn: ({ customer }) => customer.name || customer.email,
+    },
+    { name: 'coupon_code', label: t('bookings.field.coupon') },
+  ];
 }
 
 function useColumns(): Column<AdminBooking>[] {

@@ -7,6 +7,7 @@ import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { BulkChange } from '../../shared/lists/BulkChange.tsx';
 import type { Column } from '../../shared/lists/columns.ts';
+import { LinkedFilters } from '../../shared/lists/LinkedFilters.tsx';
 import { ResourceList } from '../../shared/lists/ResourceList.tsx';
 import { EmailText } from '../../shared/values/EmailText.tsx';
 import { Sums } from '../../shared/values/Sums.tsx';
@@ -45,6 +46,7 @@ export function CouponList() {
         </>
       }
       bulkActions={<SwitchMany />}
+      intro={<LinkedFilters filters={[{ name: 'campaign', label: t('coupons.field.campaign') }]} />}
       csv
     />
   );

@@ -11,6 +11,7 @@ import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { Standing } from '../../shared/incidents/Standing.tsx';
 import type { Column } from '../../shared/lists/columns.ts';
+import { HostName, type LinkedFilter, LinkedFilters, StashpointName } from '../../shared/lists/LinkedFilters.tsx';
 import { ResourceList } from '../../shared/lists/ResourceList.tsx';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
 import { Person } from './Person.tsx';
@@ -57,11 +58,31 @@ export function IncidentList() {
           },
         ]}
         hrefOf={({ id }) => paths.incident(id)}
+        intro={<LinkedFilters<AdminIncident> filters={useLinkedFilters()} />}
         csv
       />
       {closing && <ResolveDialog incident={closing} onClose={() => setClosing(null)} />}
     </>
   );
+}
+
+function useLinkedFilters(): LinkedFilter<AdminIncident>[] {
+  const t = useTranslate();
+  return [
+    { name: 'booking_id', label: t('incidents.field.booking') },
+    {
+      name: 'stashpoint_id',
+      label: t('incidents.field.stashpoint'),
+      nameIn: ({ stashpoint }) => stashpoint.name,
+      nameOf: (id) => <StashpointName id={id} />,
+    },
+    {
+      name: 'host_id',
+      label: t('incidents.field.host'),
+      nameIn: ({ host }) => host.name,
+      nameOf: (id) => <HostName id={id} />,
+    },
+  ];
 }
 
 function useColumns(onClose: (incident: AdminIncident) => void): Column<AdminIncident>[] {

@@ -6,6 +6,7 @@ export const words = {
     related: 'Verknüpft',
     selection: 'Auswahl',
     clear: 'Filter zurücksetzen',
+    remove_filter: 'Diesen Filter entfernen',
     sort: 'Sortieren nach',
     ascending: '%{label}, aufsteigend',
     descending: '%{label}, absteigend',

@@ -6,6 +6,7 @@ export const words = {
     related: 'Related',
     selection: 'Selection',
     clear: 'Clear filters',
+    remove_filter: 'Remove this filter',
     sort: 'Sort by',
     ascending: '%{label}, ascending',
     descending: '%{label}, descending',

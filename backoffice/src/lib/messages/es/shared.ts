@@ -6,6 +6,7 @@ export const words = {
     related: 'Relacionado',
     selection: 'Selección',
     clear: 'Quitar los filtros',
+    remove_filter: 'Quitar este filtro',
     sort: 'Ordenar por',
     ascending: '%{label}, ascendente',
     descending: '%{label}, descendente',

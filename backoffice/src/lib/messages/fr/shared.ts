@@ -6,6 +6,7 @@ export const words = {
     related: 'Liés',
     selection: 'Sélection',
     clear: 'Effacer les filtres',
+    remove_filter: 'Supprimer ce filtre',
     sort: 'Trier par',
     ascending: '%{label}, croissant',
     descending: '%{label}, décroissant',

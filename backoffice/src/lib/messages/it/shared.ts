@@ -6,6 +6,7 @@ export const words = {
     related: 'Collegati',
     selection: 'Selezione',
     clear: 'Rimuovi i filtri',
+    remove_filter: 'Rimuovi questo filtro',
     sort: 'Ordina per',
     ascending: '%{label}, crescente',
     descending: '%{label}, decrescente',

@@ -6,6 +6,7 @@ export const words = {
     related: 'Relacionado',
     selection: 'Seleção',
     clear: 'Limpar os filtros',
+    remove_filter: 'Remover este filtro',
     sort: 'Ordenar por',
     ascending: '%{label}, ascendente',
     descending: '%{label}, descendente',
