@@ -83,16 +83,19 @@ function useColumns(): Column<AdminBooking>[] {
     { source: 'id', label: t('bookings.field.id'), render: ({ id }) => id },
     {
       source: 'customer',
+      csv: ['customer.name', 'customer.email'],
       label: t('bookings.field.customer'),
       render: ({ customer }) => <TwoLines first={customer.name} second={<EmailText address={customer.email} />} />,
     },
     {
       source: 'stashpoint',
+      csv: ['stashpoint.name', 'stashpoint.city_name'],
       label: t('bookings.field.stashpoint'),
       render: ({ stashpoint }) => <TwoLines first={stashpoint.name} second={stashpoint.city_name} />,
     },
     {
       source: 'dropoff',
+      csv: ['dropoff', 'stashpoint.timezone'],
       label: t('bookings.field.dropoff'),
       sortable: true,
       render: ({ dropoff, stashpoint }) => (
@@ -114,6 +117,7 @@ function useColumns(): Column<AdminBooking>[] {
     },
     {
       source: 'state',
+      csv: ['state', 'payment_failed'],
       label: t('bookings.field.state'),
       render: ({ state, payment_failed, open_incident }) => (
         <BookingState state={state} paymentFailed={payment_failed} incident={open_incident} />
@@ -135,6 +139,7 @@ function useColumns(): Column<AdminBooking>[] {
     },
     {
       source: 'phone_number',
+      csv: ['customer.phone_number'],
       label: t('bookings.field.phone'),
       hidden: true,
       render: ({ customer }) => customer.phone_number,

@@ -190,6 +190,8 @@ describe('ending all coupons found', () => {
 
 describe('a CSV export', () => {
   const saved: string[] = [];
+  const VISIBLE =
+    'code,campaign,percent,amount,status,uses,uses_left,city_name,customer.email,expires_at,costs.discount_amount';
 
   beforeEach(() => {
     saved.length = 0;
@@ -208,8 +210,22 @@ describe('a CSV export', () => {
     });
     await user.click(await button('Export CSV'));
     expect(await screen.findByText('Your file is ready.')).toBeTruthy();
-    expect(asked()).toEqual({ status: 'active' });
+    expect(asked()).toEqual({ status: 'active', columns: VISIBLE });
     expect(saved).toEqual([expect.stringMatching(/^cubby-coupons-\d{4}-\d\d-\d\d\.csv$/)]);
+  });
+
+  it('has the columns chosen for the list, or all', async () => {
+    const { user } = open();
+    await screen.findByRole('link', { name: 'FAIR-10' });
+    api.onRaw('listCoupons', () => new Response('code\nFAIR-10\n', { headers: { 'X-Total-Count': '1' } }));
+    await user.click(await button('Columns'));
+    await user.click(await screen.findByLabelText('Value'));
+    await user.click(await screen.findByLabelText('Created'));
+    await user.keyboard('{Escape}');
+    await user.click(await button('Export CSV'));
+    await waitFor(() => expect(asked()).toEqual({ columns: `${VISIBLE.replace('percent,amount,', '')},created` }));
+    await user.click(await button('All columns'));
+    await waitFor(() => expect(asked()).toEqual({}));
   });
 
   it('says why it was refused', async () => {

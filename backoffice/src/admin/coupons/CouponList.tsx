@@ -81,14 +81,16 @@ function useColumns(): Column<Coupon>[] {
   return [
     {
       source: 'code',
+      csv: ['code', 'campaign'],
       label: t('coupons.field.code'),
       sortable: true,
       render: ({ code, campaign }) => <TwoLines first={code} second={campaign} />,
     },
-    { source: 'worth', label: t('coupons.worth'), render: worthOf },
+    { source: 'worth', csv: ['percent', 'amount'], label: t('coupons.worth'), render: worthOf },
     { source: 'status', label: t('coupons.status_filter'), render: ({ status }) => <CodeStatus status={status} /> },
     {
       source: 'uses',
+      csv: ['uses', 'uses_left'],
       label: t('coupons.uses'),
       align: 'right',
       render: ({ uses, uses_left }) =>
@@ -96,6 +98,7 @@ function useColumns(): Column<Coupon>[] {
     },
     {
       source: 'place',
+      csv: ['city_name', 'customer.email'],
       label: t('coupons.for'),
       render: ({ city_name, customer }) => (
         <TwoLines
@@ -112,6 +115,7 @@ function useColumns(): Column<Coupon>[] {
     },
     {
       source: 'costs',
+      csv: ['costs.discount_amount'],
       label: t('coupons.cost'),
       align: 'right',
       render: ({ costs }) => (

@@ -91,6 +91,7 @@ function useColumns(onClose: (incident: AdminIncident) => void): Column<AdminInc
   return [
     {
       source: 'kind',
+      csv: ['kind', 'text'],
       label: t('incidents.field.kind'),
       render: ({ kind, text }) => (
         <Box sx={{ maxWidth: 280 }}>
@@ -110,6 +111,7 @@ function useColumns(onClose: (incident: AdminIncident) => void): Column<AdminInc
     { source: 'created', label: t('incidents.field.created'), sortable: true, render: ({ created }) => since(created) },
     {
       source: 'respond_by',
+      csv: ['respond_by', 'resolution', 'resolved_at'],
       label: t('incidents.field.state'),
       sortable: true,
       render: (incident) => <AnswerState incident={incident} />,
@@ -121,6 +123,7 @@ function useColumns(onClose: (incident: AdminIncident) => void): Column<AdminInc
     },
     {
       source: 'stashpoint',
+      csv: ['stashpoint.name', 'stashpoint.city_name'],
       label: t('incidents.field.stashpoint'),
       render: ({ stashpoint }) => (
         <Link href={paths.stashpoint(stashpoint.id)} sx={{ position: 'relative' }}>
@@ -130,11 +133,13 @@ function useColumns(onClose: (incident: AdminIncident) => void): Column<AdminInc
     },
     {
       source: 'host',
+      csv: ['host.name', 'host.phone_number'],
       label: t('incidents.field.host'),
       render: ({ host }) => <Person name={host.name} phone={host.phone_number} />,
     },
     {
       source: 'customer',
+      csv: ['customer.name', 'customer.phone_number'],
       label: t('incidents.field.customer'),
       render: ({ customer }) => <Person name={customer.name} phone={customer.phone_number} />,
     },

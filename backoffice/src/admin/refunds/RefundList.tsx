@@ -50,6 +50,7 @@ function useColumns(): Column<Refund>[] {
     },
     {
       source: 'to',
+      csv: ['card_amount', 'credit_amount'],
       label: t('refunds.field.to'),
       render: ({ credit_amount, card_amount }) =>
         [card_amount > 0 && t('refunds.card'), credit_amount > 0 && t('refunds.credit')].filter(Boolean).join(' + '),

@@ -67,6 +67,7 @@ function useColumns(): Column<AdminReview>[] {
   return [
     {
       source: 'text',
+      csv: ['stashpoint_review', 'stasher_review'],
       label: t('reviews.said'),
       render: ({ stashpoint_review, stasher_review }) => (
         <Box component="span" sx={short}>
@@ -89,6 +90,7 @@ function useColumns(): Column<AdminReview>[] {
     },
     {
       source: 'stashpoint',
+      csv: ['stashpoint_name', 'stashpoint_city'],
       label: t('reviews.place'),
       render: ({ stashpoint_name, stashpoint_city }) => <TwoLines first={stashpoint_name} second={stashpoint_city} />,
     },

@@ -16,6 +16,8 @@ export const words = {
     keep_view_text: 'Speichert diese Filter und diese Sortierung auf diesem Gerät.',
     forget_view: 'Ansicht %{name} löschen',
     export: 'Als CSV exportieren',
+    export_all: 'Alle Spalten',
+    export_all_help: 'Alle Felder als CSV exportieren, wie die API sie liefert',
     export_progress: '%{rows} von %{total} Zeilen',
     exported: 'Die Datei ist fertig.',
     export_stopped: 'Der Export wurde abgebrochen.',

@@ -16,6 +16,8 @@ export const words = {
     keep_view_text: 'Saves these filters and this order on this device.',
     forget_view: 'Delete the view %{name}',
     export: 'Export CSV',
+    export_all: 'All columns',
+    export_all_help: 'Export every field as CSV, as the API has it',
     export_progress: '%{rows} of %{total} rows',
     exported: 'Your file is ready.',
     export_stopped: 'Export stopped.',

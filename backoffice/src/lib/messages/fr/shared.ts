@@ -16,6 +16,8 @@ export const words = {
     keep_view_text: 'Enregistre ces filtres et cet ordre sur cet appareil.',
     forget_view: 'Supprimer la vue %{name}',
     export: 'Exporter en CSV',
+    export_all: 'Toutes les colonnes',
+    export_all_help: 'Exporter tous les champs en CSV, tels que l’API les fournit',
     export_progress: '%{rows} lignes sur %{total}',
     exported: 'Le fichier est prêt.',
     export_stopped: 'L’export a été arrêté.',

@@ -16,6 +16,8 @@ export const words = {
     keep_view_text: 'Guarda estes filtros e esta ordem neste dispositivo.',
     forget_view: 'Eliminar a vista %{name}',
     export: 'Exportar para CSV',
+    export_all: 'Todas as colunas',
+    export_all_help: 'Exportar todos os campos em CSV, tal como a API os fornece',
     export_progress: '%{rows} de %{total} linhas',
     exported: 'O ficheiro está pronto.',
     export_stopped: 'A exportação foi interrompida.',
