@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../../client/client.ts';
+import type { QueryOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
 import type { Booking } from '../../../contract/structs/booking.ts';
 import type { AuthToken } from '../../../contract/structs/user.ts';
 import {
@@ -193,6 +195,33 @@ describe('a refund by staff', () => {
     const after = await sumsOf(booking.id);
     expect(after).toMatchObject({ host_share: 0, refund_credit: -1_200 });
     expect(balanceOf(after)).toBe(0);
+  });
+
+  it('is listed by its state, refused ones first', async () => {
+    const made = [];
+    for (const minute of [1, 2, 3]) {
+      server.setNow(new Date(TEST_NOW.getTime() + minute * 60_000));
+      made.push(await refund(await paid(), { reason: 'By state.' }));
+    }
+    const [oldest, middle, newest] = made;
+    const settle = (booking_id: string, status: 'failed' | 'pending') =>
+      server.database.query.updateTable('refunds').set({ status }).where('booking_id', '=', booking_id).execute();
+    await settle(oldest?.booking_id ?? '', 'failed');
+    await settle(newest?.booking_id ?? '', 'pending');
+    const list = async (query: QueryOf<Endpoints['listRefunds']>) =>
+      (await staff.listRefunds({ query })).items
+        .filter(({ reason }) => reason === 'By state.')
+        .map(({ id, state }) => [id, state]);
+    const rows = [
+      [oldest?.id, 'refused'],
+      [newest?.id, 'pending'],
+      [middle?.id, 'refunded'],
+    ] as const;
+    expect(await list({})).toEqual(rows);
+    expect(await list({ sort: 'state', order: 'ASC' })).toEqual(rows.toReversed());
+    for (const [id, state] of rows) expect(await list({ state })).toEqual([[id, state]]);
+    await staff.settleRefusedRefunds({ params: { id: oldest?.booking_id ?? '' }, body: { outcome: 'paid_otherwise' } });
+    expect(await list({ state: 'refused' })).toEqual([]);
   });
 
   it('never exceeds what is left', async () => {

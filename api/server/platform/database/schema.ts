@@ -803,6 +803,7 @@ export interface StaffRefunds {
   id: string;
   idempotency_key: string | null;
   reason: string;
+  refund_ids: Generated<string[]>;
 }
 
 export interface StashpointCalendars {

@@ -16,7 +16,7 @@ const resources = {
   unexplained: { path: endpoints.listUnexplained.path, sort: ['found', 'occurred'] },
   'reconciled-days': { path: endpoints.listReconciledDays.path, sort: ['day'] },
   mails: { path: endpoints.listMails.path, sort: ['created'] },
-  refunds: { path: endpoints.listRefunds.path, sort: ['created', 'amount'] },
+  refunds: { path: endpoints.listRefunds.path, sort: ['state', 'created', 'amount'] },
   places: { path: endpoints.listAdminPlaces.path, sort: ['name', 'stashpoint_count'] },
   'seo-contents': {
     path: endpoints.listAdminContents.path,
