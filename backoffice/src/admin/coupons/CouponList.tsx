@@ -46,7 +46,18 @@ export function CouponList() {
         </>
       }
       bulkActions={<SwitchMany />}
-      intro={<LinkedFilters filters={[{ name: 'campaign', label: t('coupons.field.campaign') }]} />}
+      intro={
+        <LinkedFilters<Coupon>
+          filters={[
+            { name: 'campaign', label: t('coupons.field.campaign') },
+            {
+              name: 'customer_id',
+              label: t('coupons.field.customerId'),
+              nameIn: ({ customer }) => customer?.email ?? '',
+            },
+          ]}
+        />
+      }
       csv
     />
   );

@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import type { Column } from '../../shared/lists/columns.ts';
+import { LinkedFilters } from '../../shared/lists/LinkedFilters.tsx';
 import { ResourceList } from '../../shared/lists/ResourceList.tsx';
 
 const TONES = { refused: 'loud', pending: 'calm', refunded: 'good' } as const;
@@ -38,6 +39,7 @@ export function RefundList() {
           ],
         },
       ]}
+      intro={<LinkedFilters filters={[{ name: 'booking_id', label: t('refunds.field.booking') }]} />}
       hrefOf={({ booking_id }) => paths.booking(booking_id)}
       csv
     />

@@ -12,7 +12,7 @@ export interface LinkedFilter<T extends RaRecord> {
   label: string;
   /** Returns the record's name from any row of the filtered list. */
   nameIn?: (row: T) => string;
-  /** Shows its name while the list has no rows; by default its id. */
+  /** Shows its name if no row has it; by default its id. */
   nameOf?: (id: string) => ReactNode;
 }
 
@@ -25,10 +25,9 @@ export function LinkedFilters<T extends RaRecord>({ filters }: { filters: readon
   const remove = (name: string) =>
     setFilters(Object.fromEntries(Object.entries(filterValues).filter(([each]) => each !== name)), {});
   const nameOf = (filter: LinkedFilter<T>, id: string) => {
-    if (!filter.nameIn) return id;
-    if (isPending) return '…';
+    if (filter.nameIn && isPending) return '…';
     const [row] = data ?? [];
-    return row ? filter.nameIn(row) || id : (filter.nameOf?.(id) ?? id);
+    return (row && filter.nameIn?.(row)) || (filter.nameOf?.(id) ?? id);
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
