@@ -42,6 +42,7 @@ export * from './endpoints/users.ts';
 export * from './endpoints.ts';
 
 export * from './errors.ts';
+export * from './list-fields.ts';
 export * from './page-rendering.ts';
 export * from './rules/addresses.ts';
 export * from './rules/areas.ts';

@@ -1,7 +1,7 @@
 import { boolean, enums, nullable, object, optional, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { COUPON_STATUSES } from '../rules/coupons.ts';
-import { Coupon, CouponLimit, CouponSimulation, IssuedCodes } from '../structs/coupon.ts';
+import { Coupon, CouponLimit, CouponSimulation, EndedCoupons, IssuedCodes } from '../structs/coupon.ts';
 import { listing, onVersion } from '../structs/requests.ts';
 import { Currency, Instant, Page, PlaceId, ShortText, StashpointId, UserId, Whole } from '../vocabulary/words.ts';
 
@@ -25,6 +25,13 @@ const terms = {
   campaign: optional(nullable(string())),
 };
 
+const filters = {
+  status: optional(enums(COUPON_STATUSES)),
+  city_id: optional(PlaceId),
+  customer_id: optional(UserId),
+  campaign: optional(string()),
+};
+
 /** Codes that make a stay cheaper, at the platform's cost. */
 export const couponEndpoints = {
   listCoupons: {
@@ -35,10 +42,7 @@ export const couponEndpoints = {
     scope: 'coupons:all',
     query: object({
       ...listing(['code', 'created', 'expires_at', 'active_at']),
-      status: optional(enums(COUPON_STATUSES)),
-      city_id: optional(PlaceId),
-      customer_id: optional(UserId),
-      campaign: optional(string()),
+      ...filters,
     }),
     response: Page(Coupon),
     csv: true,
@@ -71,6 +75,16 @@ export const couponEndpoints = {
     scope: 'coupons:all',
     body: object({ count: Whole, prefix: optional(string()), ...terms, campaign: ShortText }),
     response: IssuedCodes,
+  },
+  endCoupons: {
+    method: 'POST',
+    path: '/v2/coupons/end',
+    summary:
+      'Switches off all coupons that match the filters of the list, of which at least one is required; those already off or expired stay as they are',
+    roles: ['admin'],
+    scope: 'coupons:all',
+    body: object({ q: optional(string()), ...filters }),
+    response: EndedCoupons,
   },
   updateCoupon: {
     method: 'PATCH',

@@ -8,7 +8,17 @@ import { BOOKING_PICTURES_EACH } from '../structs/booking-picture.ts';
 import { AdminIncident, Alternatives, IncidentDetail } from '../structs/incident.ts';
 import { bookingId, id, listing } from '../structs/requests.ts';
 import { max, min, size } from '../vocabulary/bounds.ts';
-import { Instant, Latitude, Longitude, LongText, Page, QueryFlag, StashpointId, UserId } from '../vocabulary/words.ts';
+import {
+  BookingId,
+  Instant,
+  Latitude,
+  Longitude,
+  LongText,
+  Page,
+  QueryFlag,
+  StashpointId,
+  UserId,
+} from '../vocabulary/words.ts';
 
 const hosts = { roles: RUNNERS, scope: 'bookings:all' } as const;
 const staff = { roles: ['admin'], scope: 'bookings:all' } as const;
@@ -53,12 +63,14 @@ export const incidentEndpoints = {
     ...hosts,
     method: 'GET',
     path: '/v2/incidents',
-    summary: 'Reports of places, open and resolved: a host’s own, or all for staff',
+    summary:
+      'Reports of places, open and resolved: a host’s own, or all for staff; filtered by booking, place and host',
     query: object({
       ...listing(['created', 'respond_by', 'answer_by']),
       open: optional(QueryFlag),
       kind: optional(enums(INCIDENT_KINDS)),
       standing: optional(enums(INCIDENT_STANDINGS)),
+      booking_id: optional(BookingId),
       stashpoint_id: optional(StashpointId),
       host_id: optional(UserId),
     }),

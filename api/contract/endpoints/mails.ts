@@ -7,14 +7,15 @@ import { Instant, Page } from '../vocabulary/words.ts';
 
 /** Emails are numbered. */
 const NUMBER = /^[1-9]\d{0,14}$/;
-const { after: _after, ids: _ids, ...listed } = listing(['created']);
+const { after: _after, ids: _ids, columns: _columns, ...listed } = listing(['created']);
 
 /** Emails that were sent, are queued, could not be delivered, or were written before there was a mail server. */
 export const mailEndpoints = {
   listMails: {
     method: 'GET',
     path: '/v2/admin-mails',
-    summary: 'Emails by state: queued, given up, unsent or sent; searchable by address',
+    summary:
+      'Emails by state: queued, given up, unsent or sent; found by an address or its start, or by the start of words in the name before the @, the subject and the booking number',
     roles: ['admin'],
     scope: 'bookings:all',
     query: object({

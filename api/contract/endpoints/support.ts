@@ -3,7 +3,14 @@ import type { Endpoint } from '../endpoint.ts';
 import { BOOKING_STATES } from '../rules/booking-lifecycle.ts';
 import { RUNNERS } from '../rules/roles.ts';
 import { id, listing } from '../structs/requests.ts';
-import { AdminBooking, BOOKING_TIMES, REFUND_BEARERS, Refund, TimelineEvent } from '../structs/support.ts';
+import {
+  AdminBooking,
+  BOOKING_TIMES,
+  REFUND_BEARERS,
+  REFUND_STATES,
+  Refund,
+  TimelineEvent,
+} from '../structs/support.ts';
 import { min, pattern } from '../vocabulary/bounds.ts';
 import {
   BookingId,
@@ -107,13 +114,14 @@ export const supportEndpoints = {
   listRefunds: {
     method: 'GET',
     path: '/v2/refunds',
-    summary: 'Refunds by staff, with their reasons',
+    summary: 'Refunds by staff, with their reasons and states; by default refused ones first',
     roles: ['admin'],
     scope: 'money:all',
     query: object({
-      ...listing(['created', 'amount']),
+      ...listing(['state', 'created', 'amount']),
       booking_id: optional(BookingId),
       borne_by: optional(enums(REFUND_BEARERS)),
+      state: optional(enums(REFUND_STATES)),
     }),
     response: Page(Refund),
     csv: true,

@@ -53,6 +53,9 @@ export type Coupon = Infer<typeof Coupon>;
 export const IssuedCodes = type({ id: string(), campaign: MaybeText, codes: array(string()) });
 export type IssuedCodes = Infer<typeof IssuedCodes>;
 
+/** Number of coupons switched off in one request. */
+export const EndedCoupons = type({ count: Count });
+
 /** Effect of a coupon on one stay of one person; nothing is changed. */
 export const CouponSimulation = type({
   /** Reason for refusing the code for this stay; null when it is accepted. */

@@ -26,7 +26,7 @@ export type HolidayOpenType = (typeof HOLIDAY_OPEN_TYPES)[number];
 export const QUALITIES = ['standard', 'premium'] as const;
 
 /** Minor units; no place charges ten million. */
-const Price = max(min(integer(), 0), 9_999_999);
+export const Price = max(min(integer(), 0), 9_999_999);
 const Space = max(min(integer(), 0), 2000);
 
 /** Capacity of a place: the number of bags of each size. */

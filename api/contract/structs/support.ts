@@ -76,6 +76,10 @@ export type TimelineEvent = Infer<typeof TimelineEvent>;
 
 export const REFUND_BEARERS = ['platform', 'host'] as const;
 
+/** The payment service has refused a part of it for good; a part is on its way; or all is refunded. */
+export const REFUND_STATES = ['refused', 'pending', 'refunded'] as const;
+export type RefundState = (typeof REFUND_STATES)[number];
+
 /** A refund by staff beyond the refund policy. */
 export const Refund = type({
   id: string(),
@@ -87,6 +91,7 @@ export const Refund = type({
   ...money,
   borne_by: enums(REFUND_BEARERS),
   reason: string(),
+  state: enums(REFUND_STATES),
   actor_name: string(),
   customer_email: string(),
 });

@@ -8,7 +8,7 @@ import type { Caller } from '../../platform/http/call.ts';
 type Filter = QueryOf<Endpoints['listIncidents']>;
 
 export function matchingIncidents(query: Kysely<Schema>, caller: Caller, filter: Filter, now: Date) {
-  const { q, open, kind, standing, stashpoint_id, host_id } = filter;
+  const { q, open, kind, standing, booking_id, stashpoint_id, host_id } = filter;
   const isStaff = caller.scopes.includes('bookings:all');
   const text = q?.trim();
   return query
@@ -30,6 +30,7 @@ export function matchingIncidents(query: Kysely<Schema>, caller: Caller, filter:
     .$if(open === true, (rows) => rows.where('i.resolved_at', 'is', null))
     .$if(open === false, (rows) => rows.where('i.resolved_at', 'is not', null))
     .$if(kind !== undefined, (rows) => rows.where('i.kind', '=', kind ?? 'closed'))
+    .$if(booking_id !== undefined, (rows) => rows.where('i.booking_id', '=', booking_id ?? ''))
     .$if(stashpoint_id !== undefined, (rows) => rows.where('i.stashpoint_id', '=', stashpoint_id ?? ''));
 }
 

@@ -160,6 +160,16 @@ describe('a report', () => {
   });
 });
 
+it('is found by its booking, its place and its host', async () => {
+  const { id, counter } = await reported();
+  await reported();
+  const { booking, stashpointId, host } = counter;
+  for (const query of [{ booking_id: booking.id }, { stashpoint_id: stashpointId }, { host_id: host.user.id }]) {
+    const { items } = await staff.listIncidents({ query });
+    expect([query, items.map((item) => item.id)]).toEqual([query, [id]]);
+  }
+});
+
 describe('an answer', () => {
   it('that agrees counts at once, and can be taken back until its time is over', async () => {
     const { host, params } = await reported();

@@ -5,13 +5,15 @@ import { normaliseBookingId } from '../../../contract/rules/booking-ids.ts';
 import { normaliseCode } from '../../../contract/rules/coupons.ts';
 import type { BookingTime } from '../../../contract/structs/support.ts';
 import { moneyTrouble, refusedPayments } from '../../money/payments/troubled-payments.ts';
+import { startingWith } from '../../platform/database/list-rows.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/**
- * The scope of a list of bookings: for a host those of these places, from the day they were confirmed; for staff all.
- */
+/** The scope of a list of bookings. */
 export interface Reader {
+  /** The places they are limited to; null for all. */
   stashpointIds: readonly string[] | null;
+  /** True for hosts, who see a booking from the moment it is confirmed. */
+  onlyConfirmed: boolean;
   now: Date;
 }
 
@@ -21,16 +23,15 @@ type Filter = QueryOf<Endpoints['listAdminBookings']>;
  * Selects the bookings that match a filter, without joins that are only for display. Pending changes are not counted as
  * bookings.
  */
-export function matchingBookings(query: Kysely<Schema>, filter: Filter, { stashpointIds, now }: Reader) {
+export function matchingBookings(query: Kysely<Schema>, filter: Filter, { stashpointIds, onlyConfirmed, now }: Reader) {
   const { q, state, when, stashpoint_id, city_id, customer_id, coupon_code, dropoff_from, dropoff_until } = filter;
   const text = q?.trim();
   return query
     .selectFrom('bookings as b')
     .where('b.changes_booking_id', 'is', null)
     .$if(Boolean(text), (rows) => rows.where(isFoundBy(text ?? '')))
-    .$if(stashpointIds !== null, (rows) =>
-      rows.where(isAt(stashpointIds ?? [])).where('b.confirmed_at', 'is not', null),
-    )
+    .$if(stashpointIds !== null, (rows) => rows.where(isAt(stashpointIds ?? [])))
+    .$if(onlyConfirmed, (rows) => rows.where('b.confirmed_at', 'is not', null))
     .$if(when !== undefined, (rows) => rows.where(isWhen(when ?? 'today', now)))
     .$if(state !== undefined, (rows) => rows.where('b.state', '=', state ?? 'held'))
     .$if(stashpoint_id !== undefined, (rows) => rows.where('b.stashpoint_id', '=', stashpoint_id ?? ''))
@@ -92,7 +93,7 @@ function isWhen(when: BookingTime, now: Date) {
  * index.
  */
 function isFoundBy(text: string) {
-  const start = `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const start = startingWith(text.toLowerCase());
   return sql<boolean>`(b.id = ${normaliseBookingId(text)} or b.tag_numbers @> array[${text}]
     or lower(b.email) like ${start} or lower(b.last_name) like ${start}
     or lower(b.first_name || ' ' || b.last_name) like ${start})`;

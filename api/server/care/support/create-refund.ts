@@ -52,7 +52,7 @@ export async function createRefund(
       host_share: from.host_share - ofHost,
       platform_fee: from.platform_fee - (order.amount - ofHost),
     };
-    const parts = await refundBooking(
+    const { refundIds, ...parts } = await refundBooking(
       transaction,
       booking,
       { amount: order.amount, releases: { from, to }, to: order.to },
@@ -69,6 +69,7 @@ export async function createRefund(
       reason: order.reason,
       actor_id: caller.userId,
       idempotency_key: idempotencyKey,
+      refund_ids: refundIds,
       created: now,
     };
     await insertStaffRefund(transaction, refund);

@@ -23,7 +23,11 @@ export async function listAdminBookings(
 ): Promise<Page<AdminBooking>> {
   const isStaff = caller.scopes.includes('bookings:all');
   const stashpointIds = await stashpointsAsked(database.query, isStaff ? null : caller, query.host_id);
-  const matching = matchingBookings(database.query, isStaff ? query : forHost(query), { stashpointIds, now: now() });
+  const matching = matchingBookings(database.query, isStaff ? query : forHost(query), {
+    stashpointIds,
+    onlyConfirmed: !isStaff,
+    now: now(),
+  });
   const { ids, total } = await listIds(matching, query, {
     id: 'b.id',
     columns: { created: 'b.created', dropoff: 'b.dropoff', total_price_amount: 'b.total' },

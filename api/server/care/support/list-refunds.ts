@@ -15,8 +15,8 @@ export async function listRefunds(
 ): Promise<Page<Refund>> {
   const { ids, total } = await listIds(matchingRefunds(database.query, query), query, {
     id: 'r.id',
-    columns: { created: 'r.created', amount: 'r.amount' },
-    by: 'created',
+    columns: { state: 's.urgency', created: 'r.created', amount: 'r.amount' },
+    by: 'state',
   });
   const rows = inOrder(ids, await findRefunds(database.query, ids));
   return pageOf(rows.map(serializeRefund), total, pagingOf(query.page, query.per_page));
@@ -34,6 +34,7 @@ export function serializeRefund(row: RefundRow): Refund {
     ccy_minor_in_major: CURRENCIES[row.currency_code].minorInMajor,
     borne_by: row.borne_by,
     reason: row.reason,
+    state: row.state,
     actor_name: `${row.first_name} ${row.last_name}`.trim(),
     customer_email: row.customer_email,
   };

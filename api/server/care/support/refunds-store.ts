@@ -1,4 +1,7 @@
-import type { Insertable, Kysely } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
+import type { QueryOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
+import type { RefundState } from '../../../contract/structs/support.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
 export async function insertStaffRefund(
@@ -16,33 +19,48 @@ export function findRepeatedRefund(query: Kysely<Schema>, key: string) {
     .executeTakeFirst();
 }
 
-export function matchingRefunds(
-  query: Kysely<Schema>,
-  { q, booking_id, borne_by }: { q?: string; booking_id?: string; borne_by?: 'platform' | 'host' },
-) {
-  const text = q?.trim();
+type Filter = Pick<QueryOf<Endpoints['listRefunds']>, 'q' | 'booking_id' | 'borne_by' | 'state'>;
+
+/**
+ * The state of a refund `r`, and its place in the order by it: refused ones first, newest first in either part. Staff
+ * make few refunds, so that the order needs no index.
+ */
+const stateOf = sql<{ state: RefundState; urgency: Date }>`(
+  select state, case when state = 'refused' then r.created + interval '1000 years' else r.created end as urgency
+  from (select case
+    when 'failed' = any(statuses) then 'refused'
+    when 'pending' = any(statuses) then 'pending'
+    else 'refunded' end as state
+    from (select array(select f.status from refunds f where f.id = any(r.refund_ids)) as statuses) parts) states)`;
+
+function refundsWithState(query: Kysely<Schema>) {
   return query
     .selectFrom('staff_refunds as r')
     .innerJoin('bookings as b', 'b.id', 'r.booking_id')
+    .innerJoinLateral(stateOf.as('s'), (join) => join.onTrue());
+}
+
+export function matchingRefunds(query: Kysely<Schema>, { q, booking_id, borne_by, state }: Filter) {
+  const text = q?.trim();
+  return refundsWithState(query)
     .$if(Boolean(text), (rows) =>
       rows.where((or) =>
         or.or([or('r.booking_id', '=', text?.toUpperCase() ?? ''), or('b.email', '=', text?.toLowerCase() ?? '')]),
       ),
     )
     .$if(booking_id !== undefined, (rows) => rows.where('r.booking_id', '=', booking_id ?? ''))
-    .$if(borne_by !== undefined, (rows) => rows.where('r.borne_by', '=', borne_by ?? 'platform'));
+    .$if(borne_by !== undefined, (rows) => rows.where('r.borne_by', '=', borne_by ?? 'platform'))
+    .$if(state !== undefined, (rows) => rows.where('s.state', '=', state ?? 'refused'));
 }
 
 export type RefundRow = Awaited<ReturnType<typeof findRefunds>>[number];
 
 export async function findRefunds(query: Kysely<Schema>, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  return query
-    .selectFrom('staff_refunds as r')
-    .innerJoin('bookings as b', 'b.id', 'r.booking_id')
+  return refundsWithState(query)
     .innerJoin('users as u', 'u.id', 'r.actor_id')
     .selectAll('r')
-    .select(['b.email as customer_email', 'u.first_name', 'u.last_name'])
+    .select(['s.state', 'b.email as customer_email', 'u.first_name', 'u.last_name'])
     .where('r.id', 'in', ids)
     .execute();
 }

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../../client/client.ts';
+import type { QueryOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
 import type { Booking } from '../../../contract/structs/booking.ts';
 import type { AuthToken } from '../../../contract/structs/user.ts';
 import {
@@ -92,6 +94,19 @@ describe('the list of all bookings', () => {
     });
   });
 
+  it('narrows to a place or a host, with holds that were never paid', async () => {
+    const host = await createSession(server, 'host');
+    const stashpoint_id = await createStashpoint(server, { hostId: host.user.id });
+    const held = await holdBooking(server, session, stashpoint_id, { bag_count: 1 });
+    const booking = await createBooking(server, session, stashpoint_id);
+    await paid();
+    const ids = [held.id, booking.id].sort();
+    for (const query of [{ stashpoint_id }, { host_id: host.user.id }]) {
+      const { items } = await staff.listAdminBookings({ query });
+      expect([query, items.map(({ id }) => id).sort()]).toEqual([query, ids]);
+    }
+  });
+
   it('pages in the same way from both ends', async () => {
     const stashpoint_id = await createStashpoint(server);
     for (let count = 0; count < 7; count += 1)
@@ -124,6 +139,38 @@ describe('the list of all bookings', () => {
   });
 });
 
+describe('the CSV of chosen columns', () => {
+  const linesOf = async (path: string) => {
+    const { token } = await createSession(server, 'admin');
+    const headers = { Accept: 'text/csv', Authorization: `Token ${token}` };
+    const reply = await fetch(`${server.url}${path}`, { headers });
+    return { status: reply.status, lines: (await reply.text()).replace('\uFEFF', '').trim().split('\n') };
+  };
+
+  it('has them in their order, amounts in major units beside their currency, and readable times', async () => {
+    const booking = await paid();
+    const columns = 'id,customer.name,dropoff,total_price_amount,refund_amount,booking_tag_numbers';
+    const { lines } = await linesOf(`/v2/admin-bookings?q=${booking.id}&columns=${columns}`);
+    const dropoff = booking.dropoff.slice(0, 19).replace('T', ' ');
+    expect(lines).toEqual([
+      'ID,Customer name,Dropoff (UTC),Total price amount,Currency,Refund amount,Booking tag numbers',
+      `${booking.id},Ada Lovelace,${dropoff},${(booking.total_price_amount / 100).toFixed(2)},GBP,0.00,`,
+    ]);
+  });
+
+  it('writes a list of amounts into one cell, and escapes formulas', async () => {
+    await staff.createCoupon({ body: { code: 'LISTED', percent: 10, campaign: '-1+1' } });
+    await paid({ coupon_code: 'LISTED' });
+    const { lines } = await linesOf('/v2/coupons?q=LISTED&columns=code,campaign,amount,costs.discount_amount');
+    expect(lines[0]).toBe('Code,Campaign,Amount,Currency,Costs discount amount,Costs currency');
+    expect(lines[1]).toMatch(/^LISTED,'-1\+1,,,\d+\.\d\d,GBP$/);
+  });
+
+  it('refuses what is no field', async () => {
+    expect(await linesOf('/v2/admin-bookings?columns=id,secret')).toMatchObject({ status: 422 });
+  });
+});
+
 describe('a refund by staff', () => {
   it('goes back to the card at the platform’s cost, is logged, and the traveller is notified', async () => {
     const booking = await paid();
@@ -148,6 +195,33 @@ describe('a refund by staff', () => {
     const after = await sumsOf(booking.id);
     expect(after).toMatchObject({ host_share: 0, refund_credit: -1_200 });
     expect(balanceOf(after)).toBe(0);
+  });
+
+  it('is listed by its state, refused ones first', async () => {
+    const made = [];
+    for (const minute of [1, 2, 3]) {
+      server.setNow(new Date(TEST_NOW.getTime() + minute * 60_000));
+      made.push(await refund(await paid(), { reason: 'By state.' }));
+    }
+    const [oldest, middle, newest] = made;
+    const settle = (booking_id: string, status: 'failed' | 'pending') =>
+      server.database.query.updateTable('refunds').set({ status }).where('booking_id', '=', booking_id).execute();
+    await settle(oldest?.booking_id ?? '', 'failed');
+    await settle(newest?.booking_id ?? '', 'pending');
+    const list = async (query: QueryOf<Endpoints['listRefunds']>) =>
+      (await staff.listRefunds({ query })).items
+        .filter(({ reason }) => reason === 'By state.')
+        .map(({ id, state }) => [id, state]);
+    const rows = [
+      [oldest?.id, 'refused'],
+      [newest?.id, 'pending'],
+      [middle?.id, 'refunded'],
+    ] as const;
+    expect(await list({})).toEqual(rows);
+    expect(await list({ sort: 'state', order: 'ASC' })).toEqual(rows.toReversed());
+    for (const [id, state] of rows) expect(await list({ state })).toEqual([[id, state]]);
+    await staff.settleRefusedRefunds({ params: { id: oldest?.booking_id ?? '' }, body: { outcome: 'paid_otherwise' } });
+    expect(await list({ state: 'refused' })).toEqual([]);
   });
 
   it('never exceeds what is left', async () => {

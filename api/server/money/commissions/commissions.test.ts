@@ -28,7 +28,7 @@ async function hostWithStashpoints() {
 
 describe('commissions', () => {
   it('list earnings and deductions with their cost bearer and the balance after each', async () => {
-    const { client, stashpoint } = await hostWithStashpoints();
+    const { id, client, stashpoint } = await hostWithStashpoints();
     const [a, b] = [await stashpoint('A'), await stashpoint('B')];
     const kept = await createBooking(server, traveller, a);
     server.setNow('2026-11-23T10:05:00Z');
@@ -49,6 +49,9 @@ describe('commissions', () => {
       ['cancelled', -500, 500, 'B'],
       ['refunded', -200, 300, 'A'],
     ]);
+    const headers = { Accept: 'text/csv', Authorization: `Token ${staff.token}` };
+    const file = await fetch(`${server.url}/v2/commissions?host_id=${id}&columns=kind,amount,booking.id`, { headers });
+    expect(await file.text()).toContain(`refunded,-2.00,GBP,${kept.id}`);
     expect(items[0]?.booking).toMatchObject({ paid: 1300, refunded: 300, refunded_by_host: 200 });
     const only = await client.listCommissions({ query: { stashpoint_id: b } });
     expect(only.items.map(({ balance }) => balance)).toEqual([500, 1000]);

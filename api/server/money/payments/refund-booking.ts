@@ -37,24 +37,26 @@ export interface RefundParts {
 
 /**
  * Owes a refund, inside the transaction that causes it: rows in the ledger, and refunds that `sendRefunds` sends to the
- * payment service once all is written. A crash in between loses nothing.
+ * payment service once all is written. A crash in between loses nothing. Returns its parts, and the ids of those.
  */
 export async function refundBooking(
   transaction: Kysely<Schema>,
   booking: RefundedBooking,
   { amount, releases, to = 'source', payment }: RefundOrder,
   now: Date,
-): Promise<RefundParts> {
+): Promise<RefundParts & { refundIds: string[] }> {
   let shares = 'lines' in releases ? await releaseLines(transaction, booking, amount, releases.lines, now) : releases;
   if (amount <= 0) {
     const { id: bookingId, currency_code: currency } = booking;
     await writeMovement(transaction, { bookingId, currency, kind: 'refund_card', amount: 0, ...shares, now });
-    return { card: 0, credit: 0 };
+    return { card: 0, credit: 0, refundIds: [] };
   }
   const refundable = payment ? wholePayment(payment) : await findRefundable(transaction, booking.id);
   const movements = splitRefund(booking.id, refundable, amount, to);
+  const refundIds: string[] = [];
   for (const { kind, part, paymentId } of movements) {
     const refundId = paymentId ? await insertRefund(transaction, booking.id, paymentId, part, now) : null;
+    if (refundId) refundIds.push(refundId);
     await writeMovement(transaction, {
       bookingId: booking.id,
       currency: booking.currency_code,
@@ -69,7 +71,7 @@ export async function refundBooking(
   }
   const sumOf = (wanted: Movement['kind']) =>
     movements.reduce((sum, { kind, part }) => sum + (kind === wanted ? part : 0), 0);
-  return { card: sumOf('refund_card'), credit: sumOf('refund_credit') };
+  return { card: sumOf('refund_card'), credit: sumOf('refund_credit'), refundIds };
 }
 
 /**

@@ -103,6 +103,13 @@ describe('creating a coupon', () => {
     ).rejects.toMatchObject({ errors: { count: ['INVALID_DATA'] } });
   });
 
+  it('joins prefix and code with one dash', async () => {
+    for (const prefix of ['exam', 'EXAM-', 'exam--']) {
+      const { codes } = await admin().createCoupons({ body: { count: 1, prefix, campaign: 'Exam', percent: 5 } });
+      expect(codes[0]).toMatch(/^EXAM-[0-9A-Z]{10}$/);
+    }
+  });
+
   it('exports a campaign as CSV', async () => {
     await admin().createCoupons({ body: { count: 3, campaign: 'On paper', percent: 5 } });
     const answer = await fetch(`${server.url}/v2/coupons?campaign=On%20paper`, {
@@ -111,6 +118,55 @@ describe('creating a coupon', () => {
     const lines = (await answer.text()).trim().split('\n');
     expect(lines).toHaveLength(4);
     expect(lines[0]).toContain('code,campaign,percent');
+  });
+});
+
+describe('ending many coupons', () => {
+  const end = (body: BodyOf<Endpoints['endCoupons']>) => admin().endCoupons({ body });
+
+  it('switches off all that match and still work, once, each with a change that can be undone', async () => {
+    const campaign = 'Leaked';
+    const { codes } = await admin().createCoupons({ body: { count: 3, campaign, percent: 25 } });
+    const [first = '', second = ''] = codes;
+    await update(first, { active: false });
+    const expired = await create({ campaign, active_at: '2026-01-01', expires_at: '2026-02-01' });
+    const other = await create({ campaign: 'Leaked elsewhere' });
+    const stashpoint = await createStashpoint(server);
+    const booking = await createBooking(server, traveller, stashpoint, { coupon_code: second });
+
+    expect(await end({ campaign })).toEqual({ count: 2 });
+    expect(await end({ campaign })).toEqual({ count: 0 });
+
+    const { items } = await admin().listCoupons({ query: { campaign } });
+    expect(items.map(({ status }) => status).sort()).toEqual(['off', 'off', 'off', 'expired'].sort());
+    expect(await admin().getCoupon({ params: { code: expired.code } })).toMatchObject({ version: expired.version });
+    expect(await admin().getCoupon({ params: { code: other.code } })).toMatchObject({ status: 'active' });
+    const kept = await server.clientOf(traveller.token).getBooking({ params: { id: booking.id } });
+    expect(kept).toMatchObject({ coupon_code: second, discount_amount: booking.discount_amount });
+    await expect(holdBooking(server, traveller, stashpoint, { coupon_code: codes[2] ?? '' })).rejects.toMatchObject({
+      status: 422,
+    });
+    const { items: changes } = await admin().listChanges({ query: { entity: 'coupon', entity_id: second } });
+    expect(changes[0]).toMatchObject({
+      action: 'updated',
+      actor: { id: staff.user.id },
+      before: { active: true },
+      after: { active: false },
+    });
+    expect(await update(second, changes[0]?.before ?? {})).toMatchObject({ active: true });
+  });
+
+  it('takes the filters of the list, and leaves vouchers alone', async () => {
+    const voucher = await createVoucher(server);
+    const { code } = await create({ campaign: 'Summer fair' });
+    expect(await end({ q: 'mmer f', status: 'expired' })).toEqual({ count: 0 });
+    expect(await end({ q: 'mmer f', status: 'active' })).toEqual({ count: 1 });
+    expect(await admin().getCoupon({ params: { code } })).toMatchObject({ status: 'off' });
+    expect(await end({ q: voucher })).toEqual({ count: 0 });
+  });
+
+  it.each([{}, { q: ' ' }])('is refused without a filter: %j', async (body) => {
+    await expect(end(body)).rejects.toMatchObject({ id: 'INVALID_DATA' });
   });
 });
 

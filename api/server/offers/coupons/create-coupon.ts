@@ -53,7 +53,7 @@ export async function createCoupons(
   { count: wanted, prefix: wantedPrefix, ...draft }: BodyOf<Endpoints['createCoupons']>,
 ): Promise<IssuedCodes> {
   const count = requireCount(wanted);
-  const prefix = wantedPrefix?.trim() ? `${requireCode(wantedPrefix, 'prefix').slice(0, 20)}-` : '';
+  const prefix = wantedPrefix?.trim() ? joinPrefix(requireCode(wantedPrefix, 'prefix')) : '';
   const terms = await readTerms(services, draft, null);
   const now = services.now();
   const codes = await services.database.transaction(async (transaction) => {
@@ -70,4 +70,9 @@ export async function createCoupons(
     return made;
   });
   return { id: codes[0] ?? '', campaign: terms.campaign, codes };
+}
+
+/** Returns a prefix with the dash that joins it to a code: one, even if the prefix ends with dashes itself. */
+function joinPrefix(prefix: string): string {
+  return `${prefix.slice(0, 20).replace(/-+$/, '')}-`;
 }

@@ -36,7 +36,6 @@ export function findCouponRow(query: Kysely<Schema>, code: string, now: Date): P
   return coupons(query, now).where('o.code', '=', code).executeTakeFirst();
 }
 
-/** Locks a coupon against being redeemed or changed. */
 /** Inserts a coupon; false when the code is taken, by a coupon or a voucher. */
 export async function insertCoupon(query: Kysely<Schema>, coupon: Insertable<Schema['coupons']>): Promise<boolean> {
   const row = await query
@@ -60,7 +59,7 @@ export async function isCarried(query: Kysely<Schema>, code: string): Promise<bo
   return row !== undefined;
 }
 
-export interface CouponFilter extends Listing {
+export interface CouponFilter {
   q?: string;
   status?: CouponStatus;
   city_id?: string;
@@ -68,10 +67,11 @@ export interface CouponFilter extends Listing {
   campaign?: string;
 }
 
-export async function listCouponRows(query: Kysely<Schema>, filter: CouponFilter, now: Date) {
+/** Selects the coupons that match a filter, `o`, with their customers, `u`. */
+function matchingCoupons(query: Kysely<Schema>, filter: CouponFilter, now: Date) {
   const { q, status, city_id, customer_id, campaign } = filter;
   const text = containing(q ?? '');
-  const matching = query
+  return query
     .selectFrom('coupons as o')
     .leftJoin('users as u', 'u.id', 'o.customer_id')
     .where('o.activates', 'is', null)
@@ -84,7 +84,11 @@ export async function listCouponRows(query: Kysely<Schema>, filter: CouponFilter
     .$if(city_id !== undefined, (rows) => rows.where('o.city_id', '=', city_id ?? ''))
     .$if(customer_id !== undefined, (rows) => rows.where('o.customer_id', '=', customer_id ?? ''))
     .$if(campaign !== undefined, (rows) => rows.where('o.campaign', '=', campaign ?? ''));
+}
+
+export async function listCouponRows(query: Kysely<Schema>, filter: CouponFilter & Listing, now: Date) {
   const columns = { code: 'o.code', created: 'o.created', expires_at: 'o.expires_at', active_at: 'o.active_at' };
+  const matching = matchingCoupons(query, filter, now);
   const { ids, total } = await listIds(matching, filter, { id: 'o.code', columns, by: 'created' });
   const rows = ids.length > 0 ? await coupons(query, now).where('o.code', 'in', ids).execute() : [];
   return {
@@ -94,4 +98,27 @@ export async function listCouponRows(query: Kysely<Schema>, filter: CouponFilter
     ),
     total,
   };
+}
+
+/** Switches off the matching coupons that are on and have not expired; returns their codes. */
+export async function switchOffCoupons(
+  transaction: Kysely<Schema>,
+  filter: CouponFilter,
+  now: Date,
+): Promise<string[]> {
+  // Locked in one order, so that two such calls wait for each other instead of failing.
+  const locked = await matchingCoupons(transaction, filter, now)
+    .where('o.active', '=', true)
+    .where('o.expires_at', '>', now)
+    .select('o.code')
+    .orderBy('o.code')
+    .forUpdate('o')
+    .execute();
+  const ended = await transaction
+    .updateTable('coupons')
+    .set((row) => ({ active: false, version: row('version', '+', 1) }))
+    .where('code', '=', sql<string>`any(${locked.map(({ code }) => code)}::text[])`)
+    .returning('code')
+    .execute();
+  return ended.map(({ code }) => code);
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { ChangeAction, ChangeEntity } from '../../../contract/structs/change.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Caller } from '../http/call.ts';
@@ -15,18 +15,25 @@ interface Change {
 }
 
 /** Logs who changed what, in the transaction that changes it. */
-export async function recordChange(transaction: Kysely<Schema>, change: Change): Promise<void> {
+export function recordChange(transaction: Kysely<Schema>, { id, ...change }: Change): Promise<void> {
+  return recordChanges(transaction, [id], change);
+}
+
+/** Logs the same change of many records of one kind. */
+export async function recordChanges(
+  transaction: Kysely<Schema>,
+  ids: readonly string[],
+  change: Omit<Change, 'id'>,
+): Promise<void> {
+  const { before, after } = change;
   await transaction
     .insertInto('changes_log')
-    .values({
-      actor_id: change.caller.userId,
-      action: change.action,
-      entity: change.entity,
-      entity_id: change.id,
-      before: change.before && JSON.stringify(change.before),
-      after: change.after && JSON.stringify(change.after),
-      created: change.now,
-    })
+    .columns(['actor_id', 'action', 'entity', 'entity_id', 'before', 'after', 'created'])
+    .expression(
+      sql`select ${change.caller.userId}, ${change.action}, ${change.entity}, id,
+        ${before && JSON.stringify(before)}::jsonb, ${after && JSON.stringify(after)}::jsonb, ${change.now}::timestamptz
+      from unnest(${ids}::text[]) as id`,
+    )
     .execute();
 }
 

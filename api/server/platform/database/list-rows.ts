@@ -68,5 +68,10 @@ export function inOrder<Row extends { id: string }>(ids: readonly string[], rows
 
 /** Returns `q` as a pattern for ILIKE, its own wildcards taken as letters. */
 export function containing(q: string): string {
-  return `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  return `%${startingWith(q)}`;
+}
+
+/** Returns a pattern for LIKE that matches texts beginning with `q`, its own wildcards taken as letters. */
+export function startingWith(q: string): string {
+  return `${q.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -504,6 +504,7 @@ export interface Mails {
   priority: Generated<number>;
   problem: string | null;
   recipient: string;
+  search: GeneratedAlways<string>;
   send_by: Date | null;
   sent_at: Date | null;
   subject: string;
@@ -802,6 +803,7 @@ export interface StaffRefunds {
   id: string;
   idempotency_key: string | null;
   reason: string;
+  refund_ids: Generated<string[]>;
 }
 
 export interface StashpointCalendars {

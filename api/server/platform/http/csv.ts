@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
 import { type Stringifier, stringify } from 'csv-stringify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AnyStruct, Endpoint } from '../../../contract/endpoint.ts';
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import { itemOf } from '../../../contract/list-fields.ts';
 import type { Page } from '../../../contract/vocabulary/words.ts';
+import { chosenColumns, wholeColumns } from './csv-columns.ts';
 
 const ROWS_A_STEP = 500;
 
@@ -15,7 +17,7 @@ type ReadPage = (query: Record<string, unknown>) => Promise<unknown>;
 
 /**
  * Streams everything a list's filters select, a batch at a time by id, so that rows written during the export neither
- * duplicate nor hide others. `X-Total-Count` is the number of rows at the beginning, for a progress bar.
+ * duplicate nor hide others. With `columns` these fields, for people to read; else all. `X-Total-Count` is the number of rows at the beginning, for a progress bar.
  */
 export async function sendCsv(
   endpoint: Endpoint,
@@ -28,19 +30,19 @@ export async function sendCsv(
     after: _after,
     sort: _sort,
     order: _order,
+    columns: chosen,
     ...filter
   } = (query ?? {}) as Record<string, unknown>;
+  const columns = chosen ? chosenColumns(itemOf(endpoint), String(chosen)) : wholeColumns(itemOf(endpoint));
   const { total } = (await readPage({ ...filter, per_page: 1 })) as Page<Row>;
-  const columns = columnsOf(itemOf(endpoint));
-  // Travellers' texts end up in spreadsheets: text that would run there as a formula is escaped.
-  const text: Stringifier = stringify({ header: true, columns, escape_formulas: true, bom: true });
+  const text: Stringifier = stringify({ header: true, columns: columns.map(({ heading }) => heading), bom: true });
   const rows = Readable.from(walk(readPage, filter));
   rows.on('error', (error) => text.destroy(error));
   return reply
     .type('text/csv; charset=utf-8')
     .header('X-Total-Count', total)
     .header('Access-Control-Expose-Headers', 'X-Total-Count')
-    .send(rows.map((row: Row) => cellsOf(row, columns)).pipe(text));
+    .send(rows.map((row: Row) => columns.map(({ cellOf }) => escaped(cellOf(row)))).pipe(text));
 }
 
 async function* walk(readPage: ReadPage, filter: Record<string, unknown>): AsyncGenerator<Row> {
@@ -53,26 +55,11 @@ async function* walk(readPage: ReadPage, filter: Record<string, unknown>): Async
   }
 }
 
-function itemOf({ response }: Endpoint): AnyStruct {
-  return response?.schema.items.schema;
-}
+/** Text that a spreadsheet would run as a formula; also with the full-width signs that some read as these. */
+const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
+const NUMBER = /^-?\d+(\.\d+)?$/;
 
-/** Returns a column for each plain field, `host.email` for one within another; lists stay one cell of JSON. */
-function columnsOf(struct: AnyStruct, prefix = ''): string[] {
-  if (struct.type !== 'type' && struct.type !== 'object') return [prefix];
-  return Object.entries<AnyStruct>(struct.schema ?? {}).flatMap(([name, field]) =>
-    columnsOf(field, prefix ? `${prefix}.${name}` : name),
-  );
-}
-
-function cellsOf(row: Row, columns: readonly string[]): Record<string, string> {
-  return Object.fromEntries(columns.map((column) => [column, cellOf(row, column)]));
-}
-
-function cellOf(row: Row, column: string): string {
-  const value = column
-    .split('.')
-    .reduce<unknown>((part, name) => (part as Record<string, unknown> | null | undefined)?.[name], row);
-  if (value === null || value === undefined) return '';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+/** Travellers' texts end up in spreadsheets: what would run there as a formula is escaped. A negative number is none. */
+function escaped(cell: string | number): string | number {
+  return typeof cell === 'string' && FORMULA.test(cell) && !NUMBER.test(cell) ? `'${cell}` : cell;
 }

@@ -1,13 +1,15 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError } from '../../../contract/errors.ts';
-import { normaliseEmail, pagingOf } from '../../../contract/rules/fields.ts';
+import { normaliseBookingId } from '../../../contract/rules/booking-ids.ts';
+import { pagingOf } from '../../../contract/rules/fields.ts';
 import type { AdminMail } from '../../../contract/structs/mail.ts';
 import type { Page } from '../../../contract/vocabulary/words.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { HasDatabase } from '../database/connect.ts';
-import { containing, listIds } from '../database/list-rows.ts';
+import { listIds, startingWith } from '../database/list-rows.ts';
+import { matchingWords } from '../database/matching-words.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Caller } from '../http/call.ts';
 import { pageOf } from '../http/page.ts';
@@ -20,10 +22,10 @@ export async function listMails(
   filter: QueryOf<Endpoints['listMails']>,
 ): Promise<Page<AdminMail>> {
   const { state, q, given_up_since } = filter;
-  const address = normaliseEmail(q ?? '');
+  const text = q?.trim() ?? '';
   const matching = query
     .selectFrom('mails as m')
-    .$if(address !== '', (rows) => rows.where('m.recipient', 'ilike', containing(address)))
+    .$if(text !== '', (rows) => rows.where(isFoundBy(text)))
     .$if(state === 'sent', (rows) => rows.where('m.sent_at', 'is not', null))
     .$if(state === 'given_up', (rows) => rows.where('m.given_up_at', 'is not', null).where('m.tries', '>', 0))
     .$if(given_up_since !== undefined, (rows) => rows.where('m.given_up_at', '>=', new Date(given_up_since ?? 0)))
@@ -39,6 +41,15 @@ export async function listMails(
     numbers.length > 0 ? await query.selectFrom('mails').selectAll().where('id', 'in', numbers).execute() : [];
   const items = numbers.flatMap((id) => rows.find((row) => row.id === id) ?? []).map(serializeMail);
   return pageOf(items, total, pagingOf(filter.page, filter.per_page));
+}
+
+/**
+ * Searches by the beginning of an address, which an @ tells apart; else by words of the name in front of the @, of the
+ * subject and of the booking number. Never by a domain alone, which most mails may share.
+ */
+function isFoundBy(text: string) {
+  if (text.includes('@')) return sql<boolean>`lower(m.recipient) like ${startingWith(text.toLowerCase())}`;
+  return sql<boolean>`(${matchingWords('m.search', text)} or m.booking_id = ${normaliseBookingId(text)})`;
 }
 
 /**

@@ -192,6 +192,37 @@ describe('mail', () => {
     expect(await sendDue()).toBe(0);
   });
 
+  it('is found by address, name, subject and booking number, not by a domain or a code', async () => {
+    const booking = await createBooking(server, await createSession(server), await createStashpoint(server));
+    const put = (recipient: string, subject: string, about: { booking_id?: string } = {}) =>
+      writeMail(server.database.query, { recipient, subject, body: '', content: null, ...about }, TEST_NOW);
+    await put('ada.exam@mail.test', 'Welcome, Zoë');
+    await put('grace@example.test', 'Your invoice for October', { booking_id: booking.id });
+    await put('grace@other.test', 'Payout of €12.40');
+    await server.client.requestOneTimePassword({ body: { email: 'kit@example.test' } });
+    const [code = ''] = (await mailTo('kit@example.test')).subject.match(/\d{3,}/) ?? [];
+    expect(code).not.toBe('');
+    const staff = await staffClient();
+    const found = async (q: string) =>
+      (await staff.listMails({ query: { q } })).items
+        .map(({ recipient, subject }) => `${recipient}: ${subject}`)
+        .sort();
+    const [exam, invoice, payout] = [
+      'ada.exam@mail.test: Welcome, Zoë',
+      'grace@example.test: Your invoice for October',
+      'grace@other.test: Payout of €12.40',
+    ];
+    expect(await found('Exam')).toEqual([exam]);
+    expect(await found('grace')).toEqual([invoice, payout]);
+    expect(await found('GRACE@example.test')).toEqual([invoice]);
+    expect(await found('grace@')).toEqual([invoice, payout]);
+    expect(await found('zoe welc')).toEqual([exam]);
+    expect(await found('grace october')).toEqual([invoice]);
+    expect(await found(` ${booking.id.toLowerCase()}`)).toContain(invoice);
+    for (const q of ['example', '@example.test', 'race', 'other.test', code])
+      expect([q, await found(q)]).toEqual([q, []]);
+  });
+
   it('from before the first mail server is listed instead of sent, and can be sent by hand', async () => {
     server.setNow(addHours(TEST_NOW, -2));
     await write('old@example.org');

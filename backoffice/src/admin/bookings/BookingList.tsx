@@ -6,6 +6,7 @@ import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { BookingState } from '../../shared/bookings/BookingState.tsx';
 import type { Column } from '../../shared/lists/columns.ts';
+import { HostName, type LinkedFilter, LinkedFilters, StashpointName } from '../../shared/lists/LinkedFilters.tsx';
 import { ResourceList } from '../../shared/lists/ResourceList.tsx';
 import { EmailText } from '../../shared/values/EmailText.tsx';
 
@@ -42,9 +43,35 @@ export function BookingList() {
         { name: 'dropoff_until', label: t('bookings.until'), day: 'until' },
       ]}
       hrefOf={({ id }) => paths.booking(id)}
+      intro={<LinkedFilters<AdminBooking> filters={useLinkedFilters()} />}
       csv
     />
   );
+}
+
+/** The pages of a place, a host, a traveller and a coupon link to their bookings. */
+function useLinkedFilters(): LinkedFilter<AdminBooking>[] {
+  const t = useTranslate();
+  return [
+    {
+      name: 'stashpoint_id',
+      label: t('bookings.field.stashpoint'),
+      nameIn: ({ stashpoint }) => stashpoint.name,
+      nameOf: (id) => <StashpointName id={id} />,
+    },
+    {
+      name: 'host_id',
+      label: t('incidents.field.host'),
+      nameIn: ({ stashpoint }) => stashpoint.business_name,
+      nameOf: (id) => <HostName id={id} />,
+    },
+    {
+      name: 'customer_id',
+      label: t('bookings.field.customer'),
+      nameIn: ({ customer }) => customer.name || customer.email,
+    },
+    { name: 'coupon_code', label: t('bookings.field.coupon') },
+  ];
 }
 
 function useColumns(): Column<AdminBooking>[] {
@@ -56,16 +83,19 @@ function useColumns(): Column<AdminBooking>[] {
     { source: 'id', label: t('bookings.field.id'), render: ({ id }) => id },
     {
       source: 'customer',
+      csv: ['customer.name', 'customer.email'],
       label: t('bookings.field.customer'),
       render: ({ customer }) => <TwoLines first={customer.name} second={<EmailText address={customer.email} />} />,
     },
     {
       source: 'stashpoint',
+      csv: ['stashpoint.name', 'stashpoint.city_name'],
       label: t('bookings.field.stashpoint'),
       render: ({ stashpoint }) => <TwoLines first={stashpoint.name} second={stashpoint.city_name} />,
     },
     {
       source: 'dropoff',
+      csv: ['dropoff', 'stashpoint.timezone'],
       label: t('bookings.field.dropoff'),
       sortable: true,
       render: ({ dropoff, stashpoint }) => (
@@ -87,6 +117,7 @@ function useColumns(): Column<AdminBooking>[] {
     },
     {
       source: 'state',
+      csv: ['state', 'payment_failed'],
       label: t('bookings.field.state'),
       render: ({ state, payment_failed, open_incident }) => (
         <BookingState state={state} paymentFailed={payment_failed} incident={open_incident} />
@@ -108,6 +139,7 @@ function useColumns(): Column<AdminBooking>[] {
     },
     {
       source: 'phone_number',
+      csv: ['customer.phone_number'],
       label: t('bookings.field.phone'),
       hidden: true,
       render: ({ customer }) => customer.phone_number,

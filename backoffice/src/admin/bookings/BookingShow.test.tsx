@@ -231,6 +231,7 @@ describe('a refund beyond the policy', () => {
     ccy_code: 'GBP' as const,
     ccy_minor_in_major: 100,
     borne_by: 'host' as const,
+    state: 'pending' as const,
     reason: 'Rain',
     actor_name: 'Robin',
     customer_email: 'maya@example.org',

@@ -56,6 +56,7 @@ function useColumns(): Column<AdminContent>[] {
   return [
     {
       source: 'location',
+      csv: ['location.name'],
       label: t('contents.field.location'),
       sortable: true,
       render: ({ location }) => location.name,

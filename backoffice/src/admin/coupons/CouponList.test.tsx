@@ -161,8 +161,37 @@ describe('a bulk change', () => {
   });
 });
 
+describe('ending all coupons found', () => {
+  const leaked = `/coupons?filter=${encodeURIComponent('{"q":"Leaked","status":"active"}')}`;
+
+  it('asks first, says what happens, and then what it did', async () => {
+    api.on('endCoupons', { count: 60 });
+    const { user } = open(leaked);
+    await user.click(await button('End all 61'));
+    const question = within(await screen.findByRole('dialog', { name: 'End all 61 coupons found?' }));
+    expect(question.getByText(/keep their discount/)).toBeTruthy();
+    expect(api.calls('endCoupons')).toEqual([]);
+    const before = api.calls('listCoupons').length;
+    await user.click(question.getByRole('button', { name: 'End all 61' }));
+    expect(await screen.findByText('60 coupons ended.')).toBeTruthy();
+    expect(api.calls('endCoupons')[0]?.body).toEqual({ q: 'Leaked', status: 'active' });
+    await waitFor(() => expect(api.calls('listCoupons').length).toBeGreaterThan(before));
+  });
+
+  it.each(['/coupons', `/coupons?filter=${encodeURIComponent('{"status":"off"}')}`])(
+    'is not offered for every coupon, or for those already off: %s',
+    async (at) => {
+      open(at);
+      await screen.findByRole('link', { name: 'FAIR-10' });
+      expect(screen.queryByRole('button', { name: /^End/ })).toBeNull();
+    },
+  );
+});
+
 describe('a CSV export', () => {
   const saved: string[] = [];
+  const VISIBLE =
+    'code,campaign,percent,amount,status,uses,uses_left,city_name,customer.email,expires_at,costs.discount_amount';
 
   beforeEach(() => {
     saved.length = 0;
@@ -181,8 +210,22 @@ describe('a CSV export', () => {
     });
     await user.click(await button('Export CSV'));
     expect(await screen.findByText('Your file is ready.')).toBeTruthy();
-    expect(asked()).toEqual({ status: 'active' });
+    expect(asked()).toEqual({ status: 'active', columns: VISIBLE });
     expect(saved).toEqual([expect.stringMatching(/^cubby-coupons-\d{4}-\d\d-\d\d\.csv$/)]);
+  });
+
+  it('has the columns chosen for the list, or all', async () => {
+    const { user } = open();
+    await screen.findByRole('link', { name: 'FAIR-10' });
+    api.onRaw('listCoupons', () => new Response('code\nFAIR-10\n', { headers: { 'X-Total-Count': '1' } }));
+    await user.click(await button('Columns'));
+    await user.click(await screen.findByLabelText('Value'));
+    await user.click(await screen.findByLabelText('Created'));
+    await user.keyboard('{Escape}');
+    await user.click(await button('Export CSV'));
+    await waitFor(() => expect(asked()).toEqual({ columns: `${VISIBLE.replace('percent,amount,', '')},created` }));
+    await user.click(await button('All columns'));
+    await waitFor(() => expect(asked()).toEqual({}));
   });
 
   it('says why it was refused', async () => {

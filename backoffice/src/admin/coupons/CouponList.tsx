@@ -7,11 +7,13 @@ import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { BulkChange } from '../../shared/lists/BulkChange.tsx';
 import type { Column } from '../../shared/lists/columns.ts';
+import { LinkedFilters } from '../../shared/lists/LinkedFilters.tsx';
 import { ResourceList } from '../../shared/lists/ResourceList.tsx';
 import { EmailText } from '../../shared/values/EmailText.tsx';
 import { Sums } from '../../shared/values/Sums.tsx';
 import { CodeStatus } from '../codes/CodeStatus.tsx';
 import { useCodeStatusFilter } from '../codes/use-code-status-filter.ts';
+import { EndCoupons } from './EndCoupons.tsx';
 import { useWorth } from './use-worth.ts';
 
 /** All coupons, with what is left of each and what it has cost. */
@@ -37,8 +39,25 @@ export function CouponList() {
       ]}
       hrefOf={({ code }) => paths.coupon(code)}
       create={{ label: t('coupons.create'), href: paths.newCoupon, scope: 'coupons:all' }}
-      actions={<Button href={paths.newCoupons}>{t('coupons.create_many')}</Button>}
+      actions={
+        <>
+          <EndCoupons />
+          <Button href={paths.newCoupons}>{t('coupons.create_many')}</Button>
+        </>
+      }
       bulkActions={<SwitchMany />}
+      intro={
+        <LinkedFilters<Coupon>
+          filters={[
+            { name: 'campaign', label: t('coupons.field.campaign') },
+            {
+              name: 'customer_id',
+              label: t('coupons.field.customerId'),
+              nameIn: ({ customer }) => customer?.email ?? '',
+            },
+          ]}
+        />
+      }
       csv
     />
   );
@@ -73,14 +92,16 @@ function useColumns(): Column<Coupon>[] {
   return [
     {
       source: 'code',
+      csv: ['code', 'campaign'],
       label: t('coupons.field.code'),
       sortable: true,
       render: ({ code, campaign }) => <TwoLines first={code} second={campaign} />,
     },
-    { source: 'worth', label: t('coupons.worth'), render: worthOf },
+    { source: 'worth', csv: ['percent', 'amount'], label: t('coupons.worth'), render: worthOf },
     { source: 'status', label: t('coupons.status_filter'), render: ({ status }) => <CodeStatus status={status} /> },
     {
       source: 'uses',
+      csv: ['uses', 'uses_left'],
       label: t('coupons.uses'),
       align: 'right',
       render: ({ uses, uses_left }) =>
@@ -88,6 +109,7 @@ function useColumns(): Column<Coupon>[] {
     },
     {
       source: 'place',
+      csv: ['city_name', 'customer.email'],
       label: t('coupons.for'),
       render: ({ city_name, customer }) => (
         <TwoLines
@@ -104,6 +126,7 @@ function useColumns(): Column<Coupon>[] {
     },
     {
       source: 'costs',
+      csv: ['costs.discount_amount'],
       label: t('coupons.cost'),
       align: 'right',
       render: ({ costs }) => (

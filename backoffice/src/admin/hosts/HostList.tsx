@@ -51,6 +51,7 @@ function useColumns(): Column<Host>[] {
     },
     {
       source: 'name',
+      csv: ['first_name', 'last_name', 'email'],
       label: t('hosts.person'),
       render: ({ first_name, last_name, email }) => (
         <TwoLines first={`${first_name} ${last_name}`} second={<EmailText address={email} />} />

@@ -29,7 +29,7 @@ export function HostShow() {
   );
 }
 
-function related({ id, email }: Host, t: (key: string) => string): RelatedLink[] {
+function related({ user_id: id, email }: Host, t: (key: string) => string): RelatedLink[] {
   return [
     { label: t('menu.stashpoints'), href: filtered(paths.stashpoints, { host_id: id }), scope: 'stashpoints:all' },
     { label: t('menu.bookings'), href: filtered(paths.bookings, { host_id: id }), scope: 'bookings:all' },

@@ -11,6 +11,7 @@ import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { Standing } from '../../shared/incidents/Standing.tsx';
 import type { Column } from '../../shared/lists/columns.ts';
+import { HostName, type LinkedFilter, LinkedFilters, StashpointName } from '../../shared/lists/LinkedFilters.tsx';
 import { ResourceList } from '../../shared/lists/ResourceList.tsx';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
 import { Person } from './Person.tsx';
@@ -57,11 +58,31 @@ export function IncidentList() {
           },
         ]}
         hrefOf={({ id }) => paths.incident(id)}
+        intro={<LinkedFilters<AdminIncident> filters={useLinkedFilters()} />}
         csv
       />
       {closing && <ResolveDialog incident={closing} onClose={() => setClosing(null)} />}
     </>
   );
+}
+
+function useLinkedFilters(): LinkedFilter<AdminIncident>[] {
+  const t = useTranslate();
+  return [
+    { name: 'booking_id', label: t('incidents.field.booking') },
+    {
+      name: 'stashpoint_id',
+      label: t('incidents.field.stashpoint'),
+      nameIn: ({ stashpoint }) => stashpoint.name,
+      nameOf: (id) => <StashpointName id={id} />,
+    },
+    {
+      name: 'host_id',
+      label: t('incidents.field.host'),
+      nameIn: ({ host }) => host.name,
+      nameOf: (id) => <HostName id={id} />,
+    },
+  ];
 }
 
 function useColumns(onClose: (incident: AdminIncident) => void): Column<AdminIncident>[] {
@@ -70,6 +91,7 @@ function useColumns(onClose: (incident: AdminIncident) => void): Column<AdminInc
   return [
     {
       source: 'kind',
+      csv: ['kind', 'text'],
       label: t('incidents.field.kind'),
       render: ({ kind, text }) => (
         <Box sx={{ maxWidth: 280 }}>
@@ -89,6 +111,7 @@ function useColumns(onClose: (incident: AdminIncident) => void): Column<AdminInc
     { source: 'created', label: t('incidents.field.created'), sortable: true, render: ({ created }) => since(created) },
     {
       source: 'respond_by',
+      csv: ['respond_by', 'resolution', 'resolved_at'],
       label: t('incidents.field.state'),
       sortable: true,
       render: (incident) => <AnswerState incident={incident} />,
@@ -100,6 +123,7 @@ function useColumns(onClose: (incident: AdminIncident) => void): Column<AdminInc
     },
     {
       source: 'stashpoint',
+      csv: ['stashpoint.name', 'stashpoint.city_name'],
       label: t('incidents.field.stashpoint'),
       render: ({ stashpoint }) => (
         <Link href={paths.stashpoint(stashpoint.id)} sx={{ position: 'relative' }}>
@@ -109,11 +133,13 @@ function useColumns(onClose: (incident: AdminIncident) => void): Column<AdminInc
     },
     {
       source: 'host',
+      csv: ['host.name', 'host.phone_number'],
       label: t('incidents.field.host'),
       render: ({ host }) => <Person name={host.name} phone={host.phone_number} />,
     },
     {
       source: 'customer',
+      csv: ['customer.name', 'customer.phone_number'],
       label: t('incidents.field.customer'),
       render: ({ customer }) => <Person name={customer.name} phone={customer.phone_number} />,
     },

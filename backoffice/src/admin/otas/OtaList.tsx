@@ -37,12 +37,19 @@ function useColumns(): Column<Ota>[] {
     { source: 'email', label: t('otas.field.email'), sortable: true, render: ({ email }) => email },
     {
       source: 'vouchers',
+      csv: ['used_count', 'voucher_count'],
       label: t('otas.vouchers'),
       align: 'right',
       render: ({ used_count, voucher_count }) =>
         t('otas.used_of', { used: count(used_count), total: count(voucher_count) }),
     },
-    { source: 'owed', label: t('otas.owed'), align: 'right', render: ({ owed }) => <Sums sums={owed} maximum={2} /> },
+    {
+      source: 'owed',
+      csv: ['owed.amount'],
+      label: t('otas.owed'),
+      align: 'right',
+      render: ({ owed }) => <Sums sums={owed} maximum={2} />,
+    },
     {
       source: 'created',
       label: t('otas.created'),

@@ -65,6 +65,7 @@ function useColumns(): Column<Voucher>[] {
   return [
     {
       source: 'code',
+      csv: ['code', 'campaign'],
       label: t('vouchers.field.code'),
       sortable: true,
       render: ({ code, campaign }) => <TwoLines first={code} second={campaign} />,
@@ -98,6 +99,7 @@ function useColumns(): Column<Voucher>[] {
     },
     {
       source: 'owed',
+      csv: ['owed.amount'],
       label: t('otas.owed'),
       align: 'right',
       render: ({ owed }) => <Sums sums={owed ? [owed] : []} />,

@@ -56,6 +56,7 @@ function useRunColumns(): Column<RunPayout>[] {
   return [
     {
       source: 'host',
+      csv: ['host.business_name'],
       label: t('money.runs.host'),
       render: ({ host }) => <Link href={paths.host(host.id)}>{host.business_name}</Link>,
     },

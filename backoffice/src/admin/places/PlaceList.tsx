@@ -55,7 +55,12 @@ function useColumns(): Column<AdminPlace>[] {
   return [
     { source: 'name', label: t('places.field.name'), sortable: true, render: ({ name }) => name },
     { source: 'type', label: t('places.field.type'), render: ({ type }) => t(`places.type.${type}`) },
-    { source: 'parent', label: t('places.field.parent'), render: ({ parent_name }) => parent_name ?? '–' },
+    {
+      source: 'parent',
+      csv: ['parent_name'],
+      label: t('places.field.parent'),
+      render: ({ parent_name }) => parent_name ?? '–',
+    },
     {
       source: 'stashpoint_count',
       label: t('places.field.stashpoints'),
@@ -70,7 +75,7 @@ function useColumns(): Column<AdminPlace>[] {
       render: ({ first_day_cost, currency_code, ccy_minor_in_major }) =>
         first_day_cost === null ? '–' : money(first_day_cost, { ccy: currency_code, ccy_minor_in_major }),
     },
-    { source: 'gaps', label: t('places.field.gaps'), render: (place) => <Gaps place={place} /> },
+    { source: 'gaps', csv: ['gaps.gap'], label: t('places.field.gaps'), render: (place) => <Gaps place={place} /> },
   ];
 }
 

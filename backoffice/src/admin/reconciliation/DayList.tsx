@@ -35,6 +35,7 @@ function useColumns(): Column<ReconciledDay>[] {
   const { money, dayOf } = useFormats();
   const both = (kind: 'charged' | 'refunded' | 'disputed' | 'fees'): Column<ReconciledDay> => ({
     source: kind,
+    csv: [kind, `ledger_${kind}`],
     label: t(`money.days.${kind}`),
     align: 'right',
     render: (row) => {

@@ -82,6 +82,7 @@ function useColumns(): Column<Unexplained>[] {
     },
     {
       source: 'subject',
+      csv: ['subject', 'booking_id'],
       label: t('money.unexplained.subject'),
       render: ({ subject, service_url, booking_id }) => (
         <TwoLines
@@ -105,6 +106,7 @@ function useColumns(): Column<Unexplained>[] {
     { source: 'occurred', label: t('money.when'), sortable: true, render: ({ occurred }) => moment(occurred) },
     {
       source: 'settled_at',
+      csv: ['settled_at', 'note'],
       label: t('money.payouts.status'),
       render: (row) =>
         row.settled_at ? (

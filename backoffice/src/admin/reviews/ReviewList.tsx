@@ -5,6 +5,7 @@ import { useLocales, useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import type { Column } from '../../shared/lists/columns.ts';
+import { HostName, LinkedFilters } from '../../shared/lists/LinkedFilters.tsx';
 import { ResourceList } from '../../shared/lists/ResourceList.tsx';
 import { Stars } from '../../shared/reviews/Stars.tsx';
 import { HideManyButton } from './HideManyButton.tsx';
@@ -56,6 +57,11 @@ export function ReviewList() {
       ]}
       hrefOf={({ id }) => paths.review(id)}
       bulkActions={<HideManyButton />}
+      intro={
+        <LinkedFilters
+          filters={[{ name: 'host_id', label: t('incidents.field.host'), nameOf: (id) => <HostName id={id} /> }]}
+        />
+      }
       csv
     />
   );
@@ -67,6 +73,7 @@ function useColumns(): Column<AdminReview>[] {
   return [
     {
       source: 'text',
+      csv: ['stashpoint_review', 'stasher_review'],
       label: t('reviews.said'),
       render: ({ stashpoint_review, stasher_review }) => (
         <Box component="span" sx={short}>
@@ -89,6 +96,7 @@ function useColumns(): Column<AdminReview>[] {
     },
     {
       source: 'stashpoint',
+      csv: ['stashpoint_name', 'stashpoint_city'],
       label: t('reviews.place'),
       render: ({ stashpoint_name, stashpoint_city }) => <TwoLines first={stashpoint_name} second={stashpoint_city} />,
     },

@@ -3,7 +3,9 @@ import { useTranslate } from 'ra-core';
 import { useCities } from '../../lib/api/use-cities.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import type { Filter } from '../../shared/lists/columns.ts';
+import { LinkedFilters } from '../../shared/lists/LinkedFilters.tsx';
 import { ResourceList } from '../../shared/lists/ResourceList.tsx';
+import { nameOfHost } from '../../shared/stashpoint-facts/HostFacts.tsx';
 import { BulkMarket } from './BulkMarket.tsx';
 import { useStashpointColumns } from './use-stashpoint-columns.tsx';
 
@@ -27,6 +29,11 @@ export function StashpointList() {
       hrefOf={({ id }) => paths.stashpoint(id)}
       create={{ label: t('stashpoints.add'), href: paths.newStashpoint, scope: 'stashpoints:all' }}
       bulkActions={<BulkMarket />}
+      intro={
+        <LinkedFilters<AdminStashpoint>
+          filters={[{ name: 'host_id', label: t('stashpoints.field.hostId'), nameIn: nameOfHost }]}
+        />
+      }
       csv
     />
   );

@@ -16,19 +16,27 @@ export function useStashpointColumns(): Column<AdminStashpoint>[] {
   return [
     {
       source: 'name',
+      csv: ['name', 'location_name'],
       label: t('stashpoints.field.name'),
       sortable: true,
       render: (stashpoint) => <Name stashpoint={stashpoint} />,
     },
     {
       source: 'nearest_city',
+      csv: ['nearest_city.name'],
       label: t('stashpoints.field.nearestCityId'),
       render: ({ nearest_city }) => nearest_city.name,
     },
-    { source: 'host', label: t('stashpoints.field.hostId'), render: nameOfHost },
+    {
+      source: 'host',
+      csv: ['host.first_name', 'host.last_name', 'host.email'],
+      label: t('stashpoints.field.hostId'),
+      render: nameOfHost,
+    },
     { source: 'type', label: t('stashpoints.field.type'), render: ({ type }) => t(`stashpoint_type.${type}`) },
     {
       source: 'status',
+      csv: ['status', 'active'],
       label: t('stashpoints.field.status'),
       sortable: true,
       render: (stashpoint) => (
@@ -66,6 +74,7 @@ export function useStashpointColumns(): Column<AdminStashpoint>[] {
     },
     {
       source: 'share',
+      csv: ['first_day_commission'],
       label: t('place.host_earns'),
       hidden: true,
       align: 'right',
@@ -80,6 +89,7 @@ export function useStashpointColumns(): Column<AdminStashpoint>[] {
     },
     {
       source: 'rating',
+      csv: ['rating', 'review_count'],
       label: t('stashpoints.field.rating'),
       hidden: true,
       align: 'right',
@@ -87,6 +97,7 @@ export function useStashpointColumns(): Column<AdminStashpoint>[] {
     },
     {
       source: 'address',
+      csv: ['address', 'postal_code'],
       label: t('stashpoints.field.address'),
       hidden: true,
       render: ({ address, postal_code }) => `${address}, ${postal_code}`,

@@ -50,6 +50,7 @@ function useColumns(): Column<AdminUser>[] {
   return [
     {
       source: 'last_name',
+      csv: ['first_name', 'last_name', 'email'],
       label: t('users.name'),
       sortable: true,
       render: (user) => (
@@ -69,6 +70,7 @@ function useColumns(): Column<AdminUser>[] {
     },
     {
       source: 'credit',
+      csv: ['credit.amount'],
       label: t('users.credit'),
       align: 'right',
       render: ({ credit }) => <Sums sums={credit} maximum={2} />,

@@ -1,14 +1,22 @@
 import { PAGE } from '@cubby/api';
 import type { DataProvider } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
+import { type Download, downloadCsv } from './download-csv.ts';
 import { COUNT_HEADER, restDialect } from './rest-dialect.ts';
+
+export type ConsoleDataProvider = DataProvider & {
+  /** Downloads what a list's filters select as CSV. */
+  downloadList: (resource: string, download: Omit<Download, 'resource'>) => Promise<void>;
+};
 
 /**
  * The data provider for react-admin: `ra-data-simple-rest` unchanged, over an HTTP client that turns its requests into
  * calls of our contract. It would save a whole record, and ask for any number of records at once; so `update` and
  * `getMany` are ours. `always` filters every list of a resource.
  */
-export function createDataProvider(always: (resource: string) => Record<string, unknown> = () => ({})): DataProvider {
+export function createDataProvider(
+  always: (resource: string) => Record<string, unknown> = () => ({}),
+): ConsoleDataProvider {
   const rest = simpleRestProvider('', restDialect, COUNT_HEADER);
   return {
     ...rest,
@@ -19,6 +27,8 @@ export function createDataProvider(always: (resource: string) => Record<string, 
       const found = await Promise.all(parts.map((ids) => rest.getMany(resource, { ...params, ids })));
       return { data: found.flatMap(({ data }) => data) };
     },
+    downloadList: (resource, download) =>
+      downloadCsv({ ...download, resource, filter: { ...download.filter, ...always(resource) } }),
     update: (resource, params) =>
       rest.update(resource, { ...params, data: changesOf(params.data, params.previousData ?? {}) }),
   };

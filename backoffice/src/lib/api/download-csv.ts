@@ -8,6 +8,8 @@ import { resourceOf } from './resources.ts';
 export interface Download {
   resource: string;
   filter: Record<string, unknown>;
+  /** The API's fields to write, for people to read; by default all of them as they are. */
+  columns?: readonly string[];
   /** The file name; by default the resource and the date. */
   name?: string;
   /** Called with the number of rows received, and their total. */
@@ -20,8 +22,10 @@ export interface Download {
  *
  * @throws HttpError when the server refuses; AbortError when it was stopped.
  */
-export async function downloadCsv({ resource, filter, name, onProgress, signal }: Download): Promise<void> {
-  const response = await fetch(`${resourceOf(resource).path}${queryString(filter)}`, {
+export async function downloadCsv(download: Download): Promise<void> {
+  const { resource, filter, columns = [], name, onProgress, signal } = download;
+  const query = { ...filter, ...(columns.length > 0 && { columns: columns.join(',') }) };
+  const response = await fetch(`${resourceOf(resource).path}${queryString(query)}`, {
     headers: { ...requestHeaders(), Accept: 'text/csv' },
     credentials: 'include',
     signal,

@@ -1,4 +1,4 @@
-import { type Endpoint, endpoints, HOST_SORTS, STASHPOINT_SORTS } from '@cubby/api';
+import { type Endpoint, endpoints, fieldAt, HOST_SORTS, itemOf, STASHPOINT_SORTS } from '@cubby/api';
 
 /** The records the console lists and edits: react-admin's resource name → its path in the API and its sort fields. */
 const resources = {
@@ -16,7 +16,7 @@ const resources = {
   unexplained: { path: endpoints.listUnexplained.path, sort: ['found', 'occurred'] },
   'reconciled-days': { path: endpoints.listReconciledDays.path, sort: ['day'] },
   mails: { path: endpoints.listMails.path, sort: ['created'] },
-  refunds: { path: endpoints.listRefunds.path, sort: ['created', 'amount'] },
+  refunds: { path: endpoints.listRefunds.path, sort: ['state', 'created', 'amount'] },
   places: { path: endpoints.listAdminPlaces.path, sort: ['name', 'stashpoint_count'] },
   'seo-contents': {
     path: endpoints.listAdminContents.path,
@@ -52,4 +52,11 @@ export type ResourceName = keyof typeof resources;
 export function resourceOf(name: string): Resource {
   if (!Object.hasOwn(resources, name)) throw new Error(`There is no resource "${name}".`);
   return resources[name as ResourceName];
+}
+
+/** Tells whether the records of a resource have a field. */
+export function isField(resource: string, name: string): boolean {
+  const { path } = resourceOf(resource);
+  const list = Object.values<Endpoint>(endpoints).find((each) => each.method === 'GET' && each.path === path);
+  return list !== undefined && fieldAt(itemOf(list), name) !== undefined;
 }

@@ -101,10 +101,15 @@ function isSentence(text: string): boolean {
   return /\p{L}{2,}\P{L}+\p{L}{2,}\P{L}+\p{L}{2,}/u.test(text.replace(/%\{\w+\}|\|\|\|\|/g, ''));
 }
 
+/** The fields of the API that a column exports look like keys. */
+const EXPORTED = /\bcsv: \[[^\]]*\]/g;
+
 /** Returns patterns of the keys the source uses: a text `a.b` names one key, and `a.${b}` all that match. */
 function sayings(): RegExp[] {
   const asked = Object.values(sources).flatMap((text) =>
-    [...text.matchAll(/['`]([a-z][\w-]*(?:\.(?:[\w-]+|\$\{[^}]+\}))+)['`]/g)].map(([, key = '']) => key),
+    [...text.replace(EXPORTED, '').matchAll(/['`]([a-z][\w-]*(?:\.(?:[\w-]+|\$\{[^}]+\}))+)['`]/g)].map(
+      ([, key = '']) => key,
+    ),
   );
   const roots = new Set([...english.keys()].map((key) => key.split('.')[0]));
   const keys = [...new Set(asked)].filter((key) => roots.has(key.split('.')[0]) && !/\.tsx?$/.test(key));

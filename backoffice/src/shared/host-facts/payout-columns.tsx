@@ -14,6 +14,7 @@ export function usePayoutColumns(): Column<RunPayout>[] {
     { source: 'created', label: t('money.when'), sortable: true, render: ({ created }) => date(created) },
     {
       source: 'status',
+      csv: ['status', 'reason'],
       label: t('money.payouts.status'),
       render: ({ status, reason }) => (
         <TwoLines
@@ -37,6 +38,7 @@ export function usePayoutColumns(): Column<RunPayout>[] {
     },
     {
       source: 'account',
+      csv: ['account_holder', 'account_number_end'],
       label: t('money.payouts.account'),
       render: ({ account_holder, account_number_end }) => (
         <TwoLines first={`… ${account_number_end}`} second={account_holder} />

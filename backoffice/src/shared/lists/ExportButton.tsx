@@ -3,30 +3,45 @@ import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useListContext, useNotify, useTranslate } from 'ra-core';
+import { type RaRecord, useDataProvider, useListContext, useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import { downloadCsv } from '../../lib/api/download-csv.ts';
+import type { ConsoleDataProvider } from '../../lib/api/data-provider.ts';
 import { keyOfError } from '../../lib/api/error-message.ts';
+import { isField } from '../../lib/api/resources.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import type { Column } from './columns.ts';
+import { useVisibleColumns } from './use-visible-columns.ts';
 
-/** Exports everything the filters select as CSV, with its progress and a button to stop. */
-export function ExportButton() {
+interface ExportButtonProps<T extends RaRecord> {
+  columns: readonly Column<T>[];
+  /** What the list filters by beside the user's choices. */
+  filter: Record<string, unknown> | undefined;
+}
+
+/**
+ * Exports everything the filters select as CSV, with its progress and a button to stop: the visible columns for people
+ * to read, or all columns as the API has them.
+ */
+export function ExportButton<T extends RaRecord>({ columns, filter }: ExportButtonProps<T>) {
   const t = useTranslate();
   const notify = useNotify();
   const { count } = useFormats();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { resource, filterValues } = useListContext();
+  const visible = useVisibleColumns(columns);
   const [progress, setProgress] = useState<{ rows: number; total: number } | null>(null);
   const stop = useRef<AbortController | null>(null);
 
-  const start = async () => {
+  const start = async (fields: readonly string[]) => {
     stop.current = new AbortController();
     setProgress({ rows: 0, total: 0 });
-    await downloadCsv({
-      resource,
-      filter: filterValues,
-      onProgress: (rows, total) => setProgress({ rows, total }),
-      signal: stop.current.signal,
-    })
+    await dataProvider
+      .downloadList(resource, {
+        filter: { ...filterValues, ...filter },
+        columns: fields,
+        onProgress: (rows, total) => setProgress({ rows, total }),
+        signal: stop.current.signal,
+      })
       .then(() => notify('shared.exported', { type: 'success' }))
       .catch((error: unknown) => {
         const stopped = error instanceof DOMException && error.name === 'AbortError';
@@ -37,9 +52,14 @@ export function ExportButton() {
 
   if (!progress)
     return (
-      <Button startIcon={<DownloadRounded />} onClick={() => void start()}>
-        {t('shared.export')}
-      </Button>
+      <>
+        <Button startIcon={<DownloadRounded />} onClick={() => void start(fieldsOf(resource, visible))}>
+          {t('shared.export')}
+        </Button>
+        <Button title={t('shared.export_all_help')} onClick={() => void start([])}>
+          {t('shared.export_all')}
+        </Button>
+      </>
     );
   const { rows, total } = progress;
   return (
@@ -57,4 +77,8 @@ export function ExportButton() {
       <Button onClick={() => stop.current?.abort()}>{t('shared.stop')}</Button>
     </Box>
   );
+}
+
+function fieldsOf<T extends RaRecord>(resource: string, columns: readonly Column<T>[]): string[] {
+  return columns.flatMap(({ source, csv }) => csv ?? (isField(resource, source) ? [source] : []));
 }

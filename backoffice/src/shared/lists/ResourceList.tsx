@@ -71,7 +71,8 @@ export function ResourceList<T extends RaRecord>(props: ResourceListProps<T>) {
   );
 }
 
-function Heading<T extends RaRecord>({ title, countOf, create, actions, csv }: ResourceListProps<T>) {
+function Heading<T extends RaRecord>(props: ResourceListProps<T>) {
+  const { title, countOf, create, actions, csv, columns, filter } = props;
   const t = useTranslate();
   const { may } = useScopes();
   const { total } = useListContext();
@@ -85,7 +86,7 @@ function Heading<T extends RaRecord>({ title, countOf, create, actions, csv }: R
       }
       actions={
         <>
-          {csv && <ExportButton />}
+          {csv && <ExportButton<T> columns={columns} filter={filter} />}
           {actions}
           {create && (!create.scope || may(create.scope)) && (
             <Button variant="contained" href={create.href}>

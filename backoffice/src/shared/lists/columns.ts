@@ -10,8 +10,16 @@ export interface Column<T extends RaRecord> {
   align?: 'right';
   /** True for a column that is hidden until it is chosen. */
   hidden?: boolean;
+  /** The fields of the API an export writes for it; by default its source, if that is a field. */
+  csv?: readonly FieldOf<T>[];
   render: (record: T) => ReactNode;
 }
+
+/** A field of a record, or a field of a record or a list in it: `id`, `customer.email`. */
+export type FieldOf<T> = {
+  [K in keyof T & string]: K | (Inner<T[K]> extends object ? `${K}.${keyof Inner<T[K]> & string}` : never);
+}[keyof T & string];
+type Inner<V> = NonNullable<V> extends readonly (infer E)[] ? E : NonNullable<V>;
 
 /** A filter of a list: one of a few values, or a day from or until which. */
 export type Filter = ChoiceFilter | DayFilter;

@@ -71,6 +71,7 @@ function useColumns(severalStashpoints: boolean): Column<AdminBooking>[] {
   return [
     {
       source: 'customer',
+      csv: ['id', 'customer.name'],
       label: t('bookings.field.customer'),
       render: ({ customer, id }) => <TwoLines first={customer.name} second={id} />,
     },
@@ -81,6 +82,7 @@ function useColumns(severalStashpoints: boolean): Column<AdminBooking>[] {
     },
     {
       source: 'dropoff',
+      csv: ['dropoff', 'stashpoint.timezone'],
       label: t('bookings.field.dropoff'),
       sortable: true,
       render: (booking) => moment(booking.dropoff, booking),
@@ -94,6 +96,7 @@ function useColumns(severalStashpoints: boolean): Column<AdminBooking>[] {
     },
     {
       source: 'stashpoint',
+      csv: ['stashpoint.name'],
       label: t('bookings.field.stashpoint'),
       hidden: !severalStashpoints,
       render: ({ stashpoint }) => stashpoint.name,
@@ -118,6 +121,7 @@ function useColumns(severalStashpoints: boolean): Column<AdminBooking>[] {
     },
     {
       source: 'phone_number',
+      csv: ['customer.phone_number'],
       label: t('bookings.field.phone'),
       hidden: true,
       render: ({ customer }) => customer.phone_number,

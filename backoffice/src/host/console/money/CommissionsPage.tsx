@@ -90,6 +90,7 @@ function useColumns(): Column<Commission>[] {
     },
     {
       source: 'booking',
+      csv: ['booking.id', 'booking.stashpoint_name'],
       label: t('money.booking'),
       render: ({ booking }) =>
         booking ? (
@@ -101,6 +102,7 @@ function useColumns(): Column<Commission>[] {
     },
     {
       source: 'paid',
+      csv: ['booking.paid', 'booking.refunded', 'booking.refunded_by_host'],
       label: t('money.commissions.paid'),
       align: 'right',
       render: (row) =>

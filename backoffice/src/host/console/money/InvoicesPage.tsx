@@ -56,6 +56,7 @@ function useColumns(): Column<Invoice>[] {
   return [
     {
       source: 'number',
+      csv: ['number', 'corrects'],
       label: t('money.invoices.number'),
       sortable: true,
       render: ({ number, corrects }) => (

@@ -185,6 +185,7 @@ export const words = {
     search: 'Buchung oder E-Mail-Adresse',
     none: 'Noch keine Erstattungen',
     none_text: 'Hier stehen Erstattungen des Teams über die Regeln hinaus, mit Begründung.',
+    state: { refused: 'Abgelehnt', pending: 'In Bearbeitung', refunded: 'Erstattet' },
     anybody: 'Alle',
     card: 'Karte',
     credit: 'Guthaben',

@@ -67,6 +67,11 @@ export const words = {
     switch_on: 'Aktivieren',
     switch_off_many: 'Diese Rabattcodes deaktivieren?',
     switch_on_many: 'Diese Rabattcodes aktivieren?',
+    end_all: '%{total} beenden |||| Alle %{total} beenden',
+    end_all_title: 'Den gefundenen Rabattcode beenden? |||| Alle %{total} gefundenen Rabattcodes beenden?',
+    end_all_text:
+      'Alle Rabattcodes zu dieser Suche und diesen Filtern werden sofort deaktiviert, auf allen Seiten der Liste. Buchungen, die einen davon genutzt haben, behalten ihren Rabatt. Jeder Rabattcode lässt sich wieder aktivieren.',
+    ended: '%{total} Rabattcode beendet. |||| %{total} Rabattcodes beendet.',
     see_bookings: 'Buchungen ansehen',
     history: 'Verlauf',
     simulator: 'Ausprobieren',

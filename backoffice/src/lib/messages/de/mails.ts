@@ -2,7 +2,7 @@ export const words = {
   mails: {
     title: 'E-Mails',
     count: '%{smart_count} E-Mail |||| %{smart_count} E-Mails',
-    search: 'E-Mail-Adresse',
+    search: 'Adresse, Betreff oder Buchungsnummer',
     none: 'Keine E-Mails',
     none_text: 'Hier stehen gesendete, wartende und nicht zugestellte E-Mails.',
     any_state: 'Alle Status',

@@ -182,6 +182,7 @@ export const words = {
     search: 'Booking number or email address',
     none: 'No refunds yet',
     none_text: 'Refunds that staff make outside the refund policy appear here, with the reason.',
+    state: { refused: 'Declined', pending: 'In progress', refunded: 'Refunded' },
     anybody: 'Anyone',
     card: 'Card',
     credit: 'Credit',

@@ -66,6 +66,11 @@ export const words = {
     switch_on: 'Switch on',
     switch_off_many: 'Switch these coupons off?',
     switch_on_many: 'Switch these coupons on?',
+    end_all: 'End %{total} |||| End all %{total}',
+    end_all_title: 'End the coupon found? |||| End all %{total} coupons found?',
+    end_all_text:
+      'All coupons that match this search and these filters are switched off straight away, on every page of the list. Bookings that have used one keep their discount. You can switch each coupon on again.',
+    ended: '%{total} coupon ended. |||| %{total} coupons ended.',
     see_bookings: 'View bookings',
     history: 'History',
     simulator: 'Test this coupon',

@@ -2,7 +2,7 @@ export const words = {
   mails: {
     title: 'Emails',
     count: '%{smart_count} email |||| %{smart_count} emails',
-    search: 'Email address',
+    search: 'Address, subject or booking number',
     none: 'No emails found',
     none_text: 'Queued, sent and undelivered emails appear here.',
     any_state: 'All statuses',

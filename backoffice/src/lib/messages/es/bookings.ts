@@ -183,6 +183,7 @@ export const words = {
     search: 'Reserva o correo',
     none: 'No se ha reembolsado nada',
     none_text: 'Lo que el equipo reembolsa más allá de las normas aparece aquí, con su motivo.',
+    state: { refused: 'Rechazado', pending: 'En curso', refunded: 'Reembolsado' },
     anybody: 'Cualquiera',
     card: 'Tarjeta',
     credit: 'Saldo',

@@ -67,6 +67,11 @@ export const words = {
     switch_on: 'Activar',
     switch_off_many: '¿Desactivar estos cupones?',
     switch_on_many: '¿Activar estos cupones?',
+    end_all: 'Desactivar %{total} |||| Desactivar los %{total}',
+    end_all_title: '¿Desactivar el cupón encontrado? |||| ¿Desactivar los %{total} cupones encontrados?',
+    end_all_text:
+      'Todos los cupones que coinciden con esta búsqueda y estos filtros se desactivan de inmediato, en todas las páginas de la lista. Las reservas que hayan usado alguno conservan su descuento. Puedes volver a activar cada cupón.',
+    ended: '%{total} cupón desactivado. |||| %{total} cupones desactivados.',
     see_bookings: 'Ver reservas',
     history: 'Historial',
     simulator: 'Simulador',

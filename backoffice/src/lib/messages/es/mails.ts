@@ -2,7 +2,7 @@ export const words = {
   mails: {
     title: 'Correos',
     count: '%{smart_count} correo |||| %{smart_count} correos',
-    search: 'Dirección de correo',
+    search: 'Dirección, asunto o número de reserva',
     none: 'Ningún correo aquí',
     none_text: 'Aquí figura lo que sale, espera o no se pudo entregar.',
     any_state: 'Todos los estados',

@@ -184,6 +184,7 @@ export const words = {
     search: 'Réservation ou adresse e-mail',
     none: 'Aucun remboursement',
     none_text: 'Les remboursements de l’équipe au-delà des conditions figurent ici, avec leur motif.',
+    state: { refused: 'Refusé', pending: 'En cours', refunded: 'Remboursé' },
     anybody: 'Tout le monde',
     card: 'Carte',
     credit: 'Avoir',

@@ -67,6 +67,11 @@ export const words = {
     switch_on: 'Activer',
     switch_off_many: 'Désactiver ces codes promo ?',
     switch_on_many: 'Activer ces codes promo ?',
+    end_all: 'Désactiver %{total} code |||| Désactiver les %{total}',
+    end_all_title: 'Désactiver le code promo trouvé ? |||| Désactiver les %{total} codes promo trouvés ?',
+    end_all_text:
+      'Tous les codes promo correspondant à cette recherche et à ces filtres sont désactivés immédiatement, sur toutes les pages de la liste. Les réservations qui en ont utilisé un conservent leur réduction. Chaque code peut être réactivé.',
+    ended: '%{total} code promo désactivé. |||| %{total} codes promo désactivés.',
     see_bookings: 'Voir les réservations',
     history: 'Historique',
     simulator: 'Simulateur',

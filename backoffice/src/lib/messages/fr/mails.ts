@@ -2,7 +2,7 @@ export const words = {
   mails: {
     title: 'E-mails',
     count: '%{smart_count} e-mail |||| %{smart_count} e-mails',
-    search: 'Adresse e-mail',
+    search: 'Adresse, objet ou numéro de réservation',
     none: 'Aucun e-mail',
     none_text: 'Les e-mails envoyés, en attente ou non remis figurent ici.',
     any_state: 'Tous les états',

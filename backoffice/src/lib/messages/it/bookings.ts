@@ -183,6 +183,7 @@ export const words = {
     search: 'Prenotazione o e-mail',
     none: 'Nessun rimborso',
     none_text: 'Quello che il team rimborsa oltre le regole compare qui, con il motivo.',
+    state: { refused: 'Rifiutato', pending: 'In corso', refunded: 'Rimborsato' },
     anybody: 'Chiunque',
     card: 'Carta',
     credit: 'Credito',

@@ -66,6 +66,11 @@ export const words = {
     switch_on: 'Attiva',
     switch_off_many: 'Disattivare questi coupon?',
     switch_on_many: 'Attivare questi coupon?',
+    end_all: 'Disattiva %{total} |||| Disattiva tutti (%{total})',
+    end_all_title: 'Disattivare il coupon trovato? |||| Disattivare tutti i %{total} coupon trovati?',
+    end_all_text:
+      'Tutti i coupon che corrispondono a questa ricerca e a questi filtri vengono disattivati subito, in tutte le pagine dell’elenco. Le prenotazioni che ne hanno usato uno mantengono lo sconto. Puoi riattivare ogni coupon.',
+    ended: '%{total} coupon disattivato. |||| %{total} coupon disattivati.',
     see_bookings: 'Vedi prenotazioni',
     history: 'Cronologia',
     simulator: 'Simulatore',

@@ -2,7 +2,7 @@ export const words = {
   mails: {
     title: 'E-mail',
     count: '%{smart_count} e-mail |||| %{smart_count} e-mail',
-    search: 'Indirizzo e-mail',
+    search: 'Indirizzo, oggetto o numero di prenotazione',
     none: 'Nessuna e-mail qui',
     none_text: 'Qui si trova ciò che parte, attende o non è stato consegnato.',
     any_state: 'Tutti gli stati',

@@ -182,6 +182,7 @@ export const words = {
     search: 'Reserva ou e-mail',
     none: 'Nada foi reembolsado',
     none_text: 'O que a equipa reembolsa para além das regras aparece aqui, com o motivo.',
+    state: { refused: 'Recusado', pending: 'Em curso', refunded: 'Reembolsado' },
     anybody: 'Qualquer um',
     card: 'Cartão',
     credit: 'Crédito',

@@ -67,6 +67,11 @@ export const words = {
     switch_on: 'Ativar',
     switch_off_many: 'Desativar estes cupões?',
     switch_on_many: 'Ativar estes cupões?',
+    end_all: 'Desativar %{total} |||| Desativar os %{total}',
+    end_all_title: 'Desativar o cupão encontrado? |||| Desativar os %{total} cupões encontrados?',
+    end_all_text:
+      'Todos os cupões que correspondem a esta pesquisa e a estes filtros são desativados de imediato, em todas as páginas da lista. As reservas que já usaram um deles mantêm o desconto. Pode voltar a ativar cada cupão.',
+    ended: '%{total} cupão desativado. |||| %{total} cupões desativados.',
     see_bookings: 'Ver reservas',
     history: 'Histórico',
     simulator: 'Simulador',

@@ -2,7 +2,7 @@ export const words = {
   mails: {
     title: 'E-mails',
     count: '%{smart_count} e-mail |||| %{smart_count} e-mails',
-    search: 'Endereço de e-mail',
+    search: 'Endereço, assunto ou número da reserva',
     none: 'Nenhum e-mail aqui',
     none_text: 'Aqui está o que sai, espera ou não pôde ser entregue.',
     any_state: 'Todos os estados',

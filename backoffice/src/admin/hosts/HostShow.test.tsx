@@ -1,0 +1,27 @@
+import { screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { host, pageOf } from '../../../testing/console-records.ts';
+import { fakeApi, renderPage } from '../../../testing/render-page.tsx';
+import { filtered, paths } from '../../lib/routing/paths.ts';
+import { HostShow } from './HostShow.tsx';
+
+it('a host’s page links to lists by their account, which is not their host record', async () => {
+  const api = fakeApi()
+    .on('getHost', host({ id: 'h1', user_id: 'u9' }))
+    .on('getHostMoney', { balances: [], payouts: [] })
+    .on('listExternalAccounts', pageOf([]))
+    .on('listInvoices', pageOf([]))
+    .on('listHostNotificationEmails', pageOf([]))
+    .on('listChanges', pageOf([]));
+  const page = (
+    <Routes>
+      <Route path="/hosts/:hostId" element={<HostShow />} />
+    </Routes>
+  );
+  renderPage(page, api, { at: '/hosts/h1' });
+  const related = within(await screen.findByRole('region', { name: 'Related' }));
+  const hrefOf = (name: string) => related.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf('Bookings')).toBe(filtered(paths.bookings, { host_id: 'u9' }));
+  expect(hrefOf('Reports')).toBe(filtered(paths.incidents, { host_id: 'u9' }));
+});

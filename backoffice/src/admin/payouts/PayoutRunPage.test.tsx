@@ -1,0 +1,44 @@
+import type { PayoutRun } from '@cubby/api';
+import { screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { pageOf } from '../../../testing/console-records.ts';
+import { fakeApi, renderPage } from '../../../testing/render-page.tsx';
+import { PayoutRunPage } from './PayoutRunPage.tsx';
+
+const run: PayoutRun = {
+  id: 'run-7',
+  ccy_code: 'GBP',
+  ccy_minor_in_major: 100,
+  until: '2026-11-01T00:00:00.000Z',
+  created: '2026-11-01T04:00:00.000Z',
+  released_at: null,
+  released_by: null,
+  amount: 12_000,
+  payout_count: 3,
+  left_out_count: 0,
+  returned_count: 0,
+  has_own_account: true,
+  files: [],
+};
+
+it('a payout run exports its own payouts only', async () => {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined }));
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const api = fakeApi().on('getPayoutRun', run).on('listPayouts', pageOf([]));
+  const page = (
+    <Routes>
+      <Route path="/runs/:runId" element={<PayoutRunPage />} />
+    </Routes>
+  );
+  const { user } = renderPage(page, api, { at: '/runs/run-7' });
+  await screen.findByText('No payouts yet');
+  api.onRaw('listPayouts', () => new Response('', { headers: { 'X-Total-Count': '0' } }));
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() =>
+    expect(api.calls('listPayouts').at(-1)?.query).toEqual({
+      run_id: 'run-7',
+      columns: 'host.business_name,status,reason,amount,booking_count,account_holder,account_number_end',
+    }),
+  );
+});
