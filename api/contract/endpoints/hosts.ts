@@ -64,7 +64,7 @@ export const hostEndpoints = {
   getHost: {
     method: 'GET',
     path: '/v2/hosts/{id}',
-    summary: 'One host; hosts may read themselves, also as `me`',
+    summary: 'One host, for staff also by its account’s ID; hosts may read themselves, also as `me`',
     roles: MAY_READ,
     scope: 'hosts:all',
     params: id,

@@ -27,6 +27,7 @@ describe('hosts as staff see and edit them', () => {
     expect(nora).toMatchObject({ email: 'nora@desk.example', stashpoint_ids: [], version: 1 });
     for (const q of ['odegard', 'desk sons', 'nora@desk', nora.id, '442079460018'])
       expect((await admin().listHosts({ query: { q } })).items.map(({ id }) => id)).toContain(nora.id);
+    expect((await admin().getHost({ params: { id: nora.user_id } })).id).toBe(nora.id);
     const stashpoint = await createStashpoint(server);
     const params = { id: nora.id };
     const given = await admin().updateHost({ params, body: { stashpoint_ids: [stashpoint], expected_version: 1 } });

@@ -7,9 +7,14 @@ import type { Caller } from '../../platform/http/call.ts';
 import { serializeHost } from './serialize-host.ts';
 import { findHostOfUser, findHostRow, type HostRow } from './store.ts';
 
-/** @throws CubbyError NOT_FOUND, also for another host's record. */
+/**
+ * Returns a host by its id. Staff may name its account instead, which is what places and bookings know.
+ *
+ * @throws CubbyError NOT_FOUND, also for another host's record.
+ */
 export async function getHost({ database }: HasDatabase, caller: Caller, id: string): Promise<Host> {
-  return serializeHost(await requireHost(database.query, caller, id));
+  const ofAccount = caller.role === 'admin' && (await findHostOfUser(database.query, id));
+  return serializeHost(ofAccount || (await requireHost(database.query, caller, id)));
 }
 
 /**

@@ -49,9 +49,10 @@ export function BookingList() {
   );
 }
 
-/** The pages of a place, a host, a traveller and a coupon link to their bookings. */
+/** The pages of a place, a host, a traveller and a coupon link to their bookings, and the dashboard to those it counts. */
 function useLinkedFilters(): LinkedFilter<AdminBooking>[] {
   const t = useTranslate();
+  const { moment } = useFormats();
   return [
     {
       name: 'stashpoint_id',
@@ -71,6 +72,8 @@ function useLinkedFilters(): LinkedFilter<AdminBooking>[] {
       nameIn: ({ customer }) => customer.name || customer.email,
     },
     { name: 'coupon_code', label: t('bookings.field.coupon') },
+    { name: 'money_trouble', label: t('home.money_trouble'), flag: true },
+    { name: 'payment_failed_since', label: t('shared.since'), nameOf: moment },
   ];
 }
 

@@ -4,6 +4,7 @@ import { useLocales, useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import type { Column } from '../../shared/lists/columns.ts';
+import { LinkedFilters } from '../../shared/lists/LinkedFilters.tsx';
 import { ResourceList } from '../../shared/lists/ResourceList.tsx';
 import { Coverage } from './Coverage.tsx';
 
@@ -23,6 +24,13 @@ export function ContentList() {
         empty={{ title: t('contents.none'), text: t('contents.none_text') }}
         sort={{ field: 'updated', order: 'DESC' }}
         columns={useColumns()}
+        intro={
+          <LinkedFilters<AdminContent>
+            filters={[
+              { name: 'location_id', label: t('contents.field.location'), nameIn: ({ location }) => location.name },
+            ]}
+          />
+        }
         filters={[
           {
             name: 'language',

@@ -6,6 +6,7 @@ import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { BulkChange } from '../../shared/lists/BulkChange.tsx';
 import type { Column } from '../../shared/lists/columns.ts';
+import { LinkedFilters } from '../../shared/lists/LinkedFilters.tsx';
 import { ResourceList } from '../../shared/lists/ResourceList.tsx';
 
 const TONES = { waiting: 'good', given_up: 'loud', unsent: 'calm', sent: 'good' } as const;
@@ -13,6 +14,7 @@ const TONES = { waiting: 'good', given_up: 'loud', unsent: 'calm', sent: 'good' 
 /** Emails that were sent, are queued, have failed, or wait from before there was a mail server, to be sent by hand. */
 export function MailList() {
   const t = useTranslate();
+  const { moment } = useFormats();
   return (
     <ResourceList<AdminMail>
       resource="mails"
@@ -32,6 +34,7 @@ export function MailList() {
           ],
         },
       ]}
+      intro={<LinkedFilters filters={[{ name: 'given_up_since', label: t('shared.since'), nameOf: moment }]} />}
       bulkActions={
         <BulkChange<AdminMail>
           label={t('mails.again')}

@@ -31,7 +31,10 @@ export function StashpointList() {
       bulkActions={<BulkMarket />}
       intro={
         <LinkedFilters<AdminStashpoint>
-          filters={[{ name: 'host_id', label: t('stashpoints.field.hostId'), nameIn: nameOfHost }]}
+          filters={[
+            { name: 'host_id', label: t('stashpoints.field.hostId'), nameIn: nameOfHost },
+            { name: 'stranding', label: t('home.closed_stashpoints'), flag: true },
+          ]}
         />
       }
       csv

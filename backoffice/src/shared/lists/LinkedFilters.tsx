@@ -8,8 +8,10 @@ import { useScopes } from '../../lib/auth/use-scopes.ts';
 /** A filter that has no field: links from other pages set it. */
 export interface LinkedFilter<T extends RaRecord> {
   name: string;
-  /** The kind of record it names, such as "Place". */
+  /** What it names, such as "Place"; of a flag all that is shown. */
   label: string;
+  /** True for a filter that is only set or not. */
+  flag?: true;
   /** Returns the record's name from any row of the filtered list. */
   nameIn?: (row: T) => string;
   /** Shows its name if no row has it; by default its id. */
@@ -36,7 +38,8 @@ export function LinkedFilters<T extends RaRecord>({ filters }: { filters: readon
           key={filter.name}
           label={
             <>
-              {filter.label}: {nameOf(filter, String(filterValues[filter.name]))}
+              {filter.label}
+              {!filter.flag && <>: {nameOf(filter, String(filterValues[filter.name]))}</>}
             </>
           }
           title={t('shared.remove_filter')}
@@ -44,6 +47,7 @@ export function LinkedFilters<T extends RaRecord>({ filters }: { filters: readon
           clickable
           onClick={() => remove(filter.name)}
           onDelete={() => remove(filter.name)}
+          sx={{ '& .MuiChip-label::first-letter': { textTransform: 'uppercase' } }}
         />
       ))}
     </Box>

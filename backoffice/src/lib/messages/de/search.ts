@@ -1,6 +1,6 @@
 export const words = {
   search: {
-    title: 'Konsole durchsuchen',
+    title: 'Alles durchsuchen',
     button: 'Suchen',
     label: 'Buchung, Name, E-Mail, Telefon, Annahmestelle oder Code',
     hint: 'Gib mindestens zwei Zeichen ein: Buchungsnummer, Marke, Name, E-Mail-Adresse, Telefonnummer, Annahmestelle, Stadt oder Code.',

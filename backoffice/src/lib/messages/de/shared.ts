@@ -3,6 +3,7 @@ export const words = {
   shared: {
     results: 'Anzahl der Ergebnisse',
     account: 'Konto',
+    since: 'Seit',
     related: 'Verknüpft',
     selection: 'Auswahl',
     clear: 'Filter zurücksetzen',

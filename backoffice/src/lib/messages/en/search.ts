@@ -1,6 +1,6 @@
 export const words = {
   search: {
-    title: 'Search the console',
+    title: 'Search everything',
     button: 'Search',
     label: 'Booking, name, email, phone, place or code',
     hint: 'Type at least two characters: a booking number, tag, name, email address, phone number, place, city or code.',

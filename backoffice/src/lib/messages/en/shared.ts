@@ -3,6 +3,7 @@ export const words = {
   shared: {
     results: 'Number of results',
     account: 'Account',
+    since: 'Since',
     related: 'Related',
     selection: 'Selection',
     clear: 'Clear filters',

@@ -1,6 +1,6 @@
 export const words = {
   search: {
-    title: 'Buscar en la consola',
+    title: 'Buscar en todo',
     button: 'Buscar',
     label: 'Reserva, nombre, correo, teléfono, consigna o código',
     hint: 'Escribe al menos dos caracteres: número de reserva, etiqueta, nombre, correo electrónico, teléfono, consigna, ciudad o código.',

@@ -3,6 +3,7 @@ export const words = {
   shared: {
     results: 'Número de resultados',
     account: 'Cuenta',
+    since: 'Desde',
     related: 'Relacionado',
     selection: 'Selección',
     clear: 'Quitar los filtros',

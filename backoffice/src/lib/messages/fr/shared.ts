@@ -3,6 +3,7 @@ export const words = {
   shared: {
     results: 'Nombre de résultats',
     account: 'Compte',
+    since: 'Depuis',
     related: 'Liés',
     selection: 'Sélection',
     clear: 'Effacer les filtres',

@@ -1,6 +1,6 @@
 export const words = {
   search: {
-    title: 'Cerca nella console',
+    title: 'Cerca ovunque',
     button: 'Cerca',
     label: 'Prenotazione, nome, e-mail, telefono, punto deposito o codice',
     hint: 'Scrivi almeno due caratteri: numero di prenotazione, etichetta, nome, indirizzo e-mail, numero di telefono, punto deposito, città o codice.',

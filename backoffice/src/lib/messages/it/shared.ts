@@ -3,6 +3,7 @@ export const words = {
   shared: {
     results: 'Numero di risultati',
     account: 'Account',
+    since: 'Dal',
     related: 'Collegati',
     selection: 'Selezione',
     clear: 'Rimuovi i filtri',

@@ -1,6 +1,6 @@
 export const words = {
   search: {
-    title: 'Pesquisar na consola',
+    title: 'Pesquisar em tudo',
     button: 'Pesquisar',
     label: 'Reserva, nome, e-mail, telefone, local ou código',
     hint: 'Escreva pelo menos dois caracteres: número da reserva, etiqueta, nome, e-mail, telefone, local, cidade ou código.',

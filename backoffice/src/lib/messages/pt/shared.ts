@@ -3,6 +3,7 @@ export const words = {
   shared: {
     results: 'Número de resultados',
     account: 'Conta',
+    since: 'Desde',
     related: 'Relacionado',
     selection: 'Seleção',
     clear: 'Limpar os filtros',
