@@ -51,7 +51,7 @@ function Question({ incident, verdict, onClose }: QuestionProps) {
       onClose={onClose}
       onConfirm={decide}
     >
-      <Typography>{t('incidents.decide_text')}</Typography>
+      <Typography>{t(`incidents.decide_text.${verdict}`)}</Typography>
       <TextField
         label={t('incidents.decide_reason')}
         value={text}

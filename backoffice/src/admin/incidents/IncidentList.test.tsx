@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
-import { pageOf } from '../../../testing/console-records.ts';
+import { pageOf, wholeBooking } from '../../../testing/console-records.ts';
 import { incident, incidentDetail } from '../../../testing/incidents.ts';
 import { fakeApi, renderPage } from '../../../testing/render-page.tsx';
 import { IncidentList } from './IncidentList.tsx';
@@ -89,7 +89,9 @@ describe('dismissing a report', () => {
 
 describe('deciding about a report', () => {
   const openOne = (own: Parameters<typeof incidentDetail>[0] = {}) => {
-    api = fakeApi().on('getIncident', incidentDetail(own));
+    api = fakeApi()
+      .on('getIncident', incidentDetail(own))
+      .on('getBooking', wholeBooking({ post_refund_price: 1200 }));
     const page = (
       <Routes>
         <Route path="/incidents/:incidentId" element={<IncidentShow />} />
@@ -108,6 +110,16 @@ describe('deciding about a report', () => {
     await user.click(question.getByRole('button', { name: 'Dismiss report' }));
     expect(await screen.findByText('Decision saved. We’ve emailed the host.')).toBeTruthy();
     expect(api.calls('decideIncident')[0]?.body).toEqual({ verdict: 'dismissed', text: 'The till shows it.' });
+  });
+
+  it('moves no money, and says so beside the refund', async () => {
+    const user = openOne({ standing: 'disputed' });
+    await user.click(await screen.findByRole('button', { name: 'Uphold…' }));
+    const question = within(await screen.findByRole('dialog'));
+    expect(question.getByText(/No money moves: refund the traveller separately\./)).toBeTruthy();
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Refund …' }));
+    expect(await screen.findByRole('dialog', { name: /^Refund/ })).toBeTruthy();
   });
 
   it('is not offered for a report that does not count', async () => {

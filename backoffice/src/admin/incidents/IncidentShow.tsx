@@ -3,6 +3,7 @@ import { BackLink, FactCard, FactList } from '@cubby/design-system';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
+import { useScopes } from '../../lib/auth/use-scopes.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { IncidentFacts } from '../../shared/incidents/IncidentFacts.tsx';
@@ -12,6 +13,7 @@ import { PageHead } from '../../shared/page/PageHead.tsx';
 import { RecordPage } from '../../shared/page/RecordPage.tsx';
 import { FormAndMore } from '../../shared/records/FormColumns.tsx';
 import { Decide } from './Decide.tsx';
+import { MoneyCard } from './MoneyCard.tsx';
 import { Person } from './Person.tsx';
 
 /** One report for staff: both statements, the known facts, and the decision. */
@@ -27,6 +29,7 @@ export function IncidentShow() {
 function Shown({ incident }: { incident: IncidentDetail }) {
   const t = useTranslate();
   const { momentIn } = useFormats();
+  const { may } = useScopes();
   const { stashpoint, answer_by, standing, counted } = incident;
   const isDue = standing === 'waiting' && answer_by;
   return (
@@ -52,6 +55,7 @@ function Shown({ incident }: { incident: IncidentDetail }) {
         more={
           <>
             <IncidentFacts incident={incident} />
+            {may('money:all') && <MoneyCard bookingId={incident.booking_id} />}
             <FactCard title={t('incidents.field.stashpoint')}>
               <FactList facts={stashpointFacts(incident, t)} />
               {counted > 0 ? t('incidents.counted', { smart_count: counted }) : t('incidents.counted_none')}

@@ -20,6 +20,8 @@ export function RightsInputs() {
         choices={rolesBeside(role).map((id) => ({ id, name: t(`users.role.${id}`) }))}
         translateChoice={false}
         helperText={t('users.role_help')}
+        // New staff begin with no permission at all.
+        onChange={({ target }) => setValue('scopes', target.value === 'admin' ? [] : null, { shouldDirty: true })}
       />
       {role === 'admin' && (
         <>

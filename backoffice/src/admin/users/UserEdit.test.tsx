@@ -65,6 +65,16 @@ describe('staff permissions', () => {
     await waitFor(() => expect(sent()).toEqual({ scopes: ['contents:all'], expected_version: 1 }));
   });
 
+  it('begin with none for somebody who joins the staff', async () => {
+    const user = await open();
+    await user.click(await screen.findByRole('combobox', { name: 'Role' }));
+    await user.click(await screen.findByRole('option', { name: 'Staff' }));
+    expect(await rights()).toHaveProperty('checked', false);
+    await user.click(await screen.findByRole('checkbox', { name: 'Texts' }));
+    await user.click(await button('Save'));
+    await waitFor(() => expect(sent()).toEqual({ role: 'admin', scopes: ['contents:all'], expected_version: 1 }));
+  });
+
   it('become everything again', async () => {
     const user = await open({ role: 'admin', scopes: ['contents:all'] });
     expect(await screen.findByRole('checkbox', { name: 'Texts' })).toHaveProperty('checked', true);

@@ -86,7 +86,12 @@ export const words = {
       upheld: 'Uphold this report against %{place}?',
       dismissed: 'Dismiss this report about %{place}?',
     },
-    decide_text: 'We’ll email the host. This doesn’t affect the traveller’s refund.',
+    decide_text: {
+      upheld:
+        'We’ll email the host, and the report will count against the place for 90 days. No money moves: refund the traveller separately.',
+      dismissed:
+        'We’ll email the host, and the report won’t count against the place. No money moves, and earlier refunds stay.',
+    },
     decide_reason: 'Reason, shown to the host',
     now_decided: 'Decision saved. We’ve emailed the host.',
     your_answer: 'Your response',
