@@ -28,6 +28,13 @@ describe('a list', () => {
     expect(screen.getByText('2 of 7')).toBeTruthy();
   });
 
+  it('can be reached by keyboard past its filters', async () => {
+    open();
+    const row = await screen.findByRole('link', { name: 'FAIR-10' });
+    const skip = screen.getByRole<HTMLAnchorElement>('link', { name: 'Skip to the list' });
+    expect(document.getElementById(skip.hash.slice(1))?.contains(row)).toBe(true);
+  });
+
   it('requests what its address says', async () => {
     open(
       `/coupons?page=2&perPage=50&sort=code&order=ASC&filter=${encodeURIComponent('{"q":"fair","status":"active"}')}`,

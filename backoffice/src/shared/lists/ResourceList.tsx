@@ -1,8 +1,9 @@
 import type { StaffScope } from '@cubby/api';
+import { SkipLink } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ListBase, type RaRecord, type SortPayload, useListContext, useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Pagination } from 'react-admin';
 import type { ResourceName } from '../../lib/api/resources.ts';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
@@ -47,6 +48,8 @@ const PAGE_SIZES = [25, 50];
  */
 export function ResourceList<T extends RaRecord>(props: ResourceListProps<T>) {
   const { resource, sort, columns, filters = [], searchLabel, hrefOf, bulkActions, filter, intro } = props;
+  const t = useTranslate();
+  const id = useId();
   return (
     <ListBase
       resource={resource}
@@ -58,14 +61,19 @@ export function ResourceList<T extends RaRecord>(props: ResourceListProps<T>) {
       disableSyncWithLocation={false}
     >
       <Heading {...props} />
+      <Box sx={{ position: 'relative' }}>
+        <SkipLink href={`#${id}`}>{t('shared.skip_to_list')}</SkipLink>
+      </Box>
       {intro}
       <FilterBar columns={columns} filters={filters} {...(searchLabel && { searchLabel })} />
-      <ListBody<T>
-        columns={columns}
-        empty={props.empty}
-        {...(hrefOf && { hrefOf })}
-        {...(bulkActions !== undefined && { bulkActions })}
-      />
+      <Box id={id} tabIndex={-1}>
+        <ListBody<T>
+          columns={columns}
+          empty={props.empty}
+          {...(hrefOf && { hrefOf })}
+          {...(bulkActions !== undefined && { bulkActions })}
+        />
+      </Box>
       <Pagination rowsPerPageOptions={PAGE_SIZES} />
     </ListBase>
   );

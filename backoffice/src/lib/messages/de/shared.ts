@@ -4,6 +4,7 @@ export const words = {
     results: 'Anzahl der Ergebnisse',
     account: 'Konto',
     since: 'Seit',
+    skip_to_list: 'Zur Liste springen',
     related: 'Verknüpft',
     selection: 'Auswahl',
     clear: 'Filter zurücksetzen',

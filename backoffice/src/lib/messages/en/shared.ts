@@ -4,6 +4,7 @@ export const words = {
     results: 'Number of results',
     account: 'Account',
     since: 'Since',
+    skip_to_list: 'Skip to the list',
     related: 'Related',
     selection: 'Selection',
     clear: 'Clear filters',

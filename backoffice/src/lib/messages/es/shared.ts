@@ -4,6 +4,7 @@ export const words = {
     results: 'Número de resultados',
     account: 'Cuenta',
     since: 'Desde',
+    skip_to_list: 'Ir a la lista',
     related: 'Relacionado',
     selection: 'Selección',
     clear: 'Quitar los filtros',

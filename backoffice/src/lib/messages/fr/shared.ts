@@ -4,6 +4,7 @@ export const words = {
     results: 'Nombre de résultats',
     account: 'Compte',
     since: 'Depuis',
+    skip_to_list: 'Aller à la liste',
     related: 'Liés',
     selection: 'Sélection',
     clear: 'Effacer les filtres',

@@ -4,6 +4,7 @@ export const words = {
     results: 'Numero di risultati',
     account: 'Account',
     since: 'Dal',
+    skip_to_list: 'Vai all’elenco',
     related: 'Collegati',
     selection: 'Selezione',
     clear: 'Rimuovi i filtri',

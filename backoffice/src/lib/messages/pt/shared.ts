@@ -4,6 +4,7 @@ export const words = {
     results: 'Número de resultados',
     account: 'Conta',
     since: 'Desde',
+    skip_to_list: 'Ir para a lista',
     related: 'Relacionado',
     selection: 'Seleção',
     clear: 'Limpar os filtros',
