@@ -48,7 +48,8 @@ test('a host reads their earnings, gives the documents to an accountant, and und
   await expect(page.getByRole('table').nth(2)).toBeAttached();
   await page.goto(`${hosts}/performance?span=own_days&since=2026-02-01&until=2025-01-01`);
   // Dates in the wrong order show a problem beside their field, and send no request.
-  await expect(page.getByLabel('Until', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  const until = page.getByRole('group', { name: 'Until', exact: true });
+  await expect(until.getByRole('spinbutton').first()).toHaveAttribute('aria-invalid', 'true');
 
   await page.context().clearCookies();
   await undoChangedAccount(page, site);

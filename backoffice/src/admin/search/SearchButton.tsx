@@ -1,7 +1,8 @@
-import { radius, textSize } from '@cubby/design-system';
+import { radius, textSize, visuallyHidden } from '@cubby/design-system';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
@@ -27,14 +28,13 @@ export function SearchButton() {
     <>
       <Button
         color="inherit"
-        aria-label={t('search.title')}
         aria-haspopup="dialog"
         aria-keyshortcuts={IS_MAC ? 'Meta+K' : 'Control+K'}
         startIcon={<SearchRounded />}
         onClick={() => setOpen(true)}
         sx={{ minWidth: 48, px: { xs: 1, md: 2 }, '& .MuiButton-startIcon': { mr: { xs: 0, md: 1 } } }}
       >
-        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+        <Box component="span" sx={word}>
           {t('search.button')}
         </Box>
         <Box component="kbd" aria-hidden sx={keys}>
@@ -49,6 +49,9 @@ export function SearchButton() {
     </>
   );
 }
+
+/** On a phone only the icon is seen. */
+const word = (theme: Theme) => ({ [theme.breakpoints.down('md')]: visuallyHidden });
 
 const keys = {
   display: { xs: 'none', lg: 'inline' },

@@ -16,7 +16,7 @@ describe('the search of the whole console', () => {
     api.on('listHosts', pageOf([host({ business_name: 'Fair Shelf' })]));
     api.on('listCoupons', pageOf([coupon({ code: 'FAIR-10' })]));
     const { user } = renderPage(<SearchButton />, api, { scopes: ['hosts:all', 'coupons:all'] });
-    await screen.findByRole('button', { name: 'Search everything' });
+    await screen.findByRole('button', { name: 'Search' });
     await user.keyboard('{Control>}k{/Control}');
     const field = await screen.findByRole('combobox', { name: 'Booking, name, email, phone, place or code' });
     await user.type(field, 'fair');
@@ -40,7 +40,7 @@ describe('the search of the whole console', () => {
     api.on('listHosts', refuse('UNAVAILABLE'));
     api.on('listCoupons', pageOf([coupon({ code: 'FAIR-10' })]));
     const { user } = renderPage(<SearchButton />, api, { scopes: ['hosts:all', 'coupons:all'] });
-    await user.click(await screen.findByRole('button', { name: 'Search everything' }));
+    await user.click(await screen.findByRole('button', { name: 'Search' }));
     await user.type(await screen.findByRole('combobox'), 'fair');
     await screen.findByRole('option', { name: /FAIR-10/ });
   });
@@ -48,7 +48,7 @@ describe('the search of the whole console', () => {
   it('says what to try if nothing is found', async () => {
     api.on('listCoupons', pageOf([]));
     const { user } = renderPage(<SearchButton />, api, { scopes: ['coupons:all'] });
-    await user.click(await screen.findByRole('button', { name: 'Search everything' }));
+    await user.click(await screen.findByRole('button', { name: 'Search' }));
     await user.type(await screen.findByRole('combobox'), 'fair');
     await screen.findByText('Nothing found. Check the spelling, or try the booking number.');
   });
