@@ -72,7 +72,7 @@ test('two editors at once: the second sees the first one’s changes, and a draf
   await page.getByRole('button', { name: 'Save' }).click();
   const dialog = page.getByRole('dialog', { name: 'Someone else has just changed this' });
   await expect(dialog).toContainText('Europe/Madrid');
-  await expect(dialog).toContainText('"fr":true');
+  await expect(dialog).toContainText('Français');
   await dialog.getByRole('button', { name: /Keep both/ }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   const saved = await staff.getAdminPlace({ params: { id: city.id } });

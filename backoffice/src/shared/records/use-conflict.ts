@@ -13,6 +13,9 @@ export interface Conflict<T> {
   changed: Draft;
 }
 
+/** Fields the server computes, which no one has changed. */
+const COMPUTED = ['version', 'updated', 'gaps', 'stashpointCount'];
+
 /** Finds the reason for a refused save: someone else's change, or an unrelated error. */
 export function useConflict<T extends RaRecord>(
   resource: string,
@@ -29,7 +32,8 @@ export function useConflict<T extends RaRecord>(
       if (id === undefined || !isConflict(error)) return false;
       const { data: theirs } = await dataProvider.getOne<T>(resource, { id });
       if (theirs.version === before.version) return false;
-      const { version: _version, updated: _updated, ...changed } = differing(draftOf(theirs), before);
+      const entries = Object.entries(differing(draftOf(theirs), before));
+      const changed = Object.fromEntries(entries.filter(([field]) => !COMPUTED.includes(field)));
       setFound({ theirs, mine: differing(draft, before), changed });
       return true;
     },
