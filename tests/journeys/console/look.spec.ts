@@ -12,6 +12,21 @@ const LISTS = [
   '/account/hosts',
 ] as const;
 
+/** Lists whose records are only opened. */
+const FURTHER_LISTS = [
+  '/account/incidents',
+  '/account/reviews',
+  '/account/users',
+  '/account/payout-runs',
+  '/account/coupons',
+  '/account/otas',
+  '/account/otas/areas',
+  '/account/otas/vouchers',
+  '/account/currencies',
+] as const;
+
+const DESK = { width: 1440, height: 900 };
+
 /** Pages with a different layout at a desk than on a phone, or with colours of their own. */
 const WIDE = [
   '/',
@@ -76,18 +91,45 @@ for (const pages of looksAt(NARROW, 11))
       });
   });
 
-test('records of the console are accessible on a phone, and at a desk in dark mode', async ({ page, admin }) => {
-  for (const list of LISTS)
+test('every list leads to its first record and one step back; records are accessible on a phone, and at a desk in dark mode', async ({
+  page,
+  admin,
+}) => {
+  const phone = page.viewportSize();
+  for (const [index, list] of [...LISTS, ...FURTHER_LISTS].entries())
     await test.step(list, async () => {
+      await page.setViewportSize(DESK);
       await open(page, admin + list);
-      await page.getByRole('main').locator(`a[href*="${list}/"]:not([href$="create"])`).first().click();
-      await expect(page).not.toHaveURL(new RegExp(`${list}(\\?.*)?$`));
+      const row = page.locator('tbody tr').first();
+      const before = await entries(page);
+      // A press on the link and one beside it are different ways.
+      if (index % 2)
+        await row
+          .getByRole('cell')
+          .last()
+          .click({ position: { x: 4, y: 4 } });
+      else await row.getByRole('link').first().press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${list}/[^?]+$`));
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page.getByRole('navigation').first()).toBeVisible();
       await atRest(page);
-      await expectSound(page);
-      await expectSoundAtDarkDesk(page);
-      await expectLargeTextFits(page);
+      await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+      expect(await entries(page)).toBe(before + 1);
+      if (LISTS.some((each) => each === list)) {
+        if (phone) await page.setViewportSize(phone);
+        await expectSound(page);
+        await expectSoundAtDarkDesk(page);
+        await expectLargeTextFits(page);
+        await page.setViewportSize(DESK);
+      }
+      await page.goBack();
+      await expect(row).toBeVisible();
     });
 });
+
+function entries(page: Page): Promise<number> {
+  return page.evaluate(() => history.length);
+}
 
 /** A few rows look the same as many, and give axe less to check. */
 async function open(page: Page, address: string): Promise<void> {
