@@ -17,7 +17,8 @@ type ReadPage = (query: Record<string, unknown>) => Promise<unknown>;
 
 /**
  * Streams everything a list's filters select, a batch at a time by id, so that rows written during the export neither
- * duplicate nor hide others. With `columns` these fields, for people to read; else all. `X-Total-Count` is the number of rows at the beginning, for a progress bar.
+ * duplicate nor hide others. `columns` chooses fields, written for people to read; else all are written.
+ * `X-Total-Count` is the number of rows at the beginning, for a progress bar.
  */
 export async function sendCsv(
   endpoint: Endpoint,
