@@ -9,9 +9,7 @@ export function itemOf({ response }: Endpoint): AnyStruct {
 
 /** Returns the struct of a field such as `customer.email`, also inside a list; undefined if there is none. */
 export function fieldAt(struct: AnyStruct, path: string): AnyStruct | undefined {
-  return path
-    .split('.')
-    .reduce<AnyStruct | undefined>((part, name) => part && fieldsOf(elementOf(part))?.[name], struct);
+  return path.split('.').reduce<AnyStruct | undefined>((part, name) => part && ownField(elementOf(part), name), struct);
 }
 
 /** Returns the paths of all plain fields below a struct; a list is one of them. */
@@ -29,6 +27,11 @@ export function isAmount(struct: AnyStruct | undefined): boolean {
 
 function elementOf(struct: AnyStruct): AnyStruct {
   return struct.type === 'array' && struct.schema ? struct.schema : struct;
+}
+
+function ownField(struct: AnyStruct, name: string): AnyStruct | undefined {
+  const fields = fieldsOf(struct) ?? {};
+  return Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
 
 function fieldsOf(struct: AnyStruct): Record<string, AnyStruct> | undefined {

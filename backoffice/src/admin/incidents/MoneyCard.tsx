@@ -7,7 +7,7 @@ import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useBooking } from '../../shared/bookings/use-booking.ts';
 import { RefundDialog } from '../bookings/RefundDialog.tsx';
 
-/** What was paid and refunded for the booking of a report, and a refund: a decision on the report moves no money. */
+/** The payments and refunds of a report's booking, and a refund: a decision on the report moves no money. */
 export function MoneyCard({ bookingId }: { bookingId: string }) {
   const t = useTranslate();
   const { money } = useFormats();

@@ -19,7 +19,7 @@ export interface Found {
   /** The kind of record, as a key of the dictionary. */
   group: string;
   name: string;
-  /** What tells it from others of that name. */
+  /** Tells it from others of that name. */
   detail: string;
 }
 

@@ -2,7 +2,7 @@ import { AddressBarColour } from '@cubby/design-system';
 import { ClockNotice } from './ClockNotice.tsx';
 import { SandboxNotice } from './SandboxNotice.tsx';
 
-/** What every page of a console shows above everything else. */
+/** The notices at the top of every page of a console. */
 export function ConsoleNotices() {
   return (
     <>

@@ -56,7 +56,7 @@ export function UndoDialog({ change, contested, resource, of, onClose, onUndoAll
           dense
         />
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap' }}>
+      <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1, p: 2 }}>
         <Button onClick={onClose}>{t('console.cancel')}</Button>
         {onUndoOthers && (
           <Button variant="outlined" onClick={onUndoOthers}>

@@ -14,7 +14,7 @@ import { useVisibleColumns } from './use-visible-columns.ts';
 
 interface ExportButtonProps<T extends RaRecord> {
   columns: readonly Column<T>[];
-  /** What the list filters by beside the user's choices. */
+  /** Filters in addition to the user's choices. */
   filter: Record<string, unknown> | undefined;
 }
 

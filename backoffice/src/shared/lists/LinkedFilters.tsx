@@ -8,7 +8,7 @@ import { useScopes } from '../../lib/auth/use-scopes.ts';
 /** A filter that has no field: links from other pages set it. */
 export interface LinkedFilter<T extends RaRecord> {
   name: string;
-  /** What it names, such as "Place"; of a flag all that is shown. */
+  /** The kind of record it names, such as "Place"; of a flag all that is shown. */
   label: string;
   /** True for a filter that is only set or not. */
   flag?: true;

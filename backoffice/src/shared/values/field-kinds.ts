@@ -1,6 +1,6 @@
 import type { ReferenceTo } from './RecordName.tsx';
 
-/** How the value of a field is written for people: `words` are a dictionary's section, `of` is the record it names. */
+/** The form in which a field's value is written for people: `words` are a dictionary's section, `of` is the record it names. */
 export type FieldKind = FieldFormat | { words: string } | { of: ReferenceTo };
 
 export type FieldFormat =
