@@ -6,6 +6,7 @@ import { bookingPictureEndpoints } from './endpoints/booking-pictures.ts';
 import { bookingEndpoints } from './endpoints/bookings.ts';
 import { calendarEndpoints } from './endpoints/calendars.ts';
 import { changeEndpoints } from './endpoints/changes.ts';
+import { colleagueEndpoints } from './endpoints/colleagues.ts';
 import { commissionEndpoints } from './endpoints/commissions.ts';
 import { contentEditingEndpoints } from './endpoints/content-editing.ts';
 import { contentEndpoints } from './endpoints/contents.ts';
@@ -66,6 +67,7 @@ export const endpoints = {
   ...signInMethodEndpoints,
   ...proofEndpoints,
   ...userEndpoints,
+  ...colleagueEndpoints,
   ...mailChoiceEndpoints,
   ...blogEndpoints,
   ...hostEndpoints,

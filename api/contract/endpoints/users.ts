@@ -73,7 +73,7 @@ export const userEndpoints = {
     path: '/v2/users/{id}',
     summary: 'Changes a person’s details: the caller’s own, or anyone’s as staff',
     proof: 'fresh',
-    proofFields: ['password'],
+    proofFields: ['password', 'role', 'scopes'],
     roles: SIGNED_IN,
     params: userId,
     body: object({

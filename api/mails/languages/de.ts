@@ -5,6 +5,7 @@ import { de as moneyMails } from './de-money-mails.ts';
 import { de as oneTimeLinkMails } from './de-one-time-link-mails.ts';
 import { de as ownStay } from './de-own-stay.ts';
 import { de as signInMethodMails } from './de-sign-in-method-mails.ts';
+import { de as staffMails } from './de-staff-mails.ts';
 import { de as stayMessages } from './de-stay-messages.ts';
 import { de as teamMails } from './de-team-mails.ts';
 import type { MailTexts } from './mail-texts.ts';
@@ -25,6 +26,7 @@ export const de: MailTexts = {
   ...oneTimeLinkMails,
   ...signInMethodMails,
   ...teamMails,
+  ...staffMails,
   ...moneyMails,
   code: {
     subject: ({ code }) => `${code} ist dein Cubby-Code`,

@@ -5,6 +5,7 @@ import { en as moneyMails } from './en-money-mails.ts';
 import { en as oneTimeLinkMails } from './en-one-time-link-mails.ts';
 import { en as ownStay } from './en-own-stay.ts';
 import { en as signInMethodMails } from './en-sign-in-method-mails.ts';
+import { en as staffMails } from './en-staff-mails.ts';
 import { en as stayMessages } from './en-stay-messages.ts';
 import { en as teamMails } from './en-team-mails.ts';
 import type { MailTexts } from './mail-texts.ts';
@@ -25,6 +26,7 @@ export const en: MailTexts = {
   ...oneTimeLinkMails,
   ...signInMethodMails,
   ...teamMails,
+  ...staffMails,
   ...moneyMails,
   code: {
     subject: ({ code }) => `${code} is your Cubby code`,

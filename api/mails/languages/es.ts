@@ -5,6 +5,7 @@ import { es as moneyMails } from './es-money-mails.ts';
 import { es as oneTimeLinkMails } from './es-one-time-link-mails.ts';
 import { es as ownStay } from './es-own-stay.ts';
 import { es as signInMethodMails } from './es-sign-in-method-mails.ts';
+import { es as staffMails } from './es-staff-mails.ts';
 import { es as stayMessages } from './es-stay-messages.ts';
 import { es as teamMails } from './es-team-mails.ts';
 import type { MailTexts } from './mail-texts.ts';
@@ -25,6 +26,7 @@ export const es: MailTexts = {
   ...oneTimeLinkMails,
   ...signInMethodMails,
   ...teamMails,
+  ...staffMails,
   ...moneyMails,
   code: {
     subject: ({ code }) => `${code} es tu código de Cubby`,

@@ -5,6 +5,7 @@ import { fr as moneyMails } from './fr-money-mails.ts';
 import { fr as oneTimeLinkMails } from './fr-one-time-link-mails.ts';
 import { fr as ownStay } from './fr-own-stay.ts';
 import { fr as signInMethodMails } from './fr-sign-in-method-mails.ts';
+import { fr as staffMails } from './fr-staff-mails.ts';
 import { fr as stayMessages } from './fr-stay-messages.ts';
 import { fr as teamMails } from './fr-team-mails.ts';
 import type { MailTexts } from './mail-texts.ts';
@@ -25,6 +26,7 @@ export const fr: MailTexts = {
   ...oneTimeLinkMails,
   ...signInMethodMails,
   ...teamMails,
+  ...staffMails,
   ...moneyMails,
   code: {
     subject: ({ code }) => `${code} est votre code Cubby`,

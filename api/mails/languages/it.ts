@@ -5,6 +5,7 @@ import { it as moneyMails } from './it-money-mails.ts';
 import { it as oneTimeLinkMails } from './it-one-time-link-mails.ts';
 import { it as ownStay } from './it-own-stay.ts';
 import { it as signInMethodMails } from './it-sign-in-method-mails.ts';
+import { it as staffMails } from './it-staff-mails.ts';
 import { it as stayMessages } from './it-stay-messages.ts';
 import { it as teamMails } from './it-team-mails.ts';
 import type { MailTexts } from './mail-texts.ts';
@@ -25,6 +26,7 @@ export const it: MailTexts = {
   ...oneTimeLinkMails,
   ...signInMethodMails,
   ...teamMails,
+  ...staffMails,
   ...moneyMails,
   code: {
     subject: ({ code }) => `${code} è il tuo codice Cubby`,

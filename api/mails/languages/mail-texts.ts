@@ -6,6 +6,7 @@ import type { MoneyMailTexts } from './money-mail-texts.ts';
 import type { OneTimeLinkTexts } from './one-time-link-texts.ts';
 import type { OwnStayTexts } from './own-stay-texts.ts';
 import type { SignInMethodTexts } from './sign-in-method-texts.ts';
+import type { StaffMailTexts } from './staff-mail-texts.ts';
 import type { StayMessageTexts } from './stay-message-texts.ts';
 import type { TeamMailTexts } from './team-mail-texts.ts';
 
@@ -18,6 +19,7 @@ export interface MailTexts
     OneTimeLinkTexts,
     MoneyMailTexts,
     TeamMailTexts,
+    StaffMailTexts,
     SignInMethodTexts {
   frame: FrameTexts;
   code: MailText<{ code: string }>;

@@ -6,6 +6,7 @@ import { pt as moneyMails } from './pt-money-mails.ts';
 import { pt as oneTimeLinkMails } from './pt-one-time-link-mails.ts';
 import { pt as ownStay } from './pt-own-stay.ts';
 import { pt as signInMethodMails } from './pt-sign-in-method-mails.ts';
+import { pt as staffMails } from './pt-staff-mails.ts';
 import { pt as stayMessages } from './pt-stay-messages.ts';
 import { pt as teamMails } from './pt-team-mails.ts';
 
@@ -25,6 +26,7 @@ export const pt: MailTexts = {
   ...oneTimeLinkMails,
   ...signInMethodMails,
   ...teamMails,
+  ...staffMails,
   ...moneyMails,
   code: {
     subject: ({ code }) => `${code} é o seu código Cubby`,

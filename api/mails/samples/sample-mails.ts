@@ -19,6 +19,7 @@ import { changedMail, closingSoonMail, dropoffSoonMail, pickupLateMail } from '.
 import { latePaymentMail } from '../payment-texts.ts';
 import { enteredMail, leftMail, movedMail } from '../rebooking-texts.ts';
 import { signInMethodMail } from '../sign-in-method-texts.ts';
+import { rightsChangedMail, staffInvitationMail } from '../staff-texts.ts';
 import type { MailedBooking } from '../stay-facts.ts';
 import { laterPickupMail, stayMessageMail } from '../stay-messages.ts';
 import { withStop } from '../stop.ts';
@@ -107,6 +108,8 @@ const CLOSES = new Date('2026-11-24T20:00:00Z');
 const LATE_PICKUP = { phone: WAY.phone, closes: CLOSES, perDay: 800 };
 const LATER = { later: new Date('2026-11-25T10:00:00Z'), until: new Date('2026-11-24T22:00:00Z') };
 
+const RIGHTS = { by: 'Jo Park', link: 'https://admin.cubby.example/account' };
+
 /** Links to unsubscribe from a kind of email. */
 const stopIn = (language: Language) => ({
   page: `${SAMPLE_URL}${language === 'en' ? '' : `/${language}`}/account/mails?token=x`,
@@ -122,6 +125,13 @@ export function sampleMails(language: Language): Record<string, Mail> {
     recoveryCode: codeMail(person.email, '482915', language, 'recovery'),
     passwordChanged: passwordChangedMail(person, SAMPLE_URL),
     signInMethod: signInMethodMail(person, 'passkey_added', 'https://admin.cubby.example/account'),
+    staffInvitation: staffInvitationMail(person, {
+      by: 'Jo Park',
+      rights: ['bookings:all', 'reviews:all'],
+      link: 'https://admin.cubby.example',
+    }),
+    rightsChanged: rightsChangedMail(person, { ...RIGHTS, rights: null }),
+    rightsLost: rightsChangedMail(person, { ...RIGHTS, rights: 'left' }),
     addressCode: addressCodeMail(person.email, '482915', language),
     proofCode: proofCodeMail(person.email, '482915', language),
     signInLink: oneTimeLinkMail(person.email, { ...SIGN_IN, purpose: 'sign_in' }, language),

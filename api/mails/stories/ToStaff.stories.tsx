@@ -9,3 +9,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignInMethod: Story = { args: { name: 'signInMethod' } };
+export const StaffInvitation: Story = { args: { name: 'staffInvitation' } };
+export const RightsChanged: Story = { args: { name: 'rightsChanged' } };
+export const RightsLost: Story = { args: { name: 'rightsLost' } };

@@ -102,6 +102,8 @@ describe('what needs a proof', () => {
       deleteAuthenticator: 'fresh',
       createBackupCodes: 'fresh',
       deleteUserSignInMethods: 'fresh',
+      inviteColleague: 'fresh',
+      deactivateColleague: 'fresh',
       confirmAccountChange: 'fresh',
       updateMe: 'fresh',
       updateUser: 'fresh',

@@ -7,8 +7,8 @@ import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { findUser } from '../users/accounts.ts';
-import { findAdminUser } from '../users/admin-users.ts';
 import type { HasNoticeAddresses } from '../users/notice-addresses.ts';
+import { requireAdminUser } from '../users/require-admin-user.ts';
 import { deleteSecondFactors } from '../users/second-factors.ts';
 import { revokeTokens } from '../users/sessions.ts';
 import { requireWithin } from '../users/staff-rights.ts';
@@ -51,7 +51,7 @@ export async function deleteUserSignInMethods(
   await services.database.transaction(async (transaction) => {
     await requireColleague(transaction, caller, id, services.now());
     const user = await findUser(transaction, id);
-    if (!user) throw notFound();
+    if (!user) throw new CubbyError('NOT_FOUND', 'Account not found.');
     await deleteSecondFactors(transaction, id);
     await revokeTokens(transaction, id, null);
     await tell(services, transaction, caller, user, 'sign_in_methods_removed');
@@ -59,11 +59,5 @@ export async function deleteUserSignInMethods(
 }
 
 async function requireColleague(transaction: Kysely<Schema>, caller: Caller, id: string, now: Date): Promise<void> {
-  const user = await findAdminUser(transaction, id, now);
-  if (!user || user.deleted_at) throw notFound();
-  requireWithin(caller, user);
-}
-
-function notFound(): CubbyError {
-  return new CubbyError('NOT_FOUND', 'Account not found.');
+  requireWithin(caller, await requireAdminUser(transaction, id, now));
 }

@@ -46,6 +46,13 @@ export async function requireAnotherAdmin(transaction: Kysely<Schema>, id: strin
   if (!other) throw new CubbyError('LAST_ADMIN', 'At least one administrator must keep all permissions.');
 }
 
+/** Returns the permissions to store: all of them are null, however they are asked for. */
+export function grantedScopes(scopes: readonly StaffScope[] | null): StaffScope[] | null {
+  return scopes && STAFF_SCOPES.some((scope) => !scopes.includes(scope))
+    ? STAFF_SCOPES.filter((scope) => scopes.includes(scope))
+    : null;
+}
+
 export function mayEverything({ role, scopes }: Rights): boolean {
   return role === 'admin' && scopes === null;
 }
@@ -57,7 +64,8 @@ export function requireWithin(caller: Caller, { role, scopes }: Rights): void {
     throw new CubbyError('FORBIDDEN', 'You can only grant or revoke permissions that you have yourself.');
 }
 
-async function hasBusiness(transaction: Kysely<Schema>, userId: string): Promise<boolean> {
+/** Tells whether a person runs a business that hosts. */
+export async function hasBusiness(transaction: Kysely<Schema>, userId: string): Promise<boolean> {
   const row = await transaction.selectFrom('hosts').select('id').where('user_id', '=', userId).executeTakeFirst();
   return row !== undefined;
 }

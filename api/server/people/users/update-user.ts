@@ -2,7 +2,6 @@ import type { Kysely, Updateable } from 'kysely';
 import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError } from '../../../contract/errors.ts';
-import { STAFF_SCOPES } from '../../../contract/rules/roles.ts';
 import type { AdminUser, User } from '../../../contract/structs/user.ts';
 import { differenceOf, recordChange } from '../../platform/audit/record-change.ts';
 import { requireVersion } from '../../platform/audit/require-version.ts';
@@ -13,12 +12,13 @@ import type { HasGuesses } from '../../platform/limits/guesses.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { findUser, lockUser } from './accounts.ts';
-import { findAdminUser } from './admin-users.ts';
 import { changePassword } from './change-password.ts';
+import { mailRights } from './mail-rights.ts';
 import type { HasNoticeAddresses } from './notice-addresses.ts';
+import { requireAdminUser } from './require-admin-user.ts';
 import { serializeUser } from './serialize-user.ts';
 import { revokeTokens } from './sessions.ts';
-import { requireGrantable } from './staff-rights.ts';
+import { grantedScopes, requireGrantable } from './staff-rights.ts';
 import { updateUserRow } from './store.ts';
 import { requirePhone } from './user-fields.ts';
 
@@ -79,7 +79,7 @@ async function updateSelf(
 }
 
 async function updateAsStaff(
-  services: HasClock,
+  services: HasConfig & HasClock & HasNoticeAddresses,
   transaction: Kysely<Schema>,
   caller: Caller,
   id: string,
@@ -88,10 +88,10 @@ async function updateAsStaff(
   if (password !== undefined) throw new CubbyError('FORBIDDEN', 'Only the owner of an account can set its password.');
   const now = services.now();
   await lockUser(transaction, id);
-  const user = await requireUser(transaction, id, now);
+  const user = await requireAdminUser(transaction, id, now);
   requireVersion(user, expected_version);
   const { role = user.role, scopes = user.scopes, ...profile } = change;
-  const rights = { role, scopes: scopes && scopes.length < STAFF_SCOPES.length ? scopes : null };
+  const rights = { role, scopes: grantedScopes(scopes) };
   const fields = fieldsOf(profile);
   const difference = differenceOf(user, { ...fields, ...rights });
   if (!difference) return user;
@@ -105,13 +105,9 @@ async function updateAsStaff(
   // A session has a fixed role: the new role needs a new session.
   if ('role' in difference.after) await revokeTokens(transaction, id, null);
   await recordChange(transaction, { caller, action: 'updated', entity: 'user', id, ...difference, now });
-  return requireUser(transaction, id, now);
-}
-
-async function requireUser(transaction: Kysely<Schema>, id: string, now: Date): Promise<AdminUser> {
-  const user = await findAdminUser(transaction, id, now);
-  if (!user || user.deleted_at) throw new CubbyError('NOT_FOUND', 'Account not found.');
-  return user;
+  if (changesRights && (user.role === 'admin' || role === 'admin'))
+    await mailRights(services, transaction, caller, id, role === 'admin' ? rights.scopes : 'left');
+  return requireAdminUser(transaction, id, now);
 }
 
 function fieldsOf({ phone_number, secondary_phone_number, ...plain }: Change): Updateable<Schema['users']> {

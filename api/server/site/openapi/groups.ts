@@ -6,6 +6,7 @@ import { bookingPictureEndpoints } from '../../../contract/endpoints/booking-pic
 import { bookingEndpoints } from '../../../contract/endpoints/bookings.ts';
 import { calendarEndpoints } from '../../../contract/endpoints/calendars.ts';
 import { changeEndpoints } from '../../../contract/endpoints/changes.ts';
+import { colleagueEndpoints } from '../../../contract/endpoints/colleagues.ts';
 import { commissionEndpoints } from '../../../contract/endpoints/commissions.ts';
 import { contentEditingEndpoints } from '../../../contract/endpoints/content-editing.ts';
 import { contentEndpoints } from '../../../contract/endpoints/contents.ts';
@@ -165,6 +166,7 @@ export const ENDPOINT_GROUPS: readonly { name: string; description: string; endp
   },
   { name: 'Staff: stashpoints', description: 'Approval and editing of places.', endpoints: staffEndpoints },
   { name: 'Staff: pictures', description: 'Uploads.', endpoints: pictureEndpoints },
+  { name: 'Staff: colleagues', description: 'People who join and leave the staff.', endpoints: colleagueEndpoints },
   { name: 'Staff: changes', description: 'The log of changes by staff.', endpoints: changeEndpoints },
   { name: 'Staff: dashboard', description: 'Queues, failures and earnings.', endpoints: dashboardEndpoints },
   {

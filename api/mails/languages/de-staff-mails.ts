@@ -1,0 +1,54 @@
+import type { StaffScope } from '../../contract/rules/roles.ts';
+import { action, parts } from '../parts.ts';
+import type { MailedRights, StaffMailTexts } from './staff-mail-texts.ts';
+
+const SCOPES: Record<StaffScope, string> = {
+  'stashpoints:all': 'Annahmestellen',
+  'hosts:all': 'Gastgeber',
+  'bookings:all': 'Buchungen',
+  'money:all': 'Geld',
+  'coupons:all': 'Rabattcodes',
+  'places:all': 'Städte und Orte',
+  'contents:all': 'Texte',
+  'partners:all': 'Agenturen und Voucher',
+  'reviews:all': 'Bewertungen',
+  'users:all': 'Personen',
+  'currencies:all': 'Währungen',
+  'statistics:all': 'Statistik',
+};
+
+export const de: StaffMailTexts = {
+  staffInvitation: {
+    subject: () => 'Einladung ins Team von Cubby',
+    body: ({ name, by, rights, link }) =>
+      parts(
+        `Hallo ${name},`,
+        `${by} hat dich ins Team von Cubby aufgenommen.`,
+        listed(rights),
+        action('Zur Teamkonsole', link, 'Melde dich mit dieser E-Mail-Adresse an. Wir schicken dir einen Code:'),
+        'Wenn du nicht weißt, worum es geht, sag bitte dem Support von Cubby Bescheid.',
+      ),
+  },
+  rightsChanged: {
+    subject: () => 'Deine Rechte bei Cubby haben sich geändert',
+    body: ({ name, by, rights, link }) =>
+      rights === 'left'
+        ? parts(
+            `Hallo ${name},`,
+            `${by} hat dich aus dem Team von Cubby entfernt. Du bist überall abgemeldet, und deine Passkeys und deine Authenticator-App gelten hier nicht mehr.`,
+            'Dein Konto bleibt für deine eigenen Buchungen bestehen.',
+          )
+        : parts(
+            `Hallo ${name},`,
+            `${by} hat deine Rechte in der Teamkonsole geändert.`,
+            listed(rights),
+            action('Zu deinem Konto', link, 'Wenn etwas nicht stimmt, frag jemanden aus dem Team mit allen Rechten:'),
+          ),
+  },
+};
+
+function listed(rights: MailedRights): string {
+  if (rights === null) return 'Du hast alle Rechte.';
+  if (rights === 'left' || rights.length === 0) return 'Du hast noch keine Rechte.';
+  return `Du hast Zugriff auf:\n${rights.map((scope) => `– ${SCOPES[scope]}`).join('\n')}`;
+}

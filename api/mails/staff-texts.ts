@@ -1,0 +1,22 @@
+import type { MailedRights } from './languages/staff-mail-texts.ts';
+import { write } from './languages/texts-in.ts';
+import type { Mail } from './mail.ts';
+import type { MailedPerson } from './texts.ts';
+
+export type { MailedRights } from './languages/staff-mail-texts.ts';
+
+interface Facts {
+  by: string;
+  rights: MailedRights;
+  link: string;
+}
+
+/** Invites a person to the staff; `link` leads to the console. */
+export function staffInvitationMail({ email, first_name: name, language }: MailedPerson, facts: Facts): Mail {
+  return { recipient: email, ...write('staffInvitation', language, { ...facts, name }) };
+}
+
+/** Tells a member of staff about a change of their permissions; `link` leads to their account. */
+export function rightsChangedMail({ email, first_name: name, language }: MailedPerson, facts: Facts): Mail {
+  return { recipient: email, ...write('rightsChanged', language, { ...facts, name }) };
+}
