@@ -30,7 +30,7 @@ export async function writeAnswer(transaction: Kysely<Schema>, id: string, answe
 export async function writeVerdict(
   transaction: Kysely<Schema>,
   id: string,
-  decision: { verdict: Verdict; verdict_text: string | null; decided_by: string },
+  decision: { verdict: Verdict; verdict_text: string | null; decided_by: string; decision_key: string | null },
   now: Date,
 ): Promise<void> {
   const counts_since = decision.verdict === 'upheld' ? sql<Date>`coalesce(counts_since, ${now})` : null;
