@@ -24,7 +24,7 @@ type Decision = BodyOf<Endpoints['decideIncident']>;
  * decision can be replaced by another later. Repeating a key decides once.
  *
  * @throws CubbyError NOT_FOUND; FORBIDDEN for a refund without the right to money; CONFLICT of a report that never
- * counts, or if the decision or the money left is not what the caller knows; INVALID_DATA on `refund.amount` for
+ * counts, was decided like this already, or if the decision or the money left is not what the caller knows; INVALID_DATA on `refund.amount` for
  * more than is left, on `refund.to` for credit without an account; IDEMPOTENCY_KEY_REUSED for the same key with another verdict.
  */
 export async function decideIncident(
@@ -46,6 +46,8 @@ export async function decideIncident(
     if (idempotencyKey && incident.decision_key === idempotencyKey) return requireSame(incident, verdict);
     if ((incident.decided_at?.getTime() ?? null) !== (expected_decided_at && new Date(expected_decided_at).getTime()))
       throw new CubbyError('CONFLICT', 'This report has been decided in the meantime: reload and review the decision.');
+    if (incident.verdict === verdict)
+      throw new CubbyError('CONFLICT', 'This report has already been decided like this.');
     if (booking) await requireLeft(transaction, booking.id, refund.expected_left);
     await writeVerdict(
       transaction,
