@@ -4,7 +4,7 @@ import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
-import { insertNote } from './cases-store.ts';
+import { insertNote } from '../../stays/incidents/settle-incidents.ts';
 import { getIncident, requireIncident } from './get-incident.ts';
 
 /**

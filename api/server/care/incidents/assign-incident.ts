@@ -7,8 +7,8 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
-import { lockIncident } from '../../stays/incidents/settle-incidents.ts';
-import { listAssignableStaff, writeAssignee } from './cases-store.ts';
+import { lockIncident, writeAssignee } from '../../stays/incidents/settle-incidents.ts';
+import { listAssignableStaff } from './cases-store.ts';
 import { getIncident } from './get-incident.ts';
 import { colleagueOf } from './serialize-incident.ts';
 

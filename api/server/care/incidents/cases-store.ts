@@ -68,14 +68,3 @@ export function listAssignableStaff(query: Query) {
     .orderBy('id')
     .execute();
 }
-
-export async function writeAssignee(transaction: Query, id: string, assignee_id: string | null): Promise<void> {
-  await transaction.updateTable('incidents').set({ assignee_id }).where('id', '=', id).execute();
-}
-
-export async function insertNote(
-  transaction: Query,
-  note: { id: string; incident_id: string; author_id: string; text: string; created: Date },
-): Promise<void> {
-  await transaction.insertInto('incident_notes').values(note).execute();
-}

@@ -8,8 +8,7 @@ import { findRefundable } from '../../money/payments/refundable.ts';
 import { hasAccount } from '../../people/users/accounts.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import { serializeRefund } from '../support/list-refunds.ts';
-import { findRefundsOfIncident } from '../support/refunds-store.ts';
+import { listRefundsOfIncident } from '../support/list-refunds.ts';
 import { findCaseFacts, findEarlier, listNotes } from './cases-store.ts';
 import type { IncidentRow } from './incidents-store.ts';
 import { colleagueOf } from './serialize-incident.ts';
@@ -39,7 +38,7 @@ export async function readCase({ database }: HasDatabase, caller: Caller, row: I
             first_name: facts.decider_first_name,
             last_name: facts.decider_last_name,
           }),
-    refunds: (await findRefundsOfIncident(query, row.id)).map(serializeRefund),
+    refunds: await listRefundsOfIncident(query, row.id),
     refundable: caller.scopes.includes('money:all') ? await readRefundable(database, row.booking_id, facts) : null,
     position: { lat: facts.lat, lng: facts.lng },
     hours_that_day: hoursThatDay(row, facts),

@@ -62,7 +62,7 @@ export function IncidentList() {
             label: t('cases.assignee'),
             options: [
               ['', t('cases.any_assignee')],
-              [String(identity?.id ?? ''), t('cases.mine')],
+              ...(identity?.id ? [[String(identity.id), t('cases.mine')] as const] : []),
               ['nobody', t('cases.unassigned')],
             ],
           },

@@ -38,7 +38,7 @@ function Shown({ incident, record }: { incident: IncidentDetail; record: Case })
   const t = useTranslate();
   const { momentIn } = useFormats();
   const { data: booking } = useBooking(incident.booking_id);
-  const { stashpoint, standing, counted } = incident;
+  const { stashpoint, standing } = incident;
   const { deadline, refundable } = record;
   return (
     <>
@@ -61,8 +61,8 @@ function Shown({ incident, record }: { incident: IncidentDetail; record: Case })
           <>
             <Reported incident={incident} />
             <Answered incident={incident} outcome={<Outcome incident={incident} record={record} />} />
-            <Notes incidentId={incident.id} notes={record.notes} />
-            <Earlier incident={incident} record={record} />
+            <WhereCard incident={incident} record={record} />
+            <IncidentFacts incident={incident} />
           </>
         }
         more={
@@ -76,9 +76,8 @@ function Shown({ incident, record }: { incident: IncidentDetail; record: Case })
                 isOpen={isDecidable(incident) && incident.verdict === null}
               />
             )}
-            <WhereCard incident={incident} record={record} />
-            <IncidentFacts incident={incident} />
-            <Box>{counted > 0 ? t('incidents.counted', { smart_count: counted }) : t('incidents.counted_none')}</Box>
+            <Notes incidentId={incident.id} notes={record.notes} />
+            <Earlier incident={incident} record={record} />
           </>
         }
       />

@@ -20,7 +20,7 @@ export function Notes({ incidentId, notes }: { incidentId: string; notes: readon
     <FactCard title={t('cases.notes')}>
       <Box sx={{ color: 'text.secondary', fontSize: textSize.small, mb: 1 }}>{t('cases.notes_text')}</Box>
       {notes.length === 0 ? (
-        t('cases.no_notes')
+        <div>{t('cases.no_notes')}</div>
       ) : (
         <Box component="ul" sx={{ ...plainList, display: 'grid', gap: 1.5 }}>
           {notes.map(({ id, author, text, created }) => (

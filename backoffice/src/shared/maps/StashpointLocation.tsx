@@ -28,7 +28,7 @@ export function StashpointLocation(location: StashpointLocationProps) {
       pictures={{ light: picturesOf(id, 'light'), dark: picturesOf(id, 'dark') }}
       alt={t('cases.map', { place: name })}
       marker
-      action={{ label: t('cases.move_map'), onClick: () => setMoving(true) }}
+      action={{ label: t('cases.move_map'), onClick: () => setMoving(true), quiet: true }}
     >
       {isMoving && (
         <Suspense fallback={t('cases.map_loading')}>
