@@ -82,7 +82,7 @@ test('a report arrives with distance and photo, is disputed with proof, and dism
   await desk.getByRole('radio', { name: 'Dismiss report' }).click();
   await desk.getByLabel('Reason, shown to the host').fill('The till shows it.');
   await desk.getByRole('radio', { name: 'An exact amount' }).click();
-  await desk.getByLabel('Amount').fill('1');
+  await desk.getByRole('textbox', { name: 'Amount' }).fill('1');
   await desk.getByRole('textbox', { name: /^Reason( \*)?$/ }).fill('For the walk');
   await expectSound(desk);
   await desk.getByRole('button', { name: 'Decide and refund £1.00' }).click();

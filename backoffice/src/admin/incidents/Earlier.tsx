@@ -12,7 +12,7 @@ import { Standing } from '../../shared/incidents/Standing.tsx';
 /** Earlier reports about the host of a report, and by its traveller. */
 export function Earlier({ incident, record }: { incident: IncidentDetail; record: Case }) {
   const t = useTranslate();
-  const { counted, customer } = incident;
+  const { counted, customer, stashpoint } = incident;
   return (
     <FactCard title={t('cases.earlier')}>
       <Box sx={{ display: 'grid', gap: 2 }}>
@@ -21,6 +21,7 @@ export function Earlier({ incident, record }: { incident: IncidentDetail; record
           reports={record.earlier_of_host}
           all={filtered(paths.incidents, { host_id: record.host_id })}
         >
+          {stashpoint.name}:{' '}
           {counted > 0 ? t('incidents.counted', { smart_count: counted }) : t('incidents.counted_none')}
         </Reports>
         <Reports

@@ -28,7 +28,7 @@ export function AmountField({ label, value, onChange, currency, left }: AmountFi
       label={label}
       value={value}
       onChange={({ target }) => onChange(target.value)}
-      error={amountOf(value, currency, left) === null}
+      error={value !== '' && amountOf(value, currency, left) === null}
       helperText={t('bookings.refund_left', { amount: money(left, { ccy: ccy_code, ccy_minor_in_major }) })}
       slotProps={{
         htmlInput: { inputMode: 'decimal' },
