@@ -1,5 +1,5 @@
 import { clientOf, hostSession, staffSession } from '../api.ts';
-import { expect, expectSound, test } from '../journey.ts';
+import { expect, expectDialogAccessible, expectSound, test } from '../journey.ts';
 import { newGuest, passOf, signIn } from '../prepared.ts';
 import { book, openShop } from './shop.ts';
 
@@ -84,7 +84,7 @@ test('a report arrives with distance and photo, is disputed with proof, and dism
   await desk.getByRole('radio', { name: 'An exact amount' }).click();
   await desk.getByRole('textbox', { name: 'Amount' }).fill('1');
   await desk.getByRole('textbox', { name: /^Reason( \*)?$/ }).fill('For the walk');
-  await expectSound(desk);
+  await expectDialogAccessible(desk);
   await desk.getByRole('button', { name: 'Decide and refund £1.00' }).click();
   await expect(desk.getByText('The till shows it.')).toBeVisible();
   await expect(desk.getByRole('link', { name: '£1.00 refunded, paid by Cubby' })).toBeVisible();
