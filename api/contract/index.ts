@@ -81,6 +81,7 @@ export * from './rules/reviews.ts';
 export * from './rules/roles.ts';
 export * from './rules/service-level.ts';
 export * from './rules/slugs.ts';
+export * from './rules/staff-refunds.ts';
 export * from './rules/tags.ts';
 export * from './rules/time.ts';
 export * from './structs/account-change.ts';

@@ -1,4 +1,4 @@
-import type { AdminIncident, IncidentDetail } from '@cubby/api';
+import type { AdminIncident, Case, IncidentDetail, Refund } from '@cubby/api';
 
 /** A report awaiting the host's response, as the API returns it; a test states only what it is about. */
 export function incident(own: Partial<AdminIncident> = {}): AdminIncident {
@@ -26,6 +26,7 @@ export function incident(own: Partial<AdminIncident> = {}): AdminIncident {
     customer: { name: 'Maya Lindqvist', email: 'maya@example.org', phone_number: '+44 20 7946 0018' },
     stashpoint: { id: 'p1', name: 'The Shelf', city_name: 'London', timezone: 'Europe/London' },
     host: { name: 'Ada Byron', email: 'host@example.org', phone_number: '' },
+    assignee: null,
     ...own,
   };
 }
@@ -37,6 +38,53 @@ export function incidentDetail(own: Partial<IncidentDetail> = {}): IncidentDetai
     facts: { bags_handed_over: 3, nearest_minutes: 12, was_open: true, closure_stood: false },
     pictures: [],
     counted: 0,
+    case: caseOf(),
+    ...own,
+  };
+}
+
+/** The case of a report of a booking that cost £12, of which the host gets £6. */
+export function caseOf(own: Partial<Case> = {}): Case {
+  return {
+    kind: 'incident',
+    state: 'to_decide',
+    deadline: null,
+    decided_by: null,
+    refunds: [],
+    refundable: {
+      ccy_code: 'GBP',
+      ccy_minor_in_major: 100,
+      card: 1000,
+      credit: 200,
+      host_share: 600,
+      takes_credit: true,
+    },
+    position: { lat: 51.5282, lng: -0.1337 },
+    hours_that_day: [{ open_minute: 540, close_minute: 1080 }],
+    host_id: 'h1',
+    earlier_of_host: { total: 0, items: [] },
+    earlier_of_traveller: { total: 0, items: [] },
+    notes: [],
+    ...own,
+  };
+}
+
+/** A refund of £5 that a decision made. */
+export function refundOf(own: Partial<Refund> = {}): Refund {
+  return {
+    id: 'r1',
+    booking_id: 'BAG-1234',
+    created: '2026-11-21T10:00:00.000Z',
+    amount: 500,
+    card_amount: 500,
+    credit_amount: 0,
+    ccy_code: 'GBP',
+    ccy_minor_in_major: 100,
+    borne_by: 'host',
+    reason: 'Closed at noon',
+    state: 'pending',
+    actor_name: 'Kit Mercer',
+    customer_email: 'maya@example.org',
     ...own,
   };
 }

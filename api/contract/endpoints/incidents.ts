@@ -1,12 +1,13 @@
-import { array, enums, number, object, optional, string, type } from 'superstruct';
+import { array, enums, nullable, number, object, optional, string, type } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { STAY_ERRORS } from '../errors.ts';
 import { INCIDENT_ANSWERS, INCIDENT_KINDS, INCIDENT_STANDINGS, VERDICTS } from '../rules/incidents.ts';
 import { RUNNERS } from '../rules/roles.ts';
 import { Booking } from '../structs/booking.ts';
 import { BOOKING_PICTURES_EACH } from '../structs/booking-picture.ts';
-import { AdminIncident, Alternatives, IncidentDetail } from '../structs/incident.ts';
+import { AdminIncident, Alternatives, Colleague, IncidentDetail } from '../structs/incident.ts';
 import { bookingId, id, listing } from '../structs/requests.ts';
+import { REFUND_BEARERS } from '../structs/support.ts';
 import { max, min, size } from '../vocabulary/bounds.ts';
 import {
   BookingId,
@@ -16,8 +17,10 @@ import {
   LongText,
   Page,
   QueryFlag,
+  ShortText,
   StashpointId,
   UserId,
+  Whole,
 } from '../vocabulary/words.ts';
 
 const hosts = { roles: RUNNERS, scope: 'bookings:all' } as const;
@@ -73,6 +76,8 @@ export const incidentEndpoints = {
       booking_id: optional(BookingId),
       stashpoint_id: optional(StashpointId),
       host_id: optional(UserId),
+      /** For staff: an id of theirs, or `nobody`. */
+      assignee_id: optional(UserId),
     }),
     response: Page(AdminIncident),
     csv: true,
@@ -107,11 +112,61 @@ export const incidentEndpoints = {
     ...staff,
     method: 'POST',
     path: '/v2/incidents/{id}/verdict',
-    summary: 'Upholds or dismisses a report, and emails its host the reason',
+    summary: 'Upholds or dismisses a report, emails its host the reason, and refunds the traveller where that follows',
     params: id,
-    body: object({ verdict: enums(VERDICTS), text: optional(LongText) }),
+    body: object({
+      verdict: enums(VERDICTS),
+      text: optional(LongText),
+      /** Needs the right to money. */
+      refund: optional(
+        object({
+          /** Amount in minor units. */
+          amount: min(Whole, 1),
+          to: enums(['source', 'credit']),
+          borne_by: enums(REFUND_BEARERS),
+          /** For colleagues. */
+          reason: ShortText,
+          /** What was left of the booking when it was decided on, in minor units. */
+          expected_left: Whole,
+        }),
+      ),
+      /** Time of the decision this one replaces; none if the report was undecided. */
+      expected_decided_at: optional(nullable(Instant)),
+    }),
+    response: IncidentDetail,
+    errors: ['NOT_FOUND', 'CONFLICT', 'IDEMPOTENCY_KEY_REUSED'],
+    idempotent: true,
+  },
+  assignIncident: {
+    ...staff,
+    method: 'POST',
+    path: '/v2/incidents/{id}/assignee',
+    summary: 'Gives a report to a member of staff, or to nobody',
+    params: id,
+    body: object({
+      assignee_id: nullable(UserId),
+      /** Who has it as far as the caller knows. */
+      expected_assignee_id: nullable(UserId),
+    }),
     response: IncidentDetail,
     errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  listAssignees: {
+    ...staff,
+    method: 'GET',
+    path: '/v2/incident-assignees',
+    summary: 'The staff who can be given a report',
+    response: array(Colleague),
+  },
+  addIncidentNote: {
+    ...staff,
+    method: 'POST',
+    path: '/v2/incidents/{id}/notes',
+    summary: 'Adds a note for colleagues, which neither host nor traveller see',
+    params: id,
+    body: object({ text: size(LongText, 1, 4000) }),
+    response: IncidentDetail,
+    errors: ['NOT_FOUND'],
   },
   resolveIncident: {
     ...staff,

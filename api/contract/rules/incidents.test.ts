@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answersTo, reportableIncidents, restOfStay, standingOf } from './incidents.ts';
+import { answersTo, caseStateOf, reportableIncidents, restOfStay, standingOf } from './incidents.ts';
 
 const stay = { dropoff: new Date('2026-11-24T10:00:00Z'), pickup: new Date('2026-11-24T18:00:00Z') };
 const atDoor = ['closed', 'refused'];
@@ -72,5 +72,23 @@ describe('what a host can answer', () => {
     [{ kind: 'closed_at_pickup', answer_by: null, resolved_at: due }, earlier, []],
   ] as const)('%j at %s: %j', (own, now, answers) => {
     expect(answersTo({ ...fresh, ...own }, new Date(now))).toEqual(answers);
+  });
+});
+
+describe('the state of a case', () => {
+  const lockedIn = { kind: 'closed_at_pickup', answer_by: null, respond_by: due } as const;
+  it.each([
+    [{}, earlier, 'waiting_for_host', due],
+    [{}, '2026-11-26T10:00:00Z', 'settled', null],
+    [{ answer: 'agrees' }, earlier, 'settled', null],
+    [{ answer: 'disputes' }, earlier, 'to_decide', null],
+    [{ answer: 'disputes', verdict: 'upheld' }, earlier, 'decided', null],
+    [{ answer_by: null }, earlier, 'settled', null],
+    [lockedIn, earlier, 'waiting_for_host', due],
+    [{ ...lockedIn, answer: 'on_the_way' }, earlier, 'waiting_for_host', due],
+    [lockedIn, '2026-11-26T10:00:00Z', 'overdue', due],
+    [{ ...lockedIn, resolved_at: due }, '2026-11-26T10:00:00Z', 'settled', null],
+  ] as const)('%j at %s: %s', (own, now, state, deadline) => {
+    expect(caseStateOf({ ...fresh, respond_by: null, ...own }, new Date(now))).toEqual({ state, deadline });
   });
 });

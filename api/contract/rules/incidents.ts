@@ -75,6 +75,39 @@ export function answersTo(
   return !verdict && answer_by && now < answer_by ? REFUSAL_ANSWERS : [];
 }
 
+/** Kinds of cases that staff work on. */
+export const CASE_KINDS = ['incident'] as const;
+
+/**
+ * State of a case for staff: it is waiting for the host, the host has let the deadline of a traveller at the door pass,
+ * it is theirs to decide, it was settled without a decision, or they have decided it.
+ */
+export const CASE_STATES = ['waiting_for_host', 'overdue', 'to_decide', 'settled', 'decided'] as const;
+export type CaseState = (typeof CASE_STATES)[number];
+
+type StaffIncident = AnswerableIncident & {
+  /** Deadline for bags that are locked in: for the host's response, then for their arrival. */
+  respond_by: Date | null;
+};
+
+/** Returns the state of a case at `now`, and the next deadline of its host; null once there is none. */
+export function caseStateOf(incident: StaffIncident, now: Date): { state: CaseState; deadline: Date | null } {
+  const { kind, resolved_at, respond_by, answer_by, verdict } = incident;
+  if (verdict) return { state: 'decided', deadline: null };
+  if (kind === 'closed_at_pickup') {
+    if (resolved_at) return { state: 'settled', deadline: null };
+    return { state: respond_by && respond_by <= now ? 'overdue' : 'waiting_for_host', deadline: respond_by };
+  }
+  const standing = standingOf(incident, now);
+  if (standing === 'waiting') return { state: 'waiting_for_host', deadline: answer_by };
+  return { state: standing === 'disputed' ? 'to_decide' : 'settled', deadline: null };
+}
+
+/** Tells whether staff can decide a report: bags that are locked in are returned, and never count. */
+export function isDecidable({ answer_by }: { answer_by: Date | string | null }): boolean {
+  return answer_by !== null;
+}
+
 interface ReportableStay {
   state: BookingState;
   dropoff: Date;

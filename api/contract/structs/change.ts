@@ -64,6 +64,7 @@ export const CHANGE_ACTIONS = [
   'resolved',
   'answered',
   'decided',
+  'assigned',
   'payout_returned',
   'payout_left_out',
   'tax_details_changed',

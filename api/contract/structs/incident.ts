@@ -1,5 +1,7 @@
 import { array, boolean, enums, type Infer, integer, nullable, optional, string, type } from 'superstruct';
 import {
+  CASE_KINDS,
+  CASE_STATES,
   INCIDENT_ANSWERS,
   INCIDENT_KINDS,
   INCIDENT_RESOLUTIONS,
@@ -7,9 +9,20 @@ import {
   PICKUP_ANSWERS,
   VERDICTS,
 } from '../rules/incidents.ts';
-import { Amount, BookingId, Count, Instant, MaybeText, StashpointId } from '../vocabulary/words.ts';
+import {
+  Amount,
+  BookingId,
+  Count,
+  Currency,
+  Instant,
+  MaybeText,
+  Position,
+  StashpointId,
+  UserId,
+} from '../vocabulary/words.ts';
 import { BookingPicture } from './booking-picture.ts';
 import { Stashpoint } from './stashpoint.ts';
+import { Refund } from './support.ts';
 
 /** A traveller’s report that a place failed them. */
 export const Incident = type({
@@ -31,6 +44,10 @@ export const Alternative = type({ stashpoint: Stashpoint, refund_amount: Amount 
 export type Alternative = Infer<typeof Alternative>;
 
 export const Alternatives = array(Alternative);
+
+/** A member of staff. */
+export const Colleague = type({ id: UserId, name: string() });
+export type Colleague = Infer<typeof Colleague>;
 
 /** A report of a place as its host and staff see it. Hosts see the same details of the traveller as in the booking. */
 export const AdminIncident = type({
@@ -62,6 +79,8 @@ export const AdminIncident = type({
   customer: type({ name: string(), email: string(), phone_number: string() }),
   stashpoint: type({ id: StashpointId, name: string(), city_name: string(), timezone: string() }),
   host: type({ name: string(), email: MaybeText, phone_number: string() }),
+  /** The member of staff who works on it; null for none, and for hosts. */
+  assignee: nullable(Colleague),
 });
 export type AdminIncident = Infer<typeof AdminIncident>;
 
@@ -76,6 +95,58 @@ export const IncidentFacts = type({
 });
 export type IncidentFacts = Infer<typeof IncidentFacts>;
 
+/** Another report, made before the one of the case. */
+export const EarlierIncident = type({
+  id: string(),
+  kind: enums(INCIDENT_KINDS),
+  created: Instant,
+  standing: enums(INCIDENT_STANDINGS),
+  booking_id: BookingId,
+  stashpoint_name: string(),
+});
+export type EarlierIncident = Infer<typeof EarlierIncident>;
+
+/** The latest of them, and their number. */
+const EarlierIncidents = type({ total: Count, items: array(EarlierIncident) });
+
+/** A note of staff among themselves. */
+export const CaseNote = type({ id: string(), author: Colleague, text: string(), created: Instant });
+export type CaseNote = Infer<typeof CaseNote>;
+
+/** The work of staff on a report, and what they need to decide it. */
+export const Case = type({
+  kind: enums(CASE_KINDS),
+  state: enums(CASE_STATES),
+  /** The host's next deadline. */
+  deadline: nullable(Instant),
+  decided_by: nullable(Colleague),
+  /** Refunds made with its decisions, latest first. */
+  refunds: array(Refund),
+  /**
+   * What can still be refunded to cards and as credit, and the host's share in the booking; null without the right to
+   * money. `takes_credit` is false for travellers without an account.
+   */
+  refundable: nullable(
+    type({
+      ccy_code: Currency,
+      ccy_minor_in_major: integer(),
+      card: Amount,
+      credit: Amount,
+      host_share: Amount,
+      takes_credit: boolean(),
+    }),
+  ),
+  position: Position,
+  /** The current hours of the place on the day of the report, in minutes of its clock; past 1440 into the next day. */
+  hours_that_day: array(type({ open_minute: Count, close_minute: Count })),
+  host_id: UserId,
+  earlier_of_host: EarlierIncidents,
+  earlier_of_traveller: EarlierIncidents,
+  /** Latest last. */
+  notes: array(CaseNote),
+});
+export type Case = Infer<typeof Case>;
+
 /** One report with everything that belongs to it. */
 export const IncidentDetail = type({
   ...AdminIncident.schema,
@@ -85,5 +156,7 @@ export const IncidentDetail = type({
   pictures: array(BookingPicture),
   /** Number of reports of the last 90 days that count against the place. */
   counted: Count,
+  /** Null for hosts. */
+  case: nullable(Case),
 });
 export type IncidentDetail = Infer<typeof IncidentDetail>;

@@ -49,6 +49,8 @@ export const OwnData = type({
   ),
   /** Reports about a place: a closed door, refused bags. */
   incidents: array(type({ booking_id: BookingId, created: Instant, kind: string(), text: nullable(string()) })),
+  /** Notes they wrote about reports as staff. */
+  incident_notes: array(type({ booking_id: BookingId, created: Instant, text: string() })),
   mails: array(type({ booking_id: BookingId, created: Instant, recipient: string(), subject: string() })),
   /** Kinds of emails they have switched off. */
   mails_off: array(enums(MAIL_KINDS)),

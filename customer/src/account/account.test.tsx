@@ -19,6 +19,7 @@ const NO_DATA = {
   bookings: [],
   reviews: [],
   incidents: [],
+  incident_notes: [],
   mails: [],
   work: [],
   mails_off: [],

@@ -30,3 +30,6 @@ export const WithMarker: Story = {
   },
 };
 export const Dark: Story = { args: { marker: true }, globals: { mode: 'dark' } };
+export const Quiet: Story = {
+  args: { marker: true, action: { label: 'Move the map', onClick: fn(), quiet: true } },
+};

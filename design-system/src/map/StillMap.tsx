@@ -16,8 +16,8 @@ interface StillMapProps {
   alt: string;
   /** Shows a marker in the middle; the picture of a city has none. */
   marker?: boolean;
-  /** The button that replaces the picture with an interactive map. */
-  action: { label: string; onClick: () => void };
+  /** The button that replaces the picture with an interactive map; `quiet` beside a more important one. */
+  action: { label: string; onClick: () => void; quiet?: boolean };
   /** The interactive map, once it is requested. */
   children?: ReactNode;
 }
@@ -55,7 +55,11 @@ export function StillMap({ pictures, alt, marker = false, action, children }: St
               <Niche />
             </Box>
           )}
-          <Button variant="contained" onClick={action.onClick} sx={{ position: 'absolute', left: 12, top: 12 }}>
+          <Button
+            variant={action.quiet ? 'outlined' : 'contained'}
+            onClick={action.onClick}
+            sx={action.quiet ? { ...corner, ...onGround } : corner}
+          >
             {action.label}
           </Button>
         </>
@@ -78,6 +82,9 @@ const shownIn = {
   light: { display: 'block', height: '100%', [dark]: { display: 'none' } },
   dark: { display: 'none', height: '100%', [dark]: { display: 'block' } },
 } as const;
+
+const corner = { position: 'absolute', left: 12, top: 12 } as const;
+const onGround = { '&, &:hover': { background: colour.surfaceRaised } } as const;
 
 const middle = {
   position: 'absolute',

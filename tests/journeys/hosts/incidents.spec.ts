@@ -1,5 +1,5 @@
 import { clientOf, hostSession, staffSession } from '../api.ts';
-import { expect, expectSound, test } from '../journey.ts';
+import { expect, expectDialogAccessible, expectSound, test } from '../journey.ts';
 import { newGuest, passOf, signIn } from '../prepared.ts';
 import { book, openShop } from './shop.ts';
 
@@ -76,10 +76,18 @@ test('a report arrives with distance and photo, is disputed with proof, and dism
   await desk.goto(`${admin}/account/incidents/${decodeURIComponent(path).split('/').at(-1)}`);
   await expect(desk.getByText('We were open, see the till.')).toBeVisible();
   await expectSound(desk);
-  await desk.getByRole('button', { name: 'Dismiss…' }).click();
+  await desk.getByRole('button', { name: 'Take it' }).click();
+  await expect(desk.getByText(/^Assigned to ./).first()).toBeVisible();
+  await desk.getByRole('button', { name: 'Decide…' }).click();
+  await desk.getByRole('radio', { name: 'Dismiss report' }).click();
   await desk.getByLabel('Reason, shown to the host').fill('The till shows it.');
-  await desk.getByRole('button', { name: 'Dismiss report' }).click();
+  await desk.getByRole('radio', { name: 'An exact amount' }).click();
+  await desk.getByRole('textbox', { name: 'Amount' }).fill('1');
+  await desk.getByRole('textbox', { name: /^Reason( \*)?$/ }).fill('For the walk');
+  await expectDialogAccessible(desk);
+  await desk.getByRole('button', { name: 'Decide and refund £1.00' }).click();
   await expect(desk.getByText('The till shows it.')).toBeVisible();
+  await expect(desk.getByRole('link', { name: '£1.00 refunded, paid by Cubby' })).toBeVisible();
 
   await page.goto(hosts + decodeURIComponent(path));
   await expect(page.getByText('The till shows it.')).toBeVisible();

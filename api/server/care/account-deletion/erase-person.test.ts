@@ -67,6 +67,8 @@ describe('a traveller who deletes their account', () => {
     const guest = await server.client.createTemporaryUser({ body: {} });
     await createBooking(server, guest, stashpoint, { customer });
     expect((await tablesThatTell()).length).toBeGreaterThan(8);
+    const stranger = await createSession(server);
+    const strangers = await createBooking(server, stranger, stashpoint);
 
     server.setNow('2026-11-24T19:00:00Z');
     const { booking: reported } = await client.reportIncident({
@@ -77,6 +79,13 @@ describe('a traveller who deletes their account', () => {
       params: { id: String(reported.incident?.id) },
       body: { answer: 'open_now', text: 'Zephyrine may come in.' },
     });
+    const { booking: another } = await server
+      .clientOf(stranger.token)
+      .reportIncident({ params: { id: strangers.id }, body: { kind: 'closed' } });
+    const noteOn = (id: unknown, text: string) => admin.addIncidentNote({ params: { id: String(id) }, body: { text } });
+    await noteOn(reported.incident?.id, 'Zephyrine has called.');
+    await noteOn(another.incident?.id, `See the case of ${PERSON.email}.`);
+    await noteOn(another.incident?.id, 'The other note stays.');
     server.setNow('2026-11-25T12:00:00Z');
     await client.createReview({
       body: { booking_id: past.id, language: 'en', stasher_rating: 5, stashpoint_rating: 4, bags_were_left: true },
@@ -85,6 +94,8 @@ describe('a traveller who deletes their account', () => {
     await client.deleteUser({ params: { id: session.user.id } });
 
     expect(await tablesThatTell()).toEqual([]);
+    const { case: kept } = await admin.getIncident({ params: { id: String(another.incident?.id) } });
+    expect(kept?.notes.map(({ text }) => text)).toEqual(['The other note stays.']);
     const after = await admin.getBookingTimeline({ params });
     expect(after.filter(({ kind }) => kind === 'mail')).toEqual([]);
     expect(after.filter(({ kind }) => kind === 'money').length).toBeGreaterThan(0);

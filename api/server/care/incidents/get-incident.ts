@@ -12,6 +12,7 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import { listIncidentPictures } from '../../stays/pictures/list-pictures.ts';
 import { countCounted, findIncidents, type IncidentRow, listHandOvers } from './incidents-store.ts';
+import { readCase } from './read-case.ts';
 import { serializeIncident } from './serialize-incident.ts';
 
 /**
@@ -33,6 +34,7 @@ export async function getIncident(
     facts: await readFacts(services, row),
     pictures: await listIncidentPictures(services, row),
     counted: await countCounted(query, row.stashpoint_id, subDays(now, COUNTED_DAYS)),
+    case: caller.scopes.includes('bookings:all') ? await readCase(services, caller, row, now) : null,
   };
 }
 

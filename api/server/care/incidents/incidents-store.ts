@@ -8,7 +8,7 @@ import type { Caller } from '../../platform/http/call.ts';
 type Filter = QueryOf<Endpoints['listIncidents']>;
 
 export function matchingIncidents(query: Kysely<Schema>, caller: Caller, filter: Filter, now: Date) {
-  const { q, open, kind, standing, booking_id, stashpoint_id, host_id } = filter;
+  const { q, open, kind, standing, booking_id, stashpoint_id, host_id, assignee_id } = filter;
   const isStaff = caller.scopes.includes('bookings:all');
   const text = q?.trim();
   return query
@@ -26,6 +26,11 @@ export function matchingIncidents(query: Kysely<Schema>, caller: Caller, filter:
     )
     .$if(!isStaff, (rows) => rows.where(staffStashpointsFilter(caller, 's')))
     .$if(isStaff && host_id !== undefined, (rows) => rows.where('s.host_id', '=', host_id ?? ''))
+    .$if(isStaff && assignee_id !== undefined, (rows) =>
+      assignee_id === 'nobody'
+        ? rows.where('i.assignee_id', 'is', null)
+        : rows.where('i.assignee_id', '=', assignee_id ?? ''),
+    )
     .$if(standing !== undefined, (rows) => rows.where(standingIn(now), '=', standing ?? ''))
     .$if(open === true, (rows) => rows.where('i.resolved_at', 'is', null))
     .$if(open === false, (rows) => rows.where('i.resolved_at', 'is not', null))
@@ -57,6 +62,7 @@ export async function findIncidents(query: Kysely<Schema>, ids: readonly string[
     .innerJoin('stashpoints as s', 's.id', 'i.stashpoint_id')
     .innerJoin('places as c', 'c.id', 's.city_id')
     .innerJoin('users as h', 'h.id', 's.host_id')
+    .leftJoin('users as a', 'a.id', 'i.assignee_id')
     .selectAll('i')
     .select([
       'b.first_name',
@@ -72,6 +78,8 @@ export async function findIncidents(query: Kysely<Schema>, ids: readonly string[
       'h.last_name as host_last_name',
       'h.email as host_email',
       'h.phone_number as host_phone_number',
+      'a.first_name as assignee_first_name',
+      'a.last_name as assignee_last_name',
     ])
     .where('i.id', 'in', ids)
     .execute();

@@ -6,6 +6,7 @@ import type { Endpoints } from '../../../contract/endpoints.ts';
 import { INCIDENT_STANDINGS } from '../../../contract/rules/incidents.ts';
 import { createCounter, type TestCounter } from '../../../testing/counter.ts';
 import { createBooking, createSession } from '../../../testing/fixtures.ts';
+import { ledgerOf } from '../../../testing/ledger-of.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
 import { countUnanswered } from './count-unanswered.ts';
 
@@ -248,7 +249,167 @@ describe('a verdict', () => {
     await expect(staff.decideIncident({ params, body: { verdict: 'dismissed' } })).rejects.toMatchObject({
       id: 'CONFLICT',
     });
-    expect(await staff.decideIncident({ params, body: { verdict: 'upheld' } })).toMatchObject({ counted: 1 });
+    await expect(staff.decideIncident({ params, body: { verdict: 'upheld' } })).rejects.toMatchObject({
+      id: 'CONFLICT',
+    });
+    const body = { verdict: 'upheld', expected_decided_at: decided.decided_at } as const;
+    expect(await staff.decideIncident({ params, body })).toMatchObject({ counted: 1 });
+  });
+
+  it('is made once, by whichever of two staff is first', async () => {
+    const { params } = await reported();
+    const verdicts = ['upheld', 'dismissed'] as const;
+    const outcomes = await Promise.allSettled(
+      verdicts.map((verdict) => staff.decideIncident({ params, body: { verdict } })),
+    );
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { id: 'CONFLICT' } });
+  });
+});
+
+describe('a decision that refunds', () => {
+  const order = { to: 'source', borne_by: 'host', reason: 'Closed at noon' } as const;
+
+  async function decidable() {
+    const { counter, id, params } = await reported();
+    const { refundable } = (await staff.getIncident({ params })).case ?? {};
+    if (!refundable) throw new Error('This staff may move money.');
+    return { counter, id, params, left: refundable.card + refundable.credit, share: refundable.host_share };
+  }
+
+  it('pays what was shown, takes the host’s share, and says so in the case', async () => {
+    const { counter, id, params, left, share } = await decidable();
+    const refund = { ...order, amount: left, expected_left: left };
+    const decided = await staff.decideIncident({ params, body: { verdict: 'upheld', refund } });
+    expect(decided).toMatchObject({
+      standing: 'counts',
+      case: {
+        state: 'decided',
+        refunds: [{ amount: left, borne_by: 'host', reason: 'Closed at noon' }],
+        refundable: { card: 0, credit: 0, host_share: 0 },
+      },
+    });
+    expect(share).toBeGreaterThan(0);
+    expect(await ledgerOf(server, counter.booking.id)).toMatchObject({ host_share: 0 });
+    const { items } = await staff.listRefunds({ query: { booking_id: counter.booking.id } });
+    expect(items).toMatchObject([{ amount: left, state: 'refunded' }]);
+    expect((await staff.getIncident({ params: { id } })).case?.decided_by?.id).toBeTruthy();
+  });
+
+  it('pays once, however often it is sent, and however many staff decide at once', async () => {
+    const { counter, params, left } = await decidable();
+    const body = { verdict: 'upheld', refund: { ...order, amount: 100, expected_left: left } } as const;
+    const key = { idempotencyKey: randomUUID() };
+    await Promise.all([staff.decideIncident({ params, body }, key), staff.decideIncident({ params, body }, key)]);
+    await expect(staff.decideIncident({ params, body }, { idempotencyKey: randomUUID() })).rejects.toMatchObject({
+      id: 'CONFLICT',
+    });
+    await expect(staff.decideIncident({ params, body: { verdict: 'dismissed' } }, key)).rejects.toMatchObject({
+      id: 'IDEMPOTENCY_KEY_REUSED',
+    });
+    const { items } = await staff.listRefunds({ query: { booking_id: counter.booking.id } });
+    expect(items).toMatchObject([{ amount: 100 }]);
+  });
+
+  it('decides nothing if it can’t be paid, or if the money has changed', async () => {
+    const { counter, params, left } = await decidable();
+    const decide = (refund: object) =>
+      staff.decideIncident({
+        params,
+        body: { verdict: 'upheld', refund: { ...order, expected_left: left, ...refund } as never },
+      });
+    await expect(decide({ amount: left + 1 })).rejects.toMatchObject({ errors: { 'refund.amount': ['INVALID_DATA'] } });
+    await expect(decide({ amount: 0 })).rejects.toMatchObject({ errors: { 'refund.amount': ['INVALID_DATA'] } });
+    await expect(decide({ amount: 1, reason: ' ' })).rejects.toMatchObject({
+      errors: { 'refund.reason': expect.anything() },
+    });
+    await staff.createRefund({ body: { booking_id: counter.booking.id, amount: 50, ...order } });
+    await expect(decide({ amount: 100 })).rejects.toMatchObject({ id: 'CONFLICT' });
+    expect(await staff.getIncident({ params })).toMatchObject({ verdict: null });
+  });
+
+  it('needs the right to money, a decision without one does not', async () => {
+    const { params, left } = await decidable();
+    const session = await createSession(server, 'admin');
+    await server.database.query
+      .updateTable('users')
+      .set({ scopes: ['bookings:all'] })
+      .where('id', '=', session.user.id)
+      .execute();
+    const client = server.clientOf(session.token);
+    const refund = { ...order, amount: 100, expected_left: left };
+    await expect(client.decideIncident({ params, body: { verdict: 'upheld', refund } })).rejects.toMatchObject({
+      id: 'FORBIDDEN',
+    });
+    expect((await client.getIncident({ params })).case?.refundable).toBeNull();
+    expect(await client.decideIncident({ params, body: { verdict: 'upheld' } })).toMatchObject({
+      case: { state: 'decided', refunds: [] },
+    });
+  });
+});
+
+describe('a case', () => {
+  it('is seen by staff alone, with earlier reports of its host and its traveller', async () => {
+    const { counter, id, host, params } = await reported();
+    await server.database.query
+      .updateTable('bookings')
+      .set({ email: 'often@example.org' })
+      .where('id', '=', counter.booking.id)
+      .execute();
+    server.setNow('2026-11-23T11:06:00Z');
+    const second = await report(counter, { kind: 'refused' });
+    expect((await host.getIncident({ params })).case).toBeNull();
+    const shown = await staff.getIncident({ params: { id: second } });
+    const earlier = { total: 1, items: [{ id, kind: 'closed', standing: 'waiting' }] };
+    expect(shown.case).toMatchObject({
+      kind: 'incident',
+      state: 'waiting_for_host',
+      deadline: shown.answer_by,
+      earlier_of_host: earlier,
+      earlier_of_traveller: earlier,
+    });
+    expect((await staff.getIncident({ params })).case?.earlier_of_host).toEqual({ total: 0, items: [] });
+  });
+
+  it('is given to one member of staff, and found by them', async () => {
+    const { id, host, params } = await reported();
+    const session = await createSession(server, 'admin');
+    const mine = { assignee_id: session.user.id, expected_assignee_id: null };
+    const taken = await Promise.allSettled([
+      staff.assignIncident({ params, body: mine }),
+      staff.assignIncident({ params, body: mine }),
+    ]);
+    expect(taken.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const found = async (assignee_id: string) =>
+      (await staff.listIncidents({ query: { assignee_id } })).items.map((item) => item.id);
+    expect(await found(session.user.id)).toEqual([id]);
+    expect(await found('nobody')).not.toContain(id);
+    expect((await host.listIncidents({})).items).toMatchObject([{ assignee: null }]);
+    const changed = { expected_assignee_id: session.user.id };
+    const stranger = await createSession(server);
+    await expect(
+      staff.assignIncident({ params, body: { ...changed, assignee_id: stranger.user.id } }),
+    ).rejects.toMatchObject({ errors: { assignee_id: ['INVALID_DATA'] } });
+    expect(await staff.assignIncident({ params, body: { ...changed, assignee_id: null } })).toMatchObject({
+      assignee: null,
+    });
+    const staffIds = (await staff.listAssignees()).map((each) => each.id);
+    expect(staffIds).toContain(session.user.id);
+    expect(staffIds).not.toContain(stranger.user.id);
+  });
+
+  it('keeps notes of staff, with their author', async () => {
+    const { params } = await reported();
+    await expect(staff.addIncidentNote({ params, body: { text: ' ' } })).rejects.toMatchObject({
+      errors: { text: ['INVALID_DATA'] },
+    });
+    await staff.addIncidentNote({ params, body: { text: 'Called the host.' } });
+    server.setNow('2026-11-23T11:06:00Z');
+    const noted = await staff.addIncidentNote({ params, body: { text: 'They were at lunch.' } });
+    expect(noted.case?.notes).toMatchObject([
+      { text: 'Called the host.', created: '2026-11-23T11:05:00.000Z' },
+      { text: 'They were at lunch.' },
+    ]);
   });
 });
 

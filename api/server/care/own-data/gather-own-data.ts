@@ -11,6 +11,7 @@ import { listBookingsOf } from '../../stays/bookings/list-bookings.ts';
 import type { SerializesBookings } from '../../stays/bookings/record/serialize-booking.ts';
 import {
   listFormerEmails,
+  listIncidentNotes,
   listIncidents,
   listMails,
   listPaymentAccounts,
@@ -50,6 +51,7 @@ export async function gatherOwnData(
     bookings,
     reviews: await listReviews(query, bookingIds),
     incidents: await listIncidents(query, bookingIds),
+    incident_notes: await listIncidentNotes(query, userId),
     mails: await listMails(
       query,
       bookingIds,

@@ -77,6 +77,21 @@ describe('a person’s stored data', () => {
     });
   });
 
+  it('include the notes they wrote about reports as staff', async () => {
+    const session = await createSession(server, 'admin');
+    const stashpoint = await createStashpoint(server);
+    const booked = await createBooking(server, await createSession(server), stashpoint);
+    await server.database.executeSql(
+      `insert into incidents (id, booking_id, stashpoint_id, kind, created)
+       values ('noted-report', '${booked.id}', '${stashpoint}', 'closed', now())`,
+    );
+    const client = server.clientOf(session.token);
+    await client.addIncidentNote({ params: { id: 'noted-report' }, body: { text: 'Called the host.' } });
+    expect((await client.getMyData()).incident_notes).toMatchObject([
+      { booking_id: booked.id, text: 'Called the host.' },
+    ]);
+  });
+
   it('exclude a guest with the same address, and everyone else', async () => {
     const { client, email } = await traveller('same@example.org');
     const guest = await createSession(server, 'guest');

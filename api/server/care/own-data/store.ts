@@ -82,6 +82,17 @@ export async function listIncidents(query: Query, bookingIds: readonly string[])
   return rows.map((row) => ({ ...row, ...stamped(row) }));
 }
 
+export async function listIncidentNotes(query: Query, authorId: string): Promise<OwnData['incident_notes']> {
+  const rows = await query
+    .selectFrom('incident_notes as n')
+    .innerJoin('incidents as i', 'i.id', 'n.incident_id')
+    .select(['i.booking_id', 'n.created', 'n.text'])
+    .where('n.author_id', '=', authorId)
+    .orderBy('n.created')
+    .execute();
+  return rows.map((row) => ({ ...row, ...stamped(row) }));
+}
+
 export async function listMails(
   query: Query,
   bookingIds: readonly string[],

@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { pagingOf } from '../../../contract/rules/fields.ts';
@@ -6,8 +7,9 @@ import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
 import type { Page } from '../../../contract/vocabulary/words.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import { inOrder, listIds } from '../../platform/database/list-rows.ts';
+import type { Schema } from '../../platform/database/schema.ts';
 import { pageOf } from '../../platform/http/page.ts';
-import { findRefunds, matchingRefunds, type RefundRow } from './refunds-store.ts';
+import { findRefunds, findRefundsOfIncident, matchingRefunds, type RefundRow } from './refunds-store.ts';
 
 export async function listRefunds(
   { database }: HasDatabase,
@@ -20,6 +22,11 @@ export async function listRefunds(
   });
   const rows = inOrder(ids, await findRefunds(database.query, ids));
   return pageOf(rows.map(serializeRefund), total, pagingOf(query.page, query.per_page));
+}
+
+/** Lists the refunds that the decisions on a report made, latest first. */
+export async function listRefundsOfIncident(query: Kysely<Schema>, incidentId: string): Promise<Refund[]> {
+  return (await findRefundsOfIncident(query, incidentId)).map(serializeRefund);
 }
 
 export function serializeRefund(row: RefundRow): Refund {

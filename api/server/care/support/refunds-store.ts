@@ -57,10 +57,17 @@ export type RefundRow = Awaited<ReturnType<typeof findRefunds>>[number];
 
 export async function findRefunds(query: Kysely<Schema>, ids: readonly string[]) {
   if (ids.length === 0) return [];
+  return wholeRefunds(query).where('r.id', 'in', ids).execute();
+}
+
+/** Finds the refunds that the decisions on a report made, latest first. */
+export function findRefundsOfIncident(query: Kysely<Schema>, incidentId: string): Promise<RefundRow[]> {
+  return wholeRefunds(query).where('r.incident_id', '=', incidentId).orderBy('r.created', 'desc').execute();
+}
+
+function wholeRefunds(query: Kysely<Schema>) {
   return refundsWithState(query)
     .innerJoin('users as u', 'u.id', 'r.actor_id')
     .selectAll('r')
-    .select(['s.state', 'b.email as customer_email', 'u.first_name', 'u.last_name'])
-    .where('r.id', 'in', ids)
-    .execute();
+    .select(['s.state', 'b.email as customer_email', 'u.first_name', 'u.last_name']);
 }

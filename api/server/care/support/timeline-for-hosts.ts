@@ -11,7 +11,8 @@ const HOSTS_ENTRIES: Entries = [...TRAVELLERS_ENTRIES, 'host_share', 'payout'];
 
 /**
  * Reduces the traces of a booking to what its host may see: no failed payments and no dispute with a bank, no shares of
- * others, no mail but the traveller's, no hidden review, and no name of staff. Only the host sees what they earn.
+ * others, no mail but the traveller's, no hidden review, and neither names of staff nor
+ * who of them has a report. Only the host sees what they earn.
  */
 export function tracesForHost(
   traces: Traces,
@@ -27,8 +28,10 @@ export function tracesForHost(
     incidents: traces.incidents.filter(({ stashpoint_id }) => stashpoint_id === booking.stashpoint_id),
     mails: traces.mails.filter(({ recipient }) => recipient === booking.email),
     reviews: traces.reviews.filter(({ hidden_at }) => hidden_at === null),
-    staff: traces.staff.map((change) =>
-      colleagues.includes(change.actor_id ?? '') ? change : { ...change, first_name: 'Cubby', last_name: null },
-    ),
+    staff: traces.staff
+      .filter(({ action }) => action !== 'assigned')
+      .map((change) =>
+        colleagues.includes(change.actor_id ?? '') ? change : { ...change, first_name: 'Cubby', last_name: null },
+      ),
   };
 }

@@ -1,5 +1,6 @@
 import type { Kysely, Updateable } from 'kysely';
 import type { RefundLine } from '../../../contract/rules/refunds.ts';
+import { cardPartOf } from '../../../contract/rules/staff-refunds.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { forEachIsolated } from '../../platform/jobs/for-each-isolated.ts';
@@ -113,7 +114,7 @@ function splitRefund(bookingId: string, refundable: Refundable, amount: number, 
   if (amount > card + credit)
     throw new Error(`Booking ${bookingId} owes back ${amount - card - credit} more than was paid for it.`);
   const movements: Movement[] = [];
-  let left = to === 'credit' ? 0 : Math.min(amount, card);
+  let left = cardPartOf(amount, card, to);
   const toCredit = amount - left;
   for (const payment of payments) {
     const part = Math.min(left, payment.refundable);

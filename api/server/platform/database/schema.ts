@@ -389,6 +389,14 @@ export interface HostTaxDetails {
   version: Generated<number>;
 }
 
+export interface IncidentNotes {
+  author_id: string;
+  created: Date;
+  id: string;
+  incident_id: string;
+  text: string;
+}
+
 export interface Incidents {
   accuracy_m: number | null;
   answer: "agrees" | "disputes" | "on_the_way" | "open_now" | null;
@@ -396,12 +404,14 @@ export interface Incidents {
   answer_text: string | null;
   answered_at: Date | null;
   arrives_at: Date | null;
+  assignee_id: string | null;
   booking_id: string;
   closure_stood: boolean | null;
   counts_since: Date | null;
   created: Date;
   decided_at: Date | null;
   decided_by: string | null;
+  decision_key: string | null;
   distance_m: number | null;
   escalated_at: Date | null;
   id: string;
@@ -802,6 +812,7 @@ export interface StaffRefunds {
   currency_code: CurrencyCode;
   id: string;
   idempotency_key: string | null;
+  incident_id: string | null;
   reason: string;
   refund_ids: Generated<string[]>;
 }
@@ -1006,6 +1017,7 @@ export interface Schema {
   host_people_stashpoints: HostPeopleStashpoints;
   host_tax_details: HostTaxDetails;
   hosts: Hosts;
+  incident_notes: IncidentNotes;
   incidents: Incidents;
   invoice_entries: InvoiceEntries;
   invoice_series: InvoiceSeries;

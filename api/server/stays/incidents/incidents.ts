@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import { type IncidentKind, STASHPOINT_FAILURES } from '../../../contract/rules/incidents.ts';
 import { staffStashpointsFilter } from '../../people/work/staff-access.ts';
+import { mentions } from '../../platform/database/mentions.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 
@@ -118,14 +119,36 @@ export function listStaff(query: Kysely<Schema>) {
     .execute();
 }
 
-/** Deletes the texts of travellers and hosts, and the measurements, from the reports of these bookings. */
-export async function eraseIncidentTexts(query: Kysely<Schema>, bookingIds: string[]): Promise<void> {
+/**
+ * Deletes the texts of travellers, hosts and staff, and the measurements, from the reports of these bookings, and every
+ * note of staff with the address of the person.
+ */
+export async function eraseIncidentTexts(
+  query: Kysely<Schema>,
+  bookingIds: string[],
+  email: string | null,
+): Promise<void> {
+  await query
+    .deleteFrom('incident_notes')
+    .where(mentions(sql.ref('text'), email))
+    .execute();
   if (bookingIds.length === 0) return;
+  await query
+    .deleteFrom('incident_notes')
+    .where('incident_id', 'in', (notes) =>
+      notes.selectFrom('incidents').select('id').where('booking_id', 'in', bookingIds),
+    )
+    .execute();
   await query
     .updateTable('incidents')
     .set({ text: null, answer_text: null, verdict_text: null, distance_m: null, accuracy_m: null })
     .where('booking_id', 'in', bookingIds)
     .execute();
+}
+
+/** Takes a person off the reports they were given. */
+export async function releaseIncidents(query: Kysely<Schema>, userId: string): Promise<void> {
+  await query.updateTable('incidents').set({ assignee_id: null }).where('assignee_id', '=', userId).execute();
 }
 
 /** Closes a report once the traveller has their bags. False when it was closed before. */

@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { IncidentAnswer, Verdict } from '../../../contract/rules/incidents.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
@@ -30,7 +30,7 @@ export async function writeAnswer(transaction: Kysely<Schema>, id: string, answe
 export async function writeVerdict(
   transaction: Kysely<Schema>,
   id: string,
-  decision: { verdict: Verdict; verdict_text: string | null; decided_by: string },
+  decision: { verdict: Verdict; verdict_text: string | null; decided_by: string; decision_key: string | null },
   now: Date,
 ): Promise<void> {
   const counts_since = decision.verdict === 'upheld' ? sql<Date>`coalesce(counts_since, ${now})` : null;
@@ -52,4 +52,19 @@ export function countSilence(transaction: Kysely<Schema>, now: Date): Promise<In
     .where('counts_since', 'is', null)
     .returningAll()
     .execute();
+}
+
+export async function writeAssignee(
+  transaction: Kysely<Schema>,
+  id: string,
+  assignee_id: string | null,
+): Promise<void> {
+  await transaction.updateTable('incidents').set({ assignee_id }).where('id', '=', id).execute();
+}
+
+export async function insertNote(
+  transaction: Kysely<Schema>,
+  note: Insertable<Schema['incident_notes']>,
+): Promise<void> {
+  await transaction.insertInto('incident_notes').values(note).execute();
 }

@@ -1,13 +1,11 @@
 import type { AdminIncident } from '@cubby/api';
 import { screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
-import { pageOf, wholeBooking } from '../../../testing/console-records.ts';
-import { incident, incidentDetail } from '../../../testing/incidents.ts';
+import { pageOf } from '../../../testing/console-records.ts';
+import { incident } from '../../../testing/incidents.ts';
 import { fakeApi, renderPage } from '../../../testing/render-page.tsx';
 import { IncidentList } from './IncidentList.tsx';
-import { IncidentShow } from './IncidentShow.tsx';
 
 const lockedIn = (own: Partial<AdminIncident> = {}) =>
   incident({ kind: 'closed_at_pickup', respond_by: '2036-11-20T11:00:00.000Z', answer_by: null, ...own });
@@ -49,6 +47,14 @@ describe('reports', () => {
     await waitFor(() => expect(String(api.calls('listIncidents').at(-1)?.query.open)).toBe('true'));
   });
 
+  it('are filtered to those no one has, and say who has one', async () => {
+    api.on('listIncidents', pageOf([lockedIn({ assignee: { id: 'u2', name: 'Kit Mercer' } })]));
+    const user = open();
+    expect(within(await row()).getByText('Kit Mercer')).toBeTruthy();
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Assigned to' }), 'No one');
+    await waitFor(() => expect(api.calls('listIncidents').at(-1)?.query.assignee_id).toBe('nobody'));
+  });
+
   it('say in German that there are none', async () => {
     api.on('listIncidents', pageOf([]));
     open('de');
@@ -84,47 +90,5 @@ describe('dismissing a report', () => {
     const { question, confirm } = await ask();
     await confirm();
     expect(await question.findByText('You don’t have permission to do this.')).toBeTruthy();
-  });
-});
-
-describe('deciding about a report', () => {
-  const openOne = (own: Parameters<typeof incidentDetail>[0] = {}) => {
-    api = fakeApi()
-      .on('getIncident', incidentDetail(own))
-      .on('getBooking', wholeBooking({ post_refund_price: 1200 }));
-    const page = (
-      <Routes>
-        <Route path="/incidents/:incidentId" element={<IncidentShow />} />
-      </Routes>
-    );
-    return renderPage(page, api, { at: '/incidents/i1' }).user;
-  };
-
-  it('asks first, and tells the host why', async () => {
-    const user = openOne({ standing: 'disputed', answer: 'disputes', answer_text: 'We were here.' });
-    expect(await screen.findByText('We were here.')).toBeTruthy();
-    await user.click(await screen.findByRole('button', { name: 'Dismiss…' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Dismiss this report about The Shelf?' }));
-    await user.type(question.getByLabelText('Reason, shown to the host'), 'The till shows it.');
-    api.on('decideIncident', incidentDetail({ verdict: 'dismissed' }));
-    await user.click(question.getByRole('button', { name: 'Dismiss report' }));
-    expect(await screen.findByText('Decision saved. We’ve emailed the host.')).toBeTruthy();
-    expect(api.calls('decideIncident')[0]?.body).toEqual({ verdict: 'dismissed', text: 'The till shows it.' });
-  });
-
-  it('moves no money, and says so beside the refund', async () => {
-    const user = openOne({ standing: 'disputed' });
-    await user.click(await screen.findByRole('button', { name: 'Uphold…' }));
-    const question = within(await screen.findByRole('dialog'));
-    expect(question.getByText(/No money moves: refund the traveller separately\./)).toBeTruthy();
-    await user.click(question.getByRole('button', { name: 'Cancel' }));
-    await user.click(await screen.findByRole('button', { name: 'Refund …' }));
-    expect(await screen.findByRole('dialog', { name: /^Refund/ })).toBeTruthy();
-  });
-
-  it('is not offered for a report that does not count', async () => {
-    openOne({ kind: 'closed_at_pickup', answer_by: null, standing: 'uncounted' });
-    expect(await screen.findByText('No response yet.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Dismiss…' })).toBeNull();
   });
 });

@@ -4,21 +4,22 @@ import { FeatureBadge, fontWeight, TwoLines } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { useNotify, useRefresh, useTranslate } from 'ra-core';
+import { useGetIdentity, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { api } from '../../lib/api/api.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { Standing } from '../../shared/incidents/Standing.tsx';
 import type { Column } from '../../shared/lists/columns.ts';
 import { HostName, type LinkedFilter, LinkedFilters, StashpointName } from '../../shared/lists/LinkedFilters.tsx';
 import { ResourceList } from '../../shared/lists/ResourceList.tsx';
-import { FormDialog } from '../../shared/records/FormDialog.tsx';
 import { Person } from './Person.tsx';
+import { ResolveDialog } from './ResolveDialog.tsx';
+import { useColleagueName } from './use-colleague-name.ts';
 
 /** Reports from travellers, with a contact and the deadline for a response. */
 export function IncidentList() {
   const t = useTranslate();
+  const { identity } = useGetIdentity();
   const [closing, setClosing] = useState<AdminIncident | null>(null);
   return (
     <>
@@ -56,6 +57,15 @@ export function IncidentList() {
               ...INCIDENT_STANDINGS.map((standing) => [standing, t(`incidents.standing.${standing}`)] as const),
             ],
           },
+          {
+            name: 'assignee_id',
+            label: t('cases.assignee'),
+            options: [
+              ['', t('cases.any_assignee')],
+              ...(identity?.id ? [[String(identity.id), t('cases.mine')] as const] : []),
+              ['nobody', t('cases.unassigned')],
+            ],
+          },
         ]}
         hrefOf={({ id }) => paths.incident(id)}
         intro={<LinkedFilters<AdminIncident> filters={useLinkedFilters()} />}
@@ -88,6 +98,7 @@ function useLinkedFilters(): LinkedFilter<AdminIncident>[] {
 function useColumns(onClose: (incident: AdminIncident) => void): Column<AdminIncident>[] {
   const t = useTranslate();
   const { since } = useFormats();
+  const nameOf = useColleagueName();
   return [
     {
       source: 'kind',
@@ -144,6 +155,12 @@ function useColumns(onClose: (incident: AdminIncident) => void): Column<AdminInc
       render: ({ customer }) => <Person name={customer.name} phone={customer.phone_number} />,
     },
     {
+      source: 'assignee',
+      csv: ['assignee.name'],
+      label: t('cases.assignee'),
+      render: ({ assignee }) => (assignee ? nameOf(assignee) : t('cases.unassigned')),
+    },
+    {
       source: 'resolve',
       label: t('incidents.field.resolve'),
       render: (incident) =>
@@ -167,26 +184,5 @@ function AnswerState({ incident }: { incident: AdminIncident }) {
       label={t(late ? 'incidents.late_since' : 'incidents.answer_until', { time: moment(incident.respond_by) })}
       tone={late ? 'loud' : 'warm'}
     />
-  );
-}
-
-function ResolveDialog({ incident, onClose }: { incident: AdminIncident; onClose: () => void }) {
-  const t = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const resolve = async () => {
-    await api.resolveIncident({ params: { id: incident.id }, body: { resolution: 'collected' } });
-    notify('incidents.resolved', { type: 'success' });
-    refresh();
-  };
-  return (
-    <FormDialog
-      title={t('incidents.resolve_title')}
-      confirm={t('incidents.resolve')}
-      onClose={onClose}
-      onConfirm={resolve}
-    >
-      <Box>{t('incidents.resolve_text', { customer: incident.customer.name })}</Box>
-    </FormDialog>
   );
 }

@@ -1,65 +1,83 @@
-import type { AdminIncident, IncidentDetail } from '@cubby/api';
-import { BackLink, FactCard, FactList } from '@cubby/design-system';
-import Link from '@mui/material/Link';
+import { type Case, type IncidentDetail, isDecidable } from '@cubby/api';
+import { BackLink, FeatureBadge } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { useScopes } from '../../lib/auth/use-scopes.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
+import { useBooking } from '../../shared/bookings/use-booking.ts';
 import { IncidentFacts } from '../../shared/incidents/IncidentFacts.tsx';
 import { Answered, Reported } from '../../shared/incidents/IncidentStory.tsx';
 import { Standing } from '../../shared/incidents/Standing.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { RecordPage } from '../../shared/page/RecordPage.tsx';
 import { FormAndMore } from '../../shared/records/FormColumns.tsx';
+import { Assignment } from './Assignment.tsx';
 import { Decide } from './Decide.tsx';
+import { Earlier } from './Earlier.tsx';
 import { MoneyCard } from './MoneyCard.tsx';
-import { Person } from './Person.tsx';
+import { Notes } from './Notes.tsx';
+import { Outcome } from './Outcome.tsx';
+import { ResolveDialog } from './ResolveDialog.tsx';
+import { StayCard } from './StayCard.tsx';
+import { WhereCard } from './WhereCard.tsx';
 
-/** One report for staff: both statements, the known facts, and the decision. */
+/** One report for staff, as a case: both statements, all facts, the decision, and who works on it. */
 export function IncidentShow() {
   const { incidentId = '' } = useParams();
   return (
     <RecordPage<IncidentDetail> resource="incidents" id={incidentId} hasMore>
-      {(incident) => <Shown incident={incident} />}
+      {(incident) => incident.case && <Shown incident={incident} record={incident.case} />}
     </RecordPage>
   );
 }
 
-function Shown({ incident }: { incident: IncidentDetail }) {
+function Shown({ incident, record }: { incident: IncidentDetail; record: Case }) {
   const t = useTranslate();
   const { momentIn } = useFormats();
-  const { may } = useScopes();
-  const { stashpoint, answer_by, standing, counted } = incident;
-  const isDue = standing === 'waiting' && answer_by;
+  const { data: booking } = useBooking(incident.booking_id);
+  const { stashpoint, standing } = incident;
+  const { deadline, refundable } = record;
   return (
     <>
       <BackLink href={paths.incidents}>{t('incidents.title')}</BackLink>
       <PageHead
         title={t('incidents.one', { kind: t(`incidents.kind.${incident.kind}`), id: incident.booking_id })}
         text={
-          <>
-            <Standing standing={standing} />{' '}
-            {isDue && t('incidents.answer_by', { time: momentIn(answer_by, stashpoint.timezone) })}
-          </>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            <FeatureBadge label={t(`cases.state.${record.state}`)} tone={TONES[record.state]} />
+            {record.state !== 'waiting_for_host' && <Standing standing={standing} />}
+            {deadline && t('incidents.answer_by', { time: momentIn(deadline, stashpoint.timezone) })}
+          </Box>
         }
-        actions={answer_by && <Decide incident={incident} />}
+        actions={
+          isDecidable(incident) ? <Decide incident={incident} record={record} /> : <Resolve incident={incident} />
+        }
       />
       <FormAndMore
         form={
           <>
             <Reported incident={incident} />
-            <Answered incident={incident} />
+            <Answered incident={incident} outcome={<Outcome incident={incident} record={record} />} />
+            <WhereCard incident={incident} record={record} />
+            <IncidentFacts incident={incident} />
           </>
         }
         more={
           <>
-            <IncidentFacts incident={incident} />
-            {may('money:all') && <MoneyCard bookingId={incident.booking_id} />}
-            <FactCard title={t('incidents.field.stashpoint')}>
-              <FactList facts={stashpointFacts(incident, t)} />
-              {counted > 0 ? t('incidents.counted', { smart_count: counted }) : t('incidents.counted_none')}
-            </FactCard>
+            <Assignment incident={incident} record={record} />
+            <StayCard incident={incident} booking={booking} />
+            {refundable && booking && (
+              <MoneyCard
+                booking={booking}
+                refundable={refundable}
+                isOpen={isDecidable(incident) && incident.verdict === null}
+              />
+            )}
+            <Notes incidentId={incident.id} notes={record.notes} />
+            <Earlier incident={incident} record={record} />
           </>
         }
       />
@@ -67,21 +85,25 @@ function Shown({ incident }: { incident: IncidentDetail }) {
   );
 }
 
-function stashpointFacts({ stashpoint, booking_id, host, customer }: AdminIncident, t: (key: string) => string) {
-  return [
-    [
-      t('incidents.field.stashpoint'),
-      <Link key="stashpoint" href={paths.stashpoint(stashpoint.id)}>
-        {stashpoint.name}
-      </Link>,
-    ],
-    [
-      t('incidents.field.booking'),
-      <Link key="booking" href={paths.booking(booking_id)}>
-        {booking_id}
-      </Link>,
-    ],
-    [t('incidents.field.host'), <Person key="host" name={host.name} phone={host.phone_number} />],
-    [t('incidents.field.customer'), <Person key="customer" name={customer.name} phone={customer.phone_number} />],
-  ] as const;
+/** Closes a report of bags that were locked in, which is never decided. */
+function Resolve({ incident }: { incident: IncidentDetail }) {
+  const t = useTranslate();
+  const [isAsking, setAsking] = useState(false);
+  if (incident.resolved_at) return null;
+  return (
+    <>
+      <Button variant="contained" onClick={() => setAsking(true)}>
+        {t('incidents.resolve')} …
+      </Button>
+      {isAsking && <ResolveDialog incident={incident} onClose={() => setAsking(false)} />}
+    </>
+  );
 }
+
+const TONES = {
+  waiting_for_host: 'warm',
+  overdue: 'loud',
+  to_decide: 'warm',
+  settled: 'calm',
+  decided: 'good',
+} as const;

@@ -26,8 +26,13 @@ export function Reported({ incident }: StoryProps) {
   );
 }
 
+interface AnsweredProps extends StoryProps {
+  /** What the decision did, for staff. */
+  outcome?: ReactNode;
+}
+
 /** The host's response, with their photos, and the staff's decision. */
-export function Answered({ incident }: StoryProps) {
+export function Answered({ incident, outcome }: AnsweredProps) {
   const t = useTranslate();
   const { momentIn } = useFormats();
   const at = (instant: string | null) => (instant ? momentIn(instant, incident.stashpoint.timezone) : null);
@@ -57,6 +62,7 @@ export function Answered({ incident }: StoryProps) {
             text={incident.verdict_text}
             time={at(incident.decided_at)}
           />
+          {outcome}
         </FactCard>
       )}
     </>

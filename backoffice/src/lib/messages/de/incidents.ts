@@ -83,20 +83,6 @@ export const words = {
       upheld: 'Sie zählt',
       dismissed: 'Sie zählt nicht',
     },
-    decide: {
-      upheld: 'Zählen lassen …',
-      dismissed: 'Abweisen …',
-    },
-    decide_title: {
-      upheld: 'Soll diese Meldung gegen %{place} zählen?',
-      dismissed: 'Diese Meldung über %{place} abweisen?',
-    },
-    decide_text: {
-      upheld:
-        'Wir benachrichtigen den Gastgeber per E-Mail, und die Meldung zählt 90 Tage lang gegen die Annahmestelle. Geld fließt dabei nicht: Die Erstattung veranlasst du getrennt.',
-      dismissed:
-        'Wir benachrichtigen den Gastgeber per E-Mail, und die Meldung zählt nicht gegen die Annahmestelle. Geld fließt dabei nicht, frühere Erstattungen bleiben bestehen.',
-    },
     decide_reason: 'Begründung für den Gastgeber',
     now_decided: 'Entschieden. Der Gastgeber wird benachrichtigt.',
     your_answer: 'Deine Antwort',

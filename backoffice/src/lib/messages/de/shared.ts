@@ -194,6 +194,7 @@ export const words = {
       resolved: 'Erledigt',
       answered: 'Beantwortet',
       decided: 'Entschieden',
+      assigned: 'Zugewiesen',
       payout_returned: 'Auszahlung zurückgekommen',
       payout_left_out: 'Aus einer Auszahlung ausgelassen',
       tax_details_changed: 'Steuerdaten geändert',

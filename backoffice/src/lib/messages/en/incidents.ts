@@ -78,20 +78,6 @@ export const words = {
       upheld: 'Uphold report',
       dismissed: 'Dismiss report',
     },
-    decide: {
-      upheld: 'Uphold…',
-      dismissed: 'Dismiss…',
-    },
-    decide_title: {
-      upheld: 'Uphold this report against %{place}?',
-      dismissed: 'Dismiss this report about %{place}?',
-    },
-    decide_text: {
-      upheld:
-        'We’ll email the host, and the report will count against the place for 90 days. No money moves: refund the traveller separately.',
-      dismissed:
-        'We’ll email the host, and the report won’t count against the place. No money moves, and earlier refunds stay.',
-    },
     decide_reason: 'Reason, shown to the host',
     now_decided: 'Decision saved. We’ve emailed the host.',
     your_answer: 'Your response',

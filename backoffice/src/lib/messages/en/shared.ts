@@ -192,6 +192,7 @@ export const words = {
       resolved: 'Resolved',
       answered: 'Answered',
       decided: 'Decided',
+      assigned: 'Assigned',
       payout_returned: 'Payout returned',
       payout_left_out: 'Excluded from a payout run',
       tax_details_changed: 'Tax details changed',

@@ -79,20 +79,6 @@ export const words = {
       upheld: 'La incidencia cuenta',
       dismissed: 'La incidencia no cuenta',
     },
-    decide: {
-      upheld: 'Hacer que cuente…',
-      dismissed: 'Desestimar…',
-    },
-    decide_title: {
-      upheld: '¿Debe contar esta incidencia en contra de %{place}?',
-      dismissed: '¿Desestimar esta incidencia sobre %{place}?',
-    },
-    decide_text: {
-      upheld:
-        'Se avisa al anfitrión por correo y la incidencia cuenta durante 90 días contra la consigna. No se mueve dinero: el reembolso se hace aparte.',
-      dismissed:
-        'Se avisa al anfitrión por correo y la incidencia no cuenta contra la consigna. No se mueve dinero y los reembolsos ya hechos se mantienen.',
-    },
     decide_reason: 'Motivo, que leerá el anfitrión',
     now_decided: 'Decidido. Se avisa al anfitrión.',
     your_answer: 'Tu respuesta',

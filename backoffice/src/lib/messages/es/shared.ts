@@ -192,6 +192,7 @@ export const words = {
       resolved: 'Resuelto',
       answered: 'Respondido',
       decided: 'Decidido',
+      assigned: 'Asignado',
       payout_returned: 'Pago devuelto',
       payout_left_out: 'Excluido de un pago',
       tax_details_changed: 'Datos fiscales modificados',

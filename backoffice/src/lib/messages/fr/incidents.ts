@@ -79,20 +79,6 @@ export const words = {
       upheld: 'Il compte',
       dismissed: 'Il ne compte pas',
     },
-    decide: {
-      upheld: 'Faire compter…',
-      dismissed: 'Rejeter…',
-    },
-    decide_title: {
-      upheld: 'Faire compter ce signalement contre %{place} ?',
-      dismissed: 'Rejeter ce signalement sur %{place} ?',
-    },
-    decide_text: {
-      upheld:
-        'L’hôte est prévenu par e-mail, et le signalement compte pendant 90 jours contre la consigne. Aucun argent n’est versé : le remboursement se fait séparément.',
-      dismissed:
-        'L’hôte est prévenu par e-mail, et le signalement ne compte pas contre la consigne. Aucun argent n’est versé, et les remboursements déjà faits restent acquis.',
-    },
     decide_reason: 'Motif, visible par l’hôte',
     now_decided: 'Décidé. L’hôte est prévenu.',
     your_answer: 'Votre réponse',

@@ -194,6 +194,7 @@ export const words = {
       resolved: 'Résolu',
       answered: 'Répondu',
       decided: 'Décidé',
+      assigned: 'Attribué',
       payout_returned: 'Versement retourné',
       payout_left_out: 'Écarté d’un versement',
       tax_details_changed: 'Informations fiscales modifiées',

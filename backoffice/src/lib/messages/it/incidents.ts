@@ -83,20 +83,6 @@ export const words = {
       upheld: 'La segnalazione conta',
       dismissed: 'La segnalazione non conta',
     },
-    decide: {
-      upheld: 'Far contare…',
-      dismissed: 'Respingere…',
-    },
-    decide_title: {
-      upheld: 'Far contare questa segnalazione contro %{place}?',
-      dismissed: 'Respingere questa segnalazione su %{place}?',
-    },
-    decide_text: {
-      upheld:
-        'L’host viene avvisato via e-mail e la segnalazione vale per 90 giorni contro il punto deposito. Non si sposta denaro: il rimborso si fa a parte.',
-      dismissed:
-        'L’host viene avvisato via e-mail e la segnalazione non vale contro il punto deposito. Non si sposta denaro e i rimborsi già fatti restano.',
-    },
     decide_reason: 'Motivo, che legge l’host',
     now_decided: 'Deciso. L’host viene avvisato.',
     your_answer: 'La tua risposta',

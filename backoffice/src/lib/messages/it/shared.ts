@@ -194,6 +194,7 @@ export const words = {
       resolved: 'Risolto',
       answered: 'Risposto',
       decided: 'Deciso',
+      assigned: 'Assegnato',
       payout_returned: 'Pagamento restituito',
       payout_left_out: 'Escluso da un pagamento',
       tax_details_changed: 'Dati fiscali modificati',

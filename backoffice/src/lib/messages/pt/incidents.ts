@@ -79,20 +79,6 @@ export const words = {
       upheld: 'A ocorrência conta',
       dismissed: 'A ocorrência não conta',
     },
-    decide: {
-      upheld: 'Fazer contar…',
-      dismissed: 'Rejeitar…',
-    },
-    decide_title: {
-      upheld: 'Fazer contar esta ocorrência contra %{place}?',
-      dismissed: 'Rejeitar esta ocorrência sobre %{place}?',
-    },
-    decide_text: {
-      upheld:
-        'O anfitrião é informado por e-mail e a ocorrência conta durante 90 dias contra o local. Não há movimento de dinheiro: o reembolso é feito à parte.',
-      dismissed:
-        'O anfitrião é informado por e-mail e a ocorrência não conta contra o local. Não há movimento de dinheiro e os reembolsos já feitos mantêm-se.',
-    },
     decide_reason: 'Motivo, que o anfitrião lê',
     now_decided: 'Decidido. O anfitrião é informado.',
     your_answer: 'A sua resposta',

@@ -192,6 +192,7 @@ export const words = {
       resolved: 'Resolvido',
       answered: 'Respondido',
       decided: 'Decidido',
+      assigned: 'Atribuído',
       payout_returned: 'Pagamento devolvido',
       payout_left_out: 'Excluído de um pagamento',
       tax_details_changed: 'Dados fiscais alterados',

@@ -1,0 +1,70 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { IncidentRow } from './incidents-store.ts';
+
+type Query = Kysely<Schema>;
+
+/** Finds the place of a report with its hours, and the traveller's account. */
+export function findCaseFacts(query: Query, incidentId: string) {
+  return query
+    .selectFrom('incidents as i')
+    .innerJoin('bookings as b', 'b.id', 'i.booking_id')
+    .innerJoin('stashpoints as s', 's.id', 'i.stashpoint_id')
+    .leftJoin('users as d', 'd.id', 'i.decided_by')
+    .select(['s.lat', 's.lng', 's.opening_hours', 's.opening_hours_exceptions', 's.closures'])
+    .select(['b.user_id', 'b.currency_code', 'd.first_name as decider_first_name', 'd.last_name as decider_last_name'])
+    .where('i.id', '=', incidentId)
+    .executeTakeFirstOrThrow();
+}
+
+/** A host's reports, or a traveller's: by their account, or by the address they booked with. */
+type Whose = { hostId: string } | { travellerId: string; email: string };
+
+/** Finds the latest reports made before one, and how many there are; `limit` of them. */
+export async function findEarlier(query: Query, { id, created }: IncidentRow, whose: Whose, limit: number) {
+  const earlier = query
+    .selectFrom('incidents as i')
+    .innerJoin('bookings as b', 'b.id', 'i.booking_id')
+    .innerJoin('stashpoints as s', 's.id', 'i.stashpoint_id')
+    .where('i.created', '<=', created)
+    .where('i.id', '<>', id)
+    .where((or) =>
+      'hostId' in whose
+        ? or('s.host_id', '=', whose.hostId)
+        : or.or([or('b.user_id', '=', whose.travellerId), or('b.email', '=', whose.email)]),
+    );
+  const { total } = await earlier.select((all) => all.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await earlier
+    .selectAll('i')
+    .select('s.name as stashpoint_name')
+    .orderBy('i.created', 'desc')
+    .orderBy('i.id')
+    .limit(limit)
+    .execute();
+  return { total: Number(total), rows };
+}
+
+export function listNotes(query: Query, incidentId: string) {
+  return query
+    .selectFrom('incident_notes as n')
+    .innerJoin('users as u', 'u.id', 'n.author_id')
+    .select(['n.id', 'n.text', 'n.created', 'n.author_id', 'u.first_name', 'u.last_name'])
+    .where('n.incident_id', '=', incidentId)
+    .orderBy('n.created')
+    .orderBy('n.id')
+    .execute();
+}
+
+/** Lists the staff with the right to bookings, by name. */
+export function listAssignableStaff(query: Query) {
+  return query
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name'])
+    .where('role', '=', 'admin')
+    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`(scopes is null or 'bookings:all' = any(scopes))`)
+    .orderBy('first_name')
+    .orderBy('last_name')
+    .orderBy('id')
+    .execute();
+}

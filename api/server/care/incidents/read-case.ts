@@ -1,0 +1,95 @@
+import { caseStateOf, standingOf } from '../../../contract/rules/incidents.ts';
+import { compileOpeningHours, hoursOn } from '../../../contract/rules/opening-hours.ts';
+import { localMoment } from '../../../contract/rules/time.ts';
+import type { Case } from '../../../contract/structs/incident.ts';
+import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
+import { currentAllocation } from '../../money/ledger/entries.ts';
+import { findRefundable } from '../../money/payments/refundable.ts';
+import { hasAccount } from '../../people/users/accounts.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import { listRefundsOfIncident } from '../support/list-refunds.ts';
+import { findCaseFacts, findEarlier, listNotes } from './cases-store.ts';
+import type { IncidentRow } from './incidents-store.ts';
+import { colleagueOf } from './serialize-incident.ts';
+
+const EARLIER_SHOWN = 5;
+
+type CaseFacts = Awaited<ReturnType<typeof findCaseFacts>>;
+
+/** Gathers what staff need to work on a report. */
+export async function readCase({ database }: HasDatabase, caller: Caller, row: IncidentRow, now: Date): Promise<Case> {
+  const { query } = database;
+  const facts = await findCaseFacts(query, row.id);
+  const { state, deadline } = caseStateOf(row, now);
+  const earlier = async (whose: Parameters<typeof findEarlier>[2]) => {
+    const { total, rows } = await findEarlier(query, row, whose, EARLIER_SHOWN);
+    return { total, items: rows.map((each) => serializeEarlier(each, now)) };
+  };
+  return {
+    kind: 'incident',
+    state,
+    deadline: deadline?.toISOString() ?? null,
+    decided_by:
+      row.decided_by === null
+        ? null
+        : colleagueOf({
+            id: row.decided_by,
+            first_name: facts.decider_first_name,
+            last_name: facts.decider_last_name,
+          }),
+    refunds: await listRefundsOfIncident(query, row.id),
+    refundable: caller.scopes.includes('money:all') ? await readRefundable(database, row.booking_id, facts) : null,
+    position: { lat: facts.lat, lng: facts.lng },
+    hours_that_day: hoursThatDay(row, facts),
+    host_id: row.host_id,
+    earlier_of_host: await earlier({ hostId: row.host_id }),
+    earlier_of_traveller: await earlier({ travellerId: facts.user_id, email: row.email }),
+    notes: (await listNotes(query, row.id)).map(({ id, text, created, author_id, first_name, last_name }) => ({
+      id,
+      author: colleagueOf({ id: author_id, first_name, last_name }),
+      text,
+      created: created.toISOString(),
+    })),
+  };
+}
+
+async function readRefundable(
+  { query }: HasDatabase['database'],
+  bookingId: string,
+  { currency_code, user_id }: CaseFacts,
+): Promise<Case['refundable']> {
+  const { card, credit } = await findRefundable(query, bookingId);
+  const { host_share } = await currentAllocation(query, bookingId);
+  return {
+    ccy_code: currency_code,
+    ccy_minor_in_major: CURRENCIES[currency_code].minorInMajor,
+    card,
+    credit,
+    host_share,
+    takes_credit: await hasAccount(query, user_id),
+  };
+}
+
+function hoursThatDay(
+  { created, timezone }: IncidentRow,
+  { opening_hours, opening_hours_exceptions, closures }: CaseFacts,
+): Case['hours_that_day'] {
+  const { date } = localMoment(created, timezone);
+  const compiled = compileOpeningHours(opening_hours, opening_hours_exceptions, closures);
+  return hoursOn(compiled, date).map(([open_minute, close_minute]) => ({ open_minute, close_minute }));
+}
+
+function serializeEarlier(
+  row: Awaited<ReturnType<typeof findEarlier>>['rows'][number],
+  now: Date,
+): Case['earlier_of_host']['items'][number] {
+  return {
+    id: row.id,
+    kind: row.kind,
+    created: row.created.toISOString(),
+    standing: standingOf(row, now),
+    booking_id: row.booking_id,
+    stashpoint_name: row.stashpoint_name,
+  };
+}

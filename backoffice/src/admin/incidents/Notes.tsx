@@ -1,0 +1,74 @@
+import type { CaseNote } from '@cubby/api';
+import { FactCard, plainList, textSize } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useNotify, useRefresh, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { api } from '../../lib/api/api.ts';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { FormDialog } from '../../shared/records/FormDialog.tsx';
+import { useColleagueName } from './use-colleague-name.ts';
+
+/** The notes of staff among themselves about a report. */
+export function Notes({ incidentId, notes }: { incidentId: string; notes: readonly CaseNote[] }) {
+  const t = useTranslate();
+  const { moment } = useFormats();
+  const nameOf = useColleagueName();
+  const [isWriting, setWriting] = useState(false);
+  return (
+    <FactCard title={t('cases.notes')}>
+      <Box sx={{ color: 'text.secondary', fontSize: textSize.small, mb: 1 }}>{t('cases.notes_text')}</Box>
+      {notes.length === 0 ? (
+        <div>{t('cases.no_notes')}</div>
+      ) : (
+        <Box component="ul" sx={{ ...plainList, display: 'grid', gap: 1.5 }}>
+          {notes.map(({ id, author, text, created }) => (
+            <Box component="li" key={id} sx={{ overflowWrap: 'anywhere' }}>
+              <Box sx={{ whiteSpace: 'pre-line' }}>{text}</Box>
+              <Box sx={{ color: 'text.secondary', fontSize: textSize.small }}>
+                {nameOf(author)} · {moment(created)}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      )}
+      <Button sx={{ mt: 1.5, ml: -1 }} onClick={() => setWriting(true)}>
+        {t('cases.add_note')}
+      </Button>
+      {isWriting && <NoteDialog incidentId={incidentId} onClose={() => setWriting(false)} />}
+    </FactCard>
+  );
+}
+
+function NoteDialog({ incidentId, onClose }: { incidentId: string; onClose: () => void }) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [text, setText] = useState('');
+  const add = async () => {
+    await api.addIncidentNote({ params: { id: incidentId }, body: { text: text.trim() } });
+    notify('cases.noted', { type: 'success' });
+    refresh();
+  };
+  return (
+    <FormDialog
+      title={t('cases.note_title')}
+      confirm={t('cases.save_note')}
+      disabled={!text.trim()}
+      onClose={onClose}
+      onConfirm={add}
+    >
+      <TextField
+        label={t('cases.note')}
+        helperText={t('cases.notes_text')}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        slotProps={{ htmlInput: { maxLength: 4000 } }}
+        multiline
+        minRows={3}
+        autoFocus
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,27 @@
+import type { AdminIncident } from '@cubby/api';
+import Box from '@mui/material/Box';
+import { useNotify, useRefresh, useTranslate } from 'ra-core';
+import { api } from '../../lib/api/api.ts';
+import { FormDialog } from '../../shared/records/FormDialog.tsx';
+
+/** Closes a report once the traveller has their bags. */
+export function ResolveDialog({ incident, onClose }: { incident: AdminIncident; onClose: () => void }) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const resolve = async () => {
+    await api.resolveIncident({ params: { id: incident.id }, body: { resolution: 'collected' } });
+    notify('incidents.resolved', { type: 'success' });
+    refresh();
+  };
+  return (
+    <FormDialog
+      title={t('incidents.resolve_title')}
+      confirm={t('incidents.resolve')}
+      onClose={onClose}
+      onConfirm={resolve}
+    >
+      <Box>{t('incidents.resolve_text', { customer: incident.customer.name })}</Box>
+    </FormDialog>
+  );
+}

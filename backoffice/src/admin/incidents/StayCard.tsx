@@ -1,0 +1,62 @@
+import type { Booking, IncidentDetail } from '@cubby/api';
+import { FactCard, FactList } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { paths } from '../../lib/routing/paths.ts';
+import { BookingState } from '../../shared/bookings/BookingState.tsx';
+import { MoveDialog } from '../bookings/MoveDialog.tsx';
+import { Person } from './Person.tsx';
+
+interface StayCardProps {
+  incident: IncidentDetail;
+  booking: Booking | undefined;
+}
+
+/** The booking of a report, with both sides, and a move to another place while it is possible. */
+export function StayCard({ incident, booking }: StayCardProps) {
+  const t = useTranslate();
+  const { momentIn, count } = useFormats();
+  const [isMoving, setMoving] = useState(false);
+  const { stashpoint, host, customer, booking_id } = incident;
+  const link = <Link href={paths.booking(booking_id)}>{booking_id}</Link>;
+  return (
+    <FactCard title={t('bookings.stay')}>
+      <FactList
+        facts={[
+          [
+            t('incidents.field.booking'),
+            <Box key="booking" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              {link}
+              {booking && <BookingState state={booking.state} />}
+            </Box>,
+          ],
+          ...(booking
+            ? ([
+                [t('bookings.field.dropoff'), momentIn(booking.dropoff, booking.stashpoint.timezone)],
+                [t('bookings.pickup'), momentIn(booking.pickup, booking.stashpoint.timezone)],
+                [t('bookings.field.bags'), count(booking.bag_count)],
+              ] as const)
+            : []),
+          [
+            t('incidents.field.stashpoint'),
+            <Link key="stashpoint" href={paths.stashpoint(stashpoint.id)}>
+              {stashpoint.name}
+            </Link>,
+          ],
+          [t('incidents.field.host'), <Person key="host" name={host.name} phone={host.phone_number} />],
+          [t('incidents.field.customer'), <Person key="customer" name={customer.name} phone={customer.phone_number} />],
+        ]}
+      />
+      {booking?.state === 'confirmed' && (
+        <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setMoving(true)}>
+          {t('bookings.move')} …
+        </Button>
+      )}
+      {booking && isMoving && <MoveDialog booking={booking} onClose={() => setMoving(false)} />}
+    </FactCard>
+  );
+}
