@@ -17,7 +17,8 @@ beforeEach(() => {
     .on('listCountries', pageOf([]));
 });
 
-const open = (at = '/coupons', options = {}) => renderPage(<CouponList />, api, { at, ...options });
+const open = (at = '/coupons', options = {}) =>
+  renderPage(<CouponList />, api, { resource: 'coupons', at, ...options });
 
 describe('a list', () => {
   it('shows its rows, their number, and links to each', async () => {

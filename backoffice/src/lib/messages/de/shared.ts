@@ -5,6 +5,8 @@ export const words = {
     account: 'Konto',
     since: 'Seit',
     skip_to_list: 'Zur Liste springen',
+    filters: 'Filter',
+    filters_set: 'Filter (%{smart_count})',
     related: 'Verknüpft',
     selection: 'Auswahl',
     clear: 'Filter zurücksetzen',

@@ -5,6 +5,8 @@ export const words = {
     account: 'Account',
     since: 'Since',
     skip_to_list: 'Skip to the list',
+    filters: 'Filters',
+    filters_set: 'Filters (%{smart_count})',
     related: 'Related',
     selection: 'Selection',
     clear: 'Clear filters',

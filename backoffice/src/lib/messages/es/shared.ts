@@ -5,6 +5,8 @@ export const words = {
     account: 'Cuenta',
     since: 'Desde',
     skip_to_list: 'Ir a la lista',
+    filters: 'Filtros',
+    filters_set: 'Filtros (%{smart_count})',
     related: 'Relacionado',
     selection: 'Selección',
     clear: 'Quitar los filtros',

@@ -5,6 +5,8 @@ export const words = {
     account: 'Compte',
     since: 'Depuis',
     skip_to_list: 'Aller à la liste',
+    filters: 'Filtres',
+    filters_set: 'Filtres (%{smart_count})',
     related: 'Liés',
     selection: 'Sélection',
     clear: 'Effacer les filtres',

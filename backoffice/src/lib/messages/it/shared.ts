@@ -5,6 +5,8 @@ export const words = {
     account: 'Account',
     since: 'Dal',
     skip_to_list: 'Vai all’elenco',
+    filters: 'Filtri',
+    filters_set: 'Filtri (%{smart_count})',
     related: 'Collegati',
     selection: 'Selezione',
     clear: 'Rimuovi i filtri',

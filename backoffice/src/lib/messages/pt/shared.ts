@@ -5,6 +5,8 @@ export const words = {
     account: 'Conta',
     since: 'Desde',
     skip_to_list: 'Ir para a lista',
+    filters: 'Filtros',
+    filters_set: 'Filtros (%{smart_count})',
     related: 'Relacionado',
     selection: 'Seleção',
     clear: 'Limpar os filtros',
