@@ -23,7 +23,7 @@ export function FilterBar({ filters, small }: FilterBarProps) {
   const id = useId();
   const { filterValues } = useListContext();
   const [open, setOpen] = useState(false);
-  const isSet = ({ props }: FilterElement) => Boolean(filterValues[props.source]);
+  const isSet = ({ props }: FilterElement) => (filterValues[props.source] ?? '') !== '';
   const stays = (filter: FilterElement) =>
     filter.type === SearchFilter || (!small && (filter.props.alwaysOn || (!open && isSet(filter))));
   const folding = filters.filter((filter) => !stays(filter));
@@ -41,7 +41,9 @@ export function FilterBar({ filters, small }: FilterBarProps) {
             aria-controls={id}
             onClick={() => setOpen(!open)}
           >
-            {small && count > 0 ? t('shared.filters_set', { smart_count: count }) : t('shared.filters')}
+            {t(small ? (count > 0 ? 'shared.filters_set' : 'shared.filters') : 'shared.more_filters', {
+              smart_count: count,
+            })}
           </Button>
         )}
         {small && <SavedViews />}
@@ -97,4 +99,4 @@ function SortChoice() {
 }
 
 const search = { flex: '1 1 240px', minWidth: { xs: '100%', md: 240 }, maxWidth: { md: 480 } } as const;
-const field = { flex: { xs: '1 1 8.5rem', md: '0 1 176px' }, minWidth: { md: 150 } } as const;
+const field = { flex: { xs: '1 1 8.5rem', md: '0 1 200px' }, minWidth: { md: 160 } } as const;

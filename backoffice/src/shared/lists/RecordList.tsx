@@ -14,7 +14,10 @@ import { type ListColumns, ListColumnsContext, useListWords } from './list-colum
 import { SavedViews } from './SavedViews.tsx';
 
 interface RecordListProps<T extends RaRecord>
-  extends Pick<ListBaseProps<T>, 'resource' | 'sort' | 'filter' | 'queryOptions'> {
+  extends Omit<
+    ListBaseProps<T>,
+    'children' | 'render' | 'exporter' | 'perPage' | 'storeKey' | 'empty' | 'error' | 'loading' | 'offline'
+  > {
   /** A `RecordTable`, and whatever stands between it and the filters. */
   children: ReactNode;
   /** A text, or its key in the dictionary; by default the title of the resource. */
@@ -99,10 +102,9 @@ function Heading({ title, count, actions }: { [K in keyof HeadingProps]: Heading
   const formats = useFormats();
   const { total } = useListContext();
   const write = (rows: number) =>
-    typeof count === 'function'
-      ? count(rows)
-      : // The dictionary writes a number without separators.
-        t(count ?? `${words}.count`, { smart_count: rows }).replace(String(rows), formats.count(rows));
+    (typeof count === 'function' ? count(rows) : t(count ?? `${words}.count`, { smart_count: rows }))
+      // The dictionary writes numbers without separators.
+      .replace(String(rows), formats.count(rows));
   return (
     <PageHead
       title={t(title ?? `${words}.title`, title ? { _: title } : {})}

@@ -20,7 +20,7 @@ import { RecordCards } from './RecordCards.tsx';
 import { SelectedActions } from './SelectedActions.tsx';
 
 interface RecordTableProps<T extends RaRecord>
-  extends Pick<DataTableProps<T>, 'hiddenColumns' | 'empty' | 'rowSx' | 'size'> {
+  extends Omit<DataTableProps<T>, 'rowClick' | 'bulkActionsToolbar' | 'sx'> {
   /** `RecordTable.Col` elements. */
   children: ReactNode;
   /** Returns the address of a record; rows without one do not open. */

@@ -6,6 +6,7 @@ export const words = {
     since: 'Seit',
     skip_to_list: 'Zur Liste springen',
     filters: 'Filter',
+    more_filters: 'Weitere Filter',
     filters_set: 'Filter (%{smart_count})',
     related: 'Verknüpft',
     selection: 'Auswahl',

@@ -6,6 +6,7 @@ export const words = {
     since: 'Since',
     skip_to_list: 'Skip to the list',
     filters: 'Filters',
+    more_filters: 'More filters',
     filters_set: 'Filters (%{smart_count})',
     related: 'Related',
     selection: 'Selection',

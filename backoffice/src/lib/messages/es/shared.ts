@@ -6,6 +6,7 @@ export const words = {
     since: 'Desde',
     skip_to_list: 'Ir a la lista',
     filters: 'Filtros',
+    more_filters: 'Más filtros',
     filters_set: 'Filtros (%{smart_count})',
     related: 'Relacionado',
     selection: 'Selección',

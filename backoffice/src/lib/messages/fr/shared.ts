@@ -6,6 +6,7 @@ export const words = {
     since: 'Depuis',
     skip_to_list: 'Aller à la liste',
     filters: 'Filtres',
+    more_filters: 'Plus de filtres',
     filters_set: 'Filtres (%{smart_count})',
     related: 'Liés',
     selection: 'Sélection',

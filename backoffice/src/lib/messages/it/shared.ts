@@ -6,6 +6,7 @@ export const words = {
     since: 'Dal',
     skip_to_list: 'Vai all’elenco',
     filters: 'Filtri',
+    more_filters: 'Altri filtri',
     filters_set: 'Filtri (%{smart_count})',
     related: 'Collegati',
     selection: 'Selezione',

@@ -6,6 +6,7 @@ export const words = {
     since: 'Desde',
     skip_to_list: 'Ir para a lista',
     filters: 'Filtros',
+    more_filters: 'Mais filtros',
     filters_set: 'Filtros (%{smart_count})',
     related: 'Relacionado',
     selection: 'Seleção',
