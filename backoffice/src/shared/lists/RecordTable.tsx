@@ -131,7 +131,7 @@ const look = {
   borderRadius: radius.large,
   overflowX: 'auto',
   bgcolor: 'background.paper',
-  '& .MuiTableCell-root:not(:first-of-type)': { px: { xs: 1, lg: 2 } },
+  '& .MuiTableCell-root:not(:first-of-type)': { px: { xs: 1, lg: 1.5 } },
   '& td': { fontVariantNumeric: 'tabular-nums', py: 0.75 },
   '& tbody tr:last-child td': { border: 0 },
 };
