@@ -98,5 +98,6 @@ function SortChoice() {
   );
 }
 
-const search = { flex: '1 1 240px', minWidth: { xs: '100%', md: 240 }, maxWidth: { md: 480 } } as const;
-const field = { flex: { xs: '1 1 8.5rem', md: '0 1 200px' }, minWidth: { md: 160 } } as const;
+// At a desk fields give way to each other before one of them moves to another line.
+const search = { flex: '3 1 240px', minWidth: { xs: '100%', md: 240 } } as const;
+const field = { flex: { xs: '1 1 8.5rem', md: '1 1 160px' }, maxWidth: { md: 220 } } as const;

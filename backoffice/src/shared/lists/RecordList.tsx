@@ -83,7 +83,6 @@ export function RecordList<T extends RaRecord>(props: RecordListProps<T>) {
         <Box id={id} tabIndex={-1}>
           <Content>{children}</Content>
         </Box>
-        <Pagination rowsPerPageOptions={PAGE_SIZES} />
       </ListColumnsContext>
     </ListBase>
   );
@@ -91,7 +90,13 @@ export function RecordList<T extends RaRecord>(props: RecordListProps<T>) {
 
 function Content({ children }: { children: ReactNode }) {
   const { error } = useListContext();
-  return error ? <ListError /> : children;
+  if (error) return <ListError />;
+  return (
+    <>
+      {children}
+      <Pagination rowsPerPageOptions={PAGE_SIZES} />
+    </>
+  );
 }
 
 type HeadingProps = Pick<RecordListProps<RaRecord>, 'title' | 'count' | 'actions'>;
