@@ -10,6 +10,7 @@ import { HostName, LinkedFilter, LinkedFilters, StashpointName } from '../../sha
 import { RecordList } from '../../shared/lists/RecordList.tsx';
 import { RecordTable } from '../../shared/lists/RecordTable.tsx';
 import { SearchFilter } from '../../shared/lists/SearchFilter.tsx';
+import { AmountText } from '../../shared/values/AmountText.tsx';
 import { CountText } from '../../shared/values/CountText.tsx';
 import { EmailText } from '../../shared/values/EmailText.tsx';
 import { MomentText } from '../../shared/values/MomentText.tsx';
@@ -18,9 +19,7 @@ const Column = RecordTable.Col<AdminBooking>;
 
 /** All bookings, searchable by what a caller has at hand: booking number, tag, name or email address. */
 export function BookingList() {
-  const { money, momentIn, moment } = useFormats();
-  const amountIn = (booking: AdminBooking, amount: number) =>
-    money(amount, { ccy: booking.ccy_code, ccy_minor_in_major: booking.ccy_minor_in_major });
+  const { momentIn, moment } = useFormats();
   return (
     <RecordList<AdminBooking>
       sort={{ field: 'created', order: 'DESC' }}
@@ -91,12 +90,7 @@ export function BookingList() {
           )}
         />
         <Column source="bag_count" label="bookings.field.bags" align="right" field={CountText} />
-        <Column
-          source="total_price_amount"
-          label="bookings.field.total"
-          align="right"
-          render={(booking) => amountIn(booking, booking.total_price_amount)}
-        />
+        <Column source="total_price_amount" label="bookings.field.total" align="right" field={AmountText} />
         <Column
           source="state"
           csv={['state', 'payment_failed']}
@@ -105,12 +99,7 @@ export function BookingList() {
           )}
         />
         <Column source="created" field={MomentText} />
-        <Column
-          source="refund_amount"
-          label="bookings.field.refunded"
-          align="right"
-          render={(booking) => amountIn(booking, booking.refund_amount)}
-        />
+        <Column source="refund_amount" label="bookings.field.refunded" align="right" field={AmountText} />
         <Column
           source="phone_number"
           label="bookings.field.phone"

@@ -63,11 +63,7 @@ export function MailList() {
         />
         <Column source="problem" render={({ problem }) => problem ?? ''} />
         <Column source="tries" align="right" />
-        <Column
-          source="next_try_at"
-          label="mails.field.next_try_at"
-          render={({ next_try_at }) => next_try_at && moment(next_try_at)}
-        />
+        <Column source="next_try_at" label="mails.field.next_try_at" field={MomentText} />
         <Column source="created" field={MomentText} />
       </RecordTable>
     </RecordList>

@@ -1,11 +1,11 @@
 import { CURRENCY_CODES, type PayoutRun } from '@cubby/api';
 import { FeatureBadge } from '@cubby/design-system';
 import { useTranslate } from 'ra-core';
-import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
 import { RecordList } from '../../shared/lists/RecordList.tsx';
 import { RecordTable } from '../../shared/lists/RecordTable.tsx';
+import { AmountText } from '../../shared/values/AmountText.tsx';
 import { CountText } from '../../shared/values/CountText.tsx';
 import { DateText } from '../../shared/values/DateText.tsx';
 
@@ -14,7 +14,6 @@ const Column = RecordTable.Col<PayoutRun>;
 /** Payout runs: those to be released, and those already released. */
 export function PayoutRunList() {
   const t = useTranslate();
-  const { money } = useFormats();
   return (
     <RecordList<PayoutRun>
       sort={{ field: 'created', order: 'DESC' }}
@@ -42,12 +41,7 @@ export function PayoutRunList() {
             />
           )}
         />
-        <Column
-          source="amount"
-          label="money.amount"
-          align="right"
-          render={({ amount, ccy_code: ccy, ccy_minor_in_major }) => money(amount, { ccy, ccy_minor_in_major })}
-        />
+        <Column source="amount" label="money.amount" align="right" field={AmountText} />
         <Column source="payout_count" label="money.runs.payouts" align="right" field={CountText} />
         <Column source="returned_count" label="money.runs.returned" align="right" field={CountText} />
       </RecordTable>

@@ -3,12 +3,12 @@ import { FeatureBadge, TwoLines } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useGetList, useTranslate } from 'ra-core';
-import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
 import { RecordList } from '../../shared/lists/RecordList.tsx';
 import { RecordTable } from '../../shared/lists/RecordTable.tsx';
 import { SearchFilter } from '../../shared/lists/SearchFilter.tsx';
+import { AmountText } from '../../shared/values/AmountText.tsx';
 import { MomentText } from '../../shared/values/MomentText.tsx';
 import { ReconciliationTabs } from './ReconciliationTabs.tsx';
 import { Settle } from './Settle.tsx';
@@ -18,10 +18,7 @@ const Column = RecordTable.Col<Unexplained>;
 /** All amounts found only at the payment service or only in the ledger, with the actions for each. */
 export function UnexplainedList() {
   const t = useTranslate();
-  const { money } = useFormats();
   const countOf = useCount();
-  const write = (row: Unexplained, amount: number) =>
-    money(amount, { ccy: row.ccy_code, ccy_minor_in_major: row.ccy_minor_in_major });
   return (
     <RecordList<Unexplained>
       count={countOf}
@@ -71,18 +68,8 @@ export function UnexplainedList() {
             />
           )}
         />
-        <Column
-          source="at_service"
-          label="money.unexplained.at_service"
-          align="right"
-          render={(row) => write(row, row.at_service)}
-        />
-        <Column
-          source="in_ledger"
-          label="money.unexplained.in_ledger"
-          align="right"
-          render={(row) => write(row, row.in_ledger)}
-        />
+        <Column source="at_service" label="money.unexplained.at_service" align="right" field={AmountText} />
+        <Column source="in_ledger" label="money.unexplained.in_ledger" align="right" field={AmountText} />
         <Column source="occurred" label="money.when" field={MomentText} />
         <Column
           source="settled_at"

@@ -1,13 +1,13 @@
 import { REFUND_BEARERS, REFUND_STATES, type Refund } from '@cubby/api';
 import { FeatureBadge } from '@cubby/design-system';
 import { useTranslate } from 'ra-core';
-import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
 import { LinkedFilter, LinkedFilters } from '../../shared/lists/LinkedFilters.tsx';
 import { RecordList } from '../../shared/lists/RecordList.tsx';
 import { RecordTable } from '../../shared/lists/RecordTable.tsx';
 import { SearchFilter } from '../../shared/lists/SearchFilter.tsx';
+import { AmountText } from '../../shared/values/AmountText.tsx';
 import { MomentText } from '../../shared/values/MomentText.tsx';
 
 const Column = RecordTable.Col<Refund>;
@@ -17,9 +17,6 @@ const TONES = { refused: 'loud', pending: 'calm', refunded: 'good' } as const;
 /** Refunds made by staff beyond the refund policy: who made them, how much, at whose cost, and why. */
 export function RefundList() {
   const t = useTranslate();
-  const { money } = useFormats();
-  const write = (refund: Refund, amount: number) =>
-    money(amount, { ccy: refund.ccy_code, ccy_minor_in_major: refund.ccy_minor_in_major });
   return (
     <RecordList<Refund>
       sort={{ field: 'state', order: 'DESC' }}
@@ -49,7 +46,7 @@ export function RefundList() {
       <RecordTable<Refund> rowClick={(_id, _resource, { booking_id }) => paths.booking(booking_id)}>
         <Column source="booking_id" label="refunds.field.booking" />
         <Column source="customer_email" label="refunds.field.customer" />
-        <Column source="amount" align="right" render={(refund) => write(refund, refund.amount)} />
+        <Column source="amount" align="right" field={AmountText} />
         <Column
           source="to"
           csv={['card_amount', 'credit_amount']}

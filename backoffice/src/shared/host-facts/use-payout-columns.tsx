@@ -2,8 +2,8 @@ import type { PayoutStatus, RunPayout } from '@cubby/api';
 import { type BadgeTone, FeatureBadge, TwoLines } from '@cubby/design-system';
 import { useTranslate } from 'ra-core';
 import type { ReactElement } from 'react';
-import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { RecordTable } from '../lists/RecordTable.tsx';
+import { AmountText } from '../values/AmountText.tsx';
 import { CountText } from '../values/CountText.tsx';
 import { DateText } from '../values/DateText.tsx';
 
@@ -14,7 +14,6 @@ const Column = RecordTable.Col<RunPayout>;
 /** Returns the columns of a list of payouts, for hosts and staff: when a payout was made, and the others. */
 export function usePayoutColumns(): { created: ReactElement; others: ReactElement[] } {
   const t = useTranslate();
-  const { money } = useFormats();
   return {
     created: <Column source="created" label="money.when" field={DateText} />,
     others: [
@@ -35,7 +34,11 @@ export function usePayoutColumns(): { created: ReactElement; others: ReactElemen
         source="amount"
         label="money.amount"
         align="right"
-        render={({ amount, ccy_code: ccy, ccy_minor_in_major }) => <b>{money(amount, { ccy, ccy_minor_in_major })}</b>}
+        render={() => (
+          <b>
+            <AmountText source="amount" />
+          </b>
+        )}
       />,
       <Column key="booking_count" source="booking_count" label="money.bookings" align="right" field={CountText} />,
       <Column

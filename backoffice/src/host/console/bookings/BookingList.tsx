@@ -13,6 +13,7 @@ import { EmptyList } from '../../../shared/lists/ListStates.tsx';
 import { RecordList } from '../../../shared/lists/RecordList.tsx';
 import { RecordTable } from '../../../shared/lists/RecordTable.tsx';
 import { SearchFilter } from '../../../shared/lists/SearchFilter.tsx';
+import { AmountText } from '../../../shared/values/AmountText.tsx';
 import { CountText } from '../../../shared/values/CountText.tsx';
 import { hostPaths } from '../routing/host-paths.ts';
 import { useOwnStashpoints } from '../stashpoint/use-own-stashpoints.ts';
@@ -22,7 +23,7 @@ const Column = RecordTable.Col<AdminBooking>;
 /** All bookings of a host's places since they were paid, searchable by what a traveller says or shows. */
 export function BookingList() {
   const t = useTranslate();
-  const { money, momentIn } = useFormats();
+  const { momentIn } = useFormats();
   const { stashpoints = [] } = useOwnStashpoints();
   const several = stashpoints.length > 1;
   const moment = (instant: string, { stashpoint }: AdminBooking) => (
@@ -87,16 +88,7 @@ export function BookingList() {
         <Column source="bag_count" label="bookings.field.bags" align="right" field={CountText} />
         <Column source="stashpoint" csv={['stashpoint.name']} render={({ stashpoint }) => stashpoint.name} />
         {/* Only the owner sees the earnings. */}
-        {!isManager() && (
-          <Column
-            source="host_share_amount"
-            label="booking.share"
-            align="right"
-            render={({ host_share_amount, ccy_code: ccy, ccy_minor_in_major }) =>
-              host_share_amount === null ? '' : money(host_share_amount, { ccy, ccy_minor_in_major })
-            }
-          />
-        )}
+        {!isManager() && <Column source="host_share_amount" label="booking.share" align="right" field={AmountText} />}
         <Column
           source="booking_tag_numbers"
           label="bookings.field.tags"

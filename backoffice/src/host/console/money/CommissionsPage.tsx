@@ -11,6 +11,7 @@ import { RecordList } from '../../../shared/lists/RecordList.tsx';
 import { RecordTable } from '../../../shared/lists/RecordTable.tsx';
 import { SearchFilter } from '../../../shared/lists/SearchFilter.tsx';
 import { Loaded } from '../../../shared/page/Loaded.tsx';
+import { AmountText } from '../../../shared/values/AmountText.tsx';
 import { MomentText } from '../../../shared/values/MomentText.tsx';
 import { hostPaths } from '../routing/host-paths.ts';
 import { useOwnStashpoints } from '../stashpoint/use-own-stashpoints.ts';
@@ -95,13 +96,8 @@ export function CommissionsPage() {
             ) : null
           }
         />
-        <Column
-          source="amount"
-          label="money.commissions.share"
-          align="right"
-          render={(row) => write(row, row.amount)}
-        />
-        <Column source="balance" label="money.balance" align="right" render={(row) => write(row, row.balance)} />
+        <Column source="amount" label="money.commissions.share" align="right" field={AmountText} />
+        <Column source="balance" label="money.balance" align="right" field={AmountText} />
         <Column
           source="invoice_number"
           label="money.invoice"

@@ -8,6 +8,7 @@ import { ChoiceFilter } from '../../../shared/lists/ChoiceFilter.tsx';
 import { RecordList } from '../../../shared/lists/RecordList.tsx';
 import { RecordTable } from '../../../shared/lists/RecordTable.tsx';
 import { SearchFilter } from '../../../shared/lists/SearchFilter.tsx';
+import { AmountText } from '../../../shared/values/AmountText.tsx';
 import { DateText } from '../../../shared/values/DateText.tsx';
 import { DownloadLines } from './DownloadLines.tsx';
 import { StatementCard } from './StatementCard.tsx';
@@ -18,9 +19,7 @@ const Column = RecordTable.Col<Invoice>;
 /** The host's invoices to Cubby, issued by Cubby on their behalf; the tax details; and the yearly statement. */
 export function InvoicesPage() {
   const t = useTranslate();
-  const { money, monthOf } = useFormats();
-  const write = (row: Invoice, amount: number) =>
-    money(amount, { ccy: row.ccy_code, ccy_minor_in_major: row.ccy_minor_in_major });
+  const { monthOf } = useFormats();
   return (
     <RecordList<Invoice>
       resource="invoices"
@@ -70,13 +69,17 @@ export function InvoicesPage() {
         />
         <Column source="period" label="money.invoices.period" render={({ period }) => monthOf(period)} />
         <Column source="issued" label="money.invoices.issued" field={DateText} />
-        <Column source="net" label="money.invoices.net" align="right" render={(row) => write(row, row.net)} />
-        <Column source="vat" label="money.invoices.vat" align="right" render={(row) => write(row, row.vat)} />
+        <Column source="net" label="money.invoices.net" align="right" field={AmountText} />
+        <Column source="vat" label="money.invoices.vat" align="right" field={AmountText} />
         <Column
           source="gross"
           label="money.invoices.gross"
           align="right"
-          render={(row) => <b>{write(row, row.gross)}</b>}
+          render={() => (
+            <b>
+              <AmountText source="gross" />
+            </b>
+          )}
         />
         <Column
           source="papers"
