@@ -3,7 +3,7 @@ import { COOKIES, STAFF_SCOPES } from '@cubby/api';
 import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { memoryStore } from 'ra-core';
+import { memoryStore, OptionalResourceContextProvider } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { ReactNode } from 'react';
 import { AdminContext } from 'react-admin';
@@ -11,6 +11,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { expect, onTestFinished, vi } from 'vitest';
 import { FakeApi } from '../../tests/harness/fake-api.ts';
 import { createDataProvider } from '../src/lib/api/data-provider.ts';
+import type { ResourceName } from '../src/lib/api/resources.ts';
 import { createAuthProvider, HOSTS_DOOR, STAFF_DOOR } from '../src/lib/auth/auth-provider.ts';
 import { messages as german } from '../src/lib/messages/de/index.ts';
 import { messages as english } from '../src/lib/messages/en/index.ts';
@@ -55,11 +56,13 @@ interface PageOptions {
   signedIn?: boolean;
   /** The console the page belongs to. */
   site?: 'admin' | 'hosts';
+  /** What the page lists or edits, if it doesn’t say so itself. */
+  resource?: ResourceName;
 }
 
 /** Renders a page with everything the console provides; only the network is replaced. */
 export function renderPage(page: ReactNode, api: FakeApi, options: PageOptions = {}) {
-  const { at = '/', language = 'en', scopes, signedIn = true, site = 'admin' } = options;
+  const { at = '/', language = 'en', scopes, signedIn = true, site = 'admin', resource } = options;
   window.sessionStorage.clear();
   window.history.replaceState(null, '', at);
   if (signedIn) signIn(api, scopes, site === 'hosts' ? 'host' : 'admin');
@@ -75,7 +78,7 @@ export function renderPage(page: ReactNode, api: FakeApi, options: PageOptions =
         queryClient={queryClient}
         store={memoryStore()}
       >
-        {content}
+        <OptionalResourceContextProvider value={resource}>{content}</OptionalResourceContextProvider>
         <ConsoleNotification />
       </AdminContext>
     </BrowserRouter>

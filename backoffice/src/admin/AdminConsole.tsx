@@ -1,4 +1,4 @@
-import { CustomRoutes, type I18nProvider, localStorageStore, Resource } from 'ra-core';
+import { CustomRoutes, type I18nProvider, localStorageStore, Resource, ResourceContextProvider } from 'ra-core';
 import type { ComponentType } from 'react';
 import { Admin } from 'react-admin';
 import { Route } from 'react-router-dom';
@@ -62,10 +62,12 @@ function SignIn() {
   );
 }
 
-function toResource({ name, scope, list, create, pages = {} }: ConsoleResource) {
+function toResource({ name, resource, scope, list, create, pages = {} }: ConsoleResource) {
   const guarded = (Page: ComponentType) => (
     <Guarded scope={scope}>
-      <Page />
+      <ResourceContextProvider value={resource}>
+        <Page />
+      </ResourceContextProvider>
     </Guarded>
   );
   return (

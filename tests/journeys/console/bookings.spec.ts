@@ -106,4 +106,14 @@ test('a list keeps its filters in the address and as a view, and is exported as 
   await page.getByRole('button', { name: 'Views' }).click();
   await page.getByRole('menuitem', { name: /No-show/ }).click();
   await expect(status).toHaveText(`${total} bookings`);
+
+  // On a phone all but the search fold.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('combobox', { name: 'Status' })).toBeHidden();
+  await page.getByRole('button', { name: 'Filters (1)' }).click();
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('no_show');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('');
+  await expect(status).not.toHaveText(`${total} bookings`);
+  await page.goBack();
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('no_show');
 });

@@ -21,7 +21,7 @@ it('a change is confirmed after a warning, and one that was confirmed already sa
   const api = fakeApi()
     .on('listAccountChanges', pageOf([change(), change({ id: 'c2', host_name: 'Tea House', confirmed_by })]))
     .on('confirmAccountChange', change({ confirmed_by }));
-  const page = renderPage(<AccountChangeList />, api);
+  const page = renderPage(<AccountChangeList />, api, { resource: 'account-changes' });
   expect(await screen.findByText('Confirmed by Robin Ellery')).toBeTruthy();
   await page.user.click(screen.getByRole('button', { name: 'Confirm: Corner Books' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -34,7 +34,7 @@ it('a second confirmation by the same person is refused in words', async () => {
   const api = fakeApi()
     .on('listAccountChanges', pageOf([change()]))
     .on('confirmAccountChange', refuse('ALREADY_CONFIRMED'));
-  const page = renderPage(<AccountChangeList />, api);
+  const page = renderPage(<AccountChangeList />, api, { resource: 'account-changes' });
   await page.user.click(await screen.findByRole('button', { name: 'Confirm: Corner Books' }));
   await page.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText(/It takes a second member of staff/)).toBeTruthy();
@@ -44,7 +44,9 @@ it('the member of staff who made a change is told that it takes two others, and 
   const reader = user({ id: 'reader' });
   rememberUser(reader);
   const changed_by = { id: reader.id, name: 'Robin Ellery' };
-  renderPage(<AccountChangeList />, fakeApi().on('listAccountChanges', pageOf([change({ changed_by })])));
+  renderPage(<AccountChangeList />, fakeApi().on('listAccountChanges', pageOf([change({ changed_by })])), {
+    resource: 'account-changes',
+  });
   expect(await screen.findByText('You made this change, so two other people have to confirm it.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull();
   endSession();

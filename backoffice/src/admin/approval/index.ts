@@ -4,6 +4,7 @@ import { lazyPage } from '../../shared/page/lazy-page.ts';
 
 export const approval: ConsoleResource = {
   name: 'account/stashpoints/approval',
+  resource: 'stashpoints',
   scope: 'stashpoints:all',
   menu: { label: 'menu.approval', icon: FactCheckRounded },
   list: lazyPage(() => import('./ApprovalQueue.tsx').then((file) => file.ApprovalQueue)),

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 const open = (filter: Record<string, string>) =>
-  renderPage(<BookingList />, api, { at: filtered('/account/bookings', filter) }).user;
+  renderPage(<BookingList />, api, { resource: 'bookings', at: filtered('/account/bookings', filter) }).user;
 const asked = () => api.calls('listAdminBookings').at(-1)?.query;
 
 describe('a list of bookings that a link has filtered', () => {

@@ -17,7 +17,8 @@ beforeEach(() => {
     .on('listCountries', pageOf([]));
 });
 
-const open = (at = '/coupons', options = {}) => renderPage(<CouponList />, api, { at, ...options });
+const open = (at = '/coupons', options = {}) =>
+  renderPage(<CouponList />, api, { resource: 'coupons', at, ...options });
 
 describe('a list', () => {
   it('shows its rows, their number, and links to each', async () => {
@@ -86,9 +87,10 @@ describe('a list', () => {
     expect(await screen.findByRole('link', { name: 'FAIR-10' })).toBeTruthy();
   });
 
-  it('is translated into German', async () => {
+  it('is translated into German, with numbers as written there', async () => {
+    api.on('listCoupons', pageOf([coupon()], 4041));
     open('/coupons', { language: 'de' });
-    expect(await screen.findByText('61 Rabattcodes')).toBeTruthy();
+    expect(await screen.findByText('4.041 Rabattcodes')).toBeTruthy();
   });
 
   it('does not offer new records without permission', async () => {

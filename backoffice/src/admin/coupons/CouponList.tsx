@@ -6,60 +6,100 @@ import { useCities } from '../../lib/api/use-cities.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { BulkChange } from '../../shared/lists/BulkChange.tsx';
-import type { Column } from '../../shared/lists/columns.ts';
-import { LinkedFilters } from '../../shared/lists/LinkedFilters.tsx';
-import { ResourceList } from '../../shared/lists/ResourceList.tsx';
+import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
+import { CreateButton } from '../../shared/lists/CreateButton.tsx';
+import { LinkedFilter, LinkedFilters } from '../../shared/lists/LinkedFilters.tsx';
+import { RecordList } from '../../shared/lists/RecordList.tsx';
+import { RecordTable } from '../../shared/lists/RecordTable.tsx';
+import { SearchFilter } from '../../shared/lists/SearchFilter.tsx';
+import { DateText } from '../../shared/values/DateText.tsx';
 import { EmailText } from '../../shared/values/EmailText.tsx';
 import { Sums } from '../../shared/values/Sums.tsx';
 import { CodeStatus } from '../codes/CodeStatus.tsx';
-import { useCodeStatusFilter } from '../codes/use-code-status-filter.ts';
+import { CodeStatusFilter } from '../codes/CodeStatusFilter.tsx';
 import { EndCoupons } from './EndCoupons.tsx';
 import { useWorth } from './use-worth.ts';
+
+const Column = RecordTable.Col<Coupon>;
 
 /** All coupons, with what is left of each and what it has cost. */
 export function CouponList() {
   const t = useTranslate();
+  const { count } = useFormats();
   const cities = useCities();
+  const worthOf = useWorth();
   return (
-    <ResourceList<Coupon>
-      resource="coupons"
-      title={t('coupons.title')}
-      countOf={(total) => t('coupons.count', { smart_count: total })}
-      searchLabel={t('coupons.search')}
-      empty={{ title: t('coupons.none'), text: t('coupons.none_text') }}
+    <RecordList<Coupon>
       sort={{ field: 'created', order: 'DESC' }}
-      columns={useColumns()}
       filters={[
-        useCodeStatusFilter(),
-        {
-          name: 'city_id',
-          label: t('coupons.field.cityId'),
-          options: [['', t('coupons.anywhere')], ...cities.map(({ id, name }) => [id, name] as const)],
-        },
+        <SearchFilter key="q" source="q" alwaysOn />,
+        <CodeStatusFilter key="status" source="status" alwaysOn />,
+        <ChoiceFilter key="city_id" source="city_id" emptyText="coupons.anywhere" choices={cities} alwaysOn />,
       ]}
-      hrefOf={({ code }) => paths.coupon(code)}
-      create={{ label: t('coupons.create'), href: paths.newCoupon, scope: 'coupons:all' }}
       actions={
         <>
           <EndCoupons />
           <Button href={paths.newCoupons}>{t('coupons.create_many')}</Button>
+          <CreateButton label="coupons.create" href={paths.newCoupon} scope="coupons:all" />
         </>
       }
-      bulkActions={<SwitchMany />}
-      intro={
-        <LinkedFilters<Coupon>
-          filters={[
-            { name: 'campaign', label: t('coupons.field.campaign') },
-            {
-              name: 'customer_id',
-              label: t('coupons.field.customerId'),
-              nameIn: ({ customer }) => customer?.email ?? '',
-            },
-          ]}
+    >
+      <LinkedFilters>
+        <LinkedFilter source="campaign" label="coupons.field.campaign" />
+        <LinkedFilter<Coupon>
+          source="customer_id"
+          label="coupons.field.customerId"
+          nameIn={({ customer }) => customer?.email ?? ''}
         />
-      }
-      csv
-    />
+      </LinkedFilters>
+      <RecordTable<Coupon>
+        rowClick={(_id, _resource, { code }) => paths.coupon(code)}
+        hiddenColumns={['active_at', 'created']}
+        bulkActionButtons={<SwitchMany />}
+      >
+        <Column
+          source="code"
+          csv={['code', 'campaign']}
+          render={({ code, campaign }) => <TwoLines first={code} second={campaign} />}
+        />
+        <Column source="worth" label="coupons.worth" csv={['percent', 'amount']} render={worthOf} />
+        <Column source="status" label="coupons.status_filter" render={({ status }) => <CodeStatus status={status} />} />
+        <Column
+          source="uses"
+          label="coupons.uses"
+          align="right"
+          csv={['uses', 'uses_left']}
+          render={({ uses, uses_left }) =>
+            uses_left === null
+              ? count(uses)
+              : t('coupons.uses_of', { uses: count(uses), total: count(uses + uses_left) })
+          }
+        />
+        <Column
+          source="place"
+          label="coupons.for"
+          csv={['city_name', 'customer.email']}
+          render={({ city_name, customer }) => (
+            <TwoLines
+              first={city_name ?? t('coupons.anywhere')}
+              second={customer?.email && <EmailText address={customer.email} />}
+            />
+          )}
+        />
+        <Column source="expires_at" field={DateText} />
+        <Column
+          source="costs"
+          label="coupons.cost"
+          align="right"
+          csv={['costs.discount_amount']}
+          render={({ costs }) => (
+            <Sums sums={costs.map((cost) => ({ ...cost, amount: cost.discount_amount }))} maximum={2} />
+          )}
+        />
+        <Column source="active_at" field={DateText} />
+        <Column source="created" label="coupons.created" field={DateText} />
+      </RecordTable>
+    </RecordList>
   );
 }
 
@@ -83,69 +123,4 @@ function SwitchMany() {
       />
     </>
   );
-}
-
-function useColumns(): Column<Coupon>[] {
-  const t = useTranslate();
-  const worthOf = useWorth();
-  const { date, count } = useFormats();
-  return [
-    {
-      source: 'code',
-      csv: ['code', 'campaign'],
-      label: t('coupons.field.code'),
-      sortable: true,
-      render: ({ code, campaign }) => <TwoLines first={code} second={campaign} />,
-    },
-    { source: 'worth', csv: ['percent', 'amount'], label: t('coupons.worth'), render: worthOf },
-    { source: 'status', label: t('coupons.status_filter'), render: ({ status }) => <CodeStatus status={status} /> },
-    {
-      source: 'uses',
-      csv: ['uses', 'uses_left'],
-      label: t('coupons.uses'),
-      align: 'right',
-      render: ({ uses, uses_left }) =>
-        uses_left === null ? count(uses) : t('coupons.uses_of', { uses: count(uses), total: count(uses + uses_left) }),
-    },
-    {
-      source: 'place',
-      csv: ['city_name', 'customer.email'],
-      label: t('coupons.for'),
-      render: ({ city_name, customer }) => (
-        <TwoLines
-          first={city_name ?? t('coupons.anywhere')}
-          second={customer?.email && <EmailText address={customer.email} />}
-        />
-      ),
-    },
-    {
-      source: 'expires_at',
-      label: t('coupons.field.expiresAt'),
-      sortable: true,
-      render: ({ expires_at }) => date(expires_at),
-    },
-    {
-      source: 'costs',
-      csv: ['costs.discount_amount'],
-      label: t('coupons.cost'),
-      align: 'right',
-      render: ({ costs }) => (
-        <Sums sums={costs.map((cost) => ({ ...cost, amount: cost.discount_amount }))} maximum={2} />
-      ),
-    },
-    {
-      source: 'active_at',
-      label: t('coupons.field.activeAt'),
-      sortable: true,
-      hidden: true,
-      render: ({ active_at }) => date(active_at),
-    },
-    {
-      source: 'created',
-      label: t('coupons.created'),
-      sortable: true,
-      hidden: true,
-      render: ({ created }) => date(created),
-    },
-  ];
 }

@@ -4,6 +4,7 @@ import { lazyPage } from '../../shared/page/lazy-page.ts';
 
 export const coupons: ConsoleResource = {
   name: 'account/coupons',
+  resource: 'coupons',
   scope: 'coupons:all',
   menu: { label: 'menu.coupons', icon: LocalOfferRounded },
   list: lazyPage(() => import('./CouponList.tsx').then((file) => file.CouponList)),

@@ -16,7 +16,8 @@ beforeEach(() => {
   api = fakeApi().on('listIncidents', pageOf([lockedIn()]));
 });
 
-const open = (language: 'en' | 'de' = 'en') => renderPage(<IncidentList />, api, { at: '/incidents', language }).user;
+const open = (language: 'en' | 'de' = 'en') =>
+  renderPage(<IncidentList />, api, { resource: 'incidents', at: '/incidents', language }).user;
 const row = () => screen.findByRole('row', { name: /BAG-1234/ });
 
 describe('reports', () => {

@@ -9,168 +9,161 @@ import { useState } from 'react';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { Standing } from '../../shared/incidents/Standing.tsx';
-import type { Column } from '../../shared/lists/columns.ts';
-import { HostName, type LinkedFilter, LinkedFilters, StashpointName } from '../../shared/lists/LinkedFilters.tsx';
-import { ResourceList } from '../../shared/lists/ResourceList.tsx';
+import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
+import { HostName, LinkedFilter, LinkedFilters, StashpointName } from '../../shared/lists/LinkedFilters.tsx';
+import { RecordList } from '../../shared/lists/RecordList.tsx';
+import { RecordTable } from '../../shared/lists/RecordTable.tsx';
+import { SearchFilter } from '../../shared/lists/SearchFilter.tsx';
 import { Person } from './Person.tsx';
 import { ResolveDialog } from './ResolveDialog.tsx';
 import { useColleagueName } from './use-colleague-name.ts';
 
+const Column = RecordTable.Col<AdminIncident>;
+
 /** Reports from travellers, with a contact and the deadline for a response. */
 export function IncidentList() {
   const t = useTranslate();
+  const { since } = useFormats();
   const { identity } = useGetIdentity();
+  const nameOf = useColleagueName();
   const [closing, setClosing] = useState<AdminIncident | null>(null);
   return (
     <>
-      <ResourceList<AdminIncident>
-        resource="incidents"
-        title={t('incidents.title')}
-        countOf={(total) => t('incidents.count', { smart_count: total })}
-        searchLabel={t('incidents.search')}
-        empty={{ title: t('incidents.none'), text: t('incidents.none_text') }}
+      <RecordList<AdminIncident>
         sort={{ field: 'created', order: 'DESC' }}
-        columns={useColumns(setClosing)}
         filters={[
-          {
-            name: 'open',
-            label: t('incidents.open_filter'),
-            options: [
-              ['', t('incidents.all')],
-              ['true', t('incidents.open')],
-              ['false', t('incidents.closed')],
-            ],
-          },
-          {
-            name: 'kind',
-            label: t('incidents.kind_filter'),
-            options: [
-              ['', t('incidents.any_kind')],
-              ...INCIDENT_KINDS.map((kind) => [kind, t(`incidents.kind.${kind}`)] as const),
-            ],
-          },
-          {
-            name: 'standing',
-            label: t('incidents.standing_filter'),
-            options: [
-              ['', t('incidents.any_standing')],
-              ...INCIDENT_STANDINGS.map((standing) => [standing, t(`incidents.standing.${standing}`)] as const),
-            ],
-          },
-          {
-            name: 'assignee_id',
-            label: t('cases.assignee'),
-            options: [
-              ['', t('cases.any_assignee')],
-              ...(identity?.id ? [[String(identity.id), t('cases.mine')] as const] : []),
-              ['nobody', t('cases.unassigned')],
-            ],
-          },
+          <SearchFilter key="q" source="q" alwaysOn />,
+          <ChoiceFilter
+            key="open"
+            source="open"
+            label="incidents.open_filter"
+            emptyText="incidents.all"
+            choices={[
+              { id: 'true', name: 'incidents.open' },
+              { id: 'false', name: 'incidents.closed' },
+            ]}
+            alwaysOn
+          />,
+          <ChoiceFilter
+            key="kind"
+            source="kind"
+            label="incidents.kind_filter"
+            emptyText="incidents.any_kind"
+            choices={INCIDENT_KINDS.map((kind) => ({ id: kind, name: `incidents.kind.${kind}` }))}
+            alwaysOn
+          />,
+          <ChoiceFilter
+            key="standing"
+            source="standing"
+            label="incidents.standing_filter"
+            emptyText="incidents.any_standing"
+            choices={INCIDENT_STANDINGS.map((standing) => ({ id: standing, name: `incidents.standing.${standing}` }))}
+            alwaysOn
+          />,
+          <ChoiceFilter
+            key="assignee_id"
+            source="assignee_id"
+            label="cases.assignee"
+            emptyText="cases.any_assignee"
+            choices={[
+              ...(identity ? [{ id: String(identity.id), name: 'cases.mine' }] : []),
+              { id: 'nobody', name: 'cases.unassigned' },
+            ]}
+            alwaysOn
+          />,
         ]}
-        hrefOf={({ id }) => paths.incident(id)}
-        intro={<LinkedFilters<AdminIncident> filters={useLinkedFilters()} />}
-        csv
-      />
+      >
+        <LinkedFilters>
+          <LinkedFilter source="booking_id" label="incidents.field.booking" />
+          <LinkedFilter<AdminIncident>
+            source="stashpoint_id"
+            label="incidents.field.stashpoint"
+            nameIn={({ stashpoint }) => stashpoint.name}
+            nameOf={(id) => <StashpointName id={id} />}
+          />
+          <LinkedFilter<AdminIncident>
+            source="host_id"
+            label="incidents.field.host"
+            nameIn={({ host }) => host.name}
+            nameOf={(id) => <HostName id={id} />}
+          />
+        </LinkedFilters>
+        <RecordTable<AdminIncident> rowClick={(id) => paths.incident(id)}>
+          <Column
+            source="kind"
+            csv={['kind', 'text']}
+            render={({ kind, text }) => (
+              <Box sx={{ maxWidth: 280 }}>
+                <TwoLines first={t(`incidents.kind.${kind}`)} second={text} />
+              </Box>
+            )}
+          />
+          <Column
+            source="booking_id"
+            label="incidents.field.booking"
+            render={({ booking_id }) => (
+              <Link href={paths.booking(booking_id)} sx={{ position: 'relative', fontWeight: fontWeight.strong }}>
+                {booking_id}
+              </Link>
+            )}
+          />
+          <Column source="created" render={({ created }) => since(created)} />
+          <Column
+            source="respond_by"
+            label="incidents.field.state"
+            csv={['respond_by', 'resolution', 'resolved_at']}
+            render={(incident) => <AnswerState incident={incident} />}
+          />
+          <Column
+            source="standing"
+            label="incidents.standing_filter"
+            csv={['standing', 'assignee.name']}
+            render={({ standing, assignee }) => (
+              <TwoLines
+                first={<Standing standing={standing} />}
+                second={assignee ? nameOf(assignee) : t('cases.unassigned')}
+              />
+            )}
+          />
+          <Column
+            source="stashpoint"
+            csv={['stashpoint.name', 'stashpoint.city_name']}
+            render={({ stashpoint }) => (
+              <Link href={paths.stashpoint(stashpoint.id)} sx={{ position: 'relative' }}>
+                {stashpoint.name}
+              </Link>
+            )}
+          />
+          <Column
+            source="host"
+            csv={['host.name', 'host.phone_number']}
+            render={({ host }) => <Person name={host.name} phone={host.phone_number} />}
+          />
+          <Column
+            source="customer"
+            csv={['customer.name', 'customer.phone_number']}
+            render={({ customer }) => <Person name={customer.name} phone={customer.phone_number} />}
+          />
+          <Column
+            source="resolve"
+            render={(incident) =>
+              incident.resolved_at ? null : (
+                <Button
+                  size="small"
+                  variant="outlined"
+                  onClick={() => setClosing(incident)}
+                  sx={{ position: 'relative' }}
+                >
+                  {t('incidents.resolve')}
+                </Button>
+              )
+            }
+          />
+        </RecordTable>
+      </RecordList>
       {closing && <ResolveDialog incident={closing} onClose={() => setClosing(null)} />}
     </>
   );
-}
-
-function useLinkedFilters(): LinkedFilter<AdminIncident>[] {
-  const t = useTranslate();
-  return [
-    { name: 'booking_id', label: t('incidents.field.booking') },
-    {
-      name: 'stashpoint_id',
-      label: t('incidents.field.stashpoint'),
-      nameIn: ({ stashpoint }) => stashpoint.name,
-      nameOf: (id) => <StashpointName id={id} />,
-    },
-    {
-      name: 'host_id',
-      label: t('incidents.field.host'),
-      nameIn: ({ host }) => host.name,
-      nameOf: (id) => <HostName id={id} />,
-    },
-  ];
-}
-
-function useColumns(onClose: (incident: AdminIncident) => void): Column<AdminIncident>[] {
-  const t = useTranslate();
-  const { since } = useFormats();
-  const nameOf = useColleagueName();
-  return [
-    {
-      source: 'kind',
-      csv: ['kind', 'text'],
-      label: t('incidents.field.kind'),
-      render: ({ kind, text }) => (
-        <Box sx={{ maxWidth: 280 }}>
-          <TwoLines first={t(`incidents.kind.${kind}`)} second={text} />
-        </Box>
-      ),
-    },
-    {
-      source: 'booking_id',
-      label: t('incidents.field.booking'),
-      render: ({ booking_id }) => (
-        <Link href={paths.booking(booking_id)} sx={{ position: 'relative', fontWeight: fontWeight.strong }}>
-          {booking_id}
-        </Link>
-      ),
-    },
-    { source: 'created', label: t('incidents.field.created'), sortable: true, render: ({ created }) => since(created) },
-    {
-      source: 'respond_by',
-      csv: ['respond_by', 'resolution', 'resolved_at'],
-      label: t('incidents.field.state'),
-      sortable: true,
-      render: (incident) => <AnswerState incident={incident} />,
-    },
-    {
-      source: 'standing',
-      label: t('incidents.standing_filter'),
-      render: ({ standing }) => <Standing standing={standing} />,
-    },
-    {
-      source: 'stashpoint',
-      csv: ['stashpoint.name', 'stashpoint.city_name'],
-      label: t('incidents.field.stashpoint'),
-      render: ({ stashpoint }) => (
-        <Link href={paths.stashpoint(stashpoint.id)} sx={{ position: 'relative' }}>
-          {stashpoint.name}
-        </Link>
-      ),
-    },
-    {
-      source: 'host',
-      csv: ['host.name', 'host.phone_number'],
-      label: t('incidents.field.host'),
-      render: ({ host }) => <Person name={host.name} phone={host.phone_number} />,
-    },
-    {
-      source: 'customer',
-      csv: ['customer.name', 'customer.phone_number'],
-      label: t('incidents.field.customer'),
-      render: ({ customer }) => <Person name={customer.name} phone={customer.phone_number} />,
-    },
-    {
-      source: 'assignee',
-      csv: ['assignee.name'],
-      label: t('cases.assignee'),
-      render: ({ assignee }) => (assignee ? nameOf(assignee) : t('cases.unassigned')),
-    },
-    {
-      source: 'resolve',
-      label: t('incidents.field.resolve'),
-      render: (incident) =>
-        incident.resolved_at ? null : (
-          <Button size="small" variant="outlined" onClick={() => onClose(incident)} sx={{ position: 'relative' }}>
-            {t('incidents.resolve')}
-          </Button>
-        ),
-    },
-  ];
 }
 
 function AnswerState({ incident }: { incident: AdminIncident }) {

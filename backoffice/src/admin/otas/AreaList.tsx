@@ -3,65 +3,41 @@ import { useTranslate } from 'ra-core';
 import { useCities } from '../../lib/api/use-cities.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
-import type { Column } from '../../shared/lists/columns.ts';
-import { ResourceList } from '../../shared/lists/ResourceList.tsx';
+import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
+import { CreateButton } from '../../shared/lists/CreateButton.tsx';
+import { RecordList } from '../../shared/lists/RecordList.tsx';
+import { RecordTable } from '../../shared/lists/RecordTable.tsx';
+import { SearchFilter } from '../../shared/lists/SearchFilter.tsx';
+import { CountText } from '../../shared/values/CountText.tsx';
+import { DateText } from '../../shared/values/DateText.tsx';
 import { OtaTabs } from './OtaTabs.tsx';
+
+const Column = RecordTable.Col<Area>;
 
 /** Areas in which vouchers are valid. */
 export function AreaList() {
   const t = useTranslate();
+  const { count } = useFormats();
   const cities = useCities();
   return (
     <>
       <OtaTabs />
-      <ResourceList<Area>
-        resource="areas"
-        title={t('areas.title')}
-        countOf={(total) => t('areas.count', { smart_count: total })}
-        searchLabel={t('areas.search')}
-        empty={{ title: t('areas.none'), text: t('areas.none_text') }}
+      <RecordList<Area>
         sort={{ field: 'name', order: 'ASC' }}
-        columns={useColumns()}
         filters={[
-          {
-            name: 'city_id',
-            label: t('areas.field.cityId'),
-            options: [['', t('areas.any_city')], ...cities.map(({ id, name }) => [id, name] as const)],
-          },
+          <SearchFilter key="q" source="q" alwaysOn />,
+          <ChoiceFilter key="city_id" source="city_id" emptyText="areas.any_city" choices={cities} alwaysOn />,
         ]}
-        hrefOf={({ id }) => paths.area(id)}
-        create={{ label: t('areas.create'), href: paths.newArea, scope: 'partners:all' }}
-        csv
-      />
+        actions={<CreateButton label="areas.create" href={paths.newArea} scope="partners:all" />}
+      >
+        <RecordTable<Area> rowClick={(id) => paths.area(id)} hiddenColumns={['created']}>
+          <Column source="name" />
+          <Column source="city_name" label="areas.field.cityId" />
+          <Column source="radius" align="right" render={({ radius }) => t('areas.metres', { metres: count(radius) })} />
+          <Column source="stashpoint_count" label="areas.inside" align="right" field={CountText} />
+          <Column source="created" label="areas.created" field={DateText} />
+        </RecordTable>
+      </RecordList>
     </>
   );
-}
-
-function useColumns(): Column<Area>[] {
-  const t = useTranslate();
-  const { count, date } = useFormats();
-  return [
-    { source: 'name', label: t('areas.field.name'), sortable: true, render: ({ name }) => name },
-    { source: 'city_name', label: t('areas.field.cityId'), render: ({ city_name }) => city_name },
-    {
-      source: 'radius',
-      label: t('areas.field.radius'),
-      sortable: true,
-      align: 'right',
-      render: ({ radius }) => t('areas.metres', { metres: count(radius) }),
-    },
-    {
-      source: 'stashpoint_count',
-      label: t('areas.inside'),
-      align: 'right',
-      render: ({ stashpoint_count }) => count(stashpoint_count),
-    },
-    {
-      source: 'created',
-      label: t('areas.created'),
-      sortable: true,
-      hidden: true,
-      render: ({ created }) => date(created),
-    },
-  ];
 }

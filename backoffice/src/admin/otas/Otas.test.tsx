@@ -20,7 +20,7 @@ beforeEach(() => {
 describe('agencies', () => {
   it('show how many of their vouchers were used, and what they owe', async () => {
     api.on('listOtas', pageOf([ota(), ota({ id: 'o2', name: 'Wander', used_count: 0, voucher_count: 0, owed: [] })]));
-    renderPage(<OtaList />, api, { at: '/otas' });
+    renderPage(<OtaList />, api, { resource: 'otas', at: '/otas' });
     const row = await screen.findByRole('row', { name: /Rail & Stay/ });
     expect(within(row).getByText('12 of 40 used')).toBeTruthy();
     expect(within(row).getByText('£144.00')).toBeTruthy();
@@ -29,7 +29,7 @@ describe('agencies', () => {
 
   it('are tabs beside their areas and vouchers', async () => {
     api.on('listOtas', pageOf([]));
-    renderPage(<OtaList />, api, { at: '/otas', language: 'de' });
+    renderPage(<OtaList />, api, { resource: 'otas', at: '/otas', language: 'de' });
     const tabs = await screen.findByRole('navigation', { name: 'Agenturen und Voucher' });
     expect(
       within(tabs)

@@ -2,16 +2,22 @@ import type { Voucher } from '@cubby/api';
 import { layer, TwoLines } from '@cubby/design-system';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
-import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { BulkChange } from '../../shared/lists/BulkChange.tsx';
-import type { Column } from '../../shared/lists/columns.ts';
-import { ResourceList } from '../../shared/lists/ResourceList.tsx';
+import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
+import { CreateButton } from '../../shared/lists/CreateButton.tsx';
+import { RecordList } from '../../shared/lists/RecordList.tsx';
+import { RecordTable } from '../../shared/lists/RecordTable.tsx';
+import { SearchFilter } from '../../shared/lists/SearchFilter.tsx';
+import { CountText } from '../../shared/values/CountText.tsx';
+import { DateText } from '../../shared/values/DateText.tsx';
 import { Sums } from '../../shared/values/Sums.tsx';
 import { CodeStatus } from '../codes/CodeStatus.tsx';
-import { useCodeStatusFilter } from '../codes/use-code-status-filter.ts';
+import { CodeStatusFilter } from '../codes/CodeStatusFilter.tsx';
 import { OtaTabs } from './OtaTabs.tsx';
 import { useAreaChoices, useOtaChoices } from './use-choices.ts';
+
+const Column = RecordTable.Col<Voucher>;
 
 /** Vouchers, each with the stay it was used for. */
 export function VoucherList() {
@@ -21,101 +27,71 @@ export function VoucherList() {
   return (
     <>
       <OtaTabs />
-      <ResourceList<Voucher>
-        resource="vouchers"
-        title={t('vouchers.title')}
-        countOf={(total) => t('vouchers.count', { smart_count: total })}
-        searchLabel={t('vouchers.search')}
-        empty={{ title: t('vouchers.none'), text: t('vouchers.none_text') }}
+      <RecordList<Voucher>
         sort={{ field: 'created', order: 'DESC' }}
-        columns={useColumns()}
         filters={[
-          useCodeStatusFilter(),
-          {
-            name: 'ota_id',
-            label: t('vouchers.field.otaId'),
-            options: [['', t('vouchers.any_ota')], ...otas.map(({ id, name }) => [id, name] as const)],
-          },
-          {
-            name: 'area_id',
-            label: t('vouchers.field.areaId'),
-            options: [['', t('vouchers.any_area')], ...areas.map(({ id, name }) => [id, name] as const)],
-          },
+          <SearchFilter key="q" source="q" alwaysOn />,
+          <CodeStatusFilter key="status" source="status" alwaysOn />,
+          <ChoiceFilter key="ota_id" source="ota_id" emptyText="vouchers.any_ota" choices={otas} alwaysOn />,
+          <ChoiceFilter key="area_id" source="area_id" emptyText="vouchers.any_area" choices={areas} alwaysOn />,
         ]}
-        hrefOf={({ code }) => paths.voucher(code)}
-        create={{ label: t('vouchers.create'), href: paths.newVoucher, scope: 'partners:all' }}
-        bulkActions={
-          <BulkChange<Voucher>
-            label={t('coupons.switch_off')}
-            title={t('vouchers.switch_off_many')}
-            change={{ active: false }}
-            nameOf={({ code }) => code}
-            applies={({ active }) => active}
+        actions={<CreateButton label="vouchers.create" href={paths.newVoucher} scope="partners:all" />}
+      >
+        <RecordTable<Voucher>
+          rowClick={(_id, _resource, { code }) => paths.voucher(code)}
+          hiddenColumns={['created']}
+          bulkActionButtons={
+            <BulkChange<Voucher>
+              label={t('coupons.switch_off')}
+              title={t('vouchers.switch_off_many')}
+              change={{ active: false }}
+              nameOf={({ code }) => code}
+              applies={({ active }) => active}
+            />
+          }
+        >
+          <Column
+            source="code"
+            csv={['code', 'campaign']}
+            render={({ code, campaign }) => <TwoLines first={code} second={campaign} />}
           />
-        }
-        csv
-      />
+          <Column source="ota_name" label="vouchers.field.otaId" />
+          <Column source="area_name" label="vouchers.field.areaId" />
+          <Column source="activates" align="right" field={CountText} />
+          <Column
+            source="status"
+            label="coupons.status_filter"
+            render={({ status }) => <CodeStatus status={status} />}
+          />
+          <Column
+            source="booking_id"
+            label="vouchers.booking"
+            render={({ booking_id }) =>
+              booking_id ? (
+                // A click on the row opens the voucher; this link opens its stay instead.
+                <Link
+                  href={paths.booking(booking_id)}
+                  onClick={(event) => event.stopPropagation()}
+                  sx={{ position: 'relative', zIndex: layer.control }}
+                >
+                  {booking_id}
+                </Link>
+              ) : (
+                '–'
+              )
+            }
+          />
+          <Column
+            source="owed"
+            label="otas.owed"
+            align="right"
+            csv={['owed.amount']}
+            render={({ owed }) => <Sums sums={owed ? [owed] : []} />}
+          />
+          <Column source="expires_at" label="coupons.field.expiresAt" field={DateText} />
+          <Column source="created" label="vouchers.created" field={DateText} />
+        </RecordTable>
+      </RecordList>
     </>
   );
-}
-
-function useColumns(): Column<Voucher>[] {
-  const t = useTranslate();
-  const { date, count } = useFormats();
-  return [
-    {
-      source: 'code',
-      csv: ['code', 'campaign'],
-      label: t('vouchers.field.code'),
-      sortable: true,
-      render: ({ code, campaign }) => <TwoLines first={code} second={campaign} />,
-    },
-    { source: 'ota_name', label: t('vouchers.field.otaId'), render: ({ ota_name }) => ota_name },
-    { source: 'area_name', label: t('vouchers.field.areaId'), render: ({ area_name }) => area_name },
-    {
-      source: 'activates',
-      label: t('vouchers.field.activates'),
-      sortable: true,
-      align: 'right',
-      render: ({ activates }) => count(activates),
-    },
-    { source: 'status', label: t('coupons.status_filter'), render: ({ status }) => <CodeStatus status={status} /> },
-    {
-      source: 'booking_id',
-      label: t('vouchers.booking'),
-      render: ({ booking_id }) =>
-        booking_id ? (
-          // A click on the row opens the voucher; this link opens its stay instead.
-          <Link
-            href={paths.booking(booking_id)}
-            onClick={(event) => event.stopPropagation()}
-            sx={{ position: 'relative', zIndex: layer.control }}
-          >
-            {booking_id}
-          </Link>
-        ) : (
-          '–'
-        ),
-    },
-    {
-      source: 'owed',
-      csv: ['owed.amount'],
-      label: t('otas.owed'),
-      align: 'right',
-      render: ({ owed }) => <Sums sums={owed ? [owed] : []} />,
-    },
-    {
-      source: 'expires_at',
-      label: t('coupons.field.expiresAt'),
-      sortable: true,
-      render: ({ expires_at }) => date(expires_at),
-    },
-    {
-      source: 'created',
-      label: t('vouchers.created'),
-      sortable: true,
-      hidden: true,
-      render: ({ created }) => date(created),
-    },
-  ];
 }

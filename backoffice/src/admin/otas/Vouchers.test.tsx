@@ -30,7 +30,8 @@ describe('vouchers', () => {
     booking_id: 'BAG-1234',
     owed: { ccy_code: 'GBP', ccy_minor_in_major: 100, amount: 1200 },
   });
-  const open = (language: 'en' | 'de' = 'en') => renderPage(<VoucherList />, api, { at: '/vouchers', language }).user;
+  const open = (language: 'en' | 'de' = 'en') =>
+    renderPage(<VoucherList />, api, { resource: 'vouchers', at: '/vouchers', language }).user;
 
   beforeEach(() => void api.on('listVouchers', pageOf([voucher(), used])));
 

@@ -1,66 +1,50 @@
 import { CURRENCY_CODES, type PayoutRun } from '@cubby/api';
 import { FeatureBadge } from '@cubby/design-system';
 import { useTranslate } from 'ra-core';
-import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
-import type { Column } from '../../shared/lists/columns.ts';
-import { ResourceList } from '../../shared/lists/ResourceList.tsx';
+import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
+import { RecordList } from '../../shared/lists/RecordList.tsx';
+import { RecordTable } from '../../shared/lists/RecordTable.tsx';
+import { AmountText } from '../../shared/values/AmountText.tsx';
+import { CountText } from '../../shared/values/CountText.tsx';
+import { DateText } from '../../shared/values/DateText.tsx';
+
+const Column = RecordTable.Col<PayoutRun>;
 
 /** Payout runs: those to be released, and those already released. */
 export function PayoutRunList() {
   const t = useTranslate();
   return (
-    <ResourceList<PayoutRun>
-      resource="payout-runs"
-      title={t('money.runs.title')}
-      countOf={(total) => t('money.runs.count', { smart_count: total })}
-      empty={{ title: t('money.runs.none'), text: t('money.runs.none_text') }}
+    <RecordList<PayoutRun>
       sort={{ field: 'created', order: 'DESC' }}
-      columns={useColumns()}
       filters={[
-        {
-          name: 'ccy_code',
-          label: t('money.currency'),
-          options: [['', t('money.all_currencies')], ...CURRENCY_CODES.map((code) => [code, code] as const)],
-        },
+        <ChoiceFilter
+          key="ccy_code"
+          source="ccy_code"
+          label="money.currency"
+          emptyText="money.all_currencies"
+          choices={CURRENCY_CODES.map((code) => ({ id: code, name: code }))}
+          alwaysOn
+        />,
       ]}
-      hrefOf={({ id }) => paths.payoutRun(id)}
-    />
-  );
-}
-
-function useColumns(): Column<PayoutRun>[] {
-  const t = useTranslate();
-  const { money, date, count } = useFormats();
-  return [
-    { source: 'created', label: t('money.when'), sortable: true, render: ({ created }) => date(created) },
-    {
-      source: 'released_at',
-      label: t('money.payouts.status'),
-      render: ({ released_at }) => (
-        <FeatureBadge
-          label={t(released_at ? 'money.runs.released' : 'money.runs.open')}
-          tone={released_at ? 'good' : 'loud'}
+      exporter={false}
+    >
+      <RecordTable<PayoutRun> rowClick={(id) => paths.payoutRun(id)}>
+        <Column source="created" label="money.when" field={DateText} />
+        <Column
+          source="released_at"
+          label="money.payouts.status"
+          render={({ released_at }) => (
+            <FeatureBadge
+              label={t(released_at ? 'money.runs.released' : 'money.runs.open')}
+              tone={released_at ? 'good' : 'loud'}
+            />
+          )}
         />
-      ),
-    },
-    {
-      source: 'amount',
-      label: t('money.amount'),
-      align: 'right',
-      render: ({ amount, ccy_code: ccy, ccy_minor_in_major }) => money(amount, { ccy, ccy_minor_in_major }),
-    },
-    {
-      source: 'payout_count',
-      label: t('money.runs.payouts'),
-      align: 'right',
-      render: ({ payout_count }) => count(payout_count),
-    },
-    {
-      source: 'returned_count',
-      label: t('money.runs.returned'),
-      align: 'right',
-      render: ({ returned_count }) => count(returned_count),
-    },
-  ];
+        <Column source="amount" label="money.amount" align="right" field={AmountText} />
+        <Column source="payout_count" label="money.runs.payouts" align="right" field={CountText} />
+        <Column source="returned_count" label="money.runs.returned" align="right" field={CountText} />
+      </RecordTable>
+    </RecordList>
+  );
 }

@@ -11,59 +11,54 @@ import { useParams } from 'react-router-dom';
 import { api } from '../../lib/api/api.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
-import { usePayoutColumns } from '../../shared/host-facts/payout-columns.tsx';
-import type { Column } from '../../shared/lists/columns.ts';
-import { ResourceList } from '../../shared/lists/ResourceList.tsx';
+import { usePayoutColumns } from '../../shared/host-facts/use-payout-columns.tsx';
+import { EmptyList } from '../../shared/lists/ListStates.tsx';
+import { RecordList } from '../../shared/lists/RecordList.tsx';
+import { RecordTable } from '../../shared/lists/RecordTable.tsx';
+import { SearchFilter } from '../../shared/lists/SearchFilter.tsx';
 import { Loaded } from '../../shared/page/Loaded.tsx';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
 import { EndPayout } from './EndPayout.tsx';
 
+const Column = RecordTable.Col<RunPayout>;
+
 /** A payout run under review: its payouts, what was left out, and its release. */
 export function PayoutRunPage() {
+  const { money } = useFormats();
   const { runId = '' } = useParams();
   const t = useTranslate();
-  const { money } = useFormats();
-  const columns = useRunColumns();
   const query = useQuery({
     queryKey: ['payout-run', runId],
     queryFn: () => api.getPayoutRun({ params: { id: runId } }),
   });
+  const { others } = usePayoutColumns();
   return (
     <Loaded query={query}>
       {(run) => (
-        <ResourceList<RunPayout>
+        <RecordList<RunPayout>
           resource="payouts"
           title={t('money.runs.of', {
             amount: money(run.amount, { ccy: run.ccy_code, ccy_minor_in_major: run.ccy_minor_in_major }),
           })}
-          countOf={(total) => t('money.payouts.count', { smart_count: total })}
-          searchLabel={t('money.runs.search_host')}
-          empty={{ title: t('money.payouts.none'), text: t('money.runs.none_text') }}
           sort={{ field: 'amount', order: 'DESC' }}
-          columns={columns}
           filter={{ run_id: run.id }}
+          filters={[<SearchFilter key="q" source="q" label="money.runs.search_host" alwaysOn />]}
           intro={<RunFacts run={run} />}
-          csv
-        />
+        >
+          <RecordTable<RunPayout> empty={<EmptyList text="money.runs.none_text" />}>
+            <Column
+              source="host"
+              label="money.runs.host"
+              csv={['host.business_name']}
+              render={({ host }) => <Link href={paths.host(host.id)}>{host.business_name}</Link>}
+            />
+            {others}
+            <Column source="end" label="money.runs.action" render={(payout) => <EndPayout payout={payout} />} />
+          </RecordTable>
+        </RecordList>
       )}
     </Loaded>
   );
-}
-
-function useRunColumns(): Column<RunPayout>[] {
-  const t = useTranslate();
-  const [, status, ...others] = usePayoutColumns();
-  return [
-    {
-      source: 'host',
-      csv: ['host.business_name'],
-      label: t('money.runs.host'),
-      render: ({ host }) => <Link href={paths.host(host.id)}>{host.business_name}</Link>,
-    },
-    ...(status ? [status] : []),
-    ...others,
-    { source: 'end', label: t('money.runs.action'), render: (payout) => <EndPayout payout={payout} /> },
-  ];
 }
 
 function RunFacts({ run }: { run: PayoutRun }) {

@@ -4,6 +4,7 @@ import { lazyPage } from '../../shared/page/lazy-page.ts';
 
 export const cities: ConsoleResource = {
   name: 'account/cities',
+  resource: 'places',
   scope: 'places:all',
   menu: { label: 'menu.places', icon: LocationCityRounded },
   list: lazyPage(() => import('./PlaceList.tsx').then((file) => file.PlaceList)),

@@ -2,67 +2,70 @@ import { CURRENCY_CODES, type ReconciledDay } from '@cubby/api';
 import { FeatureBadge, TwoLines } from '@cubby/design-system';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
-import type { Column } from '../../shared/lists/columns.ts';
-import { ResourceList } from '../../shared/lists/ResourceList.tsx';
+import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
+import { RecordList } from '../../shared/lists/RecordList.tsx';
+import { RecordTable } from '../../shared/lists/RecordTable.tsx';
 import { ReconciliationTabs } from './ReconciliationTabs.tsx';
+
+const Column = RecordTable.Col<ReconciledDay>;
 
 /** Days by currency, the payment service's figures above the ledger's. */
 export function DayList() {
   const t = useTranslate();
-  return (
-    <ResourceList<ReconciledDay>
-      resource="reconciled-days"
-      title={t('money.days.title')}
-      countOf={(total) => t('money.days.count', { smart_count: total })}
-      empty={{ title: t('money.days.none'), text: t('money.days.none_text') }}
-      sort={{ field: 'day', order: 'DESC' }}
-      columns={useColumns()}
-      filters={[
-        {
-          name: 'ccy_code',
-          label: t('money.currency'),
-          options: [['', t('money.all_currencies')], ...CURRENCY_CODES.map((code) => [code, code] as const)],
-        },
-      ]}
-      intro={<ReconciliationTabs />}
-      csv
+  const { money, dayOf } = useFormats();
+  const both = (kind: 'charged' | 'refunded' | 'disputed' | 'fees') => (
+    <Column
+      source={kind}
+      label={`money.days.${kind}`}
+      align="right"
+      csv={[kind, `ledger_${kind}`]}
+      render={(row) => {
+        const write = (amount: number) =>
+          money(amount, { ccy: row.ccy_code, ccy_minor_in_major: row.ccy_minor_in_major });
+        const ours = row[`ledger_${kind}`];
+        return (
+          <TwoLines
+            first={write(row[kind])}
+            second={ours === row[kind] ? null : t('money.days.in_ledger', { amount: write(ours) })}
+          />
+        );
+      }}
     />
   );
-}
-
-function useColumns(): Column<ReconciledDay>[] {
-  const t = useTranslate();
-  const { money, dayOf } = useFormats();
-  const both = (kind: 'charged' | 'refunded' | 'disputed' | 'fees'): Column<ReconciledDay> => ({
-    source: kind,
-    csv: [kind, `ledger_${kind}`],
-    label: t(`money.days.${kind}`),
-    align: 'right',
-    render: (row) => {
-      const write = (amount: number) =>
-        money(amount, { ccy: row.ccy_code, ccy_minor_in_major: row.ccy_minor_in_major });
-      const ours = row[`ledger_${kind}`];
-      return (
-        <TwoLines
-          first={write(row[kind])}
-          second={ours === row[kind] ? null : t('money.days.in_ledger', { amount: write(ours) })}
+  return (
+    <RecordList<ReconciledDay>
+      resource="reconciled-days"
+      sort={{ field: 'day', order: 'DESC' }}
+      filters={[
+        <ChoiceFilter
+          key="ccy_code"
+          source="ccy_code"
+          label="money.currency"
+          emptyText="money.all_currencies"
+          choices={CURRENCY_CODES.map((code) => ({ id: code, name: code }))}
+          alwaysOn
+        />,
+      ]}
+      intro={<ReconciliationTabs />}
+    >
+      <RecordTable<ReconciledDay>>
+        <Column source="day" label="money.days.day" render={({ day }) => dayOf(day)} />
+        <Column source="ccy_code" label="money.currency" />
+        {both('charged')}
+        {both('refunded')}
+        {both('disputed')}
+        {both('fees')}
+        <Column
+          source="agrees"
+          label="money.payouts.status"
+          render={({ agrees }) => (
+            <FeatureBadge
+              label={t(agrees ? 'money.days.agrees' : 'money.days.differs')}
+              tone={agrees ? 'good' : 'warm'}
+            />
+          )}
         />
-      );
-    },
-  });
-  return [
-    { source: 'day', label: t('money.days.day'), sortable: true, render: ({ day }) => dayOf(day) },
-    { source: 'ccy_code', label: t('money.currency'), render: ({ ccy_code }) => ccy_code },
-    both('charged'),
-    both('refunded'),
-    both('disputed'),
-    both('fees'),
-    {
-      source: 'agrees',
-      label: t('money.payouts.status'),
-      render: ({ agrees }) => (
-        <FeatureBadge label={t(agrees ? 'money.days.agrees' : 'money.days.differs')} tone={agrees ? 'good' : 'warm'} />
-      ),
-    },
-  ];
+      </RecordTable>
+    </RecordList>
+  );
 }

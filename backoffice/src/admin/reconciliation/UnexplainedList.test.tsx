@@ -9,6 +9,6 @@ it.each([
   [2, '0 items, 2 to review'],
 ])('the head tells that %i differences are still to be explained', async (open, text) => {
   const api = fakeApi().on('listUnexplained', ({ query }) => pageOf([], query?.settled === false ? open : 0));
-  renderPage(<UnexplainedList />, api);
+  renderPage(<UnexplainedList />, api, { resource: 'unexplained' });
   expect(await screen.findByText(text)).toBeTruthy();
 });

@@ -23,7 +23,7 @@ const refund: Refund = {
 
 it('refunds begin with declined ones, and are filtered by their state', async () => {
   const api = fakeApi().on('listRefunds', pageOf([refund]));
-  const { user } = renderPage(<RefundList />, api, { at: '/refunds' });
+  const { user } = renderPage(<RefundList />, api, { resource: 'refunds', at: '/refunds' });
   const row = await screen.findByRole('row', { name: /BAG-1234/ });
   expect(within(row).getByText('Declined')).toBeTruthy();
   expect(api.calls('listRefunds')[0]?.query).toMatchObject({ sort: 'state', order: 'DESC' });

@@ -4,119 +4,112 @@ import Box from '@mui/material/Box';
 import { useLocales, useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
-import type { Column } from '../../shared/lists/columns.ts';
-import { HostName, LinkedFilters } from '../../shared/lists/LinkedFilters.tsx';
-import { ResourceList } from '../../shared/lists/ResourceList.tsx';
+import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
+import { HostName, LinkedFilter, LinkedFilters } from '../../shared/lists/LinkedFilters.tsx';
+import { RecordList } from '../../shared/lists/RecordList.tsx';
+import { RecordTable } from '../../shared/lists/RecordTable.tsx';
+import { SearchFilter } from '../../shared/lists/SearchFilter.tsx';
 import { Stars } from '../../shared/reviews/Stars.tsx';
 import { HideManyButton } from './HideManyButton.tsx';
+
+const Column = RecordTable.Col<AdminReview>;
 
 /** All reviews, hidden or not. */
 export function ReviewList() {
   const t = useTranslate();
+  const { date } = useFormats();
   const languages = useLocales() ?? [];
   return (
-    <ResourceList<AdminReview>
-      resource="reviews"
-      title={t('reviews.title')}
-      countOf={(total) => t('reviews.count', { smart_count: total })}
-      searchLabel={t('reviews.search')}
-      empty={{ title: t('reviews.none'), text: t('reviews.none_text') }}
+    <RecordList<AdminReview>
       sort={{ field: 'created', order: 'DESC' }}
-      columns={useColumns()}
       filters={[
-        {
-          name: 'rating',
-          label: t('reviews.rating_filter'),
-          options: [
-            ['', t('reviews.any_rating')],
-            ...[5, 4, 3, 2, 1].map((stars) => [String(stars), t('reviews.stars', { smart_count: stars })] as const),
-          ],
-        },
-        {
-          name: 'hidden',
-          label: t('reviews.hidden_filter'),
-          options: [
-            ['', t('reviews.any_hidden')],
-            ['false', t('reviews.shown')],
-            ['true', t('reviews.hidden')],
-          ],
-        },
-        {
-          name: 'with_text',
-          label: t('reviews.text_filter'),
-          options: [
-            ['', t('reviews.any_text')],
-            ['true', t('reviews.with_text')],
-          ],
-        },
-        {
-          name: 'language',
-          label: t('reviews.language'),
-          options: [['', t('reviews.any_language')], ...languages.map(({ locale, name }) => [locale, name] as const)],
-        },
+        <SearchFilter key="q" source="q" alwaysOn />,
+        <ChoiceFilter
+          key="rating"
+          source="rating"
+          label="reviews.rating_filter"
+          emptyText="reviews.any_rating"
+          choices={[5, 4, 3, 2, 1].map((stars) => ({
+            id: String(stars),
+            name: t('reviews.stars', { smart_count: stars }),
+          }))}
+          alwaysOn
+        />,
+        <ChoiceFilter
+          key="hidden"
+          source="hidden"
+          label="reviews.hidden_filter"
+          emptyText="reviews.any_hidden"
+          choices={[
+            { id: 'false', name: 'reviews.shown' },
+            { id: 'true', name: 'reviews.hidden' },
+          ]}
+          alwaysOn
+        />,
+        <ChoiceFilter
+          key="with_text"
+          source="with_text"
+          label="reviews.text_filter"
+          emptyText="reviews.any_text"
+          choices={[{ id: 'true', name: 'reviews.with_text' }]}
+          alwaysOn
+        />,
+        <ChoiceFilter
+          key="language"
+          source="language"
+          label="reviews.language"
+          emptyText="reviews.any_language"
+          choices={languages.map(({ locale, name }) => ({ id: locale, name: name }))}
+          alwaysOn
+        />,
       ]}
-      hrefOf={({ id }) => paths.review(id)}
-      bulkActions={<HideManyButton />}
-      intro={
-        <LinkedFilters
-          filters={[{ name: 'host_id', label: t('incidents.field.host'), nameOf: (id) => <HostName id={id} /> }]}
+    >
+      <LinkedFilters>
+        <LinkedFilter source="host_id" label="incidents.field.host" nameOf={(id) => <HostName id={id} />} />
+      </LinkedFilters>
+      <RecordTable<AdminReview>
+        rowClick={(id) => paths.review(id)}
+        hiddenColumns={['stasher_rating', 'language', 'booking_id']}
+        bulkActionButtons={<HideManyButton />}
+      >
+        <Column
+          source="text"
+          label="reviews.said"
+          csv={['stashpoint_review', 'stasher_review']}
+          render={({ stashpoint_review, stasher_review }) => (
+            <Box component="span" sx={short}>
+              {stashpoint_review ?? stasher_review ?? t('reviews.no_text')}
+            </Box>
+          )}
         />
-      }
-      csv
-    />
+        <Column source="stashpoint_rating" render={({ stashpoint_rating }) => <Stars rating={stashpoint_rating} />} />
+        <Column source="stasher_rating" render={({ stasher_rating }) => <Stars rating={stasher_rating} />} />
+        <Column
+          source="stashpoint"
+          label="reviews.place"
+          csv={['stashpoint_name', 'stashpoint_city']}
+          render={({ stashpoint_name, stashpoint_city }) => (
+            <TwoLines first={stashpoint_name} second={stashpoint_city} />
+          )}
+        />
+        <Column source="first_name" label="reviews.traveller" render={({ first_name }) => first_name || '–'} />
+        <Column
+          source="hidden"
+          label="reviews.hidden_filter"
+          render={({ hidden }) => (
+            <FeatureBadge label={t(hidden ? 'reviews.hidden' : 'reviews.shown')} tone={hidden ? 'loud' : 'good'} />
+          )}
+        />
+        <Column
+          source="created"
+          label="reviews.created"
+          render={({ created }) => <Box sx={{ whiteSpace: { md: 'nowrap' } }}>{date(created)}</Box>}
+        />
+        <Column source="language" label="reviews.language" />
+        <Column source="booking_id" label="reviews.booking" render={({ booking_id }) => booking_id ?? '–'} />
+      </RecordTable>
+    </RecordList>
   );
-}
-
-function useColumns(): Column<AdminReview>[] {
-  const t = useTranslate();
-  const { date } = useFormats();
-  return [
-    {
-      source: 'text',
-      csv: ['stashpoint_review', 'stasher_review'],
-      label: t('reviews.said'),
-      render: ({ stashpoint_review, stasher_review }) => (
-        <Box component="span" sx={short}>
-          {stashpoint_review ?? stasher_review ?? t('reviews.no_text')}
-        </Box>
-      ),
-    },
-    {
-      source: 'stashpoint_rating',
-      label: t('reviews.field.stashpointRating'),
-      sortable: true,
-      render: ({ stashpoint_rating }) => <Stars rating={stashpoint_rating} />,
-    },
-    {
-      source: 'stasher_rating',
-      label: t('reviews.field.stasherRating'),
-      sortable: true,
-      hidden: true,
-      render: ({ stasher_rating }) => <Stars rating={stasher_rating} />,
-    },
-    {
-      source: 'stashpoint',
-      csv: ['stashpoint_name', 'stashpoint_city'],
-      label: t('reviews.place'),
-      render: ({ stashpoint_name, stashpoint_city }) => <TwoLines first={stashpoint_name} second={stashpoint_city} />,
-    },
-    { source: 'first_name', label: t('reviews.traveller'), render: ({ first_name }) => first_name || '–' },
-    {
-      source: 'hidden',
-      label: t('reviews.hidden_filter'),
-      render: ({ hidden }) => (
-        <FeatureBadge label={t(hidden ? 'reviews.hidden' : 'reviews.shown')} tone={hidden ? 'loud' : 'good'} />
-      ),
-    },
-    {
-      source: 'created',
-      label: t('reviews.created'),
-      sortable: true,
-      render: ({ created }) => <Box sx={{ whiteSpace: { md: 'nowrap' } }}>{date(created)}</Box>,
-    },
-    { source: 'language', label: t('reviews.language'), hidden: true, render: ({ language }) => language },
-    { source: 'booking_id', label: t('reviews.booking'), hidden: true, render: ({ booking_id }) => booking_id ?? '–' },
-  ];
 }
 
 const short = {

@@ -73,7 +73,7 @@ describe('hiding a review', () => {
 describe('hiding many reviews', () => {
   it('skips those already hidden', async () => {
     api.on('listAdminReviews', pageOf([review(), review({ id: 'r2', hidden: true }), review({ id: 'r3' })]));
-    const { user } = renderPage(<ReviewList />, api, { at: '/reviews' });
+    const { user } = renderPage(<ReviewList />, api, { resource: 'reviews', at: '/reviews' });
     await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
     await user.click(await button('Hide…'));
     const question = await screen.findByRole('dialog', { name: 'Hide 2 reviews?' });

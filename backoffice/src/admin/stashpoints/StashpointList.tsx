@@ -1,13 +1,24 @@
 import { type AdminStashpoint, STASHPOINT_TYPES } from '@cubby/api';
+import { Picture, TwoLines } from '@cubby/design-system';
+import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useCities } from '../../lib/api/use-cities.ts';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
-import type { Filter } from '../../shared/lists/columns.ts';
-import { LinkedFilters } from '../../shared/lists/LinkedFilters.tsx';
-import { ResourceList } from '../../shared/lists/ResourceList.tsx';
+import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
+import { CreateButton } from '../../shared/lists/CreateButton.tsx';
+import { LinkedFilter, LinkedFilters } from '../../shared/lists/LinkedFilters.tsx';
+import { RecordList } from '../../shared/lists/RecordList.tsx';
+import { RecordTable } from '../../shared/lists/RecordTable.tsx';
+import { SearchFilter } from '../../shared/lists/SearchFilter.tsx';
 import { nameOfHost } from '../../shared/stashpoint-facts/HostFacts.tsx';
+import { StatusBadges } from '../../shared/stashpoint-facts/StatusBadges.tsx';
+import { shareOfHost } from '../../shared/stashpoint-facts/share-of-host.ts';
+import { capacityOf } from '../../shared/stashpoint-facts/stashpoint-checks.ts';
+import { DateText } from '../../shared/values/DateText.tsx';
 import { BulkMarket } from './BulkMarket.tsx';
-import { useStashpointColumns } from './use-stashpoint-columns.tsx';
+
+const Column = RecordTable.Col<AdminStashpoint>;
 
 const STATUSES = ['submitted', 'approved', 'rejected', 'draft'] as const;
 /** Capacity limits of the size filter: the number of bags a place holds at once. */
@@ -16,72 +27,153 @@ const ROOMS = ['10', '30', '100'] as const;
 /** All places in any state: searchable by text, host or city, and put on or off the market in bulk. */
 export function StashpointList() {
   const t = useTranslate();
+  const { money, count, date, share } = useFormats();
+  const cities = useCities();
   return (
-    <ResourceList<AdminStashpoint>
-      resource="stashpoints"
-      title={t('stashpoints.title')}
-      countOf={(total) => t('stashpoints.count', { smart_count: total })}
-      searchLabel={t('stashpoints.search')}
-      empty={{ title: t('stashpoints.none'), text: t('stashpoints.none_text') }}
+    <RecordList<AdminStashpoint>
       sort={{ field: 'created', order: 'DESC' }}
-      columns={useStashpointColumns()}
-      filters={useFilters()}
-      hrefOf={({ id }) => paths.stashpoint(id)}
-      create={{ label: t('stashpoints.add'), href: paths.newStashpoint, scope: 'stashpoints:all' }}
-      bulkActions={<BulkMarket />}
-      intro={
-        <LinkedFilters<AdminStashpoint>
-          filters={[
-            { name: 'host_id', label: t('stashpoints.field.hostId'), nameIn: nameOfHost },
-            { name: 'stranding', label: t('home.closed_stashpoints'), flag: true },
+      filters={[
+        <SearchFilter key="q" source="q" alwaysOn />,
+        <ChoiceFilter
+          key="status"
+          source="status"
+          label="stashpoints.status_filter"
+          emptyText="stashpoints.any_status"
+          choices={STATUSES.map((each) => ({ id: each, name: `status.${each}` }))}
+          alwaysOn
+        />,
+        <ChoiceFilter
+          key="active"
+          source="active"
+          label="stashpoints.active_filter"
+          emptyText="stashpoints.any_active"
+          choices={[
+            { id: 'true', name: 'status.active' },
+            { id: 'false', name: 'status.inactive' },
           ]}
+          alwaysOn
+        />,
+        <ChoiceFilter
+          key="reported"
+          source="reported"
+          label="incidents.counted_field"
+          emptyText="incidents.any_standing"
+          choices={[
+            { id: 'true', name: 'incidents.yes' },
+            { id: 'false', name: 'incidents.no' },
+          ]}
+        />,
+        <ChoiceFilter
+          key="city_id"
+          source="city_id"
+          label="stashpoints.field.nearestCityId"
+          emptyText="stashpoints.any_city"
+          choices={cities}
+          alwaysOn
+        />,
+        <ChoiceFilter
+          key="type"
+          source="type"
+          emptyText="stashpoints.any_type"
+          choices={STASHPOINT_TYPES.map((type) => ({ id: type, name: `stashpoint_type.${type}` }))}
+        />,
+        <ChoiceFilter
+          key="capacity_min"
+          source="capacity_min"
+          label="stashpoints.room_filter"
+          emptyText="stashpoints.any_room"
+          choices={ROOMS.map((least) => ({
+            id: least,
+            name: t('stashpoints.room_from', { smart_count: Number(least) }),
+          }))}
+        />,
+      ]}
+      actions={<CreateButton label="stashpoints.add" href={paths.newStashpoint} scope="stashpoints:all" />}
+    >
+      <LinkedFilters>
+        <LinkedFilter<AdminStashpoint> source="host_id" label="stashpoints.field.hostId" nameIn={nameOfHost} />
+        <LinkedFilter source="stranding" label="home.closed_stashpoints" flag />
+      </LinkedFilters>
+      <RecordTable<AdminStashpoint>
+        rowClick={(id) => paths.stashpoint(id)}
+        hiddenColumns={['created', 'share', 'counted_incidents', 'rating', 'address', 'id']}
+        bulkActionButtons={<BulkMarket />}
+      >
+        <Column
+          source="name"
+          csv={['name', 'location_name']}
+          render={(stashpoint) => <Name stashpoint={stashpoint} />}
         />
-      }
-      csv
-    />
+        <Column
+          source="nearest_city"
+          label="stashpoints.field.nearestCityId"
+          csv={['nearest_city.name']}
+          render={({ nearest_city }) => nearest_city.name}
+        />
+        <Column
+          source="host"
+          label="stashpoints.field.hostId"
+          csv={['host.first_name', 'host.last_name', 'host.email']}
+          render={nameOfHost}
+        />
+        <Column source="type" render={({ type }) => t(`stashpoint_type.${type}`)} />
+        <Column
+          source="status"
+          csv={['status', 'active']}
+          render={(stashpoint) => (
+            <Box sx={{ '& span': { flexWrap: { md: 'nowrap' } } }}>
+              <StatusBadges stashpoint={stashpoint} />
+            </Box>
+          )}
+        />
+        <Column
+          source="first_day_cost"
+          align="right"
+          render={({ first_day_cost, pricing_structure }) => money(first_day_cost, pricing_structure)}
+        />
+        <Column source="capacity" align="right" render={(stashpoint) => count(capacityOf(stashpoint))} />
+        <Column
+          source="updated"
+          render={({ updated }) => <Box sx={{ whiteSpace: { md: 'nowrap' } }}>{date(updated)}</Box>}
+        />
+        <Column source="created" field={DateText} />
+        <Column
+          source="share"
+          label="place.host_earns"
+          align="right"
+          csv={['first_day_commission']}
+          render={(stashpoint) => share(shareOfHost(stashpoint)[0]?.share ?? 0)}
+        />
+        <Column
+          source="counted_incidents"
+          label="incidents.counted_field"
+          align="right"
+          render={({ counted_incidents }) => count(counted_incidents ?? 0)}
+        />
+        <Column
+          source="rating"
+          align="right"
+          csv={['rating', 'review_count']}
+          render={({ rating, review_count }) =>
+            rating === null ? '–' : `${rating.toFixed(1)} (${count(review_count)})`
+          }
+        />
+        <Column
+          source="address"
+          csv={['address', 'postal_code']}
+          render={({ address, postal_code }) => `${address}, ${postal_code}`}
+        />
+        <Column source="id" label="place.id" />
+      </RecordTable>
+    </RecordList>
   );
 }
 
-function useFilters(): Filter[] {
-  const t = useTranslate();
-  const cities = useCities();
-  const any = (key: string) => ['', t(key)] as const;
-  return [
-    {
-      name: 'status',
-      label: t('stashpoints.status_filter'),
-      options: [any('stashpoints.any_status'), ...STATUSES.map((each) => [each, t(`status.${each}`)] as const)],
-    },
-    {
-      name: 'active',
-      label: t('stashpoints.active_filter'),
-      options: [any('stashpoints.any_active'), ['true', t('status.active')], ['false', t('status.inactive')]],
-    },
-    {
-      name: 'reported',
-      label: t('incidents.counted_field'),
-      options: [any('incidents.any_standing'), ['true', t('incidents.yes')], ['false', t('incidents.no')]],
-    },
-    {
-      name: 'city_id',
-      label: t('stashpoints.field.nearestCityId'),
-      options: [any('stashpoints.any_city'), ...cities.map(({ id, name }) => [id, name] as const)],
-    },
-    {
-      name: 'type',
-      label: t('stashpoints.field.type'),
-      options: [
-        any('stashpoints.any_type'),
-        ...STASHPOINT_TYPES.map((type) => [type, t(`stashpoint_type.${type}`)] as const),
-      ],
-    },
-    {
-      name: 'capacity_min',
-      label: t('stashpoints.room_filter'),
-      options: [
-        any('stashpoints.any_room'),
-        ...ROOMS.map((least) => [least, t('stashpoints.room_from', { smart_count: Number(least) })] as const),
-      ],
-    },
-  ];
+function Name({ stashpoint }: { stashpoint: AdminStashpoint }) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5, minWidth: { md: 200 } }}>
+      <Picture picture={stashpoint.photos[0]} width={40} height={44} decorative frame="arch" fit="fixed" />
+      <TwoLines first={stashpoint.name} second={stashpoint.location_name} />
+    </Box>
+  );
 }

@@ -1,83 +1,73 @@
 import { type AdminUser, SIGNED_IN } from '@cubby/api';
 import { TwoLines } from '@cubby/design-system';
 import { useTranslate } from 'ra-core';
-import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
-import type { Column } from '../../shared/lists/columns.ts';
-import { ResourceList } from '../../shared/lists/ResourceList.tsx';
+import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
+import { RecordList } from '../../shared/lists/RecordList.tsx';
+import { RecordTable } from '../../shared/lists/RecordTable.tsx';
+import { SearchFilter } from '../../shared/lists/SearchFilter.tsx';
+import { CountText } from '../../shared/values/CountText.tsx';
+import { DateText } from '../../shared/values/DateText.tsx';
 import { EmailText } from '../../shared/values/EmailText.tsx';
 import { Sums } from '../../shared/values/Sums.tsx';
 import { nameOf } from './name-of.ts';
 import { useFactors } from './use-factors.ts';
 
+const Column = RecordTable.Col<AdminUser>;
+
 /** All accounts. */
 export function UserList() {
   const t = useTranslate();
-  return (
-    <ResourceList<AdminUser>
-      resource="users"
-      title={t('users.title')}
-      countOf={(total) => t('users.count', { smart_count: total })}
-      searchLabel={t('users.search')}
-      empty={{ title: t('users.none'), text: t('users.none_text') }}
-      sort={{ field: 'created', order: 'DESC' }}
-      columns={useColumns()}
-      filters={[
-        {
-          name: 'role',
-          label: t('users.field.role'),
-          options: [['', t('users.any_role')], ...SIGNED_IN.map((role) => [role, t(`users.role.${role}`)] as const)],
-        },
-        {
-          name: 'deleted',
-          label: t('users.deleted_filter'),
-          options: [
-            ['', t('users.with_account')],
-            ['true', t('users.deleted')],
-          ],
-        },
-      ]}
-      hrefOf={({ id }) => paths.user(id)}
-      csv
-    />
-  );
-}
-
-function useColumns(): Column<AdminUser>[] {
-  const t = useTranslate();
-  const { date, count } = useFormats();
   const factors = useFactors();
-  return [
-    {
-      source: 'last_name',
-      csv: ['first_name', 'last_name', 'email'],
-      label: t('users.name'),
-      sortable: true,
-      render: (user) => (
-        <TwoLines
-          first={nameOf(user) || t('users.deleted')}
-          second={user.email && <EmailText address={user.email} />}
+  return (
+    <RecordList<AdminUser>
+      sort={{ field: 'created', order: 'DESC' }}
+      filters={[
+        <SearchFilter key="q" source="q" alwaysOn />,
+        <ChoiceFilter
+          key="role"
+          source="role"
+          emptyText="users.any_role"
+          choices={SIGNED_IN.map((role) => ({ id: role, name: `users.role.${role}` }))}
+          alwaysOn
+        />,
+        <ChoiceFilter
+          key="deleted"
+          source="deleted"
+          label="users.deleted_filter"
+          emptyText="users.with_account"
+          choices={[{ id: 'true', name: 'users.deleted' }]}
+          alwaysOn
+        />,
+      ]}
+    >
+      <RecordTable<AdminUser> rowClick={(id) => paths.user(id)} hiddenColumns={['language', 'id']}>
+        <Column
+          source="last_name"
+          label="users.name"
+          csv={['first_name', 'last_name', 'email']}
+          render={(user) => (
+            <TwoLines
+              first={nameOf(user) || t('users.deleted')}
+              second={user.email && <EmailText address={user.email} />}
+            />
+          )}
         />
-      ),
-    },
-    { source: 'role', label: t('users.field.role'), render: ({ role }) => t(`users.role.${role}`) },
-    { source: 'second_factors', label: t('users.sign_in.factors'), render: factors },
-    {
-      source: 'booking_count',
-      label: t('users.bookings'),
-      align: 'right',
-      render: ({ booking_count }) => count(booking_count),
-    },
-    {
-      source: 'credit',
-      csv: ['credit.amount'],
-      label: t('users.credit'),
-      align: 'right',
-      render: ({ credit }) => <Sums sums={credit} maximum={2} />,
-    },
-    { source: 'phone_number', label: t('users.field.phoneNumber'), render: ({ phone_number }) => phone_number || '–' },
-    { source: 'created', label: t('users.created'), sortable: true, render: ({ created }) => date(created) },
-    { source: 'language', label: t('users.field.language'), hidden: true, render: ({ language }) => language },
-    { source: 'id', label: t('users.id'), hidden: true, render: ({ id }) => id },
-  ];
+        <Column source="role" render={({ role }) => t(`users.role.${role}`)} />
+        <Column source="second_factors" label="users.sign_in.factors" render={factors} />
+        <Column source="booking_count" label="users.bookings" align="right" field={CountText} />
+        <Column
+          source="credit"
+          label="users.credit"
+          align="right"
+          csv={['credit.amount']}
+          render={({ credit }) => <Sums sums={credit} maximum={2} />}
+        />
+        <Column source="phone_number" render={({ phone_number }) => phone_number || '–'} />
+        <Column source="created" label="users.created" field={DateText} />
+        <Column source="language" />
+        <Column source="id" label="users.id" />
+      </RecordTable>
+    </RecordList>
+  );
 }

@@ -7,14 +7,18 @@ const resources = {
     sort: ['created', 'dropoff', 'total_price_amount'],
   },
   incidents: { path: endpoints.listIncidents.path, sort: ['created', 'respond_by', 'answer_by'] },
-  commissions: { path: endpoints.listCommissions.path, sort: ['created'] },
-  invoices: { path: endpoints.listInvoices.path, sort: ['issued', 'number', 'gross'] },
+  commissions: { path: endpoints.listCommissions.path, words: 'money.commissions', sort: ['created'] },
+  invoices: { path: endpoints.listInvoices.path, words: 'money.invoices', sort: ['issued', 'number', 'gross'] },
   'invoice-lines': { path: endpoints.listInvoiceLines.path, sort: [] },
-  payouts: { path: endpoints.listPayouts.path, sort: ['created', 'amount'] },
-  'payout-runs': { path: endpoints.listPayoutRuns.path, sort: ['created'] },
-  'account-changes': { path: endpoints.listAccountChanges.path, sort: ['created', 'starts_at'] },
-  unexplained: { path: endpoints.listUnexplained.path, sort: ['found', 'occurred'] },
-  'reconciled-days': { path: endpoints.listReconciledDays.path, sort: ['day'] },
+  payouts: { path: endpoints.listPayouts.path, words: 'money.payouts', sort: ['created', 'amount'] },
+  'payout-runs': { path: endpoints.listPayoutRuns.path, words: 'money.runs', sort: ['created'] },
+  'account-changes': {
+    path: endpoints.listAccountChanges.path,
+    words: 'money.account_changes',
+    sort: ['created', 'starts_at'],
+  },
+  unexplained: { path: endpoints.listUnexplained.path, words: 'money.unexplained', sort: ['found', 'occurred'] },
+  'reconciled-days': { path: endpoints.listReconciledDays.path, words: 'money.days', sort: ['day'] },
   mails: { path: endpoints.listMails.path, sort: ['created'] },
   refunds: { path: endpoints.listRefunds.path, sort: ['state', 'created', 'amount'] },
   places: { path: endpoints.listAdminPlaces.path, sort: ['name', 'stashpoint_count'] },
@@ -39,7 +43,7 @@ const resources = {
 export interface Resource {
   path: Endpoint['path'];
   sort: readonly string[];
-  /** The dictionary section with its field names, if it differs from its own name. */
+  /** The dictionary section with its field names and its list's texts, if it differs from its own name. */
   words?: string;
 }
 /** The resources hosts work with; the API returns only their own rows. */

@@ -88,9 +88,9 @@ describe('the console’s texts', () => {
   });
 });
 
-/** Tells whether a key is built at run time: fields of a form in a log, errors by their id. */
+/** Tells whether a key is built at run time: fields of a form in a log, errors by their id, a resource's list. */
 function isLooked(key: string): boolean {
-  return /\.field\.|^errors\.|^kit\.action\./.test(key);
+  return /\.field\.|^errors\.|^kit\.action\.|\.(title|count|search|none|none_text)$/.test(key);
 }
 
 /**
@@ -102,12 +102,12 @@ function isSentence(text: string): boolean {
 }
 
 /** The fields of the API that a column exports look like keys. */
-const EXPORTED = /\bcsv: \[[^\]]*\]/g;
+const EXPORTED = /\bcsv=\{\[[^\]]*\]\}/g;
 
 /** Returns patterns of the keys the source uses: a text `a.b` names one key, and `a.${b}` all that match. */
 function sayings(): RegExp[] {
   const asked = Object.values(sources).flatMap((text) =>
-    [...text.replace(EXPORTED, '').matchAll(/['`]([a-z][\w-]*(?:\.(?:[\w-]+|\$\{[^}]+\}))+)['`]/g)].map(
+    [...text.replace(EXPORTED, '').matchAll(/['"`]([a-z][\w-]*(?:\.(?:[\w-]+|\$\{[^}]+\}))+)['"`]/g)].map(
       ([, key = '']) => key,
     ),
   );

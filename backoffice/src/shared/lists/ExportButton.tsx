@@ -3,17 +3,15 @@ import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { type RaRecord, useDataProvider, useListContext, useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useListContext, useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { ConsoleDataProvider } from '../../lib/api/data-provider.ts';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { isField } from '../../lib/api/resources.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
-import type { Column } from './columns.ts';
-import { useVisibleColumns } from './use-visible-columns.ts';
+import { type ColumnProps, useVisibleColumns } from './list-columns.ts';
 
-interface ExportButtonProps<T extends RaRecord> {
-  columns: readonly Column<T>[];
+interface ExportButtonProps {
   /** Filters in addition to the user's choices. */
   filter: Record<string, unknown> | undefined;
 }
@@ -22,13 +20,13 @@ interface ExportButtonProps<T extends RaRecord> {
  * Exports everything the filters select as CSV, with its progress and a button to stop: the visible columns for people
  * to read, or all columns as the API has them.
  */
-export function ExportButton<T extends RaRecord>({ columns, filter }: ExportButtonProps<T>) {
+export function ExportButton({ filter }: ExportButtonProps) {
   const t = useTranslate();
   const notify = useNotify();
   const { count } = useFormats();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { resource, filterValues } = useListContext();
-  const visible = useVisibleColumns(columns);
+  const visible = useVisibleColumns();
   const [progress, setProgress] = useState<{ rows: number; total: number } | null>(null);
   const stop = useRef<AbortController | null>(null);
 
@@ -79,6 +77,6 @@ export function ExportButton<T extends RaRecord>({ columns, filter }: ExportButt
   );
 }
 
-function fieldsOf<T extends RaRecord>(resource: string, columns: readonly Column<T>[]): string[] {
+function fieldsOf(resource: string, columns: readonly ColumnProps[]): string[] {
   return columns.flatMap(({ source, csv }) => csv ?? (isField(resource, source) ? [source] : []));
 }

@@ -1,62 +1,84 @@
+import FilterListRounded from '@mui/icons-material/FilterListRounded';
 import Box from '@mui/material/Box';
-import type { RaRecord } from 'ra-core';
-import { useListContext, useTranslate } from 'ra-core';
-import { ColumnsButton } from 'react-admin';
+import Button from '@mui/material/Button';
+import { FilterLiveForm, useListContext, useTranslate } from 'ra-core';
+import { type FormHTMLAttributes, type ReactElement, useContext, useId, useState } from 'react';
 import { SelectField } from '../inputs/SelectField.tsx';
-import type { Column, Filter } from './columns.ts';
-import { DayField } from './DayField.tsx';
+import { ListColumnsContext, useLabelKey, useSortFields } from './list-columns.ts';
 import { SavedViews } from './SavedViews.tsx';
-import { SearchField } from './SearchField.tsx';
+import { SearchFilter } from './SearchFilter.tsx';
+import type { FilterProps } from './use-filter-input.ts';
 
-interface FilterBarProps<T extends RaRecord> {
-  columns: readonly Column<T>[];
-  filters: readonly Filter[];
-  searchLabel?: string;
+export type FilterElement = ReactElement<FilterProps>;
+
+interface FilterBarProps {
+  filters: readonly FilterElement[];
+  /** True on a narrow screen. */
+  small: boolean;
 }
 
 /** Search, filters and, without column headings, the order. All of them are kept in the address. */
-export function FilterBar<T extends RaRecord>({ columns, filters, searchLabel }: FilterBarProps<T>) {
-  const { filterValues, setFilters } = useListContext();
+export function FilterBar({ filters, small }: FilterBarProps) {
+  const t = useTranslate();
+  const id = useId();
+  const { filterValues } = useListContext();
+  const [open, setOpen] = useState(false);
+  const isSet = ({ props }: FilterElement) => (filterValues[props.source] ?? '') !== '';
+  const stays = (filter: FilterElement) =>
+    filter.type === SearchFilter || (!small && (filter.props.alwaysOn || (!open && isSet(filter))));
+  const folding = filters.filter((filter) => !stays(filter));
+  const count = filters.filter((filter) => filter.type !== SearchFilter && isSet(filter)).length;
   return (
-    <Box component="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2, alignItems: 'center' }}>
-      {searchLabel && (
-        <Box sx={{ flex: '1 1 260px', minWidth: { xs: '100%', sm: 240 } }}>
-          <SearchField
-            label={searchLabel}
-            value={String(filterValues.q ?? '')}
-            onSearch={(q) => setFilters({ ...filterValues, q }, {})}
-          />
+    <Box component="search" sx={{ mb: 2 }}>
+      {/* The search waits for a pause in typing by itself; a choice is applied at once. */}
+      <FilterLiveForm debounce={false} formComponent={Bar}>
+        {filters.filter(stays).map(toField)}
+        {(open || small || folding.length > 0) && (
+          <Button
+            variant="outlined"
+            startIcon={<FilterListRounded />}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            {t(small ? (count > 0 ? 'shared.filters_set' : 'shared.filters') : 'shared.more_filters', {
+              smart_count: count,
+            })}
+          </Button>
+        )}
+        {small && <SavedViews />}
+        <Box id={id} sx={{ display: open ? 'contents' : 'none' }}>
+          {open && folding.map(toField)}
+          {open && small && <SortChoice />}
         </Box>
-      )}
-      {filters.map((filter) => {
-        const value = String(filterValues[filter.name] ?? '');
-        const choose = (chosen: string) => setFilters({ ...filterValues, [filter.name]: chosen }, {});
-        return (
-          <Box key={filter.name} sx={{ flex: { xs: '1 1 8.5rem', md: `0 0 ${'day' in filter ? 200 : 170}px` } }}>
-            {'day' in filter ? (
-              <DayField filter={filter} value={value} onChange={choose} />
-            ) : (
-              <SelectField label={filter.label} value={value} onChange={choose} options={filter.options} />
-            )}
-          </Box>
-        );
-      })}
-      <SortChoice columns={columns} />
-      <SavedViews />
-      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-        <ColumnsButton />
-      </Box>
+      </FilterLiveForm>
     </Box>
   );
 }
 
-function SortChoice<T extends RaRecord>({ columns }: { columns: readonly Column<T>[] }) {
+function Bar(form: FormHTMLAttributes<HTMLFormElement>) {
+  return <Box component="form" {...form} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }} />;
+}
+
+function toField(filter: FilterElement) {
+  const { source } = filter.props;
+  return (
+    <Box key={source} sx={filter.type === SearchFilter ? search : field}>
+      {filter}
+    </Box>
+  );
+}
+
+function SortChoice() {
   const t = useTranslate();
+  const keyOf = useLabelKey();
+  const sortFields = useSortFields();
+  const { columns } = useContext(ListColumnsContext);
   const { sort, setSort } = useListContext();
-  const sortable = columns.filter((column) => column.sortable);
+  const sortable = columns.filter(({ source }) => sortFields.includes(source));
   if (sortable.length === 0) return null;
   return (
-    <Box sx={{ display: { xs: 'block', md: 'none' }, flex: '1 1 8.5rem' }}>
+    <Box sx={field}>
       <SelectField
         label={t('shared.sort')}
         value={`${sort.field} ${sort.order}`}
@@ -64,11 +86,18 @@ function SortChoice<T extends RaRecord>({ columns }: { columns: readonly Column<
           const [field = sort.field, order] = value.split(' ');
           setSort({ field, order: order === 'ASC' ? 'ASC' : 'DESC' });
         }}
-        options={sortable.flatMap(({ source, label }) => [
-          [`${source} ASC`, t('shared.ascending', { label })] as const,
-          [`${source} DESC`, t('shared.descending', { label })] as const,
-        ])}
+        options={sortable.flatMap((column) => {
+          const label = t(keyOf(column));
+          return [
+            [`${column.source} ASC`, t('shared.ascending', { label })] as const,
+            [`${column.source} DESC`, t('shared.descending', { label })] as const,
+          ];
+        })}
       />
     </Box>
   );
 }
+
+// At a desk fields give way to each other before one of them moves to another line.
+const search = { flex: '3 1 240px', minWidth: { xs: '100%', md: 240 } } as const;
+const field = { flex: { xs: '1 1 8.5rem', md: '1 1 160px' }, maxWidth: { md: 220 } } as const;

@@ -5,52 +5,49 @@ import { type RaRecord, useGetList, useGetOne, useListContext, useTranslate } fr
 import type { ReactNode } from 'react';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
 
-/** A filter that has no field: links from other pages set it. */
-export interface LinkedFilter<T extends RaRecord> {
-  name: string;
-  /** The kind of record it names, such as "Place"; of a flag all that is shown. */
+interface LinkedFilterProps<T extends RaRecord> {
+  source: string;
+  /** The kind of record it names, such as "Place", as a text of the dictionary; of a flag all that is shown. */
   label: string;
   /** True for a filter that is only set or not. */
-  flag?: true;
+  flag?: boolean;
   /** Returns the record's name from any row of the filtered list. */
   nameIn?: (row: T) => string;
   /** Shows its name if no row has it; by default its id. */
   nameOf?: (id: string) => ReactNode;
 }
 
-/** The filters that links have set, each as a chip that removes it. */
-export function LinkedFilters<T extends RaRecord>({ filters }: { filters: readonly LinkedFilter<T>[] }) {
+/** A filter that has no field, set by links from other pages: a chip that removes it. */
+export function LinkedFilter<T extends RaRecord>({ source, label, flag, nameIn, nameOf }: LinkedFilterProps<T>) {
   const t = useTranslate();
   const { data, isPending, filterValues, setFilters } = useListContext<T>();
-  const set = filters.filter(({ name }) => filterValues[name]);
-  if (set.length === 0) return null;
-  const remove = (name: string) =>
-    setFilters(Object.fromEntries(Object.entries(filterValues).filter(([each]) => each !== name)), {});
-  const nameOf = (filter: LinkedFilter<T>, id: string) => {
-    if (filter.nameIn && isPending) return '…';
-    const [row] = data ?? [];
-    return (row && filter.nameIn?.(row)) || (filter.nameOf?.(id) ?? id);
-  };
+  const value = filterValues[source];
+  if (!value) return null;
+  const remove = () => setFilters({ ...filterValues, [source]: '' }, {});
+  const [row] = data ?? [];
+  const name = nameIn && isPending ? '…' : (row && nameIn?.(row)) || (nameOf?.(String(value)) ?? String(value));
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
-      {set.map((filter) => (
-        <Chip
-          key={filter.name}
-          label={
-            <>
-              {filter.label}
-              {!filter.flag && <>: {nameOf(filter, String(filterValues[filter.name]))}</>}
-            </>
-          }
-          title={t('shared.remove_filter')}
-          component="button"
-          clickable
-          onClick={() => remove(filter.name)}
-          onDelete={() => remove(filter.name)}
-          sx={{ '& .MuiChip-label::first-letter': { textTransform: 'uppercase' } }}
-        />
-      ))}
-    </Box>
+    <Chip
+      label={
+        <>
+          {t(label)}
+          {!flag && <>: {name}</>}
+        </>
+      }
+      title={t('shared.remove_filter')}
+      component="button"
+      clickable
+      onClick={remove}
+      onDelete={remove}
+      sx={{ '& .MuiChip-label::first-letter': { textTransform: 'uppercase' } }}
+    />
+  );
+}
+
+/** The `LinkedFilter`s that are set, in a line. */
+export function LinkedFilters({ children }: { children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2, '&:empty': { display: 'none' } }}>{children}</Box>
   );
 }
 

@@ -2,59 +2,69 @@ import { CardLink, FactList, layer, plainList } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
-import { type RaRecord, useListContext, useTranslate } from 'ra-core';
-import type { Column } from './columns.ts';
+import { type RaRecord, RecordContextProvider, useListContext, useResourceContext, useTranslate } from 'ra-core';
+import { ColumnValue } from './ColumnValue.tsx';
+import { type ColumnProps, type RowLink, useLabelKey } from './list-columns.ts';
 
 interface RecordCardsProps<T extends RaRecord> {
-  columns: readonly Column<T>[];
-  hrefOf?: (record: T) => string;
+  columns: readonly ColumnProps[];
+  rowClick?: RowLink<T>;
   /** True for cards with checkboxes. */
   selectable: boolean;
 }
 
 /** The table's content as cards for narrow screens: the first column is the heading, the others are lines. */
-export function RecordCards<T extends RaRecord>({ columns, hrefOf, selectable }: RecordCardsProps<T>) {
+export function RecordCards<T extends RaRecord>({ columns, rowClick, selectable }: RecordCardsProps<T>) {
   const { data = [] } = useListContext<T>();
+  const resource = useResourceContext() ?? '';
   return (
     <Box component="ul" sx={{ ...plainList, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
       {data.map((record) => (
         <li key={record.id}>
-          <RecordCard<T>
-            record={record}
-            columns={columns}
-            selectable={selectable}
-            {...(hrefOf && { href: hrefOf(record) })}
-          />
+          <RecordContextProvider value={record}>
+            <RecordCard
+              id={record.id}
+              columns={columns}
+              selectable={selectable}
+              {...(rowClick && { href: rowClick(record.id, resource, record) })}
+            />
+          </RecordContextProvider>
         </li>
       ))}
     </Box>
   );
 }
 
-interface RecordCardProps<T extends RaRecord> {
-  record: T;
-  columns: readonly Column<T>[];
+interface RecordCardProps {
+  id: RaRecord['id'];
+  columns: readonly ColumnProps[];
   href?: string;
   selectable: boolean;
 }
 
-function RecordCard<T extends RaRecord>({ record, columns, href, selectable }: RecordCardProps<T>) {
-  const [head, ...lines] = columns.filter(({ hidden }) => !hidden);
+function RecordCard({ id, columns, href, selectable }: RecordCardProps) {
+  const t = useTranslate();
+  const keyOf = useLabelKey();
+  const [head, ...lines] = columns;
   if (!head) return null;
+  const title = (
+    <b>
+      <ColumnValue column={head as never} />
+    </b>
+  );
   return (
     <Card sx={card}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        {selectable && <SelectCheckbox id={record.id} />}
-        {href ? (
-          <CardLink href={href}>
-            <b>{head.render(record)}</b>
-          </CardLink>
-        ) : (
-          <b>{head.render(record)}</b>
-        )}
+        {selectable && <SelectCheckbox id={id} />}
+        {href ? <CardLink href={href}>{title}</CardLink> : title}
       </Box>
       <Box sx={{ mt: 1 }}>
-        <FactList facts={lines.map(({ label, render }) => [label, render(record)])} />
+        <FactList
+          facts={lines.map((column) => [
+            t(keyOf(column)),
+            <ColumnValue key={column.source} column={column as never} />,
+          ])}
+        />
       </Box>
     </Card>
   );

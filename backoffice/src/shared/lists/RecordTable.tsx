@@ -1,56 +1,120 @@
-import { fontWeight, radius } from '@cubby/design-system';
+import { fontWeight, LoadingState, radius } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { type RaRecord, useRecordContext } from 'ra-core';
-import type { ReactNode } from 'react';
-import { DataTable } from 'react-admin';
-import type { Column } from './columns.ts';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type RaRecord, useListContext, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import { DataTable, type DataTableProps } from 'react-admin';
+import { ColumnValue } from './ColumnValue.tsx';
+import { EmptyList } from './ListStates.tsx';
+import {
+  type ColumnProps,
+  columnsOf,
+  ListColumnsContext,
+  type RowLink,
+  useLabelKey,
+  useSortFields,
+} from './list-columns.ts';
+import { RecordCards } from './RecordCards.tsx';
+import { SelectedActions } from './SelectedActions.tsx';
 
-interface RecordTableProps<T extends RaRecord> {
-  columns: readonly Column<T>[];
-  hrefOf?: (record: T) => string;
-  /** True for rows with checkboxes. */
-  selectable: boolean;
+interface RecordTableProps<T extends RaRecord>
+  extends Omit<DataTableProps<T>, 'rowClick' | 'bulkActionsToolbar' | 'sx'> {
+  /** `RecordTable.Col` elements. */
+  children: ReactNode;
+  /** Returns the address of a record; rows without one do not open. */
+  rowClick?: RowLink<T>;
+  /** Actions for the selected rows; without them no rows can be selected. */
+  bulkActionButtons?: ReactNode;
 }
 
-/** A table whose rows open at a click anywhere; the first cell is also a link, for keyboards and new tabs. */
-export function RecordTable<T extends RaRecord>({ columns, hrefOf, selectable }: RecordTableProps<T>) {
+/** The source of the first column, which is a link as its row is, and the address of a record. */
+const LinkContext = createContext<{ first: string | undefined; rowClick: RowLink<RaRecord> } | null>(null);
+
+const NONE: readonly string[] = [];
+
+/**
+ * The rows of a list: react-admin's `DataTable` on wide screens, whose rows open at a click anywhere; cards with the
+ * same columns on narrow ones.
+ */
+export function RecordTable<T extends RaRecord>({
+  children,
+  rowClick,
+  bulkActionButtons = false,
+  hiddenColumns = NONE as string[],
+  empty = <EmptyList />,
+  ...table
+}: RecordTableProps<T>) {
+  const t = useTranslate();
+  const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const { data, isPending } = useListContext<T>();
+  const columns = useMemo(() => columnsOf(children), [children]);
+  const { setColumns } = useContext(ListColumnsContext);
+  const hidden = hiddenColumns.join();
+  useEffect(
+    () => setColumns({ columns, hiddenColumns: hidden ? hidden.split(',') : NONE }),
+    [columns, hidden, setColumns],
+  );
+
+  const selectable = bulkActionButtons !== false;
+  if (isPending) return <LoadingState label={t('console.loading')} shape="cards" count={4} />;
+  if (data?.length === 0) return empty;
   return (
-    <DataTable<T>
-      // `ListBody` shows one above tables and cards.
-      bulkActionButtons={selectable}
-      bulkActionsToolbar={false}
-      rowClick={hrefOf ? (_id, _resource, record) => hrefOf(record as T) : false}
-      hiddenColumns={columns.filter(({ hidden }) => hidden).map(({ source }) => source)}
-      sx={table}
-    >
-      {columns.map(({ source, label, sortable, align, render }, index) => (
-        <DataTable.Col
-          key={source}
-          source={source}
-          label={label}
-          disableSort={!sortable}
-          {...(align && { align })}
-          render={(record: RaRecord) =>
-            index === 0 && hrefOf ? (
-              <Opening href={hrefOf(record as T)}>{render(record as T)}</Opening>
-            ) : (
-              render(record as T)
-            )
-          }
+    <>
+      {selectable && <SelectedActions>{bulkActionButtons}</SelectedActions>}
+      {small ? (
+        <RecordCards<T>
+          columns={columns.filter(({ source }) => !hiddenColumns.includes(source))}
+          selectable={selectable}
+          {...(rowClick && { rowClick })}
         />
-      ))}
-    </DataTable>
+      ) : (
+        <LinkContext value={rowClick ? { first: columns[0]?.source, rowClick: rowClick as RowLink<RaRecord> } : null}>
+          <DataTable<T>
+            {...table}
+            bulkActionButtons={selectable}
+            // `SelectedActions` stands above tables and cards alike.
+            bulkActionsToolbar={false}
+            rowClick={rowClick ? (id, resource, record) => rowClick(id, resource, record as T) : false}
+            hiddenColumns={hiddenColumns}
+            sx={look}
+          >
+            {children}
+          </DataTable>
+        </LinkContext>
+      )}
+    </>
   );
 }
 
-function Opening({ href, children }: { href: string; children: ReactNode }) {
+/** A column, sortable if the API can sort by its source. */
+function Col<T extends RaRecord>({ csv: _csv, ...column }: ColumnProps<T>) {
+  const label = useLabelKey()(column);
+  const disableSort = !useSortFields().includes(column.source);
+  const link = useContext(LinkContext);
+  const opens = link?.first === column.source && {
+    render: () => (
+      <Opening rowClick={link.rowClick}>
+        <ColumnValue column={column} />
+      </Opening>
+    ),
+  };
+  return <DataTable.Col {...(column as ColumnProps)} disableSort={disableSort} label={label} {...opens} />;
+}
+
+RecordTable.Col = Col;
+
+/** The first cell’s link, for keyboards and new tabs. */
+function Opening({ rowClick, children }: { rowClick: RowLink<RaRecord>; children: ReactNode }) {
   const record = useRecordContext();
+  const resource = useResourceContext() ?? '';
+  if (!record) return null;
   return (
     <Box sx={{ minWidth: 120 }}>
       <Link
-        href={href}
-        key={record?.id}
+        href={rowClick(record.id, resource, record)}
+        key={record.id}
         // The row opens the same page, and would add it to the history once more.
         onClick={(event) => event.stopPropagation()}
         sx={{ fontWeight: fontWeight.strong, color: 'text.primary' }}
@@ -61,13 +125,13 @@ function Opening({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-const table = {
+const look = {
   border: '1px solid',
   borderColor: 'divider',
   borderRadius: radius.large,
   overflowX: 'auto',
   bgcolor: 'background.paper',
-  '& .MuiTableCell-root:not(:first-of-type)': { px: { xs: 1, lg: 2 } },
+  '& .MuiTableCell-root:not(:first-of-type)': { px: { xs: 1, lg: 1.5 } },
   '& td': { fontVariantNumeric: 'tabular-nums', py: 0.75 },
   '& tbody tr:last-child td': { border: 0 },
 };

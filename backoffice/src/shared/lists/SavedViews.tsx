@@ -10,7 +10,10 @@ import Typography from '@mui/material/Typography';
 import { type SavedQuery, useListContext, useSavedQueries, useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 
-/** Filters and order of this list, saved under a name on this device. */
+/**
+ * Filters and order of this list, saved under a name on this device. React-admin’s `FilterButton` saves them, too, but
+ * never the order alone, and deletes a view only while it is shown.
+ */
 export function SavedViews() {
   const t = useTranslate();
   const { resource, filterValues, displayedFilters, sort, perPage, setFilters, setSort } = useListContext();
@@ -25,6 +28,8 @@ export function SavedViews() {
   };
   const keep = (event: FormEvent) => {
     event.preventDefault();
+    // On a phone the form of the filters is around this one.
+    event.stopPropagation();
     const label = name.trim();
     if (!label) return;
     const value = { filter: filterValues, displayedFilters, sort, perPage };

@@ -42,7 +42,7 @@ it('offers to clear filters that the server refuses, shown or not', async () => 
   api.on('listCountries', pageOf([]));
   api.on('listCoupons', refuse('INVALID_DATA', { errors: { campaign: ['INVALID_DATA'] } }));
   const at = `/account/coupons?filter=${encodeURIComponent('{"status":"active"}')}`;
-  const { user } = renderPage(<CouponList />, api, { at });
+  const { user } = renderPage(<CouponList />, api, { resource: 'coupons', at });
   await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
   api.on('listCoupons', pageOf([coupon({ code: 'SUMMER' })]));
   await user.click(screen.getByRole('button', { name: 'Try again' }));

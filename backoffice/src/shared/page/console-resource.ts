@@ -1,13 +1,16 @@
 import type { StaffScope } from '@cubby/api';
 import type { ComponentType } from 'react';
+import type { ResourceName } from '../../lib/api/resources.ts';
 
 /**
  * A noun of the staff console: its addresses with their pages, its entry in the menu, and the permission all of them
  * require. The addresses are those of specification §2; each begins with the name.
  */
 export interface ConsoleResource {
-  /** The address of its list without the first slash, which is also react-admin's name for it. */
+  /** The address of its list without the first slash. */
   name: `account/${string}`;
+  /** What its pages list and edit. */
+  resource: ResourceName;
   scope: StaffScope;
   /** Its entry in the menu. A resource without one is reached from another one's page. */
   menu?: { label: string; icon: ComponentType };

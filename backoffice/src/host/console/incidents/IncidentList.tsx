@@ -4,61 +4,68 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../../lib/i18n/use-formats.ts';
 import { Standing } from '../../../shared/incidents/Standing.tsx';
-import type { Column } from '../../../shared/lists/columns.ts';
-import { ResourceList } from '../../../shared/lists/ResourceList.tsx';
+import { ChoiceFilter } from '../../../shared/lists/ChoiceFilter.tsx';
+import { EmptyList } from '../../../shared/lists/ListStates.tsx';
+import { RecordList } from '../../../shared/lists/RecordList.tsx';
+import { RecordTable } from '../../../shared/lists/RecordTable.tsx';
+import { SearchFilter } from '../../../shared/lists/SearchFilter.tsx';
 import { hostPaths } from '../routing/host-paths.ts';
 import { useOwnStashpoints } from '../stashpoint/use-own-stashpoints.ts';
+
+const Column = RecordTable.Col<AdminIncident>;
 
 /** Reports from travellers about a host's places, and those that need a response. */
 export function IncidentList() {
   const t = useTranslate();
+  const { since } = useFormats();
   const { stashpoints = [] } = useOwnStashpoints();
   const counted = stashpoints.reduce((sum, { counted_incidents }) => sum + (counted_incidents ?? 0), 0);
   return (
-    <ResourceList<AdminIncident>
+    <RecordList<AdminIncident>
       resource="incidents"
-      title={t('incidents.title')}
-      countOf={() => (counted > 0 ? t('incidents.counted', { smart_count: counted }) : t('incidents.counted_none'))}
-      searchLabel={t('incidents.host_search')}
-      empty={{ title: t('incidents.host_none'), text: t('incidents.host_none_text') }}
+      count={() => (counted > 0 ? t('incidents.counted', { smart_count: counted }) : t('incidents.counted_none'))}
       sort={{ field: 'created', order: 'DESC' }}
-      columns={useColumns()}
       filters={[
-        {
-          name: 'standing',
-          label: t('incidents.standing_filter'),
-          options: [
-            ['', t('incidents.any_standing')],
-            ['waiting', t('incidents.waiting_filter')],
-            ['disputed', t('incidents.with_us')],
-            ['counts', t('incidents.standing.counts')],
-            ['dismissed', t('incidents.standing.dismissed')],
-          ],
-        },
+        <SearchFilter key="q" source="q" label="incidents.host_search" alwaysOn />,
+        <ChoiceFilter
+          key="standing"
+          source="standing"
+          label="incidents.standing_filter"
+          emptyText="incidents.any_standing"
+          choices={[
+            { id: 'waiting', name: 'incidents.waiting_filter' },
+            { id: 'disputed', name: 'incidents.with_us' },
+            { id: 'counts', name: 'incidents.standing.counts' },
+            { id: 'dismissed', name: 'incidents.standing.dismissed' },
+          ]}
+          alwaysOn
+        />,
       ]}
-      hrefOf={({ id }) => hostPaths.incident(id)}
-    />
+      exporter={false}
+    >
+      <RecordTable<AdminIncident>
+        rowClick={(id) => hostPaths.incident(id)}
+        empty={<EmptyList title="incidents.host_none" text="incidents.host_none_text" />}
+      >
+        <Column
+          source="kind"
+          render={({ kind, text }) => (
+            <Box sx={{ maxWidth: 320 }}>
+              <TwoLines first={t(`incidents.kind.${kind}`)} second={text} />
+            </Box>
+          )}
+        />
+        <Column
+          source="standing"
+          label="incidents.standing_filter"
+          render={(incident) => <Due incident={incident} />}
+        />
+        <Column source="created" label="incidents.reported" render={({ created }) => since(created)} />
+        <Column source="stashpoint" label="incidents.place" render={({ stashpoint }) => stashpoint.name} />
+        <Column source="booking_id" label="incidents.field.booking" />
+      </RecordTable>
+    </RecordList>
   );
-}
-
-function useColumns(): Column<AdminIncident>[] {
-  const t = useTranslate();
-  const { since } = useFormats();
-  return [
-    {
-      source: 'kind',
-      label: t('incidents.field.kind'),
-      render: ({ kind, text }) => (
-        <Box sx={{ maxWidth: 320 }}>
-          <TwoLines first={t(`incidents.kind.${kind}`)} second={text} />
-        </Box>
-      ),
-    },
-    { source: 'standing', label: t('incidents.standing_filter'), render: (incident) => <Due incident={incident} /> },
-    { source: 'created', label: t('incidents.reported'), sortable: true, render: ({ created }) => since(created) },
-    { source: 'stashpoint', label: t('incidents.place'), render: ({ stashpoint }) => stashpoint.name },
-    { source: 'booking_id', label: t('incidents.field.booking'), render: ({ booking_id }) => booking_id },
-  ];
 }
 
 /** The status of a report, with the deadline for the response. */

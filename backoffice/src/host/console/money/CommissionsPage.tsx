@@ -5,30 +5,106 @@ import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../../lib/i18n/use-formats.ts';
 import { BalanceList } from '../../../shared/host-facts/BalanceList.tsx';
-import type { Column, Filter } from '../../../shared/lists/columns.ts';
-import { ResourceList } from '../../../shared/lists/ResourceList.tsx';
+import { ChoiceFilter } from '../../../shared/lists/ChoiceFilter.tsx';
+import { DayFilter } from '../../../shared/lists/DayFilter.tsx';
+import { RecordList } from '../../../shared/lists/RecordList.tsx';
+import { RecordTable } from '../../../shared/lists/RecordTable.tsx';
+import { SearchFilter } from '../../../shared/lists/SearchFilter.tsx';
 import { Loaded } from '../../../shared/page/Loaded.tsx';
+import { AmountText } from '../../../shared/values/AmountText.tsx';
+import { MomentText } from '../../../shared/values/MomentText.tsx';
 import { hostPaths } from '../routing/host-paths.ts';
 import { useOwnStashpoints } from '../stashpoint/use-own-stashpoints.ts';
 import { CommissionSums } from './CommissionSums.tsx';
 import { useOwnHost } from './use-own-host.ts';
 
+const Column = RecordTable.Col<Commission>;
+
 /** The host's earnings, line by line with the balance after each, and the next payout or the reason it is on hold. */
 export function CommissionsPage() {
   const t = useTranslate();
+  const { money } = useFormats();
+  const { stashpoints = [] } = useOwnStashpoints();
+  const write = (row: Commission, amount: number) =>
+    money(amount, { ccy: row.ccy_code, ccy_minor_in_major: row.ccy_minor_in_major });
   return (
-    <ResourceList<Commission>
+    <RecordList<Commission>
       resource="commissions"
-      title={t('host.menu.commissions')}
-      countOf={(total) => t('money.commissions.count', { smart_count: total })}
-      searchLabel={t('money.commissions.search')}
-      empty={{ title: t('money.commissions.none'), text: t('money.commissions.none_text') }}
+      title="host.menu.commissions"
       sort={{ field: 'created', order: 'DESC' }}
-      columns={useColumns()}
-      filters={useFilters()}
+      filters={[
+        <SearchFilter key="q" source="q" alwaysOn />,
+        <ChoiceFilter
+          key="stashpoint_id"
+          source="stashpoint_id"
+          label="money.place"
+          emptyText="money.all_places"
+          choices={stashpoints}
+          alwaysOn
+        />,
+        <ChoiceFilter
+          key="ccy_code"
+          source="ccy_code"
+          label="money.currency"
+          emptyText="money.all_currencies"
+          choices={CURRENCY_CODES.map((code) => ({ id: code, name: code }))}
+          alwaysOn
+        />,
+        <DayFilter key="from" source="from" label="money.from" day="from" alwaysOn />,
+        <DayFilter key="until" source="until" label="money.until" day="until" alwaysOn />,
+      ]}
       intro={<Intro />}
-      csv
-    />
+    >
+      <RecordTable<Commission> hiddenColumns={['invoice_number']}>
+        <Column source="created" label="money.when" field={MomentText} />
+        <Column
+          source="kind"
+          label="money.what"
+          render={({ kind }) => <FeatureBadge label={t(`money.commissions.kind.${kind}`)} tone={TONES[kind]} />}
+        />
+        <Column
+          source="booking"
+          label="money.booking"
+          csv={['booking.id', 'booking.stashpoint_name']}
+          render={({ booking }) =>
+            booking ? (
+              <TwoLines
+                first={<Link href={hostPaths.booking(booking.id)}>{booking.id}</Link>}
+                second={booking.stashpoint_name}
+              />
+            ) : null
+          }
+        />
+        <Column
+          source="paid"
+          label="money.commissions.paid"
+          align="right"
+          csv={['booking.paid', 'booking.refunded', 'booking.refunded_by_host']}
+          render={(row) =>
+            row.booking ? (
+              <Box component="span" sx={{ display: 'grid' }}>
+                {write(row, row.booking.paid)}
+                {row.booking.refunded > 0 && (
+                  <Box component="span" sx={{ color: 'text.secondary', fontSize: textSize.small }}>
+                    {t('money.commissions.refunded', {
+                      amount: write(row, row.booking.refunded),
+                      yours: write(row, row.booking.refunded_by_host),
+                    })}
+                  </Box>
+                )}
+              </Box>
+            ) : null
+          }
+        />
+        <Column source="amount" label="money.commissions.share" align="right" field={AmountText} />
+        <Column source="balance" label="money.balance" align="right" field={AmountText} />
+        <Column
+          source="invoice_number"
+          label="money.invoice"
+          render={({ invoice_number }) => invoice_number ?? t('money.not_yet')}
+        />
+      </RecordTable>
+    </RecordList>
   );
 }
 
@@ -48,25 +124,6 @@ function Intro() {
   );
 }
 
-function useFilters(): Filter[] {
-  const t = useTranslate();
-  const { stashpoints = [] } = useOwnStashpoints();
-  return [
-    {
-      name: 'stashpoint_id',
-      label: t('money.place'),
-      options: [['', t('money.all_places')], ...stashpoints.map(({ id, name }) => [id, name] as const)],
-    },
-    {
-      name: 'ccy_code',
-      label: t('money.currency'),
-      options: [['', t('money.all_currencies')], ...CURRENCY_CODES.map((code) => [code, code] as const)],
-    },
-    { name: 'from', label: t('money.from'), day: 'from' },
-    { name: 'until', label: t('money.until'), day: 'until' },
-  ];
-}
-
 const TONES = {
   earned: 'good',
   changed: 'calm',
@@ -75,58 +132,3 @@ const TONES = {
   paid_out: 'calm',
   returned: 'warm',
 } as const satisfies Record<(typeof COMMISSION_KINDS)[number], string>;
-
-function useColumns(): Column<Commission>[] {
-  const t = useTranslate();
-  const { money, moment } = useFormats();
-  const write = (row: Commission, amount: number) =>
-    money(amount, { ccy: row.ccy_code, ccy_minor_in_major: row.ccy_minor_in_major });
-  return [
-    { source: 'created', label: t('money.when'), sortable: true, render: ({ created }) => moment(created) },
-    {
-      source: 'kind',
-      label: t('money.what'),
-      render: ({ kind }) => <FeatureBadge label={t(`money.commissions.kind.${kind}`)} tone={TONES[kind]} />,
-    },
-    {
-      source: 'booking',
-      csv: ['booking.id', 'booking.stashpoint_name'],
-      label: t('money.booking'),
-      render: ({ booking }) =>
-        booking ? (
-          <TwoLines
-            first={<Link href={hostPaths.booking(booking.id)}>{booking.id}</Link>}
-            second={booking.stashpoint_name}
-          />
-        ) : null,
-    },
-    {
-      source: 'paid',
-      csv: ['booking.paid', 'booking.refunded', 'booking.refunded_by_host'],
-      label: t('money.commissions.paid'),
-      align: 'right',
-      render: (row) =>
-        row.booking ? (
-          <Box component="span" sx={{ display: 'grid' }}>
-            {write(row, row.booking.paid)}
-            {row.booking.refunded > 0 && (
-              <Box component="span" sx={{ color: 'text.secondary', fontSize: textSize.small }}>
-                {t('money.commissions.refunded', {
-                  amount: write(row, row.booking.refunded),
-                  yours: write(row, row.booking.refunded_by_host),
-                })}
-              </Box>
-            )}
-          </Box>
-        ) : null,
-    },
-    { source: 'amount', label: t('money.commissions.share'), align: 'right', render: (row) => write(row, row.amount) },
-    { source: 'balance', label: t('money.balance'), align: 'right', render: (row) => write(row, row.balance) },
-    {
-      source: 'invoice_number',
-      label: t('money.invoice'),
-      hidden: true,
-      render: ({ invoice_number }) => invoice_number ?? t('money.not_yet'),
-    },
-  ];
-}

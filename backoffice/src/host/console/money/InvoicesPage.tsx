@@ -4,38 +4,45 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../../lib/i18n/use-formats.ts';
-import type { Column } from '../../../shared/lists/columns.ts';
-import { ResourceList } from '../../../shared/lists/ResourceList.tsx';
+import { ChoiceFilter } from '../../../shared/lists/ChoiceFilter.tsx';
+import { RecordList } from '../../../shared/lists/RecordList.tsx';
+import { RecordTable } from '../../../shared/lists/RecordTable.tsx';
+import { SearchFilter } from '../../../shared/lists/SearchFilter.tsx';
+import { AmountText } from '../../../shared/values/AmountText.tsx';
+import { DateText } from '../../../shared/values/DateText.tsx';
 import { DownloadLines } from './DownloadLines.tsx';
 import { StatementCard } from './StatementCard.tsx';
 import { TaxDetailsCard } from './TaxDetailsCard.tsx';
 
+const Column = RecordTable.Col<Invoice>;
+
 /** The host's invoices to Cubby, issued by Cubby on their behalf; the tax details; and the yearly statement. */
 export function InvoicesPage() {
   const t = useTranslate();
+  const { monthOf } = useFormats();
   return (
-    <ResourceList<Invoice>
+    <RecordList<Invoice>
       resource="invoices"
-      title={t('host.menu.invoices')}
-      countOf={(total) => t('money.invoices.count', { smart_count: total })}
-      searchLabel={t('money.invoices.search')}
-      empty={{ title: t('money.invoices.none'), text: t('money.invoices.none_text') }}
+      title="host.menu.invoices"
       sort={{ field: 'number', order: 'DESC' }}
-      columns={useColumns()}
       filters={[
-        {
-          name: 'kind',
-          label: t('money.what'),
-          options: [
-            ['', t('money.invoices.all')],
-            ...INVOICE_KINDS.map((kind) => [kind, t(`money.invoices.kind.${kind}`)] as const),
-          ],
-        },
-        {
-          name: 'ccy_code',
-          label: t('money.currency'),
-          options: [['', t('money.all_currencies')], ...CURRENCY_CODES.map((code) => [code, code] as const)],
-        },
+        <SearchFilter key="q" source="q" alwaysOn />,
+        <ChoiceFilter
+          key="kind"
+          source="kind"
+          label="money.what"
+          emptyText="money.invoices.all"
+          choices={INVOICE_KINDS.map((kind) => ({ id: kind, name: `money.invoices.kind.${kind}` }))}
+          alwaysOn
+        />,
+        <ChoiceFilter
+          key="ccy_code"
+          source="ccy_code"
+          label="money.currency"
+          emptyText="money.all_currencies"
+          choices={CURRENCY_CODES.map((code) => ({ id: code, name: code }))}
+          alwaysOn
+        />,
       ]}
       intro={
         <Box sx={{ display: 'grid', gap: 2, mb: 3, gridTemplateColumns: { lg: '1fr 1fr' }, alignItems: 'start' }}>
@@ -43,55 +50,50 @@ export function InvoicesPage() {
           <StatementCard />
         </Box>
       }
-      csv
-    />
+    >
+      <RecordTable<Invoice>>
+        <Column
+          source="number"
+          label="money.invoices.number"
+          csv={['number', 'corrects']}
+          render={({ number, corrects }) => (
+            <TwoLines first={number} second={corrects && t('money.invoices.corrects', { number: corrects })} />
+          )}
+        />
+        <Column
+          source="kind"
+          label="money.what"
+          render={({ kind }) => (
+            <FeatureBadge label={t(`money.invoices.kind.${kind}`)} tone={kind === 'invoice' ? 'good' : 'warm'} />
+          )}
+        />
+        <Column source="period" label="money.invoices.period" render={({ period }) => monthOf(period)} />
+        <Column source="issued" label="money.invoices.issued" field={DateText} />
+        <Column source="net" label="money.invoices.net" align="right" field={AmountText} />
+        <Column source="vat" label="money.invoices.vat" align="right" field={AmountText} />
+        <Column
+          source="gross"
+          label="money.invoices.gross"
+          align="right"
+          render={() => (
+            <b>
+              <AmountText source="gross" />
+            </b>
+          )}
+        />
+        <Column
+          source="papers"
+          label="money.invoices.papers"
+          render={({ id, number, pdf_url }) => (
+            <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+              <Button size="small" href={pdf_url} download aria-label={t('money.invoices.pdf_of', { number })}>
+                PDF
+              </Button>
+              <DownloadLines invoiceId={id} number={number} />
+            </Box>
+          )}
+        />
+      </RecordTable>
+    </RecordList>
   );
-}
-
-function useColumns(): Column<Invoice>[] {
-  const t = useTranslate();
-  const { money, date, monthOf } = useFormats();
-  const write = (row: Invoice, amount: number) =>
-    money(amount, { ccy: row.ccy_code, ccy_minor_in_major: row.ccy_minor_in_major });
-  return [
-    {
-      source: 'number',
-      csv: ['number', 'corrects'],
-      label: t('money.invoices.number'),
-      sortable: true,
-      render: ({ number, corrects }) => (
-        <TwoLines first={number} second={corrects && t('money.invoices.corrects', { number: corrects })} />
-      ),
-    },
-    {
-      source: 'kind',
-      label: t('money.what'),
-      render: ({ kind }) => (
-        <FeatureBadge label={t(`money.invoices.kind.${kind}`)} tone={kind === 'invoice' ? 'good' : 'warm'} />
-      ),
-    },
-    { source: 'period', label: t('money.invoices.period'), render: ({ period }) => monthOf(period) },
-    { source: 'issued', label: t('money.invoices.issued'), sortable: true, render: ({ issued }) => date(issued) },
-    { source: 'net', label: t('money.invoices.net'), align: 'right', render: (row) => write(row, row.net) },
-    { source: 'vat', label: t('money.invoices.vat'), align: 'right', render: (row) => write(row, row.vat) },
-    {
-      source: 'gross',
-      label: t('money.invoices.gross'),
-      sortable: true,
-      align: 'right',
-      render: (row) => <b>{write(row, row.gross)}</b>,
-    },
-    {
-      source: 'papers',
-      label: t('money.invoices.papers'),
-      render: ({ id, number, pdf_url }) => (
-        <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-          <Button size="small" href={pdf_url} download aria-label={t('money.invoices.pdf_of', { number })}>
-            PDF
-          </Button>
-          <DownloadLines invoiceId={id} number={number} />
-        </Box>
-      ),
-    },
-  ];
 }

@@ -4,35 +4,39 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { AccountsCard } from '../../../shared/host-facts/AccountsCard.tsx';
 import { BalanceList } from '../../../shared/host-facts/BalanceList.tsx';
-import { usePayoutColumns } from '../../../shared/host-facts/payout-columns.tsx';
-import { ResourceList } from '../../../shared/lists/ResourceList.tsx';
+import { usePayoutColumns } from '../../../shared/host-facts/use-payout-columns.tsx';
+import { ChoiceFilter } from '../../../shared/lists/ChoiceFilter.tsx';
+import { RecordList } from '../../../shared/lists/RecordList.tsx';
+import { RecordTable } from '../../../shared/lists/RecordTable.tsx';
 import { Loaded } from '../../../shared/page/Loaded.tsx';
 import { useOwnHost } from './use-own-host.ts';
 
 /** The payout account, the next payout and past payouts. */
 export function PayoutsPage() {
-  const t = useTranslate();
+  const { created, others } = usePayoutColumns();
+
   return (
-    <ResourceList<RunPayout>
+    <RecordList<RunPayout>
       resource="payouts"
-      title={t('host.menu.payouts')}
-      countOf={(total) => t('money.payouts.count', { smart_count: total })}
-      empty={{ title: t('money.payouts.none'), text: t('money.payouts.none_text') }}
+      title="host.menu.payouts"
       sort={{ field: 'created', order: 'DESC' }}
-      columns={usePayoutColumns()}
       filters={[
-        {
-          name: 'status',
-          label: t('money.payouts.status'),
-          options: [
-            ['', t('money.payouts.all')],
-            ...PAYOUT_STATUSES.map((status) => [status, t(`money.payouts.status_of.${status}`)] as const),
-          ],
-        },
+        <ChoiceFilter
+          key="status"
+          source="status"
+          label="money.payouts.status"
+          emptyText="money.payouts.all"
+          choices={PAYOUT_STATUSES.map((status) => ({ id: status, name: `money.payouts.status_of.${status}` }))}
+          alwaysOn
+        />,
       ]}
       intro={<Intro />}
-      csv
-    />
+    >
+      <RecordTable<RunPayout>>
+        {created}
+        {others}
+      </RecordTable>
+    </RecordList>
   );
 }
 

@@ -3,70 +3,68 @@ import { textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../../lib/i18n/use-formats.ts';
-import type { Column } from '../../../shared/lists/columns.ts';
-import { ResourceList } from '../../../shared/lists/ResourceList.tsx';
+import { ChoiceFilter } from '../../../shared/lists/ChoiceFilter.tsx';
+import { EmptyList } from '../../../shared/lists/ListStates.tsx';
+import { RecordList } from '../../../shared/lists/RecordList.tsx';
+import { RecordTable } from '../../../shared/lists/RecordTable.tsx';
+import { SearchFilter } from '../../../shared/lists/SearchFilter.tsx';
 import { Stars } from '../../../shared/reviews/Stars.tsx';
 import { AnswerCell } from './AnswerCell.tsx';
 import { Spread } from './Spread.tsx';
 
+const Column = RecordTable.Col<AdminReview>;
+
 /** Reviews of a host's places, with the replies beside them. */
 export function ReviewList() {
   const t = useTranslate();
+  const { date } = useFormats();
   return (
     <>
-      <ResourceList<AdminReview>
+      <RecordList<AdminReview>
         resource="reviews"
-        title={t('reviews.title')}
-        countOf={(total) => t('reviews.count', { smart_count: total })}
-        searchLabel={t('reviews.hosts.search')}
-        empty={{ title: t('reviews.hosts.none'), text: t('reviews.hosts.none_text') }}
         sort={{ field: 'created', order: 'DESC' }}
-        columns={useColumns()}
         filters={[
-          {
-            name: 'answered',
-            label: t('reviews.hosts.answer_filter'),
-            options: [
-              ['', t('reviews.hosts.any_answer')],
-              ['false', t('reviews.hosts.unanswered')],
-              ['true', t('reviews.hosts.answered')],
-            ],
-          },
-          {
-            name: 'rating',
-            label: t('reviews.rating_filter'),
-            options: [
-              ['', t('reviews.any_rating')],
-              ...[5, 4, 3, 2, 1].map((stars) => [String(stars), t('reviews.stars', { smart_count: stars })] as const),
-            ],
-          },
+          <SearchFilter key="q" source="q" label="reviews.hosts.search" alwaysOn />,
+          <ChoiceFilter
+            key="answered"
+            source="answered"
+            label="reviews.hosts.answer_filter"
+            emptyText="reviews.hosts.any_answer"
+            choices={[
+              { id: 'false', name: 'reviews.hosts.unanswered' },
+              { id: 'true', name: 'reviews.hosts.answered' },
+            ]}
+            alwaysOn
+          />,
+          <ChoiceFilter
+            key="rating"
+            source="rating"
+            label="reviews.rating_filter"
+            emptyText="reviews.any_rating"
+            choices={[5, 4, 3, 2, 1].map((stars) => ({
+              id: String(stars),
+              name: t('reviews.stars', { smart_count: stars }),
+            }))}
+            alwaysOn
+          />,
         ]}
-      />
+        exporter={false}
+      >
+        <RecordTable<AdminReview> empty={<EmptyList title="reviews.hosts.none" text="reviews.hosts.none_text" />}>
+          <Column source="said" label="reviews.hosts.said" render={(review) => <Said review={review} />} />
+          <Column source="stashpoint_rating" render={({ stashpoint_rating }) => <Stars rating={stashpoint_rating} />} />
+          <Column source="answer" label="reviews.hosts.answer" render={(review) => <AnswerCell review={review} />} />
+          <Column
+            source="created"
+            label="reviews.created"
+            render={({ created }) => <Box sx={{ whiteSpace: { md: 'nowrap' } }}>{date(created)}</Box>}
+          />
+          <Column source="stashpoint" label="reviews.place" render={({ stashpoint_name }) => stashpoint_name} />
+        </RecordTable>
+      </RecordList>
       <Spread />
     </>
   );
-}
-
-function useColumns(): Column<AdminReview>[] {
-  const t = useTranslate();
-  const { date } = useFormats();
-  return [
-    { source: 'said', label: t('reviews.hosts.said'), render: (review) => <Said review={review} /> },
-    {
-      source: 'stashpoint_rating',
-      label: t('reviews.field.stashpointRating'),
-      sortable: true,
-      render: ({ stashpoint_rating }) => <Stars rating={stashpoint_rating} />,
-    },
-    { source: 'answer', label: t('reviews.hosts.answer'), render: (review) => <AnswerCell review={review} /> },
-    {
-      source: 'created',
-      label: t('reviews.created'),
-      sortable: true,
-      render: ({ created }) => <Box sx={{ whiteSpace: { md: 'nowrap' } }}>{date(created)}</Box>,
-    },
-    { source: 'stashpoint', label: t('reviews.place'), render: ({ stashpoint_name }) => stashpoint_name },
-  ];
 }
 
 function Said({ review }: { review: AdminReview }) {

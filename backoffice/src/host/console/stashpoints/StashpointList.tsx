@@ -3,51 +3,43 @@ import { Picture, TwoLines, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { isManager } from '../../../lib/session/own-role.ts';
-import type { Column } from '../../../shared/lists/columns.ts';
-import { ResourceList } from '../../../shared/lists/ResourceList.tsx';
+import { CreateButton } from '../../../shared/lists/CreateButton.tsx';
+import { EmptyList } from '../../../shared/lists/ListStates.tsx';
+import { RecordList } from '../../../shared/lists/RecordList.tsx';
+import { RecordTable } from '../../../shared/lists/RecordTable.tsx';
+import { SearchFilter } from '../../../shared/lists/SearchFilter.tsx';
 import { StatusBadges } from '../../../shared/stashpoint-facts/StatusBadges.tsx';
 import { capacityOf } from '../../../shared/stashpoint-facts/stashpoint-checks.ts';
 import { hostPaths } from '../routing/host-paths.ts';
+
+const Column = RecordTable.Col<AdminStashpoint>;
 
 /** A host's places in any status; each opens at its next step. */
 export function StashpointList() {
   const t = useTranslate();
   return (
-    <ResourceList<AdminStashpoint>
+    <RecordList<AdminStashpoint>
       resource="stashpoints"
-      title={t('host.places.title')}
-      countOf={(total) => t('stashpoints.count', { smart_count: total })}
-      searchLabel={t('host.places.search')}
-      empty={{ title: t('host.places.none'), text: t('host.places.none_text') }}
+      title="host.places.title"
       sort={{ field: 'created', order: 'ASC' }}
-      columns={useColumns()}
-      hrefOf={({ id }) => hostPaths.stashpoint(id)}
-      {...(!isManager() && { create: { label: t('host.places.add'), href: hostPaths.newStashpoint } })}
-    />
+      filters={[<SearchFilter key="q" source="q" label="host.places.search" alwaysOn />]}
+      actions={!isManager() && <CreateButton label="host.places.add" href={hostPaths.newStashpoint} />}
+      exporter={false}
+    >
+      <RecordTable<AdminStashpoint>
+        rowClick={(id) => hostPaths.stashpoint(id)}
+        empty={<EmptyList title="host.places.none" text="host.places.none_text" />}
+      >
+        <Column source="name" render={(stashpoint) => <Name stashpoint={stashpoint} />} />
+        <Column source="status" render={(stashpoint) => <Status stashpoint={stashpoint} />} />
+        <Column
+          source="capacity"
+          align="right"
+          render={(stashpoint) => t('stashpoints.bags', { smart_count: capacityOf(stashpoint) })}
+        />
+      </RecordTable>
+    </RecordList>
   );
-}
-
-function useColumns(): Column<AdminStashpoint>[] {
-  const t = useTranslate();
-  return [
-    {
-      source: 'name',
-      label: t('stashpoints.field.name'),
-      sortable: true,
-      render: (stashpoint) => <Name stashpoint={stashpoint} />,
-    },
-    {
-      source: 'status',
-      label: t('stashpoints.field.status'),
-      render: (stashpoint) => <Status stashpoint={stashpoint} />,
-    },
-    {
-      source: 'capacity',
-      label: t('stashpoints.field.capacity'),
-      align: 'right',
-      render: (stashpoint) => t('stashpoints.bags', { smart_count: capacityOf(stashpoint) }),
-    },
-  ];
 }
 
 /** The status of a place, with the host's next step if there is one. */

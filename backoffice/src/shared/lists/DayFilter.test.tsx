@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dateIn, enterDate } from '../../../../tests/harness/enter-date.ts';
-import { DayField } from './DayField.tsx';
+import { DayField } from './DayFilter.tsx';
 
 beforeEach(() => vi.stubEnv('TZ', 'Europe/London'));
 afterEach(() => vi.unstubAllEnvs());
@@ -16,7 +16,7 @@ function Day({ day, from = '' }: { day: 'from' | 'until'; from?: string }) {
     asked(next);
     setInstant(next);
   };
-  return <DayField filter={{ name: 'day', label: 'Day', day }} value={instant} onChange={change} />;
+  return <DayField label="Day" day={day} value={instant} onChange={change} />;
 }
 
 describe('a date filter', () => {

@@ -1,19 +1,18 @@
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useEvent } from 'ra-core';
+import { useEvent, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
-
-interface SearchFieldProps {
-  label: string;
-  value: string;
-  onSearch: (text: string) => void;
-}
+import { useListWords } from './list-columns.ts';
+import { type FilterProps, useFilterInput } from './use-filter-input.ts';
 
 const PAUSE_MS = 500;
 
-/** Searches once typing pauses. */
-export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+/** A search that starts once typing pauses. */
+export function SearchFilter({ source, label }: FilterProps) {
+  const t = useTranslate();
+  const words = useListWords();
+  const { value, choose } = useFilterInput(source);
   const [text, setText] = useState(value);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const searched = useRef(value);
@@ -31,7 +30,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const search = useEvent((typed: string) => {
     if (typed === value || window.location.pathname !== home) return;
     searched.current = typed;
-    onSearch(typed);
+    choose(typed);
   });
   const type = (typed: string) => {
     setText(typed);
@@ -41,7 +40,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   return (
     <TextField
       type="search"
-      label={label}
+      label={t(label ?? `${words}.search`)}
       value={text}
       onChange={(event) => type(event.target.value)}
       slotProps={{

@@ -1,0 +1,24 @@
+import type { StaffScope } from '@cubby/api';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useScopes } from '../../lib/auth/use-scopes.ts';
+
+interface CreateButtonProps {
+  /** A text of the dictionary. */
+  label: string;
+  href: string;
+  /** The permission it requires, if any. */
+  scope?: StaffScope;
+}
+
+/** Leads to the form for a new record, for those who may create one. */
+export function CreateButton({ label, href, scope }: CreateButtonProps) {
+  const t = useTranslate();
+  const { may } = useScopes();
+  if (scope && !may(scope)) return null;
+  return (
+    <Button variant="contained" href={href}>
+      {t(label)}
+    </Button>
+  );
+}

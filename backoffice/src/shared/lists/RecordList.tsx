@@ -1,0 +1,124 @@
+import { SkipLink } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { ListBase, type ListBaseProps, type RaRecord, useListContext, useTranslate } from 'ra-core';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { ColumnsButton, Pagination } from 'react-admin';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { PageHead } from '../page/PageHead.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { FilterBar, type FilterElement } from './FilterBar.tsx';
+import { ListError } from './ListStates.tsx';
+import { type ListColumns, ListColumnsContext, useListWords } from './list-columns.ts';
+import { SavedViews } from './SavedViews.tsx';
+
+interface RecordListProps<T extends RaRecord>
+  extends Omit<
+    ListBaseProps<T>,
+    'children' | 'render' | 'exporter' | 'perPage' | 'storeKey' | 'empty' | 'error' | 'loading' | 'offline'
+  > {
+  /** A `RecordTable`, and whatever stands between it and the filters. */
+  children: ReactNode;
+  /** A text, or its key in the dictionary; by default the title of the resource. */
+  title?: string;
+  /** The dictionary's key of the number of rows, or a function that writes it; by default that of the resource. */
+  count?: string | ((total: number) => string);
+  filters?: readonly (FilterElement | false)[];
+  /** Actions for the whole page. */
+  actions?: ReactNode;
+  /** False for a list without an export as CSV. */
+  exporter?: false;
+  /** Content between the heading and the filters. */
+  intro?: ReactNode;
+}
+
+const PAGE_SIZES = [25, 50];
+const NO_COLUMNS: ListColumns = { columns: [], hiddenColumns: [] };
+
+/**
+ * A list of the resource around it. Search, filters, order and page are kept in the address; views can be saved, columns
+ * chosen, rows selected, and the whole selection exported as CSV.
+ *
+ * It is react-admin’s `List` with a heading of the page’s own: the stock one writes its title into the bar at the top,
+ * and its toolbar has no place for a heading in front of the filters.
+ */
+export function RecordList<T extends RaRecord>(props: RecordListProps<T>) {
+  const { children, title, count, filters = [], actions, exporter, intro, ...list } = props;
+  const t = useTranslate();
+  const id = useId();
+  const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const [shown, setColumns] = useState(NO_COLUMNS);
+  const columns = useMemo(() => ({ ...shown, setColumns }), [shown]);
+  return (
+    <ListBase<T>
+      {...list}
+      perPage={PAGE_SIZES[0] ?? 25}
+      // A link's filters are for this visit; views are how filters are kept.
+      storeKey={false}
+      disableSyncWithLocation={false}
+    >
+      <ListColumnsContext value={columns}>
+        <Heading
+          title={title}
+          count={count}
+          actions={
+            <>
+              {!small && (
+                <>
+                  <SavedViews />
+                  <ColumnsButton size="medium" />
+                </>
+              )}
+              {exporter !== false && <ExportButton filter={list.filter} />}
+              {actions}
+            </>
+          }
+        />
+        <Box sx={{ position: 'relative' }}>
+          <SkipLink href={`#${id}`}>{t('shared.skip_to_list')}</SkipLink>
+        </Box>
+        {intro}
+        <FilterBar filters={filters.filter((filter) => filter !== false)} small={small} />
+        <Box id={id} tabIndex={-1}>
+          <Content>{children}</Content>
+        </Box>
+      </ListColumnsContext>
+    </ListBase>
+  );
+}
+
+function Content({ children }: { children: ReactNode }) {
+  const { error } = useListContext();
+  if (error) return <ListError />;
+  return (
+    <>
+      {children}
+      <Pagination rowsPerPageOptions={PAGE_SIZES} />
+    </>
+  );
+}
+
+type HeadingProps = Pick<RecordListProps<RaRecord>, 'title' | 'count' | 'actions'>;
+
+function Heading({ title, count, actions }: { [K in keyof HeadingProps]: HeadingProps[K] | undefined }) {
+  const t = useTranslate();
+  const words = useListWords();
+  const formats = useFormats();
+  const { total } = useListContext();
+  const write = (rows: number) =>
+    (typeof count === 'function' ? count(rows) : t(count ?? `${words}.count`, { smart_count: rows }))
+      // The dictionary writes numbers without separators.
+      .replace(String(rows), formats.count(rows));
+  return (
+    <PageHead
+      title={t(title ?? `${words}.title`, title ? { _: title } : {})}
+      text={
+        <Box component="span" role="status" aria-label={t('shared.results')}>
+          {total === undefined ? ' ' : write(total)}
+        </Box>
+      }
+      actions={actions}
+    />
+  );
+}
