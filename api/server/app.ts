@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { REFUND_POLICY } from '../contract/rules/refunds.ts';
 import { accountDeletionRoutes } from './care/account-deletion/routes.ts';
+import { colleagueRoutes } from './care/colleagues/routes.ts';
 import { disputeRoutes } from './care/disputes/routes.ts';
 import { incidentRoutes } from './care/incidents/routes.ts';
 import { messageRoutes } from './care/messages/routes.ts';
@@ -249,6 +250,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...signInMethodRoutes(services),
       ...proofRoutes(services),
       ...userRoutes(services),
+      ...colleagueRoutes(services),
       ...mailChoiceRoutes(services),
       ...accountDeletionRoutes(services),
       ...ownDataRoutes(services),

@@ -1,4 +1,4 @@
-import '../../tests/harness/owner-stacks.ts';
+import '../../design-system/testing/owner-stacks.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { hear, takeNoise } from './noise.ts';

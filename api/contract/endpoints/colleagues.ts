@@ -29,9 +29,10 @@ export const colleagueEndpoints = {
     ...staff,
     method: 'POST',
     path: '/v2/colleagues/{id}/deactivation',
-    summary:
-      'Removes a person from the staff: permissions, sessions and sign-in methods; their account stays a traveller’s',
+    summary: 'Removes a person from the staff: permissions, sessions, sign-in methods and reports; their account stays',
     params: userId,
+    /** The colleague who gets their reports; null for nobody. */
+    body: object({ hand_over_to: nullable(string()) }),
     response: AdminUser,
     errors: ['NOT_FOUND', 'FORBIDDEN', 'LAST_ADMIN'],
   },

@@ -1,20 +1,19 @@
-import type { StaffScope } from '../../contract/rules/roles.ts';
 import { action, parts } from '../parts.ts';
-import type { MailedRights, StaffMailTexts } from './staff-mail-texts.ts';
+import { type MailedRights, nounOf, type ScopeNames, type StaffMailTexts } from './staff-mail-texts.ts';
 
-const SCOPES: Record<StaffScope, string> = {
-  'stashpoints:all': 'Annahmestellen',
-  'hosts:all': 'Gastgeber',
-  'bookings:all': 'Buchungen',
-  'money:all': 'Geld',
-  'coupons:all': 'Rabattcodes',
-  'places:all': 'Städte und Orte',
-  'contents:all': 'Texte',
-  'partners:all': 'Agenturen und Voucher',
-  'reviews:all': 'Bewertungen',
-  'users:all': 'Personen',
-  'currencies:all': 'Währungen',
-  'statistics:all': 'Statistik',
+const SCOPES: ScopeNames = {
+  stashpoints: 'Annahmestellen',
+  hosts: 'Gastgeber',
+  bookings: 'Buchungen',
+  money: 'Geld',
+  coupons: 'Rabattcodes',
+  places: 'Städte und Sehenswürdigkeiten',
+  contents: 'Texte',
+  partners: 'Agenturen und Voucher',
+  reviews: 'Bewertungen',
+  users: 'Personen',
+  currencies: 'Währungen',
+  statistics: 'Statistik',
 };
 
 export const de: StaffMailTexts = {
@@ -50,5 +49,5 @@ export const de: StaffMailTexts = {
 function listed(rights: MailedRights): string {
   if (rights === null) return 'Du hast alle Rechte.';
   if (rights === 'left' || rights.length === 0) return 'Du hast noch keine Rechte.';
-  return `Du hast Zugriff auf:\n${rights.map((scope) => `– ${SCOPES[scope]}`).join('\n')}`;
+  return `Du hast Zugriff auf:\n${rights.map((scope) => `– ${SCOPES[nounOf(scope)]}`).join('\n')}`;
 }

@@ -1,20 +1,19 @@
-import type { StaffScope } from '../../contract/rules/roles.ts';
 import { action, parts } from '../parts.ts';
-import type { MailedRights, StaffMailTexts } from './staff-mail-texts.ts';
+import { type MailedRights, nounOf, type ScopeNames, type StaffMailTexts } from './staff-mail-texts.ts';
 
-const SCOPES: Record<StaffScope, string> = {
-  'stashpoints:all': 'Places',
-  'hosts:all': 'Hosts',
-  'bookings:all': 'Bookings',
-  'money:all': 'Money',
-  'coupons:all': 'Coupons',
-  'places:all': 'Cities and landmarks',
-  'contents:all': 'Texts',
-  'partners:all': 'Agencies and vouchers',
-  'reviews:all': 'Reviews',
-  'users:all': 'People',
-  'currencies:all': 'Currencies',
-  'statistics:all': 'Statistics',
+const SCOPES: ScopeNames = {
+  stashpoints: 'Places',
+  hosts: 'Hosts',
+  bookings: 'Bookings',
+  money: 'Money',
+  coupons: 'Coupons',
+  places: 'Cities and landmarks',
+  contents: 'Texts',
+  partners: 'Agencies and vouchers',
+  reviews: 'Reviews',
+  users: 'People',
+  currencies: 'Currencies',
+  statistics: 'Statistics',
 };
 
 export const en: StaffMailTexts = {
@@ -50,5 +49,5 @@ export const en: StaffMailTexts = {
 function listed(rights: MailedRights): string {
   if (rights === null) return 'You have full permissions.';
   if (rights === 'left' || rights.length === 0) return 'You don’t have any permissions yet.';
-  return `You have access to:\n${rights.map((scope) => `– ${SCOPES[scope]}`).join('\n')}`;
+  return `You have access to:\n${rights.map((scope) => `– ${SCOPES[nounOf(scope)]}`).join('\n')}`;
 }

@@ -1,20 +1,19 @@
-import type { StaffScope } from '../../contract/rules/roles.ts';
 import { action, parts } from '../parts.ts';
-import type { MailedRights, StaffMailTexts } from './staff-mail-texts.ts';
+import { type MailedRights, nounOf, type ScopeNames, type StaffMailTexts } from './staff-mail-texts.ts';
 
-const SCOPES: Record<StaffScope, string> = {
-  'stashpoints:all': 'Consignas',
-  'hosts:all': 'Anfitriones',
-  'bookings:all': 'Reservas',
-  'money:all': 'Dinero',
-  'coupons:all': 'Cupones',
-  'places:all': 'Ciudades y lugares',
-  'contents:all': 'Textos',
-  'partners:all': 'Agencias y bonos',
-  'reviews:all': 'Opiniones',
-  'users:all': 'Personas',
-  'currencies:all': 'Monedas',
-  'statistics:all': 'Estadísticas',
+const SCOPES: ScopeNames = {
+  stashpoints: 'Consignas',
+  hosts: 'Anfitriones',
+  bookings: 'Reservas',
+  money: 'Dinero',
+  coupons: 'Cupones',
+  places: 'Ciudades y lugares',
+  contents: 'Textos',
+  partners: 'Agencias y bonos',
+  reviews: 'Opiniones',
+  users: 'Personas',
+  currencies: 'Monedas',
+  statistics: 'Estadísticas',
 };
 
 export const es: StaffMailTexts = {
@@ -26,7 +25,7 @@ export const es: StaffMailTexts = {
         `${by} te ha añadido al equipo de Cubby.`,
         listed(rights),
         action(
-          'Abrir la consola del equipo',
+          'Abrir el panel del equipo',
           link,
           'Inicia sesión con esta dirección de correo. Te enviaremos un código:',
         ),
@@ -44,7 +43,7 @@ export const es: StaffMailTexts = {
           )
         : parts(
             `Hola, ${name}:`,
-            `${by} ha cambiado tus permisos en la consola del equipo.`,
+            `${by} ha cambiado tus permisos en el panel del equipo.`,
             listed(rights),
             action(
               'Ir a tu cuenta',
@@ -58,5 +57,5 @@ export const es: StaffMailTexts = {
 function listed(rights: MailedRights): string {
   if (rights === null) return 'Tienes todos los permisos.';
   if (rights === 'left' || rights.length === 0) return 'Aún no tienes ningún permiso.';
-  return `Tienes acceso a:\n${rights.map((scope) => `– ${SCOPES[scope]}`).join('\n')}`;
+  return `Tienes acceso a:\n${rights.map((scope) => `– ${SCOPES[nounOf(scope)]}`).join('\n')}`;
 }

@@ -1,20 +1,19 @@
-import type { StaffScope } from '../../contract/rules/roles.ts';
 import { action, parts } from '../parts.ts';
-import type { MailedRights, StaffMailTexts } from './staff-mail-texts.ts';
+import { type MailedRights, nounOf, type ScopeNames, type StaffMailTexts } from './staff-mail-texts.ts';
 
-const SCOPES: Record<StaffScope, string> = {
-  'stashpoints:all': 'Consignes',
-  'hosts:all': 'Hôtes',
-  'bookings:all': 'Réservations',
-  'money:all': 'Argent',
-  'coupons:all': 'Codes promo',
-  'places:all': 'Villes et lieux',
-  'contents:all': 'Textes',
-  'partners:all': 'Agences et bons',
-  'reviews:all': 'Avis',
-  'users:all': 'Personnes',
-  'currencies:all': 'Devises',
-  'statistics:all': 'Statistiques',
+const SCOPES: ScopeNames = {
+  stashpoints: 'Consignes',
+  hosts: 'Hôtes',
+  bookings: 'Réservations',
+  money: 'Argent',
+  coupons: 'Codes promo',
+  places: 'Villes et lieux',
+  contents: 'Textes',
+  partners: 'Agences et bons',
+  reviews: 'Avis',
+  users: 'Personnes',
+  currencies: 'Devises',
+  statistics: 'Statistiques',
 };
 
 export const fr: StaffMailTexts = {
@@ -26,9 +25,9 @@ export const fr: StaffMailTexts = {
         `${by} vous a ajouté à l’équipe Cubby.`,
         listed(rights),
         action(
-          'Ouvrir la console de l’équipe',
+          'Ouvrir l’espace équipe',
           link,
-          'Connectez-vous avec cette adresse e-mail. Nous vous enverrons un code :',
+          'Connectez-vous avec cette adresse e-mail. Nous vous enverrons un code :',
         ),
         'Si vous ne savez pas de quoi il s’agit, prévenez l’assistance de Cubby.',
       ),
@@ -44,12 +43,12 @@ export const fr: StaffMailTexts = {
           )
         : parts(
             `Bonjour ${name},`,
-            `${by} a modifié vos droits dans la console de l’équipe.`,
+            `${by} a modifié vos droits dans l’espace équipe.`,
             listed(rights),
             action(
               'Accéder à votre compte',
               link,
-              'Si quelque chose ne va pas, demandez à un collègue qui a tous les droits :',
+              'Si quelque chose ne va pas, demandez à un collègue qui a tous les droits :',
             ),
           ),
   },
@@ -58,5 +57,5 @@ export const fr: StaffMailTexts = {
 function listed(rights: MailedRights): string {
   if (rights === null) return 'Vous avez tous les droits.';
   if (rights === 'left' || rights.length === 0) return 'Vous n’avez encore aucun droit.';
-  return `Vous avez accès à :\n${rights.map((scope) => `– ${SCOPES[scope]}`).join('\n')}`;
+  return `Vous avez accès à :\n${rights.map((scope) => `– ${SCOPES[nounOf(scope)]}`).join('\n')}`;
 }

@@ -1,20 +1,19 @@
-import type { StaffScope } from '../../contract/rules/roles.ts';
 import { action, parts } from '../parts.ts';
-import type { MailedRights, StaffMailTexts } from './staff-mail-texts.ts';
+import { type MailedRights, nounOf, type ScopeNames, type StaffMailTexts } from './staff-mail-texts.ts';
 
-const SCOPES: Record<StaffScope, string> = {
-  'stashpoints:all': 'Punti deposito',
-  'hosts:all': 'Host',
-  'bookings:all': 'Prenotazioni',
-  'money:all': 'Denaro',
-  'coupons:all': 'Coupon',
-  'places:all': 'Città e luoghi',
-  'contents:all': 'Testi',
-  'partners:all': 'Agenzie e voucher',
-  'reviews:all': 'Recensioni',
-  'users:all': 'Persone',
-  'currencies:all': 'Valute',
-  'statistics:all': 'Statistiche',
+const SCOPES: ScopeNames = {
+  stashpoints: 'Punti deposito',
+  hosts: 'Host',
+  bookings: 'Prenotazioni',
+  money: 'Denaro',
+  coupons: 'Coupon',
+  places: 'Città e luoghi',
+  contents: 'Testi',
+  partners: 'Agenzie e voucher',
+  reviews: 'Recensioni',
+  users: 'Persone',
+  currencies: 'Valute',
+  statistics: 'Statistiche',
 };
 
 export const it: StaffMailTexts = {
@@ -25,7 +24,7 @@ export const it: StaffMailTexts = {
         `Ciao ${name},`,
         `${by} ti ha aggiunto al team di Cubby.`,
         listed(rights),
-        action('Apri la console del team', link, 'Accedi con questo indirizzo e-mail. Ti invieremo un codice:'),
+        action('Apri l’area team', link, 'Accedi con questo indirizzo e-mail. Ti invieremo un codice:'),
         'Se non sai di che cosa si tratta, avvisa l’assistenza di Cubby.',
       ),
   },
@@ -40,7 +39,7 @@ export const it: StaffMailTexts = {
           )
         : parts(
             `Ciao ${name},`,
-            `${by} ha cambiato i tuoi diritti nella console del team.`,
+            `${by} ha cambiato i tuoi diritti nell’area team.`,
             listed(rights),
             action('Vai al tuo account', link, 'Se qualcosa non va, chiedi a un collega che ha tutti i diritti:'),
           ),
@@ -50,5 +49,5 @@ export const it: StaffMailTexts = {
 function listed(rights: MailedRights): string {
   if (rights === null) return 'Hai tutti i diritti.';
   if (rights === 'left' || rights.length === 0) return 'Non hai ancora nessun diritto.';
-  return `Hai accesso a:\n${rights.map((scope) => `– ${SCOPES[scope]}`).join('\n')}`;
+  return `Hai accesso a:\n${rights.map((scope) => `– ${SCOPES[nounOf(scope)]}`).join('\n')}`;
 }

@@ -1,20 +1,19 @@
-import type { StaffScope } from '../../contract/rules/roles.ts';
 import { action, parts } from '../parts.ts';
-import type { MailedRights, StaffMailTexts } from './staff-mail-texts.ts';
+import { type MailedRights, nounOf, type ScopeNames, type StaffMailTexts } from './staff-mail-texts.ts';
 
-const SCOPES: Record<StaffScope, string> = {
-  'stashpoints:all': 'Locais',
-  'hosts:all': 'Anfitriões',
-  'bookings:all': 'Reservas',
-  'money:all': 'Dinheiro',
-  'coupons:all': 'Cupões',
-  'places:all': 'Cidades e destinos',
-  'contents:all': 'Textos',
-  'partners:all': 'Agências e vouchers',
-  'reviews:all': 'Avaliações',
-  'users:all': 'Pessoas',
-  'currencies:all': 'Moedas',
-  'statistics:all': 'Estatísticas',
+const SCOPES: ScopeNames = {
+  stashpoints: 'Locais',
+  hosts: 'Anfitriões',
+  bookings: 'Reservas',
+  money: 'Dinheiro',
+  coupons: 'Cupões',
+  places: 'Cidades e destinos',
+  contents: 'Textos',
+  partners: 'Agências e vouchers',
+  reviews: 'Avaliações',
+  users: 'Pessoas',
+  currencies: 'Moedas',
+  statistics: 'Estatísticas',
 };
 
 export const pt: StaffMailTexts = {
@@ -25,7 +24,7 @@ export const pt: StaffMailTexts = {
         `Olá, ${name}!`,
         `${by} adicionou-o(a) à equipa da Cubby.`,
         listed(rights),
-        action('Abrir a consola da equipa', link, 'Inicie sessão com este endereço de e-mail. Enviamos-lhe um código:'),
+        action('Abrir a área da equipa', link, 'Inicie sessão com este endereço de e-mail. Enviamos-lhe um código:'),
         'Se não sabe do que se trata, avise o apoio da Cubby.',
       ),
   },
@@ -40,7 +39,7 @@ export const pt: StaffMailTexts = {
           )
         : parts(
             `Olá, ${name}!`,
-            `${by} alterou os seus direitos na consola da equipa.`,
+            `${by} alterou os seus direitos na área da equipa.`,
             listed(rights),
             action(
               'Ir para a sua conta',
@@ -54,5 +53,5 @@ export const pt: StaffMailTexts = {
 function listed(rights: MailedRights): string {
   if (rights === null) return 'Tem todos os direitos.';
   if (rights === 'left' || rights.length === 0) return 'Ainda não tem nenhum direito.';
-  return `Tem acesso a:\n${rights.map((scope) => `– ${SCOPES[scope]}`).join('\n')}`;
+  return `Tem acesso a:\n${rights.map((scope) => `– ${SCOPES[nounOf(scope)]}`).join('\n')}`;
 }

@@ -4,6 +4,15 @@ import type { MailText } from './mail-texts.ts';
 /** A person's permissions as staff: some, all of them (null), or none because they have left. */
 export type MailedRights = readonly StaffScope[] | null | 'left';
 
+type ScopeNoun = StaffScope extends `${infer Noun}:all` ? Noun : never;
+
+/** What a permission gives access to, by its noun. */
+export type ScopeNames = Record<ScopeNoun, string>;
+
+export function nounOf(scope: StaffScope): ScopeNoun {
+  return scope.slice(0, -':all'.length) as ScopeNoun;
+}
+
 interface Facts {
   name: string;
   /** The colleague who made the change. */

@@ -1,4 +1,4 @@
-import '../../../tests/harness/owner-stacks.ts';
+import '../owner-stacks.ts';
 import { configure } from 'storybook/test';
 import { afterEach, beforeAll, beforeEach, expect, inject, vi } from 'vitest';
 import { isSeenInForcedColours, isTestedIn, VARIANT_KEY, VARIANT_NAME } from '../variants.ts';

@@ -12,7 +12,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { eraseMails } from '../../platform/mail/erase-mails.ts';
 import { eraseTraveller, listOwnBookings } from '../../stays/bookings/record/erase-traveller.ts';
 import { eraseCustody } from '../../stays/custody/chain.ts';
-import { eraseIncidentTexts, releaseIncidents } from '../../stays/incidents/incidents.ts';
+import { eraseIncidentTexts, handOverIncidents } from '../../stays/incidents/incidents.ts';
 import { erasePictures } from '../../stays/pictures/erase-pictures.ts';
 import { eraseReviewers } from '../reviews/erase-reviewers.ts';
 
@@ -29,7 +29,7 @@ export async function erasePerson(query: Kysely<Schema>, id: string, now: Date):
   await eraseValues(query, { userId: id, bookingIds, email });
   await eraseReviewers(query, bookingIds);
   await eraseIncidentTexts(query, bookingIds, email);
-  await releaseIncidents(query, id);
+  await handOverIncidents(query, id, null);
   await erasePictures(query, bookingIds);
   await eraseCustody(query, bookingIds);
   await eraseTraveller(query, bookingIds);

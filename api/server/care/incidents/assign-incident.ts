@@ -8,7 +8,7 @@ import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import { lockIncident, writeAssignee } from '../../stays/incidents/settle-incidents.ts';
-import { listAssignableStaff } from './cases-store.ts';
+import { listAssignableStaff } from './assignable-staff.ts';
 import { getIncident } from './get-incident.ts';
 import { colleagueOf } from './serialize-incident.ts';
 

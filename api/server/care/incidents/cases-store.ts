@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { IncidentRow } from './incidents-store.ts';
 
@@ -52,19 +52,5 @@ export function listNotes(query: Query, incidentId: string) {
     .where('n.incident_id', '=', incidentId)
     .orderBy('n.created')
     .orderBy('n.id')
-    .execute();
-}
-
-/** Lists the staff with the right to bookings, by name. */
-export function listAssignableStaff(query: Query) {
-  return query
-    .selectFrom('users')
-    .select(['id', 'first_name', 'last_name'])
-    .where('role', '=', 'admin')
-    .where('deleted_at', 'is', null)
-    .where(sql<boolean>`(scopes is null or 'bookings:all' = any(scopes))`)
-    .orderBy('first_name')
-    .orderBy('last_name')
-    .orderBy('id')
     .execute();
 }

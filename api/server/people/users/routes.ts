@@ -1,4 +1,3 @@
-import type { colleagueEndpoints } from '../../../contract/endpoints/colleagues.ts';
 import { CubbyError } from '../../../contract/errors.ts';
 import { normaliseEmail, pagingOf } from '../../../contract/rules/fields.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
@@ -12,8 +11,6 @@ import { findUser, findUserByEmail } from './accounts.ts';
 import { findAdminUser, listAdminUsers } from './admin-users.ts';
 import { recoverPassword } from './change-password.ts';
 import { createUser } from './create-user.ts';
-import { deactivateColleague } from './deactivate-colleague.ts';
-import { inviteColleague } from './invite-colleague.ts';
 import type { HasNoticeAddresses } from './notice-addresses.ts';
 import { serializeUser } from './serialize-user.ts';
 import { updateUser } from './update-user.ts';
@@ -21,24 +18,8 @@ import { requireEmail } from './user-fields.ts';
 
 export function userRoutes(
   services: HasConfig & HasDatabase & HasClock & HasGuesses & HasMails & HasNoticeAddresses,
-): HandlersOf<
-  | keyof typeof colleagueEndpoints
-  | 'listUsers'
-  | 'getUser'
-  | 'createUser'
-  | 'updateUser'
-  | 'getMe'
-  | 'updateMe'
-  | 'checkUserExists'
-> {
+): HandlersOf<'listUsers' | 'getUser' | 'createUser' | 'updateUser' | 'getMe' | 'updateMe' | 'checkUserExists'> {
   const { query } = services.database;
-
-  /** Makes a change and sends the mail about it at once. */
-  async function told<T>(change: Promise<T>): Promise<T> {
-    const answer = await change;
-    services.mails.wake();
-    return answer;
-  }
 
   return {
     listUsers: async ({ query: filter }) => {
@@ -51,9 +32,11 @@ export function userRoutes(
       return user;
     },
     createUser: ({ body }) => createUser(services, body),
-    updateUser: ({ caller, params, body }) => told(updateUser(services, caller, params.id, body)),
-    inviteColleague: ({ caller, body }) => told(inviteColleague(services, caller, body)),
-    deactivateColleague: ({ caller, params }) => told(deactivateColleague(services, caller, params.id)),
+    updateUser: async ({ caller, params, body }) => {
+      const user = await updateUser(services, caller, params.id, body);
+      services.mails.wake();
+      return user;
+    },
     updateMe: ({ caller, body }) =>
       caller.role === 'recovery'
         ? recoverPassword(services, caller, body)

@@ -4,6 +4,9 @@ import { STAFF_SCOPES, type StaffScope } from '../../../contract/rules/roles.ts'
 import type { AdminUser } from '../../../contract/structs/user.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
+import { deleteSecondFactors } from './second-factors.ts';
+import { revokeTokens } from './sessions.ts';
+import { updateUserRow } from './store.ts';
 
 export interface Rights {
   role: AdminUser['role'];
@@ -64,8 +67,19 @@ export function requireWithin(caller: Caller, { role, scopes }: Rights): void {
     throw new CubbyError('FORBIDDEN', 'You can only grant or revoke permissions that you have yourself.');
 }
 
-/** Tells whether a person runs a business that hosts. */
-export async function hasBusiness(transaction: Kysely<Schema>, userId: string): Promise<boolean> {
+async function hasBusiness(transaction: Kysely<Schema>, userId: string): Promise<boolean> {
   const row = await transaction.selectFrom('hosts').select('id').where('user_id', '=', userId).executeTakeFirst();
   return row !== undefined;
+}
+
+/**
+ * Makes a member of staff a host if they have a business, or else a traveller, and ends what they signed in with.
+ * Returns their role.
+ */
+export async function leaveStaff(transaction: Kysely<Schema>, id: string): Promise<'host' | 'customer'> {
+  const role = (await hasBusiness(transaction, id)) ? 'host' : 'customer';
+  await updateUserRow(transaction, id, { role, scopes: null });
+  await deleteSecondFactors(transaction, id);
+  await revokeTokens(transaction, id, null);
+  return role;
 }

@@ -146,9 +146,9 @@ export async function eraseIncidentTexts(
     .execute();
 }
 
-/** Takes a person off the reports they were given. */
-export async function releaseIncidents(query: Kysely<Schema>, userId: string): Promise<void> {
-  await query.updateTable('incidents').set({ assignee_id: null }).where('assignee_id', '=', userId).execute();
+/** Gives a person's reports to a colleague, or to nobody. */
+export async function handOverIncidents(query: Kysely<Schema>, userId: string, to: string | null): Promise<void> {
+  await query.updateTable('incidents').set({ assignee_id: to }).where('assignee_id', '=', userId).execute();
 }
 
 /** Closes a report once the traveller has their bags. False when it was closed before. */

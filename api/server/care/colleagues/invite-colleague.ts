@@ -4,6 +4,12 @@ import { fieldError } from '../../../contract/errors.ts';
 import { normaliseEmail } from '../../../contract/rules/fields.ts';
 import type { AdminUser } from '../../../contract/structs/user.ts';
 import { staffInvitationMail } from '../../../mails/staff-texts.ts';
+import { insertUser } from '../../people/users/accounts.ts';
+import { displayName } from '../../people/users/display-name.ts';
+import { isAddressTaken } from '../../people/users/former-addresses.ts';
+import { requireAdminUser } from '../../people/users/require-admin-user.ts';
+import { grantedScopes, requireWithin } from '../../people/users/staff-rights.ts';
+import { requireEmail } from '../../people/users/user-fields.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
@@ -12,12 +18,6 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { consoleAddress } from '../../platform/settings/console-address.ts';
-import { insertUser } from './accounts.ts';
-import { displayName } from './display-name.ts';
-import { isAddressTaken } from './former-addresses.ts';
-import { requireAdminUser } from './require-admin-user.ts';
-import { grantedScopes, requireWithin } from './staff-rights.ts';
-import { requireEmail } from './user-fields.ts';
 
 /**
  * Adds a person to the staff. They need no password: the console sends a code to their address. A person who has an
