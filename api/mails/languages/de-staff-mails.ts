@@ -24,7 +24,7 @@ export const de: StaffMailTexts = {
         `Hallo ${name},`,
         `${by} hat dich ins Team von Cubby aufgenommen.`,
         listed(rights),
-        action('Zur Teamkonsole', link, 'Melde dich mit dieser E-Mail-Adresse an. Wir schicken dir einen Code:'),
+        action('Zum Teambereich', link, 'Melde dich mit dieser E-Mail-Adresse an. Wir schicken dir einen Code:'),
         'Wenn du nicht weißt, worum es geht, sag bitte dem Support von Cubby Bescheid.',
       ),
   },
@@ -39,7 +39,7 @@ export const de: StaffMailTexts = {
           )
         : parts(
             `Hallo ${name},`,
-            `${by} hat deine Rechte in der Teamkonsole geändert.`,
+            `${by} hat deine Rechte im Teambereich geändert.`,
             listed(rights),
             action('Zu deinem Konto', link, 'Wenn etwas nicht stimmt, frag jemanden aus dem Team mit allen Rechten:'),
           ),

@@ -1,17 +1,14 @@
-import { ROLES_BY_STAFF, STAFF_SCOPES } from '@cubby/api';
-import Alert from '@mui/material/Alert';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
+import { ROLES_BY_STAFF } from '@cubby/api';
 import { useTranslate } from 'ra-core';
-import { CheckboxGroupInput, SelectInput } from 'react-admin';
+import { SelectInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { ScopeInputs } from './ScopeInputs.tsx';
 
-/** A user's permissions: for staff everything, which is not a list of scopes, or some of it. */
+/** A user's role, and for staff their permissions. */
 export function RightsInputs() {
   const t = useTranslate();
   const { setValue } = useFormContext();
-  const [role, scopes] = useWatch({ name: ['role', 'scopes'] }) as [string, string[] | null | undefined];
-  const some = Array.isArray(scopes);
+  const role = useWatch({ name: 'role' }) as string;
   return (
     <>
       <SelectInput
@@ -23,29 +20,7 @@ export function RightsInputs() {
         // New staff begin with no permission at all.
         onChange={({ target }) => setValue('scopes', target.value === 'admin' ? [] : null, { shouldDirty: true })}
       />
-      {role === 'admin' && (
-        <>
-          <FormControlLabel
-            label={t('users.everything')}
-            control={
-              <Switch
-                checked={!some}
-                onChange={({ target }) => setValue('scopes', target.checked ? null : [], { shouldDirty: true })}
-              />
-            }
-          />
-          {some && (
-            <CheckboxGroupInput
-              source="scopes"
-              label={t('users.field.scopes')}
-              choices={STAFF_SCOPES.map((id) => ({ id, name: t(`users.scope.${id.replace(':all', '')}`) }))}
-              translateChoice={false}
-              helperText={false}
-            />
-          )}
-          <Alert severity="info">{t('users.rights_help')}</Alert>
-        </>
-      )}
+      {role === 'admin' && <ScopeInputs />}
     </>
   );
 }

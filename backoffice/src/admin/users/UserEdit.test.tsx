@@ -7,6 +7,7 @@ import { adminUser, pageOf } from '../../../testing/console-records.ts';
 import { fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
 import { endSession, rememberUser } from '../../lib/session/session.ts';
 import { UserEdit } from './UserEdit.tsx';
+import { UserInvite } from './UserInvite.tsx';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const sent = () => api.calls('updateUser').at(-1)?.body;
@@ -19,6 +20,10 @@ beforeEach(() => {
     .on('updateUser', adminUser({ version: 2 }));
 });
 
+/** Waits until the page knows the user's own permissions, within which they can be granted. */
+const permitted = () =>
+  waitFor(() => expect(screen.getByRole('switch', { name: 'Full permissions' })).toHaveProperty('disabled', false));
+
 async function open(own: Partial<AdminUser> = {}) {
   api.on('getUser', adminUser(own));
   const page = (
@@ -28,6 +33,7 @@ async function open(own: Partial<AdminUser> = {}) {
   );
   const { user } = renderPage(page, api, { at: '/users/u7' });
   await screen.findByRole('heading', { level: 1 });
+  if (own.role === 'admin' && !own.deleted_at) await permitted();
   return user;
 }
 
@@ -62,6 +68,7 @@ describe('staff permissions', () => {
     await user.click(await rights());
     await user.click(await screen.findByRole('checkbox', { name: 'Texts' }));
     await user.click(await button('Save'));
+    await user.click(await button('Change permissions'));
     await waitFor(() => expect(sent()).toEqual({ scopes: ['contents:all'], expected_version: 1 }));
   });
 
@@ -72,6 +79,7 @@ describe('staff permissions', () => {
     expect(await rights()).toHaveProperty('checked', false);
     await user.click(await screen.findByRole('checkbox', { name: 'Texts' }));
     await user.click(await button('Save'));
+    await user.click(await button('Change permissions'));
     await waitFor(() => expect(sent()).toEqual({ role: 'admin', scopes: ['contents:all'], expected_version: 1 }));
   });
 
@@ -80,7 +88,22 @@ describe('staff permissions', () => {
     expect(await screen.findByRole('checkbox', { name: 'Texts' })).toHaveProperty('checked', true);
     await user.click(await rights());
     await user.click(await button('Save'));
+    await user.click(await button('Change permissions'));
     await waitFor(() => expect(sent()).toEqual({ scopes: null, expected_version: 1 }));
+  });
+
+  it('are only saved after a question that names what changes', async () => {
+    const user = await open({ role: 'admin', scopes: ['contents:all'] });
+    await user.click(await screen.findByRole('checkbox', { name: 'Texts' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Reviews' }));
+    await user.click(await button('Save'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change Maya Lindqvist’s permissions?' }));
+    expect(dialog.getByText('New access to').parentElement?.textContent).toContain('Reviews');
+    expect(dialog.getByText('No longer access to').parentElement?.textContent).toContain('Texts');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.calls('updateUser')).toEqual([]);
+    expect(await screen.findByRole('checkbox', { name: 'Reviews' })).toHaveProperty('checked', true);
   });
 
   it('are not shown for a traveller', async () => {
@@ -93,6 +116,7 @@ describe('staff permissions', () => {
     const user = await open({ role: 'admin', scopes: null });
     await user.click(await rights());
     await user.click(await button('Save'));
+    await user.click(await button('Change permissions'));
     expect(await screen.findByText(/^At least one admin must keep full permissions/)).toBeTruthy();
     expect(within(document.body).getByRole('switch', { name: 'Full permissions' })).toHaveProperty('checked', false);
   });
@@ -151,5 +175,45 @@ describe('a colleague’s sign-in', () => {
     await open();
     expect(await button('End all sessions')).toBeTruthy();
     expect((await card()).queryByText('Two-step verification')).toBeNull();
+  });
+});
+
+describe('a colleague who leaves', () => {
+  it('is removed from the staff, and their reports go to another', async () => {
+    api
+      .on('listIncidents', pageOf([], 2))
+      .on('listAssignees', [
+        { id: 'u7', name: 'Maya Lindqvist' },
+        { id: 'u8', name: 'Jo Park' },
+      ])
+      .on('deactivateColleague', adminUser());
+    const user = await open({ role: 'admin' });
+    await user.click(await button('Remove from staff'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove Maya Lindqvist from the staff?' }));
+    expect(await dialog.findByText('2 open reports are assigned to them.')).toBeTruthy();
+    await user.selectOptions(dialog.getByLabelText('Assign their reports to'), 'Jo Park');
+    await user.click(dialog.getByRole('button', { name: 'Remove from staff' }));
+    expect(await screen.findByText('Maya Lindqvist is no longer on the staff.')).toBeTruthy();
+    expect(api.calls('deactivateColleague')[0]).toMatchObject({ params: { id: 'u7' }, body: { hand_over_to: 'u8' } });
+  });
+});
+
+describe('a new colleague', () => {
+  it('is invited by email, with no permission until some are chosen', async () => {
+    api.on('inviteColleague', adminUser({ id: 'u9', email: 'kit@example.org', role: 'admin', scopes: [] }));
+    const { user } = renderPage(<UserInvite />, api, { at: '/account/users/create' });
+    await fill(user, await screen.findByLabelText('Email address'), 'kit@example.org');
+    await permitted();
+    await fill(user, await screen.findByLabelText('First name'), 'Kit');
+    expect(await screen.findByRole('switch', { name: 'Full permissions' })).toHaveProperty('checked', false);
+    await user.click(await screen.findByRole('checkbox', { name: 'Bookings' }));
+    await user.click(await button('Create'));
+    expect(await screen.findByText('kit@example.org has been invited.')).toBeTruthy();
+    expect(api.calls('inviteColleague')[0]?.body).toEqual({
+      email: 'kit@example.org',
+      first_name: 'Kit',
+      language: 'en',
+      scopes: ['bookings:all'],
+    });
   });
 });

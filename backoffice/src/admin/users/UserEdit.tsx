@@ -16,9 +16,11 @@ import { FormAndMore, FormColumns } from '../../shared/records/FormColumns.tsx';
 import { RecordForm } from '../../shared/records/RecordForm.tsx';
 import { RelatedCard, type RelatedLink } from '../../shared/records/RelatedCard.tsx';
 import { Sums } from '../../shared/values/Sums.tsx';
+import { DeactivateButton } from './DeactivateButton.tsx';
 import { nameOf } from './name-of.ts';
 import { RightsInputs } from './RightsInputs.tsx';
 import { SignInFacts } from './SignInFacts.tsx';
+import { useRightsQuestion } from './use-rights-question.tsx';
 
 export function UserEdit() {
   const { userId = '' } = useParams();
@@ -40,11 +42,14 @@ function Loaded({ user }: { user: AdminUser }) {
         title={nameOf(user) || t('users.deleted')}
         text={[user.email, t(`users.role.${user.role}`)].filter(Boolean).join(' · ')}
         actions={
-          may('bookings:all') && (
-            <Button variant="outlined" href={filtered(paths.bookings, { customer_id: user.id })}>
-              {t('users.see_bookings')}
-            </Button>
-          )
+          <>
+            <DeactivateButton user={user} />
+            {may('bookings:all') && (
+              <Button variant="outlined" href={filtered(paths.bookings, { customer_id: user.id })}>
+                {t('users.see_bookings')}
+              </Button>
+            )}
+          </>
         }
       />
       {user.deleted_at && <Alert severity="warning">{t('users.deleted_on', { date: date(user.deleted_at) })}</Alert>}
@@ -93,8 +98,14 @@ function Details({ user }: { user: AdminUser }) {
   const t = useTranslate();
   const notify = useNotify();
   const languages = useLocales() ?? [];
+  const { ask, dialog } = useRightsQuestion(user);
   return (
-    <RecordForm<AdminUser> resource="users" record={user} onSaved={() => notify('shared.saved', { type: 'success' })}>
+    <RecordForm<AdminUser>
+      resource="users"
+      record={user}
+      beforeSave={ask}
+      onSaved={() => notify('shared.saved', { type: 'success' })}
+    >
       <FactCard title={t('users.person')}>
         <FormColumns>
           <TextInput source="firstName" parse={asText} label={t('users.field.firstName')} helperText={false} />
@@ -113,6 +124,7 @@ function Details({ user }: { user: AdminUser }) {
       <FactCard title={t('users.rights')}>
         <RightsInputs />
       </FactCard>
+      {dialog}
     </RecordForm>
   );
 }

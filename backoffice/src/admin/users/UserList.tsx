@@ -3,6 +3,7 @@ import { TwoLines } from '@cubby/design-system';
 import { useTranslate } from 'ra-core';
 import { paths } from '../../lib/routing/paths.ts';
 import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
+import { CreateButton } from '../../shared/lists/CreateButton.tsx';
 import { RecordList } from '../../shared/lists/RecordList.tsx';
 import { RecordTable } from '../../shared/lists/RecordTable.tsx';
 import { SearchFilter } from '../../shared/lists/SearchFilter.tsx';
@@ -21,6 +22,7 @@ export function UserList() {
   const factors = useFactors();
   return (
     <RecordList<AdminUser>
+      actions={<CreateButton label="users.invite" href={paths.newUser} scope="users:all" />}
       sort={{ field: 'created', order: 'DESC' }}
       filters={[
         <SearchFilter key="q" source="q" alwaysOn />,

@@ -8,6 +8,7 @@ export const users: ConsoleResource = {
   scope: 'users:all',
   menu: { label: 'menu.users', icon: PeopleRounded },
   list: lazyPage(() => import('./UserList.tsx').then((file) => file.UserList)),
+  create: lazyPage(() => import('./UserInvite.tsx').then((file) => file.UserInvite)),
   pages: {
     ':userId': lazyPage(() => import('./UserEdit.tsx').then((file) => file.UserEdit)),
   },

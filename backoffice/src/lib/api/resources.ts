@@ -36,6 +36,7 @@ const resources = {
   currencies: { path: endpoints.listAdminCurrencies.path, sort: ['code'] },
   reviews: { path: endpoints.listAdminReviews.path, sort: ['created', 'stashpoint_rating', 'stasher_rating'] },
   users: { path: endpoints.listUsers.path, sort: ['email', 'last_name', 'created'] },
+  colleagues: { path: endpoints.inviteColleague.path, words: 'users', sort: [] },
   hosts: { path: endpoints.listHosts.path, sort: HOST_SORTS },
   stashpoints: { path: endpoints.listAdminStashpoints.path, sort: STASHPOINT_SORTS },
 } as const satisfies Record<string, Resource>;

@@ -48,6 +48,7 @@ export const paths = {
   reviews: '/account/reviews',
   review: (id: string) => `/account/reviews/${segment(id)}`,
   users: '/account/users',
+  newUser: '/account/users/create',
   user: (id: string) => `/account/users/${segment(id)}`,
   content: (id: string) => `/account/seo-contents/${segment(id)}/edit`,
 } as const;

@@ -1,0 +1,77 @@
+import type { AdminIncident, AdminUser } from '@cubby/api';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useGetList, useNotify, useRefresh, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { api } from '../../lib/api/api.ts';
+import { useScopes } from '../../lib/auth/use-scopes.ts';
+import { sessionUser } from '../../lib/session/session.ts';
+import { SelectField } from '../../shared/inputs/SelectField.tsx';
+import { FormDialog } from '../../shared/records/FormDialog.tsx';
+import { nameOf } from './name-of.ts';
+
+/** Removes a colleague who leaves from the staff; not shown for others, nor for oneself. */
+export function DeactivateButton({ user }: { user: AdminUser }) {
+  const t = useTranslate();
+  const [isAsking, setAsking] = useState(false);
+  if (user.role !== 'admin' || user.deleted_at || user.id === sessionUser()?.id) return null;
+  return (
+    <>
+      <Button color="error" onClick={() => setAsking(true)}>
+        {t('users.deactivate')}
+      </Button>
+      {isAsking && <DeactivateDialog user={user} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function DeactivateDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { may } = useScopes();
+  const enabled = may('bookings:all');
+  const { total: cases = 0 } = useGetList<AdminIncident>(
+    'incidents',
+    { filter: { assignee_id: user.id, open: true }, pagination: { page: 1, perPage: 1 } },
+    { enabled },
+  );
+  const { data: colleagues = [] } = useQuery({
+    queryKey: ['incident-assignees'],
+    queryFn: () => api.listAssignees(),
+    enabled,
+  });
+  const [heir, setHeir] = useState('');
+  const name = nameOf(user) || user.email || '';
+  const deactivate = async () => {
+    await api.deactivateColleague({ params: { id: user.id }, body: { hand_over_to: heir || null } });
+    notify('users.deactivated', { type: 'success', messageArgs: { name } });
+    refresh();
+  };
+  return (
+    <FormDialog
+      destructive
+      title={t('users.deactivate_title', { name })}
+      confirm={t('users.deactivate')}
+      onClose={onClose}
+      onConfirm={deactivate}
+    >
+      <div>{t('users.deactivate_text')}</div>
+      {cases > 0 && (
+        <>
+          <Alert severity="warning">{t('users.open_cases', { smart_count: cases })}</Alert>
+          <SelectField
+            label={t('users.hand_over')}
+            value={heir}
+            onChange={setHeir}
+            options={[
+              ['', t('cases.unassigned')],
+              ...colleagues.filter(({ id }) => id !== user.id).map((each) => [each.id, each.name] as const),
+            ]}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}
