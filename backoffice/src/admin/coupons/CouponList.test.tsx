@@ -218,6 +218,7 @@ describe('a CSV export', () => {
       return new Response('code\nFAIR-10\n', { headers: { 'X-Total-Count': '1' } });
     });
     await user.click(await button('Export CSV'));
+    await user.click(await screen.findByRole('menuitem', { name: /^Visible columns/ }));
     expect(await screen.findByText('Your file is ready.')).toBeTruthy();
     expect(asked()).toEqual({ status: 'active', columns: VISIBLE });
     expect(saved).toEqual([expect.stringMatching(/^cubby-coupons-\d{4}-\d\d-\d\d\.csv$/)]);
@@ -232,8 +233,10 @@ describe('a CSV export', () => {
     await user.click(await screen.findByLabelText('Created'));
     await user.keyboard('{Escape}');
     await user.click(await button('Export CSV'));
+    await user.click(await screen.findByRole('menuitem', { name: /^Visible columns/ }));
     await waitFor(() => expect(asked()).toEqual({ columns: `${VISIBLE.replace('percent,amount,', '')},created` }));
-    await user.click(await button('All columns'));
+    await user.click(await button('Export CSV'));
+    await user.click(await screen.findByRole('menuitem', { name: /^All columns/ }));
     await waitFor(() => expect(asked()).toEqual({}));
   });
 
@@ -242,6 +245,7 @@ describe('a CSV export', () => {
     await screen.findByRole('link', { name: 'FAIR-10' });
     api.onRaw('listCoupons', () => Response.json({ id: 'FORBIDDEN' }, { status: 403 }));
     await user.click(await button('Export CSV'));
+    await user.click(await screen.findByRole('menuitem', { name: /^Visible columns/ }));
     expect(await screen.findByText('You don’t have permission to do this.')).toBeTruthy();
     expect(saved).toEqual([]);
   });

@@ -35,6 +35,7 @@ it('a payout run exports its own payouts only', async () => {
   await screen.findByText('No payouts yet');
   api.onRaw('listPayouts', () => new Response('', { headers: { 'X-Total-Count': '0' } }));
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await user.click(await screen.findByRole('menuitem', { name: /^Visible columns/ }));
   await waitFor(() =>
     expect(api.calls('listPayouts').at(-1)?.query).toEqual({
       run_id: 'run-7',

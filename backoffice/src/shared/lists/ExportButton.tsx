@@ -3,6 +3,9 @@ import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { ConsoleDataProvider } from '../../lib/api/data-provider.ts';
@@ -28,9 +31,11 @@ export function ExportButton({ filter }: ExportButtonProps) {
   const { resource, filterValues } = useListContext();
   const visible = useVisibleColumns();
   const [progress, setProgress] = useState<{ rows: number; total: number } | null>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const stop = useRef<AbortController | null>(null);
 
   const start = async (fields: readonly string[]) => {
+    setAnchor(null);
     stop.current = new AbortController();
     setProgress({ rows: 0, total: 0 });
     await dataProvider
@@ -51,12 +56,22 @@ export function ExportButton({ filter }: ExportButtonProps) {
   if (!progress)
     return (
       <>
-        <Button startIcon={<DownloadRounded />} onClick={() => void start(fieldsOf(resource, visible))}>
+        <Button
+          startIcon={<DownloadRounded />}
+          aria-haspopup="true"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
           {t('shared.export')}
         </Button>
-        <Button title={t('shared.export_all_help')} onClick={() => void start([])}>
-          {t('shared.export_all')}
-        </Button>
+        <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+          <MenuItem onClick={() => void start(fieldsOf(resource, visible))}>
+            <ListItemText primary={t('shared.export_visible')} secondary={t('shared.export_visible_help')} />
+          </MenuItem>
+          <MenuItem onClick={() => void start([])}>
+            <ListItemText primary={t('shared.export_all')} secondary={t('shared.export_all_help')} />
+          </MenuItem>
+        </Menu>
       </>
     );
   const { rows, total } = progress;

@@ -21,6 +21,8 @@ export const words = {
     keep_view_text: 'Speichert diese Filter und diese Sortierung auf diesem Gerät.',
     forget_view: 'Ansicht %{name} löschen',
     export: 'Als CSV exportieren',
+    export_visible: 'Sichtbare Spalten',
+    export_visible_help: 'So, wie man sie liest',
     export_all: 'Alle Spalten',
     export_all_help: 'Alle Felder als CSV exportieren, wie die API sie liefert',
     export_progress: '%{rows} von %{total} Zeilen',

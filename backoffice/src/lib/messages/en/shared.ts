@@ -21,6 +21,8 @@ export const words = {
     keep_view_text: 'Saves these filters and this order on this device.',
     forget_view: 'Delete the view %{name}',
     export: 'Export CSV',
+    export_visible: 'Visible columns',
+    export_visible_help: 'In the order and formats people read',
     export_all: 'All columns',
     export_all_help: 'Export every field as CSV, as the API has it',
     export_progress: '%{rows} of %{total} rows',

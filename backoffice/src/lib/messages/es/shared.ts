@@ -21,6 +21,8 @@ export const words = {
     keep_view_text: 'Guarda estos filtros y este orden en este dispositivo.',
     forget_view: 'Eliminar la vista %{name}',
     export: 'Exportar a CSV',
+    export_visible: 'Columnas visibles',
+    export_visible_help: 'En el formato en que se leen',
     export_all: 'Todas las columnas',
     export_all_help: 'Exportar todos los campos en CSV, tal como los ofrece la API',
     export_progress: '%{rows} de %{total} filas',

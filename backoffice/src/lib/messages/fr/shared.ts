@@ -21,6 +21,8 @@ export const words = {
     keep_view_text: 'Enregistre ces filtres et cet ordre sur cet appareil.',
     forget_view: 'Supprimer la vue %{name}',
     export: 'Exporter en CSV',
+    export_visible: 'Colonnes visibles',
+    export_visible_help: 'Dans le format où on les lit',
     export_all: 'Toutes les colonnes',
     export_all_help: 'Exporter tous les champs en CSV, tels que l’API les fournit',
     export_progress: '%{rows} lignes sur %{total}',

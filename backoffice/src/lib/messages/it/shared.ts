@@ -21,6 +21,8 @@ export const words = {
     keep_view_text: 'Salva questi filtri e questo ordine su questo dispositivo.',
     forget_view: 'Elimina la vista %{name}',
     export: 'Esporta in CSV',
+    export_visible: 'Colonne visibili',
+    export_visible_help: 'Nel formato in cui si leggono',
     export_all: 'Tutte le colonne',
     export_all_help: 'Esporta tutti i campi in CSV, così come li fornisce l’API',
     export_progress: '%{rows} righe su %{total}',

@@ -21,6 +21,8 @@ export const words = {
     keep_view_text: 'Guarda estes filtros e esta ordem neste dispositivo.',
     forget_view: 'Eliminar a vista %{name}',
     export: 'Exportar para CSV',
+    export_visible: 'Colunas visíveis',
+    export_visible_help: 'No formato em que se leem',
     export_all: 'Todas as colunas',
     export_all_help: 'Exportar todos os campos em CSV, tal como a API os fornece',
     export_progress: '%{rows} de %{total} linhas',
