@@ -266,3 +266,17 @@ async function settle(): Promise<void> {
   const ending = document.getAnimations().filter((each) => each.effect?.getTiming().iterations !== Infinity);
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }
+
+/** More tab stops than any page has before the element sought. */
+const MOST_STOPS = 150;
+
+/** Presses Tab until an element has the focus, and checks that it is visible. */
+export async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  await expect(wanted).toBeVisible();
+  const hasFocus = () => wanted.evaluate((element) => element === document.activeElement);
+  for (let stops = 0; !(await hasFocus()); stops += 1) {
+    expect(stops, 'stops of the Tab key before what is looked for').toBeLessThan(MOST_STOPS);
+    await page.keyboard.press('Tab');
+  }
+  await expect(wanted).toBeInViewport();
+}

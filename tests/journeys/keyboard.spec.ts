@@ -1,9 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { dayFromNow, expect, expectSound, results, takenOver, test } from './journey.ts';
+import { dayFromNow, expect, expectSound, results, tabTo, takenOver, test } from './journey.ts';
 import type { Words } from './words.ts';
-
-/** More tab stops than any page has before the element sought. */
-const MOST_STOPS = 150;
 
 /** A misspelt input, and the city it must lead to. */
 const TYPED = { '': ['Londn', 'London'], '/de': ['Londno', 'London'] } as const;
@@ -75,17 +72,6 @@ async function searchByKeyboard(page: Page, words: Words): Promise<void> {
 async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.type(text);
-}
-
-/** Presses Tab until an element has the focus, and checks that it is visible. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  await expect(wanted).toBeVisible();
-  const hasFocus = () => wanted.evaluate((element) => element === document.activeElement);
-  for (let stops = 0; !(await hasFocus()); stops += 1) {
-    expect(stops, 'stops of the Tab key before what is looked for').toBeLessThan(MOST_STOPS);
-    await page.keyboard.press('Tab');
-  }
-  await expect(wanted).toBeInViewport();
 }
 
 /** Expects the focus on the heading of the page, which a screen reader then reads. */

@@ -1,24 +1,51 @@
 import { clientOf } from '../api.ts';
-import { expectSound } from '../journey.ts';
-import { newTraveller } from '../prepared.ts';
+import { expectSound, tabTo } from '../journey.ts';
 import { expect, test } from './staff.ts';
 
-test('staff give a colleague some of their permissions, and correct a name', async ({ page, admin, staff, site }) => {
-  const { user } = await newTraveller(site);
+test('staff invite a colleague, change what they may do, and remove them when they leave', async ({
+  page,
+  admin,
+  staff,
+  request,
+  site,
+}) => {
+  const email = `kit-${crypto.randomUUID()}@example.org`;
   await page.goto(`${admin}/account/users`);
-  await page.getByLabel(/Search by name/).fill(user.email);
-  await expect(page.getByRole('status', { name: 'Number of results' })).toHaveText('1 person');
-  await page.getByRole('link', { name: /Ada Lovelace/ }).click();
+  await page.getByRole('link', { name: 'Invite a colleague' }).click();
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('First name').fill('Kit');
+  await page.getByLabel('Bookings').check();
   await expectSound(page);
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kit' })).toBeVisible();
   await page.getByLabel('Last name').fill('King');
-  await page.getByLabel('Role').click();
-  await page.getByRole('option', { name: 'Staff' }).click();
-  await page.getByLabel('Full permissions').uncheck();
   await page.getByLabel('Reviews').check();
   await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Change permissions' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  const saved = await staff.getUser({ params: { id: user.id } });
-  expect(saved).toMatchObject({ last_name: 'King', role: 'admin', scopes: ['reviews:all'] });
+  const { items } = await staff.listUsers({ query: { q: email } });
+  expect(items).toMatchObject([{ last_name: 'King', role: 'admin', scopes: ['bookings:all', 'reviews:all'] }]);
+
+  // By keyboard only, from elsewhere in the console.
+  await page.goto(admin);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(email);
+  await expect(page.getByRole('option', { name: /Kit King/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Kit King' })).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: 'Remove from staff' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Remove from staff' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Kit King is no longer on the staff.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove from staff' })).toHaveCount(0);
+  const mails = (await (await request.get(`${site}/_outbox.json`)).json()) as { recipient: string; subject: string }[];
+  expect(mails.filter(({ recipient }) => recipient === email).map(({ subject }) => subject)).toEqual([
+    'Your Cubby permissions have changed',
+    'Your Cubby permissions have changed',
+    'You’re invited to the Cubby team',
+  ]);
 });
 
 test('a currency is switched off with its places, and on again', async ({ page, admin, site }) => {

@@ -25,12 +25,23 @@ export async function listPayouts(
   const { query } = database;
   const all = asked.host_id === undefined && caller.role === 'admin';
   const hostId = all ? null : (await requireHost(query, caller, asked.host_id)).id;
-  const { q, run_id, status, ccy_code } = asked;
+  const { q = '', run_id, status, ccy_code } = asked;
+  const text = q.trim();
   const matching = query
     .selectFrom('payouts as p')
     .innerJoin('hosts as h', 'h.id', 'p.host_id')
+    .innerJoin('external_accounts as a', 'a.id', 'p.account_id')
     .$if(hostId !== null, (rows) => rows.where('p.host_id', '=', hostId ?? ''))
-    .$if(q !== undefined, (rows) => rows.where('h.business_name', 'ilike', containing((q ?? '').trim())))
+    .$if(text !== '', (rows) =>
+      rows.where((or) =>
+        or.or([
+          // The reference on the host's bank statement.
+          or('p.id', '=', text),
+          or('h.business_name', 'ilike', containing(text)),
+          or('a.account_holder', 'ilike', containing(text)),
+        ]),
+      ),
+    )
     .$if(run_id !== undefined, (rows) => rows.where('p.run_id', '=', run_id ?? ''))
     .$if(status !== undefined, (rows) => rows.where('p.status', '=', status ?? 'sent'))
     .$if(ccy_code !== undefined, (rows) => rows.where('p.currency_code', '=', ccy_code ?? 'EUR'));

@@ -5,12 +5,13 @@ import type {
   AdminUser,
   Coupon,
   Host,
+  RunPayout,
   StaffScope,
   Voucher,
 } from '@cubby/api';
 import type { RaRecord } from 'ra-core';
 import type { ResourceName } from '../../lib/api/resources.ts';
-import { paths } from '../../lib/routing/paths.ts';
+import { filtered, paths } from '../../lib/routing/paths.ts';
 
 /** A record found from anywhere in the console. */
 export interface Found {
@@ -66,6 +67,11 @@ export const SOURCES: readonly Source[] = [
     href: paths.host(id),
     name: business_name,
     detail: `${first_name} ${last_name}, ${email}`,
+  })),
+  source<RunPayout>('payouts', 'money:all', 'menu.payout_runs', ({ id, run_id, host, account_number_end }) => ({
+    href: filtered(paths.payoutRun(run_id), { q: id }),
+    name: host.business_name,
+    detail: `…${account_number_end}, ${id}`,
   })),
   source<AdminPlace>('places', 'places:all', 'menu.places', ({ id, name, parent_name }) => ({
     href: paths.city(id),
