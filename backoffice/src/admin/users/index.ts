@@ -9,6 +9,6 @@ export const users: ConsoleResource = {
   menu: { label: 'menu.users', icon: PeopleRounded },
   list: lazyPage(() => import('./UserList.tsx').then((file) => file.UserList)),
   pages: {
-    ':userId': lazyPage(() => import('./UserEdit.tsx').then((file) => file.UserEdit)),
+    ':id': lazyPage(() => import('./UserEdit.tsx').then((file) => file.UserEdit)),
   },
 };
