@@ -2,8 +2,8 @@ import { type AdminPlace, LANGUAGE_NAMES, LANGUAGES } from '@cubby/api';
 import { type FieldValues, set } from 'react-hook-form';
 import { errorKey } from '../../lib/api/error-message.ts';
 import { toDraft } from '../../lib/api/wire-names.ts';
+import type { Draft } from '../../shared/records/drafts.ts';
 
-type Draft = Record<string, unknown>;
 type Names = Record<string, { name?: string; slug?: string; in?: string } | null | undefined>;
 
 /** Returns a place as its form holds it: a switch for every language, and addresses derived from the slugs. */

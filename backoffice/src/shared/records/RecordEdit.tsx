@@ -23,6 +23,7 @@ export function RecordEdit<T extends RaRecord>(props: RecordEditProps<T>) {
       mutationMode="pessimistic"
       // The page itself says that there is no such record, at its address.
       redirectOnError={false}
+      // A newer version is shown as everywhere else: the form keeps what has been typed.
       queryOptions={{ refetchOnWindowFocus: true, refetchOnReconnect: true, onError: () => {}, ...queryOptions }}
       mutationOptions={{ ...saveOptions, ...mutationOptions }}
       render={({ record, error, refetch }) => (
