@@ -62,16 +62,20 @@ describe('a form over a draft', () => {
     expect(window.sessionStorage.length).toBe(0);
   });
 
-  it('puts the server’s problems below their fields, and keeps the input', async () => {
-    update.mockRejectedValueOnce(
-      new HttpError('errors.INVALID_DATA', 422, { errors: { business_name: 'errors.REQUIRED_DATA_CLIENT_ERROR' } }),
-    );
+  it('puts the server’s problems below their fields or above the form, and keeps the input', async () => {
+    const errors = { business_name: 'errors.REQUIRED_DATA_CLIENT_ERROR', timezone: 'errors.INVALID_DATA' };
+    update.mockRejectedValueOnce(new HttpError('errors.INVALID_DATA', 422, { errors }));
     const onSaved = show();
     await type('Business', ' ');
     await press('Save');
     expect(await screen.findByText('This field is required.')).toBeTruthy();
+    expect((await screen.findByRole('alert')).textContent).toContain('Time zone:');
     expect(await field('Business')).toHaveProperty('value', ' ');
     expect(onSaved).not.toHaveBeenCalled();
+    update.mockResolvedValueOnce({ data: { ...shelf, version: 4 } });
+    await press('Save');
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('restores a draft from before the session ended, until it is discarded', async () => {
