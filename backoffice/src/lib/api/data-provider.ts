@@ -29,10 +29,10 @@ export function createDataProvider(
     },
     downloadList: (resource, download) =>
       downloadCsv({ ...download, resource, filter: { ...download.filter, ...always(resource) } }),
-    getOne: async (resource, params) => as(params.id, await rest.getOne(resource, params)),
+    getOne: async (resource, params) => withId(params.id, await rest.getOne(resource, params)),
     update: async (resource, params) => {
       const changes = changesOf(params.data, params.previousData ?? {});
-      return as(params.id, await rest.update(resource, { ...params, data: changes }));
+      return withId(params.id, await rest.update(resource, { ...params, data: changes }));
     },
   };
 }
@@ -43,8 +43,8 @@ function chunked<T>(items: readonly T[], size: number): T[][] {
   );
 }
 
-/** Returns a record under the id it was asked for: a code is found in any spelling, and react-admin insists on its own. */
-function as<T extends { data: RaRecord }>(id: Identifier, { data }: T): T {
+/** Returns a record with the id it was requested by: codes match in any spelling, but react-admin compares ids. */
+function withId<T extends { data: RaRecord }>(id: Identifier, { data }: T): T {
   return { data: { ...data, id } } as T;
 }
 
