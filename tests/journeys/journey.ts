@@ -280,3 +280,19 @@ export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   }
   await expect(wanted).toBeInViewport();
 }
+
+/**
+ * Opens a page of a console as a link in it would, because loading the whole console again takes longer than most checks
+ * of a page.
+ */
+export async function follow(page: Page, address: string): Promise<void> {
+  if (!page.url().startsWith(new URL(address).origin)) await page.goto(address);
+  else
+    await page.evaluate((to) => {
+      document.querySelector('h1')?.setAttribute('data-left', '');
+      history.pushState({ key: to }, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, address);
+  await expect(page.locator('h1[data-left]')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}

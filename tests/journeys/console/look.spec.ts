@@ -1,6 +1,6 @@
 import { palette } from '@cubby/design-system/tokens';
 import type { Page } from '@playwright/test';
-import { atRest, expectLargeTextFits, expectSound, expectSoundAtDarkDesk } from '../journey.ts';
+import { atRest, expectLargeTextFits, expectSound, expectSoundAtDarkDesk, follow } from '../journey.ts';
 import { expect, test } from './staff.ts';
 
 /** Lists whose records are also checked. */
@@ -133,8 +133,7 @@ function entries(page: Page): Promise<number> {
 
 /** A few rows look the same as many, and give axe less to check. */
 async function open(page: Page, address: string): Promise<void> {
-  await page.goto(`${address}?perPage=5`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await follow(page, `${address}?perPage=5`);
   await atRest(page);
 }
 

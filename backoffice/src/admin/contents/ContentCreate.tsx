@@ -1,21 +1,20 @@
 import { type AdminContent, DEFAULT_LANGUAGE, LANGUAGES } from '@cubby/api';
 import { FactCard } from '@cubby/design-system';
 import Link from '@mui/material/Link';
-import { useLocales, useNotify, useTranslate } from 'ra-core';
+import { useLocales, useTranslate } from 'ra-core';
 import { SelectInput, TextInput } from 'react-admin';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { errorKey } from '../../lib/api/error-message.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { PlaceInput } from '../../shared/inputs/PlaceInput.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
+import { RecordCreate } from '../../shared/records/RecordCreate.tsx';
 import { RecordForm } from '../../shared/records/RecordForm.tsx';
 import { ParagraphsInput } from './ParagraphsInput.tsx';
 
 /** Creates a text for a place in one language: the draft of specification §3. */
 export function ContentCreate() {
   const t = useTranslate();
-  const notify = useNotify();
-  const navigate = useNavigate();
   const locales = useLocales() ?? [];
   const [search] = useSearchParams();
   const start = {
@@ -25,22 +24,16 @@ export function ContentCreate() {
     values: [''],
   };
   return (
-    <>
+    <RecordCreate<AdminContent> record={start} redirect={(_resource, id) => paths.content(String(id))}>
       <Link href={paths.contents} sx={{ display: 'inline-block', py: 1 }}>
         ← {t('contents.back')}
       </Link>
       <PageHead title={t('contents.create')} />
-      <RecordForm<AdminContent>
-        resource="seo-contents"
-        start={start}
+      <RecordForm
         validate={(draft) => ({
           ...(!draft.locationId && { locationId: errorKey('REQUIRED_DATA_CLIENT_ERROR') }),
           ...(!draft.promptId && { promptId: errorKey('REQUIRED_DATA_CLIENT_ERROR') }),
         })}
-        onSaved={(content) => {
-          notify('shared.created', { type: 'success' });
-          void navigate(paths.content(content.id));
-        }}
       >
         <FactCard title={t('contents.about')}>
           <PlaceInput source="locationId" label={t('contents.field.location')} />
@@ -59,6 +52,6 @@ export function ContentCreate() {
           <ParagraphsInput />
         </FactCard>
       </RecordForm>
-    </>
+    </RecordCreate>
   );
 }

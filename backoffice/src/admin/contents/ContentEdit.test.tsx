@@ -20,10 +20,10 @@ async function open(own: Partial<AdminContent> = {}, language: 'en' | 'de' = 'en
   api.on('getAdminContent', content(own));
   const page = (
     <Routes>
-      <Route path="/contents/:seoContentId" element={<ContentEdit />} />
+      <Route path="/contents/:id" element={<ContentEdit />} />
     </Routes>
   );
-  const { user } = renderPage(page, api, { at: '/contents/c1', language });
+  const { user } = renderPage(page, api, { at: '/contents/c1', language, resource: 'seo-contents' });
   await screen.findByRole('heading', { level: 1, name: 'London, en' });
   return user;
 }

@@ -4,17 +4,16 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useNotify, useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { useParams } from 'react-router-dom';
 import { errorKey } from '../../lib/api/error-message.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { History } from '../../shared/history/History.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
-import { RecordPage } from '../../shared/page/RecordPage.tsx';
+import { RecordEdit } from '../../shared/records/RecordEdit.tsx';
 import { RecordForm } from '../../shared/records/RecordForm.tsx';
 import { Difference } from './Difference.tsx';
 import { ParagraphsInput } from './ParagraphsInput.tsx';
@@ -22,18 +21,18 @@ import { Preview } from './Preview.tsx';
 import { PublishButtons } from './PublishButtons.tsx';
 
 export function ContentEdit() {
-  const { seoContentId = '' } = useParams();
   return (
-    <RecordPage<AdminContent> resource="seo-contents" id={seoContentId}>
-      {(content) => <Editor key={content.id} content={content} />}
-    </RecordPage>
+    <RecordEdit<AdminContent> saved="contents.saved">
+      <ContentPage />
+    </RecordEdit>
   );
 }
 
-function Editor({ content }: { content: AdminContent }) {
+function ContentPage() {
+  const content = useRecordContext<AdminContent>();
   const t = useTranslate();
-  const notify = useNotify();
   const { moment } = useFormats();
+  if (!content) return null;
   return (
     <>
       <Link href={paths.contents} sx={{ display: 'inline-block', py: 1 }}>
@@ -49,12 +48,7 @@ function Editor({ content }: { content: AdminContent }) {
           .join(' · ')}
         actions={<PublishButtons content={content} />}
       />
-      <RecordForm<AdminContent>
-        resource="seo-contents"
-        record={content}
-        validate={requirePrompt}
-        onSaved={() => notify('contents.saved', { type: 'success' })}
-      >
+      <RecordForm validate={requirePrompt}>
         <Box sx={columns}>
           <FactCard title={t('contents.field.values')}>
             <Box sx={{ display: 'grid', gap: 2 }}>
@@ -71,7 +65,7 @@ function Editor({ content }: { content: AdminContent }) {
       </RecordForm>
       <Box sx={{ mt: 3 }}>
         <FactCard title={t('contents.history')}>
-          <History entity="seo_content" id={content.id} version={content.version} resource="seo-contents" />
+          <History entity="seo_content" />
         </FactCard>
       </Box>
     </>

@@ -10,6 +10,6 @@ export const contents: ConsoleResource = {
   list: lazyPage(() => import('./ContentList.tsx').then((file) => file.ContentList)),
   create: lazyPage(() => import('./ContentCreate.tsx').then((file) => file.ContentCreate)),
   pages: {
-    ':seoContentId/edit': lazyPage(() => import('./ContentEdit.tsx').then((file) => file.ContentEdit)),
+    ':id/edit': lazyPage(() => import('./ContentEdit.tsx').then((file) => file.ContentEdit)),
   },
 };

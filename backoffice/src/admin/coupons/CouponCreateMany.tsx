@@ -7,27 +7,27 @@ import { filtered, paths } from '../../lib/routing/paths.ts';
 import { asText } from '../../shared/inputs/as-text.ts';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { FormColumns } from '../../shared/records/FormColumns.tsx';
+import { RecordCreate } from '../../shared/records/RecordCreate.tsx';
 import { RecordForm } from '../../shared/records/RecordForm.tsx';
 import { LimitInputs } from './LimitInputs.tsx';
 import { WorthInputs } from './WorthInputs.tsx';
+
+const START = { usesLeft: 1 };
 
 /** Creates many codes with the same terms; the list of their campaign opens afterwards, for export as CSV. */
 export function CouponCreateMany() {
   const t = useTranslate();
   const notify = useNotify();
   const go = useNavigate();
+  const onSuccess = ({ codes, campaign }: IssuedCodes) => {
+    notify('coupons.made', { type: 'success', messageArgs: { smart_count: codes.length } });
+    go(filtered(paths.coupons, { campaign }));
+  };
   return (
-    <>
+    <RecordCreate<IssuedCodes> resource="coupon-batches" record={START} mutationOptions={{ onSuccess }}>
       <BackLink href={paths.coupons}>{t('coupons.title')}</BackLink>
       <PageHead title={t('coupons.create_many')} text={t('coupons.create_many_text')} />
-      <RecordForm<IssuedCodes>
-        resource="coupon-batches"
-        start={{ usesLeft: 1 }}
-        onSaved={({ codes, campaign }) => {
-          notify('coupons.made', { type: 'success', messageArgs: { smart_count: codes.length } });
-          go(filtered(paths.coupons, { campaign }));
-        }}
-      >
+      <RecordForm>
         <FactCard title={t('coupons.what')}>
           <FormColumns>
             <TextInput
@@ -51,6 +51,6 @@ export function CouponCreateMany() {
           <LimitInputs many />
         </FactCard>
       </RecordForm>
-    </>
+    </RecordCreate>
   );
 }

@@ -28,10 +28,10 @@ beforeEach(() => {
 async function open(scopes?: readonly 'coupons:all'[]) {
   const page = (
     <Routes>
-      <Route path="/coupons/:code" element={<CouponEdit />} />
+      <Route path="/coupons/:id" element={<CouponEdit />} />
     </Routes>
   );
-  const { user } = renderPage(page, api, { at: '/coupons/FAIR-10', ...(scopes && { scopes }) });
+  const { user } = renderPage(page, api, { at: '/coupons/FAIR-10', resource: 'coupons', ...(scopes && { scopes }) });
   await screen.findByRole('heading', { level: 1, name: 'FAIR-10' });
   return user;
 }
@@ -135,7 +135,7 @@ describe('the history', () => {
 });
 
 describe('a new coupon', () => {
-  const create = () => renderPage(<CouponCreate />, api, { at: '/coupons/new' }).user;
+  const create = () => renderPage(<CouponCreate />, api, { at: '/coupons/new', resource: 'coupons' }).user;
 
   it('takes a percentage of the stay, or an amount in one currency', async () => {
     api.on('createCoupon', coupon({ code: 'TEN' }));

@@ -2,14 +2,13 @@ import type { Coupon } from '@cubby/api';
 import { BackLink, FactCard } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useNotify, useTranslate } from 'ra-core';
-import { useParams } from 'react-router-dom';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
 import { filtered, paths } from '../../lib/routing/paths.ts';
 import { History } from '../../shared/history/History.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
-import { RecordPage } from '../../shared/page/RecordPage.tsx';
 import { FormAndMore } from '../../shared/records/FormColumns.tsx';
+import { RecordEdit } from '../../shared/records/RecordEdit.tsx';
 import { RecordForm } from '../../shared/records/RecordForm.tsx';
 import { SwitchButton } from '../../shared/records/SwitchButton.tsx';
 import { CodeStatus } from '../codes/CodeStatus.tsx';
@@ -20,19 +19,20 @@ import { useWorth } from './use-worth.ts';
 import { WorthInputs } from './WorthInputs.tsx';
 
 export function CouponEdit() {
-  const { code = '' } = useParams();
   return (
-    <RecordPage<Coupon> resource="coupons" id={code}>
-      {(coupon) => <Loaded coupon={coupon} />}
-    </RecordPage>
+    <RecordEdit<Coupon>>
+      <CouponHead />
+      <FormAndMore form={<CouponForm />} more={<CouponFacts />} />
+    </RecordEdit>
   );
 }
 
-function Loaded({ coupon }: { coupon: Coupon }) {
+function CouponHead() {
   const t = useTranslate();
-  const notify = useNotify();
   const worthOf = useWorth();
   const { may } = useScopes();
+  const coupon = useRecordContext<Coupon>();
+  if (!coupon) return null;
   return (
     <>
       <BackLink href={paths.coupons}>{t('coupons.title')}</BackLink>
@@ -49,44 +49,45 @@ function Loaded({ coupon }: { coupon: Coupon }) {
             {may('bookings:all') && (
               <Button href={filtered(paths.bookings, { coupon_code: coupon.code })}>{t('coupons.see_bookings')}</Button>
             )}
-            <SwitchButton
-              resource="coupons"
-              record={coupon}
-              on={t('coupons.switch_on')}
-              off={t('coupons.switch_off')}
-            />
+            <SwitchButton on={t('coupons.switch_on')} off={t('coupons.switch_off')} />
           </>
         }
       />
-      <FormAndMore
-        form={
-          <RecordForm<Coupon>
-            resource="coupons"
-            record={coupon}
-            onSaved={() => notify('shared.saved', { type: 'success' })}
-          >
-            <FactCard title={t('coupons.worth')}>
-              <WorthInputs carried={coupon.uses > 0 || coupon.costs.length > 0} />
-            </FactCard>
-            <FactCard title={t('coupons.limits')}>
-              <LimitInputs />
-            </FactCard>
-          </RecordForm>
-        }
-        more={
-          <>
-            <FactCard title={t('coupons.cost')}>
-              <CouponCosts costs={coupon.costs} />
-            </FactCard>
-            <FactCard title={t('coupons.simulator')}>
-              <Simulator code={coupon.code} />
-            </FactCard>
-            <FactCard title={t('coupons.history')}>
-              <History entity="coupon" id={coupon.code} version={coupon.version} resource="coupons" />
-            </FactCard>
-          </>
-        }
-      />
+    </>
+  );
+}
+
+function CouponForm() {
+  const t = useTranslate();
+  const coupon = useRecordContext<Coupon>();
+  if (!coupon) return null;
+  return (
+    <RecordForm<Coupon>>
+      <FactCard title={t('coupons.worth')}>
+        <WorthInputs carried={coupon.uses > 0 || coupon.costs.length > 0} />
+      </FactCard>
+      <FactCard title={t('coupons.limits')}>
+        <LimitInputs />
+      </FactCard>
+    </RecordForm>
+  );
+}
+
+function CouponFacts() {
+  const t = useTranslate();
+  const coupon = useRecordContext<Coupon>();
+  if (!coupon) return null;
+  return (
+    <>
+      <FactCard title={t('coupons.cost')}>
+        <CouponCosts costs={coupon.costs} />
+      </FactCard>
+      <FactCard title={t('coupons.simulator')}>
+        <Simulator code={coupon.code} />
+      </FactCard>
+      <FactCard title={t('coupons.history')}>
+        <History entity="coupon" id={coupon.code} />
+      </FactCard>
     </>
   );
 }

@@ -11,6 +11,6 @@ export const coupons: ConsoleResource = {
   create: lazyPage(() => import('./CouponCreate.tsx').then((file) => file.CouponCreate)),
   pages: {
     'create-many': lazyPage(() => import('./CouponCreateMany.tsx').then((file) => file.CouponCreateMany)),
-    ':code': lazyPage(() => import('./CouponEdit.tsx').then((file) => file.CouponEdit)),
+    ':id': lazyPage(() => import('./CouponEdit.tsx').then((file) => file.CouponEdit)),
   },
 };

@@ -1,30 +1,30 @@
 import type { AdminCurrency } from '@cubby/api';
 import { BackLink, FactCard, FactList } from '@cubby/design-system';
-import { useTranslate } from 'ra-core';
-import { useParams } from 'react-router-dom';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { History } from '../../shared/history/History.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
-import { RecordPage } from '../../shared/page/RecordPage.tsx';
 import { FormAndMore } from '../../shared/records/FormColumns.tsx';
+import { RecordShow } from '../../shared/records/RecordShow.tsx';
 import { useCurrencyNames } from './CurrencyList.tsx';
 import { CurrencySwitch } from './CurrencySwitch.tsx';
 
 export function CurrencyShow() {
-  const { code = '' } = useParams();
   return (
-    <RecordPage<AdminCurrency> resource="currencies" id={code}>
-      {(currency) => <Loaded currency={currency} />}
-    </RecordPage>
+    <RecordShow<AdminCurrency>>
+      <CurrencyPage />
+    </RecordShow>
   );
 }
 
-function Loaded({ currency }: { currency: AdminCurrency }) {
+function CurrencyPage() {
+  const currency = useRecordContext<AdminCurrency>();
   const t = useTranslate();
   const { count } = useFormats();
   const names = useCurrencyNames();
-  const { code, symbol, minor_in_major, active, stashpoint_count, open_booking_count, version } = currency;
+  if (!currency) return null;
+  const { code, symbol, minor_in_major, active, stashpoint_count, open_booking_count } = currency;
   return (
     <>
       <BackLink href={paths.currencies}>{t('currencies.title')}</BackLink>
@@ -48,7 +48,7 @@ function Loaded({ currency }: { currency: AdminCurrency }) {
         }
         more={
           <FactCard title={t('currencies.history')}>
-            <History entity="currency" id={code} version={version} resource="currencies" />
+            <History entity="currency" id={code} />
           </FactCard>
         }
       />

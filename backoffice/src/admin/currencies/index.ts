@@ -9,6 +9,6 @@ export const currencies: ConsoleResource = {
   menu: { label: 'menu.currencies', icon: PaymentsRounded },
   list: lazyPage(() => import('./CurrencyList.tsx').then((file) => file.CurrencyList)),
   pages: {
-    ':code': lazyPage(() => import('./CurrencyShow.tsx').then((file) => file.CurrencyShow)),
+    ':id': lazyPage(() => import('./CurrencyShow.tsx').then((file) => file.CurrencyShow)),
   },
 };

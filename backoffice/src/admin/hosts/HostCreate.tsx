@@ -1,24 +1,20 @@
+import type { Host } from '@cubby/api';
 import { BackLink } from '@cubby/design-system';
-import { useNotify, useTranslate } from 'ra-core';
-import { useNavigate } from 'react-router-dom';
+import { useTranslate } from 'ra-core';
 import { paths } from '../../lib/routing/paths.ts';
 import { PageHead } from '../../shared/page/PageHead.tsx';
+import { RecordCreate } from '../../shared/records/RecordCreate.tsx';
 import { HostForm } from './HostForm.tsx';
+
+const START = { language: 'en', stashpointIds: [] };
 
 export function HostCreate() {
   const t = useTranslate();
-  const notify = useNotify();
-  const navigate = useNavigate();
   return (
-    <>
+    <RecordCreate<Host> record={START} redirect={(_resource, id) => paths.host(String(id))}>
       <BackLink href={paths.hosts}>{t('hosts.back')}</BackLink>
       <PageHead title={t('hosts.add')} text={t('hosts.add_text')} />
-      <HostForm
-        onSaved={({ id }) => {
-          notify('shared.created', { type: 'success' });
-          navigate(paths.host(id));
-        }}
-      />
-    </>
+      <HostForm />
+    </RecordCreate>
   );
 }

@@ -1,34 +1,30 @@
 import type { Host } from '@cubby/api';
 import Link from '@mui/material/Link';
-import { useNotify, useTranslate } from 'ra-core';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { paths } from '../../lib/routing/paths.ts';
 import { PageHead } from '../../shared/page/PageHead.tsx';
-import { RecordPage } from '../../shared/page/RecordPage.tsx';
+import { RecordEdit } from '../../shared/records/RecordEdit.tsx';
 import { HostForm } from './HostForm.tsx';
 
 export function HostEdit() {
-  const t = useTranslate();
-  const notify = useNotify();
-  const navigate = useNavigate();
-  const { hostId = '' } = useParams();
   return (
-    <RecordPage<Host> resource="hosts" id={hostId}>
-      {(host) => (
-        <>
-          <Link href={paths.host(host.id)} sx={{ display: 'inline-block', py: 1 }}>
-            ← {host.business_name}
-          </Link>
-          <PageHead title={t('hosts.edit_title', { name: host.business_name })} />
-          <HostForm
-            host={host}
-            onSaved={({ id }) => {
-              notify('shared.saved', { type: 'success' });
-              navigate(paths.host(id));
-            }}
-          />
-        </>
-      )}
-    </RecordPage>
+    <RecordEdit<Host> redirect={(_resource, id) => paths.host(String(id))}>
+      <HostHead />
+      <HostForm />
+    </RecordEdit>
+  );
+}
+
+function HostHead() {
+  const t = useTranslate();
+  const host = useRecordContext<Host>();
+  if (!host) return null;
+  return (
+    <>
+      <Link href={paths.host(host.id)} sx={{ display: 'inline-block', py: 1 }}>
+        ← {host.business_name}
+      </Link>
+      <PageHead title={t('hosts.edit_title', { name: host.business_name })} />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { checkEmail, checkPhone, type Host, LANGUAGES } from '@cubby/api';
+import { checkEmail, checkPhone, LANGUAGES } from '@cubby/api';
 import { FactCard } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
@@ -7,27 +7,16 @@ import { RecordForm } from '../../shared/records/RecordForm.tsx';
 import { StashpointIdsInput } from './StashpointIdsInput.tsx';
 import { useLanguageName } from './use-language-name.ts';
 
-interface HostFormProps {
-  host?: Host;
-  onSaved: (host: Host) => void;
-}
-
 const TEXTS = ['businessName', 'firstName', 'lastName', 'email', 'phoneNumber'] as const;
-const START = { language: 'en', stashpointIds: [] };
 /** react-admin turns an empty text into null, which none of these fields accepts. */
 const asTyped = (text: string): string => text;
 
 /** A host's details and their places. */
-export function HostForm({ host, onSaved }: HostFormProps) {
+export function HostForm() {
   const t = useTranslate();
   const languageName = useLanguageName();
   return (
-    <RecordForm<Host>
-      resource="hosts"
-      {...(host ? { record: host } : { start: START })}
-      validate={validate}
-      onSaved={onSaved}
-    >
+    <RecordForm validate={validate}>
       <FactCard title={t('hosts.who')}>
         <Box sx={grid}>
           {TEXTS.map((source) => (

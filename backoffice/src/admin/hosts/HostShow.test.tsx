@@ -16,10 +16,10 @@ it('a host’s page links to lists by their account, which is not their host rec
     .on('listChanges', pageOf([]));
   const page = (
     <Routes>
-      <Route path="/hosts/:hostId" element={<HostShow />} />
+      <Route path="/hosts/:id" element={<HostShow />} />
     </Routes>
   );
-  renderPage(page, api, { at: '/hosts/h1' });
+  renderPage(page, api, { at: '/hosts/h1', resource: 'hosts' });
   const related = within(await screen.findByRole('region', { name: 'Related' }));
   const hrefOf = (name: string) => related.getByRole('link', { name }).getAttribute('href');
   expect(hrefOf('Bookings')).toBe(filtered(paths.bookings, { host_id: 'u9' }));

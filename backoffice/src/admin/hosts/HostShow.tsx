@@ -4,8 +4,7 @@ import EditRounded from '@mui/icons-material/EditRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { useTranslate } from 'ra-core';
-import { useParams } from 'react-router-dom';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { filtered, paths } from '../../lib/routing/paths.ts';
 import { History } from '../../shared/history/History.tsx';
@@ -14,18 +13,17 @@ import { AddressesCard } from '../../shared/host-facts/AddressesCard.tsx';
 import { MoneyCard } from '../../shared/host-facts/MoneyCard.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { column, columnsOf } from '../../shared/page/page-columns.ts';
-import { RecordPage } from '../../shared/page/RecordPage.tsx';
+import { RecordShow } from '../../shared/records/RecordShow.tsx';
 import { RelatedCard, type RelatedLink } from '../../shared/records/RelatedCard.tsx';
 import { InvoicesCard } from './InvoicesCard.tsx';
 import { StashpointsCard } from './StashpointsCard.tsx';
 import { useLanguageName } from './use-language-name.ts';
 
 export function HostShow() {
-  const { hostId = '' } = useParams();
   return (
-    <RecordPage<Host> resource="hosts" id={hostId}>
-      {(host) => <Person host={host} />}
-    </RecordPage>
+    <RecordShow<Host>>
+      <HostPage />
+    </RecordShow>
   );
 }
 
@@ -40,10 +38,12 @@ function related({ user_id: id, email }: Host, t: (key: string) => string): Rela
   ];
 }
 
-function Person({ host }: { host: Host }) {
+function HostPage() {
+  const host = useRecordContext<Host>();
   const t = useTranslate();
   const languageName = useLanguageName();
   const { moment } = useFormats();
+  if (!host) return null;
   return (
     <>
       <BackLink href={paths.hosts}>{t('hosts.back')}</BackLink>
@@ -97,7 +97,7 @@ function Person({ host }: { host: Host }) {
             <AddressesCard host={host} />
           </FactCard>
           <FactCard title={t('place.history')}>
-            <History entity="host" id={host.id} version={host.version} resource="hosts" />
+            <History entity="host" />
           </FactCard>
         </Box>
       </Box>

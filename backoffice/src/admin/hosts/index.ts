@@ -10,7 +10,7 @@ export const hosts: ConsoleResource = {
   list: lazyPage(() => import('./HostList.tsx').then((file) => file.HostList)),
   create: lazyPage(() => import('./HostCreate.tsx').then((file) => file.HostCreate)),
   pages: {
-    ':hostId': lazyPage(() => import('./HostShow.tsx').then((file) => file.HostShow)),
-    ':hostId/edit': lazyPage(() => import('./HostEdit.tsx').then((file) => file.HostEdit)),
+    ':id': lazyPage(() => import('./HostShow.tsx').then((file) => file.HostShow)),
+    ':id/edit': lazyPage(() => import('./HostEdit.tsx').then((file) => file.HostEdit)),
   },
 };

@@ -66,7 +66,7 @@ export function IncidentList() {
             label="cases.assignee"
             emptyText="cases.any_assignee"
             choices={[
-              ...(identity ? [{ id: String(identity.id), name: 'cases.mine' }] : []),
+              ...(identity?.id ? [{ id: String(identity.id), name: 'cases.mine' }] : []),
               { id: 'nobody', name: 'cases.unassigned' },
             ]}
             alwaysOn

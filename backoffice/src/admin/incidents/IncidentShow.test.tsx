@@ -16,10 +16,10 @@ const openOne = (own: Parameters<typeof incidentDetail>[0] = {}) => {
     .on('getBooking', wholeBooking({ post_refund_price: 1200 }));
   const page = (
     <Routes>
-      <Route path="/incidents/:incidentId" element={<IncidentShow />} />
+      <Route path="/incidents/:id" element={<IncidentShow />} />
     </Routes>
   );
-  return renderPage(page, api, { at: '/incidents/i1' }).user;
+  return renderPage(page, api, { at: '/incidents/i1', resource: 'incidents' }).user;
 };
 
 const disputed = { standing: 'disputed', answer: 'disputes', answer_text: 'We were here.' } as const;

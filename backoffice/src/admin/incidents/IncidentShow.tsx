@@ -2,9 +2,8 @@ import { type Case, type IncidentDetail, isDecidable } from '@cubby/api';
 import { BackLink, FeatureBadge } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { useBooking } from '../../shared/bookings/use-booking.ts';
@@ -12,8 +11,8 @@ import { IncidentFacts } from '../../shared/incidents/IncidentFacts.tsx';
 import { Answered, Reported } from '../../shared/incidents/IncidentStory.tsx';
 import { Standing } from '../../shared/incidents/Standing.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
-import { RecordPage } from '../../shared/page/RecordPage.tsx';
 import { FormAndMore } from '../../shared/records/FormColumns.tsx';
+import { RecordShow } from '../../shared/records/RecordShow.tsx';
 import { Assignment } from './Assignment.tsx';
 import { Decide } from './Decide.tsx';
 import { Earlier } from './Earlier.tsx';
@@ -26,12 +25,16 @@ import { WhereCard } from './WhereCard.tsx';
 
 /** One report for staff, as a case: both statements, all facts, the decision, and who works on it. */
 export function IncidentShow() {
-  const { incidentId = '' } = useParams();
   return (
-    <RecordPage<IncidentDetail> resource="incidents" id={incidentId} hasMore>
-      {(incident) => incident.case && <Shown incident={incident} record={incident.case} />}
-    </RecordPage>
+    <RecordShow<IncidentDetail> queryOptions={{ meta: { view: 'detail' } }}>
+      <IncidentPage />
+    </RecordShow>
   );
+}
+
+function IncidentPage() {
+  const incident = useRecordContext<IncidentDetail>();
+  return incident?.case && <Shown incident={incident} record={incident.case} />;
 }
 
 function Shown({ incident, record }: { incident: IncidentDetail; record: Case }) {

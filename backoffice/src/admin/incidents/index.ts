@@ -9,6 +9,6 @@ export const incidents: ConsoleResource = {
   menu: { label: 'menu.incidents', icon: ReportProblemRounded },
   list: lazyPage(() => import('./IncidentList.tsx').then((file) => file.IncidentList)),
   pages: {
-    ':incidentId': lazyPage(() => import('./IncidentShow.tsx').then((file) => file.IncidentShow)),
+    ':id': lazyPage(() => import('./IncidentShow.tsx').then((file) => file.IncidentShow)),
   },
 };

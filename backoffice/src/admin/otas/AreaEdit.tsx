@@ -1,28 +1,27 @@
 import type { Area } from '@cubby/api';
 import { BackLink, FactCard } from '@cubby/design-system';
 import Button from '@mui/material/Button';
-import { useNotify, useTranslate } from 'ra-core';
-import { useParams } from 'react-router-dom';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { filtered, paths } from '../../lib/routing/paths.ts';
 import { History } from '../../shared/history/History.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
-import { RecordPage } from '../../shared/page/RecordPage.tsx';
 import { FormAndMore } from '../../shared/records/FormColumns.tsx';
+import { RecordEdit } from '../../shared/records/RecordEdit.tsx';
 import { RecordForm } from '../../shared/records/RecordForm.tsx';
 import { AreaInputs } from './AreaInputs.tsx';
 
 export function AreaEdit() {
-  const { areaId = '' } = useParams();
   return (
-    <RecordPage<Area> resource="areas" id={areaId}>
-      {(area) => <Loaded area={area} />}
-    </RecordPage>
+    <RecordEdit<Area>>
+      <AreaPage />
+    </RecordEdit>
   );
 }
 
-function Loaded({ area }: { area: Area }) {
+function AreaPage() {
+  const area = useRecordContext<Area>();
   const t = useTranslate();
-  const notify = useNotify();
+  if (!area) return null;
   return (
     <>
       <BackLink href={paths.areas}>{t('areas.title')}</BackLink>
@@ -40,13 +39,13 @@ function Loaded({ area }: { area: Area }) {
       />
       <FormAndMore
         form={
-          <RecordForm<Area> resource="areas" record={area} onSaved={() => notify('shared.saved', { type: 'success' })}>
+          <RecordForm>
             <AreaInputs />
           </RecordForm>
         }
         more={
           <FactCard title={t('areas.history')}>
-            <History entity="area" id={area.id} version={area.version} resource="areas" />
+            <History entity="area" />
           </FactCard>
         }
       />

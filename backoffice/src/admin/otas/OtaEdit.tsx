@@ -1,31 +1,30 @@
 import type { Ota } from '@cubby/api';
 import { BackLink, FactCard, FactList } from '@cubby/design-system';
 import Button from '@mui/material/Button';
-import { useNotify, useTranslate } from 'ra-core';
-import { useParams } from 'react-router-dom';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { filtered, paths } from '../../lib/routing/paths.ts';
 import { History } from '../../shared/history/History.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
-import { RecordPage } from '../../shared/page/RecordPage.tsx';
 import { FormAndMore } from '../../shared/records/FormColumns.tsx';
+import { RecordEdit } from '../../shared/records/RecordEdit.tsx';
 import { RecordForm } from '../../shared/records/RecordForm.tsx';
 import { Sums } from '../../shared/values/Sums.tsx';
 import { OtaInputs } from './OtaInputs.tsx';
 
 export function OtaEdit() {
-  const { otaId = '' } = useParams();
   return (
-    <RecordPage<Ota> resource="otas" id={otaId}>
-      {(ota) => <Loaded ota={ota} />}
-    </RecordPage>
+    <RecordEdit<Ota>>
+      <OtaPage />
+    </RecordEdit>
   );
 }
 
-function Loaded({ ota }: { ota: Ota }) {
+function OtaPage() {
+  const ota = useRecordContext<Ota>();
   const t = useTranslate();
-  const notify = useNotify();
   const { count, date } = useFormats();
+  if (!ota) return null;
   return (
     <>
       <BackLink href={paths.otas}>{t('otas.title')}</BackLink>
@@ -43,7 +42,7 @@ function Loaded({ ota }: { ota: Ota }) {
       />
       <FormAndMore
         form={
-          <RecordForm<Ota> resource="otas" record={ota} onSaved={() => notify('shared.saved', { type: 'success' })}>
+          <RecordForm>
             <OtaInputs />
           </RecordForm>
         }
@@ -60,7 +59,7 @@ function Loaded({ ota }: { ota: Ota }) {
               />
             </FactCard>
             <FactCard title={t('otas.history')}>
-              <History entity="ota" id={ota.id} version={ota.version} resource="otas" />
+              <History entity="ota" />
             </FactCard>
           </>
         }

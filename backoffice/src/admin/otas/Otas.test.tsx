@@ -47,7 +47,7 @@ describe('a new agency', () => {
         <Route path="*" element={null} />
       </Routes>
     );
-    return renderPage(page, api, { at: '/otas/new' }).user;
+    return renderPage(page, api, { at: '/otas/new', resource: 'otas' }).user;
   }
 
   it('opens once it has been created', async () => {
@@ -79,10 +79,10 @@ describe('an agency', () => {
   async function open() {
     const page = (
       <Routes>
-        <Route path="/otas/:otaId" element={<OtaEdit />} />
+        <Route path="/otas/:id" element={<OtaEdit />} />
       </Routes>
     );
-    const { user } = renderPage(page, api, { at: '/otas/o1' });
+    const { user } = renderPage(page, api, { at: '/otas/o1', resource: 'otas' });
     await screen.findByRole('heading', { level: 1, name: 'Rail & Stay' });
     return user;
   }

@@ -2,34 +2,33 @@ import type { Voucher } from '@cubby/api';
 import { BackLink, FactCard, FactList } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useNotify, useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { TextInput } from 'react-admin';
-import { useParams } from 'react-router-dom';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { History } from '../../shared/history/History.tsx';
 import { DateTimeInput } from '../../shared/inputs/DateTimeInput.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
-import { RecordPage } from '../../shared/page/RecordPage.tsx';
 import { FormAndMore, FormColumns } from '../../shared/records/FormColumns.tsx';
+import { RecordEdit } from '../../shared/records/RecordEdit.tsx';
 import { RecordForm } from '../../shared/records/RecordForm.tsx';
 import { SwitchButton } from '../../shared/records/SwitchButton.tsx';
 import { Sums } from '../../shared/values/Sums.tsx';
 import { CodeStatus } from '../codes/CodeStatus.tsx';
 
 export function VoucherEdit() {
-  const { code = '' } = useParams();
   return (
-    <RecordPage<Voucher> resource="vouchers" id={code}>
-      {(voucher) => <Loaded voucher={voucher} />}
-    </RecordPage>
+    <RecordEdit<Voucher>>
+      <VoucherPage />
+    </RecordEdit>
   );
 }
 
-function Loaded({ voucher }: { voucher: Voucher }) {
+function VoucherPage() {
+  const voucher = useRecordContext<Voucher>();
   const t = useTranslate();
-  const notify = useNotify();
   const { date, count } = useFormats();
+  if (!voucher) return null;
   const { code, ota_id, ota_name, area_id, area_name, activates, booking_id } = voucher;
   return (
     <>
@@ -42,22 +41,11 @@ function Loaded({ voucher }: { voucher: Voucher }) {
             {t('vouchers.pays_for', { smart_count: activates })}
           </Box>
         }
-        actions={
-          <SwitchButton
-            resource="vouchers"
-            record={voucher}
-            on={t('coupons.switch_on')}
-            off={t('coupons.switch_off')}
-          />
-        }
+        actions={<SwitchButton on={t('coupons.switch_on')} off={t('coupons.switch_off')} />}
       />
       <FormAndMore
         form={
-          <RecordForm<Voucher>
-            resource="vouchers"
-            record={voucher}
-            onSaved={() => notify('shared.saved', { type: 'success' })}
-          >
+          <RecordForm>
             <FactCard title={t('coupons.limits')}>
               <FormColumns>
                 <DateTimeInput source="activeAt" label={t('coupons.field.activeAt')} />
@@ -101,7 +89,7 @@ function Loaded({ voucher }: { voucher: Voucher }) {
               />
             </FactCard>
             <FactCard title={t('vouchers.history')}>
-              <History entity="voucher" id={code} version={voucher.version} resource="vouchers" />
+              <History entity="voucher" id={code} />
             </FactCard>
           </>
         }

@@ -7,6 +7,7 @@ import { filtered, paths } from '../../lib/routing/paths.ts';
 import { DateTimeInput } from '../../shared/inputs/DateTimeInput.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { FormColumns } from '../../shared/records/FormColumns.tsx';
+import { RecordCreate } from '../../shared/records/RecordCreate.tsx';
 import { RecordForm } from '../../shared/records/RecordForm.tsx';
 
 /** Issues one voucher or many; they open as a list, for export as CSV. */
@@ -15,24 +16,17 @@ export function VoucherIssue() {
   const notify = useNotify();
   const go = useNavigate();
   const [chosen] = useSearchParams();
+  const start = { otaId: chosen.get('ota') ?? '', areaId: chosen.get('area') ?? '', activates: 1, count: 1 };
+  const onSuccess = ({ id, codes, campaign }: IssuedCodes) => {
+    notify('coupons.made', { type: 'success', messageArgs: { smart_count: codes.length } });
+    go(codes.length === 1 ? paths.voucher(id) : filtered(paths.vouchers, campaign ? { campaign } : {}));
+  };
   const byName = (q: string) => ({ q });
   return (
-    <>
+    <RecordCreate<IssuedCodes> resource="voucher-batches" record={start} mutationOptions={{ onSuccess }}>
       <BackLink href={paths.vouchers}>{t('vouchers.title')}</BackLink>
       <PageHead title={t('vouchers.create')} text={t('vouchers.create_text')} />
-      <RecordForm<IssuedCodes>
-        resource="voucher-batches"
-        start={{
-          otaId: chosen.get('ota') ?? '',
-          areaId: chosen.get('area') ?? '',
-          activates: 1,
-          count: 1,
-        }}
-        onSaved={({ id, codes, campaign }) => {
-          notify('coupons.made', { type: 'success', messageArgs: { smart_count: codes.length } });
-          go(codes.length === 1 ? paths.voucher(id) : filtered(paths.vouchers, campaign ? { campaign } : {}));
-        }}
-      >
+      <RecordForm>
         <FactCard title={t('vouchers.details')}>
           <FormColumns>
             <ReferenceInput source="otaId" reference="otas" sort={{ field: 'name', order: 'ASC' }}>
@@ -74,6 +68,6 @@ export function VoucherIssue() {
           </FormColumns>
         </FactCard>
       </RecordForm>
-    </>
+    </RecordCreate>
   );
 }

@@ -103,7 +103,7 @@ describe('issuing vouchers', () => {
         <Route path="*" element={null} />
       </Routes>
     );
-    return renderPage(page, api, { at }).user;
+    return renderPage(page, api, { at, resource: 'vouchers' }).user;
   }
 
   it('starts with the agency and area linked from, and one code for one bag', async () => {
@@ -144,10 +144,10 @@ describe('a voucher', () => {
     api.on('getVoucher', voucher(own));
     const page = (
       <Routes>
-        <Route path="/vouchers/:code" element={<VoucherEdit />} />
+        <Route path="/vouchers/:id" element={<VoucherEdit />} />
       </Routes>
     );
-    const { user } = renderPage(page, api, { at: '/vouchers/RAIL-7K2M' });
+    const { user } = renderPage(page, api, { at: '/vouchers/RAIL-7K2M', resource: 'vouchers' });
     await screen.findByRole('heading', { level: 1, name: 'RAIL-7K2M' });
     return user;
   }

@@ -10,7 +10,7 @@ export const otas: ConsoleResource = {
   list: lazyPage(() => import('./OtaList.tsx').then((file) => file.OtaList)),
   create: lazyPage(() => import('./OtaCreate.tsx').then((file) => file.OtaCreate)),
   pages: {
-    ':otaId': lazyPage(() => import('./OtaEdit.tsx').then((file) => file.OtaEdit)),
+    ':id': lazyPage(() => import('./OtaEdit.tsx').then((file) => file.OtaEdit)),
   },
 };
 
@@ -21,7 +21,7 @@ export const areas: ConsoleResource = {
   list: lazyPage(() => import('./AreaList.tsx').then((file) => file.AreaList)),
   create: lazyPage(() => import('./AreaCreate.tsx').then((file) => file.AreaCreate)),
   pages: {
-    ':areaId': lazyPage(() => import('./AreaEdit.tsx').then((file) => file.AreaEdit)),
+    ':id': lazyPage(() => import('./AreaEdit.tsx').then((file) => file.AreaEdit)),
   },
 };
 
@@ -32,6 +32,6 @@ export const vouchers: ConsoleResource = {
   list: lazyPage(() => import('./VoucherList.tsx').then((file) => file.VoucherList)),
   create: lazyPage(() => import('./VoucherIssue.tsx').then((file) => file.VoucherIssue)),
   pages: {
-    ':code': lazyPage(() => import('./VoucherEdit.tsx').then((file) => file.VoucherEdit)),
+    ':id': lazyPage(() => import('./VoucherEdit.tsx').then((file) => file.VoucherEdit)),
   },
 };

@@ -1,7 +1,6 @@
 import type { RunPayout } from '@cubby/api';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useRefresh, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
@@ -13,21 +12,17 @@ import { FormDialog } from '../../shared/records/FormDialog.tsx';
  * ended.
  */
 export function EndPayout({ payout }: { payout: RunPayout }) {
-  const { id, status, run_id, host } = payout;
+  const { id, status, host } = payout;
   const t = useTranslate();
   const { money } = useFormats();
   const notify = useNotify();
   const refresh = useRefresh();
-  const client = useQueryClient();
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   if (status !== 'prepared' && status !== 'sent') return null;
   const end = async () => {
     const call = { params: { id }, body: { reason } };
-    await (status === 'prepared' ? api.leaveOutPayout(call) : api.returnPayout(call)).finally(() => {
-      void client.invalidateQueries({ queryKey: ['payout-run', run_id] });
-      refresh();
-    });
+    await (status === 'prepared' ? api.leaveOutPayout(call) : api.returnPayout(call)).finally(refresh);
     notify(`money.runs.end.${status}.done`, { type: 'success' });
   };
   return (

@@ -9,6 +9,6 @@ export const payoutRuns: ConsoleResource = {
   menu: { label: 'menu.payout_runs', icon: AccountBalanceRounded },
   list: lazyPage(() => import('./PayoutRunList.tsx').then((file) => file.PayoutRunList)),
   pages: {
-    ':runId': lazyPage(() => import('./PayoutRunPage.tsx').then((file) => file.PayoutRunPage)),
+    ':id': lazyPage(() => import('./PayoutRunShow.tsx').then((file) => file.PayoutRunShow)),
   },
 };

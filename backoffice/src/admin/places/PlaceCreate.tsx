@@ -1,13 +1,13 @@
 import { type AdminPlace, CURRENCY_CODES } from '@cubby/api';
 import { BackLink, FactCard } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import { useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/routing/paths.ts';
 import { PlaceInput } from '../../shared/inputs/PlaceInput.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
+import { RecordCreate } from '../../shared/records/RecordCreate.tsx';
 import { RecordForm } from '../../shared/records/RecordForm.tsx';
 import { PlaceInputs } from './PlaceInputs.tsx';
 import { draftProblems, writtenNames } from './place-draft.ts';
@@ -23,29 +23,22 @@ const START = {
 /** Creates a country, a city in a country, or a landmark in a city. */
 export function PlaceCreate() {
   const t = useTranslate();
-  const notify = useNotify();
-  const navigate = useNavigate();
   return (
-    <>
+    <RecordCreate<AdminPlace>
+      record={START}
+      transform={writtenNames}
+      redirect={(_resource, id) => paths.city(String(id))}
+    >
       <BackLink href={paths.cities}>{t('places.back')}</BackLink>
       <PageHead title={t('places.create')} text={t('places.create_text')} />
-      <RecordForm<AdminPlace>
-        resource="places"
-        start={START}
-        validate={draftProblems}
-        beforeSave={writtenNames}
-        onSaved={(place) => {
-          notify('shared.created', { type: 'success' });
-          void navigate(paths.city(place.id));
-        }}
-      >
+      <RecordForm validate={draftProblems}>
         <FactCard title={t('places.lies_in')}>
           <PlaceInput source="parentId" label={t('places.field.parent')} />
           <OfCountry />
         </FactCard>
         <PlaceInputs type="city" />
       </RecordForm>
-    </>
+    </RecordCreate>
   );
 }
 

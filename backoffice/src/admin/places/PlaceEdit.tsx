@@ -3,30 +3,29 @@ import { BackLink, FactCard, Picture } from '@cubby/design-system';
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useNotify, useTranslate } from 'ra-core';
-import { useParams } from 'react-router-dom';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { filtered, paths, siteUrl } from '../../lib/routing/paths.ts';
 import { History } from '../../shared/history/History.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
-import { RecordPage } from '../../shared/page/RecordPage.tsx';
 import { PictureInput } from '../../shared/pictures/PictureInput.tsx';
+import { RecordEdit } from '../../shared/records/RecordEdit.tsx';
 import { RecordForm } from '../../shared/records/RecordForm.tsx';
 import { PlaceInputs } from './PlaceInputs.tsx';
 import { Gaps } from './PlaceList.tsx';
 import { draftProblems, placeDraft, writtenNames } from './place-draft.ts';
 
 export function PlaceEdit() {
-  const { placeId = '' } = useParams();
   return (
-    <RecordPage<AdminPlace> resource="places" id={placeId}>
-      {(place) => <Editor key={place.id} place={place} />}
-    </RecordPage>
+    <RecordEdit<AdminPlace> transform={writtenNames}>
+      <PlacePage />
+    </RecordEdit>
   );
 }
 
-function Editor({ place }: { place: AdminPlace }) {
+function PlacePage() {
+  const place = useRecordContext<AdminPlace>();
   const t = useTranslate();
-  const notify = useNotify();
+  if (!place) return null;
   const route = place.translations.english?.route ?? '';
   return (
     <>
@@ -53,14 +52,7 @@ function Editor({ place }: { place: AdminPlace }) {
           </>
         }
       />
-      <RecordForm<AdminPlace>
-        resource="places"
-        record={place}
-        draftOf={placeDraft}
-        validate={draftProblems}
-        beforeSave={writtenNames}
-        onSaved={() => notify('shared.saved', { type: 'success' })}
-      >
+      <RecordForm<AdminPlace> draftOf={placeDraft} validate={draftProblems}>
         <PlaceInputs type={place.type} />
         <FactCard title={t('places.pictures')}>
           <Pictures place={place} />
@@ -68,7 +60,7 @@ function Editor({ place }: { place: AdminPlace }) {
       </RecordForm>
       <Box sx={{ mt: 3 }}>
         <FactCard title={t('places.history')}>
-          <History entity="place" id={place.id} version={place.version} resource="places" />
+          <History entity="place" />
         </FactCard>
       </Box>
     </>

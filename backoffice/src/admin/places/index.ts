@@ -10,6 +10,6 @@ export const cities: ConsoleResource = {
   list: lazyPage(() => import('./PlaceList.tsx').then((file) => file.PlaceList)),
   create: lazyPage(() => import('./PlaceCreate.tsx').then((file) => file.PlaceCreate)),
   pages: {
-    ':placeId': lazyPage(() => import('./PlaceEdit.tsx').then((file) => file.PlaceEdit)),
+    ':id': lazyPage(() => import('./PlaceEdit.tsx').then((file) => file.PlaceEdit)),
   },
 };

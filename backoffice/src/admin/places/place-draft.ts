@@ -1,8 +1,9 @@
 import { type AdminPlace, LANGUAGE_NAMES, LANGUAGES } from '@cubby/api';
+import { type FieldValues, set } from 'react-hook-form';
 import { errorKey } from '../../lib/api/error-message.ts';
 import { toDraft } from '../../lib/api/wire-names.ts';
+import type { Draft } from '../../shared/records/drafts.ts';
 
-type Draft = Record<string, unknown>;
 type Names = Record<string, { name?: string; slug?: string; in?: string } | null | undefined>;
 
 /** Returns a place as its form holds it: a switch for every language, and addresses derived from the slugs. */
@@ -15,7 +16,7 @@ export function placeDraft(place: AdminPlace): Draft {
 }
 
 /** Checks that each language has both a name and a slug, or neither: one without the other cannot be saved. */
-export function draftProblems(draft: Draft): Record<string, string> {
+export function draftProblems(draft: Draft): FieldValues {
   const names = (draft.translations ?? {}) as Names;
   const problems: [string, string][] = [];
   for (const language of Object.values(LANGUAGE_NAMES)) {
@@ -26,13 +27,16 @@ export function draftProblems(draft: Draft): Record<string, string> {
     if (slug && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
       problems.push([`translations.${language}.slug`, 'INVALID_DATA']);
   }
-  return Object.fromEntries(problems.map(([field, id]) => [field, errorKey(id)]));
+  const errors: FieldValues = {};
+  for (const [field, id] of problems) set(errors, field, errorKey(id));
+  return errors;
 }
 
-/** Prepares names to be sent: without languages that have no text, a removed picture and empty lines. */
-export async function writtenNames(draft: Draft): Promise<Draft> {
+/** Returns the draft as it is sent: without languages that have no text, a removed picture and empty lines. */
+export function writtenNames(draft: Draft): Draft {
   const alsoFoundBy = draft.alsoFoundBy as string[] | undefined;
   return {
+    ...draft,
     translations: named((draft.translations ?? {}) as Names),
     picture: draft.picture ?? '',
     ...(alsoFoundBy && { alsoFoundBy: alsoFoundBy.map((each) => each.trim()).filter(Boolean) }),

@@ -22,10 +22,10 @@ function open(own = {}) {
   api.on('getAdminReview', review(own));
   const page = (
     <Routes>
-      <Route path="/reviews/:reviewId" element={<ReviewShow />} />
+      <Route path="/reviews/:id" element={<ReviewShow />} />
     </Routes>
   );
-  return renderPage(page, api, { at: '/reviews/r1' }).user;
+  return renderPage(page, api, { at: '/reviews/r1', resource: 'reviews' }).user;
 }
 
 describe('hiding a review', () => {

@@ -4,31 +4,31 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
-import { useParams } from 'react-router-dom';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { History } from '../../shared/history/History.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
-import { RecordPage } from '../../shared/page/RecordPage.tsx';
 import { FormAndMore } from '../../shared/records/FormColumns.tsx';
+import { RecordShow } from '../../shared/records/RecordShow.tsx';
 import { Stars } from '../../shared/reviews/Stars.tsx';
 import { HideOrShow } from './HideOrShow.tsx';
 import { HostReply } from './HostReply.tsx';
 
 export function ReviewShow() {
-  const { reviewId = '' } = useParams();
   return (
-    <RecordPage<AdminReview> resource="reviews" id={reviewId}>
-      {(review) => <Loaded review={review} />}
-    </RecordPage>
+    <RecordShow<AdminReview>>
+      <ReviewPage />
+    </RecordShow>
   );
 }
 
-function Loaded({ review }: { review: AdminReview }) {
+function ReviewPage() {
+  const review = useRecordContext<AdminReview>();
   const t = useTranslate();
   const { date } = useFormats();
-  const { id, first_name, stashpoint_name, stashpoint_city, booking_id, version } = review;
+  if (!review) return null;
+  const { first_name, stashpoint_name, stashpoint_city, booking_id } = review;
   return (
     <>
       <BackLink href={paths.reviews}>{t('reviews.title')}</BackLink>
@@ -84,7 +84,7 @@ function Loaded({ review }: { review: AdminReview }) {
               />
             </FactCard>
             <FactCard title={t('reviews.history')}>
-              <History entity="review" id={id} version={version} resource="reviews" />
+              <History entity="review" />
             </FactCard>
           </>
         }

@@ -9,6 +9,6 @@ export const reviews: ConsoleResource = {
   menu: { label: 'menu.reviews', icon: StarRounded },
   list: lazyPage(() => import('./ReviewList.tsx').then((file) => file.ReviewList)),
   pages: {
-    ':reviewId': lazyPage(() => import('./ReviewShow.tsx').then((file) => file.ReviewShow)),
+    ':id': lazyPage(() => import('./ReviewShow.tsx').then((file) => file.ReviewShow)),
   },
 };

@@ -1,9 +1,9 @@
-import { bySize } from '@cubby/api';
+import { type AdminStashpoint, bySize } from '@cubby/api';
 import { BackLink } from '@cubby/design-system';
-import { useNotify, useTranslate } from 'ra-core';
-import { useNavigate } from 'react-router-dom';
+import { useTranslate } from 'ra-core';
 import { paths } from '../../lib/routing/paths.ts';
 import { PageHead } from '../../shared/page/PageHead.tsx';
+import { RecordCreate } from '../../shared/records/RecordCreate.tsx';
 import { USUAL_WEEK } from '../../shared/stashpoint-form/week.ts';
 import { StashpointForm } from './form/StashpointForm.tsx';
 
@@ -24,19 +24,11 @@ const START = {
 
 export function StashpointCreate() {
   const t = useTranslate();
-  const notify = useNotify();
-  const navigate = useNavigate();
   return (
-    <>
+    <RecordCreate<AdminStashpoint> record={START} redirect={(_resource, id) => paths.stashpoint(String(id))}>
       <BackLink href={paths.stashpoints}>{t('place.back')}</BackLink>
       <PageHead title={t('stashpoints.add')} text={t('stashpoints.add_text')} />
-      <StashpointForm
-        start={START}
-        onSaved={({ id }) => {
-          notify('shared.created', { type: 'success' });
-          navigate(paths.stashpoint(id));
-        }}
-      />
-    </>
+      <StashpointForm />
+    </RecordCreate>
   );
 }

@@ -60,11 +60,11 @@ beforeEach(() => {
 async function open(language: 'en' | 'de' = 'en') {
   const page = (
     <Routes>
-      <Route path="/places/:stashpointId" element={<StashpointEdit />} />
+      <Route path="/places/:id" element={<StashpointEdit />} />
       <Route path="*" element={null} />
     </Routes>
   );
-  const { user } = renderPage(page, api, { at: '/places/p1', language });
+  const { user } = renderPage(page, api, { at: '/places/p1', language, resource: 'stashpoints' });
   await screen.findByRole('heading', { level: 1 });
   return user;
 }

@@ -2,14 +2,13 @@ import type { AdminStashpoint } from '@cubby/api';
 import { BackLink, FactCard, FactList, width } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
-import { useParams } from 'react-router-dom';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { filtered, paths } from '../../lib/routing/paths.ts';
 import { History } from '../../shared/history/History.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { column, columnsOf } from '../../shared/page/page-columns.ts';
-import { RecordPage } from '../../shared/page/RecordPage.tsx';
+import { RecordShow } from '../../shared/records/RecordShow.tsx';
 import { RelatedCard, type RelatedLink } from '../../shared/records/RelatedCard.tsx';
 import { Gallery } from '../../shared/stashpoint-facts/Gallery.tsx';
 import { HostFacts } from '../../shared/stashpoint-facts/HostFacts.tsx';
@@ -23,11 +22,10 @@ import { Closures, MoreFacts } from './MoreFacts.tsx';
 import { StashpointActions } from './StashpointActions.tsx';
 
 export function StashpointShow() {
-  const { stashpointId = '' } = useParams();
   return (
-    <RecordPage<AdminStashpoint> resource="stashpoints" id={stashpointId}>
-      {(stashpoint) => <Stashpoint stashpoint={stashpoint} />}
-    </RecordPage>
+    <RecordShow<AdminStashpoint>>
+      <StashpointPage />
+    </RecordShow>
   );
 }
 
@@ -39,9 +37,11 @@ function related({ id, host_id }: AdminStashpoint, t: (key: string) => string): 
   ];
 }
 
-function Stashpoint({ stashpoint }: { stashpoint: AdminStashpoint }) {
+function StashpointPage() {
+  const stashpoint = useRecordContext<AdminStashpoint>();
   const t = useTranslate();
   const { moment } = useFormats();
+  if (!stashpoint) return null;
   return (
     <>
       <BackLink href={paths.stashpoints}>{t('place.back')}</BackLink>
@@ -112,13 +112,7 @@ function Stashpoint({ stashpoint }: { stashpoint: AdminStashpoint }) {
         </Box>
         <Box sx={{ gridColumn: { lg: '1 / -1' } }}>
           <FactCard title={t('place.history')}>
-            <History
-              entity="stashpoint"
-              id={stashpoint.id}
-              version={stashpoint.version}
-              resource="stashpoints"
-              undoable
-            />
+            <History entity="stashpoint" />
           </FactCard>
         </Box>
       </Box>

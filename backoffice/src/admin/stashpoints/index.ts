@@ -10,7 +10,7 @@ export const stashpoints: ConsoleResource = {
   list: lazyPage(() => import('./StashpointList.tsx').then((file) => file.StashpointList)),
   create: lazyPage(() => import('./StashpointCreate.tsx').then((file) => file.StashpointCreate)),
   pages: {
-    ':stashpointId': lazyPage(() => import('./StashpointShow.tsx').then((file) => file.StashpointShow)),
-    ':stashpointId/edit': lazyPage(() => import('./StashpointEdit.tsx').then((file) => file.StashpointEdit)),
+    ':id': lazyPage(() => import('./StashpointShow.tsx').then((file) => file.StashpointShow)),
+    ':id/edit': lazyPage(() => import('./StashpointEdit.tsx').then((file) => file.StashpointEdit)),
   },
 };

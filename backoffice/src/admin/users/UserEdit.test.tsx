@@ -28,10 +28,10 @@ async function open(own: Partial<AdminUser> = {}) {
   api.on('getUser', adminUser(own));
   const page = (
     <Routes>
-      <Route path="/users/:userId" element={<UserEdit />} />
+      <Route path="/users/:id" element={<UserEdit />} />
     </Routes>
   );
-  const { user } = renderPage(page, api, { at: '/users/u7' });
+  const { user } = renderPage(page, api, { at: '/users/u7', resource: 'users' });
   await screen.findByRole('heading', { level: 1 });
   if (own.role === 'admin' && !own.deleted_at) await permitted();
   return user;

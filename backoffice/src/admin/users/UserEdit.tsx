@@ -2,39 +2,39 @@ import type { AdminUser } from '@cubby/api';
 import { BackLink, FactCard, FactList } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useLocales, useNotify, useTranslate } from 'ra-core';
+import { useLocales, useRecordContext, useTranslate } from 'ra-core';
 import { BooleanInput, SelectInput, TextInput } from 'react-admin';
-import { useParams } from 'react-router-dom';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { filtered, paths } from '../../lib/routing/paths.ts';
 import { History } from '../../shared/history/History.tsx';
 import { asText } from '../../shared/inputs/as-text.ts';
 import { PageHead } from '../../shared/page/PageHead.tsx';
-import { RecordPage } from '../../shared/page/RecordPage.tsx';
 import { FormAndMore, FormColumns } from '../../shared/records/FormColumns.tsx';
+import { RecordEdit } from '../../shared/records/RecordEdit.tsx';
 import { RecordForm } from '../../shared/records/RecordForm.tsx';
 import { RelatedCard, type RelatedLink } from '../../shared/records/RelatedCard.tsx';
 import { Sums } from '../../shared/values/Sums.tsx';
 import { DeactivateButton } from './DeactivateButton.tsx';
 import { nameOf } from './name-of.ts';
+import { RightsCheck } from './RightsCheck.tsx';
 import { RightsInputs } from './RightsInputs.tsx';
 import { SignInFacts } from './SignInFacts.tsx';
-import { useRightsQuestion } from './use-rights-question.tsx';
 
 export function UserEdit() {
-  const { userId = '' } = useParams();
   return (
-    <RecordPage<AdminUser> resource="users" id={userId}>
-      {(user) => <Loaded user={user} />}
-    </RecordPage>
+    <RecordEdit<AdminUser>>
+      <UserPage />
+    </RecordEdit>
   );
 }
 
-function Loaded({ user }: { user: AdminUser }) {
+function UserPage() {
+  const user = useRecordContext<AdminUser>();
   const t = useTranslate();
   const { may } = useScopes();
   const { date, count } = useFormats();
+  if (!user) return null;
   return (
     <>
       <BackLink href={paths.users}>{t('users.title')}</BackLink>
@@ -54,7 +54,7 @@ function Loaded({ user }: { user: AdminUser }) {
       />
       {user.deleted_at && <Alert severity="warning">{t('users.deleted_on', { date: date(user.deleted_at) })}</Alert>}
       <FormAndMore
-        form={user.deleted_at ? null : <Details user={user} />}
+        form={user.deleted_at ? null : <Details name={nameOf(user) || (user.email ?? '')} />}
         more={
           <>
             <FactCard title={t('users.with_us')}>
@@ -71,7 +71,7 @@ function Loaded({ user }: { user: AdminUser }) {
             <RelatedCard links={related(user, t)} />
             {!user.deleted_at && <SignInFacts user={user} />}
             <FactCard title={t('users.history')}>
-              <History entity="user" id={user.id} version={user.version} resource="users" />
+              <History entity="user" />
             </FactCard>
           </>
         }
@@ -94,18 +94,11 @@ function related({ id, email, role }: AdminUser, t: (key: string) => string): Re
   ];
 }
 
-function Details({ user }: { user: AdminUser }) {
+function Details({ name }: { name: string }) {
   const t = useTranslate();
-  const notify = useNotify();
   const languages = useLocales() ?? [];
-  const { ask, dialog } = useRightsQuestion(user);
   return (
-    <RecordForm<AdminUser>
-      resource="users"
-      record={user}
-      beforeSave={ask}
-      onSaved={() => notify('shared.saved', { type: 'success' })}
-    >
+    <RecordForm>
       <FactCard title={t('users.person')}>
         <FormColumns>
           <TextInput source="firstName" parse={asText} label={t('users.field.firstName')} helperText={false} />
@@ -124,7 +117,7 @@ function Details({ user }: { user: AdminUser }) {
       <FactCard title={t('users.rights')}>
         <RightsInputs />
       </FactCard>
-      {dialog}
+      <RightsCheck name={name} />
     </RecordForm>
   );
 }

@@ -7,6 +7,7 @@ import { paths } from '../../lib/routing/paths.ts';
 import { asText } from '../../shared/inputs/as-text.ts';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { FormColumns } from '../../shared/records/FormColumns.tsx';
+import { RecordCreate } from '../../shared/records/RecordCreate.tsx';
 import { RecordForm } from '../../shared/records/RecordForm.tsx';
 import { ScopeInputs } from './ScopeInputs.tsx';
 
@@ -17,18 +18,15 @@ export function UserInvite() {
   const go = useNavigate();
   const [language] = useLocaleState();
   const languages = useLocales() ?? [];
+  const onSuccess = ({ id, email }: AdminUser) => {
+    notify('users.invited', { type: 'success', messageArgs: { email } });
+    go(paths.user(id));
+  };
   return (
-    <>
+    <RecordCreate<AdminUser> resource="colleagues" record={{ scopes: [], language }} mutationOptions={{ onSuccess }}>
       <BackLink href={paths.users}>{t('users.title')}</BackLink>
       <PageHead title={t('users.invite')} text={t('users.invite_text')} />
-      <RecordForm<AdminUser>
-        resource="colleagues"
-        start={{ scopes: [], language }}
-        onSaved={({ id, email }) => {
-          notify('users.invited', { type: 'success', messageArgs: { email } });
-          go(paths.user(id));
-        }}
-      >
+      <RecordForm>
         <FactCard title={t('users.person')}>
           <FormColumns>
             <TextInput source="email" type="email" parse={asText} label={t('users.field.email')} autoFocus />
@@ -47,6 +45,6 @@ export function UserInvite() {
           <ScopeInputs />
         </FactCard>
       </RecordForm>
-    </>
+    </RecordCreate>
   );
 }

@@ -10,6 +10,6 @@ export const users: ConsoleResource = {
   list: lazyPage(() => import('./UserList.tsx').then((file) => file.UserList)),
   create: lazyPage(() => import('./UserInvite.tsx').then((file) => file.UserInvite)),
   pages: {
-    ':userId': lazyPage(() => import('./UserEdit.tsx').then((file) => file.UserEdit)),
+    ':id': lazyPage(() => import('./UserEdit.tsx').then((file) => file.UserEdit)),
   },
 };

@@ -21,7 +21,7 @@ export const PAGES: readonly HostPage[] = [
     page: lazyPage(() => import('./stashpoints/StashpointNew.tsx').then((file) => file.StashpointNew)),
   },
   {
-    path: hostPaths.stashpoint(':stashpointId'),
+    path: hostPaths.stashpoint(':id'),
     page: lazyPage(() => import('./stashpoints/StashpointPage.tsx').then((file) => file.StashpointPage)),
   },
   { path: hostPaths.hours, page: lazyPage(() => import('./hours/HoursPage.tsx').then((file) => file.HoursPage)) },
@@ -59,7 +59,7 @@ export const PAGES: readonly HostPage[] = [
     page: lazyPage(() => import('./incidents/IncidentList.tsx').then((file) => file.IncidentList)),
   },
   {
-    path: hostPaths.incident(':incidentId'),
+    path: hostPaths.incident(':id'),
     page: lazyPage(() => import('./incidents/IncidentPage.tsx').then((file) => file.IncidentPage)),
   },
   { path: hostPaths.reviews, page: lazyPage(() => import('./reviews/ReviewList.tsx').then((file) => file.ReviewList)) },

@@ -1,5 +1,5 @@
 import { PAGE } from '@cubby/api';
-import type { DataProvider } from 'ra-core';
+import type { DataProvider, Identifier, RaRecord } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { type Download, downloadCsv } from './download-csv.ts';
 import { COUNT_HEADER, restDialect } from './rest-dialect.ts';
@@ -29,8 +29,11 @@ export function createDataProvider(
     },
     downloadList: (resource, download) =>
       downloadCsv({ ...download, resource, filter: { ...download.filter, ...always(resource) } }),
-    update: (resource, params) =>
-      rest.update(resource, { ...params, data: changesOf(params.data, params.previousData ?? {}) }),
+    getOne: async (resource, params) => withId(params.id, await rest.getOne(resource, params)),
+    update: async (resource, params) => {
+      const changes = changesOf(params.data, params.previousData ?? {});
+      return withId(params.id, await rest.update(resource, { ...params, data: changes }));
+    },
   };
 }
 
@@ -38,6 +41,11 @@ function chunked<T>(items: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, part) =>
     items.slice(part * size, (part + 1) * size),
   );
+}
+
+/** Returns a record with the id it was requested by: codes match in any spelling, but react-admin compares ids. */
+function withId<T extends { data: RaRecord }>(id: Identifier, { data }: T): T {
+  return { data: { ...data, id } } as T;
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { Change } from '@cubby/api';
 import { screen, waitFor, within } from '@testing-library/react';
+import { RecordContextProvider } from 'ra-core';
+import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
 import { coupon, host, pageOf, stashpoint } from '../../../testing/console-records.ts';
@@ -30,8 +32,10 @@ function change(own: Partial<Change>): Change {
 
 function open(changes: Change[], language: 'en' | 'de' = 'en') {
   api.on('listChanges', pageOf(changes));
-  return renderPage(<History entity="stashpoint" id="p1" version={9} resource="stashpoints" />, api, { language }).user;
+  const page = of(stashpoint({ id: 'p1', version: 9 }), <History entity="stashpoint" />);
+  return renderPage(page, api, { language, resource: 'stashpoints' }).user;
 }
+const of = (record: object, page: ReactNode) => <RecordContextProvider value={record}>{page}</RecordContextProvider>;
 const button = (name: string) => screen.findByRole('button', { name });
 const sent = () => api.calls('updateAdminStashpoint').map(({ body }) => body);
 
@@ -89,7 +93,7 @@ describe('a change', () => {
         }),
       ]),
     );
-    renderPage(<History entity="coupon" id="FAIR-10" version={2} resource="coupons" />, api);
+    renderPage(of(coupon(), <History entity="coupon" id="FAIR-10" />), api, { resource: 'coupons' });
     await screen.findByText(/15%/);
     expect(await lines()).toEqual([
       'Percentage off: 10% → 15%',
@@ -154,7 +158,7 @@ describe('undoing a change', () => {
       after: { is_active: true },
     });
     api.on('listChanges', pageOf([account]));
-    renderPage(<History entity="host" id="h1" version={1} resource="hosts" />, api);
+    renderPage(of(host({ id: 'h1' }), <History entity="host" />), api, { resource: 'hosts' });
     expect(await screen.findByText('Account changed')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     expect(screen.getByText(/^In use:/).textContent).toBe('In use: no → yes');

@@ -2,7 +2,7 @@ import type { Change, ChangeEntity } from '@cubby/api';
 import { ErrorState, LoadingState, plainList, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { type RaRecord, useGetOne, useTranslate } from 'ra-core';
+import { useRecordContext, useResourceContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { keyOfError } from '../../lib/api/error-message.ts';
@@ -16,22 +16,25 @@ import { UndoButton } from './UndoButton.tsx';
 
 interface HistoryProps {
   entity: ChangeEntity;
-  id: string;
-  /** The record's version: a new one reloads the log. */
-  version: number;
-  resource: ResourceName;
+  /** The id under which the record is logged, if it is not its own. */
+  id?: string;
   /** True if changes can be undone by editing the record again. */
   undoable?: boolean;
 }
 
 /**
- * The history of a record: each change with its author, old and new values, latest first; changes of fields can be
- * undone.
+ * The history of the record around it: each change with its author, old and new values, latest first; changes of fields
+ * can be undone.
  */
-export function History({ entity, id, version, resource, undoable = true }: HistoryProps) {
+export function History({ entity, id: logged, undoable = true }: HistoryProps) {
   const t = useTranslate();
-  const record = useCurrency(resource, id);
+  const resource = useResourceContext() as ResourceName;
+  const record = useRecordContext() ?? { id: '' };
+  const id = logged ?? String(record.id);
+  const version = Number(record.version);
+  const currency = { currencyCode: record.currency_code ?? record.ccy_code };
   const { data, error, refetch } = useQuery({
+    // A new version of the record reloads the log.
     queryKey: ['changes', entity, id, version],
     queryFn: () => api.listChanges({ query: { entity, entity_id: id, per_page: 50 } }),
   });
@@ -47,29 +50,20 @@ export function History({ entity, id, version, resource, undoable = true }: Hist
   return (
     <Box component="ol" sx={{ ...plainList, display: 'grid', gap: 1.5 }}>
       {data.items.map((change, index) => (
-        <Row key={change.id} change={change} resource={resource} of={record}>
+        <Row key={change.id} change={change} resource={resource} of={currency}>
           {undoable && (
             <UndoButton
               change={change}
               newer={data.items.slice(0, index)}
               resource={resource}
               version={version}
-              of={record}
+              of={currency}
             />
           )}
         </Row>
       ))}
     </Box>
   );
-}
-
-const WITH_AMOUNTS: readonly ResourceName[] = ['stashpoints', 'coupons'];
-
-/** Returns the currency of a record's amounts, from the record that the page has loaded. */
-function useCurrency(resource: ResourceName, id: string): Record<string, unknown> {
-  const enabled = WITH_AMOUNTS.includes(resource);
-  const { data } = useGetOne<RaRecord>(resource, { id }, { enabled, staleTime: Number.POSITIVE_INFINITY });
-  return { currencyCode: data?.currency_code ?? data?.ccy_code };
 }
 
 interface RowProps {

@@ -2,10 +2,9 @@ import type { Impact } from '@cubby/api';
 import { type ReactNode, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { toWire } from '../../lib/api/wire-names.ts';
+import type { Draft } from '../records/drafts.ts';
 import { ImpactDialog } from './ImpactDialog.tsx';
 import type { StrandedAnswer } from './stranded-answer.ts';
-
-type Draft = Record<string, unknown>;
 
 /** The fields whose change may leave bookings without a place. */
 const ROOM_FIELDS = ['openingHours', 'openingHoursExceptions', 'closures', 'capacity', 'active'];

@@ -17,6 +17,6 @@ export interface ConsoleResource {
   list: ComponentType;
   /** The page at `/create`. */
   create?: ComponentType;
-  /** Further pages by the rest of their address, such as `:couponId`. */
+  /** Further pages by the rest of their address, such as `:id`. */
   pages?: Readonly<Record<string, ComponentType>>;
 }

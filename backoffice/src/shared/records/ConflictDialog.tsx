@@ -6,28 +6,39 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
-import { toDraft } from '../../lib/api/wire-names.ts';
 import { useFieldLabel } from '../values/use-field-label.ts';
 import { ValueText } from '../values/ValueText.tsx';
-import type { Conflict } from './use-conflict.ts';
+import type { Draft } from './drafts.ts';
+
+export interface Conflict {
+  /** The current draft. */
+  theirs: Draft;
+  /** The changes of this user and of the other one, by field. */
+  mine: Draft;
+  changed: Draft;
+}
+/** To keep both changes, to drop one's own, or to go back to the form. */
+export type Choice = 'mine' | 'theirs' | 'back';
 
 interface ConflictDialogProps {
   resource: string;
-  conflict: Conflict<object>;
-  onTakeTheirs: () => void;
-  onKeepMine: () => void;
-  onBack: () => void;
+  conflict: Conflict;
+  onChoice: (choice: Choice) => void;
 }
 
+/** Fields the server computes, which no one has changed. */
+const COMPUTED = ['version', 'updated', 'gaps', 'stashpointCount'];
+
 /** Shown after someone else has saved the record: both versions, field by field, and the choices. */
-export function ConflictDialog({ resource, conflict, onTakeTheirs, onKeepMine, onBack }: ConflictDialogProps) {
+export function ConflictDialog({ resource, conflict, onChoice }: ConflictDialogProps) {
   const t = useTranslate();
   const labelOf = useFieldLabel(resource);
-  const { mine, changed } = conflict;
-  const theirs = toDraft(conflict.theirs);
-  const fields = [...new Set([...Object.keys(mine), ...Object.keys(changed)])];
+  const { theirs, mine, changed } = conflict;
+  const fields = [...new Set([...Object.keys(mine), ...Object.keys(changed)])].filter(
+    (each) => !COMPUTED.includes(each),
+  );
   return (
-    <Dialog open onClose={onBack} fullWidth maxWidth="md">
+    <Dialog open onClose={() => onChoice('back')} fullWidth maxWidth="md">
       <DialogTitle>{t('shared.conflict_title')}</DialogTitle>
       <DialogContent>
         <Box sx={{ mb: 2 }}>{t('shared.conflict_text')}</Box>
@@ -51,11 +62,11 @@ export function ConflictDialog({ resource, conflict, onTakeTheirs, onKeepMine, o
         />
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
-        <Button onClick={onBack}>{t('shared.back_to_form')}</Button>
-        <Button variant="outlined" onClick={onTakeTheirs}>
+        <Button onClick={() => onChoice('back')}>{t('shared.back_to_form')}</Button>
+        <Button variant="outlined" onClick={() => onChoice('theirs')}>
           {t('shared.take_theirs')}
         </Button>
-        <Button variant="contained" onClick={onKeepMine}>
+        <Button variant="contained" onClick={() => onChoice('mine')}>
           {t('shared.keep_mine')}
         </Button>
       </DialogActions>

@@ -3,8 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-
-type Draft = Record<string, unknown>;
+import type { Draft } from './drafts.ts';
 
 /** Saves the draft while typing. */
 export function DraftKeeper({ keep }: { keep: (values: Draft) => void }) {

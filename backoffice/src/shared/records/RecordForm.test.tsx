@@ -4,6 +4,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { AdminContext, TextInput } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../lib/messages/en/index.ts';
+import { RecordEdit } from './RecordEdit.tsx';
 import { RecordForm } from './RecordForm.tsx';
 
 interface Shelf {
@@ -22,15 +23,18 @@ beforeEach(() => {
   window.sessionStorage.clear();
   update.mockReset();
   getOne.mockReset();
+  getOne.mockResolvedValue({ data: shelf });
 });
 
 function form(onSaved = vi.fn()) {
   return (
     <AdminContext i18nProvider={i18nProvider} dataProvider={testDataProvider({ update, getOne } as never)}>
-      <RecordForm<Shelf> resource="places" record={shelf} onSaved={onSaved}>
-        <TextInput source="businessName" label="Business" parse={(value: string) => value} />
-        <TextInput source="address" label="Address" parse={(value: string) => value} />
-      </RecordForm>
+      <RecordEdit<Shelf> resource="places" id="one" mutationOptions={{ onSuccess: onSaved }}>
+        <RecordForm>
+          <TextInput source="businessName" label="Business" parse={(value: string) => value} />
+          <TextInput source="address" label="Address" parse={(value: string) => value} />
+        </RecordForm>
+      </RecordEdit>
     </AdminContext>
   );
 }
@@ -58,16 +62,20 @@ describe('a form over a draft', () => {
     expect(window.sessionStorage.length).toBe(0);
   });
 
-  it('puts the server’s problems below their fields, and keeps the input', async () => {
-    update.mockRejectedValueOnce(
-      new HttpError('errors.INVALID_DATA', 422, { errors: { business_name: 'errors.REQUIRED_DATA_CLIENT_ERROR' } }),
-    );
+  it('puts the server’s problems below their fields or above the form, and keeps the input', async () => {
+    const errors = { business_name: 'errors.REQUIRED_DATA_CLIENT_ERROR', timezone: 'errors.INVALID_DATA' };
+    update.mockRejectedValueOnce(new HttpError('errors.INVALID_DATA', 422, { errors }));
     const onSaved = show();
     await type('Business', ' ');
     await press('Save');
     expect(await screen.findByText('This field is required.')).toBeTruthy();
+    expect((await screen.findByRole('alert')).textContent).toContain('Time zone:');
     expect(await field('Business')).toHaveProperty('value', ' ');
     expect(onSaved).not.toHaveBeenCalled();
+    update.mockResolvedValueOnce({ data: { ...shelf, version: 4 } });
+    await press('Save');
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('restores a draft from before the session ended, until it is discarded', async () => {
@@ -128,7 +136,7 @@ describe('a conflicting save by someone else', () => {
   const theirs = { ...shelf, version: 4, address: '2 Low Street' };
   beforeEach(() => {
     update.mockRejectedValueOnce(new HttpError('errors.CONFLICT', 409, { errors: {} }));
-    getOne.mockResolvedValue({ data: theirs });
+    getOne.mockResolvedValueOnce({ data: shelf }).mockResolvedValue({ data: theirs });
   });
 
   it('is shown and not overwritten; both can be kept', async () => {

@@ -1,19 +1,19 @@
 import Button from '@mui/material/Button';
-import { type RaRecord, useNotify, useUpdate } from 'ra-core';
+import { type RaRecord, useNotify, useRecordContext, useResourceContext, useUpdate } from 'ra-core';
 import { keyOfError } from '../../lib/api/error-message.ts';
-import type { ResourceName } from '../../lib/api/resources.ts';
 
 interface SwitchButtonProps {
-  resource: ResourceName;
-  record: RaRecord & { active: boolean };
   on: string;
   off: string;
 }
 
-/** Switches a record on or off; another click undoes it. */
-export function SwitchButton({ resource, record, on, off }: SwitchButtonProps) {
+/** Switches the record around it on or off; another click undoes it. */
+export function SwitchButton({ on, off }: SwitchButtonProps) {
+  const resource = useResourceContext();
+  const record = useRecordContext<RaRecord & { active: boolean }>();
   const notify = useNotify();
   const [update, { isPending }] = useUpdate();
+  if (!record) return null;
   const change = () =>
     update(
       resource,

@@ -5,9 +5,8 @@ import { draftField } from '../../lib/api/wire-names.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { kindOf } from '../values/field-kinds.ts';
 import { useFieldLabel } from '../values/use-field-label.ts';
+import type { Draft } from './drafts.ts';
 import { ownRuleOf } from './field-rules.ts';
-
-type Draft = Record<string, unknown>;
 
 export interface FieldProblem {
   /** The draft's path of the field: `sizePricing.large.firstDayCost`. */
@@ -57,21 +56,4 @@ export function useFieldProblems(resource: string): (error: unknown, draft: Draf
       return { path, label: labelOfPath(path), text: key === 'errors.INVALID_DATA' ? text() : t(key) };
     });
   };
-}
-
-/**
- * Places each problem at its field, or at the group or list around it, if the form shows one; the others remain.
- *
- * @param shown The paths of the form's inputs.
- */
-export function placeProblems(problems: readonly FieldProblem[], shown: ReadonlySet<string>) {
-  const placed: Record<string, string> = {};
-  const remaining: FieldProblem[] = [];
-  for (const problem of problems) {
-    const around = problem.path.split('.').map((_, at, names) => names.slice(0, names.length - at).join('.'));
-    const at = around.find((path) => shown.has(path));
-    if (at === undefined) remaining.push(problem);
-    else placed[at] ??= problem.text;
-  }
-  return { placed, remaining };
 }

@@ -1,7 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import { useState } from 'react';
-
-type Draft = Record<string, unknown>;
+import { type Draft, differing } from './drafts.ts';
 
 /** Saves a draft in this tab until it is submitted or discarded; only fields that differ from `before`. */
 export function usePersistedDraft(resource: string, id: RaRecord['id'] | undefined, before: Draft) {
@@ -20,13 +19,6 @@ export function usePersistedDraft(resource: string, id: RaRecord['id'] | undefin
       setDraft(null);
     },
   };
-}
-
-/** Returns the draft's changed fields, compared by value. */
-export function differing(values: Draft, before: Draft): Draft {
-  return Object.fromEntries(
-    Object.entries(values).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field])),
-  );
 }
 
 /** Reads a saved draft; an unreadable one counts as none. */

@@ -42,6 +42,7 @@ beforeEach(() => {
   current = stashpoint();
   api = fakeApi()
     .on('listAdminStashpoints', () => pageOf([current]))
+    .on('getAdminStashpoint', () => current)
     .on('previewStashpointImpact', NONE_STRANDED)
     .on('listPublicHolidays', {
       regions: [{ code: 'SCT', name: 'Scotland' }],

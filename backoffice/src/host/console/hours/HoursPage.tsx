@@ -11,7 +11,7 @@ export function HoursPage() {
   return (
     <StashpointScreen title={t('host.menu.hours')} text={t('host.hours.text')}>
       {(stashpoint) => (
-        <RoomPartForm key={stashpoint.id} stashpoint={stashpoint} part="hours">
+        <RoomPartForm stashpoint={stashpoint} part="hours">
           <Group title={t('host.hours.week')}>
             <WeekEditor />
           </Group>

@@ -12,7 +12,7 @@ export function LimitsPage() {
   return (
     <StashpointScreen title={t('host.menu.limits')} text={t('host.limits.text')}>
       {(stashpoint) => (
-        <RoomPartForm key={stashpoint.id} stashpoint={stashpoint} part="limits">
+        <RoomPartForm stashpoint={stashpoint} part="limits">
           <Group title={t('stashpoints.group.room')}>
             <RoomFields />
             <RoomInAll />

@@ -20,7 +20,7 @@ function open(own: Partial<IncidentDetail> = {}, language: 'en' | 'de' = 'en') {
   const api = fakeApi().on('getIncident', incidentDetail(own));
   const page = (
     <Routes>
-      <Route path="/incidents/:incidentId" element={<IncidentPage />} />
+      <Route path="/incidents/:id" element={<IncidentPage />} />
     </Routes>
   );
   return { api, user: renderPage(page, api, { at: '/incidents/i1', site: 'hosts', language }).user };

@@ -2,32 +2,32 @@ import type { IncidentDetail } from '@cubby/api';
 import { BackLink, FactCard, FactList, HoldClock } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useTranslate } from 'ra-core';
-import { useParams } from 'react-router-dom';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { useFormats } from '../../../lib/i18n/use-formats.ts';
 import { IncidentFacts } from '../../../shared/incidents/IncidentFacts.tsx';
 import { Answered, Reported } from '../../../shared/incidents/IncidentStory.tsx';
 import { Standing } from '../../../shared/incidents/Standing.tsx';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
-import { RecordPage } from '../../../shared/page/RecordPage.tsx';
 import { FormAndMore } from '../../../shared/records/FormColumns.tsx';
+import { RecordShow } from '../../../shared/records/RecordShow.tsx';
 import { hostPaths } from '../routing/host-paths.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { PickupForm } from './PickupForm.tsx';
 
 /** One report for the host of its place: the next step first, then both statements and the known facts. */
 export function IncidentPage() {
-  const { incidentId = '' } = useParams();
   return (
-    <RecordPage<IncidentDetail> resource="incidents" id={incidentId} hasMore>
-      {(incident) => <Shown incident={incident} />}
-    </RecordPage>
+    <RecordShow<IncidentDetail> resource="incidents" queryOptions={{ meta: { view: 'detail' } }}>
+      <Shown />
+    </RecordShow>
   );
 }
 
-function Shown({ incident }: { incident: IncidentDetail }) {
+function Shown() {
   const t = useTranslate();
   const { momentIn } = useFormats();
+  const incident = useRecordContext<IncidentDetail>();
+  if (!incident) return null;
   const { stashpoint, standing } = incident;
   // A traveller who can't get their bags takes priority, with the time left; otherwise the response does.
   const isAtPickup = incident.kind === 'closed_at_pickup';

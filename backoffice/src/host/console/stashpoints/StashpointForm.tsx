@@ -1,9 +1,9 @@
 import type { AdminStashpoint } from '@cubby/api';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { isManager } from '../../../lib/session/own-role.ts';
-import { useImpactCheck } from '../../../shared/impact/use-impact-check.tsx';
+import { ImpactCheck } from '../../../shared/impact/ImpactCheck.tsx';
 import { RecordForm } from '../../../shared/records/RecordForm.tsx';
 import { DescriptionFields } from '../../../shared/stashpoint-form/DescriptionFields.tsx';
 import { Group } from '../../../shared/stashpoint-form/Group.tsx';
@@ -18,17 +18,11 @@ import { NameFields } from './NameFields.tsx';
 import { PriceFields } from './PriceFields.tsx';
 import { UsefulFields } from './UsefulFields.tsx';
 
-interface StashpointFormProps {
-  /** The place to edit; without one, the form creates a new one. */
-  stashpoint?: AdminStashpoint;
-  start?: Record<string, unknown>;
-  onSaved: (stashpoint: AdminStashpoint) => void;
-}
-
 /** The form for a host's place. On a place on the market, fields that need approval say so before they are edited. */
-export function StashpointForm({ stashpoint, start, onSaved }: StashpointFormProps) {
+export function StashpointForm() {
   const t = useTranslate();
-  const { check, dialog } = useImpactCheck(stashpoint?.id ?? '', hostPaths.booking);
+  const record = useRecordContext<AdminStashpoint>();
+  const stashpoint = record?.id === undefined ? null : record;
   const isLive = stashpoint?.status === 'approved';
   const waits = isLive && (
     <Alert severity="info" sx={{ mb: 2 }}>
@@ -81,25 +75,12 @@ export function StashpointForm({ stashpoint, start, onSaved }: StashpointFormPro
   );
   // A new place starts with its kind and location; on an existing one, pictures and texts change most often.
   return (
-    <>
-      <RecordForm<AdminStashpoint>
-        resource="stashpoints"
-        {...(stashpoint ? { record: stashpoint, beforeSave: check } : { beforeSave: withoutGaps })}
-        {...(start && { start })}
-        validate={checkStashpoint}
-        onSaved={onSaved}
-      >
-        <Box sx={columns}>{stashpoint ? (isOwners ? [told] : [told, basics]) : [basics, told]}</Box>
-      </RecordForm>
-      {dialog}
-    </>
+    // What a new place leaves empty follows from its city.
+    <RecordForm validate={checkStashpoint} sanitizeEmptyValues={!stashpoint}>
+      {stashpoint && <ImpactCheck hrefOf={hostPaths.booking} />}
+      <Box sx={columns}>{stashpoint ? (isOwners ? [told] : [told, basics]) : [basics, told]}</Box>
+    </RecordForm>
   );
-}
-
-/** Leaves out empty fields of a new place, whose values then follow from its city. */
-async function withoutGaps(draft: Record<string, unknown>): Promise<Record<string, undefined>> {
-  const gaps = Object.keys(draft).filter((field) => draft[field] === null || draft[field] === '');
-  return Object.fromEntries(gaps.map((field) => [field, undefined]));
 }
 
 const column = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 } as const;

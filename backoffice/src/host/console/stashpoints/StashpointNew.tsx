@@ -1,8 +1,8 @@
-import { bySize } from '@cubby/api';
+import { type AdminStashpoint, bySize } from '@cubby/api';
 import { BackLink } from '@cubby/design-system';
-import { useNotify, useTranslate } from 'ra-core';
-import { useNavigate } from 'react-router-dom';
+import { useTranslate } from 'ra-core';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
+import { RecordCreate } from '../../../shared/records/RecordCreate.tsx';
 import { USUAL_WEEK } from '../../../shared/stashpoint-form/week.ts';
 import { hostPaths } from '../routing/host-paths.ts';
 import { StashpointForm } from './StashpointForm.tsx';
@@ -19,19 +19,16 @@ const START = {
 
 export function StashpointNew() {
   const t = useTranslate();
-  const notify = useNotify();
-  const navigate = useNavigate();
   return (
-    <>
+    <RecordCreate<AdminStashpoint>
+      resource="stashpoints"
+      record={START}
+      saved="host.places.added"
+      redirect={(_resource, id) => hostPaths.stashpoint(String(id))}
+    >
       <BackLink href={hostPaths.stashpoints}>{t('host.places.title')}</BackLink>
       <PageHead title={t('host.places.add')} text={t('host.places.add_text')} />
-      <StashpointForm
-        start={START}
-        onSaved={({ id }) => {
-          notify('host.places.added', { type: 'success' });
-          navigate(hostPaths.stashpoint(id));
-        }}
-      />
-    </>
+      <StashpointForm />
+    </RecordCreate>
   );
 }

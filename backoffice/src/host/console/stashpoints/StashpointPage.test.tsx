@@ -25,7 +25,7 @@ function open(own: Partial<AdminStashpoint>) {
     });
   const page = (
     <Routes>
-      <Route path="/stashpoints/:stashpointId" element={<StashpointPage />} />
+      <Route path="/stashpoints/:id" element={<StashpointPage />} />
     </Routes>
   );
   return renderPage(page, api, { at: '/stashpoints/p1', site: 'hosts' }).user;

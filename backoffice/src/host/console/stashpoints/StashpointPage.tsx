@@ -1,10 +1,9 @@
 import { type AdminStashpoint, missingParts } from '@cubby/api';
 import { BackLink } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import { useNotify, useTranslate } from 'ra-core';
-import { useParams } from 'react-router-dom';
+import { useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
-import { RecordPage } from '../../../shared/page/RecordPage.tsx';
+import { RecordEdit } from '../../../shared/records/RecordEdit.tsx';
 import { StatusBadges } from '../../../shared/stashpoint-facts/StatusBadges.tsx';
 import { hostPaths } from '../routing/host-paths.ts';
 import { MarketButtons } from './MarketButtons.tsx';
@@ -16,34 +15,38 @@ import { StashpointForm } from './StashpointForm.tsx';
 export function StashpointPage() {
   const t = useTranslate();
   const notify = useNotify();
-  const { stashpointId = '' } = useParams();
   return (
     <>
       <BackLink href={hostPaths.stashpoints}>{t('host.places.title')}</BackLink>
-      <RecordPage<AdminStashpoint> resource="stashpoints" id={stashpointId}>
-        {(stashpoint) => (
-          <>
-            <PageHead
-              title={stashpoint.name}
-              text={
-                <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-                  {`${stashpoint.address}, ${stashpoint.nearest_city.name}`} <StatusBadges stashpoint={stashpoint} />
-                </Box>
-              }
-              actions={<MarketButtons stashpoint={stashpoint} />}
-            />
-            <Box sx={{ display: 'grid', gap: 2, mb: 2 }}>
-              <Standing stashpoint={stashpoint} />
-              {stashpoint.proposed && <Pending stashpoint={stashpoint} proposed={stashpoint.proposed} />}
-            </Box>
-            <StashpointForm
-              key={stashpoint.status}
-              stashpoint={stashpoint}
-              onSaved={(saved) => notify(saidOf(saved), { type: 'success' })}
-            />
-          </>
-        )}
-      </RecordPage>
+      <RecordEdit<AdminStashpoint>
+        resource="stashpoints"
+        mutationOptions={{ onSuccess: (saved) => notify(saidOf(saved), { type: 'success' }) }}
+      >
+        <Details />
+      </RecordEdit>
+    </>
+  );
+}
+
+function Details() {
+  const stashpoint = useRecordContext<AdminStashpoint>();
+  if (!stashpoint) return null;
+  return (
+    <>
+      <PageHead
+        title={stashpoint.name}
+        text={
+          <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            {`${stashpoint.address}, ${stashpoint.nearest_city.name}`} <StatusBadges stashpoint={stashpoint} />
+          </Box>
+        }
+        actions={<MarketButtons stashpoint={stashpoint} />}
+      />
+      <Box sx={{ display: 'grid', gap: 2, mb: 2 }}>
+        <Standing stashpoint={stashpoint} />
+        {stashpoint.proposed && <Pending stashpoint={stashpoint} proposed={stashpoint.proposed} />}
+      </Box>
+      <StashpointForm key={stashpoint.status} />
     </>
   );
 }

@@ -4,10 +4,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNotify, useRefresh, useTranslate } from 'ra-core';
+import { useNotify, useRecordContext, useRefresh, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { api } from '../../lib/api/api.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
@@ -16,48 +14,49 @@ import { EmptyList } from '../../shared/lists/ListStates.tsx';
 import { RecordList } from '../../shared/lists/RecordList.tsx';
 import { RecordTable } from '../../shared/lists/RecordTable.tsx';
 import { SearchFilter } from '../../shared/lists/SearchFilter.tsx';
-import { Loaded } from '../../shared/page/Loaded.tsx';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
+import { RecordShow } from '../../shared/records/RecordShow.tsx';
 import { EndPayout } from './EndPayout.tsx';
 
 const Column = RecordTable.Col<RunPayout>;
 
 /** A payout run under review: its payouts, what was left out, and its release. */
-export function PayoutRunPage() {
-  const { money } = useFormats();
-  const { runId = '' } = useParams();
-  const t = useTranslate();
-  const query = useQuery({
-    queryKey: ['payout-run', runId],
-    queryFn: () => api.getPayoutRun({ params: { id: runId } }),
-  });
-  const { others } = usePayoutColumns();
+export function PayoutRunShow() {
   return (
-    <Loaded query={query}>
-      {(run) => (
-        <RecordList<RunPayout>
-          resource="payouts"
-          title={t('money.runs.of', {
-            amount: money(run.amount, { ccy: run.ccy_code, ccy_minor_in_major: run.ccy_minor_in_major }),
-          })}
-          sort={{ field: 'amount', order: 'DESC' }}
-          filter={{ run_id: run.id }}
-          filters={[<SearchFilter key="q" source="q" label="money.runs.search_host" alwaysOn />]}
-          intro={<RunFacts run={run} />}
-        >
-          <RecordTable<RunPayout> empty={<EmptyList text="money.runs.none_text" />}>
-            <Column
-              source="host"
-              label="money.runs.host"
-              csv={['host.business_name']}
-              render={({ host }) => <Link href={paths.host(host.id)}>{host.business_name}</Link>}
-            />
-            {others}
-            <Column source="end" label="money.runs.action" render={(payout) => <EndPayout payout={payout} />} />
-          </RecordTable>
-        </RecordList>
-      )}
-    </Loaded>
+    <RecordShow<PayoutRun>>
+      <PayoutsOfRun />
+    </RecordShow>
+  );
+}
+
+function PayoutsOfRun() {
+  const t = useTranslate();
+  const { money } = useFormats();
+  const { others } = usePayoutColumns();
+  const run = useRecordContext<PayoutRun>();
+  if (!run) return null;
+  return (
+    <RecordList<RunPayout>
+      resource="payouts"
+      title={t('money.runs.of', {
+        amount: money(run.amount, { ccy: run.ccy_code, ccy_minor_in_major: run.ccy_minor_in_major }),
+      })}
+      sort={{ field: 'amount', order: 'DESC' }}
+      filter={{ run_id: run.id }}
+      filters={[<SearchFilter key="q" source="q" label="money.runs.search_host" alwaysOn />]}
+      intro={<RunFacts run={run} />}
+    >
+      <RecordTable<RunPayout> empty={<EmptyList text="money.runs.none_text" />}>
+        <Column
+          source="host"
+          label="money.runs.host"
+          csv={['host.business_name']}
+          render={({ host }) => <Link href={paths.host(host.id)}>{host.business_name}</Link>}
+        />
+        {others}
+        <Column source="end" label="money.runs.action" render={(payout) => <EndPayout payout={payout} />} />
+      </RecordTable>
+    </RecordList>
   );
 }
 
@@ -109,16 +108,11 @@ function Release({ run }: { run: PayoutRun }) {
   const { money } = useFormats();
   const notify = useNotify();
   const refresh = useRefresh();
-  const client = useQueryClient();
   const [open, setOpen] = useState(false);
   const { id, amount, payout_count } = run;
-  const reload = () => {
-    void client.invalidateQueries({ queryKey: ['payout-run', id] });
-    refresh();
-  };
   const release = async () => {
     // A refusal means the run has changed since: the page loads its current state.
-    await api.releasePayoutRun({ params: { id }, body: { amount, payout_count } }).finally(reload);
+    await api.releasePayoutRun({ params: { id }, body: { amount, payout_count } }).finally(refresh);
     notify('money.runs.is_released', { type: 'success' });
   };
   const sum = money(amount, { ccy: run.ccy_code, ccy_minor_in_major: run.ccy_minor_in_major });

@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { pageOf } from '../../../testing/console-records.ts';
 import { fakeApi, renderPage } from '../../../testing/render-page.tsx';
-import { PayoutRunPage } from './PayoutRunPage.tsx';
+import { PayoutRunShow } from './PayoutRunShow.tsx';
 
 const run: PayoutRun = {
   id: 'run-7',
@@ -28,10 +28,10 @@ it('a payout run exports its own payouts only', async () => {
   const api = fakeApi().on('getPayoutRun', run).on('listPayouts', pageOf([]));
   const page = (
     <Routes>
-      <Route path="/runs/:runId" element={<PayoutRunPage />} />
+      <Route path="/runs/:id" element={<PayoutRunShow />} />
     </Routes>
   );
-  const { user } = renderPage(page, api, { at: '/runs/run-7' });
+  const { user } = renderPage(page, api, { at: '/runs/run-7', resource: 'payout-runs' });
   await screen.findByText('No payouts yet');
   api.onRaw('listPayouts', () => new Response('', { headers: { 'X-Total-Count': '0' } }));
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
