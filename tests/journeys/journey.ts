@@ -128,7 +128,8 @@ export async function atRest(page: Page): Promise<void> {
 /** Runs in the page: waits for the next two frames and until the browser is idle. */
 async function drawn(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise((next) => requestAnimationFrame(next));
-  await new Promise((next) => requestIdleCallback(next));
+  // Chromium may forget an idle callback while its window changes its size.
+  await new Promise((next) => requestIdleCallback(next, { timeout: 1000 }));
 }
 
 /** Fills the search form: a place typed and chosen, tomorrow from 10:00 to 18:00, two bags. */

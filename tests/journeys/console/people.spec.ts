@@ -30,6 +30,7 @@ test('staff invite a colleague, change what they may do, and remove them when th
   await page.goto(admin);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: /^Booking, name/ })).toBeFocused();
   await page.keyboard.type(email);
   await expect(page.getByRole('option', { name: /Kit King/ })).toBeVisible();
   await page.keyboard.press('Enter');
