@@ -15,6 +15,7 @@ export function useFormats() {
     const locale = localeOf(language);
     const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
     const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+    const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
     const count = new Intl.NumberFormat(locale);
     const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
     return {
@@ -37,6 +38,7 @@ export function useFormats() {
         ),
       date: (instant: string) => date.format(new Date(instant)),
       moment: (instant: string) => moment.format(new Date(instant)),
+      time: (instant: string) => time.format(new Date(instant)),
       /** Formats an instant on the clock of a place, independent of the reader's time zone. */
       momentIn: (instant: string, timeZone: string) =>
         new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(

@@ -161,6 +161,20 @@ export const words = {
         'Dann wird nichts erstattet, und %{name} kann die Buchung nicht bewerten. Das lässt sich nicht rückgängig machen.',
       done: 'Vermerkt.',
     },
+    stranded: {
+      inactive: '%{place} ist offline',
+      closed: '%{place} ist zur Abgabe oder Abholung geschlossen',
+      full: '%{place} hat für diese Buchung keinen Platz mehr',
+      text: 'Buche auf eine andere Annahmestelle um oder erstatte den Betrag.',
+      inside: 'Das Gepäck ist in Verwahrung. Vereinbare die Abholung mit dem Gastgeber und den Reisenden.',
+      move: 'Auf andere Annahmestelle umbuchen',
+    },
+    double_charge: {
+      title: 'Doppelt abgebucht: %{amount}, %{first} und %{second}',
+      for_change:
+        'Zwei gleiche Abbuchungen: %{amount}, %{first} und %{second}. Die zweite gehört zu einer Änderung der Buchung.',
+      refund: 'Zweite Abbuchung erstatten',
+    },
     move: 'Umbuchen',
     move_title: 'Buchung %{id} umbuchen',
     move_text: 'Für Reisende wird es nie teurer. Sie und beide Gastgeber bekommen eine E-Mail.',

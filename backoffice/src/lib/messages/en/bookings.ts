@@ -159,6 +159,20 @@ export const words = {
       miss_text: 'There’s no refund, and %{name} can’t review the booking. This can’t be undone.',
       done: 'Recorded',
     },
+    stranded: {
+      inactive: '%{place} is offline',
+      closed: '%{place} is closed at drop-off or pick-up',
+      full: '%{place} no longer has space for this booking',
+      text: 'Move the booking to another place, or refund it.',
+      inside: 'The bags are in storage. Agree a pick-up with the host and the traveller.',
+      move: 'Move to another place',
+    },
+    double_charge: {
+      title: 'Charged twice: %{amount}, %{first} and %{second}',
+      for_change:
+        'Two equal charges: %{amount}, %{first} and %{second}. The second one paid for a change of the booking.',
+      refund: 'Refund the second one',
+    },
     move: 'Move',
     move_title: 'Move booking %{id}',
     move_text: 'The traveller never pays more. We’ll email the traveller and both hosts.',

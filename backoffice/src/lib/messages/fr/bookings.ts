@@ -159,6 +159,20 @@ export const words = {
       miss_text: 'Rien n’est alors remboursé et %{name} ne peut pas donner d’avis. C’est irréversible.',
       done: 'C’est noté.',
     },
+    stranded: {
+      inactive: '%{place} est hors ligne',
+      closed: '%{place} est fermée au moment du dépôt ou du retrait',
+      full: '%{place} n’a plus de place pour cette réservation',
+      text: 'Déplacez la réservation vers une autre consigne, ou remboursez-la.',
+      inside: 'Les bagages sont en consigne. Convenez du retrait avec l’hôte et le voyageur.',
+      move: 'Déplacer vers une autre consigne',
+    },
+    double_charge: {
+      title: 'Débité deux fois : %{amount}, %{first} et %{second}',
+      for_change:
+        'Deux débits identiques : %{amount}, %{first} et %{second}. Le second a payé une modification de la réservation.',
+      refund: 'Rembourser le second débit',
+    },
     move: 'Déplacer',
     move_title: 'Déplacer la réservation %{id}',
     move_text: 'Cela ne coûte jamais plus cher au voyageur. Lui et les deux hôtes sont prévenus par e-mail.',

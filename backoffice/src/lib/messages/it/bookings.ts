@@ -159,6 +159,20 @@ export const words = {
       miss_text: 'In tal caso non si rimborsa nulla e %{name} non può recensire. Non si può annullare.',
       done: 'Annotato.',
     },
+    stranded: {
+      inactive: '%{place} è offline',
+      closed: '%{place} è chiuso alla consegna o al ritiro',
+      full: '%{place} non ha più posto per questa prenotazione',
+      text: 'Sposta la prenotazione in un altro punto deposito o rimborsala.',
+      inside: 'I bagagli sono in deposito. Concorda il ritiro con l’host e il viaggiatore.',
+      move: 'Sposta in un altro punto deposito',
+    },
+    double_charge: {
+      title: 'Addebitato due volte: %{amount}, %{first} e %{second}',
+      for_change:
+        'Due addebiti uguali: %{amount}, %{first} e %{second}. Il secondo ha pagato una modifica della prenotazione.',
+      refund: 'Rimborsa il secondo addebito',
+    },
     move: 'Sposta',
     move_title: 'Sposta la prenotazione %{id}',
     move_text: 'Al viaggiatore non costa mai di più. Lui e i due host vengono avvisati per e-mail.',
