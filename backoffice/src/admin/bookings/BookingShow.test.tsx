@@ -137,6 +137,37 @@ describe('the next step', () => {
   });
 });
 
+describe('a step for a host', () => {
+  it('asks for a reason: a ready-made one or the reader’s own', async () => {
+    api.on('updateBooking', wholeBooking({ state: 'checked_out' }));
+    const user = open(wholeBooking({ state: 'checked_in' }));
+    await user.click(await button('Check out …'));
+    const question = await dialog();
+    const confirm = within(question).getByRole('button', { name: 'Check out' });
+    expect(confirm).toHaveProperty('disabled', true);
+    await user.click(within(question).getByRole('radio', { name: 'Confirmed by the traveller' }));
+    expect(confirm).toHaveProperty('disabled', false);
+    await user.click(within(question).getByRole('radio', { name: 'Another reason' }));
+    expect(confirm).toHaveProperty('disabled', true);
+    await fill(user, within(question).getByLabelText(/^Your reason/), ' Power cut ');
+    await user.click(confirm);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.calls('updateBooking')[0]?.body).toEqual({ state: 'checked_out', reason: 'Power cut' });
+  });
+
+  it('is in the timeline with its reason, in the reader’s language', async () => {
+    const facts = { action: 'checked_in', actor: 'Robin' };
+    const time = '2030-06-10T09:02:00.000Z';
+    api.on('getBookingTimeline', [
+      { id: '1', time, kind: 'staff', facts: { ...facts, reason: 'host_asked' } },
+      { id: '2', time, kind: 'staff', facts: { ...facts, reason: 'Power cut. Twice.' } },
+    ]);
+    open(wholeBooking(), undefined, 'de');
+    expect(await screen.findByText(/Robin · Auf Bitte des Gastgebers$/)).toBeTruthy();
+    expect(screen.getByText(/Robin · Power cut\. Twice\.$/)).toBeTruthy();
+  });
+});
+
 describe('the timeline', () => {
   it('lists events in order, as text', async () => {
     api.on('getBookingTimeline', [

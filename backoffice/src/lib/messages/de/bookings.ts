@@ -149,6 +149,14 @@ export const words = {
       policy: 'Erstattungsregeln',
     },
     hand_over: {
+      why: 'Grund, für das Protokoll',
+      why_other: 'Dein Grund',
+      reason: {
+        host_asked: 'Auf Bitte des Gastgebers',
+        device_down: 'Das Gerät des Gastgebers funktioniert nicht',
+        traveller_confirmed: 'Von den Reisenden bestätigt',
+        other: 'Anderer Grund',
+      },
       check_in: 'Gepäck annehmen',
       check_in_title: 'Gepäck der Buchung %{id} annehmen?',
       check_in_text: 'Im Namen des Gastgebers. Danach kann %{name} nicht mehr stornieren.',

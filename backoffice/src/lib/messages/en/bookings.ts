@@ -148,6 +148,14 @@ export const words = {
       policy: 'Refund policy',
     },
     hand_over: {
+      why: 'Reason, for the log',
+      why_other: 'Your reason',
+      reason: {
+        host_asked: 'Requested by the host',
+        device_down: 'The host’s device isn’t working',
+        traveller_confirmed: 'Confirmed by the traveller',
+        other: 'Another reason',
+      },
       check_in: 'Check in',
       check_in_title: 'Check in the bags of booking %{id}?',
       check_in_text: 'You’re doing this on the host’s behalf. After that, %{name} can’t cancel.',

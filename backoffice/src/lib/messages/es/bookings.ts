@@ -148,6 +148,14 @@ export const words = {
       policy: 'Regla de reembolso',
     },
     hand_over: {
+      why: 'Motivo, para el registro',
+      why_other: 'Tu motivo',
+      reason: {
+        host_asked: 'A petición del anfitrión',
+        device_down: 'El dispositivo del anfitrión no funciona',
+        traveller_confirmed: 'Confirmado por el viajero',
+        other: 'Otro motivo',
+      },
       check_in: 'Equipaje recibido',
       check_in_title: '¿Recibir el equipaje de la reserva %{id}?',
       check_in_text: 'En lugar del anfitrión. Después %{name} ya no puede cancelar.',

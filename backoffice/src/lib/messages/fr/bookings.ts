@@ -148,6 +148,14 @@ export const words = {
       policy: 'Conditions de remboursement',
     },
     hand_over: {
+      why: 'Motif, pour le journal',
+      why_other: 'Votre motif',
+      reason: {
+        host_asked: 'À la demande de l’hôte',
+        device_down: 'L’appareil de l’hôte ne fonctionne pas',
+        traveller_confirmed: 'Confirmé par le voyageur',
+        other: 'Autre motif',
+      },
       check_in: 'Prendre les bagages',
       check_in_title: 'Prendre les bagages de la réservation %{id} ?',
       check_in_text: 'Au nom de l’hôte. Ensuite, %{name} ne peut plus annuler.',

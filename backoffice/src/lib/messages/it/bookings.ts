@@ -148,6 +148,14 @@ export const words = {
       policy: 'Regola dei rimborsi',
     },
     hand_over: {
+      why: 'Motivo, per il registro',
+      why_other: 'Il tuo motivo',
+      reason: {
+        host_asked: 'Su richiesta dell’host',
+        device_down: 'Il dispositivo dell’host non funziona',
+        traveller_confirmed: 'Confermato dal viaggiatore',
+        other: 'Altro motivo',
+      },
       check_in: 'Bagagli consegnati',
       check_in_title: 'Accettare i bagagli della prenotazione %{id}?',
       check_in_text: 'Al posto dell’host. Dopo %{name} non può più annullare.',

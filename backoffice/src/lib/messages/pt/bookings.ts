@@ -148,6 +148,14 @@ export const words = {
       policy: 'Regra de reembolso',
     },
     hand_over: {
+      why: 'Motivo, para o registo',
+      why_other: 'O seu motivo',
+      reason: {
+        host_asked: 'A pedido do anfitrião',
+        device_down: 'O dispositivo do anfitrião não funciona',
+        traveller_confirmed: 'Confirmado pelo viajante',
+        other: 'Outro motivo',
+      },
       check_in: 'Bagagem recebida',
       check_in_title: 'Receber a bagagem da reserva %{id}?',
       check_in_text: 'Em vez do anfitrião. Depois disso, %{name} já não pode cancelar.',
