@@ -17,6 +17,7 @@ export function useFormats() {
     const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
     const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
     const count = new Intl.NumberFormat(locale);
+    const rate = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 });
     const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
     return {
       locale,
@@ -52,6 +53,8 @@ export function useFormats() {
           maximumFractionDigits: km < 1 ? 0 : 1,
         }).format(km < 1 ? Math.round(km * 1000) : km),
       count: (value: number) => count.format(value),
+      /** Formats an exchange rate with up to six decimals. */
+      rate: (value: number) => rate.format(value),
       /** Formats `part` of a whole: 0.4 as 40 %. */
       share: (part: number) => share.format(part),
       since: (instant: string) => writeSince(instant, locale),
