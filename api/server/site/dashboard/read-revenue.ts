@@ -35,7 +35,9 @@ export async function readRevenue(
   const span = readSpan(asked, today);
   const dayStart = (date: string) => fromZonedTime(`${date}T00:00:00`, zone);
   const nextDay = dayStart(addCalendarDays(span.until, 1));
-  const byDay = (await takingsByDay(query, dayStart(span.since), nextDay, zone)).filter(({ date }) => date <= span.until);
+  const byDay = (await takingsByDay(query, dayStart(span.since), nextDay, zone)).filter(
+    ({ date }) => date <= span.until,
+  );
   const midnight = dayStart(today);
   const soFar = await takingsBetween(query, midnight, now);
   const weekAgo = await takingsBetween(query, subDays(midnight, 7), subDays(now, 7));

@@ -26,7 +26,7 @@ export function RatesCard({ currency }: { currency: AdminCurrency }) {
       <Loaded query={query}>
         {(rates) => (rates.length > 0 ? <Rates rates={rates} /> : t('currencies.no_rates'))}
       </Loaded>
-      <Box>
+      <Box sx={{ mt: 1.5 }}>
         <Button variant="outlined" onClick={() => setAsking(true)}>
           {t('currencies.set_rate')} …
         </Button>

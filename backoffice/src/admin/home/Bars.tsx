@@ -49,6 +49,7 @@ export function Bars({ days, currency, height, axes }: BarsProps) {
         {
           position: axes ? 'left' : 'none',
           width: 64,
+          domainLimit: axes ? 'nice' : 'strict',
           disableLine: true,
           disableTicks: true,
           valueFormatter: (amount: number) => short.format(amount / currency.ccy_minor_in_major),

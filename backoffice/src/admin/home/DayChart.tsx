@@ -22,7 +22,7 @@ export function DayChart({ days, currency, height, axes = false, asTable = false
   const t = useTranslate();
   const { money, day } = useFormats();
   return (
-    <Box component="figure" sx={{ m: 0, position: 'relative', minWidth: 0 }}>
+    <Box component="figure" sx={{ m: 0, position: 'relative', minWidth: 0, ...(!asTable && { overflow: 'hidden' }) }}>
       {!asTable && (
         <Box aria-hidden sx={{ height }}>
           <Suspense>
