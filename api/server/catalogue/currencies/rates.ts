@@ -11,7 +11,8 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
-import { findReportingCode, lockCurrency } from './store.ts';
+import { findReportingCode } from './reporting-currency.ts';
+import { lockCurrency } from './store.ts';
 import { getCurrency } from './switch-currency.ts';
 
 /** The zone whose calendar is furthest ahead: a later day is in the future everywhere. */

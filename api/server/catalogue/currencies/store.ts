@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import type { CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import { inOrder, type Listing, listIds } from '../../platform/database/list-rows.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
@@ -37,16 +36,6 @@ export async function switchCurrency(transaction: Kysely<Schema>, code: string, 
     .set((row) => ({ active, version: row('version', '+', 1) }))
     .where('code', '=', code)
     .execute();
-}
-
-/** Returns the currency that totals are shown in: there is always exactly one. */
-export async function findReportingCode(query: Kysely<Schema>): Promise<CurrencyCode> {
-  const { code } = await query
-    .selectFrom('currencies')
-    .select(sql<CurrencyCode>`code`.as('code'))
-    .where('reporting', '=', true)
-    .executeTakeFirstOrThrow();
-  return code;
 }
 
 export async function makeReporting(transaction: Kysely<Schema>, code: string): Promise<void> {

@@ -9,10 +9,10 @@ import type { HasCaches } from '../../platform/caches/caches.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
+import { findReportingCode } from './reporting-currency.ts';
 import {
   type CurrencyRow,
   findCurrencyRow,
-  findReportingCode,
   lockCurrencies,
   lockCurrency,
   makeReporting,

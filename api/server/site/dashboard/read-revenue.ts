@@ -10,7 +10,7 @@ import type { CurrencyDays, RevenueReport } from '../../../contract/structs/dash
 import { isTimeZone } from '../../../contract/vocabulary/calendar.ts';
 import { CURRENCIES, type CurrencyCode, isCurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import { listRates } from '../../catalogue/currencies/rates.ts';
-import { findReportingCode } from '../../catalogue/currencies/store.ts';
+import { findReportingCode } from '../../catalogue/currencies/reporting-currency.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { type Taking, takingsBetween, takingsByDay } from './store.ts';

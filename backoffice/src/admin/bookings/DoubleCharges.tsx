@@ -22,8 +22,9 @@ export function DoubleCharges({ booking, charges, isNext }: DoubleChargesProps) 
   const { may } = useScopes();
   const [amount, setAmount] = useState<number | null>(null);
   const currency = { ccy: booking.ccy_code, ccy_minor_in_major: booking.ccy_minor_in_major };
+  if (charges.length === 0) return null;
   return (
-    <>
+    <Box sx={{ display: 'grid', gap: 1, mb: 2 }}>
       {charges.map((charge) => (
         <Alert key={charge.second} severity={charge.for_change ? 'info' : 'warning'}>
           {t(charge.for_change ? 'bookings.double_charge.for_change' : 'bookings.double_charge.title', {
@@ -41,6 +42,6 @@ export function DoubleCharges({ booking, charges, isNext }: DoubleChargesProps) 
         </Alert>
       ))}
       {amount !== null && <RefundDialog booking={booking} amount={amount} onClose={() => setAmount(null)} />}
-    </>
+    </Box>
   );
 }

@@ -240,6 +240,7 @@ function Lines({ children }: { children: ReactNode }) {
 
 const columns = {
   display: 'grid',
+  alignItems: 'start',
   gap: 2,
   mt: 3,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' },

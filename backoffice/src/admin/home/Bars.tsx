@@ -27,7 +27,6 @@ export function Bars({ days, currency, height, axes }: BarsProps) {
       skipAnimation
       disableKeyboardNavigation
       grid={{ horizontal: axes }}
-      borderRadius={3}
       series={[
         {
           data: days.map(({ revenue }) => revenue),

@@ -175,7 +175,7 @@ export const words = {
       full: '%{place} hat für diese Buchung keinen Platz mehr',
       text: 'Buche auf eine andere Annahmestelle um oder erstatte den Betrag.',
       inside: 'Das Gepäck ist in Verwahrung. Vereinbare die Abholung mit dem Gastgeber und den Reisenden.',
-      move: 'Auf andere Annahmestelle umbuchen',
+      move: 'Woandershin umbuchen',
     },
     double_charge: {
       title: 'Doppelt abgebucht: %{amount}, %{first} und %{second}',

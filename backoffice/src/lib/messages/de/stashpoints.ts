@@ -238,7 +238,7 @@ export const words = {
     compare_same: 'gleich',
     compare_from: 'Entfernung',
     compare_away: '%{distance} von dieser Annahmestelle entfernt',
-    compare_application: 'Diese Annahmestelle',
+    compare_application: 'Zur Freigabe',
     no_duplicates: 'Keine ähnliche Annahmestelle in der Nähe',
     duplicates:
       '%{smart_count} Annahmestelle könnte dieselbe sein |||| %{smart_count} Annahmestellen könnten dieselbe sein',
