@@ -63,13 +63,20 @@ function Currency({ currency }: { currency: CurrencyDays }) {
   const growth = week_ago.revenue > 0 ? today.revenue / week_ago.revenue - 1 : null;
   return (
     <Panel flat padding={2} gap={0}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', gap: 1 }}>
         <Box sx={{ fontWeight: fontWeight.strong }}>{ccy}</Box>
         <Box sx={{ color: 'text.secondary', fontSize: textSize.small }}>
           {t('home.bookings', { smart_count: sum.bookings })}
         </Box>
       </Box>
-      <Box sx={{ fontSize: textSize.title, fontWeight: fontWeight.heavy, fontVariantNumeric: 'tabular-nums' }}>
+      <Box
+        sx={{
+          fontSize: textSize.title,
+          fontWeight: fontWeight.heavy,
+          fontVariantNumeric: 'tabular-nums',
+          overflowWrap: 'anywhere',
+        }}
+      >
         {write(sum.revenue)}
       </Box>
       <Box sx={{ color: 'text.secondary', fontSize: textSize.small, mb: 1.5 }}>

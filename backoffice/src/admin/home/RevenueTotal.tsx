@@ -20,15 +20,13 @@ export function RevenueTotal({ total }: { total: RevenueReport['total'] }) {
   const amount = money(revenue, { ccy, ccy_minor_in_major });
   return (
     <Panel flat padding={2} gap={0}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', gap: 1 }}>
         <Box sx={{ fontWeight: fontWeight.strong }}>{t('home.total')}</Box>
         <Box sx={{ color: 'text.secondary', fontSize: textSize.small }}>
           {t('home.bookings', { smart_count: bookings })}
         </Box>
       </Box>
-      <Box sx={{ fontSize: textSize.figure, fontWeight: fontWeight.heavy, fontVariantNumeric: 'tabular-nums' }}>
-        {oldest_rate ? t('home.about', { amount }) : amount}
-      </Box>
+      <Box sx={figure}>{oldest_rate ? t('home.about', { amount }) : amount}</Box>
       <Box sx={{ color: 'text.secondary', fontSize: textSize.small, mb: 1.5 }}>
         {oldest_rate && <div>{t('home.oldest_rate', { date: dayOf(oldest_rate) })}</div>}
         {missing.length > 0 && (
@@ -50,3 +48,10 @@ export function RevenueTotal({ total }: { total: RevenueReport['total'] }) {
     </Panel>
   );
 }
+
+const figure = {
+  fontSize: textSize.figure,
+  fontWeight: fontWeight.heavy,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+} as const;
