@@ -6,6 +6,7 @@ import type { Schema } from '../server/platform/database/schema.ts';
 import { at, type BookingRow, book, bookingsOf } from './network/bookings.ts';
 import { contentRows } from './network/contents.ts';
 import { couponRows } from './network/coupons.ts';
+import { currencyRateRows } from './network/currency-rates.ts';
 import { custodyOf, tagBags } from './network/custody.ts';
 import { missedSearchesOf } from './network/missed-searches.ts';
 import { moneyOf } from './network/money-rows.ts';
@@ -110,6 +111,7 @@ async function seedBasics(db: Kysely<Schema>, now: Date): Promise<void> {
     userRow(newHost, 'host', new Date(now.getTime() - 3 * dayMs)),
     userRow(demoTraveller, 'customer', longAgo),
   ]);
+  await insertRows(db, 'currency_rates', currencyRateRows(now));
   await insertRows(db, 'otas', otaRows(now));
   await insertRows(db, 'areas', areaRows(now));
   await insertRows(db, 'coupons', couponRows(now));

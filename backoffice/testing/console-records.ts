@@ -164,6 +164,7 @@ export function currency(own: Partial<AdminCurrency> = {}): AdminCurrency {
     symbol: '£',
     minor_in_major: 100,
     active: true,
+    reporting: false,
     stashpoint_count: 7,
     open_booking_count: 4,
     version: 1,

@@ -43,6 +43,8 @@ describe.runIf(bin)('the PostgreSQL of this machine', () => {
     expect([state, payment_status]).toEqual(['confirmed', 'paid']);
     const staff = clientOf(await signInStaff(server.url));
     for (const next of ['checked_in', 'checked_out'] as const)
-      expect((await staff.updateBooking({ params: { id }, body: { state: next } })).state).toBe(next);
+      expect((await staff.updateBooking({ params: { id }, body: { state: next, reason: 'host_asked' } })).state).toBe(
+        next,
+      );
   });
 });

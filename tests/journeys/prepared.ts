@@ -75,7 +75,7 @@ export async function cancelledStay(site: string, session: Session, daysAhead = 
 /** Has staff record for the host that the bags of a booking are in storage. */
 export async function takeIn(site: string, { id }: Booking): Promise<void> {
   const staff = clientOf(site, staffSession());
-  await staff.updateBooking({ params: { id }, body: { state: 'checked_in' } });
+  await staff.updateBooking({ params: { id }, body: { state: 'checked_in', reason: 'host_asked' } });
 }
 
 /** Returns a staffed place in London that never closes and has space for two bags tomorrow. */

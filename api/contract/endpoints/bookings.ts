@@ -77,11 +77,13 @@ export const bookingEndpoints = {
   updateBooking: {
     method: 'PATCH',
     path: '/v2/bookings/{id}',
-    summary: 'Cancels a booking and refunds it, or changes its times and bags and settles the difference',
+    summary:
+      'Cancels a booking and refunds it, checks its bags in or out, or changes its times and bags and settles the difference',
     roles: BOOKERS,
     params: bookingId,
     body: object({
       state: optional(enums(['cancelled', 'checked_in', 'checked_out', 'no_show'])),
+      /** Why; staff have to say it to check bags in or out or to record a no-show. */
       reason: optional(ShortText),
       reason_text: optional(LongText),
       /** `credit` needs an account; without it, each payment is refunded to its source. */

@@ -1,8 +1,8 @@
-import { boolean, object, optional } from 'superstruct';
+import { array, boolean, literal, object, optional } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
-import { AdminCurrency } from '../structs/currency.ts';
+import { AdminCurrency, CurrencyRate, Rate } from '../structs/currency.ts';
 import { listing, onVersion } from '../structs/requests.ts';
-import { Currency, Page, QueryFlag } from '../vocabulary/words.ts';
+import { Currency, LocalDate, Page, QueryFlag } from '../vocabulary/words.ts';
 
 const code = object({ code: Currency });
 
@@ -30,12 +30,33 @@ export const currencyEndpoints = {
   updateAdminCurrency: {
     method: 'PATCH',
     path: '/v2/admin-currencies/{code}',
-    summary: 'Switches a currency on or off, and with it the search and sale of its places; paid stays are kept',
+    summary:
+      'Switches a currency on or off, and with it the sale of its places, or makes it the one that totals are shown in',
     roles: ['admin'],
     scope: 'currencies:all',
     params: code,
-    body: object({ active: optional(boolean()), ...onVersion }),
+    body: object({ active: optional(boolean()), reporting: optional(literal(true)), ...onVersion }),
     response: AdminCurrency,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  listCurrencyRates: {
+    method: 'GET',
+    path: '/v2/admin-currencies/{code}/rates',
+    summary: 'The rates of a currency in the reporting currency, latest first',
+    roles: ['admin'],
+    scope: 'currencies:all',
+    params: code,
+    response: array(CurrencyRate),
+  },
+  setCurrencyRate: {
+    method: 'POST',
+    path: '/v2/admin-currencies/{code}/rates',
+    summary: 'Sets the rate of a currency in the reporting currency from a day on; earlier rates are kept',
+    roles: ['admin'],
+    scope: 'currencies:all',
+    params: code,
+    body: object({ rate: Rate, valid_from: LocalDate, ...onVersion }),
+    response: CurrencyRate,
     errors: ['NOT_FOUND', 'CONFLICT'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,17 +1,31 @@
 import { object, optional, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
-import { Dashboard } from '../structs/dashboard.ts';
+import { Dashboard, RevenueReport } from '../structs/dashboard.ts';
+import { LocalDate } from '../vocabulary/words.ts';
 
 /** The first page of the staff console. */
 export const dashboardEndpoints = {
   getDashboard: {
     method: 'GET',
     path: '/v2/dashboard',
-    summary: 'Dashboard: queues, failures and earnings',
+    summary: 'Dashboard: queues and failures',
     roles: ['admin'],
     scope: 'statistics:all',
-    /** The reader’s time zone (IANA): days begin at its midnight. */
-    query: object({ timezone: optional(string()) }),
     response: Dashboard,
+  },
+  getRevenueReport: {
+    method: 'GET',
+    path: '/v2/dashboard/revenue',
+    summary: 'Revenue of a period by currency and day, and about its sum in the reporting currency',
+    roles: ['admin'],
+    scope: 'statistics:all',
+    query: object({
+      /** The reader’s time zone (IANA): days begin at its midnight. */
+      timezone: optional(string()),
+      /** The first and the last day; by default the last two weeks. */
+      since: optional(LocalDate),
+      until: optional(LocalDate),
+    }),
+    response: RevenueReport,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -6,6 +6,7 @@ import { id, listing } from '../structs/requests.ts';
 import {
   AdminBooking,
   BOOKING_TIMES,
+  BookingWarnings,
   REFUND_BEARERS,
   REFUND_STATES,
   Refund,
@@ -65,6 +66,16 @@ export const supportEndpoints = {
     scope: 'bookings:all',
     params: id,
     response: array(TimelineEvent),
+    errors: ['NOT_FOUND'],
+  },
+  getBookingWarnings: {
+    method: 'GET',
+    path: '/v2/bookings/{id}/warnings',
+    summary: 'Whether the place of a booking can still serve it, and whether its traveller was charged twice',
+    roles: ['admin'],
+    scope: 'bookings:all',
+    params: id,
+    response: BookingWarnings,
     errors: ['NOT_FOUND'],
   },
   resendMail: {

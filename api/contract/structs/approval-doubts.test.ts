@@ -37,7 +37,11 @@ describe('before a place is approved', () => {
     ['share', { first_day_commission: 54 }, CLEAR],
     ['share', { first_day_commission: 361 }, CLEAR],
     ['pin', {}, { ...CLEAR, pin: { distance_m: 1501, against: 'postal_code', name: 'N1C' } as const }],
-    ['twin', {}, { ...CLEAR, duplicates: [{ ...twin, distance_m: 3, reasons: ['address' as const] }] }],
+    [
+      'twin',
+      {},
+      { ...CLEAR, duplicates: [{ ...twin, distance_m: 3, host_phone_number: '', reasons: ['address' as const] }] },
+    ],
     ['unchecked', {}, null],
   ])('%s raises an objection', (doubt, lacking, checks) => {
     expect(approvalDoubts({ ...WHOLE, ...lacking }, checks)).toEqual([doubt]);

@@ -86,6 +86,8 @@ export const CHANGE_ACTIONS = [
   'backup_codes_renewed',
   'backup_code_used',
   'sign_in_methods_removed',
+  'rate_set',
+  'reporting_chosen',
 ] as const;
 export type ChangeAction = (typeof CHANGE_ACTIONS)[number];
 

@@ -3,21 +3,44 @@ import { Amount, BookingId, Count, Currency, Instant, LocalDate, MaybeText } fro
 
 const Takings = type({ bookings: Count, revenue: Amount });
 
-/** A currency’s days, the last one today; and today so far beside the same weekday until the same hour. */
+/**
+ * A currency’s days in a period and their sum; and, independent of the period, today so far beside the same weekday
+ * until the same hour.
+ */
 export const CurrencyDays = type({
   ccy_code: Currency,
   ccy_minor_in_major: integer(),
   days: array(type({ date: LocalDate, bookings: Count, revenue: Amount })),
+  sum: Takings,
   today: Takings,
   week_ago: Takings,
 });
 export type CurrencyDays = Infer<typeof CurrencyDays>;
 
+/** Revenue of a period by currency, and about what it is in the reporting currency. */
+export const RevenueReport = type({
+  since: LocalDate,
+  until: LocalDate,
+  currencies: array(CurrencyDays),
+  total: type({
+    ccy_code: Currency,
+    ccy_minor_in_major: integer(),
+    /** The sum by the rates staff have entered, each day by the latest rate up to it. */
+    revenue: Amount,
+    bookings: Count,
+    days: array(type({ date: LocalDate, revenue: Amount })),
+    /** The first day of the oldest rate used; null if no rate was needed. */
+    oldest_rate: nullable(LocalDate),
+    /** Currencies with revenue on days for which no rate exists: it is not in the sum. */
+    missing: array(Currency),
+  }),
+});
+export type RevenueReport = Infer<typeof RevenueReport>;
+
 /** Overview for staff at the start of the day. */
 export const Dashboard = type({
   approvals: type({ waiting: Count, oldest: nullable(Instant) }),
   incidents: type({ open: Count, overdue: Count }),
-  currencies: array(CurrencyDays),
   failing_payments: type({
     count: Count,
     /** The payments counted are those since then. */

@@ -19,6 +19,8 @@ export const USUAL_HOST_SHARE = { minimum: 0.4, maximum: 0.6 } as const;
 export const StashpointChecks = type({
   /** Median price of bookable places of its city, minor units; null while there are none in its currency. */
   city_price: nullable(type({ first_day_cost: Amount, extra_day_cost: Amount, places: Count })),
+  /** Phone number of the place’s host, to compare with that of a duplicate. */
+  host_phone_number: string(),
   duplicates: array(
     type({
       id: string(),
@@ -27,6 +29,7 @@ export const StashpointChecks = type({
       status: ApprovalStatus,
       active: boolean(),
       distance_m: integer(),
+      host_phone_number: string(),
       reasons: array(enums(DUPLICATE_REASONS)),
     }),
   ),

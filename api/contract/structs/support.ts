@@ -4,6 +4,7 @@ import { INCIDENT_KINDS } from '../rules/incidents.ts';
 import { union } from '../vocabulary/bounds.ts';
 import { Amount, BagCount, BookingId, Currency, Instant, MaybeText, StashpointId } from '../vocabulary/words.ts';
 import { CUSTODY_KINDS } from './custody.ts';
+import { STRANDED_REASONS } from './impact.ts';
 
 /* Bookings, money and problems as staff see them, and hosts their own. */
 
@@ -73,6 +74,23 @@ export const TimelineEvent = type({
   facts: record(string(), nullable(union([string(), number(), boolean()]))),
 });
 export type TimelineEvent = Infer<typeof TimelineEvent>;
+
+/** What staff should act on before anything else on a booking's page. */
+export const BookingWarnings = type({
+  /** Why its place, as it is now, can't serve the booking; null if it can, or if the booking is not a paid one ahead. */
+  stranded: nullable(enums(STRANDED_REASONS)),
+  /** Pairs of equal card payments within an hour of each other of which nothing has been returned, oldest first. */
+  double_charges: array(
+    type({
+      amount: Amount,
+      first: Instant,
+      second: Instant,
+      /** True if the second one paid for a change of the booking. */
+      for_change: boolean(),
+    }),
+  ),
+});
+export type BookingWarnings = Infer<typeof BookingWarnings>;
 
 export const REFUND_BEARERS = ['platform', 'host'] as const;
 

@@ -71,12 +71,17 @@ test('staff check bags in and out for a host', async ({ page, site, admin, staff
   const dialog = page.getByRole('dialog');
   await expect(page.getByRole('button', { name: /^Check out/ })).toHaveCount(0);
   await page.getByRole('button', { name: /^Check in/ }).click();
+  await dialog.getByRole('radio', { name: 'Requested by the host' }).check();
   await dialog.getByRole('button', { name: 'Check in' }).click();
   await expect(page.getByRole('main')).toContainText('In storage');
   await expect(page.getByRole('button', { name: /^No-show/ })).toHaveCount(0);
   await page.getByRole('button', { name: /^Check out/ }).click();
+  await dialog.getByRole('radio', { name: 'Another reason' }).check();
+  await dialog.getByLabel('Your reason').fill('The till is offline.');
   await dialog.getByRole('button', { name: 'Check out' }).click();
   await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Bags checked out');
+  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Requested by the host');
+  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('The till is offline.');
   expect((await staff.getBooking({ params: { id: booking.id } })).state).toBe('checked_out');
 });
 

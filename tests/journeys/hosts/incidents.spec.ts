@@ -103,7 +103,7 @@ test('a review gets a reply, which appears on the place’s page', async ({ page
   const guest = await newGuest(site);
   const { id } = await book(site, guest, shop.id);
   const staff = clientOf(site, staffSession());
-  await staff.updateBooking({ params: { id }, body: { state: 'checked_in' } });
+  await staff.updateBooking({ params: { id }, body: { state: 'checked_in', reason: 'host_asked' } });
   const words = `Kind people, ${id}.`;
   await clientOf(site, guest).createReview({
     body: { booking_id: id, language: 'en', stasher_rating: 5, stashpoint_rating: 4, stashpoint_review: words },

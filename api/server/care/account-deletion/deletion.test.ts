@@ -83,11 +83,11 @@ describe('deleting an account', () => {
     const staff = server.clientOf((await createSession(server, 'admin')).token);
     const params = { id: booking.id };
     server.setNow('2026-11-24T12:00:00Z');
-    await staff.updateBooking({ params, body: { state: 'checked_in' } });
+    await staff.updateBooking({ params, body: { state: 'checked_in', reason: 'host_asked' } });
     expect(await client.getMyDeletion()).toMatchObject({ may_delete: false, blocking_bookings: [params] });
     await expect(erase()).rejects.toMatchObject({ id: 'CONFLICT', status: 409 });
     expect((await client.getMe()).first_name).toBe('Ada');
-    await staff.updateBooking({ params, body: { state: 'checked_out' } });
+    await staff.updateBooking({ params, body: { state: 'checked_out', reason: 'host_asked' } });
     await erase();
   });
 

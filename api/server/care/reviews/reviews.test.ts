@@ -122,7 +122,9 @@ describe('writing a review', () => {
   const refused = { id: 'BOOKING_NOT_REVIEWABLE', status: 422 };
   const atStashpoint = async (columns = {}) => createStashpoint(server, { columns });
   const hand = async (id: string, state: 'checked_in' | 'no_show') =>
-    server.clientOf((await createSession(server, 'admin')).token).updateBooking({ params: { id }, body: { state } });
+    server
+      .clientOf((await createSession(server, 'admin')).token)
+      .updateBooking({ params: { id }, body: { state, reason: 'host_asked' } });
   const review = (booking: Booking, change = {}) =>
     server.clientOf(session.token).createReview({ body: reviewOf(booking, change) });
   const look = async ({ id }: Booking) => (await server.clientOf(session.token).getBooking({ params: { id } })).review;

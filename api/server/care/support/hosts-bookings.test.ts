@@ -153,7 +153,7 @@ describe('the timeline of a booking', () => {
       tags: 'A7, A8',
     });
     server.setNow('2026-11-24T17:00:00Z');
-    await staff.updateBooking({ params: { id: booking.id }, body: { state: 'checked_out' } });
+    await staff.updateBooking({ params: { id: booking.id }, body: { state: 'checked_out', reason: 'Till offline' } });
     const [out, whole] = await Promise.all(
       [host, staff].map(async (client) =>
         (await timelineOf(client, booking)).find(({ kind }) => kind === 'custody_checked_out'),

@@ -1,6 +1,7 @@
 import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
 import { createRefund } from './create-refund.ts';
+import { getBookingWarnings } from './get-booking-warnings.ts';
 import { getTimeline } from './get-timeline.ts';
 import { listAdminBookings } from './list-admin-bookings.ts';
 import { listRefunds } from './list-refunds.ts';
@@ -10,11 +11,18 @@ import { settleRefusedRefunds } from './settle-refused-refunds.ts';
 export function supportRoutes(
   services: SendsRefunds,
 ): HandlersOf<
-  'listAdminBookings' | 'getBookingTimeline' | 'resendMail' | 'settleRefusedRefunds' | 'createRefund' | 'listRefunds'
+  | 'listAdminBookings'
+  | 'getBookingTimeline'
+  | 'getBookingWarnings'
+  | 'resendMail'
+  | 'settleRefusedRefunds'
+  | 'createRefund'
+  | 'listRefunds'
 > {
   return {
     listAdminBookings: ({ caller, query }) => listAdminBookings(services, caller, query),
     getBookingTimeline: ({ caller, params }) => getTimeline(services, caller, params.id),
+    getBookingWarnings: ({ caller, params }) => getBookingWarnings(services, caller, params.id),
     resendMail: ({ caller, params, body }) => resendMail(services, caller, params.id, body),
     settleRefusedRefunds: ({ caller, params, body }) => settleRefusedRefunds(services, caller, params.id, body),
     createRefund: ({ caller, body, idempotencyKey }) => createRefund(services, caller, body, idempotencyKey),

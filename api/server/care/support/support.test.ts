@@ -1,3 +1,4 @@
+import { addMinutes } from 'date-fns/addMinutes';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../../client/client.ts';
@@ -263,6 +264,72 @@ describe('a refund by staff', () => {
       ),
       { numRuns: 12 },
     );
+  });
+});
+
+describe('the warnings of a booking', () => {
+  const warningsOf = ({ id }: Booking) => staff.getBookingWarnings({ params: { id } });
+
+  it('say why its place can’t serve it, until it is moved or the place can again', async () => {
+    const stashpoint = await createStashpoint(server, { columns: { lat: 61, lng: 25 } });
+    const near = await createStashpoint(server, { columns: { lat: 61.001, lng: 25 } });
+    const booking = await createBooking(server, session, stashpoint);
+    expect(await warningsOf(booking)).toEqual({ stranded: null, double_charges: [] });
+    const change = (body: Parameters<Client['updateAdminStashpoint']>[0]['body']) =>
+      staff.updateAdminStashpoint({ params: { id: stashpoint }, body: { ...body, accept_stranded: 1 } });
+    await change({ closures: [{ start_date: '2026-11-24', end_date: '2026-11-24' }] });
+    expect((await warningsOf(booking)).stranded).toBe('closed');
+    await change({ closures: [], active: false });
+    expect((await warningsOf(booking)).stranded).toBe('inactive');
+    await staff.moveBooking({ params: { id: booking.id }, body: { stashpoint_id: near } });
+    expect((await warningsOf(booking)).stranded).toBeNull();
+  });
+
+  it('name equal payments within an hour, say which paid for a change, and end with a refund', async () => {
+    const booking = await paid({ bag_count: 1 });
+    const client = server.clientOf(session.token);
+    for (const bag_count of [2, 3]) {
+      server.setNow(`2026-11-23T10:0${bag_count}:00Z`);
+      const { pending_change } = await client.updateBooking({ params: { id: booking.id }, body: { bag_count } });
+      await client.payByCard({ body: { booking_id: pending_change?.id ?? '', payment_method: 'pm_card_visa' } });
+    }
+    const pair = { amount: 600, first: '2026-11-23T10:02:00.000Z', second: '2026-11-23T10:03:00.000Z' };
+    expect((await warningsOf(booking)).double_charges).toEqual([{ ...pair, for_change: true }]);
+    await refund(booking, { amount: 599, to: 'credit' });
+    expect((await warningsOf(booking)).double_charges).toHaveLength(1);
+    await refund(booking, { amount: 1, to: 'credit' });
+    expect((await warningsOf(booking)).double_charges).toEqual([]);
+  });
+
+  it('tell a second payment that nothing explains from a later one', async () => {
+    const booking = await paid();
+    const { settled_at } = await server.database.query
+      .selectFrom('payments')
+      .select('settled_at')
+      .where('booking_id', '=', booking.id)
+      .executeTakeFirstOrThrow();
+    const paidAt = settled_at ?? new Date(TEST_NOW);
+    const again = (id: string, minutes: number) =>
+      server.database.query
+        .insertInto('payments')
+        .values({
+          id,
+          intent_id: id,
+          booking_id: booking.id,
+          amount: booking.total_price_amount,
+          currency_code: booking.ccy_code,
+          status: 'succeeded',
+          created: paidAt,
+          settled_at: addMinutes(paidAt, minutes),
+        })
+        .execute();
+    await again(`${booking.id}-later`, 120);
+    expect((await warningsOf(booking)).double_charges).toEqual([]);
+    await again(`${booking.id}-twice`, 60);
+    expect((await warningsOf(booking)).double_charges).toMatchObject([
+      { amount: 1300, first: paidAt.toISOString(), for_change: false },
+      { amount: 1300, for_change: false },
+    ]);
   });
 });
 

@@ -129,9 +129,13 @@ function borneBy(after: Record<string, unknown> | null): Facts {
   return typeof borne_by === 'string' && typeof amount === 'number' ? { borne_by, amount } : {};
 }
 
-/** Returns the reason that staff gave for moving money. */
+/** Returns why staff did it: their note on moving money, or their reason for another step. */
 function noteIn(after: Record<string, unknown> | null): Facts {
-  return typeof after?.note === 'string' ? { note: after.note } : {};
+  const { note, reason } = after ?? {};
+  return {
+    ...(typeof note === 'string' && { note }),
+    ...(typeof reason === 'string' && { reason }),
+  };
 }
 
 function event(kind: TimelineEvent['kind'], time: Date, id: string, facts: Facts): TimelineEvent {

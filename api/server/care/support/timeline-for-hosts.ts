@@ -12,7 +12,7 @@ const HOSTS_ENTRIES: Entries = [...TRAVELLERS_ENTRIES, 'host_share', 'payout'];
 /**
  * Reduces the traces of a booking to what its host may see: no failed payments and no dispute with a bank, no shares of
  * others, no mail but the traveller's, no hidden review, and neither names of staff nor
- * who of them has a report. Only the host sees what they earn.
+ * who of them has a report, nor their reasons. Only the host sees what they earn.
  */
 export function tracesForHost(
   traces: Traces,
@@ -31,7 +31,9 @@ export function tracesForHost(
     staff: traces.staff
       .filter(({ action }) => action !== 'assigned')
       .map((change) =>
-        colleagues.includes(change.actor_id ?? '') ? change : { ...change, first_name: 'Cubby', last_name: null },
+        colleagues.includes(change.actor_id ?? '')
+          ? change
+          : { ...change, after: { ...change.after, reason: null }, first_name: 'Cubby', last_name: null },
       ),
   };
 }

@@ -69,3 +69,72 @@ describe('currencies', () => {
     expect(items).toMatchObject([{ action: 'deactivated', before: { active: true }, after: { active: false } }]);
   });
 });
+
+describe('the rate of a currency', () => {
+  const set = (rate: string, valid_from: string, expected_version?: number) =>
+    admin().setCurrencyRate({
+      params: { code: 'CAD' },
+      body: { rate, valid_from, ...(expected_version && { expected_version }) },
+    });
+  const rates = () => admin().listCurrencyRates({ params: { code: 'CAD' } });
+
+  it('is kept with the earlier ones, latest first, and replaces one of the same day', async () => {
+    await set('0.62', '2026-11-01');
+    await set('0.640001', '2026-11-20');
+    await set('0.630', '2026-11-01');
+    expect(await rates()).toEqual([
+      { ccy_code: 'CAD', reporting_ccy_code: 'EUR', rate: '0.640001', valid_from: '2026-11-20' },
+      { ccy_code: 'CAD', reporting_ccy_code: 'EUR', rate: '0.63', valid_from: '2026-11-01' },
+    ]);
+  });
+
+  it.each([
+    [{ rate: '0', valid_from: '2026-11-01' }, 'rate'],
+    [{ rate: '0.000000', valid_from: '2026-11-01' }, 'rate'],
+    [{ rate: '-1', valid_from: '2026-11-01' }, 'rate'],
+    [{ rate: '1.1234567', valid_from: '2026-11-01' }, 'rate'],
+    [{ rate: '1,1', valid_from: '2026-11-01' }, 'rate'],
+    [{ rate: '1', valid_from: '2026-11-25' }, 'valid_from'],
+    [{ rate: '1', valid_from: '2026-02-30' }, 'valid_from'],
+  ])('cannot be %o', async ({ rate, valid_from }, field) => {
+    await expect(set(rate, valid_from)).rejects.toMatchObject({
+      id: 'INVALID_DATA',
+      errors: { [field]: expect.anything() },
+    });
+  });
+
+  it('is set on the version that was read, and logged with what it was', async () => {
+    const { version } = await admin().getAdminCurrency({ params: { code: 'CAD' } });
+    await set('0.65', '2026-11-20', version);
+    await expect(set('0.66', '2026-11-20', version)).rejects.toMatchObject({ id: 'CONFLICT' });
+    // Setting the same again is no change.
+    await set('0.6500', '2026-11-20');
+    const { items } = await admin().listChanges({ query: { entity: 'currency', entity_id: 'CAD' } });
+    expect(items[0]).toMatchObject({
+      action: 'rate_set',
+      before: { rate: '0.640001', valid_from: '2026-11-20' },
+      after: { rate: '0.65', valid_from: '2026-11-20', reporting_ccy_code: 'EUR' },
+    });
+  });
+
+  it('is always in the one reporting currency, which has none itself', async () => {
+    const body = { rate: '1', valid_from: '2026-11-01' };
+    const refused = { id: 'INVALID_DATA', errors: { rate: ['INVALID_DATA'] } };
+    await expect(admin().setCurrencyRate({ params: { code: 'EUR' }, body })).rejects.toMatchObject(refused);
+    const choose = (code: 'USD' | 'EUR' | 'NZD') =>
+      admin().updateAdminCurrency({ params: { code }, body: { reporting: true } });
+    await Promise.all([choose('USD'), choose('NZD')]);
+    await choose('USD');
+    const { items } = await admin().listAdminCurrencies({ query: { per_page: 50 } });
+    expect(items.filter(({ reporting }) => reporting).map(({ code }) => code)).toEqual(['USD']);
+    expect(await rates()).toEqual([]);
+    await choose('EUR');
+    expect(await rates()).toHaveLength(2);
+    const log = await admin().listChanges({ query: { entity: 'currency', entity_id: 'EUR' } });
+    expect(log.items[0]).toMatchObject({
+      action: 'reporting_chosen',
+      before: { reporting_ccy_code: 'USD' },
+      after: { reporting_ccy_code: 'EUR' },
+    });
+  });
+});

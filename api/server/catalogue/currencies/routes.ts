@@ -6,12 +6,20 @@ import type { HandlersOf } from '../../platform/http/call.ts';
 import { pageOf } from '../../platform/http/page.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { listActiveCurrencies } from './list-active-currencies.ts';
+import { listRates, setRate } from './rates.ts';
 import { listCurrencyRows } from './store.ts';
 import { getCurrency, serializeCurrency, updateCurrency } from './switch-currency.ts';
 
 export function currencyRoutes(
   services: HasDatabase & HasClock & HasCaches,
-): HandlersOf<'listAdminCurrencies' | 'getAdminCurrency' | 'updateAdminCurrency' | 'listCurrencies'> {
+): HandlersOf<
+  | 'listAdminCurrencies'
+  | 'getAdminCurrency'
+  | 'updateAdminCurrency'
+  | 'listCurrencies'
+  | 'listCurrencyRates'
+  | 'setCurrencyRate'
+> {
   return {
     listAdminCurrencies: async ({ query }) => {
       const { rows, total } = await listCurrencyRows(services.database.query, query, services.now());
@@ -24,6 +32,8 @@ export function currencyRoutes(
         symbol: CURRENCIES[code].symbol,
         minor_in_major: CURRENCIES[code].minorInMajor,
       })),
+    listCurrencyRates: ({ params }) => listRates(services.database.query, params.code),
+    setCurrencyRate: ({ caller, params, body }) => setRate(services, caller, params.code, body),
     updateAdminCurrency: ({ caller, params, body }) => updateCurrency(services, caller, params.code, body),
   };
 }

@@ -5,7 +5,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 function currencies(query: Kysely<Schema>, now: Date) {
   return query
     .selectFrom('currencies as m')
-    .select(['m.code as id', 'm.active', 'm.version'])
+    .select(['m.code as id', 'm.active', 'm.reporting', 'm.version'])
     .select([
       sql<number>`(select count(*)::int from stashpoints s
         where s.currency_code = m.code and s.status = 'approved' and s.active)`.as('stashpoint_count'),
@@ -25,10 +25,24 @@ export async function lockCurrency(transaction: Kysely<Schema>, code: string): P
   await transaction.selectFrom('currencies').select('code').where('code', '=', code).forUpdate().execute();
 }
 
+/** Locks all currencies in one order, for a change of the one that others depend on. */
+export async function lockCurrencies(transaction: Kysely<Schema>): Promise<void> {
+  await transaction.selectFrom('currencies').select('code').orderBy('code').forUpdate().execute();
+}
+
 export async function switchCurrency(transaction: Kysely<Schema>, code: string, active: boolean): Promise<void> {
   await transaction
     .updateTable('currencies')
     .set((row) => ({ active, version: row('version', '+', 1) }))
+    .where('code', '=', code)
+    .execute();
+}
+
+export async function makeReporting(transaction: Kysely<Schema>, code: string): Promise<void> {
+  await transaction.updateTable('currencies').set({ reporting: false }).where('reporting', '=', true).execute();
+  await transaction
+    .updateTable('currencies')
+    .set((row) => ({ reporting: true, version: row('version', '+', 1) }))
     .where('code', '=', code)
     .execute();
 }

@@ -9,10 +9,18 @@ import type { HasCaches } from '../../platform/caches/caches.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
-import { type CurrencyRow, findCurrencyRow, lockCurrency, switchCurrency } from './store.ts';
+import { findReportingCode } from './reporting-currency.ts';
+import {
+  type CurrencyRow,
+  findCurrencyRow,
+  lockCurrencies,
+  lockCurrency,
+  makeReporting,
+  switchCurrency,
+} from './store.ts';
 
 /**
- * Switches a currency on or off. Its places leave or return to search, pages and sale at once; paid stays are kept, and
+ * Switches a currency on or off, or makes it the reporting currency. When it is switched, its places leave or return to search, pages and sale at once; paid stays are kept, and
  * can still be changed or cancelled.
  *
  * @throws CubbyError NOT_FOUND, CONFLICT.
@@ -25,14 +33,22 @@ export async function updateCurrency(
 ): Promise<AdminCurrency> {
   const now = services.now();
   await services.database.transaction(async (transaction) => {
-    await lockCurrency(transaction, code);
+    if (change.reporting) await lockCurrencies(transaction);
+    else await lockCurrency(transaction, code);
     const currency = await getCurrency(services, code, transaction);
     requireVersion(currency, expected_version);
-    const difference = differenceOf(currency, change);
-    if (!difference || change.active === undefined) return;
-    await switchCurrency(transaction, code, change.active);
-    const action = change.active ? 'activated' : 'deactivated';
-    await recordChange(transaction, { caller, action, entity: 'currency', id: code, ...difference, now });
+    const log = { caller, entity: 'currency', now } as const;
+    const difference = differenceOf(currency, { active: change.active });
+    if (difference && change.active !== undefined) {
+      await switchCurrency(transaction, code, change.active);
+      const action = change.active ? 'activated' : 'deactivated';
+      await recordChange(transaction, { ...log, action, id: code, ...difference });
+    }
+    if (!change.reporting || currency.reporting) return;
+    const before = { reporting_ccy_code: await findReportingCode(transaction) };
+    await makeReporting(transaction, code);
+    const after = { reporting_ccy_code: code };
+    await recordChange(transaction, { ...log, action: 'reporting_chosen', id: code, before, after });
   });
   await services.caches.invalidate();
   return getCurrency(services, code);

@@ -16,6 +16,8 @@ export const COLUMN_TYPES: Record<string, string> = {
   'changes_log.before': 'JSONColumnType<Record<string, unknown>>',
   'counter_actions.moved_to': "JSONColumnType<NonNullable<CounterResult['moved_to']>>",
   'counter_tasks.kind': 'CounterActionKind',
+  'currency_rates.currency_code': 'CurrencyCode',
+  'currency_rates.reporting_code': 'CurrencyCode',
   'custody_events.actor': "CustodyEvent['actor']",
   'custody_events.bags': "JSONColumnType<CustodyEvent['bags']>",
   'custody_events.detail': 'JSONColumnType<CustodyDetail>',

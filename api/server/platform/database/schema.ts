@@ -27,6 +27,10 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
 export interface AccountChanges {
   account_id: string;
   before: JSONColumnType<AccountBefore> | null;
@@ -249,7 +253,15 @@ export interface Coupons {
 export interface Currencies {
   active: Generated<boolean>;
   code: string;
+  reporting: Generated<boolean>;
   version: Generated<number>;
+}
+
+export interface CurrencyRates {
+  currency_code: CurrencyCode;
+  rate: Numeric;
+  reporting_code: CurrencyCode;
+  valid_from: Timestamp;
 }
 
 export interface CustodyEvents {
@@ -1004,6 +1016,7 @@ export interface Schema {
   counter_tasks: CounterTasks;
   coupons: Coupons;
   currencies: Currencies;
+  currency_rates: CurrencyRates;
   custody_events: CustodyEvents;
   device_shifts: DeviceShifts;
   disputes: Disputes;

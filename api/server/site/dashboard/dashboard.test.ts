@@ -24,7 +24,7 @@ describe('the dashboard', () => {
     await createBooking(server, traveller, stashpoint, stay);
     server.setNow('2026-11-23T10:00:00Z');
     await createBooking(server, traveller, stashpoint, { ...stay, bag_count: 1 });
-    const { currencies } = await staff.getDashboard({ query: { timezone: 'Europe/London' } });
+    const { currencies } = await staff.getRevenueReport({ query: { timezone: 'Europe/London' } });
     expect(currencies).toHaveLength(1);
     // The second booking of last Monday was made later in the day than now.
     expect(currencies[0]).toMatchObject({
@@ -35,11 +35,47 @@ describe('the dashboard', () => {
     expect(currencies[0]?.days).toHaveLength(14);
     expect(currencies[0]?.days.at(-1)).toEqual({ date: '2026-11-23', bookings: 1, revenue: 700 });
     expect(currencies[0]?.days.at(-8)).toEqual({ date: '2026-11-16', bookings: 2, revenue: 2600 });
-    const inAuckland = await staff.getDashboard({ query: { timezone: 'Pacific/Auckland' } });
+    const inAuckland = await staff.getRevenueReport({ query: { timezone: 'Pacific/Auckland' } });
     expect(inAuckland.currencies[0]?.days.at(-8)).toMatchObject({ date: '2026-11-16', bookings: 1 });
-    await expect(staff.getDashboard({ query: { timezone: 'Moon/Base' } })).rejects.toMatchObject({
+    await expect(staff.getRevenueReport({ query: { timezone: 'Moon/Base' } })).rejects.toMatchObject({
       id: 'INVALID_DATA',
     });
+  });
+
+  it('reports the days of a period, and refuses one that is none', async () => {
+    const report = (since: string, until: string) =>
+      staff.getRevenueReport({ query: { timezone: 'Europe/London', since, until } });
+    const { since, until, currencies } = await report('2026-11-16', '2026-11-17');
+    expect([since, until]).toEqual(['2026-11-16', '2026-11-17']);
+    expect(currencies).toMatchObject([{ sum: { bookings: 2, revenue: 2600 }, today: { revenue: 700 } }]);
+    expect(currencies[0]?.days.map(({ revenue }) => revenue)).toEqual([2600, 0]);
+    const wrong = { id: 'INVALID_DATA', errors: { until: ['INVALID_DATA'] } };
+    await expect(report('2026-11-17', '2026-11-16')).rejects.toMatchObject(wrong);
+    await expect(report('2024-11-17', '2026-11-16')).rejects.toMatchObject(wrong);
+  });
+
+  it('adds currencies up by the rates of their days, and names those without a rate', async () => {
+    const total = async () =>
+      (await staff.getRevenueReport({ query: { since: '2026-11-16', until: '2026-11-23' } })).total;
+    expect(await total()).toMatchObject({
+      ccy_code: 'EUR',
+      revenue: 0,
+      bookings: 3,
+      missing: ['GBP'],
+      oldest_rate: null,
+    });
+    const set = (rate: string, valid_from: string) =>
+      staff.setCurrencyRate({ params: { code: 'GBP' }, body: { rate, valid_from } });
+    await set('1.2', '2026-11-17');
+    expect(await total()).toMatchObject({ revenue: 840, missing: ['GBP'], oldest_rate: '2026-11-17' });
+    await set('1.1', '2026-11-16');
+    const whole = await total();
+    expect(whole).toMatchObject({ revenue: 2860 + 840, missing: [], oldest_rate: '2026-11-16' });
+    expect(whole.days.map(({ revenue }) => revenue)).toEqual([2860, 0, 0, 0, 0, 0, 0, 840]);
+    await staff.updateAdminCurrency({ params: { code: 'GBP' }, body: { reporting: true } });
+    expect(await total()).toMatchObject({ ccy_code: 'GBP', revenue: 3300, missing: [], oldest_rate: null });
+    await staff.updateAdminCurrency({ params: { code: 'EUR' }, body: { reporting: true } });
+    expect((await total()).revenue).toBe(3700);
   });
 
   it('names closed places with bookings', async () => {

@@ -1,14 +1,7 @@
-import { addDays } from 'date-fns/addDays';
-import { addHours } from 'date-fns/addHours';
 import { subDays } from 'date-fns/subDays';
 import { subHours } from 'date-fns/subHours';
 import { subMinutes } from 'date-fns/subMinutes';
-import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
-import { fieldError } from '../../../contract/errors.ts';
-import { localMoment } from '../../../contract/rules/time.ts';
-import type { CurrencyDays, Dashboard } from '../../../contract/structs/dashboard.ts';
-import { isTimeZone } from '../../../contract/vocabulary/calendar.ts';
-import { CURRENCIES, type CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
+import type { Dashboard } from '../../../contract/structs/dashboard.ts';
 import { PARTNER_STORAGE_TYPES } from '../../../contract/vocabulary/storage-types.ts';
 import type { HasLockerPartners } from '../../catalogue/lockers/locker-partner.ts';
 import { findChangedAccounts } from '../../money/payouts/changed-accounts.ts';
@@ -24,31 +17,20 @@ import {
   listFailingPayments,
   listMoneyTrouble,
   listPartnerRuns,
-  type Taking,
-  takingsBetween,
-  takingsByDay,
 } from './store.ts';
 
-const DAYS = 14;
 /** The time after which queued items count as stuck: mails and refunds leave every minute. */
 const STUCK_MINUTES = 10;
 
-/**
- * Reads what is pending, what fails and the revenue. Days begin at midnight of `zone`.
- *
- * @throws CubbyError INVALID_DATA on `timezone` for an invalid zone.
- */
+/** Reads what is pending and what fails. */
 export async function readDashboard(
   services: HasConfig & HasDatabase & HasClock & HasLockerPartners,
-  zone: string,
 ): Promise<Dashboard> {
   const { query } = services.database;
   const now = services.now();
-  const midnight = startOfDay(now, zone);
   return {
     approvals: await countWaiting(query),
     incidents: await countIncidents(query, now),
-    currencies: await currencyDays(services, { now, midnight, zone }),
     failing_payments: await listFailingPayments(query, subHours(now, 24)),
     money_trouble: await listMoneyTrouble(query),
     changed_accounts: await findChangedAccounts(query, now),
@@ -56,51 +38,6 @@ export async function readDashboard(
     partners: await partnerHealth(services),
     queues: await readQueues(services, now),
   };
-}
-
-function startOfDay(now: Date, zone: string): Date {
-  if (!isTimeZone(zone)) throw fieldError('timezone', 'Time zone not found.');
-  return fromZonedTime(`${localMoment(now, zone).date}T00:00:00`, zone);
-}
-
-interface Period {
-  now: Date;
-  midnight: Date;
-  zone: string;
-}
-
-/** Returns the currencies with revenue, busiest first. */
-async function currencyDays({ database }: HasDatabase, { now, midnight, zone }: Period): Promise<CurrencyDays[]> {
-  const first = subDays(midnight, DAYS - 1);
-  const byDay = await takingsByDay(database.query, first, now, zone);
-  const today = await takingsBetween(database.query, midnight, now);
-  const weekAgo = await takingsBetween(database.query, subDays(midnight, 7), subDays(now, 7));
-  // Noon is on the same date in its zone, whatever the clocks do that night.
-  const dates = Array.from({ length: DAYS }, (_, day) => localMoment(addHours(addDays(first, day), 12), zone).date);
-  const codes = [...new Set(byDay.map(({ currency_code }) => currency_code))];
-  const of = (takings: Taking[], code: CurrencyCode) => {
-    const { bookings = 0, revenue = 0 } = takings.find(({ currency_code }) => currency_code === code) ?? {};
-    return { bookings, revenue };
-  };
-  return codes
-    .map((code) => ({
-      ccy_code: code,
-      ccy_minor_in_major: CURRENCIES[code].minorInMajor,
-      days: dates.map((date) => ({
-        date,
-        ...of(
-          byDay.filter((taking) => taking.date === date),
-          code,
-        ),
-      })),
-      today: of(today, code),
-      week_ago: of(weekAgo, code),
-    }))
-    .sort((a, b) => bookingsOf(b) - bookingsOf(a));
-}
-
-function bookingsOf({ days }: CurrencyDays): number {
-  return days.reduce((sum, { bookings }) => sum + bookings, 0);
 }
 
 const NO_MAILS = { count: 0, oldest: null, givenUp: 0 };

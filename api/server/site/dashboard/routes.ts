@@ -4,9 +4,13 @@ import type { HandlersOf } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { readDashboard } from './read-dashboard.ts';
+import { readRevenue } from './read-revenue.ts';
 
 export function dashboardRoutes(
   services: HasConfig & HasDatabase & HasClock & HasLockerPartners,
-): HandlersOf<'getDashboard'> {
-  return { getDashboard: ({ query }) => readDashboard(services, query.timezone ?? 'UTC') };
+): HandlersOf<'getDashboard' | 'getRevenueReport'> {
+  return {
+    getDashboard: () => readDashboard(services),
+    getRevenueReport: ({ query }) => readRevenue(services, query),
+  };
 }

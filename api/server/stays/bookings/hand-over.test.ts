@@ -21,8 +21,8 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 type State = 'checked_in' | 'checked_out' | 'no_show';
-const hand = (state: State, by = host) =>
-  server.clientOf(by.token).updateBooking({ params: { id: booking.id }, body: { state } });
+const hand = (state: State, by = host, reason = by === staff ? 'host_asked' : undefined) =>
+  server.clientOf(by.token).updateBooking({ params: { id: booking.id }, body: { state, ...(reason && { reason }) } });
 const notNow = { id: 'BOOKING_NOT_CHANGEABLE', status: 422 };
 
 describe('handing bags over', () => {
@@ -60,13 +60,26 @@ describe('handing bags over', () => {
 
   it('can be done by staff on the host’s behalf, and is logged with their name', async () => {
     server.setNow(booking.dropoff);
-    await hand('checked_in', staff);
+    await hand('checked_in', staff, ' The till is offline. ');
     server.setNow(booking.pickup);
     await hand('checked_out', staff);
     const timeline = await server.clientOf(staff.token).getBookingTimeline({ params: { id: booking.id } });
     expect(timeline.filter(({ kind }) => kind === 'staff').map(({ facts }) => facts)).toEqual([
-      { action: 'checked_in', actor: 'Ada Lovelace' },
-      { action: 'checked_out', actor: 'Ada Lovelace' },
+      { action: 'checked_in', actor: 'Ada Lovelace', reason: 'The till is offline.' },
+      { action: 'checked_out', actor: 'Ada Lovelace', reason: 'host_asked' },
     ]);
+    const told = await server.clientOf(host.token).getBookingTimeline({ params: { id: booking.id } });
+    expect(told.find(({ facts }) => facts.action === 'checked_in')?.facts).toEqual({
+      action: 'checked_in',
+      actor: 'Cubby',
+    });
+  });
+
+  it('by staff needs a reason, for every step', async () => {
+    server.setNow(booking.dropoff);
+    const missing = { id: 'INVALID_DATA', errors: { reason: ['INVALID_DATA'] } };
+    for (const state of ['checked_in', 'checked_out', 'no_show'] as const)
+      for (const reason of ['', '   ']) await expect(hand(state, staff, reason)).rejects.toMatchObject(missing);
+    expect((await hand('checked_in')).state).toBe('checked_in');
   });
 });

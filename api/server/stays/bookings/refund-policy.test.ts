@@ -131,7 +131,10 @@ describe('the promised refund at any time of the day', () => {
     const times = { dropoff: '2026-11-23T10:00:00Z', pickup: '2026-11-23T13:00:00Z' };
     const booking = await createBooking(server, session, await createStashpoint(server), times);
     const staff = server.clientOf((await createSession(server, 'admin')).token);
-    const inside = await staff.updateBooking({ params: { id: booking.id }, body: { state: 'checked_in' } });
+    const inside = await staff.updateBooking({
+      params: { id: booking.id },
+      body: { state: 'checked_in', reason: 'host_asked' },
+    });
     expect(inside.refund_offer).toBe(null);
     await expect(cancel(booking.id)).rejects.toMatchObject({ id: 'BOOKING_NOT_CHANGEABLE' });
   });
@@ -210,7 +213,7 @@ describe('a change', () => {
     const booking = await createBooking(server, session, stashpoint);
     server.setNow('2026-11-24T09:50:00Z');
     const staff = server.clientOf((await createSession(server, 'admin')).token);
-    await staff.updateBooking({ params: { id: booking.id }, body: { state: 'checked_in' } });
+    await staff.updateBooking({ params: { id: booking.id }, body: { state: 'checked_in', reason: 'host_asked' } });
     const longer = await change(booking.id, { pickup: '2026-11-25T12:00:00Z' });
     const due = longer.pending_change?.id ?? '';
     await client().payByCard({ body: { booking_id: due, payment_method: 'pm_card_visa' } });

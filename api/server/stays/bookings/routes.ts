@@ -51,7 +51,7 @@ function updateBooking(
   { state, reason, reason_text, refund_type, delegate, collector_pin, ...change }: BodyOf<Endpoints['updateBooking']>,
 ): Promise<Booking> {
   if (state === 'cancelled') return cancelBooking(services, caller, id, { reason, reason_text, refund_type });
-  if (state) return stepByHand(services, caller, id, state, collector_pin);
+  if (state) return stepByHand(services, caller, id, { state, reason, collectorPin: collector_pin });
   if (delegate !== undefined) return nameDelegate(services, caller, id, delegate, change);
   if (Object.keys(change).length === 0)
     throw new CubbyError('INVALID_DATA', 'Send at least one field to change.', {

@@ -1,3 +1,4 @@
+import { fieldError } from '../../../contract/errors.ts';
 import type { Booking } from '../../../contract/structs/booking.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
@@ -6,31 +7,38 @@ import { checkIn, checkOut, miss } from './hand-over.ts';
 import { getOwnBooking, requireBooking } from './record/get-booking.ts';
 import type { SerializesBookings } from './record/serialize-booking.ts';
 
-type Wanted = 'checked_in' | 'checked_out' | 'no_show';
+interface Step {
+  state: 'checked_in' | 'checked_out' | 'no_show';
+  /** Required of staff, and kept in the log. */
+  reason?: string | undefined;
+  collectorPin?: string | undefined;
+}
 
 /**
  * Checks bags in or out, or records a no-show, without a counter: for a host or for staff, whose steps on behalf of a
- * host are logged. All bags at once, and without tags.
+ * host are logged with a reason. All bags at once, and without tags.
  *
  * @throws CubbyError NOT_FOUND, BOOKING_NOT_CHANGEABLE when the lifecycle or the time does not allow it, or
- * INVALID_PIN_CLIENT_ERROR on `collector_pin`.
+ * INVALID_PIN_CLIENT_ERROR on `collector_pin`, INVALID_DATA on `reason` when staff give none.
  */
 export async function stepByHand(
   services: HasDatabase & SerializesBookings,
   caller: Caller,
   id: string,
-  state: Wanted,
-  collectorPin?: string,
+  { state, reason, collectorPin }: Step,
 ): Promise<Booking> {
   const booking = await requireBooking(services, id, caller);
+  const isStaff = caller.role === 'admin';
+  const why = reason?.trim();
+  if (isStaff && !why) throw fieldError('reason', 'Say why you do this for the host.');
   const now = services.now();
   const hand = { caller, device: null, at: now, now };
   await services.database.transaction(async (transaction) => {
     if (state === 'checked_in') await checkIn(transaction, booking.id, hand);
     else if (state === 'checked_out') await checkOut(services, transaction, booking.id, hand, { collectorPin });
     else await miss(transaction, booking.id, hand);
-    if (caller.role !== 'admin') return;
-    const change = { before: { state: booking.state }, after: { state } };
+    if (!isStaff) return;
+    const change = { before: { state: booking.state }, after: { state, reason: why } };
     await recordChange(transaction, { caller, action: state, entity: 'booking', id: booking.id, ...change, now });
   });
   return getOwnBooking(services, booking.id);

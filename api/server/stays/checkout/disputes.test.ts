@@ -104,7 +104,7 @@ describe('a disputed payment', () => {
     expect([refund_card, host_share]).toEqual([0, 0]);
     server.setNow(booking.dropoff);
     await expect(
-      staff.updateBooking({ params: { id: booking.id }, body: { state: 'checked_in' } }),
+      staff.updateBooking({ params: { id: booking.id }, body: { state: 'checked_in', reason: 'host_asked' } }),
     ).rejects.toMatchObject({ id: 'BOOKING_NOT_CHANGEABLE' });
   });
 

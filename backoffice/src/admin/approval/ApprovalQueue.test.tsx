@@ -1,4 +1,4 @@
-import type { AdminStashpoint } from '@cubby/api';
+import type { AdminStashpoint, StashpointChecks } from '@cubby/api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
@@ -18,10 +18,33 @@ let api: FakeApi;
 beforeEach(() => {
   api = fakeApi()
     .on('listAdminStashpoints', pageOf([waiting('p1', 'The Shelf'), waiting('p2', 'Tea House')]))
-    .on('getStashpointChecks', { city_price: null, duplicates: [], pin: null })
+    .on('getStashpointChecks', { city_price: null, host_phone_number: '', duplicates: [], pin: null })
     .on('getAppContext', refuse('TOO_MANY_REQUESTS'))
     .on('updateAdminStashpoint', ({ params }) => stashpoint({ id: params.id }));
 });
+
+const open1 = (own: Partial<AdminStashpoint>) => {
+  api.on('listAdminStashpoints', pageOf([waiting('p1', 'The Shelf', own)]));
+  return open();
+};
+
+const withTwin: StashpointChecks = {
+  city_price: null,
+  host_phone_number: '+44 20 7946 0018',
+  duplicates: [
+    {
+      id: 'p9',
+      name: 'Shelf',
+      address: '1 High Street',
+      status: 'approved',
+      active: true,
+      distance_m: 3,
+      host_phone_number: '+44 20 7946 0018',
+      reasons: ['address'],
+    },
+  ],
+  pin: null,
+};
 
 const open = (at = '/approval', language: 'en' | 'de' = 'en') =>
   renderPage(<ApprovalQueue />, api, { at, language }).user;
@@ -130,11 +153,6 @@ describe('a decision', () => {
 });
 
 describe('an approval with objections', () => {
-  const open1 = (own: Partial<AdminStashpoint>) => {
-    api.on('listAdminStashpoints', pageOf([waiting('p1', 'The Shelf', own)]));
-    return open();
-  };
-
   it('asks first, also after a key, and lists the objections', async () => {
     const user = open1({ photo: [], description: '' });
     await shown();
@@ -151,6 +169,7 @@ describe('an approval with objections', () => {
   it('names a price far from the city’s median, and an unusual share of the host', async () => {
     api.on('getStashpointChecks', {
       city_price: { first_day_cost: 500, extra_day_cost: 400, places: 9 },
+      host_phone_number: '',
       duplicates: [],
       pin: null,
     });
@@ -165,16 +184,48 @@ describe('an approval with objections', () => {
   });
 
   it('warns of a duplicate, and of a place that could not be checked', async () => {
-    const twin = { id: 'p9', name: 'Shelf', address: '1 High Street', status: 'approved', active: true } as const;
-    api.on('getStashpointChecks', {
-      city_price: null,
-      duplicates: [{ ...twin, distance_m: 3, reasons: ['address'] }],
-      pin: null,
-    });
+    api.on('getStashpointChecks', withTwin);
     const user = open1({});
     await shown();
     await user.keyboard('a');
     expect(await screen.findByText('This place may already exist: Shelf, 1 High Street')).toBeTruthy();
+    expect(api.calls('updateAdminStashpoint')).toEqual([]);
+  });
+});
+
+describe('places that look alike', () => {
+  const twin = {
+    ...stashpoint({ id: 'p9', name: 'Shelf', address: '1 High Street', postal_code: 'N1 9ZZ' }),
+    host: { id: 'h2', email: 'other@example.org', first_name: 'Grace', last_name: 'Hopper' },
+  };
+
+  it.each(['on the sheet', 'among the doubts'])('stand side by side, field by field, opened %s', async (from) => {
+    api.on('getStashpointChecks', withTwin).on('getAdminStashpoint', twin);
+    const user = open1({});
+    await shown();
+    if (from === 'among the doubts') {
+      await user.keyboard('a');
+      const doubts = within(await screen.findByRole('dialog', { name: 'Review The Shelf again' }));
+      await user.click(doubts.getByRole('button', { name: 'Compare with Shelf' }));
+    } else await user.click(await button('Compare with Shelf'));
+    const dialog = await screen.findByRole('dialog', { name: 'The Shelf and Shelf, side by side' });
+    const table = within(await within(dialog).findByRole('table'));
+    const row = (name: string) =>
+      within(table.getByRole('rowheader', { name }).closest('tr') as HTMLElement)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    expect(row('Name')).toEqual(['The Shelf', 'Shelf']);
+    expect(row('Address same')).toEqual(['1 High Street', '1 High Street']);
+    expect(row('Postal code')).toEqual(['N1 9AL', 'N1 9ZZ']);
+    expect(row('Host')).toEqual(['Ada Byron', 'Grace Hopper']);
+    expect(row('Phone number same')).toEqual(['+44 20 7946 0018', '+44 20 7946 0018']);
+    expect(row('Distance')[1]).toBe('3 m from this application');
+    expect(within(dialog).getByRole('link', { name: 'Shelf' }).getAttribute('href')).toBe('/account/stashpoints/p9');
+    // Keys of the queue do nothing behind a dialog.
+    await user.keyboard('r');
+    expect(screen.queryByRole('dialog', { name: /Reject/ })).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /side by side/ })).toBeNull());
     expect(api.calls('updateAdminStashpoint')).toEqual([]);
   });
 });

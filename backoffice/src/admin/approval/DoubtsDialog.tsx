@@ -2,6 +2,7 @@ import type { AdminStashpoint, ApprovalDoubt } from '@cubby/api';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
+import { CompareButton } from './CompareButton.tsx';
 import { useCheckTexts } from './use-check-texts.ts';
 import type { Doubts } from './use-doubts.ts';
 
@@ -34,7 +35,18 @@ export function DoubtsDialog({ stashpoint, found, checks, onClose, onApprove }: 
       <Box>{t('decision.doubts_text')}</Box>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {found.map((doubt) => (
-          <li key={doubt}>{textOf(doubt)}</li>
+          <li key={doubt}>
+            {textOf(doubt)}
+            {doubt === 'twin' &&
+              checks?.duplicates.map((duplicate) => (
+                <CompareButton
+                  key={duplicate.id}
+                  stashpoint={stashpoint}
+                  duplicate={duplicate}
+                  phone={checks.host_phone_number}
+                />
+              ))}
+          </li>
         ))}
       </Box>
     </FormDialog>

@@ -9,6 +9,7 @@ import { useTranslate } from 'ra-core';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
+import { CompareButton } from './CompareButton.tsx';
 import { checksOf } from './checks-of.ts';
 import { useCheckTexts } from './use-check-texts.ts';
 
@@ -22,7 +23,7 @@ export function NetworkChecks({ stashpoint }: { stashpoint: AdminStashpoint }) {
     <Box sx={{ display: 'grid', gap: 1 }}>
       <PriceLine stashpoint={stashpoint} price={data.city_price} />
       <MarkerLine stashpoint={stashpoint} pin={data.pin} />
-      <Duplicates found={data.duplicates} />
+      <Duplicates stashpoint={stashpoint} checks={data} />
     </Box>
   );
 }
@@ -40,7 +41,8 @@ function MarkerLine({ stashpoint, pin }: { stashpoint: AdminStashpoint; pin: Sta
   return <Alert severity={pin.distance_m > FAR_PIN_METRES[pin.against] ? 'warning' : 'success'}>{pinText(pin)}</Alert>;
 }
 
-function Duplicates({ found }: { found: StashpointChecks['duplicates'] }) {
+function Duplicates({ stashpoint, checks }: { stashpoint: AdminStashpoint; checks: StashpointChecks }) {
+  const found = checks.duplicates;
   const t = useTranslate();
   const { distance } = useFormats();
   if (found.length === 0) return <Alert severity="success">{t('approval.no_duplicates')}</Alert>;
@@ -48,13 +50,14 @@ function Duplicates({ found }: { found: StashpointChecks['duplicates'] }) {
     <Alert severity="warning">
       {t('approval.duplicates', { smart_count: found.length })}
       <Box component="ul" sx={{ ...plainList, mt: 0.5 }}>
-        {found.map(({ id, name, address, distance_m, reasons }) => (
-          <li key={id}>
-            <Link href={paths.stashpoint(id)} target="_blank">
-              {name}
+        {found.map((duplicate) => (
+          <li key={duplicate.id}>
+            <Link href={paths.stashpoint(duplicate.id)} target="_blank">
+              {duplicate.name}
             </Link>
-            , {address}: {reasons.map((reason) => t(`approval.duplicate.${reason}`)).join(', ')} (
-            {distance(distance_m / 1000)})
+            , {duplicate.address}: {duplicate.reasons.map((reason) => t(`approval.duplicate.${reason}`)).join(', ')} (
+            {distance(duplicate.distance_m / 1000)})
+            <CompareButton stashpoint={stashpoint} duplicate={duplicate} phone={checks.host_phone_number} />
           </li>
         ))}
       </Box>

@@ -27,9 +27,10 @@ export function useShortcuts(keys: Record<string, () => void>, awake: boolean): 
   return { on, setOn };
 }
 
-/** Tells whether the focus is in a field, in a list or on the map, which uses the arrow keys itself. */
+/** Tells whether the focus is in a field, in a list, in a dialog, or on the map, which uses the arrow keys itself. */
 function isTyping(target: EventTarget | null): boolean {
   return (
-    target instanceof HTMLElement && target.closest('input:not([type=checkbox]), textarea, select, canvas') !== null
+    target instanceof HTMLElement &&
+    target.closest('input:not([type=checkbox]), textarea, select, canvas, [role=dialog]') !== null
   );
 }

@@ -1,4 +1,4 @@
-import { type Booking, HAND_OVER_STEPS, type HandOverStep, mayHandOver, mayStep } from '@cubby/api';
+import { type Booking, type BookingWarnings, HAND_OVER_STEPS, type HandOverStep, mayStep } from '@cubby/api';
 import { serverClock } from '@cubby/api/client';
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import Button from '@mui/material/Button';
@@ -9,16 +9,22 @@ import { TalkButtons } from '../../shared/bookings/TalkButtons.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { HandOverDialog } from './HandOverDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
+import { nextStepOf, possibleSteps } from './next-step.ts';
 import { RefundDialog } from './RefundDialog.tsx';
 
 type Question = 'refund' | 'move' | 'cancel' | HandOverStep;
 
-/** The actions available to staff for a booking in its current state. */
-export function BookingActions({ booking }: { booking: Booking }) {
+/**
+ * The actions available to staff for a booking in its current state. The next step stands out; moving and refunding a
+ * stranded booking are beside the reason, in its note.
+ */
+export function BookingActions({ booking, warnings }: { booking: Booking; warnings: BookingWarnings }) {
   const t = useTranslate();
   const { may } = useScopes();
   const [asking, setAsking] = useState<Question | null>(null);
   const close = () => setAsking(null);
+  const now = serverClock.now();
+  const next = nextStepOf(booking, warnings, now);
   return (
     <>
       {booking.pass && (
@@ -26,13 +32,13 @@ export function BookingActions({ booking }: { booking: Booking }) {
           {t('bookings.as_traveller')}
         </Button>
       )}
-      {possibleSteps(booking, serverClock.now()).map((step) => (
-        <Button key={step} variant="outlined" onClick={() => setAsking(step)}>
+      {possibleSteps(booking, now).map((step) => (
+        <Button key={step} variant={step === next ? 'contained' : 'outlined'} onClick={() => setAsking(step)}>
           {t(`bookings.hand_over.${step}`)} …
         </Button>
       ))}
       <TalkButtons booking={booking} />
-      {booking.state === 'confirmed' && (
+      {booking.state === 'confirmed' && next !== 'move' && (
         <Button variant="outlined" onClick={() => setAsking('move')}>
           {t('bookings.move')} …
         </Button>
@@ -42,8 +48,8 @@ export function BookingActions({ booking }: { booking: Booking }) {
           {t('bookings.cancel')} …
         </Button>
       )}
-      {may('money:all') && booking.post_refund_price > 0 && (
-        <Button variant="contained" onClick={() => setAsking('refund')}>
+      {may('money:all') && booking.post_refund_price > 0 && next !== 'move' && (
+        <Button variant="outlined" onClick={() => setAsking('refund')}>
           {t('bookings.refund')} …
         </Button>
       )}
@@ -55,15 +61,4 @@ export function BookingActions({ booking }: { booking: Booking }) {
       {asking === 'cancel' && <CancelDialog booking={booking} onClose={close} />}
     </>
   );
-}
-
-/** Applies the same rule as the server, so that no button leads to a refusal. */
-function possibleSteps({ state, dropoff, pickup, payment_status }: Booking, now: Date): HandOverStep[] {
-  const stay = {
-    state,
-    dropoff: new Date(dropoff),
-    pickup: new Date(pickup),
-    isRefunded: payment_status === 'refunded',
-  };
-  return HAND_OVER_STEPS.filter((step) => mayHandOver(stay, step, 'staff', now));
 }

@@ -13,7 +13,7 @@ const dialog = () => screen.findByRole('dialog');
 let api: FakeApi;
 
 beforeEach(() => {
-  api = fakeApi().on('getBookingTimeline', []);
+  api = fakeApi().on('getBookingTimeline', []).on('getBookingWarnings', { stranded: null, double_charges: [] });
 });
 
 function open(booking: Booking, scopes?: readonly StaffScope[], language: 'en' | 'de' = 'en') {
@@ -79,6 +79,92 @@ describe('a booking', () => {
       { at: '/bookings/NOPE' },
     );
     expect(await screen.findByText('Page not found')).toBeTruthy();
+  });
+});
+
+describe('the next step', () => {
+  const filled = () =>
+    screen
+      .getAllByRole('button')
+      .filter(({ className }) => className.includes('MuiButton-contained'))
+      .map(({ textContent }) => textContent);
+
+  it.each([
+    [{ state: 'checked_in' as const, post_refund_price: 1200 }, ['Check out …']],
+    [{ state: 'checked_out' as const, post_refund_price: 1200 }, []],
+  ])('is the only filled button for %o, never a refund', async (own, names) => {
+    open(wholeBooking(own));
+    await button('Refund …');
+    expect(filled()).toEqual(names);
+  });
+
+  it.each([
+    ['closed', 'Café near King’s Cross is closed at drop-off or pick-up'],
+    ['inactive', 'Café near King’s Cross is offline'],
+    ['full', 'Café near King’s Cross no longer has space for this booking'],
+  ] as const)('of a stranded booking is to move it, from a place that is %s', async (stranded, words) => {
+    api.on('getBookingWarnings', { stranded, double_charges: [] }).on('listBookingMoves', []);
+    const user = open(wholeBooking({ post_refund_price: 1200 }));
+    const note = (await screen.findByText(words)).closest('[role=alert]') as HTMLElement;
+    expect(await within(note).findByRole('button', { name: 'Refund …' })).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: /Refund|Move/ })).toHaveLength(2);
+    expect(filled()).toEqual(['Move to another place …']);
+    await user.click(within(note).getByRole('button', { name: 'Move to another place …' }));
+    expect(await screen.findByRole('dialog', { name: 'Move booking BAG-1234' })).toBeTruthy();
+  });
+
+  it('of a stranded booking whose bags are in storage is a pick-up, agreed with its host', async () => {
+    api.on('getBookingWarnings', { stranded: 'closed', double_charges: [] });
+    open(wholeBooking({ state: 'checked_in' }));
+    expect(await screen.findByText(/Agree a pick-up with the host and the traveller/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Move/ })).toBeNull();
+  });
+
+  it('after a double charge is to refund the second one', async () => {
+    const charge = { amount: 600, first: '2030-06-01T09:01:00.000Z', second: '2030-06-01T09:02:00.000Z' };
+    const double_charges = [
+      { ...charge, for_change: false },
+      { ...charge, second: '2030-06-01T09:03:00.000Z', for_change: true },
+    ];
+    api.on('getBookingWarnings', { stranded: null, double_charges });
+    const user = open(wholeBooking({ post_refund_price: 1200 }));
+    expect(await screen.findByText(/^Charged twice: £6\.00, 1 Jun 2030, \d\d:01 and \d\d:02$/)).toBeTruthy();
+    expect(screen.getByText(/^Two equal charges: £6\.00, .* The second one paid for a change/)).toBeTruthy();
+    const again = await button('Refund the second one …');
+    expect(filled()).toEqual(['Refund the second one …']);
+    await user.click(again);
+    expect(within(await dialog()).getByLabelText('Amount')).toHaveProperty('value', '6');
+  });
+});
+
+describe('a step for a host', () => {
+  it('asks for a reason: a ready-made one or the reader’s own', async () => {
+    api.on('updateBooking', wholeBooking({ state: 'checked_out' }));
+    const user = open(wholeBooking({ state: 'checked_in' }));
+    await user.click(await button('Check out …'));
+    const question = await dialog();
+    const confirm = within(question).getByRole('button', { name: 'Check out' });
+    expect(confirm).toHaveProperty('disabled', true);
+    await user.click(within(question).getByRole('radio', { name: 'Confirmed by the traveller' }));
+    expect(confirm).toHaveProperty('disabled', false);
+    await user.click(within(question).getByRole('radio', { name: 'Another reason' }));
+    expect(confirm).toHaveProperty('disabled', true);
+    await fill(user, within(question).getByLabelText(/^Your reason/), ' Power cut ');
+    await user.click(confirm);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.calls('updateBooking')[0]?.body).toEqual({ state: 'checked_out', reason: 'Power cut' });
+  });
+
+  it('is in the timeline with its reason, in the reader’s language', async () => {
+    const facts = { action: 'checked_in', actor: 'Robin' };
+    const time = '2030-06-10T09:02:00.000Z';
+    api.on('getBookingTimeline', [
+      { id: '1', time, kind: 'staff', facts: { ...facts, reason: 'host_asked' } },
+      { id: '2', time, kind: 'staff', facts: { ...facts, reason: 'Power cut. Twice.' } },
+    ]);
+    open(wholeBooking(), undefined, 'de');
+    expect(await screen.findByText(/Robin · Auf Bitte des Gastgebers$/)).toBeTruthy();
+    expect(screen.getByText(/Robin · Power cut\. Twice\.$/)).toBeTruthy();
   });
 });
 

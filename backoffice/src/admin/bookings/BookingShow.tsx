@@ -1,5 +1,6 @@
-import type { Booking } from '@cubby/api';
-import { BackLink, FactCard } from '@cubby/design-system';
+import type { Booking, BookingWarnings } from '@cubby/api';
+import { serverClock } from '@cubby/api/client';
+import { BackLink, FactCard, LoadingState } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
@@ -15,15 +16,32 @@ import { column, columnsOf } from '../../shared/page/page-columns.ts';
 import { RelatedCard, type RelatedLink } from '../../shared/records/RelatedCard.tsx';
 import { BookingActions } from './BookingActions.tsx';
 import { DisputeActions } from './DisputeActions.tsx';
+import { DoubleCharges } from './DoubleCharges.tsx';
 import { MoneyFacts } from './MoneyFacts.tsx';
+import { nextStepOf } from './next-step.ts';
 import { RefusedRefundActions } from './RefusedRefundActions.tsx';
+import { StrandedNote } from './StrandedNote.tsx';
+import { useBookingWarnings } from './use-booking-warnings.ts';
 
 export function BookingShow() {
   const { bookingId = '' } = useParams();
-  return <Loaded<Booking> query={useBooking(bookingId)}>{(booking) => <Stay booking={booking} />}</Loaded>;
+  const t = useTranslate();
+  const booking = useBooking(bookingId);
+  const warnings = useBookingWarnings(bookingId);
+  return (
+    <Loaded<Booking> query={booking}>
+      {(loaded) =>
+        warnings.isPending ? (
+          <LoadingState label={t('console.loading')} shape="page" count={2} />
+        ) : (
+          <Stay booking={loaded} warnings={warnings.data ?? NO_WARNINGS} />
+        )
+      }
+    </Loaded>
+  );
 }
 
-function Stay({ booking }: { booking: Booking }) {
+function Stay({ booking, warnings }: { booking: Booking; warnings: BookingWarnings }) {
   const t = useTranslate();
   const { customer, stashpoint } = booking;
   const incident = booking.incident && !booking.incident.resolved_at ? booking.incident.kind : null;
@@ -38,8 +56,9 @@ function Stay({ booking }: { booking: Booking }) {
             {customer.first_name} {customer.last_name} · {stashpoint.business_name}
           </Box>
         }
-        actions={<BookingActions booking={booking} />}
+        actions={<BookingActions booking={booking} warnings={warnings} />}
       />
+      {warnings.stranded && <StrandedNote booking={booking} reason={warnings.stranded} />}
       <ProposalNote booking={booking} />
       <Box sx={columns}>
         <Box sx={column}>
@@ -47,6 +66,11 @@ function Stay({ booking }: { booking: Booking }) {
             <StayFacts booking={booking} stashpointHref={paths.stashpoint(stashpoint.id)} />
           </FactCard>
           <FactCard title={t('bookings.money')}>
+            <DoubleCharges
+              booking={booking}
+              charges={warnings.double_charges}
+              isNext={nextStepOf(booking, warnings, serverClock.now()) === 'refund_second'}
+            />
             <MoneyFacts booking={booking} />
           </FactCard>
           <RelatedCard links={related(booking, t)} />
@@ -80,5 +104,8 @@ function related({ id, customer_id, coupon_code }: Booking, t: (key: string) => 
       : []),
   ];
 }
+
+/** Assumed while the warnings can’t be loaded: every action is still there. */
+const NO_WARNINGS: BookingWarnings = { stranded: null, double_charges: [] };
 
 const columns = columnsOf(5, 6);

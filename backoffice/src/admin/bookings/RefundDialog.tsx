@@ -11,8 +11,15 @@ import { FormDialog } from '../../shared/records/FormDialog.tsx';
 
 const TARGETS = ['source', 'credit'] as const;
 
+interface RefundDialogProps {
+  booking: Booking;
+  /** The proposed amount, in minor units; by default everything that is left. */
+  amount?: number;
+  onClose: () => void;
+}
+
 /** A refund beyond the refund policy: its amount, its destination, who bears the cost, and the reason. */
-export function RefundDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+export function RefundDialog({ booking, amount: proposed, onClose }: RefundDialogProps) {
   const t = useTranslate();
   const notify = useNotify();
   const invalidate = useInvalidateBooking(booking.id);
@@ -21,7 +28,7 @@ export function RefundDialog({ booking, onClose }: { booking: Booking; onClose: 
   const left = booking.post_refund_price;
   // One key for as long as the dialog is open: pressing twice refunds once.
   const [key] = useState(() => crypto.randomUUID());
-  const [amount, setAmount] = useState(String(left / minor));
+  const [amount, setAmount] = useState(String((proposed ?? left) / minor));
   const [to, setTo] = useState<(typeof TARGETS)[number]>('source');
   const [bearer, setBearer] = useState<(typeof REFUND_BEARERS)[number]>('platform');
   const [reason, setReason] = useState('');

@@ -35,7 +35,12 @@ export function CurrencyList() {
       exporter={false}
     >
       <RecordTable<AdminCurrency> rowClick={(_id, _resource, { code }) => paths.currency(code)}>
-        <Column source="code" render={({ code }) => `${code} · ${names(code)}`} />
+        <Column
+          source="code"
+          render={({ code, reporting }) =>
+            [code, names(code), ...(reporting ? [t('currencies.reporting')] : [])].join(' · ')
+          }
+        />
         <Column source="symbol" label="currencies.symbol" />
         <Column
           source="active"

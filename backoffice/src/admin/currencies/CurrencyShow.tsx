@@ -1,14 +1,18 @@
 import type { AdminCurrency } from '@cubby/api';
 import { BackLink, FactCard, FactList } from '@cubby/design-system';
+import Box from '@mui/material/Box';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { History } from '../../shared/history/History.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
+import { column } from '../../shared/page/page-columns.ts';
 import { FormAndMore } from '../../shared/records/FormColumns.tsx';
 import { RecordShow } from '../../shared/records/RecordShow.tsx';
 import { useCurrencyNames } from './CurrencyList.tsx';
 import { CurrencySwitch } from './CurrencySwitch.tsx';
+import { RatesCard } from './RatesCard.tsx';
+import { ReportingButton } from './ReportingButton.tsx';
 
 export function CurrencyShow() {
   return (
@@ -24,27 +28,37 @@ function CurrencyPage() {
   const { count } = useFormats();
   const names = useCurrencyNames();
   if (!currency) return null;
-  const { code, symbol, minor_in_major, active, stashpoint_count, open_booking_count } = currency;
+  const { code, symbol, minor_in_major, active, reporting, stashpoint_count, open_booking_count } = currency;
   return (
     <>
       <BackLink href={paths.currencies}>{t('currencies.title')}</BackLink>
       <PageHead
         title={`${code} · ${names(code)}`}
-        text={t(active ? 'status.active' : 'status.inactive')}
-        actions={<CurrencySwitch currency={currency} />}
+        text={[t(active ? 'status.active' : 'status.inactive'), ...(reporting ? [t('currencies.reporting')] : [])].join(
+          ' · ',
+        )}
+        actions={
+          <>
+            <ReportingButton currency={currency} />
+            <CurrencySwitch currency={currency} />
+          </>
+        }
       />
       <FormAndMore
         form={
-          <FactCard title={t('currencies.facts')}>
-            <FactList
-              facts={[
-                [t('currencies.symbol'), symbol],
-                [t('currencies.minor'), count(minor_in_major)],
-                [t('currencies.places'), count(stashpoint_count)],
-                [t('currencies.open'), count(open_booking_count)],
-              ]}
-            />
-          </FactCard>
+          <Box sx={column}>
+            <FactCard title={t('currencies.facts')}>
+              <FactList
+                facts={[
+                  [t('currencies.symbol'), symbol],
+                  [t('currencies.minor'), count(minor_in_major)],
+                  [t('currencies.places'), count(stashpoint_count)],
+                  [t('currencies.open'), count(open_booking_count)],
+                ]}
+              />
+            </FactCard>
+            <RatesCard currency={currency} />
+          </Box>
         }
         more={
           <FactCard title={t('currencies.history')}>

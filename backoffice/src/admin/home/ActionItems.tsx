@@ -1,5 +1,5 @@
 import type { Dashboard } from '@cubby/api';
-import { FeatureBadge, fontWeight, lineHeight, Panel, textSize } from '@cubby/design-system';
+import { FeatureBadge, fontWeight, lineHeight, Panel, plainList, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
@@ -7,65 +7,81 @@ import type { ReactNode } from 'react';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { filtered, paths } from '../../lib/routing/paths.ts';
 
-/** Problems that exist or are likely today, each with a link to fix it. */
+/** Problems that exist or are likely today, each with a link to fix it; a kind without any is only a line. */
 export function ActionItems({ dashboard }: { dashboard: Dashboard }) {
   const t = useTranslate();
   const { incidents, failing_payments, closed_stashpoints, money_trouble, changed_accounts } = dashboard;
+  const concerns: ConcernProps[] = [
+    {
+      title: t('home.incidents'),
+      none: t('home.no_incidents'),
+      count: incidents.open,
+      href: filtered(paths.incidents, { open: 'true' }),
+      loud: incidents.overdue > 0,
+      children: incidents.overdue > 0 ? t('home.overdue', { smart_count: incidents.overdue }) : t('home.in_time'),
+    },
+    {
+      title: t('home.closed_stashpoints'),
+      none: t('home.no_closed_stashpoints'),
+      count: closed_stashpoints.count,
+      href: filtered(paths.stashpoints, { stranding: 'true' }),
+      loud: true,
+      children: <ClosedStashpoints stashpoints={closed_stashpoints.places} />,
+    },
+    {
+      title: t('home.failing_payments'),
+      none: t('home.no_failing_payments'),
+      count: failing_payments.count,
+      href: filtered(paths.bookings, { payment_failed: 'true', payment_failed_since: failing_payments.since }),
+      loud: true,
+      children: <FailingPayments payments={failing_payments.latest} />,
+    },
+    {
+      title: t('home.changed_accounts'),
+      count: changed_accounts.count,
+      href: filtered(paths.accountChanges, { waiting: 'true' }),
+      loud: true,
+      children: <ChangedAccounts accounts={changed_accounts.next} />,
+    },
+    {
+      title: t('home.money_trouble'),
+      count: money_trouble.count,
+      href: filtered(paths.bookings, { money_trouble: 'true' }),
+      loud: true,
+      children: <MoneyTrouble troubles={money_trouble.latest} />,
+    },
+  ];
   return (
-    <Box sx={columns}>
-      <Concern
-        title={t('home.incidents')}
-        count={incidents.open}
-        href={filtered(paths.incidents, { open: 'true' })}
-        loud={incidents.overdue > 0}
-      >
-        {incidents.overdue > 0
-          ? t('home.overdue', { smart_count: incidents.overdue })
-          : t(incidents.open > 0 ? 'home.in_time' : 'home.no_incidents')}
-      </Concern>
-      <Concern
-        title={t('home.closed_stashpoints')}
-        count={closed_stashpoints.count}
-        href={filtered(paths.stashpoints, { stranding: 'true' })}
-        loud={closed_stashpoints.count > 0}
-      >
-        <ClosedStashpoints stashpoints={closed_stashpoints.places} />
-      </Concern>
-      <Concern
-        title={t('home.failing_payments')}
-        count={failing_payments.count}
-        href={filtered(paths.bookings, { payment_failed: 'true', payment_failed_since: failing_payments.since })}
-        loud={failing_payments.count > 0}
-      >
-        <FailingPayments payments={failing_payments.latest} />
-      </Concern>
-      {changed_accounts.count > 0 && (
-        <Concern
-          title={t('home.changed_accounts')}
-          count={changed_accounts.count}
-          href={filtered(paths.accountChanges, { waiting: 'true' })}
-          loud
-        >
-          <ChangedAccounts accounts={changed_accounts.next} />
-        </Concern>
-      )}
-      {money_trouble.count > 0 && (
-        <Concern
-          title={t('home.money_trouble')}
-          count={money_trouble.count}
-          href={filtered(paths.bookings, { money_trouble: 'true' })}
-          loud
-        >
-          <MoneyTrouble troubles={money_trouble.latest} />
-        </Concern>
-      )}
-      <Health dashboard={dashboard} />
-    </Box>
+    <>
+      <Box sx={columns}>
+        {concerns
+          .filter(({ count }) => count > 0)
+          .map((concern) => (
+            <Concern key={concern.title} {...concern} />
+          ))}
+        <Health dashboard={dashboard} />
+      </Box>
+      <Box component="ul" sx={quietLines}>
+        {concerns.map(
+          ({ none, count, href }) =>
+            none &&
+            count === 0 && (
+              <li key={href}>
+                <Link href={href} sx={{ color: 'inherit' }}>
+                  {none}
+                </Link>
+              </li>
+            ),
+        )}
+      </Box>
+    </>
   );
 }
 
 interface ConcernProps {
   title: string;
+  /** The line that takes the place of the card while there is none; without it nothing is shown. */
+  none?: string;
   count: number;
   href: string;
   loud: boolean;
@@ -101,7 +117,6 @@ function Concern({ title, count: amount, href, loud, children }: ConcernProps) {
 function ClosedStashpoints({ stashpoints }: { stashpoints: Dashboard['closed_stashpoints']['places'] }) {
   const t = useTranslate();
   const { momentIn } = useFormats();
-  if (stashpoints.length === 0) return t('home.no_closed_stashpoints');
   return (
     <Lines>
       {stashpoints.map((stashpoint) => (
@@ -119,9 +134,7 @@ function ClosedStashpoints({ stashpoints }: { stashpoints: Dashboard['closed_sta
 }
 
 function FailingPayments({ payments }: { payments: Dashboard['failing_payments']['latest'] }) {
-  const t = useTranslate();
   const { money, since } = useFormats();
-  if (payments.length === 0) return t('home.no_failing_payments');
   return (
     <Lines>
       {payments.map((payment) => (
@@ -227,7 +240,19 @@ function Lines({ children }: { children: ReactNode }) {
 
 const columns = {
   display: 'grid',
+  alignItems: 'start',
   gap: 2,
   mt: 3,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' },
+} as const;
+
+const quietLines = {
+  ...plainList,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 3,
+  rowGap: 0.5,
+  mt: 1.5,
+  color: 'text.secondary',
+  fontSize: textSize.medium,
 } as const;

@@ -1,4 +1,4 @@
-import type { Dashboard, StaffScope } from '@cubby/api';
+import type { CurrencyDays, Dashboard, RevenueReport, StaffScope } from '@cubby/api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
@@ -13,7 +13,8 @@ beforeEach(() => {
     .on('getMe', user())
     .on('listChanges', pageOf([]))
     .on('listAdminStashpoints', pageOf([]))
-    .on('getDashboard', dashboard());
+    .on('getDashboard', dashboard())
+    .on('getRevenueReport', revenue([]));
 });
 
 const GBP = { ccy_code: 'GBP', ccy_minor_in_major: 100 } as const;
@@ -30,7 +31,6 @@ function dashboard(own: Partial<Dashboard> = {}): Dashboard {
   return {
     approvals: { waiting: 0, oldest: null },
     incidents: { open: 0, overdue: 0 },
-    currencies: [],
     failing_payments: { count: 0, since: YESTERDAY, latest: [] },
     money_trouble: { count: 0, latest: [] },
     changed_accounts: { count: 0, next: [] },
@@ -148,28 +148,73 @@ describe('changed payout accounts', () => {
   });
 });
 
+function revenue(currencies: CurrencyDays[], own: Partial<RevenueReport['total']> = {}): RevenueReport {
+  const total: RevenueReport['total'] = {
+    ccy_code: 'EUR',
+    ccy_minor_in_major: 100,
+    revenue: 1_234_000,
+    bookings: 5,
+    days: DAYS.map(({ date }) => ({ date, revenue: 617_000 })),
+    oldest_rate: null,
+    missing: [],
+    ...own,
+  };
+  return { since: '2026-11-20', until: '2026-11-21', currencies, total };
+}
+
 describe('revenue', () => {
-  const currency = (today: number, week_ago: number) => ({
+  const currency = (today: number, week_ago: number): CurrencyDays => ({
     ...GBP,
     days: DAYS,
+    sum: { bookings: 5, revenue: 6000 },
     today: { bookings: 3, revenue: today },
     week_ago: { bookings: 2, revenue: week_ago },
   });
+  const section = async () => card('Revenue');
+  const asked = () => api.calls('getRevenueReport').at(-1)?.query;
 
   it.each([
-    [3600, 2400, 'same time last week: £24.00 · +50%'],
-    [1200, 2400, 'same time last week: £24.00 · -50%'],
-    [2400, 2400, 'same time last week: £24.00 · +0%'],
-    [2400, 0, 'same time last week: £0.00'],
+    [3600, 2400, 'Today: £36.00, same time last week: £24.00 · +50%'],
+    [1200, 2400, 'Today: £12.00, same time last week: £24.00 · -50%'],
+    [2400, 2400, 'Today: £24.00, same time last week: £24.00 · +0%'],
+    [2400, 0, 'Today: £24.00, same time last week: £0.00'],
   ])('of today (%i) is beside last week’s (%i)', async (today, week_ago, words) => {
-    open({ currencies: [currency(today, week_ago)] });
-    expect(await screen.findByText('3 bookings today')).toBeTruthy();
-    expect(screen.getByText(words)).toBeTruthy();
+    api.on('getRevenueReport', revenue([currency(today, week_ago)]));
+    open();
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.getByText('£60.00')).toBeTruthy();
   });
 
   it('can be zero', async () => {
     open();
-    expect(await screen.findByText('No revenue in the last 2 weeks.')).toBeTruthy();
+    expect(await screen.findByText('No revenue in this period.')).toBeTruthy();
+  });
+
+  it('is added up in one currency, with the age of its rates and what they leave out', async () => {
+    api.on('getRevenueReport', revenue([currency(1, 1)], { oldest_rate: '2026-11-01', missing: ['KRW', 'USD'] }));
+    open();
+    expect(await screen.findByText('about €12,340.00')).toBeTruthy();
+    expect(screen.getByText('By exchange rates staff entered, the oldest from 1 Nov 2026.')).toBeTruthy();
+    expect(screen.getByText(/No exchange rates yet for KRW and USD, so the total leaves them out/)).toBeTruthy();
+    expect((await screen.findByRole('link', { name: 'Enter rates' })).getAttribute('href')).toBe('/account/currencies');
+  });
+
+  it('has a table behind each chart, and instead of it', async () => {
+    api.on('getRevenueReport', revenue([currency(1, 1)]));
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Show as table' }));
+    const table = screen.getByRole('table', { name: 'Revenue in EUR by day' });
+    expect(within(table).getByRole('row', { name: /^Fri,? 20 Nov €6,170\.00$/ })).toBeTruthy();
+    expect(screen.getByRole('table', { name: 'Revenue in GBP by day' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Show as chart' })).toBeTruthy();
+  });
+
+  it('is of a period in the address', async () => {
+    const { user } = renderPage(<HomePage />, api, { at: '/?span=own_days&since=2026-10-01&until=2026-10-31' });
+    await waitFor(() => expect(asked()).toMatchObject({ since: '2026-10-01', until: '2026-10-31' }));
+    await user.selectOptions((await section()).getByRole('combobox', { name: 'Period' }), 'Today');
+    await waitFor(() => expect(asked()?.since).toBe(asked()?.until));
+    expect(location.search).toBe('?span=today');
   });
 });
 

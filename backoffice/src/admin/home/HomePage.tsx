@@ -8,7 +8,7 @@ import { ActionItems } from './ActionItems.tsx';
 import { NetworkFigures } from './NetworkFigures.tsx';
 import { PendingApprovals } from './PendingApprovals.tsx';
 import { RecentChanges } from './RecentChanges.tsx';
-import { Takings } from './Takings.tsx';
+import { Revenue } from './Revenue.tsx';
 import { useDashboard } from './use-dashboard.ts';
 
 /**
@@ -26,6 +26,7 @@ export function HomePage() {
       <PageHead title={t('home.title', { name: identity?.firstName ?? '' })} />
       {shows('stashpoints:all') && <PendingApprovals />}
       {shows('statistics:all') && <Morning />}
+      {shows('statistics:all') && <Revenue />}
       {shows('stashpoints:all') && <NetworkFigures />}
       <RecentChanges />
     </>
@@ -43,10 +44,5 @@ function Morning() {
       />
     );
   if (!data) return <LoadingState label={t('console.loading')} shape="cards" count={3} />;
-  return (
-    <>
-      <ActionItems dashboard={data} />
-      <Takings currencies={data.currencies} />
-    </>
-  );
+  return <ActionItems dashboard={data} />;
 }

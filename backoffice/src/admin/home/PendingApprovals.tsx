@@ -13,6 +13,15 @@ export function PendingApprovals() {
   const { data, total } = useWaiting();
   const oldest = data?.[0];
   if (total === undefined) return <Box sx={{ ...card, minHeight: 132 }} />;
+  if (total === 0)
+    return (
+      <Box component="section" sx={{ color: 'text.secondary' }}>
+        <Box component="h2" sx={{ display: 'inline', font: 'inherit', color: 'text.primary' }}>
+          {t('home.none_waiting')}.
+        </Box>{' '}
+        {t('home.none_text')}
+      </Box>
+    );
   return (
     <Box component="section" sx={card}>
       <Niches count={total} />
@@ -28,17 +37,15 @@ export function PendingApprovals() {
             lineHeight: lineHeight.heading,
           }}
         >
-          {total > 0 ? t('home.waiting', { smart_count: total }) : t('home.none_waiting')}
+          {t('home.waiting', { smart_count: total })}
         </Box>
-        <Box sx={{ mt: 0.75, color: colour.onBrandMuted }}>
-          {oldest ? t('home.oldest', { since: since(oldest.created) }) : t('home.none_text')}
-        </Box>
+        {oldest && (
+          <Box sx={{ mt: 0.75, color: colour.onBrandMuted }}>{t('home.oldest', { since: since(oldest.created) })}</Box>
+        )}
       </Box>
-      {total > 0 && (
-        <Button href={paths.approval} variant="contained" sx={call}>
-          {t('home.review')}
-        </Button>
-      )}
+      <Button href={paths.approval} variant="contained" sx={call}>
+        {t('home.review')}
+      </Button>
     </Box>
   );
 }

@@ -15,7 +15,9 @@ export function useFormats() {
     const locale = localeOf(language);
     const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
     const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+    const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
     const count = new Intl.NumberFormat(locale);
+    const rate = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 });
     const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
     return {
       locale,
@@ -37,6 +39,7 @@ export function useFormats() {
         ),
       date: (instant: string) => date.format(new Date(instant)),
       moment: (instant: string) => moment.format(new Date(instant)),
+      time: (instant: string) => time.format(new Date(instant)),
       /** Formats an instant on the clock of a place, independent of the reader's time zone. */
       momentIn: (instant: string, timeZone: string) =>
         new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
@@ -50,6 +53,8 @@ export function useFormats() {
           maximumFractionDigits: km < 1 ? 0 : 1,
         }).format(km < 1 ? Math.round(km * 1000) : km),
       count: (value: number) => count.format(value),
+      /** Formats an exchange rate with up to six decimals. */
+      rate: (value: number) => rate.format(value),
       /** Formats `part` of a whole: 0.4 as 40 %. */
       share: (part: number) => share.format(part),
       since: (instant: string) => writeSince(instant, locale),

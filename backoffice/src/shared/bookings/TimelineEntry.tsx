@@ -53,6 +53,7 @@ export function TimelineEntry({ event: { kind, facts, time }, booking }: { event
       [
         `${t(`shared.action.${facts.action}`, { _: String(facts.action) })} – ${facts.actor || t('shared.system')}`,
         ...(facts.borne_by ? [`${amount}, ${t('bookings.borne_by')}: ${t(`bookings.bearer.${facts.borne_by}`)}`] : []),
+        ...(facts.reason ? [t(`bookings.hand_over.reason.${facts.reason}`, { _: String(facts.reason) })] : []),
         ...(facts.note ? [String(facts.note)] : []),
       ].join(' · '),
   } satisfies Record<TimelineEvent['kind'], () => string>;

@@ -41,10 +41,17 @@ export function listLookalikes(query: Kysely<Schema>, stashpoint: StashpointRow)
     .selectFrom('stashpoints as s')
     .innerJoin('users as u', 'u.id', 's.host_id')
     .select(['s.id', 's.name', 's.address', 's.postal_code', 's.status', 's.active', 's.lat', 's.lng'])
+    .select('u.phone_number as host_phone_number')
     .select(sameNumber.as('same_phone'))
     .where(sql<boolean>`s.id in (${sql.join(looked, sql` union `)})`)
     .limit(MAXIMUM_LOOKED_AT * looked.length)
     .execute();
+}
+
+/** Returns the phone number of a place's host. */
+export async function findHostPhone(query: Kysely<Schema>, hostId: string): Promise<string> {
+  const host = await query.selectFrom('users').select('phone_number').where('id', '=', hostId).executeTakeFirst();
+  return host?.phone_number ?? '';
 }
 
 /** Lists the positions of the other approved places of the same postal code. */

@@ -220,6 +220,9 @@ describe('the checks of a place', () => {
       [same, ['address']],
       [sameNumber, ['phone']],
     ]);
+    expect([checks.host_phone_number, checks.duplicates[2]?.host_phone_number]).toEqual(
+      Array(2).fill('+44 20 7946 0999'),
+    );
     expect(checks.pin).toMatchObject({ against: 'postal_code', name: 'OX1 1AA' });
     expect(checks.pin?.distance_m).toBeGreaterThan(100);
   });

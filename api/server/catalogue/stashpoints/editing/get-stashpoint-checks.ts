@@ -6,7 +6,7 @@ import { DUPLICATE_METRES, type StashpointChecks } from '../../../../contract/st
 import type { HasDatabase } from '../../../platform/database/connect.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { HasPlaces } from '../../places/directory.ts';
-import { findMedianPrice, listLookalikes, listMarkersOf } from './checks-store.ts';
+import { findHostPhone, findMedianPrice, listLookalikes, listMarkersOf } from './checks-store.ts';
 import { type AdminRow, findAdminRow } from './store.ts';
 
 /**
@@ -24,6 +24,7 @@ export async function getStashpointChecks(
   const directory = await places.read();
   return {
     city_price: (await findMedianPrice(database.query, row)) ?? null,
+    host_phone_number: await findHostPhone(database.query, row.host_id),
     duplicates: await findDuplicates(database.query, row),
     pin: await checkMarker(
       database.query,

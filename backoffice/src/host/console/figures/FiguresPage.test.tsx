@@ -5,7 +5,7 @@ import { type FakeApi, refuse } from '../../../../../tests/harness/fake-api.ts';
 import { pageOf, stashpoint, user } from '../../../../testing/console-records.ts';
 import { fakeApi, renderPage } from '../../../../testing/render-page.tsx';
 import { rememberUser } from '../../../lib/session/session.ts';
-import { spanNamed } from './asked-span.ts';
+import { spanNamed } from '../../../shared/periods/named-spans.ts';
 import { FiguresPage } from './FiguresPage.tsx';
 import { writeCsv } from './write-csv.ts';
 
@@ -162,6 +162,9 @@ describe('named periods', () => {
     ['this_month', '2026-11-23', '2026-11-01', '2026-11-23'],
     ['last_month', '2026-03-31', '2026-02-01', '2026-02-28'],
     ['last_month', '2026-01-05', '2025-12-01', '2025-12-31'],
+    ['today', '2026-11-23', '2026-11-23', '2026-11-23'],
+    ['last_7_days', '2026-03-03', '2026-02-25', '2026-03-03'],
+    ['last_30_days', '2026-11-23', '2026-10-25', '2026-11-23'],
     ['year', '2026-11-23', '2025-11-24', '2026-11-23'],
   ] as const)('%s, seen from %s, is %s to %s', (name, today, since, until) => {
     expect(spanNamed(name, today)).toEqual({ since, until });

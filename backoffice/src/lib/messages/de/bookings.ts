@@ -149,6 +149,14 @@ export const words = {
       policy: 'Erstattungsregeln',
     },
     hand_over: {
+      why: 'Grund, für das Protokoll',
+      why_other: 'Dein Grund',
+      reason: {
+        host_asked: 'Auf Bitte des Gastgebers',
+        device_down: 'Das Gerät des Gastgebers funktioniert nicht',
+        traveller_confirmed: 'Von den Reisenden bestätigt',
+        other: 'Anderer Grund',
+      },
       check_in: 'Gepäck annehmen',
       check_in_title: 'Gepäck der Buchung %{id} annehmen?',
       check_in_text: 'Im Namen des Gastgebers. Danach kann %{name} nicht mehr stornieren.',
@@ -160,6 +168,20 @@ export const words = {
       miss_text:
         'Dann wird nichts erstattet, und %{name} kann die Buchung nicht bewerten. Das lässt sich nicht rückgängig machen.',
       done: 'Vermerkt.',
+    },
+    stranded: {
+      inactive: '%{place} ist offline',
+      closed: '%{place} ist zur Abgabe oder Abholung geschlossen',
+      full: '%{place} hat für diese Buchung keinen Platz mehr',
+      text: 'Buche auf eine andere Annahmestelle um oder erstatte den Betrag.',
+      inside: 'Das Gepäck ist in Verwahrung. Vereinbare die Abholung mit dem Gastgeber und den Reisenden.',
+      move: 'Woandershin umbuchen',
+    },
+    double_charge: {
+      title: 'Doppelt abgebucht: %{amount}, %{first} und %{second}',
+      for_change:
+        'Zwei gleiche Abbuchungen: %{amount}, %{first} und %{second}. Die zweite gehört zu einer Änderung der Buchung.',
+      refund: 'Zweite Abbuchung erstatten',
     },
     move: 'Umbuchen',
     move_title: 'Buchung %{id} umbuchen',

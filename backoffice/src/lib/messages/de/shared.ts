@@ -220,6 +220,8 @@ export const words = {
       authenticator_removed: 'Authenticator-App entfernt',
       backup_codes_renewed: 'Ersatzcodes erneuert',
       backup_code_used: 'Mit Ersatzcode angemeldet',
+      rate_set: 'Wechselkurs festgelegt',
+      reporting_chosen: 'Berichtswährung gewählt',
       sign_in_methods_removed: 'Anmeldemethoden entfernt',
     },
   },

@@ -148,6 +148,14 @@ export const words = {
       policy: 'Refund policy',
     },
     hand_over: {
+      why: 'Reason, for the log',
+      why_other: 'Your reason',
+      reason: {
+        host_asked: 'Requested by the host',
+        device_down: 'The host’s device isn’t working',
+        traveller_confirmed: 'Confirmed by the traveller',
+        other: 'Another reason',
+      },
       check_in: 'Check in',
       check_in_title: 'Check in the bags of booking %{id}?',
       check_in_text: 'You’re doing this on the host’s behalf. After that, %{name} can’t cancel.',
@@ -158,6 +166,20 @@ export const words = {
       miss_title: 'Mark booking %{id} as a no-show?',
       miss_text: 'There’s no refund, and %{name} can’t review the booking. This can’t be undone.',
       done: 'Recorded',
+    },
+    stranded: {
+      inactive: '%{place} is offline',
+      closed: '%{place} is closed at drop-off or pick-up',
+      full: '%{place} no longer has space for this booking',
+      text: 'Move the booking to another place, or refund it.',
+      inside: 'The bags are in storage. Agree a pick-up with the host and the traveller.',
+      move: 'Move to another place',
+    },
+    double_charge: {
+      title: 'Charged twice: %{amount}, %{first} and %{second}',
+      for_change:
+        'Two equal charges: %{amount}, %{first} and %{second}. The second one paid for a change of the booking.',
+      refund: 'Refund the second one',
     },
     move: 'Move',
     move_title: 'Move booking %{id}',

@@ -218,6 +218,8 @@ export const words = {
       authenticator_removed: 'Authenticator app removed',
       backup_codes_renewed: 'Backup codes renewed',
       backup_code_used: 'Signed in with a backup code',
+      rate_set: 'Exchange rate set',
+      reporting_chosen: 'Reporting currency chosen',
       sign_in_methods_removed: 'Sign-in methods removed',
     },
   },

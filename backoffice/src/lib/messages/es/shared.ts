@@ -218,6 +218,8 @@ export const words = {
       authenticator_removed: 'Aplicación de autenticación quitada',
       backup_codes_renewed: 'Códigos de respaldo renovados',
       backup_code_used: 'Inicio de sesión con un código de respaldo',
+      rate_set: 'Tipo de cambio fijado',
+      reporting_chosen: 'Moneda de los totales elegida',
       sign_in_methods_removed: 'Métodos de inicio de sesión quitados',
     },
   },

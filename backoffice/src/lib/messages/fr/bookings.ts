@@ -148,6 +148,14 @@ export const words = {
       policy: 'Conditions de remboursement',
     },
     hand_over: {
+      why: 'Motif, pour le journal',
+      why_other: 'Votre motif',
+      reason: {
+        host_asked: 'À la demande de l’hôte',
+        device_down: 'L’appareil de l’hôte ne fonctionne pas',
+        traveller_confirmed: 'Confirmé par le voyageur',
+        other: 'Autre motif',
+      },
       check_in: 'Prendre les bagages',
       check_in_title: 'Prendre les bagages de la réservation %{id} ?',
       check_in_text: 'Au nom de l’hôte. Ensuite, %{name} ne peut plus annuler.',
@@ -158,6 +166,20 @@ export const words = {
       miss_title: 'Personne n’est venu pour la réservation %{id} ?',
       miss_text: 'Rien n’est alors remboursé et %{name} ne peut pas donner d’avis. C’est irréversible.',
       done: 'C’est noté.',
+    },
+    stranded: {
+      inactive: '%{place} est hors ligne',
+      closed: '%{place} est fermée au moment du dépôt ou du retrait',
+      full: '%{place} n’a plus de place pour cette réservation',
+      text: 'Déplacez la réservation vers une autre consigne, ou remboursez-la.',
+      inside: 'Les bagages sont en consigne. Convenez du retrait avec l’hôte et le voyageur.',
+      move: 'Déplacer vers une autre consigne',
+    },
+    double_charge: {
+      title: 'Débité deux fois : %{amount}, %{first} et %{second}',
+      for_change:
+        'Deux débits identiques : %{amount}, %{first} et %{second}. Le second a payé une modification de la réservation.',
+      refund: 'Rembourser le second débit',
     },
     move: 'Déplacer',
     move_title: 'Déplacer la réservation %{id}',

@@ -220,6 +220,8 @@ export const words = {
       authenticator_removed: 'Application d’authentification retirée',
       backup_codes_renewed: 'Codes de secours renouvelés',
       backup_code_used: 'Connexion avec un code de secours',
+      rate_set: 'Taux de change défini',
+      reporting_chosen: 'Devise des totaux choisie',
       sign_in_methods_removed: 'Moyens de connexion retirés',
     },
   },

@@ -148,6 +148,14 @@ export const words = {
       policy: 'Regola dei rimborsi',
     },
     hand_over: {
+      why: 'Motivo, per il registro',
+      why_other: 'Il tuo motivo',
+      reason: {
+        host_asked: 'Su richiesta dell’host',
+        device_down: 'Il dispositivo dell’host non funziona',
+        traveller_confirmed: 'Confermato dal viaggiatore',
+        other: 'Altro motivo',
+      },
       check_in: 'Bagagli consegnati',
       check_in_title: 'Accettare i bagagli della prenotazione %{id}?',
       check_in_text: 'Al posto dell’host. Dopo %{name} non può più annullare.',
@@ -158,6 +166,20 @@ export const words = {
       miss_title: 'Per la prenotazione %{id} non è venuto nessuno?',
       miss_text: 'In tal caso non si rimborsa nulla e %{name} non può recensire. Non si può annullare.',
       done: 'Annotato.',
+    },
+    stranded: {
+      inactive: '%{place} è offline',
+      closed: '%{place} è chiuso alla consegna o al ritiro',
+      full: '%{place} non ha più posto per questa prenotazione',
+      text: 'Sposta la prenotazione in un altro punto deposito o rimborsala.',
+      inside: 'I bagagli sono in deposito. Concorda il ritiro con l’host e il viaggiatore.',
+      move: 'Sposta in un altro punto deposito',
+    },
+    double_charge: {
+      title: 'Addebitato due volte: %{amount}, %{first} e %{second}',
+      for_change:
+        'Due addebiti uguali: %{amount}, %{first} e %{second}. Il secondo ha pagato una modifica della prenotazione.',
+      refund: 'Rimborsa il secondo addebito',
     },
     move: 'Sposta',
     move_title: 'Sposta la prenotazione %{id}',

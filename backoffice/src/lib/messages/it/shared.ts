@@ -220,6 +220,8 @@ export const words = {
       authenticator_removed: 'App di autenticazione rimossa',
       backup_codes_renewed: 'Codici di backup rinnovati',
       backup_code_used: 'Accesso con un codice di backup',
+      rate_set: 'Tasso di cambio impostato',
+      reporting_chosen: 'Valuta dei totali scelta',
       sign_in_methods_removed: 'Metodi di accesso rimossi',
     },
   },

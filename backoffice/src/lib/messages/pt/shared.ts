@@ -218,6 +218,8 @@ export const words = {
       authenticator_removed: 'Aplicação de autenticação removida',
       backup_codes_renewed: 'Códigos alternativos renovados',
       backup_code_used: 'Início de sessão com um código alternativo',
+      rate_set: 'Taxa de câmbio definida',
+      reporting_chosen: 'Moeda dos totais escolhida',
       sign_in_methods_removed: 'Métodos de início de sessão removidos',
     },
   },

@@ -1,0 +1,34 @@
+import { normaliseBookingId } from '../../../contract/rules/booking-ids.ts';
+import type { BookingWarnings } from '../../../contract/structs/support.ts';
+import { listDoubleCharges } from '../../money/payments/double-charges.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import { requireHostedBooking } from '../../stays/bookings/record/get-booking.ts';
+import { strandedBookings } from '../stashpoint-changes/stranded-bookings.ts';
+
+/**
+ * Returns what staff should act on first: a place that can't serve the booking, and equal payments.
+ *
+ * @throws CubbyError NOT_FOUND.
+ */
+export async function getBookingWarnings(
+  services: HasDatabase & HasClock,
+  caller: Caller,
+  id: string,
+): Promise<BookingWarnings> {
+  const booking = await requireHostedBooking(services, normaliseBookingId(id), caller);
+  return {
+    stranded: await strandedReason(services, booking),
+    double_charges: await listDoubleCharges(services.database.query, booking.id),
+  };
+}
+
+async function strandedReason(
+  { database, now }: HasDatabase & HasClock,
+  { id, state, stashpoint_id }: { id: string; state: string; stashpoint_id: string },
+): Promise<BookingWarnings['stranded']> {
+  if (state !== 'confirmed' && state !== 'checked_in') return null;
+  const stranded = await database.rehearse((transaction) => strandedBookings(transaction, stashpoint_id, now()));
+  return stranded.find((each) => each.id === id)?.reason ?? null;
+}

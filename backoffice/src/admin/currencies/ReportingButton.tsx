@@ -1,0 +1,39 @@
+import type { AdminCurrency } from '@cubby/api';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { FormDialog } from '../../shared/records/FormDialog.tsx';
+
+/** Makes a currency the one that totals are shown in, and says first what that needs. */
+export function ReportingButton({ currency }: { currency: AdminCurrency }) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const dataProvider = useDataProvider();
+  const [asking, setAsking] = useState(false);
+  const { code, reporting } = currency;
+  if (reporting) return null;
+  const choose = async () => {
+    await dataProvider.update('currencies', { id: code, data: { reporting: true }, previousData: currency });
+    notify('currencies.is_reporting', { type: 'success', messageArgs: { code } });
+    refresh();
+  };
+  return (
+    <>
+      <Button size="small" onClick={() => setAsking(true)}>
+        {t('currencies.make_reporting')} …
+      </Button>
+      {asking && (
+        <FormDialog
+          title={t('currencies.make_reporting_title', { code })}
+          confirm={t('currencies.make_reporting')}
+          onClose={() => setAsking(false)}
+          onConfirm={choose}
+        >
+          <Box>{t('currencies.make_reporting_text', { code })}</Box>
+        </FormDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Span } from '@cubby/api';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api } from '../../lib/api/api.ts';
+import { EVERY_MINUTE_MS } from './use-dashboard.ts';
+
+/** Loads the revenue of a period, and again every minute; until then the previous period is shown. */
+export function useRevenue(span: Span, enabled: boolean) {
+  const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return useQuery({
+    queryKey: ['revenue', timezone, span],
+    queryFn: () => api.getRevenueReport({ query: { timezone, ...span } }),
+    refetchInterval: EVERY_MINUTE_MS,
+    placeholderData: keepPreviousData,
+    enabled,
+  });
+}
