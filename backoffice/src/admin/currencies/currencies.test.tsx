@@ -62,10 +62,10 @@ describe('the page of a currency', () => {
       .on('listChanges', pageOf([]));
     const page = (
       <Routes>
-        <Route path="/currencies/:code" element={<CurrencyShow />} />
+        <Route path="/currencies/:id" element={<CurrencyShow />} />
       </Routes>
     );
-    return { api, ...renderPage(page, api, { at: '/currencies/GBP', language: 'en' }) };
+    return { api, ...renderPage(page, api, { at: '/currencies/GBP', resource: 'currencies' }) };
   };
 
   it('lists its rates, and sets one with a point or a comma', async () => {

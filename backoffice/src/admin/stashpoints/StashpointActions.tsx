@@ -89,7 +89,7 @@ export function StashpointActions({ stashpoint }: { stashpoint: AdminStashpoint 
         </Button>
       )}
       {onMarket && (
-        <Button color="secondary" variant="contained" loading={isPending} onClick={() => setAsking(true)}>
+        <Button color="secondary" variant="outlined" loading={isPending} onClick={() => setAsking(true)}>
           {t('place.deactivate')}
         </Button>
       )}
