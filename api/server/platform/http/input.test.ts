@@ -48,7 +48,7 @@ describe('readable but invalid input is refused with its field', () => {
     ['a page below zero', () => get('/v2/users?per_page=-1&after='), 'per_page'],
     ['a mail of no number', () => post('/v2/bookings/X/mails', '{"mail_id":"Infinity"}'), 'mail_id'],
     ['a number without end', () => get('/v2/locations?lat=Infinity&lng=0'), 'lat'],
-    ['no time zone', () => get('/v2/dashboard?timezone='), 'timezone'],
+    ['no time zone', () => get('/v2/dashboard/revenue?timezone='), 'timezone'],
     ['one thing asked for twice', () => get('/v2/users?q=a&q=b'), 'q'],
     ['a body of null', () => post('/v2/quotes', 'null'), 'body'],
     ['a body that is a list', () => post('/v2/quotes', '[]'), 'body'],

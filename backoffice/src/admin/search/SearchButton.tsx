@@ -3,8 +3,10 @@ import SearchRounded from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
+import { SearchFrame } from './SearchFrame.tsx';
 
 const SearchDialog = lazy(async () => ({ default: (await import('./SearchDialog.tsx')).SearchDialog }));
 
@@ -14,6 +16,11 @@ const IS_MAC = /Mac|iPhone|iPad/.test(navigator.platform);
 export function SearchButton() {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const close = () => {
+    setOpen(false);
+    setText('');
+  };
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k')
@@ -42,11 +49,30 @@ export function SearchButton() {
         </Box>
       </Button>
       {isOpen && (
-        <Suspense>
-          <SearchDialog onClose={() => setOpen(false)} />
+        <Suspense fallback={<EarlySearch text={text} onText={setText} onClose={close} />}>
+          <SearchDialog text={text} onText={setText} onClose={close} />
         </Suspense>
       )}
     </>
+  );
+}
+
+/** Takes what is typed while the search is still loading. */
+function EarlySearch({ text, onText, onClose }: ComponentProps<typeof SearchDialog>) {
+  const t = useTranslate();
+  return (
+    <SearchFrame onClose={onClose}>
+      <Box sx={{ p: 2 }}>
+        <TextField
+          autoFocus
+          fullWidth
+          label={t('search.label')}
+          value={text}
+          onChange={({ target }) => onText(target.value)}
+          slotProps={{ input: { startAdornment: <SearchRounded color="action" /> } }}
+        />
+      </Box>
+    </SearchFrame>
   );
 }
 

@@ -2,21 +2,26 @@ import { TwoLines } from '@cubby/design-system';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import TextField from '@mui/material/TextField';
 import { useStore, useTranslate } from 'ra-core';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { SearchFrame } from './SearchFrame.tsx';
 import type { Found } from './sources.ts';
 import { useSearch } from './use-search.ts';
 
 const KEPT = 8;
 
+interface SearchDialogProps {
+  text: string;
+  onText: (text: string) => void;
+  onClose: () => void;
+}
+
 /** Finds any record by what a caller reads out. Before anything is typed, it offers the records opened last. */
-export function SearchDialog({ onClose }: { onClose: () => void }) {
+export function SearchDialog({ text, onText, onClose }: SearchDialogProps) {
   const t = useTranslate();
   const navigate = useNavigate();
-  const [text, setText] = useState('');
   const [recent, setRecent] = useStore<Found[]>('search.recent', []);
   const { found, isPending } = useSearch(text);
   const isAsking = text.trim() !== '';
@@ -26,14 +31,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     navigate(record.href);
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      fullWidth
-      maxWidth="sm"
-      aria-label={t('search.title')}
-      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
-    >
+    <SearchFrame onClose={onClose}>
       <Autocomplete
         open
         autoHighlight
@@ -45,7 +43,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         groupBy={isAsking ? ({ group }) => t(group) : () => t('search.recent')}
         value={null}
         inputValue={text}
-        onInputChange={(_, typed, reason) => reason !== 'reset' && setText(typed)}
+        onInputChange={(_, typed, reason) => reason !== 'reset' && onText(typed)}
         onChange={(_, record) => record && open(record)}
         onKeyDown={({ key }) => key === 'Escape' && onClose()}
         loading={isPending}
@@ -61,6 +59,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           <TextField
             {...params}
             autoFocus
+            // What was typed while this loaded goes on at its end.
+            onFocus={({ target }) => target.setSelectionRange(text.length, text.length)}
             label={t('search.label')}
             slotProps={{
               ...params.slotProps,
@@ -73,7 +73,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         slotProps={{ listbox: { sx: { maxHeight: 'min(60vh, 480px)' } } }}
         sx={{ p: 2 }}
       />
-    </Dialog>
+    </SearchFrame>
   );
 }
 

@@ -36,6 +36,16 @@ describe('the search of the whole console', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('keeps what is typed before it has loaded', async () => {
+    api.on('listCoupons', pageOf([coupon({ code: 'FAIR-10' })]));
+    const { user } = renderPage(<SearchButton />, api, { scopes: ['coupons:all'] });
+    await screen.findByRole('button', { name: 'Search' });
+    await user.keyboard('{Control>}k{/Control}fai');
+    await user.type(await screen.findByRole('combobox'), 'r', { initialSelectionStart: 3 });
+    await screen.findByRole('option', { name: /FAIR-10/ });
+    expect(screen.getByRole('combobox')).toHaveProperty('value', 'fair');
+  });
+
   it('shows what it finds when one list fails', async () => {
     api.on('listHosts', refuse('UNAVAILABLE'));
     api.on('listCoupons', pageOf([coupon({ code: 'FAIR-10' })]));
