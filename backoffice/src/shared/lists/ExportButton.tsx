@@ -65,10 +65,10 @@ export function ExportButton({ filter }: ExportButtonProps) {
           {t('shared.export')}
         </Button>
         <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-          <MenuItem onClick={() => void start(fieldsOf(resource, visible))}>
+          <MenuItem sx={wrapping} onClick={() => void start(fieldsOf(resource, visible))}>
             <ListItemText primary={t('shared.export_visible')} secondary={t('shared.export_visible_help')} />
           </MenuItem>
-          <MenuItem onClick={() => void start([])}>
+          <MenuItem sx={wrapping} onClick={() => void start([])}>
             <ListItemText primary={t('shared.export_all')} secondary={t('shared.export_all_help')} />
           </MenuItem>
         </Menu>
@@ -91,6 +91,9 @@ export function ExportButton({ filter }: ExportButtonProps) {
     </Box>
   );
 }
+
+/** Texts in a menu stay on one line otherwise, and are cut on a phone. */
+const wrapping = { whiteSpace: 'normal', maxWidth: 320 } as const;
 
 function fieldsOf(resource: string, columns: readonly ColumnProps[]): string[] {
   return columns.flatMap(({ source, csv }) => csv ?? (isField(resource, source) ? [source] : []));
