@@ -63,6 +63,8 @@ test('two editors at once: the second sees the first one’s changes, and a draf
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/login\?next=/);
+  // A page that is still signing out would end the session that comes back, which all journeys share.
+  await page.goto('about:blank');
   await page.context().addCookies(cookies);
   await page.goto(`${admin}/account/cities/${city.id}`);
   await expect(page.getByText('We’ve restored your unsaved changes.')).toBeVisible();
