@@ -50,6 +50,7 @@ test('an editor opens a city, is refused a taken address, translates it and undo
 
 test('two editors at once: the second sees the first one’s changes, and a draft survives a sign-out', async ({
   page,
+  site,
   admin,
   staff,
 }) => {
@@ -64,7 +65,7 @@ test('two editors at once: the second sees the first one’s changes, and a draf
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/login\?next=/);
   // A page that is still signing out would end the session that comes back, which all journeys share.
-  await page.goto('about:blank');
+  await page.goto(`${site}/robots.txt`);
   await page.context().addCookies(cookies);
   await page.goto(`${admin}/account/cities/${city.id}`);
   await expect(page.getByText('We’ve restored your unsaved changes.')).toBeVisible();
