@@ -56,7 +56,7 @@ interface PageOptions {
   signedIn?: boolean;
   /** The console the page belongs to. */
   site?: 'admin' | 'hosts';
-  /** What the page lists or edits, if it doesn’t say so itself. */
+  /** The records the page lists or edits, unless it names them itself. */
   resource?: ResourceName;
 }
 

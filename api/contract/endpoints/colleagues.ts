@@ -31,7 +31,7 @@ export const colleagueEndpoints = {
     path: '/v2/colleagues/{id}/deactivation',
     summary: 'Removes a person from the staff: permissions, sessions, sign-in methods and reports; their account stays',
     params: userId,
-    /** The colleague who gets their reports; null for nobody. */
+    /** The colleague who gets their reports; null for no one. */
     body: object({ hand_over_to: nullable(string()) }),
     response: AdminUser,
     errors: ['NOT_FOUND', 'FORBIDDEN', 'LAST_ADMIN'],

@@ -76,7 +76,7 @@ export const incidentEndpoints = {
       booking_id: optional(BookingId),
       stashpoint_id: optional(StashpointId),
       host_id: optional(UserId),
-      /** For staff: an id of theirs, or `nobody`. */
+      /** For staff: a colleague’s id, or `nobody` for reports without one. */
       assignee_id: optional(UserId),
     }),
     response: Page(AdminIncident),
@@ -126,7 +126,7 @@ export const incidentEndpoints = {
           borne_by: enums(REFUND_BEARERS),
           /** For colleagues. */
           reason: ShortText,
-          /** What was left of the booking when it was decided on, in minor units. */
+          /** The amount left of the booking at the decision, in minor units. */
           expected_left: Whole,
         }),
       ),
@@ -145,7 +145,7 @@ export const incidentEndpoints = {
     params: id,
     body: object({
       assignee_id: nullable(UserId),
-      /** Who has it as far as the caller knows. */
+      /** The assignee as far as the caller knows. */
       expected_assignee_id: nullable(UserId),
     }),
     response: IncidentDetail,

@@ -1,4 +1,4 @@
-/** What was taken on one day in one currency, in its minor units. */
+/** Takings of one day in one currency, in its minor units. */
 export interface DayTaking {
   /** YYYY-MM-DD. */
   date: string;

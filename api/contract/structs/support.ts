@@ -75,7 +75,7 @@ export const TimelineEvent = type({
 });
 export type TimelineEvent = Infer<typeof TimelineEvent>;
 
-/** What staff should act on before anything else on a booking's page. */
+/** Matters on a booking's page that staff should act on first. */
 export const BookingWarnings = type({
   /** Why its place, as it is now, can't serve the booking; null if it can, or if the booking is not a paid one ahead. */
   stranded: nullable(enums(STRANDED_REASONS)),

@@ -6,7 +6,7 @@ export type MailedRights = readonly StaffScope[] | null | 'left';
 
 type ScopeNoun = StaffScope extends `${infer Noun}:all` ? Noun : never;
 
-/** What a permission gives access to, by its noun. */
+/** The name of what each permission gives access to, by its noun. */
 export type ScopeNames = Record<ScopeNoun, string>;
 
 export function nounOf(scope: StaffScope): ScopeNoun {

@@ -17,7 +17,7 @@ import { listAssignableStaff } from '../incidents/assignable-staff.ts';
 
 /**
  * Removes a person from the staff in one step: their permissions, sessions, known browsers and sign-in methods. Their
- * reports go to a colleague, or to nobody. Their account stays, as that of a traveller or a host. They are told by mail.
+ * reports go to a colleague, or to no one. Their account stays, as that of a traveller or a host. They are told by mail.
  *
  * @throws CubbyError NOT_FOUND for a person who is not staff; FORBIDDEN for the caller, and for a person with more
  * permissions than the caller; INVALID_DATA on `hand_over_to` for a person who cannot work on reports; LAST_ADMIN.

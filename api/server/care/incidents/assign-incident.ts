@@ -13,7 +13,7 @@ import { getIncident } from './get-incident.ts';
 import { colleagueOf } from './serialize-incident.ts';
 
 /**
- * Gives a report to a member of staff, or to nobody.
+ * Gives a report to a member of staff, or to no one.
  *
  * @throws CubbyError NOT_FOUND; CONFLICT if someone else has it by now; INVALID_DATA on `assignee_id` for a person who
  * cannot work on it.

@@ -146,7 +146,7 @@ export async function eraseIncidentTexts(
     .execute();
 }
 
-/** Gives a person's reports to a colleague, or to nobody. */
+/** Gives a person's reports to a colleague, or to no one. */
 export async function handOverIncidents(query: Kysely<Schema>, userId: string, to: string | null): Promise<void> {
   await query.updateTable('incidents').set({ assignee_id: to }).where('assignee_id', '=', userId).execute();
 }

@@ -9,7 +9,7 @@ import { filtered, paths } from '../../lib/routing/paths.ts';
 import { StrikeText } from './Consequences.tsx';
 import { useColleagueName } from './use-colleague-name.ts';
 
-/** What a decision did, and who made it. */
+/** The effects of a decision, and its author. */
 export function Outcome({ incident, record }: { incident: IncidentDetail; record: Case }) {
   const t = useTranslate();
   const { money, moment } = useFormats();

@@ -27,7 +27,7 @@ export function Reported({ incident }: StoryProps) {
 }
 
 interface AnsweredProps extends StoryProps {
-  /** What the decision did, for staff. */
+  /** The effects of the decision, for staff. */
   outcome?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { useFieldValue, useRecordContext } from 'ra-core';
 import type { ColumnProps } from './list-columns.ts';
 
-/** What a column shows of the record around it. */
+/** The cell of a column for the record around it. */
 export function ColumnValue({ column }: { column: ColumnProps<never> }) {
   const { children, render, field: Field, source } = column;
   const record = useRecordContext();

@@ -9,7 +9,7 @@ import type { ResourceName } from '../../lib/api/resources.ts';
 export interface ConsoleResource {
   /** The address of its list without the first slash. */
   name: `account/${string}`;
-  /** What its pages list and edit. */
+  /** The records its pages list and edit. */
   resource: ResourceName;
   scope: StaffScope;
   /** Its entry in the menu. A resource without one is reached from another one's page. */
