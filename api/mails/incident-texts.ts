@@ -1,8 +1,9 @@
 import type { IncidentKind, Verdict } from '../contract/rules/incidents.ts';
+import type { CurrencyCode } from '../contract/vocabulary/currencies.ts';
 import { localeOf } from '../contract/vocabulary/languages.ts';
 import { languageOf, prefixOf, write } from './languages/texts-in.ts';
 import type { Mail } from './mail.ts';
-import { localTime, type MailedBooking } from './stay-facts.ts';
+import { localTime, type MailedBooking, money } from './stay-facts.ts';
 import type { MailedPerson } from './texts.ts';
 
 /** Details of a report; `pictures` is their number. */
@@ -41,12 +42,24 @@ export function incidentMail(host: MailedPerson, booking: MailedBooking, inciden
 /** Outcome of a report: the staff's verdict, or a missed deadline. */
 export type IncidentOutcome = Verdict | 'unanswered';
 
+/** A report with its outcome. */
+export interface DecidedIncident {
+  booking_id: string;
+  created: Date;
+  timezone: string;
+  outcome: IncidentOutcome;
+  text: string | null;
+  /** What a refund takes from the host's share of the booking, in minor units; null for nothing. */
+  share: { before: number; after: number; currency_code: CurrencyCode } | null;
+}
+
 /** Writes to the host that a report counts against their place, or does not, with the reason. */
 export function decidedIncidentMail(
   host: MailedPerson & { business_name: string },
-  incident: { booking_id: string; created: Date; timezone: string; outcome: IncidentOutcome; text: string | null },
+  incident: DecidedIncident,
   link: string,
 ): Mail {
+  const { share } = incident;
   const facts = {
     name: host.first_name,
     id: incident.booking_id,
@@ -54,6 +67,10 @@ export function decidedIncidentMail(
     at: localTime({ timezone: incident.timezone, language: host.language }, incident.created),
     outcome: incident.outcome,
     text: incident.text,
+    share: share && {
+      before: money({ ...share, language: host.language }, share.before),
+      after: money({ ...share, language: host.language }, share.after),
+    },
     link,
   };
   return { recipient: host.email, booking_id: incident.booking_id, ...write('incidentDecided', host.language, facts) };

@@ -65,6 +65,7 @@ export function caseOf(own: Partial<Case> = {}): Case {
     earlier_of_host: { total: 0, items: [] },
     earlier_of_traveller: { total: 0, items: [] },
     notes: [],
+    replies: [],
     ...own,
   };
 }

@@ -1,17 +1,19 @@
 import { array, enums, nullable, number, object, optional, string, type } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { STAY_ERRORS } from '../errors.ts';
+import { CASE_REPLIES, CASE_REPLY_LENGTH } from '../rules/case-replies.ts';
 import { INCIDENT_ANSWERS, INCIDENT_KINDS, INCIDENT_STANDINGS, VERDICTS } from '../rules/incidents.ts';
 import { RUNNERS } from '../rules/roles.ts';
 import { Booking } from '../structs/booking.ts';
 import { BOOKING_PICTURES_EACH } from '../structs/booking-picture.ts';
-import { AdminIncident, Alternatives, Colleague, IncidentDetail } from '../structs/incident.ts';
+import { AdminIncident, Alternatives, CaseReplyTemplates, Colleague, IncidentDetail } from '../structs/incident.ts';
 import { bookingId, id, listing } from '../structs/requests.ts';
 import { REFUND_BEARERS } from '../structs/support.ts';
 import { max, min, size } from '../vocabulary/bounds.ts';
 import {
   BookingId,
   Instant,
+  LanguageCode,
   Latitude,
   Longitude,
   LongText,
@@ -167,6 +169,31 @@ export const incidentEndpoints = {
     body: object({ text: size(LongText, 1, 4000) }),
     response: IncidentDetail,
     errors: ['NOT_FOUND'],
+  },
+  listCaseReplies: {
+    ...staff,
+    method: 'GET',
+    path: '/v2/incidents/{id}/replies',
+    summary: 'Templates of replies to both sides of a report, in their languages and in the reader’s',
+    params: id,
+    query: object({ language: optional(LanguageCode) }),
+    response: CaseReplyTemplates,
+    errors: ['NOT_FOUND'],
+  },
+  sendCaseReply: {
+    ...staff,
+    method: 'POST',
+    path: '/v2/incidents/{id}/replies',
+    summary: 'Sends a template to the traveller or the host of a report, in their language',
+    params: id,
+    body: object({
+      kind: enums(CASE_REPLIES),
+      /** Own words, sent as they are; required for questions. */
+      text: optional(size(LongText, 0, CASE_REPLY_LENGTH)),
+    }),
+    response: IncidentDetail,
+    errors: ['NOT_FOUND', 'MESSAGE_UNFIT', 'MESSAGE_LIMIT', 'REQUIRED_DATA_CLIENT_ERROR', 'IDEMPOTENCY_KEY_REUSED'],
+    idempotent: true,
   },
   resolveIncident: {
     ...staff,

@@ -65,6 +65,7 @@ export const CHANGE_ACTIONS = [
   'answered',
   'decided',
   'assigned',
+  'replied',
   'payout_returned',
   'payout_left_out',
   'tax_details_changed',

@@ -1,4 +1,5 @@
 import { array, boolean, enums, type Infer, integer, nullable, optional, string, type } from 'superstruct';
+import { CASE_REPLIES } from '../rules/case-replies.ts';
 import {
   CASE_KINDS,
   CASE_STATES,
@@ -15,6 +16,7 @@ import {
   Count,
   Currency,
   Instant,
+  LanguageCode,
   MaybeText,
   Position,
   StashpointId,
@@ -113,6 +115,27 @@ const EarlierIncidents = type({ total: Count, items: array(EarlierIncident) });
 export const CaseNote = type({ id: string(), author: Colleague, text: string(), created: Instant });
 export type CaseNote = Infer<typeof CaseNote>;
 
+/** An email of staff to one side of a report, as it was sent: `text` holds their own words in the template. */
+export const CaseReply = type({
+  id: string(),
+  kind: enums(CASE_REPLIES),
+  text: MaybeText,
+  author: Colleague,
+  created: Instant,
+});
+export type CaseReply = Infer<typeof CaseReply>;
+
+/** A template's text around staff's own words. */
+const ReplyText = type({ language: LanguageCode, subject: string(), opening: string(), closing: string() });
+
+/** The templates that fit a case now, in their recipients' languages and in the reader's. */
+export const CaseReplyTemplates = type({
+  /** Number of replies that can still be sent within 24 hours. */
+  left_today: Count,
+  templates: array(type({ kind: enums(CASE_REPLIES), recipient: ReplyText, own: ReplyText })),
+});
+export type CaseReplyTemplates = Infer<typeof CaseReplyTemplates>;
+
 /** The work of staff on a report, and what they need to decide it. */
 export const Case = type({
   kind: enums(CASE_KINDS),
@@ -144,6 +167,8 @@ export const Case = type({
   earlier_of_traveller: EarlierIncidents,
   /** Latest last. */
   notes: array(CaseNote),
+  /** Latest last. */
+  replies: array(CaseReply),
 });
 export type Case = Infer<typeof Case>;
 

@@ -51,6 +51,8 @@ export const OwnData = type({
   incidents: array(type({ booking_id: BookingId, created: Instant, kind: string(), text: nullable(string()) })),
   /** Notes they wrote about reports as staff. */
   incident_notes: array(type({ booking_id: BookingId, created: Instant, text: string() })),
+  /** Replies they sent to the two sides of reports as staff, with their own words in them. */
+  incident_replies: array(type({ booking_id: BookingId, created: Instant, kind: string(), text: nullable(string()) })),
   mails: array(type({ booking_id: BookingId, created: Instant, recipient: string(), subject: string() })),
   /** Kinds of emails they have switched off. */
   mails_off: array(enums(MAIL_KINDS)),

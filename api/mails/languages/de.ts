@@ -1,5 +1,6 @@
 import { action, facts, link, links, parts, pin, quote, stashpoint } from '../parts.ts';
 import { de as addressMails } from './de-address-mails.ts';
+import { de as caseReplies } from './de-case-replies.ts';
 import { de as hostNotices } from './de-host-notices.ts';
 import { de as moneyMails } from './de-money-mails.ts';
 import { de as oneTimeLinkMails } from './de-one-time-link-mails.ts';
@@ -14,6 +15,7 @@ export const de: MailTexts = {
   ...stayMessages,
   ...ownStay,
   ...hostNotices,
+  ...caseReplies,
   frame: {
     about: 'Gepäckaufbewahrung in Läden, Hotels und Cafés in deiner Nähe',
     help: 'Hilfe',
@@ -153,6 +155,8 @@ export const de: MailTexts = {
         f.outcome === 'unanswered' &&
           `auf die Meldung über ${f.stashpoint} vom ${f.at}, Buchung ${f.id}, hat niemand rechtzeitig geantwortet. Sie zählt 90 Tage lang gegen deine Annahmestelle.`,
         f.text && `Unsere Begründung: „${f.text}“`,
+        f.share &&
+          `Weil erstattet wurde, sinkt dein Anteil an dieser Buchung von ${f.share.before} auf ${f.share.after}.`,
         f.outcome === 'unanswered' &&
           'War es anders als gemeldet? Dann antworte auf diese E-Mail, und wir prüfen es noch einmal.',
         action('Meldung ansehen', f.link),

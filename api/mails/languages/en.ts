@@ -1,5 +1,6 @@
 import { action, facts, link, links, parts, pin, quote, stashpoint } from '../parts.ts';
 import { en as addressMails } from './en-address-mails.ts';
+import { en as caseReplies } from './en-case-replies.ts';
 import { en as hostNotices } from './en-host-notices.ts';
 import { en as moneyMails } from './en-money-mails.ts';
 import { en as oneTimeLinkMails } from './en-one-time-link-mails.ts';
@@ -14,6 +15,7 @@ export const en: MailTexts = {
   ...stayMessages,
   ...ownStay,
   ...hostNotices,
+  ...caseReplies,
   frame: {
     about: 'Luggage storage in shops, hotels and cafés near you',
     help: 'Help',
@@ -152,6 +154,8 @@ export const en: MailTexts = {
         f.outcome === 'unanswered' &&
           `We didn’t get a response in time to the report about ${f.stashpoint} on ${f.at} (booking ${f.id}). It counts against your place for 90 days.`,
         f.text && `Our reason: “${f.text}”`,
+        f.share &&
+          `Your share of this booking goes from ${f.share.before} to ${f.share.after}, because the traveller was refunded.`,
         f.outcome === 'unanswered' && 'If the report is wrong, reply to this email and we’ll review it again.',
         action('View the report', f.link),
       ),

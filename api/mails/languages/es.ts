@@ -1,5 +1,6 @@
 import { action, facts, link, links, parts, pin, quote, stashpoint } from '../parts.ts';
 import { es as addressMails } from './es-address-mails.ts';
+import { es as caseReplies } from './es-case-replies.ts';
 import { es as hostNotices } from './es-host-notices.ts';
 import { es as moneyMails } from './es-money-mails.ts';
 import { es as oneTimeLinkMails } from './es-one-time-link-mails.ts';
@@ -14,6 +15,7 @@ export const es: MailTexts = {
   ...stayMessages,
   ...ownStay,
   ...hostNotices,
+  ...caseReplies,
   frame: {
     about: 'Consigna de equipaje en tiendas, hoteles y cafés cerca de ti',
     help: 'Ayuda',
@@ -153,6 +155,8 @@ export const es: MailTexts = {
         f.outcome === 'unanswered' &&
           `Nadie respondió a tiempo a la incidencia sobre ${f.stashpoint} del ${f.at}, reserva ${f.id}. Cuenta en contra de tu local durante 90 días.`,
         f.text && `Nuestro motivo: «${f.text}»`,
+        f.share &&
+          `Tu parte de esta reserva pasa de ${f.share.before} a ${f.share.after}, porque se ha reembolsado al viajero.`,
         f.outcome === 'unanswered' && 'Si no fue como se comunicó, responde a este correo y lo revisaremos otra vez.',
         action('La incidencia', f.link),
       ),

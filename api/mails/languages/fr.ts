@@ -1,5 +1,6 @@
 import { action, facts, link, links, parts, pin, quote, stashpoint } from '../parts.ts';
 import { fr as addressMails } from './fr-address-mails.ts';
+import { fr as caseReplies } from './fr-case-replies.ts';
 import { fr as hostNotices } from './fr-host-notices.ts';
 import { fr as moneyMails } from './fr-money-mails.ts';
 import { fr as oneTimeLinkMails } from './fr-one-time-link-mails.ts';
@@ -14,6 +15,7 @@ export const fr: MailTexts = {
   ...stayMessages,
   ...ownStay,
   ...hostNotices,
+  ...caseReplies,
   frame: {
     about: 'Consigne à bagages dans des commerces, hôtels et cafés près de vous',
     help: 'Aide',
@@ -154,6 +156,8 @@ export const fr: MailTexts = {
         f.outcome === 'unanswered' &&
           `Personne n’a répondu à temps au signalement sur ${f.stashpoint} du ${f.at}, réservation ${f.id}. Il compte contre votre établissement pendant 90 jours.`,
         f.text && `Notre motif : « ${f.text} »`,
+        f.share &&
+          `Votre part de cette réservation est ramenée de ${f.share.before} à ${f.share.after}, car le voyageur a été remboursé.`,
         f.outcome === 'unanswered' &&
           'Si les choses se sont passées autrement, répondez à cet e-mail : nous les réexaminerons.',
         action('Voir le signalement', f.link),

@@ -1,5 +1,6 @@
 import { action, facts, link, links, parts, pin, quote, stashpoint } from '../parts.ts';
 import { it as addressMails } from './it-address-mails.ts';
+import { it as caseReplies } from './it-case-replies.ts';
 import { it as hostNotices } from './it-host-notices.ts';
 import { it as moneyMails } from './it-money-mails.ts';
 import { it as oneTimeLinkMails } from './it-one-time-link-mails.ts';
@@ -14,6 +15,7 @@ export const it: MailTexts = {
   ...stayMessages,
   ...ownStay,
   ...hostNotices,
+  ...caseReplies,
   frame: {
     about: 'Deposito bagagli in negozi, hotel e caffè vicino a te',
     help: 'Assistenza',
@@ -156,6 +158,8 @@ export const it: MailTexts = {
         f.outcome === 'unanswered' &&
           `nessuno ha risposto in tempo alla segnalazione su ${f.stashpoint} di ${f.at}, prenotazione ${f.id}. Conta contro il tuo locale per 90 giorni.`,
         f.text && `Il nostro motivo: «${f.text}»`,
+        f.share &&
+          `La tua quota di questa prenotazione passa da ${f.share.before} a ${f.share.after}, perché il viaggiatore è stato rimborsato.`,
         f.outcome === 'unanswered' &&
           'Se le cose sono andate diversamente, rispondi a questa e-mail e le esamineremo di nuovo.',
         action('La segnalazione', f.link),

@@ -1,6 +1,7 @@
 import type { IncidentKind, Verdict } from '../../contract/rules/incidents.ts';
 import type { Part } from '../parts.ts';
 import type { AddressMailTexts } from './address-mail-texts.ts';
+import type { CaseReplyTexts } from './case-reply-texts.ts';
 import type { HostNoticeTexts } from './host-notice-texts.ts';
 import type { MoneyMailTexts } from './money-mail-texts.ts';
 import type { OneTimeLinkTexts } from './one-time-link-texts.ts';
@@ -20,6 +21,7 @@ export interface MailTexts
     MoneyMailTexts,
     TeamMailTexts,
     StaffMailTexts,
+    CaseReplyTexts,
     SignInMethodTexts {
   frame: FrameTexts;
   code: MailText<{ code: string }>;
@@ -54,6 +56,8 @@ export interface MailTexts
     at: string;
     outcome: Verdict | 'unanswered';
     text: string | null;
+    /** The host's share of the booking before and after the refund, if it changes. */
+    share: { before: string; after: string } | null;
     link: string;
   }>;
   /** To a traveller whose bags are locked in: the time the host arrives; `at` is null if the place is open now. */

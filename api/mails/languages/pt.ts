@@ -1,6 +1,7 @@
 import { action, facts, link, links, parts, pin, quote, stashpoint } from '../parts.ts';
 import type { MailTexts } from './mail-texts.ts';
 import { pt as addressMails } from './pt-address-mails.ts';
+import { pt as caseReplies } from './pt-case-replies.ts';
 import { pt as hostNotices } from './pt-host-notices.ts';
 import { pt as moneyMails } from './pt-money-mails.ts';
 import { pt as oneTimeLinkMails } from './pt-one-time-link-mails.ts';
@@ -14,6 +15,7 @@ export const pt: MailTexts = {
   ...stayMessages,
   ...ownStay,
   ...hostNotices,
+  ...caseReplies,
   frame: {
     about: 'Depósito de bagagem em lojas, hotéis e cafés perto de si',
     help: 'Ajuda',
@@ -153,6 +155,8 @@ export const pt: MailTexts = {
         f.outcome === 'unanswered' &&
           `Ninguém respondeu a tempo à ocorrência sobre ${f.stashpoint} de ${f.at}, reserva ${f.id}. Conta contra o seu espaço durante 90 dias.`,
         f.text && `O nosso motivo: «${f.text}»`,
+        f.share &&
+          `A sua parte desta reserva passa de ${f.share.before} para ${f.share.after}, porque o viajante foi reembolsado.`,
         f.outcome === 'unanswered' && 'Se não foi assim, responda a este e-mail e voltamos a analisar.',
         action('A ocorrência', f.link),
       ),

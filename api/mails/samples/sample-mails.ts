@@ -9,6 +9,7 @@ import {
   changedContactMail,
   proofCodeMail,
 } from '../address-texts.ts';
+import { caseReplyMail, type RepliedIncident } from '../case-reply.ts';
 import { changedBookingMail, hostBookingMail, withNoticeChoice } from '../host-notices.ts';
 import { paidOutMail, proposalMail, reviewedStashpointMail } from '../host-texts.ts';
 import { decidedIncidentMail, hostComesMail, incidentMail, unansweredMail } from '../incident-texts.ts';
@@ -94,6 +95,19 @@ const REPORT = {
   pictures: 0,
   answer_by: new Date('2026-11-26T10:05:00Z'),
 };
+const REPLIED: RepliedIncident = {
+  booking_id: '7KQ2M9XA4T',
+  stashpoint_name: 'Ampersand Coffee',
+  created: new Date('2026-11-24T10:05:00Z'),
+  timezone: 'Europe/London',
+  currency_code: 'GBP',
+  verdict: 'upheld',
+  refunded: 930,
+  deadline: new Date('2026-11-26T10:05:00Z'),
+};
+
+const WORDS = { text: 'At which door were you?', link: CONSOLE };
+
 const DECIDED = { booking_id: '7KQ2M9XA4T', created: REPORT.created, timezone: 'Europe/London' };
 
 const LATE = {
@@ -214,9 +228,32 @@ export function sampleMails(language: Language): Record<string, Mail> {
       { ...REPORT, kind: 'closed_at_pickup', answer_by: null },
       CONSOLE,
     ),
-    incidentUpheld: decidedIncidentMail(host, { ...DECIDED, outcome: 'upheld', text: 'Nobody was there.' }, CONSOLE),
-    incidentDismissed: decidedIncidentMail(host, { ...DECIDED, outcome: 'dismissed', text: null }, CONSOLE),
-    incidentUnanswered: decidedIncidentMail(host, { ...DECIDED, outcome: 'unanswered', text: null }, CONSOLE),
+    incidentUpheld: decidedIncidentMail(
+      host,
+      {
+        ...DECIDED,
+        outcome: 'upheld',
+        text: 'Nobody was there.',
+        share: { before: 620, after: 310, currency_code: 'GBP' },
+      },
+      CONSOLE,
+    ),
+    incidentDismissed: decidedIncidentMail(
+      host,
+      { ...DECIDED, outcome: 'dismissed', text: null, share: null },
+      CONSOLE,
+    ),
+    incidentUnanswered: decidedIncidentMail(
+      host,
+      { ...DECIDED, outcome: 'unanswered', text: null, share: null },
+      CONSOLE,
+    ),
+    travellerReviewing: caseReplyMail('traveller_reviewing', person, REPLIED, WORDS),
+    travellerQuestion: caseReplyMail('traveller_question', person, REPLIED, WORDS),
+    travellerOutcome: caseReplyMail('traveller_outcome', person, REPLIED, WORDS),
+    hostReviewing: caseReplyMail('host_reviewing', person, REPLIED, WORDS),
+    hostQuestion: caseReplyMail('host_question', person, REPLIED, WORDS),
+    hostReminder: caseReplyMail('host_reminder', person, REPLIED, WORDS),
     hostOnTheWay: hostComesMail(
       sampleStay(language),
       { arrives_at: new Date('2026-11-24T19:00:00Z'), text: 'Five minutes.' },

@@ -40,3 +40,6 @@ export const Relocated: Story = { args: { name: 'relocated' } };
 export const HostOnTheWay: Story = { args: { name: 'hostOnTheWay' } };
 export const HostIsThere: Story = { args: { name: 'hostIsThere' } };
 export const CollectedQuestion: Story = { args: { name: 'collectedQuestion' } };
+export const TravellerReviewing: Story = { args: { name: 'travellerReviewing' } };
+export const TravellerQuestion: Story = { args: { name: 'travellerQuestion' } };
+export const TravellerOutcome: Story = { args: { name: 'travellerOutcome' } };

@@ -20,6 +20,7 @@ const NO_DATA = {
   reviews: [],
   incidents: [],
   incident_notes: [],
+  incident_replies: [],
   mails: [],
   work: [],
   mails_off: [],

@@ -12,7 +12,13 @@ export function findCaseFacts(query: Query, incidentId: string) {
     .innerJoin('stashpoints as s', 's.id', 'i.stashpoint_id')
     .leftJoin('users as d', 'd.id', 'i.decided_by')
     .select(['s.lat', 's.lng', 's.opening_hours', 's.opening_hours_exceptions', 's.closures'])
-    .select(['b.user_id', 'b.currency_code', 'd.first_name as decider_first_name', 'd.last_name as decider_last_name'])
+    .select([
+      'b.user_id',
+      'b.currency_code',
+      'b.language',
+      'd.first_name as decider_first_name',
+      'd.last_name as decider_last_name',
+    ])
     .where('i.id', '=', incidentId)
     .executeTakeFirstOrThrow();
 }
@@ -53,4 +59,34 @@ export function listNotes(query: Query, incidentId: string) {
     .orderBy('n.created')
     .orderBy('n.id')
     .execute();
+}
+
+export function listReplies(query: Query, incidentId: string) {
+  return query
+    .selectFrom('incident_replies as r')
+    .innerJoin('users as u', 'u.id', 'r.author_id')
+    .select(['r.id', 'r.kind', 'r.text', 'r.created', 'r.author_id', 'u.first_name', 'u.last_name'])
+    .where('r.incident_id', '=', incidentId)
+    .orderBy('r.created')
+    .orderBy('r.id')
+    .execute();
+}
+
+/** Counts the replies in a case since a moment. */
+export async function countReplies(query: Query, incidentId: string, since: Date): Promise<number> {
+  const { sent } = await query
+    .selectFrom('incident_replies')
+    .select((all) => all.fn.countAll<number>().as('sent'))
+    .where('incident_id', '=', incidentId)
+    .where('created', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(sent);
+}
+
+export function findReplyByKey(query: Query, key: string) {
+  return query
+    .selectFrom('incident_replies')
+    .select(['incident_id', 'kind', 'text'])
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
 }

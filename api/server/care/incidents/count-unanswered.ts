@@ -17,7 +17,7 @@ export async function countUnanswered(services: HasConfig & HasDatabase & HasClo
       counted.map(({ id }) => id),
     );
     for (const incident of incidents)
-      await writeDecidedMail(services, transaction, { ...incident, outcome: 'unanswered', text: null });
+      await writeDecidedMail(services, transaction, { ...incident, outcome: 'unanswered', text: null, share: null });
     return incidents.length;
   });
 }

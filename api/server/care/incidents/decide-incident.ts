@@ -4,6 +4,8 @@ import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError } from '../../../contract/errors.ts';
 import { isDecidable } from '../../../contract/rules/incidents.ts';
 import type { IncidentDetail } from '../../../contract/structs/incident.ts';
+import type { DecidedIncident } from '../../../mails/incident-texts.ts';
+import { currentAllocation } from '../../money/ledger/entries.ts';
 import { type SendsRefunds, sendRefunds } from '../../money/payments/refund-booking.ts';
 import { findRefundable } from '../../money/payments/refundable.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
@@ -11,7 +13,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { type Caller, requireScope } from '../../platform/http/call.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
-import { lockBookingRow } from '../../stays/bookings/record/booking.ts';
+import { type BookingRow, lockBookingRow } from '../../stays/bookings/record/booking.ts';
 import { lockIncident, writeVerdict } from '../../stays/incidents/settle-incidents.ts';
 import { refundByStaff } from '../support/refund-by-staff.ts';
 import { getIncident, requireIncident } from './get-incident.ts';
@@ -64,15 +66,27 @@ export async function decideIncident(
       after: { verdict },
       now,
     });
-    if (booking) {
-      // The refund's own key stays empty: the decision's key guards both.
-      const order = { ...refund, incidentId: id, idempotencyKey: null, path: 'refund.' };
-      await refundByStaff(transaction, caller, booking, order, now);
-    }
-    await writeDecidedMail(services, transaction, { ...known, outcome: verdict, text: verdict_text });
+    // The refund's own key stays empty: the decision's key guards both.
+    const order = refund && { ...refund, incidentId: id, idempotencyKey: null, path: 'refund.' };
+    const share = booking && order ? await refundFor(transaction, caller, booking, order, now) : null;
+    await writeDecidedMail(services, transaction, { ...known, outcome: verdict, text: verdict_text, share });
   });
   if (refund) await sendRefunds(services, known.booking_id);
   return getIncident(services, caller, id);
+}
+
+/** Refunds the traveller, and returns what becomes of the host's share; null if it stays. */
+async function refundFor(
+  transaction: Kysely<Schema>,
+  caller: Caller,
+  booking: BookingRow,
+  order: Parameters<typeof refundByStaff>[3],
+  now: Date,
+): Promise<DecidedIncident['share']> {
+  const { host_share: before } = await currentAllocation(transaction, booking.id);
+  await refundByStaff(transaction, caller, booking, order, now);
+  const { host_share: after } = await currentAllocation(transaction, booking.id);
+  return after === before ? null : { before, after, currency_code: booking.currency_code };
 }
 
 function requireSame(decided: { verdict: string | null }, verdict: string): void {

@@ -9,7 +9,7 @@ import { hasAccount } from '../../people/users/accounts.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { listRefundsOfIncident } from '../support/list-refunds.ts';
-import { findCaseFacts, findEarlier, listNotes } from './cases-store.ts';
+import { findCaseFacts, findEarlier, listNotes, listReplies } from './cases-store.ts';
 import type { IncidentRow } from './incidents-store.ts';
 import { colleagueOf } from './serialize-incident.ts';
 
@@ -45,12 +45,8 @@ export async function readCase({ database }: HasDatabase, caller: Caller, row: I
     host_id: row.host_id,
     earlier_of_host: await earlier({ hostId: row.host_id }),
     earlier_of_traveller: await earlier({ travellerId: facts.user_id, email: row.email }),
-    notes: (await listNotes(query, row.id)).map(({ id, text, created, author_id, first_name, last_name }) => ({
-      id,
-      author: colleagueOf({ id: author_id, first_name, last_name }),
-      text,
-      created: created.toISOString(),
-    })),
+    notes: (await listNotes(query, row.id)).map(serializeEntry),
+    replies: (await listReplies(query, row.id)).map(({ kind, ...reply }) => ({ kind, ...serializeEntry(reply) })),
   };
 }
 
@@ -78,6 +74,20 @@ function hoursThatDay(
   const { date } = localMoment(created, timezone);
   const compiled = compileOpeningHours(opening_hours, opening_hours_exceptions, closures);
   return hoursOn(compiled, date).map(([open_minute, close_minute]) => ({ open_minute, close_minute }));
+}
+
+interface Entry<Text> {
+  id: string;
+  text: Text;
+  created: Date;
+  author_id: string;
+  first_name: string | null;
+  last_name: string | null;
+}
+
+/** Serializes what a member of staff wrote. */
+function serializeEntry<Text>({ id, text, created, author_id, ...author }: Entry<Text>) {
+  return { id, author: colleagueOf({ id: author_id, ...author }), text, created: created.toISOString() };
 }
 
 function serializeEarlier(

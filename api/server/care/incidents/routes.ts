@@ -8,6 +8,8 @@ import { assignIncident, listAssignees } from './assign-incident.ts';
 import { decideIncident } from './decide-incident.ts';
 import { getIncident } from './get-incident.ts';
 import { listIncidents, resolveIncident } from './list-incidents.ts';
+import { listReplyTemplates } from './list-reply-templates.ts';
+import { sendReply } from './send-reply.ts';
 
 export function incidentRoutes(
   services: SendsRefunds & HasSecret & HasConfig,
@@ -19,6 +21,8 @@ export function incidentRoutes(
   | 'assignIncident'
   | 'listAssignees'
   | 'addIncidentNote'
+  | 'listCaseReplies'
+  | 'sendCaseReply'
   | 'resolveIncident'
 > {
   return {
@@ -30,6 +34,9 @@ export function incidentRoutes(
     assignIncident: ({ caller, params, body }) => assignIncident(services, caller, params.id, body),
     listAssignees: () => listAssignees(services),
     addIncidentNote: ({ caller, params, body }) => addNote(services, caller, params.id, body.text),
+    listCaseReplies: ({ caller, params, query }) => listReplyTemplates(services, caller, params.id, query.language),
+    sendCaseReply: ({ caller, params, body, idempotencyKey }) =>
+      sendReply(services, caller, params.id, body, idempotencyKey),
     resolveIncident: ({ caller, params }) => resolveIncident(services, caller, params.id),
   };
 }

@@ -12,6 +12,7 @@ import type { SerializesBookings } from '../../stays/bookings/record/serialize-b
 import {
   listFormerEmails,
   listIncidentNotes,
+  listIncidentReplies,
   listIncidents,
   listMails,
   listPaymentAccounts,
@@ -52,6 +53,7 @@ export async function gatherOwnData(
     reviews: await listReviews(query, bookingIds),
     incidents: await listIncidents(query, bookingIds),
     incident_notes: await listIncidentNotes(query, userId),
+    incident_replies: await listIncidentReplies(query, userId),
     mails: await listMails(
       query,
       bookingIds,

@@ -93,6 +93,17 @@ export async function listIncidentNotes(query: Query, authorId: string): Promise
   return rows.map((row) => ({ ...row, ...stamped(row) }));
 }
 
+export async function listIncidentReplies(query: Query, authorId: string): Promise<OwnData['incident_replies']> {
+  const rows = await query
+    .selectFrom('incident_replies as r')
+    .innerJoin('incidents as i', 'i.id', 'r.incident_id')
+    .select(['i.booking_id', 'r.created', 'r.kind', 'r.text'])
+    .where('r.author_id', '=', authorId)
+    .orderBy('r.created')
+    .execute();
+  return rows.map((row) => ({ ...row, ...stamped(row) }));
+}
+
 export async function listMails(
   query: Query,
   bookingIds: readonly string[],

@@ -12,7 +12,7 @@ const HOSTS_ENTRIES: Entries = [...TRAVELLERS_ENTRIES, 'host_share', 'payout'];
 /**
  * Reduces the traces of a booking to what its host may see: no failed payments and no dispute with a bank, no shares of
  * others, no mail but the traveller's, no hidden review, and neither names of staff nor
- * who of them has a report, nor their reasons. Only the host sees what they earn.
+ * who of them has a report, nor their reasons and replies. Only the host sees what they earn.
  */
 export function tracesForHost(
   traces: Traces,
@@ -29,7 +29,7 @@ export function tracesForHost(
     mails: traces.mails.filter(({ recipient }) => recipient === booking.email),
     reviews: traces.reviews.filter(({ hidden_at }) => hidden_at === null),
     staff: traces.staff
-      .filter(({ action }) => action !== 'assigned')
+      .filter(({ action }) => action !== 'assigned' && action !== 'replied')
       .map((change) =>
         colleagues.includes(change.actor_id ?? '')
           ? change

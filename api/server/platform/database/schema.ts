@@ -409,6 +409,16 @@ export interface IncidentNotes {
   text: string;
 }
 
+export interface IncidentReplies {
+  author_id: string;
+  created: Date;
+  id: string;
+  idempotency_key: string | null;
+  incident_id: string;
+  kind: "traveller_reviewing" | "traveller_question" | "traveller_outcome" | "host_reviewing" | "host_question" | "host_reminder";
+  text: string | null;
+}
+
 export interface Incidents {
   accuracy_m: number | null;
   answer: "agrees" | "disputes" | "on_the_way" | "open_now" | null;
@@ -1031,6 +1041,7 @@ export interface Schema {
   host_tax_details: HostTaxDetails;
   hosts: Hosts;
   incident_notes: IncidentNotes;
+  incident_replies: IncidentReplies;
   incidents: Incidents;
   invoice_entries: InvoiceEntries;
   invoice_series: InvoiceSeries;

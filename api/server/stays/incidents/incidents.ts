@@ -121,7 +121,7 @@ export function listStaff(query: Kysely<Schema>) {
 
 /**
  * Deletes the texts of travellers, hosts and staff, and the measurements, from the reports of these bookings, and every
- * note of staff with the address of the person.
+ * note and reply of staff with the address of the person.
  */
 export async function eraseIncidentTexts(
   query: Kysely<Schema>,
@@ -132,7 +132,19 @@ export async function eraseIncidentTexts(
     .deleteFrom('incident_notes')
     .where(mentions(sql.ref('text'), email))
     .execute();
+  await query
+    .updateTable('incident_replies')
+    .set({ text: null })
+    .where(mentions(sql.ref('text'), email))
+    .execute();
   if (bookingIds.length === 0) return;
+  await query
+    .updateTable('incident_replies')
+    .set({ text: null })
+    .where('incident_id', 'in', (replies) =>
+      replies.selectFrom('incidents').select('id').where('booking_id', 'in', bookingIds),
+    )
+    .execute();
   await query
     .deleteFrom('incident_notes')
     .where('incident_id', 'in', (notes) =>

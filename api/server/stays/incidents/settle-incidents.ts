@@ -68,3 +68,10 @@ export async function insertNote(
 ): Promise<void> {
   await transaction.insertInto('incident_notes').values(note).execute();
 }
+
+export async function insertReply(
+  transaction: Kysely<Schema>,
+  reply: Insertable<Schema['incident_replies']>,
+): Promise<void> {
+  await transaction.insertInto('incident_replies').values(reply).execute();
+}

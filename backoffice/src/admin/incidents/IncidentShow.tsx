@@ -19,6 +19,7 @@ import { Earlier } from './Earlier.tsx';
 import { MoneyCard } from './MoneyCard.tsx';
 import { Notes } from './Notes.tsx';
 import { Outcome } from './Outcome.tsx';
+import { Replies } from './Replies.tsx';
 import { ResolveDialog } from './ResolveDialog.tsx';
 import { StayCard } from './StayCard.tsx';
 import { WhereCard } from './WhereCard.tsx';
@@ -79,6 +80,7 @@ function Shown({ incident, record }: { incident: IncidentDetail; record: Case })
                 isOpen={isDecidable(incident) && incident.verdict === null}
               />
             )}
+            <Replies incidentId={incident.id} replies={record.replies} />
             <Notes incidentId={incident.id} notes={record.notes} />
             <Earlier incident={incident} record={record} />
           </>

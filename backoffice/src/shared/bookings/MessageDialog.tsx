@@ -1,7 +1,6 @@
-import type { Booking, BookingMessages, Language } from '@cubby/api';
-import { EmptyState, fontWeight, LoadingState, radius, textSize } from '@cubby/design-system';
+import type { Booking, Language } from '@cubby/api';
+import { EmptyState, LoadingState } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -9,9 +8,8 @@ import { api } from '../../lib/api/api.ts';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { SelectField } from '../inputs/SelectField.tsx';
 import { FormDialog } from '../records/FormDialog.tsx';
+import { Letters } from './Letters.tsx';
 import { useInvalidateBooking } from './use-booking.ts';
-
-type Message = BookingMessages['messages'][number];
 
 /** Sends one of a few emails; previews it in the traveller's language and, beside it, in the reader's. */
 export function MessageDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
@@ -54,42 +52,9 @@ export function MessageDialog({ booking, onClose }: { booking: Booking; onClose:
             options={data.messages.map(({ kind }) => [kind, t(`booking.message.kind.${kind}`)] as const)}
           />
           {data.left_today === 0 && <Alert severity="warning">{t('errors.MESSAGE_LIMIT')}</Alert>}
-          <Preview message={message} />
+          <Letters recipient={message.traveller} own={message.own} />
         </>
       )}
     </FormDialog>
   );
 }
-
-function Preview({ message: { traveller, own } }: { message: Message }) {
-  const t = useTranslate();
-  const isSame = traveller.language === own.language;
-  return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: isSame ? '1fr' : '1fr 1fr' } }}>
-      <Letter title={t('booking.message.as_sent')} text={traveller} />
-      {!isSame && <Letter title={t('booking.message.as_read')} text={own} />}
-    </Box>
-  );
-}
-
-function Letter({ title, text: { language, subject, body } }: { title: string; text: Message['own'] }) {
-  return (
-    <Box component="section" aria-label={title} sx={{ minWidth: 0 }}>
-      <Box sx={{ fontSize: textSize.small, color: 'text.secondary', mb: 0.5 }}>{title}</Box>
-      <Box lang={language} sx={letter}>
-        <Box sx={{ fontWeight: fontWeight.strong }}>{subject}</Box>
-        <Box sx={{ whiteSpace: 'pre-wrap' }}>{body}</Box>
-      </Box>
-    </Box>
-  );
-}
-
-const letter = {
-  display: 'grid',
-  gap: 1,
-  p: 2,
-  border: '1px solid',
-  borderColor: 'divider',
-  borderRadius: radius.medium,
-  overflowWrap: 'anywhere',
-} as const;

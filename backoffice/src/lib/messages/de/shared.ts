@@ -200,6 +200,7 @@ export const words = {
       answered: 'Beantwortet',
       decided: 'Entschieden',
       assigned: 'Zugewiesen',
+      replied: 'Auf Meldung geantwortet',
       payout_returned: 'Auszahlung zurückgekommen',
       payout_left_out: 'Aus einer Auszahlung ausgelassen',
       tax_details_changed: 'Steuerdaten geändert',

@@ -198,6 +198,7 @@ export const words = {
       answered: 'Answered',
       decided: 'Decided',
       assigned: 'Assigned',
+      replied: 'Replied to a report',
       payout_returned: 'Payout returned',
       payout_left_out: 'Excluded from a payout run',
       tax_details_changed: 'Tax details changed',

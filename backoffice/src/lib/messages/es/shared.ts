@@ -198,6 +198,7 @@ export const words = {
       answered: 'Respondido',
       decided: 'Decidido',
       assigned: 'Asignado',
+      replied: 'Respuesta a una incidencia',
       payout_returned: 'Pago devuelto',
       payout_left_out: 'Excluido de un pago',
       tax_details_changed: 'Datos fiscales modificados',

@@ -200,6 +200,7 @@ export const words = {
       answered: 'Répondu',
       decided: 'Décidé',
       assigned: 'Attribué',
+      replied: 'Réponse à un signalement',
       payout_returned: 'Versement retourné',
       payout_left_out: 'Écarté d’un versement',
       tax_details_changed: 'Informations fiscales modifiées',

@@ -200,6 +200,7 @@ export const words = {
       answered: 'Risposto',
       decided: 'Deciso',
       assigned: 'Assegnato',
+      replied: 'Risposta a una segnalazione',
       payout_returned: 'Pagamento restituito',
       payout_left_out: 'Escluso da un pagamento',
       tax_details_changed: 'Dati fiscali modificati',

@@ -198,6 +198,7 @@ export const words = {
       answered: 'Respondido',
       decided: 'Decidido',
       assigned: 'Atribuído',
+      replied: 'Resposta a uma ocorrência',
       payout_returned: 'Pagamento devolvido',
       payout_left_out: 'Excluído de um pagamento',
       tax_details_changed: 'Dados fiscais alterados',
