@@ -149,4 +149,28 @@ describe('a case', () => {
     expect(api.calls('assignIncident')[0]?.body).toEqual({ assignee_id: 'me', expected_assignee_id: null });
     endSession();
   });
+
+  it('sends a template with own words to one side, previewed in both languages', async () => {
+    const text = (language: 'fr' | 'en', opening: string) => ({ language, subject: 'Q', opening, closing: 'Bye' });
+    const user = openOne();
+    api.on('listCaseReplies', {
+      left_today: 10,
+      templates: [
+        { kind: 'traveller_question', recipient: text('fr', 'Bonjour'), own: text('en', 'Hello') },
+        { kind: 'host_reminder', recipient: text('en', 'Hello host'), own: text('en', 'Hello host') },
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Write to the traveller…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Write to the traveller' }));
+    await dialog.findByText(/They read French/);
+    expect(dialog.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true);
+    await user.type(dialog.getByRole('textbox', { name: /^Your question/ }), 'Which door?');
+    for (const hello of ['Bonjour', 'Hello'])
+      expect(dialog.getByText(new RegExp(`${hello}\\s+Which door\\?\\s+Bye`))).toBeTruthy();
+    api.on('sendCaseReply', incidentDetail());
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    await waitFor(() =>
+      expect(api.calls('sendCaseReply')[0]?.body).toEqual({ kind: 'traveller_question', text: 'Which door?' }),
+    );
+  });
 });
