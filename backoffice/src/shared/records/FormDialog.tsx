@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -55,12 +56,14 @@ export function FormDialog(props: FormDialogProps) {
   };
   return (
     <Dialog open onClose={busy ? undefined : onClose} fullWidth maxWidth={wide ? 'md' : 'sm'} aria-labelledby={id}>
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <Box component="form" onSubmit={(event: FormEvent) => void submit(event)} noValidate sx={column}>
         <DialogTitle id={id}>{title}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
-          {problem && <Alert severity="error">{t(problem)}</Alert>}
-          {children}
-        </DialogContent>
+        <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>{children}</DialogContent>
+        {problem && (
+          <Alert severity="error" sx={{ mx: 2 }}>
+            {t(problem)}
+          </Alert>
+        )}
         <DialogActions sx={{ p: 2 }}>
           <Button onClick={onClose} disabled={busy}>
             {t('console.cancel')}
@@ -76,7 +79,10 @@ export function FormDialog(props: FormDialogProps) {
             {confirm}
           </Button>
         </DialogActions>
-      </form>
+      </Box>
     </Dialog>
   );
 }
+
+/** Long content scrolls between the title and the buttons. */
+const column = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;
