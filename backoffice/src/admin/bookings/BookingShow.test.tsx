@@ -296,7 +296,7 @@ describe('a disputed payment', () => {
 
   it('is hidden from staff without access to money', async () => {
     await start(['bookings:all']);
-    expect(await screen.findByText(/product_not_received/)).toBeTruthy();
+    expect(await screen.findByText(/service not provided/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Dispute evidence' })).toBeNull();
   });
 });

@@ -19,7 +19,7 @@ import { DisputeActions } from './DisputeActions.tsx';
 import { DoubleCharges } from './DoubleCharges.tsx';
 import { MoneyFacts } from './MoneyFacts.tsx';
 import { nextStepOf } from './next-step.ts';
-import { RefusedRefundActions } from './RefusedRefundActions.tsx';
+import { RefusedRefundNote } from './RefusedRefundNote.tsx';
 import { StrandedNote } from './StrandedNote.tsx';
 import { useBookingWarnings } from './use-booking-warnings.ts';
 
@@ -59,6 +59,7 @@ function Stay({ booking, warnings }: { booking: Booking; warnings: BookingWarnin
         actions={<BookingActions booking={booking} warnings={warnings} />}
       />
       {warnings.stranded && <StrandedNote booking={booking} reason={warnings.stranded} />}
+      <RefusedRefundNote booking={booking} />
       <ProposalNote booking={booking} />
       <Box sx={columns}>
         <Box sx={column}>
@@ -79,13 +80,7 @@ function Stay({ booking, warnings }: { booking: Booking; warnings: BookingWarnin
           <Timeline
             booking={booking}
             resendsTo="anybody"
-            actionsFor={({ id, kind }) =>
-              kind === 'refund_refused' ? (
-                <RefusedRefundActions booking={booking} />
-              ) : (
-                kind === 'dispute' && <DisputeActions disputeId={id} />
-              )
-            }
+            actionsFor={({ id, kind }) => kind === 'dispute' && <DisputeActions disputeId={id} />}
           />
         </FactCard>
       </Box>

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
-import { useFormats } from '../../lib/i18n/use-formats.ts';
-import { useInvalidateBooking, useTimeline } from '../../shared/bookings/use-booking.ts';
+import { useInvalidateBooking } from '../../shared/bookings/use-booking.ts';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
 import { NoteField } from '../../shared/records/NoteField.tsx';
+import { useRefusedRefund } from './use-refused-refund.ts';
 
 export type RefusedRefundOutcome = 'retry' | 'paid_otherwise';
 
@@ -21,17 +21,8 @@ export function RefusedRefundDialog({ booking, outcome, onClose }: RefusedRefund
   const t = useTranslate();
   const notify = useNotify();
   const invalidate = useInvalidateBooking(booking.id);
-  const { money } = useFormats();
   const [note, setNote] = useState('');
-  const { data: events = [] } = useTimeline(booking.id);
-  const amount = events
-    .filter(({ kind }) => kind === 'refund_refused')
-    .reduce((sum, { facts }) => sum + Number(facts.amount), 0);
-  const { first_name, last_name } = booking.customer;
-  const words = {
-    amount: money(amount, { ccy: booking.ccy_code, ccy_minor_in_major: booking.ccy_minor_in_major }),
-    name: `${first_name} ${last_name}`.trim(),
-  };
+  const { amount, words } = useRefusedRefund(booking);
   const settle = async () => {
     const body = { outcome, amount, note: note.trim() };
     await api.settleRefusedRefunds({ params: { id: booking.id }, body }).finally(invalidate);

@@ -3,6 +3,7 @@ import { textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { bankReason } from './bank-reason.ts';
 import { CustodyDetail, custodyWords } from './CustodyDetail.tsx';
 
 /** One event of the timeline as text. */
@@ -20,11 +21,10 @@ export function TimelineEntry({ event: { kind, facts, time }, booking }: { event
     created: () => t('bookings.event.created', { smart_count: Number(facts.bags) }),
     payment_tried: () => t('bookings.event.payment_tried', { amount }),
     payment_succeeded: () => t('bookings.event.payment_succeeded', { amount }),
-    payment_failed: () =>
-      t('bookings.event.payment_failed', { amount, reason: String(facts.refusal ?? t('bookings.no_reason')) }),
+    payment_failed: () => t('bookings.event.payment_failed', { amount, reason: bankReason(t, facts.refusal) }),
     money: () => (facts.shares ? sharesIn(String(facts.shares)) : `${t(`bookings.entry.${facts.entry}`)}: ${amount}`),
-    refund_refused: () => t('bookings.event.refund_refused', { amount, reason: String(facts.refusal ?? '') }),
-    dispute: () => t('bookings.event.dispute', { amount, reason: String(facts.reason) }),
+    refund_refused: () => t('bookings.event.refund_refused', { amount, reason: bankReason(t, facts.refusal) }),
+    dispute: () => t('bookings.event.dispute', { amount, reason: bankReason(t, facts.reason) }),
     dispute_closed: () => t(`bookings.dispute.${facts.status}`),
     change_asked: () =>
       facts.proposed_by

@@ -82,6 +82,24 @@ export const words = {
       mail: 'E-Mail „%{subject}“ an %{recipient}',
       review: 'Mit %{smart_count} Stern bewertet |||| Mit %{smart_count} Sternen bewertet',
     },
+    bank_reason: {
+      card_declined: 'die Bank hat die Karte abgelehnt',
+      insufficient_funds: 'das Konto ist nicht gedeckt',
+      expired_card: 'die Karte ist abgelaufen',
+      incorrect_cvc: 'der Sicherheitscode war falsch',
+      authentication_required: 'die Bank wollte eine Bestätigung',
+      processing_error: 'ein Fehler bei der Bank',
+      lost_or_stolen_card: 'die Karte ist als verloren oder gestohlen gemeldet',
+      expired_or_canceled_card: 'die Karte ist abgelaufen oder gesperrt',
+      declined: 'die Bank hat sie abgelehnt',
+      charge_already_refunded: 'mehr, als von der Zahlung übrig ist',
+      fraudulent: 'laut Karteninhaber nicht selbst bezahlt',
+      product_not_received: 'Leistung nicht erhalten',
+      duplicate: 'doppelt bezahlt',
+      unrecognized: 'dem Karteninhaber unbekannt',
+      general: 'kein bestimmter Grund',
+      credit_not_processed: 'eine versprochene Erstattung kam nicht an',
+    },
     no_reason: 'kein Grund genannt',
     entry: {
       charge: 'Von der Karte abgebucht',
@@ -118,6 +136,7 @@ export const words = {
       lost: 'Angefochtene Zahlung: verloren',
     },
     refused_refund: {
+      note: '%{amount} konnten nicht an %{name} erstattet werden: %{reason}.',
       retry: 'Noch einmal erstatten',
       retry_title: '%{amount} noch einmal an %{name} erstatten?',
       retry_text:

@@ -81,6 +81,24 @@ export const words = {
       mail: 'Email “%{subject}” to %{recipient}',
       review: 'Reviewed with %{smart_count} star |||| Reviewed with %{smart_count} stars',
     },
+    bank_reason: {
+      card_declined: 'the bank declined the card',
+      insufficient_funds: 'not enough money in the account',
+      expired_card: 'the card has expired',
+      incorrect_cvc: 'the security code was wrong',
+      authentication_required: 'the bank asked for confirmation',
+      processing_error: 'a fault at the bank',
+      lost_or_stolen_card: 'the card was reported lost or stolen',
+      expired_or_canceled_card: 'the card has expired or was cancelled',
+      declined: 'the bank declined it',
+      charge_already_refunded: 'more than what is left of the payment',
+      fraudulent: 'the cardholder says they didn’t pay',
+      product_not_received: 'service not provided',
+      duplicate: 'paid twice',
+      unrecognized: 'the cardholder doesn’t recognise it',
+      general: 'no specific reason',
+      credit_not_processed: 'a promised refund didn’t arrive',
+    },
     no_reason: 'no reason given',
     entry: {
       charge: 'Charged to the card',
@@ -117,6 +135,7 @@ export const words = {
       lost: 'Dispute lost',
     },
     refused_refund: {
+      note: '%{amount} couldn’t be refunded to %{name}: %{reason}.',
       retry: 'Refund again',
       retry_title: 'Refund %{amount} to %{name} again?',
       retry_text:

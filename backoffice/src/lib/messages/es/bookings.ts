@@ -81,6 +81,24 @@ export const words = {
       mail: 'Correo «%{subject}» a %{recipient}',
       review: 'Opinión de %{smart_count} estrella |||| Opinión de %{smart_count} estrellas',
     },
+    bank_reason: {
+      card_declined: 'el banco rechazó la tarjeta',
+      insufficient_funds: 'saldo insuficiente',
+      expired_card: 'la tarjeta ha caducado',
+      incorrect_cvc: 'el código de seguridad era incorrecto',
+      authentication_required: 'el banco pidió una confirmación',
+      processing_error: 'un error del banco',
+      lost_or_stolen_card: 'la tarjeta consta como perdida o robada',
+      expired_or_canceled_card: 'la tarjeta ha caducado o está anulada',
+      declined: 'el banco lo rechazó',
+      charge_already_refunded: 'más de lo que queda del pago',
+      fraudulent: 'el titular dice que no pagó',
+      product_not_received: 'servicio no prestado',
+      duplicate: 'pagado dos veces',
+      unrecognized: 'el titular no lo reconoce',
+      general: 'sin motivo concreto',
+      credit_not_processed: 'no llegó un reembolso prometido',
+    },
     no_reason: 'sin motivo indicado',
     entry: {
       charge: 'Cobrado a la tarjeta',
@@ -117,6 +135,7 @@ export const words = {
       lost: 'Pago reclamado: perdido',
     },
     refused_refund: {
+      note: 'No se han podido reembolsar %{amount} a %{name}: %{reason}.',
       retry: 'Reembolsar de nuevo',
       retry_title: '¿Reembolsar de nuevo %{amount} a %{name}?',
       retry_text:

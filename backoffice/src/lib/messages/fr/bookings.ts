@@ -81,6 +81,24 @@ export const words = {
       mail: 'E-mail « %{subject} » à %{recipient}',
       review: 'Avis de %{smart_count} étoile |||| Avis de %{smart_count} étoiles',
     },
+    bank_reason: {
+      card_declined: 'la banque a refusé la carte',
+      insufficient_funds: 'solde insuffisant',
+      expired_card: 'la carte a expiré',
+      incorrect_cvc: 'le code de sécurité était faux',
+      authentication_required: 'la banque demandait une confirmation',
+      processing_error: 'une erreur de la banque',
+      lost_or_stolen_card: 'la carte a été déclarée perdue ou volée',
+      expired_or_canceled_card: 'la carte a expiré ou a été annulée',
+      declined: 'la banque l’a refusé',
+      charge_already_refunded: 'plus que ce qui reste du paiement',
+      fraudulent: 'le titulaire dit ne pas avoir payé',
+      product_not_received: 'service non fourni',
+      duplicate: 'payé deux fois',
+      unrecognized: 'le titulaire ne reconnaît pas le paiement',
+      general: 'sans motif précis',
+      credit_not_processed: 'un remboursement promis n’est pas arrivé',
+    },
     no_reason: 'aucun motif indiqué',
     entry: {
       charge: 'Débité de la carte',
@@ -117,6 +135,7 @@ export const words = {
       lost: 'Paiement contesté : perdu',
     },
     refused_refund: {
+      note: '%{amount} n’ont pas pu être remboursés à %{name} : %{reason}.',
       retry: 'Rembourser à nouveau',
       retry_title: 'Rembourser à nouveau %{amount} à %{name} ?',
       retry_text:

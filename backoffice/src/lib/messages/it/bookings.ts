@@ -81,6 +81,24 @@ export const words = {
       mail: 'E-mail «%{subject}» a %{recipient}',
       review: 'Recensione da %{smart_count} stella |||| Recensione da %{smart_count} stelle',
     },
+    bank_reason: {
+      card_declined: 'la banca ha rifiutato la carta',
+      insufficient_funds: 'saldo insufficiente',
+      expired_card: 'la carta è scaduta',
+      incorrect_cvc: 'il codice di sicurezza era errato',
+      authentication_required: 'la banca chiedeva una conferma',
+      processing_error: 'un errore della banca',
+      lost_or_stolen_card: 'la carta risulta smarrita o rubata',
+      expired_or_canceled_card: 'la carta è scaduta o annullata',
+      declined: 'la banca l’ha rifiutato',
+      charge_already_refunded: 'più di quanto resta del pagamento',
+      fraudulent: 'il titolare dice di non aver pagato',
+      product_not_received: 'servizio non fornito',
+      duplicate: 'pagato due volte',
+      unrecognized: 'il titolare non lo riconosce',
+      general: 'nessun motivo preciso',
+      credit_not_processed: 'un rimborso promesso non è arrivato',
+    },
     no_reason: 'nessun motivo indicato',
     entry: {
       charge: 'Addebitato sulla carta',
@@ -117,6 +135,7 @@ export const words = {
       lost: 'Pagamento contestato: perso',
     },
     refused_refund: {
+      note: 'Non è stato possibile rimborsare %{amount} a %{name}: %{reason}.',
       retry: 'Rimborsa di nuovo',
       retry_title: 'Rimborsare di nuovo %{amount} a %{name}?',
       retry_text:

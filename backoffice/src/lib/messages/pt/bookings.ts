@@ -81,6 +81,24 @@ export const words = {
       mail: 'E-mail «%{subject}» para %{recipient}',
       review: 'Avaliação de %{smart_count} estrela |||| Avaliação de %{smart_count} estrelas',
     },
+    bank_reason: {
+      card_declined: 'o banco recusou o cartão',
+      insufficient_funds: 'saldo insuficiente',
+      expired_card: 'o cartão caducou',
+      incorrect_cvc: 'o código de segurança estava errado',
+      authentication_required: 'o banco pediu uma confirmação',
+      processing_error: 'um erro do banco',
+      lost_or_stolen_card: 'o cartão foi dado como perdido ou roubado',
+      expired_or_canceled_card: 'o cartão caducou ou foi cancelado',
+      declined: 'o banco recusou-o',
+      charge_already_refunded: 'mais do que resta do pagamento',
+      fraudulent: 'o titular diz que não pagou',
+      product_not_received: 'serviço não prestado',
+      duplicate: 'pago duas vezes',
+      unrecognized: 'o titular não o reconhece',
+      general: 'sem motivo concreto',
+      credit_not_processed: 'um reembolso prometido não chegou',
+    },
     no_reason: 'sem motivo indicado',
     entry: {
       charge: 'Cobrado no cartão',
@@ -117,6 +135,7 @@ export const words = {
       lost: 'Pagamento contestado: perdido',
     },
     refused_refund: {
+      note: 'Não foi possível reembolsar %{amount} a %{name}: %{reason}.',
       retry: 'Reembolsar de novo',
       retry_title: 'Reembolsar de novo %{amount} a %{name}?',
       retry_text:
