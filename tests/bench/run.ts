@@ -5,6 +5,7 @@ import { startBare } from './bare.ts';
 import { bookings, mapViews, quotes, stashpointIds } from './calls.ts';
 import { auditConsole } from './console.ts';
 import { measureCounter } from './counter.ts';
+import { measureEverywhere } from './everywhere.ts';
 import { widenStashpoint } from './fill.ts';
 import { measureFinding } from './find.ts';
 import { measureFlatness } from './flat.ts';
@@ -17,13 +18,30 @@ import { say, table } from './table.ts';
 import { openWorld, type World } from './world.ts';
 
 /*
- * `npm run bench [-- search flat find bookings lists starts audit floor console hosts /faq]`: figures of this machine
+ * `npm run bench [-- search flat find bookings lists everywhere starts audit floor console hosts /faq]`: figures of this machine
  * in this run. Only ratios are comparable between machines: compared variants are measured in turn, A B A B, on the
  * same data.
  */
 
-const SECTIONS = ['search', 'flat', 'find', 'bookings', 'lists', 'starts', 'audit', 'floor', 'console', 'hosts'];
+const SECTIONS = [
+  'search',
+  'flat',
+  'find',
+  'bookings',
+  'lists',
+  'everywhere',
+  'starts',
+  'audit',
+  'floor',
+  'console',
+  'hosts',
+];
 const asked = process.argv.slice(2).filter((argument) => SECTIONS.includes(argument));
+const unknown = process.argv.slice(2).filter((argument) => !SECTIONS.includes(argument) && !argument.startsWith('/'));
+if (unknown.length > 0) {
+  say(`No part is called ${unknown.join(', ')}. Parts: ${SECTIONS.join(', ')}; and pages, such as /faq.`);
+  process.exit(1);
+}
 const wanted = (section: string) => asked.length === 0 || asked.includes(section);
 const STASHPOINTS = Number(process.env.BENCH_STASHPOINTS ?? 100_000);
 const ROUNDS = 2;
@@ -40,6 +58,7 @@ if (wanted('search') || wanted('bookings')) {
 if (wanted('flat')) await measureFlatness();
 if (wanted('find')) await measureFinding();
 if (wanted('lists')) await measureLists();
+if (wanted('everywhere')) await measureEverywhere();
 if (wanted('starts')) await measureStarts();
 if (wanted('audit')) await auditPages(process.argv.slice(2).filter((argument) => argument.startsWith('/')));
 if (wanted('floor')) await auditBesideFloor(process.argv.slice(2).filter((argument) => argument.startsWith('/')));
