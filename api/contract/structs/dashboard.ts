@@ -57,13 +57,13 @@ export const Dashboard = type({
       }),
     ),
   }),
-  /** Refunds that were refused for good, and disputed payments: both need action. */
+  /** Refunds that were refused for good, disputed payments, and stays paid twice: all need action. */
   money_trouble: type({
     /** The number of bookings concerned. */
     count: Count,
     latest: array(
       type({
-        kind: enums(['refund_refused', 'dispute']),
+        kind: enums(['refund_refused', 'dispute', 'charged_twice']),
         booking_id: BookingId,
         customer_name: string(),
         amount: Amount,

@@ -15,6 +15,7 @@ import {
   untilAfterNoon,
 } from '../../../testing/fixtures.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
+import { takePaid } from '../../money/payments/attempts.ts';
 import { escalateIncidents } from '../../stays/rebooking/escalate-incidents.ts';
 
 let server: TestServer;
@@ -309,27 +310,28 @@ describe('the warnings of a booking', () => {
       .where('booking_id', '=', booking.id)
       .executeTakeFirstOrThrow();
     const paidAt = settled_at ?? new Date(TEST_NOW);
-    const again = (id: string, minutes: number) =>
-      server.database.query
+    const again = async (id: string, minutes: number) => {
+      const row = { id, intent_id: id, booking_id: booking.id, amount: booking.total_price_amount, created: paidAt };
+      await server.database.query
         .insertInto('payments')
-        .values({
-          id,
-          intent_id: id,
-          booking_id: booking.id,
-          amount: booking.total_price_amount,
-          currency_code: booking.ccy_code,
-          status: 'succeeded',
-          created: paidAt,
-          settled_at: addMinutes(paidAt, minutes),
-        })
+        .values({ ...row, currency_code: booking.ccy_code, status: 'pending' })
         .execute();
+      await takePaid(server.database.query, id, addMinutes(paidAt, minutes));
+    };
+    const onDashboard = async () =>
+      (await staff.getDashboard({ query: {} })).money_trouble.latest.filter(
+        ({ booking_id }) => booking_id === booking.id,
+      );
     await again(`${booking.id}-later`, 120);
     expect((await warningsOf(booking)).double_charges).toEqual([]);
-    await again(`${booking.id}-twice`, 60);
+    expect(await onDashboard()).toEqual([]);
+    await again(`${booking.id}-twice`, 150);
     expect((await warningsOf(booking)).double_charges).toMatchObject([
-      { amount: 1300, first: paidAt.toISOString(), for_change: false },
-      { amount: 1300, for_change: false },
+      { amount: 1300, first: addMinutes(paidAt, 120).toISOString(), for_change: false },
     ]);
+    expect(await onDashboard()).toMatchObject([{ kind: 'charged_twice', amount: 1300 }]);
+    const { items } = await staff.listAdminBookings({ query: { money_trouble: true, q: booking.id } });
+    expect(items.map(({ id }) => id)).toEqual([booking.id]);
   });
 });
 

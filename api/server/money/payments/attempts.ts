@@ -5,6 +5,7 @@ import type { CubbyError } from '../../../contract/errors.ts';
 import type { ChargedWith } from '../../platform/database/json-columns.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
+import { repeatedPayment } from './double-charges.ts';
 import type { PaymentIntent } from './gateway.ts';
 
 export type PaymentRow = Selectable<Schema['payments']>;
@@ -218,7 +219,7 @@ export async function failPayment(query: Kysely<Schema>, id: string, refusal: st
 export async function takePaid(transaction: Kysely<Schema>, id: string, now: Date): Promise<boolean> {
   const row = await transaction
     .updateTable('payments')
-    .set({ status: 'succeeded', settled_at: now, ended_at: now })
+    .set({ status: 'succeeded', settled_at: now, ended_at: now, repeats_id: repeatedPayment(now) })
     .where('id', '=', id)
     .where('status', '<>', 'succeeded')
     .returning('id')

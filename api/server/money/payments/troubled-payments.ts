@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
+import { doubleCharges } from './double-charges.ts';
 
 /** Selects payments `p` that a bank has refused since an instant. Abandoned attempts were not refused. */
 export function refusedPayments(query: Kysely<Schema>, since: Date) {
@@ -10,8 +11,10 @@ export function refusedPayments(query: Kysely<Schema>, since: Date) {
     .where('p.created', '>=', since);
 }
 
-/** Refunds that were refused for good, and disputed payments: they need a person. */
+/** Refunds that were refused for good, disputed payments, and stays paid twice: they need a person. */
 export const moneyTrouble = sql`(
   select 'refund_refused' as kind, booking_id, amount, refusal as reason, created from refunds where status = 'failed'
   union all
-  select 'dispute', booking_id, amount, reason, created from disputes where status = 'open')`;
+  select 'dispute', booking_id, amount, reason, created from disputes where status = 'open'
+  union all
+  select 'charged_twice', booking_id, amount, null, second from ${doubleCharges} d where not for_change)`;

@@ -619,6 +619,7 @@ export interface Payments {
   means: JSONColumnType<ChargedWith> | null;
   refusal: string | null;
   refused_with: JSONColumnType<PaymentErrorDetail> | null;
+  repeats_id: string | null;
   request_hash: string | null;
   settled_at: Date | null;
   status: "pending" | "succeeded" | "failed";

@@ -85,10 +85,13 @@ export async function listFailingPayments(query: Kysely<Schema>, since: Date): P
   };
 }
 
-/** Lists refunds that were refused for good and disputed payments, oldest first, and counts their bookings. */
+/**
+ * Lists refunds that were refused for good, disputed payments and stays paid twice, oldest first, and counts their
+ * bookings.
+ */
 export async function listMoneyTrouble(query: Kysely<Schema>): Promise<Dashboard['money_trouble']> {
   const { rows } = await sql<{
-    kind: 'refund_refused' | 'dispute';
+    kind: Dashboard['money_trouble']['latest'][number]['kind'];
     booking_id: string;
     customer_name: string;
     amount: number;

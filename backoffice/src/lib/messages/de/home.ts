@@ -20,7 +20,11 @@ export const words = {
     changed_accounts: 'geänderte Auszahlungskonten in der Wartezeit',
     account_starts: 'gilt ab %{time}',
     money_trouble: 'Zahlungen, um die sich jemand kümmern muss',
-    trouble: { refund_refused: 'abgelehnte Erstattung', dispute: 'angefochtene Zahlung' },
+    trouble: {
+      refund_refused: 'abgelehnte Erstattung',
+      dispute: 'angefochtene Zahlung',
+      charged_twice: 'zweimal bezahlt',
+    },
     health: 'Partner und Warteschlangen',
     partner: { well: 'antwortet', failing: 'antwortet nicht', quiet: 'noch nicht abgefragt' },
     no_partners: 'Kein Partner für Schließfächer ist angebunden.',

@@ -19,7 +19,7 @@ export const words = {
     changed_accounts: 'pending payout account changes',
     account_starts: 'starts %{time}',
     money_trouble: 'payments needing attention',
-    trouble: { refund_refused: 'refund declined', dispute: 'disputed payment' },
+    trouble: { refund_refused: 'refund declined', dispute: 'disputed payment', charged_twice: 'paid twice' },
     health: 'Partners and queues',
     partner: { well: 'responding', failing: 'failing', quiet: 'not checked yet' },
     no_partners: 'No locker partners connected.',

@@ -20,7 +20,7 @@ export const words = {
     changed_accounts: 'cuentas de pagos cambiadas en espera',
     account_starts: 'desde el %{time}',
     money_trouble: 'pagos que requieren atención',
-    trouble: { refund_refused: 'reembolso rechazado', dispute: 'pago reclamado' },
+    trouble: { refund_refused: 'reembolso rechazado', dispute: 'pago reclamado', charged_twice: 'pagado dos veces' },
     health: 'Partners y colas',
     partner: { well: 'responde', failing: 'no responde', quiet: 'sin consultar aún' },
     no_partners: 'No hay ningún partner de taquillas conectado.',

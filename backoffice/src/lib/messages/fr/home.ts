@@ -19,7 +19,7 @@ export const words = {
     changed_accounts: 'comptes de versement modifiés en attente',
     account_starts: 'à partir du %{time}',
     money_trouble: 'paiements à traiter',
-    trouble: { refund_refused: 'remboursement refusé', dispute: 'paiement contesté' },
+    trouble: { refund_refused: 'remboursement refusé', dispute: 'paiement contesté', charged_twice: 'payé deux fois' },
     health: 'Partenaires et files d’attente',
     partner: { well: 'répond', failing: 'ne répond pas', quiet: 'pas encore interrogé' },
     no_partners: 'Aucun partenaire de casiers n’est connecté.',

@@ -20,7 +20,11 @@ export const words = {
     changed_accounts: 'conti per i pagamenti modificati in attesa',
     account_starts: 'dal %{time}',
     money_trouble: 'pagamenti che richiedono attenzione',
-    trouble: { refund_refused: 'rimborso rifiutato', dispute: 'pagamento contestato' },
+    trouble: {
+      refund_refused: 'rimborso rifiutato',
+      dispute: 'pagamento contestato',
+      charged_twice: 'pagato due volte',
+    },
     health: 'Partner e code',
     partner: { well: 'risponde', failing: 'non risponde', quiet: 'non ancora interpellato' },
     no_partners: 'Nessun partner di armadietti è collegato.',

@@ -19,7 +19,11 @@ export const words = {
     changed_accounts: 'contas de pagamentos alteradas em espera',
     account_starts: 'a partir de %{time}',
     money_trouble: 'pagamentos que requerem atenção',
-    trouble: { refund_refused: 'reembolso recusado', dispute: 'pagamento contestado' },
+    trouble: {
+      refund_refused: 'reembolso recusado',
+      dispute: 'pagamento contestado',
+      charged_twice: 'pago duas vezes',
+    },
     health: 'Parceiros e filas',
     partner: { well: 'responde', failing: 'não responde', quiet: 'ainda não consultado' },
     no_partners: 'Nenhum parceiro de cacifos está associado.',
