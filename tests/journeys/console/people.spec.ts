@@ -16,7 +16,7 @@ test('staff invite a colleague, change what they may do, and remove them when th
   await page.getByLabel('First name').fill('Kit');
   await page.getByLabel('Bookings').check();
   await expectSound(page);
-  await page.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Kit' })).toBeVisible();
   await page.getByLabel('Last name').fill('King');
   await page.getByLabel('Reviews').check();

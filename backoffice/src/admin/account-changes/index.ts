@@ -5,7 +5,7 @@ import { lazyPage } from '../../shared/page/lazy-page.ts';
 export const accountChanges: ConsoleResource = {
   name: 'account/account-changes',
   resource: 'account-changes',
-  scope: 'money:all',
+  access: 'money:all',
   menu: { label: 'menu.account_changes', icon: SwapHorizRounded },
   list: lazyPage(() => import('./AccountChangeList.tsx').then((file) => file.AccountChangeList)),
 };

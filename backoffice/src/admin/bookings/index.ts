@@ -5,7 +5,7 @@ import { lazyPage } from '../../shared/page/lazy-page.ts';
 export const bookings: ConsoleResource = {
   name: 'account/bookings',
   resource: 'bookings',
-  scope: 'bookings:all',
+  access: 'bookings:all',
   menu: { label: 'menu.bookings', icon: ConfirmationNumberRounded },
   list: lazyPage(() => import('./BookingList.tsx').then((file) => file.BookingList)),
   pages: {

@@ -5,7 +5,7 @@ import { lazyPage } from '../../shared/page/lazy-page.ts';
 export const contents: ConsoleResource = {
   name: 'account/seo-contents',
   resource: 'seo-contents',
-  scope: 'contents:all',
+  access: 'contents:all',
   menu: { label: 'menu.contents', icon: ArticleRounded },
   list: lazyPage(() => import('./ContentList.tsx').then((file) => file.ContentList)),
   create: lazyPage(() => import('./ContentCreate.tsx').then((file) => file.ContentCreate)),

@@ -5,7 +5,7 @@ import { lazyPage } from '../../shared/page/lazy-page.ts';
 export const coupons: ConsoleResource = {
   name: 'account/coupons',
   resource: 'coupons',
-  scope: 'coupons:all',
+  access: 'coupons:all',
   menu: { label: 'menu.coupons', icon: LocalOfferRounded },
   list: lazyPage(() => import('./CouponList.tsx').then((file) => file.CouponList)),
   create: lazyPage(() => import('./CouponCreate.tsx').then((file) => file.CouponCreate)),

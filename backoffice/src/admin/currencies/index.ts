@@ -5,7 +5,7 @@ import { lazyPage } from '../../shared/page/lazy-page.ts';
 export const currencies: ConsoleResource = {
   name: 'account/currencies',
   resource: 'currencies',
-  scope: 'currencies:all',
+  access: 'currencies:all',
   menu: { label: 'menu.currencies', icon: PaymentsRounded },
   list: lazyPage(() => import('./CurrencyList.tsx').then((file) => file.CurrencyList)),
   pages: {

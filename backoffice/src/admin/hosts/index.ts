@@ -5,7 +5,7 @@ import { lazyPage } from '../../shared/page/lazy-page.ts';
 export const hosts: ConsoleResource = {
   name: 'account/hosts',
   resource: 'hosts',
-  scope: 'hosts:all',
+  access: 'hosts:all',
   menu: { label: 'menu.hosts', icon: StorefrontRounded },
   list: lazyPage(() => import('./HostList.tsx').then((file) => file.HostList)),
   create: lazyPage(() => import('./HostCreate.tsx').then((file) => file.HostCreate)),

@@ -5,7 +5,7 @@ import { lazyPage } from '../../shared/page/lazy-page.ts';
 export const incidents: ConsoleResource = {
   name: 'account/incidents',
   resource: 'incidents',
-  scope: 'bookings:all',
+  access: 'bookings:all',
   menu: { label: 'menu.incidents', icon: ReportProblemRounded },
   list: lazyPage(() => import('./IncidentList.tsx').then((file) => file.IncidentList)),
   pages: {

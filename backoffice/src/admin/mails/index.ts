@@ -5,7 +5,7 @@ import { lazyPage } from '../../shared/page/lazy-page.ts';
 export const mails: ConsoleResource = {
   name: 'account/mails',
   resource: 'mails',
-  scope: 'bookings:all',
+  access: 'bookings:all',
   menu: { label: 'menu.mails', icon: MailOutlineRounded },
   list: lazyPage(() => import('./MailList.tsx').then((file) => file.MailList)),
 };

@@ -5,7 +5,7 @@ import { lazyPage } from '../../shared/page/lazy-page.ts';
 export const otas: ConsoleResource = {
   name: 'account/otas',
   resource: 'otas',
-  scope: 'partners:all',
+  access: 'partners:all',
   menu: { label: 'menu.otas', icon: HandshakeRounded },
   list: lazyPage(() => import('./OtaList.tsx').then((file) => file.OtaList)),
   create: lazyPage(() => import('./OtaCreate.tsx').then((file) => file.OtaCreate)),
@@ -17,7 +17,7 @@ export const otas: ConsoleResource = {
 export const areas: ConsoleResource = {
   name: 'account/otas/areas',
   resource: 'areas',
-  scope: 'partners:all',
+  access: 'partners:all',
   list: lazyPage(() => import('./AreaList.tsx').then((file) => file.AreaList)),
   create: lazyPage(() => import('./AreaCreate.tsx').then((file) => file.AreaCreate)),
   pages: {
@@ -28,7 +28,7 @@ export const areas: ConsoleResource = {
 export const vouchers: ConsoleResource = {
   name: 'account/otas/vouchers',
   resource: 'vouchers',
-  scope: 'partners:all',
+  access: 'partners:all',
   list: lazyPage(() => import('./VoucherList.tsx').then((file) => file.VoucherList)),
   create: lazyPage(() => import('./VoucherIssue.tsx').then((file) => file.VoucherIssue)),
   pages: {

@@ -5,7 +5,7 @@ import { lazyPage } from '../../shared/page/lazy-page.ts';
 export const payoutRuns: ConsoleResource = {
   name: 'account/payout-runs',
   resource: 'payout-runs',
-  scope: 'money:all',
+  access: 'money:all',
   menu: { label: 'menu.payout_runs', icon: AccountBalanceRounded },
   list: lazyPage(() => import('./PayoutRunList.tsx').then((file) => file.PayoutRunList)),
   pages: {

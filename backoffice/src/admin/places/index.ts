@@ -5,7 +5,7 @@ import { lazyPage } from '../../shared/page/lazy-page.ts';
 export const cities: ConsoleResource = {
   name: 'account/cities',
   resource: 'places',
-  scope: 'places:all',
+  access: 'places:all',
   menu: { label: 'menu.places', icon: LocationCityRounded },
   list: lazyPage(() => import('./PlaceList.tsx').then((file) => file.PlaceList)),
   create: lazyPage(() => import('./PlaceCreate.tsx').then((file) => file.PlaceCreate)),

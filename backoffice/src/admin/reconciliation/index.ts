@@ -5,7 +5,7 @@ import { lazyPage } from '../../shared/page/lazy-page.ts';
 export const reconciliation: ConsoleResource = {
   name: 'account/reconciliation',
   resource: 'unexplained',
-  scope: 'money:all',
+  access: 'money:all',
   menu: { label: 'menu.reconciliation', icon: BalanceRounded },
   list: lazyPage(() => import('./UnexplainedList.tsx').then((file) => file.UnexplainedList)),
   pages: {

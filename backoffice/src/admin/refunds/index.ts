@@ -5,7 +5,7 @@ import { lazyPage } from '../../shared/page/lazy-page.ts';
 export const refunds: ConsoleResource = {
   name: 'account/refunds',
   resource: 'refunds',
-  scope: 'money:all',
+  access: 'money:all',
   menu: { label: 'menu.refunds', icon: CurrencyExchangeRounded },
   list: lazyPage(() => import('./RefundList.tsx').then((file) => file.RefundList)),
 };

@@ -5,7 +5,7 @@ import { lazyPage } from '../../shared/page/lazy-page.ts';
 export const reviews: ConsoleResource = {
   name: 'account/reviews',
   resource: 'reviews',
-  scope: 'reviews:all',
+  access: 'reviews:all',
   menu: { label: 'menu.reviews', icon: StarRounded },
   list: lazyPage(() => import('./ReviewList.tsx').then((file) => file.ReviewList)),
   pages: {

@@ -5,10 +5,11 @@ import { useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { ConsoleNotices } from '../../lib/appearance/ConsoleNotices.tsx';
 import { useSessionRenewal } from '../../lib/auth/use-session-renewal.ts';
+import { ConsoleMenu } from '../../shared/page/ConsoleMenu.tsx';
 import { PageFrame } from '../../shared/page/PageFrame.tsx';
 import { ProofRequests } from '../../shared/proof/ProofRequests.tsx';
 import { ConsoleBar } from './ConsoleBar.tsx';
-import { ConsoleMenu } from './ConsoleMenu.tsx';
+import { FIRST_ENTRIES, RESOURCE_GROUPS } from './resources.ts';
 
 const MENU_WIDTH = 228;
 
@@ -31,7 +32,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
       >
         <Box sx={{ display: { xs: 'none', md: 'block' }, borderRight: '1px solid', borderColor: 'divider' }}>
           <Box sx={{ position: 'sticky', top: 64, p: 1.5 }}>
-            <ConsoleMenu />
+            <ConsoleMenu first={FIRST_ENTRIES} groups={RESOURCE_GROUPS} />
           </Box>
         </Box>
         <Drawer
@@ -39,7 +40,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
           onClose={() => setMenuOpen(false)}
           slotProps={{ paper: { 'aria-label': t('console.menu'), sx: { width: 280, p: 2 } } }}
         >
-          <ConsoleMenu onChoose={() => setMenuOpen(false)} />
+          <ConsoleMenu first={FIRST_ENTRIES} groups={RESOURCE_GROUPS} onChoose={() => setMenuOpen(false)} />
         </Drawer>
         <Box
           component="main"

@@ -1,4 +1,6 @@
-import type { ConsoleResource } from '../../shared/page/console-resource.ts';
+import HomeRounded from '@mui/icons-material/HomeRounded';
+import { paths } from '../../lib/routing/paths.ts';
+import type { MenuEntry, ResourceGroup } from '../../shared/page/console-resource.ts';
 import { accountChanges } from '../account-changes/index.ts';
 import { approval } from '../approval/index.ts';
 import { bookings } from '../bookings/index.ts';
@@ -17,8 +19,11 @@ import { reviews } from '../reviews/index.ts';
 import { stashpoints } from '../stashpoints/index.ts';
 import { users } from '../users/index.ts';
 
+/** Entries for pages that belong to no resource. */
+export const FIRST_ENTRIES: readonly MenuEntry[] = [{ to: paths.home, label: 'menu.home', icon: HomeRounded }];
+
 /** All resources of the staff console, grouped by task as the menu shows them. */
-export const RESOURCE_GROUPS: readonly { label: string; resources: readonly ConsoleResource[] }[] = [
+export const RESOURCE_GROUPS: readonly ResourceGroup[] = [
   { label: 'menu.travellers', resources: [bookings, incidents, mails, reviews, users] },
   { label: 'menu.network', resources: [approval, stashpoints, hosts] },
   { label: 'menu.money', resources: [payoutRuns, accountChanges, reconciliation, refunds] },

@@ -5,7 +5,7 @@ import { lazyPage } from '../../shared/page/lazy-page.ts';
 export const stashpoints: ConsoleResource = {
   name: 'account/stashpoints',
   resource: 'stashpoints',
-  scope: 'stashpoints:all',
+  access: 'stashpoints:all',
   menu: { label: 'menu.stashpoints', icon: LuggageRounded },
   list: lazyPage(() => import('./StashpointList.tsx').then((file) => file.StashpointList)),
   create: lazyPage(() => import('./StashpointCreate.tsx').then((file) => file.StashpointCreate)),

@@ -207,7 +207,7 @@ describe('a new colleague', () => {
     await fill(user, await screen.findByLabelText('First name'), 'Kit');
     expect(await screen.findByRole('switch', { name: 'Full permissions' })).toHaveProperty('checked', false);
     await user.click(await screen.findByRole('checkbox', { name: 'Bookings' }));
-    await user.click(await button('Create'));
+    await user.click(await button('Send invitation'));
     expect(await screen.findByText('kit@example.org has been invited.')).toBeTruthy();
     expect(api.calls('inviteColleague')[0]?.body).toEqual({
       email: 'kit@example.org',

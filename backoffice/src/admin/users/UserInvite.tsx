@@ -26,7 +26,7 @@ export function UserInvite() {
     <RecordCreate<AdminUser> resource="colleagues" record={{ scopes: [], language }} mutationOptions={{ onSuccess }}>
       <BackLink href={paths.users}>{t('users.title')}</BackLink>
       <PageHead title={t('users.invite')} text={t('users.invite_text')} />
-      <RecordForm>
+      <RecordForm create="users.invite_send">
         <FactCard title={t('users.person')}>
           <FormColumns>
             <TextInput source="email" type="email" parse={asText} label={t('users.field.email')} autoFocus />

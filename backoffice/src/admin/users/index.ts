@@ -5,7 +5,7 @@ import { lazyPage } from '../../shared/page/lazy-page.ts';
 export const users: ConsoleResource = {
   name: 'account/users',
   resource: 'users',
-  scope: 'users:all',
+  access: 'users:all',
   menu: { label: 'menu.users', icon: PeopleRounded },
   list: lazyPage(() => import('./UserList.tsx').then((file) => file.UserList)),
   create: lazyPage(() => import('./UserInvite.tsx').then((file) => file.UserInvite)),

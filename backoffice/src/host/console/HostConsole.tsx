@@ -1,26 +1,22 @@
-import { CustomRoutes, type I18nProvider, localStorageStore, Resource } from 'ra-core';
-import { Admin } from 'react-admin';
-import { Navigate, Route } from 'react-router-dom';
+import { type I18nProvider, localStorageStore } from 'ra-core';
+import { Navigate } from 'react-router-dom';
 import { api } from '../../lib/api/api.ts';
 import { createDataProvider } from '../../lib/api/data-provider.ts';
-import { HOST_MONEY, HOST_RESOURCES } from '../../lib/api/resources.ts';
-import { consoleTheme } from '../../lib/appearance/theme.ts';
 import { createAuthProvider, HOSTS_DOOR } from '../../lib/auth/auth-provider.ts';
-import { isManager } from '../../lib/session/own-role.ts';
-import { ConsoleError } from '../../shared/page/ConsoleError.tsx';
-import { ConsoleNotification } from '../../shared/page/ConsoleNotification.tsx';
-import { NotFound } from '../../shared/page/NotFound.tsx';
+import { ConsoleAdmin } from '../../shared/page/ConsoleAdmin.tsx';
+import { lazyPage } from '../../shared/page/lazy-page.ts';
 import { ownRows } from './own-rows.ts';
-import { PAGES } from './pages.ts';
 import { hostPaths } from './routing/host-paths.ts';
 import { HostLayout } from './shell/HostLayout.tsx';
 import { LeaveForLogin } from './shell/LeaveForLogin.tsx';
-import { OwnersOnly } from './shell/OwnersOnly.tsx';
+import { RESOURCE_GROUPS } from './shell/resources.ts';
 
 const dataProvider = createDataProvider(ownRows);
 const authProvider = createAuthProvider(api, HOSTS_DOOR);
 // The chosen place, views and columns outlive the tab.
 const store = localStorageStore(undefined, 'hosts');
+
+const AccountPage = lazyPage(() => import('./account/AccountPage.tsx').then((file) => file.HostAccountPage));
 
 /**
  * The host console: places, opening hours, prices and earnings. It shares its parts with the staff console and shows
@@ -28,32 +24,17 @@ const store = localStorageStore(undefined, 'hosts');
  */
 export function HostConsole({ i18nProvider }: { i18nProvider: I18nProvider }) {
   return (
-    <Admin
+    <ConsoleAdmin
       authProvider={authProvider}
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}
       store={store}
-      // One theme for light and dark: its colours are CSS variables.
-      theme={consoleTheme}
       layout={HostLayout}
       loginPage={LeaveForLogin}
       dashboard={Entrance}
-      catchAll={NotFound}
-      error={ConsoleError}
-      notification={ConsoleNotification}
-      title="Cubby"
-      requireAuth
-      disableTelemetry
-    >
-      {[...HOST_RESOURCES, ...HOST_MONEY].map((name) => (
-        <Resource key={name} name={name} />
-      ))}
-      <CustomRoutes>
-        {PAGES.map(({ path, page: Page, owners }) => (
-          <Route key={path} path={path} element={owners && isManager() ? <OwnersOnly /> : <Page />} />
-        ))}
-      </CustomRoutes>
-    </Admin>
+      groups={RESOURCE_GROUPS}
+      account={AccountPage}
+    />
   );
 }
 

@@ -1,18 +1,29 @@
-import type { StaffScope } from '@cubby/api';
+import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
+import { paths } from '../../lib/routing/paths.ts';
+import type { Access } from './console-resource.ts';
 import { PageHead } from './PageHead.tsx';
+import { useAccess } from './use-access.ts';
 
-/** A page that requires a scope; other users see a notice, and the server would refuse them anyway. */
-export function Guarded({ scope, children }: { scope: StaffScope; children: ReactNode }) {
+/** A page that requires a permission; other users see a notice, and the server would refuse them anyway. */
+export function Guarded({ access, children }: { access: Access; children: ReactNode }) {
   const t = useTranslate();
-  const { may, isPending } = useScopes();
+  const { isPending } = useScopes();
+  const mayOpen = useAccess();
+  const isForOwner = access === 'owner';
   // The page renders while the scopes load: it shows nothing the server does not return.
-  const right = t(`users.scope.${scope.replace(':all', '')}`);
-  return isPending || may(scope) ? (
-    children
-  ) : (
-    <PageHead title={t('shared.forbidden_title')} text={t('shared.forbidden_text', { scope: right })} />
+  if (mayOpen(access) || (isPending && !isForOwner)) return children;
+  const text = isForOwner
+    ? t('host.people.owners_only')
+    : t('shared.forbidden_text', { scope: t(`users.scope.${access.replace(':all', '')}`) });
+  return (
+    <>
+      <PageHead title={t('shared.forbidden_title')} text={text} />
+      <Button variant="outlined" href={paths.home}>
+        {t('console.to_home')}
+      </Button>
+    </>
   );
 }

@@ -21,7 +21,7 @@ export function PageHead({ title, text, actions }: PageHeadProps) {
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: 2, mb: 2.5 }}
     >
       <Box sx={{ minWidth: 0 }}>
-        <Typography ref={heading} variant="h1" tabIndex={-1} sx={{ scrollMarginTop: 96 }}>
+        <Typography ref={heading} variant="h1" tabIndex={-1} sx={headingLook}>
           {title}
         </Typography>
         {text && (
@@ -34,3 +34,6 @@ export function PageHead({ title, text, actions }: PageHeadProps) {
     </Box>
   );
 }
+
+// A script moves the focus here for screen readers; the heading is no control and shows no ring.
+const headingLook = { scrollMarginTop: 96, outline: 'none !important', boxShadow: 'none !important' } as const;

@@ -15,6 +15,8 @@ interface RecordFormProps<T extends RaRecord> extends Pick<FormProps, 'validate'
   part?: string;
   /** Converts the record to a draft, unless only the notation of its field names differs. */
   draftOf?: (record: T) => Draft;
+  /** The dictionary's key of the button that creates the record. */
+  create?: string;
   children: ReactNode;
 }
 
@@ -24,7 +26,7 @@ interface RecordFormProps<T extends RaRecord> extends Pick<FormProps, 'validate'
  * the end of a session. Inside, the record context is the draft.
  */
 export function RecordForm<T extends RaRecord>(props: RecordFormProps<T>) {
-  const { part, draftOf = toDraft, children, ...form } = props;
+  const { part, draftOf = toDraft, create = 'shared.create', children, ...form } = props;
   const record = useRecordContext<T>();
   const resource = useResourceContext() ?? '';
   const saved = record?.id === undefined ? null : record;
@@ -50,7 +52,7 @@ export function RecordForm<T extends RaRecord>(props: RecordFormProps<T>) {
       <DraftKeeper keep={kept.keep} />
       {saved && <Follow version={saved.version} shown={before.version} onNewer={() => setBefore(draftOf(saved))} />}
       <Box sx={parts}>{children}</Box>
-      <SaveBar isNew={!saved} />
+      <SaveBar label={saved ? 'shared.save' : create} isNew={!saved} />
     </Form>
   );
 }
@@ -66,7 +68,7 @@ function Follow({ version, shown, onNewer }: { version: unknown; shown: unknown;
   return null;
 }
 
-function SaveBar({ isNew }: { isNew: boolean }) {
+function SaveBar({ label, isNew }: { label: string; isNew: boolean }) {
   const t = useTranslate();
   const { isDirty, isSubmitting } = useFormState();
   if (!isDirty && !isNew) return null;
@@ -76,7 +78,7 @@ function SaveBar({ isNew }: { isNew: boolean }) {
         {isNew ? '' : t('shared.unsaved')}
       </Box>
       <Button type="submit" variant="contained" loading={isSubmitting}>
-        {t(isNew ? 'shared.create' : 'shared.save')}
+        {t(label)}
       </Button>
     </Box>
   );

@@ -12,7 +12,7 @@ beforeEach(() => {
     .on('listAdminBookings', pageOf([bookingRow()]));
 });
 
-const open = () => renderPage(<BookingList />, api, { at: '/bookings', site: 'hosts' }).user;
+const open = () => renderPage(<BookingList />, api, { at: '/bookings', site: 'hosts', resource: 'bookings' }).user;
 const asked = () => api.calls('listAdminBookings').at(-1)?.query;
 
 describe('a host’s list of bookings', () => {

@@ -33,7 +33,6 @@ export function BookingList() {
   );
   return (
     <RecordList<AdminBooking>
-      resource="bookings"
       title="host.menu.bookings"
       sort={{ field: 'dropoff', order: 'DESC' }}
       filters={[

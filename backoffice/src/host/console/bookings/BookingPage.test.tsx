@@ -19,10 +19,10 @@ function open(booking: Booking) {
   api.on('getBooking', booking);
   const page = (
     <Routes>
-      <Route path="/bookings/:bookingId" element={<BookingPage />} />
+      <Route path="/bookings/:id" element={<BookingPage />} />
     </Routes>
   );
-  return renderPage(page, api, { at: `/bookings/${booking.id}`, site: 'hosts' }).user;
+  return renderPage(page, api, { at: `/bookings/${booking.id}`, site: 'hosts', resource: 'bookings' }).user;
 }
 
 describe('a booking as its host sees it', () => {

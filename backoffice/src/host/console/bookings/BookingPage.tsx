@@ -22,8 +22,8 @@ import { ShareFacts } from './ShareFacts.tsx';
 
 /** One booking for its host: the traveller and their bags, the chain of custody, the payment and the messages. */
 export function BookingPage() {
-  const { bookingId = '' } = useParams();
-  return <Loaded<Booking> query={useBooking(bookingId)}>{(booking) => <Stay booking={booking} />}</Loaded>;
+  const { id = '' } = useParams();
+  return <Loaded<Booking> query={useBooking(id)}>{(booking) => <Stay booking={booking} />}</Loaded>;
 }
 
 function Stay({ booking }: { booking: Booking }) {

@@ -22,7 +22,6 @@ export function IncidentList() {
   const counted = stashpoints.reduce((sum, { counted_incidents }) => sum + (counted_incidents ?? 0), 0);
   return (
     <RecordList<AdminIncident>
-      resource="incidents"
       count={() => (counted > 0 ? t('incidents.counted', { smart_count: counted }) : t('incidents.counted_none'))}
       sort={{ field: 'created', order: 'DESC' }}
       filters={[

@@ -23,7 +23,10 @@ function open(own: Partial<IncidentDetail> = {}, language: 'en' | 'de' = 'en') {
       <Route path="/incidents/:id" element={<IncidentPage />} />
     </Routes>
   );
-  return { api, user: renderPage(page, api, { at: '/incidents/i1', site: 'hosts', language }).user };
+  return {
+    api,
+    user: renderPage(page, api, { at: '/incidents/i1', site: 'hosts', resource: 'incidents', language }).user,
+  };
 }
 
 describe('a report for its host', () => {
@@ -111,7 +114,7 @@ describe('a host’s reports', () => {
     const api = fakeApi()
       .on('listIncidents', pageOf([incident()]))
       .on('listAdminStashpoints', pageOf([stashpoint({ counted_incidents: 2 })]));
-    const { user } = renderPage(<IncidentList />, api, { at: '/incidents', site: 'hosts' });
+    const { user } = renderPage(<IncidentList />, api, { at: '/incidents', site: 'hosts', resource: 'incidents' });
     expect(await screen.findByText('2 upheld reports in the last 90 days')).toBeTruthy();
     expect(await screen.findByText('Respond by 22 Nov 2026, 10:00')).toBeTruthy();
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'waiting');

@@ -17,7 +17,7 @@ import { PickupForm } from './PickupForm.tsx';
 /** One report for the host of its place: the next step first, then both statements and the known facts. */
 export function IncidentPage() {
   return (
-    <RecordShow<IncidentDetail> resource="incidents" queryOptions={{ meta: { view: 'detail' } }}>
+    <RecordShow<IncidentDetail> queryOptions={{ meta: { view: 'detail' } }}>
       <Shown />
     </RecordShow>
   );

@@ -29,7 +29,6 @@ export function CommissionsPage() {
     money(amount, { ccy: row.ccy_code, ccy_minor_in_major: row.ccy_minor_in_major });
   return (
     <RecordList<Commission>
-      resource="commissions"
       title="host.menu.commissions"
       sort={{ field: 'created', order: 'DESC' }}
       filters={[

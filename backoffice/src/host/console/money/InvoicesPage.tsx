@@ -22,7 +22,6 @@ export function InvoicesPage() {
   const { monthOf } = useFormats();
   return (
     <RecordList<Invoice>
-      resource="invoices"
       title="host.menu.invoices"
       sort={{ field: 'number', order: 'DESC' }}
       filters={[

@@ -17,7 +17,6 @@ export function PayoutsPage() {
 
   return (
     <RecordList<RunPayout>
-      resource="payouts"
       title="host.menu.payouts"
       sort={{ field: 'created', order: 'DESC' }}
       filters={[

@@ -18,7 +18,7 @@ function open(...reviews: AdminReview[]) {
       average: 4.33,
       counts: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: rating === 4 ? 2 : rating === 5 ? 1 : 0 })),
     });
-  const { user } = renderPage(<ReviewList />, api, { at: '/reviews', site: 'hosts' });
+  const { user } = renderPage(<ReviewList />, api, { at: '/reviews', site: 'hosts', resource: 'reviews' });
   return { api, user };
 }
 

@@ -21,7 +21,6 @@ export function ReviewList() {
   return (
     <>
       <RecordList<AdminReview>
-        resource="reviews"
         sort={{ field: 'created', order: 'DESC' }}
         filters={[
           <SearchFilter key="q" source="q" label="reviews.hosts.search" alwaysOn />,

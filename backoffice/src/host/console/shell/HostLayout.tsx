@@ -6,12 +6,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { ConsoleNotices } from '../../../lib/appearance/ConsoleNotices.tsx';
 import { useSessionRenewal } from '../../../lib/auth/use-session-renewal.ts';
 import { isClerk } from '../../../lib/session/own-role.ts';
+import { ConsoleMenu } from '../../../shared/page/ConsoleMenu.tsx';
 import { PageFrame } from '../../../shared/page/PageFrame.tsx';
 import { ProofRequests } from '../../../shared/proof/ProofRequests.tsx';
 import { hostPaths } from '../routing/host-paths.ts';
 import { HostBar } from './HostBar.tsx';
-import { HostMenu } from './HostMenu.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
+import { FIRST_ENTRIES, RESOURCE_GROUPS } from './resources.ts';
 
 const MENU_WIDTH = 228;
 /** The height of the bar at a phone's lower edge; sticky elements are placed above it. */
@@ -39,7 +40,7 @@ export function HostLayout({ children }: { children: ReactNode }) {
       <Box sx={columns}>
         <Box sx={{ display: { xs: 'none', md: 'block' }, borderRight: '1px solid', borderColor: 'divider' }}>
           <Box sx={{ position: 'sticky', top: 64, p: 1.5, maxHeight: 'calc(100dvh - 64px)', overflowY: 'auto' }}>
-            <HostMenu />
+            <ConsoleMenu first={FIRST_ENTRIES} groups={RESOURCE_GROUPS} />
           </Box>
         </Box>
         <Drawer
@@ -48,7 +49,7 @@ export function HostLayout({ children }: { children: ReactNode }) {
           anchor="right"
           slotProps={{ paper: { 'aria-label': t('console.menu'), sx: { width: 'min(320px, 88vw)', p: 2 } } }}
         >
-          <HostMenu onChoose={() => setMenuOpen(false)} />
+          <ConsoleMenu first={FIRST_ENTRIES} groups={RESOURCE_GROUPS} onChoose={() => setMenuOpen(false)} />
         </Drawer>
         <Box component="main" id="main" tabIndex={-1} sx={main}>
           <PageFrame>{children}</PageFrame>

@@ -4,18 +4,19 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslate } from 'ra-core';
 import { useLocation } from 'react-router-dom';
-import { isAt } from './HostMenu.tsx';
-import { AT_THE_THUMB } from './menu-items.tsx';
+import { currentOf } from '../../../shared/page/menu-entries.ts';
+import { AT_THE_THUMB } from './resources.ts';
 
 /** The main menu at the lower edge of a phone, with the rest behind "More". */
 export function PhoneBar({ height, onMore }: { height: number; onMore: () => void }) {
   const t = useTranslate();
   const { pathname } = useLocation();
+  const current = currentOf(pathname, AT_THE_THUMB);
   return (
     <Box component="nav" aria-label={t('host.main_ways')} sx={{ ...bar, minHeight: height }}>
-      {AT_THE_THUMB.map(({ to, label, icon }) => (
-        <ButtonBase key={to} href={to} aria-current={isAt(pathname, to) ? 'page' : undefined} sx={way}>
-          {icon}
+      {AT_THE_THUMB.map(({ to, label, icon: Icon }) => (
+        <ButtonBase key={to} href={to} aria-current={to === current ? 'page' : undefined} sx={way}>
+          <Icon />
           <Box component="span" sx={name}>
             {t(label)}
           </Box>

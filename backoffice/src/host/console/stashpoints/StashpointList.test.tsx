@@ -9,7 +9,7 @@ const TOLD = { photo: ['front'], description: 'Beside the station, behind the bl
 
 function open(...stashpoints: AdminStashpoint[]) {
   const api = fakeApi().on('listAdminStashpoints', pageOf(stashpoints));
-  renderPage(<StashpointList />, api, { at: '/stashpoints', site: 'hosts' });
+  renderPage(<StashpointList />, api, { at: '/stashpoints', site: 'hosts', resource: 'stashpoints' });
 }
 
 describe('a host’s places', () => {

@@ -19,7 +19,6 @@ export function StashpointList() {
   const t = useTranslate();
   return (
     <RecordList<AdminStashpoint>
-      resource="stashpoints"
       title="host.places.title"
       sort={{ field: 'created', order: 'ASC' }}
       filters={[<SearchFilter key="q" source="q" label="host.places.search" alwaysOn />]}

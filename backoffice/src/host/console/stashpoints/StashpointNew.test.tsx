@@ -39,7 +39,11 @@ it('a new place starts with its kind and location, and sends no fields reserved 
     .on('listLocations', pageOf([]))
     .on('listCountries', pageOf([UNITED_KINGDOM]))
     .on('createAdminStashpoint', stashpoint({ status: 'draft' }));
-  const { user } = renderPage(<StashpointNew />, api, { at: '/stashpoints/new', site: 'hosts' });
+  const { user } = renderPage(<StashpointNew />, api, {
+    at: '/stashpoints/new',
+    site: 'hosts',
+    resource: 'stashpoints',
+  });
   await user.click(await screen.findByRole('button', { name: 'Create' }));
   expect((await screen.findAllByText('This field is required.')).length).toBeGreaterThan(2);
   await fill(user, screen.getByRole('textbox', { name: /^Name/ }), 'Corner Books');

@@ -21,7 +21,6 @@ export function StashpointNew() {
   const t = useTranslate();
   return (
     <RecordCreate<AdminStashpoint>
-      resource="stashpoints"
       record={START}
       saved="host.places.added"
       redirect={(_resource, id) => hostPaths.stashpoint(String(id))}

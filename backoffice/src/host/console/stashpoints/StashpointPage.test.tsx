@@ -28,7 +28,7 @@ function open(own: Partial<AdminStashpoint>) {
       <Route path="/stashpoints/:id" element={<StashpointPage />} />
     </Routes>
   );
-  return renderPage(page, api, { at: '/stashpoints/p1', site: 'hosts' }).user;
+  return renderPage(page, api, { at: '/stashpoints/p1', site: 'hosts', resource: 'stashpoints' }).user;
 }
 
 const handIn = () => screen.findByRole('button', { name: 'Submit' });

@@ -19,7 +19,6 @@ export function StashpointPage() {
     <>
       <BackLink href={hostPaths.stashpoints}>{t('host.places.title')}</BackLink>
       <RecordEdit<AdminStashpoint>
-        resource="stashpoints"
         mutationOptions={{ onSuccess: (saved) => notify(saidOf(saved), { type: 'success' }) }}
       >
         <Details />

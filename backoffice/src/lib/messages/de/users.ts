@@ -22,6 +22,7 @@ export const words = {
     rights: 'Rechte',
     invite: 'Person ins Team einladen',
     invite_text: 'Sie bekommen eine E-Mail und melden sich hier mit einem Code an.',
+    invite_send: 'Einladung senden',
     invited: '%{email} ist eingeladen.',
     rights_title: 'Rechte von %{name} ändern?',
     rights_confirm: 'Rechte ändern',

@@ -22,6 +22,7 @@ export const words = {
     rights: 'Permissions',
     invite: 'Invite a colleague',
     invite_text: 'They get an email and sign in here with a code.',
+    invite_send: 'Send invitation',
     invited: '%{email} has been invited.',
     rights_title: 'Change %{name}’s permissions?',
     rights_confirm: 'Change permissions',

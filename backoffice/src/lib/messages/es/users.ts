@@ -22,6 +22,7 @@ export const words = {
     rights: 'Permisos',
     invite: 'Invitar a un colega',
     invite_text: 'Recibirá un correo y accederá aquí con un código.',
+    invite_send: 'Enviar invitación',
     invited: 'Se ha invitado a %{email}.',
     rights_title: '¿Cambiar los permisos de %{name}?',
     rights_confirm: 'Cambiar permisos',

@@ -22,6 +22,7 @@ export const words = {
     rights: 'Droits',
     invite: 'Inviter un collègue',
     invite_text: 'Il reçoit un e-mail et se connecte ici avec un code.',
+    invite_send: 'Envoyer l’invitation',
     invited: '%{email} a reçu une invitation.',
     rights_title: 'Modifier les droits de %{name} ?',
     rights_confirm: 'Modifier les droits',

@@ -22,6 +22,7 @@ export const words = {
     rights: 'Diritti',
     invite: 'Invita un collega',
     invite_text: 'Riceve un’e-mail e accede qui con un codice.',
+    invite_send: 'Invia l’invito',
     invited: '%{email} ha ricevuto l’invito.',
     rights_title: 'Cambiare i diritti di %{name}?',
     rights_confirm: 'Cambia i diritti',

@@ -22,6 +22,7 @@ export const words = {
     rights: 'Direitos',
     invite: 'Convidar um colega',
     invite_text: 'Recebe um e-mail e inicia sessão aqui com um código.',
+    invite_send: 'Enviar convite',
     invited: '%{email} recebeu o convite.',
     rights_title: 'Alterar os direitos de %{name}?',
     rights_confirm: 'Alterar direitos',

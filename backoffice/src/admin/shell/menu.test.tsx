@@ -3,15 +3,19 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { pageOf, stashpoint } from '../../../testing/console-records.ts';
 import { fakeApi, renderPage } from '../../../testing/render-page.tsx';
+import { ConsoleMenu } from '../../shared/page/ConsoleMenu.tsx';
 import { Guarded } from '../../shared/page/Guarded.tsx';
-import { ConsoleMenu } from './ConsoleMenu.tsx';
+import { FIRST_ENTRIES, RESOURCE_GROUPS } from './resources.ts';
 
 const links = () => within(screen.getByRole('navigation')).getAllByRole('link');
 const names = () => links().map((link) => link.textContent?.replace(/\d+$/, ''));
 
 function open(scopes?: readonly StaffScope[], language: 'en' | 'de' = 'en', waiting = 0) {
   const api = fakeApi().on('listAdminStashpoints', pageOf(waiting ? [stashpoint()] : [], waiting));
-  renderPage(<ConsoleMenu />, api, { language, ...(scopes && { scopes }) });
+  renderPage(<ConsoleMenu first={FIRST_ENTRIES} groups={RESOURCE_GROUPS} />, api, {
+    language,
+    ...(scopes && { scopes }),
+  });
   return api;
 }
 
@@ -55,7 +59,7 @@ describe('the menu', () => {
 describe('a page', () => {
   const page = (scopes: readonly StaffScope[]) =>
     renderPage(
-      <Guarded scope="money:all">
+      <Guarded access="money:all">
         <h1>Refunds</h1>
       </Guarded>,
       fakeApi(),

@@ -2,33 +2,56 @@ import { fontWeight, iconSize, LanguageMenu, radius, textSize } from '@cubby/des
 import Box from '@mui/material/Box';
 import { useLocales, useTranslate } from 'ra-core';
 import { useLocation } from 'react-router-dom';
-import { useLanguage } from '../../../lib/i18n/use-language.ts';
-import { RouterLink } from '../../../lib/routing/RouterLink.tsx';
-import { menuGroups } from './menu-items.tsx';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { RouterLink } from '../../lib/routing/RouterLink.tsx';
+import type { MenuEntry, ResourceGroup } from './console-resource.ts';
+import { currentOf, menuEntries } from './menu-entries.ts';
+import { useAccess } from './use-access.ts';
 
-/** The full menu of the console. In the drawer of a phone the language switch is below it. */
-export function HostMenu({ onChoose }: { onChoose?: () => void }) {
+interface ConsoleMenuProps {
+  /** Entries above all groups, for pages that belong to no resource. */
+  first: readonly MenuEntry[];
+  groups: readonly ResourceGroup[];
+  /** Called after a choice in a drawer, which has the language switch, too. */
+  onChoose?: () => void;
+}
+
+/** The menu of a console: the pages the user has access to. */
+export function ConsoleMenu({ first, groups, onChoose }: ConsoleMenuProps) {
   const t = useTranslate();
   const { pathname } = useLocation();
+  const mayOpen = useAccess();
   const locales = useLocales() ?? [];
   const [language, setLanguage] = useLanguage();
+  const all: readonly { label: string | null; entries: readonly MenuEntry[] }[] = [
+    { label: null, entries: first },
+    ...groups.map(({ label, resources }) => ({
+      label,
+      entries: menuEntries(resources.filter(({ access }) => mayOpen(access))),
+    })),
+  ].filter(({ entries }) => entries.length > 0);
+  const current = currentOf(
+    pathname,
+    all.flatMap(({ entries }) => entries),
+  );
   return (
     <>
       <Box component="nav" aria-label={t('console.menu')} sx={{ display: 'grid', gap: 0.25 }}>
-        {menuGroups().map(({ label, items }) => (
-          <Box key={label ?? ''} sx={{ display: 'grid' }}>
+        {all.map(({ label, entries }) => (
+          <Box key={entries[0]?.to} sx={{ display: 'grid' }}>
             {label && <Box sx={heading}>{t(label)}</Box>}
-            {items.map(({ to, label: name, icon }) => (
+            {entries.map(({ to, label: name, icon: Icon, count: Count }) => (
               <Box
                 key={to}
                 component={RouterLink}
                 href={to}
-                aria-current={isAt(pathname, to) ? 'page' : undefined}
+                aria-current={to === current ? 'page' : undefined}
                 {...(onChoose && { onClick: onChoose })}
                 sx={item}
               >
-                {icon}
+                <Icon />
                 {t(name)}
+                {Count && <Count />}
               </Box>
             ))}
           </Box>
@@ -46,11 +69,6 @@ export function HostMenu({ onChoose }: { onChoose?: () => void }) {
       )}
     </>
   );
-}
-
-/** Tells whether the address is a page or below it; the start page is the parent of none. */
-export function isAt(pathname: string, to: string): boolean {
-  return pathname === to || (to !== '/' && pathname.startsWith(`${to}/`));
 }
 
 const heading = {
@@ -74,6 +92,6 @@ const item = {
   textDecoration: 'none',
   '& svg': { color: 'primary.main', fontSize: iconSize.inMenu },
   '&:hover': { background: 'action.hover' },
-  '&[aria-current]': { bgcolor: 'primary.main', color: 'primary.contrastText' },
+  '&[aria-current]': { background: 'primary.main', bgcolor: 'primary.main', color: 'primary.contrastText' },
   '&[aria-current] svg': { color: 'inherit' },
 } as const;

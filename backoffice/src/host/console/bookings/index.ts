@@ -1,0 +1,15 @@
+import ConfirmationNumberRounded from '@mui/icons-material/ConfirmationNumberRounded';
+import type { ConsoleResource } from '../../../shared/page/console-resource.ts';
+import { lazyPage } from '../../../shared/page/lazy-page.ts';
+
+export const bookings: ConsoleResource = {
+  name: 'bookings',
+  resource: 'bookings',
+  access: 'team',
+  menu: { label: 'host.menu.bookings', icon: ConfirmationNumberRounded },
+  list: lazyPage(() => import('./BookingList.tsx').then((file) => file.BookingList)),
+  pages: {
+    ':id': lazyPage(() => import('./BookingPage.tsx').then((file) => file.BookingPage)),
+    print: lazyPage(() => import('../print/DayListPage.tsx').then((file) => file.DayListPage)),
+  },
+};

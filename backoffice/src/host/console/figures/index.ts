@@ -1,0 +1,10 @@
+import BarChartRounded from '@mui/icons-material/BarChartRounded';
+import type { ConsoleResource } from '../../../shared/page/console-resource.ts';
+import { lazyPage } from '../../../shared/page/lazy-page.ts';
+
+export const figures: ConsoleResource = {
+  name: 'performance',
+  access: 'team',
+  menu: { label: 'host.menu.figures', icon: BarChartRounded },
+  list: lazyPage(() => import('./FiguresPage.tsx').then((file) => file.FiguresPage)),
+};

@@ -1,0 +1,14 @@
+import ReportProblemRounded from '@mui/icons-material/ReportProblemRounded';
+import type { ConsoleResource } from '../../../shared/page/console-resource.ts';
+import { lazyPage } from '../../../shared/page/lazy-page.ts';
+
+export const incidents: ConsoleResource = {
+  name: 'incidents',
+  resource: 'incidents',
+  access: 'team',
+  menu: { label: 'host.menu.incidents', icon: ReportProblemRounded },
+  list: lazyPage(() => import('./IncidentList.tsx').then((file) => file.IncidentList)),
+  pages: {
+    ':id': lazyPage(() => import('./IncidentPage.tsx').then((file) => file.IncidentPage)),
+  },
+};

@@ -1,0 +1,10 @@
+import GroupRounded from '@mui/icons-material/GroupRounded';
+import type { ConsoleResource } from '../../../shared/page/console-resource.ts';
+import { lazyPage } from '../../../shared/page/lazy-page.ts';
+
+export const people: ConsoleResource = {
+  name: 'people',
+  access: 'team',
+  menu: { label: 'host.menu.people', icon: GroupRounded },
+  list: lazyPage(() => import('./PeoplePage.tsx').then((file) => file.PeoplePage)),
+};

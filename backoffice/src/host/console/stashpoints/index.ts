@@ -1,0 +1,21 @@
+import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
+import type { ConsoleResource } from '../../../shared/page/console-resource.ts';
+import { lazyPage } from '../../../shared/page/lazy-page.ts';
+
+export const stashpoints: ConsoleResource = {
+  name: 'stashpoints',
+  resource: 'stashpoints',
+  access: 'team',
+  menu: { label: 'host.menu.stashpoints', icon: StorefrontRounded },
+  list: lazyPage(() => import('./StashpointList.tsx').then((file) => file.StashpointList)),
+  pages: {
+    ':id': lazyPage(() => import('./StashpointPage.tsx').then((file) => file.StashpointPage)),
+  },
+};
+
+export const newStashpoint: ConsoleResource = {
+  name: 'stashpoints/new',
+  resource: 'stashpoints',
+  access: 'owner',
+  list: lazyPage(() => import('./StashpointNew.tsx').then((file) => file.StashpointNew)),
+};
