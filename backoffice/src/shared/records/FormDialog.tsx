@@ -5,8 +5,9 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import { keyOfError } from '../../lib/api/error-message.ts';
 
 interface FormDialogProps {
@@ -43,36 +44,41 @@ export function FormDialog(props: FormDialogProps) {
   } = props;
   const t = useTranslate();
   const id = useId();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const submit = async (event: FormEvent) => {
+  // Without a network it fails at once, instead of waiting unseen.
+  const action = useMutation({
+    networkMode: 'always',
+    mutationFn: onConfirm,
+    onSuccess: (done) => done !== false && onClose(),
+  });
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    setBusy(true);
-    setProblem(null);
-    await onConfirm()
-      .then((done) => done !== false && onClose())
-      .catch((error: unknown) => setProblem(keyOfError(error)));
-    setBusy(false);
+    action.mutate();
   };
   return (
-    <Dialog open onClose={busy ? undefined : onClose} fullWidth maxWidth={wide ? 'md' : 'sm'} aria-labelledby={id}>
-      <Box component="form" onSubmit={(event: FormEvent) => void submit(event)} noValidate sx={column}>
+    <Dialog
+      open
+      onClose={action.isPending ? undefined : onClose}
+      fullWidth
+      maxWidth={wide ? 'md' : 'sm'}
+      aria-labelledby={id}
+    >
+      <Box component="form" onSubmit={submit} noValidate sx={column}>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>{children}</DialogContent>
-        {problem && (
+        {action.error && (
           <Alert severity="error" sx={{ mx: 2 }}>
-            {t(problem)}
+            {t(keyOfError(action.error))}
           </Alert>
         )}
         <DialogActions sx={{ p: 2 }}>
-          <Button onClick={onClose} disabled={busy}>
+          <Button onClick={onClose} disabled={action.isPending}>
             {t('console.cancel')}
           </Button>
           <Button
             type="submit"
             variant="contained"
             color={destructive ? 'secondary' : 'primary'}
-            loading={busy}
+            loading={action.isPending}
             disabled={Boolean(disabled)}
             autoFocus={confirmFocused}
           >

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
-import { useState } from 'react';
 import { downloadCsv } from '../../../lib/api/download-csv.ts';
 import { keyOfError } from '../../../lib/api/error-message.ts';
 
@@ -8,23 +8,23 @@ import { keyOfError } from '../../../lib/api/error-message.ts';
 export function DownloadLines({ invoiceId, number }: { invoiceId: string; number: string }) {
   const t = useTranslate();
   const notify = useNotify();
-  const [busy, setBusy] = useState(false);
-  const start = async () => {
-    setBusy(true);
-    await downloadCsv({
-      resource: 'invoice-lines',
-      filter: { invoice_id: invoiceId },
-      name: number,
-      onProgress: () => {},
-      signal: new AbortController().signal,
-    }).catch((error: unknown) => notify(keyOfError(error), { type: 'error' }));
-    setBusy(false);
-  };
+  const download = useMutation({
+    networkMode: 'always',
+    mutationFn: () =>
+      downloadCsv({
+        resource: 'invoice-lines',
+        filter: { invoice_id: invoiceId },
+        name: number,
+        onProgress: () => {},
+        signal: new AbortController().signal,
+      }),
+    onError: (error) => notify(keyOfError(error), { type: 'error' }),
+  });
   return (
     <Button
       size="small"
-      loading={busy}
-      onClick={() => void start()}
+      loading={download.isPending}
+      onClick={() => download.mutate()}
       aria-label={t('money.invoices.csv_of', { number })}
     >
       CSV
