@@ -34,14 +34,14 @@ $$;
 -- proposed later pick-up is open for hours and adds time to the same bags: it takes room from the agreed pick-up on,
 -- and not a second time before it.
 create function overlapping_bookings(
-  place text, stay_from timestamptz, stay_until timestamptz, ignored text, asof timestamptz
+  stashpoint text, stay_from timestamptz, stay_until timestamptz, ignored text, asof timestamptz
 ) returns table (dropoff timestamptz, pickup timestamptz, small int, medium int, large int, standard int)
 language sql stable parallel safe as $$
   select
     case when b.proposed_by is null then b.dropoff else (select o.pickup from bookings o where o.id = b.changes_booking_id) end,
     b.pickup, b.small, b.medium, b.large, b.standard
   from bookings b
-  where b.stashpoint_id = place
+  where b.stashpoint_id = stashpoint
     and b.state in ('held', 'confirmed', 'checked_in')
     and b.dropoff < stay_until
     and (b.pickup - b.dropoff <= interval '24 hours' and b.dropoff > stay_from - interval '24 hours'
@@ -54,11 +54,11 @@ $$;
 
 -- The load at every moment of a stay at which bags come or go: one row per moment.
 create function stay_levels(
-  place text, stay_from timestamptz, stay_until timestamptz, ignored text, asof timestamptz
+  stashpoint text, stay_from timestamptz, stay_until timestamptz, ignored text, asof timestamptz
 ) returns table (small bigint, medium bigint, large bigint, standard bigint)
 language sql stable parallel safe as $$
   with overlapping as materialized (
-    select * from overlapping_bookings(place, stay_from, stay_until, ignored, asof)
+    select * from overlapping_bookings(stashpoint, stay_from, stay_until, ignored, asof)
   ),
   steps as (
     select greatest(o.dropoff, stay_from) as at, o.small, o.medium, o.large, o.standard from overlapping o
@@ -74,7 +74,7 @@ $$;
 -- already there, and those wanted (want_*), that find no space of their size have gone into it. A stay fits when the
 -- place is open at both ends and `standard` is not less than the bags wanted without a size.
 create function stay_room(
-  place text, capacity_small int, capacity_medium int, capacity_large int, capacity_standard int,
+  stashpoint text, capacity_small int, capacity_medium int, capacity_large int, capacity_standard int,
   stay_from timestamptz, stay_until timestamptz,
   want_small int, want_medium int, want_large int,
   ignored text, asof timestamptz
@@ -94,20 +94,20 @@ language sql stable parallel safe rows 1 as $$
         + least(0, capacity_medium - want_medium) + least(0, capacity_large - want_large))::int
   from (
     select count(*) as bookings, sum(o.small) as small, sum(o.medium) as medium, sum(o.large) as large, sum(o.standard) as standard
-    from overlapping_bookings(place, stay_from, stay_until, ignored, asof) o
+    from overlapping_bookings(stashpoint, stay_from, stay_until, ignored, asof) o
   ) together,
   lateral (
     -- One booking is its own peak; only several have to be checked moment by moment.
     select together.small, together.medium, together.large, together.standard where together.bookings <= 1
     union all
-    select * from stay_levels(place, stay_from, stay_until, ignored, asof) where together.bookings > 1
+    select * from stay_levels(stashpoint, stay_from, stay_until, ignored, asof) where together.bookings > 1
   ) l
 $$;
 
 -- The room of one place for one stay. A plpgsql function, because it keeps its plan: planning costs more than the
 -- query.
 create function check_room(
-  place text, stay_from timestamptz, stay_until timestamptz,
+  stashpoint text, stay_from timestamptz, stay_until timestamptz,
   want_small int, want_medium int, want_large int,
   ignored text, asof timestamptz
 ) returns table (open boolean, small int, medium int, large int, standard int)
@@ -121,26 +121,26 @@ begin
     lateral local_stay(s.timezone, stay_from, stay_until) l,
     lateral stay_room(s.id, s.capacity_small, s.capacity_medium, s.capacity_large, s.capacity_standard,
       stay_from, stay_until, want_small, want_medium, want_large, ignored, asof) room
-  where s.id = place;
+  where s.id = stashpoint;
 end $$;
 
 -- Takes room in the writing transaction: locks the place until it ends, then checks again. False is a refusal. Nothing
 -- new is sold in an inactive currency; a stay that is changed (`ignored`) has been sold already.
 create function take_room(
-  place text, stay_from timestamptz, stay_until timestamptz,
+  stashpoint text, stay_from timestamptz, stay_until timestamptz,
   want_small int, want_medium int, want_large int, want_standard int,
   ignored text, asof timestamptz
 ) returns boolean language plpgsql volatile as $$
 declare
   fits boolean;
 begin
-  perform pg_advisory_xact_lock(hashtextextended(place, 0));
+  perform pg_advisory_xact_lock(hashtextextended(stashpoint, 0));
   -- A statement of its own: its snapshot is taken after the lock, so it sees what the last holder wrote.
   select room.open and room.standard >= want_standard
   into fits
   from stashpoints s,
     lateral check_room(s.id, stay_from, stay_until, want_small, want_medium, want_large, ignored, asof) room
-  where s.id = place and s.status = 'approved' and s.active
+  where s.id = stashpoint and s.status = 'approved' and s.active
     and (ignored is not null or s.currency_code = any(array(select code from currencies where active)));
   return coalesce(fits, false);
 end $$;

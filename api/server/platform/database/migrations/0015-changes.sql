@@ -13,7 +13,7 @@ alter table bookings add constraint bookings_prepaid check (prepaid_amount >= 0)
 -- As before, but a held change counts only what it needs beside its booking, whose bags are counted anyway: more bags
 -- while both overlap, and all of them before and after. A proposed later pick-up is the same bags for longer.
 create or replace function overlapping_bookings(
-  place text, stay_from timestamptz, stay_until timestamptz, ignored text, asof timestamptz
+  stashpoint text, stay_from timestamptz, stay_until timestamptz, ignored text, asof timestamptz
 ) returns table (dropoff timestamptz, pickup timestamptz, small int, medium int, large int, standard int)
 language sql stable parallel safe as $$
   select part.dropoff, part.pickup, part.small, part.medium, part.large, part.standard
@@ -31,7 +31,7 @@ language sql stable parallel safe as $$
     union all
     select greatest(b.dropoff, o.pickup), b.pickup, b.small, b.medium, b.large, b.standard where b.pickup > o.pickup
   ) part
-  where b.stashpoint_id = place
+  where b.stashpoint_id = stashpoint
     and b.state in ('held', 'confirmed', 'checked_in')
     and b.dropoff < stay_until
     and (b.pickup - b.dropoff <= interval '24 hours' and b.dropoff > stay_from - interval '24 hours'
