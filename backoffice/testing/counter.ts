@@ -24,6 +24,7 @@ export function counterBooking(own: Partial<CounterBooking> = {}): CounterBookin
     checked_in_at: null,
     checked_out_at: null,
     bags: [],
+    other_tags: [],
     delegate_name: null,
     pending_change: null,
     pay_url: null,

@@ -1,4 +1,4 @@
-import { array, literal, object, string } from 'superstruct';
+import { array, boolean, literal, object, optional, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { STAY_ERRORS } from '../errors.ts';
 import { AT_COUNTERS, RUNNERS } from '../rules/roles.ts';
@@ -94,10 +94,10 @@ export const counterEndpoints = {
     ...counter,
     method: 'PATCH',
     path: '/v2/counter/{id}/tasks/{task}',
-    summary: 'Marks a refused action as reviewed',
+    summary: 'Marks a refused action as reviewed; the tags of a refused check-in can replace those that count',
     params: object({ id: StashpointId, task: string() }),
-    body: object({ resolved: literal(true) }),
+    body: object({ resolved: literal(true), use_tags: optional(boolean()) }),
     response: CounterTask,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'BOOKING_NOT_CHANGEABLE', 'BAGS_DIFFER', 'TAG_IN_USE'],
   },
 } as const satisfies Record<string, Endpoint>;

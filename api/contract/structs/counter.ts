@@ -46,6 +46,8 @@ export const CounterBooking = type({
   checked_out_at: nullable(Instant),
   /** Bags that were checked in, including those already collected. */
   bags: array(Bag),
+  /** Tags that were entered for this booking and are on none of its bags by our records: they may still be on one. */
+  other_tags: array(string()),
   /** Name of a person who may collect for the traveller, with a PIN of their own. */
   delegate_name: nullable(string()),
   /** More bags than were booked, until the traveller pays the difference. */
@@ -107,6 +109,17 @@ export const CounterTask = type({
   device_name: nullable(string()),
   /** Name of the person who did it, if they have one there. */
   person_name: nullable(string()),
+  /** check_in: the tags as entered. */
+  tags: array(string()),
+  /** check_in: the check-in of these bags that was accepted instead, and the tags that count now. */
+  accepted: nullable(
+    type({
+      person_name: nullable(string()),
+      device_name: nullable(string()),
+      occurred_at: Instant,
+      tags: array(string()),
+    }),
+  ),
   error_id: string(),
   message: string(),
 });

@@ -3,12 +3,13 @@ import { COLLECTION_EVIDENCE } from '../rules/forgotten-bags.ts';
 import { BookingId, Instant, Size } from '../vocabulary/words.ts';
 
 /**
- * Events of the chain of custody. `said_collected`: the traveller says that they have their bags. `settled`: the
+ * Events of the chain of custody. `tags_changed`: of two check-ins, the tags of the other one count. `said_collected`: the traveller says that they have their bags. `settled`: the
  * counter has not checked them out, but other evidence shows that they were collected.
  */
 export const CUSTODY_KINDS = [
   'checked_in',
   'bags_corrected',
+  'tags_changed',
   'checked_out',
   'refused',
   'missed',

@@ -194,6 +194,33 @@ describe('an action', () => {
     expect((await day()).tasks).toEqual([]);
   });
 
+  it('checking in bags that are in storage already keeps both versions, and the other’s tags can count', async () => {
+    await counter.act({ kind: 'check_in', bags: TAGS });
+    const again = { kind: 'check_in', device_name: 'Counter phone', queued: true } as const;
+    const refused = await counter.act({ ...again, bags: [{ tag: 'A2' }, { tag: 'B7' }] });
+    const accepted = {
+      person_name: 'Ada',
+      device_name: 'Till',
+      occurred_at: TEST_NOW.toISOString(),
+      tags: ['A1', 'A2'],
+    };
+    expect(refused).toMatchObject({
+      task: { person_name: 'Ada', device_name: 'Counter phone', tags: ['A2', 'B7'], accepted },
+      booking: { bags: [{ tag: 'A1' }, { tag: 'A2' }], other_tags: ['B7'] },
+    });
+    const params = { id: counter.stashpointId, task: String(refused.task?.id) };
+    await hostClient().resolveCounterTask({ params, body: { resolved: true, use_tags: true } });
+    expect(await day()).toMatchObject({
+      tasks: [],
+      bookings: [{ bags: [{ tag: 'A2' }, { tag: 'B7' }], other_tags: ['A1'] }],
+    });
+    expect((await custody(counter.host.token)).at(-1)).toMatchObject({
+      kind: 'tags_changed',
+      actor_name: 'Ada',
+      bags: [{ tag: 'A2' }, { tag: 'B7' }],
+    });
+  });
+
   it('older than the queue’s limit is reviewed by a person', async () => {
     server.setNow('2026-11-27T12:00:00Z');
     const old = await counter.act({ kind: 'check_in', occurred_at: '2026-11-23T11:00:00.000Z', queued: true });

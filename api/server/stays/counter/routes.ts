@@ -43,7 +43,8 @@ export function counterRoutes(
     },
     takeCounterAction: async ({ caller, params, body }) =>
       resultFor(caller, await takeAction(services, caller, params.id, body)),
-    resolveCounterTask: ({ caller, params }) => resolveTask(services, caller, params),
+    resolveCounterTask: ({ caller, params, body }) =>
+      resolveTask(services, caller, { ...params, usesTags: body.use_tags === true }),
     changeTagRanges: ({ caller, params, body }) => changeTags(services, caller, params.id, body.tag_ranges),
     getCustody: async ({ params, query, findCaller }) =>
       getCustody(services, params.id, await findCaller(), query.pass ?? null),

@@ -55,6 +55,7 @@ export function serializeAtCounter({ config, secret }: HasConfig & HasSecret, ro
       checked_in_at: instant(bag.checked_in_at),
       checked_out_at: bag.checked_out_at && instant(bag.checked_out_at),
     })),
+    other_tags: row.other_tags,
     delegate_name: isOpen ? row.delegate_name : null,
     pending_change: row.pending
       ? {

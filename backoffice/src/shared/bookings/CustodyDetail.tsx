@@ -15,6 +15,7 @@ export function custodyWords(t: ReturnType<typeof UseTranslate>, facts: Facts): 
     custody_checked_out: () => t('booking.custody.checked_out', bags),
     custody_bags_corrected: () =>
       t('booking.custody.bags_corrected', { before: facts.before, after: facts.after ?? facts.before }),
+    custody_tags_changed: () => t('booking.custody.tags_changed'),
     custody_refused: () => t('booking.custody.refused', { reason: t(`booking.custody.reason.${facts.reason}`) }),
     custody_missed: () => t('booking.custody.missed'),
     custody_said_collected: () => t('booking.custody.said_collected', bags),

@@ -7,6 +7,7 @@ import { addresses } from '../bookings/addresses.ts';
 import { bagsHere, deedsOf } from '../bookings/when.ts';
 import { useI18n } from '../language/LanguageProvider.tsx';
 import type { Deed } from '../state/counter-store.ts';
+import { Tasks } from '../today/Tasks.tsx';
 import { AskDialogs, type Asking } from './AskDialogs.tsx';
 import { BagPhotos } from './BagPhotos.tsx';
 import { BookingFacts } from './BookingFacts.tsx';
@@ -54,6 +55,7 @@ export function BookingDesk({ id, day, now, isQueued, onDone }: BookingDeskProps
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 720, mx: 'auto' }}>
       <BackLink href={addresses.counter}>{t('desk.title')}</BackLink>
+      {!done && <Tasks bookingId={booking.id} />}
       <Panel>
         <BookingFacts booking={booking} day={day} now={now} isQueued={isQueued} />
         {isShown ? (

@@ -1,8 +1,8 @@
 import type { CounterDay, CounterStashpoint, OwnDevice } from '@cubby/api';
 import type { Link } from '../live/follow-stashpoint.ts';
 import type { WaitingPhoto } from '../photos/photo-store.ts';
-import { applyAction } from '../queue/apply-action.ts';
-import { type QueueEntry, waiting } from '../queue/queued-action.ts';
+import { applyAction, applyTags } from '../queue/apply-action.ts';
+import type { QueueEntry } from '../queue/queued-action.ts';
 import type { Outcome } from './channel.ts';
 
 /** The state of a tab. */
@@ -53,7 +53,7 @@ export const NOTHING_YET: CounterState = {
 /** Returns the day as shown at this counter: with the actions the server does not have yet. */
 export function shownDay({ day, queue }: Pick<CounterState, 'day' | 'queue'>): CounterDay | null {
   if (!day) return null;
-  return waiting(queue)
+  return queue
     .filter(({ stashpointId }) => stashpointId === day.stashpoint.id)
-    .reduce((known, { action }) => applyAction(known, action), day);
+    .reduce((known, { action, problem }) => (problem === null ? applyAction : applyTags)(known, action), day);
 }

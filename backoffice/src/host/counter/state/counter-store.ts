@@ -144,12 +144,16 @@ export class CounterStore {
     await this.#changed();
   }
 
-  /** Marks a refused action's task as done. Returns an error's id if that could not be saved, else null. */
-  async resolveTask(task: string): Promise<string | null> {
+  /**
+   * Marks a refused action's task as done, with the tags of its check-in if they are the right ones. Returns an error's
+   * id if that could not be saved, else null.
+   */
+  async resolveTask(task: string, usesTags: boolean): Promise<string | null> {
     const { day, stashpointId } = this.#state;
     if (!day || !stashpointId) return null;
     try {
-      await counterApi.resolveCounterTask({ params: { id: stashpointId, task }, body: { resolved: true } });
+      const body = { resolved: true as const, ...(usesTags && { use_tags: true }) };
+      await counterApi.resolveCounterTask({ params: { id: stashpointId, task }, body });
     } catch (error) {
       return errorIdOf(error);
     }

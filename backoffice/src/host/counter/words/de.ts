@@ -246,6 +246,10 @@ export const words: Words = {
   task: {
     title: 'Das erfordert deine Aufmerksamkeit',
     refused: '%{name}: %{action} um %{time} wurde nicht angenommen.',
+    accepted: 'Gültige Annahme',
+    other: 'Andere Annahme',
+    tags: 'Marken: %{tags}',
+    use_tags: 'Stattdessen diese Marken verwenden',
     resolve: 'Erledigt',
     retry: 'Noch einmal senden',
     discard: 'Verwerfen',
@@ -301,6 +305,7 @@ export const words: Words = {
     fetches_at: 'Abholung',
     number: 'Nummer',
     pin: 'PIN',
+    other_tags: 'Auch eingegeben',
     delegate: 'Darf auch abholen',
     too_early: 'Gepäck wird ab %{time} angenommen.',
     over: 'Die Zeit dieser Buchung ist abgelaufen.',

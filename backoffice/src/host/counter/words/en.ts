@@ -239,6 +239,10 @@ export const words = {
   task: {
     title: 'Needs attention',
     refused: '%{name}: %{action} at %{time} was not accepted.',
+    accepted: 'Check-in that counts',
+    other: 'Other check-in',
+    tags: 'Tags: %{tags}',
+    use_tags: 'Use these tags instead',
     resolve: 'Mark as done',
     retry: 'Try again',
     discard: 'Dismiss',
@@ -291,6 +295,7 @@ export const words = {
     fetches_at: 'Pick-up',
     number: 'Booking number',
     pin: 'PIN',
+    other_tags: 'Also entered',
     delegate: 'Can also collect',
     too_early: 'Drop-off is possible from %{time}.',
     over: 'This booking has ended.',

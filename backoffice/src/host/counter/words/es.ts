@@ -243,6 +243,10 @@ export const words: Words = {
   task: {
     title: 'Requiere atención',
     refused: '%{name}: no se ha podido %{action} a las %{time}.',
+    accepted: 'Recepción válida',
+    other: 'Otra recepción',
+    tags: 'Etiquetas: %{tags}',
+    use_tags: 'Usar estas etiquetas en su lugar',
     resolve: 'Marcar como hecho',
     retry: 'Enviar de nuevo',
     discard: 'Descartar',
@@ -297,6 +301,7 @@ export const words: Words = {
     fetches_at: 'Recoge equipaje',
     number: 'Número',
     pin: 'PIN',
+    other_tags: 'También introducidas',
     delegate: 'También puede recogerlo',
     too_early: 'El equipaje se acepta a partir de las %{time}.',
     over: 'Esta reserva ya ha terminado.',

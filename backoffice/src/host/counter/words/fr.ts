@@ -245,6 +245,10 @@ export const words: Words = {
   task: {
     title: 'À vérifier',
     refused: '%{name} : %{action} à %{time} n’a pas été accepté.',
+    accepted: 'Prise en charge retenue',
+    other: 'Autre prise en charge',
+    tags: 'Étiquettes : %{tags}',
+    use_tags: 'Utiliser plutôt ces étiquettes',
     resolve: 'Marquer comme fait',
     retry: 'Renvoyer',
     discard: 'Ignorer',
@@ -299,6 +303,7 @@ export const words: Words = {
     fetches_at: 'Retrait',
     number: 'Numéro',
     pin: 'Code PIN',
+    other_tags: 'Également saisies',
     delegate: 'Peut aussi retirer',
     too_early: 'Les bagages sont pris à partir de %{time}.',
     over: 'L’heure de cette réservation est passée.',

@@ -242,6 +242,10 @@ export const words: Words = {
   task: {
     title: 'Richiede attenzione',
     refused: '%{name}: non è stato possibile %{action} alle %{time}.',
+    accepted: 'Accettazione valida',
+    other: 'Altra accettazione',
+    tags: 'Etichette: %{tags}',
+    use_tags: 'Usa invece queste etichette',
     resolve: 'Segna come fatto',
     retry: 'Invia di nuovo',
     discard: 'Ignora',
@@ -296,6 +300,7 @@ export const words: Words = {
     fetches_at: 'Ritira bagagli',
     number: 'Numero',
     pin: 'PIN',
+    other_tags: 'Inserite anche',
     delegate: 'Può ritirarli anche',
     too_early: 'I bagagli si accettano dalle %{time}.',
     over: 'Questa prenotazione è già terminata.',

@@ -242,6 +242,10 @@ export const words: Words = {
   task: {
     title: 'Requer atenção',
     refused: '%{name}: não foi possível %{action} às %{time}.',
+    accepted: 'Receção válida',
+    other: 'Outra receção',
+    tags: 'Etiquetas: %{tags}',
+    use_tags: 'Usar antes estas etiquetas',
     resolve: 'Marcar como concluído',
     retry: 'Enviar de novo',
     discard: 'Ignorar',
@@ -295,6 +299,7 @@ export const words: Words = {
     fetches_at: 'Levanta bagagem',
     number: 'Número',
     pin: 'PIN',
+    other_tags: 'Também introduzidas',
     delegate: 'Também pode levantar',
     too_early: 'A bagagem é recebida a partir das %{time}.',
     over: 'Esta reserva já terminou.',

@@ -12,6 +12,7 @@ export const words = {
       checked_in: '%{smart_count} bagaglio accettato |||| %{smart_count} bagagli accettati',
       checked_out: '%{smart_count} bagaglio restituito |||| %{smart_count} bagagli restituiti',
       bags_corrected: 'Numero di bagagli corretto da %{before} a %{after}',
+      tags_changed: 'Etichette sostituite con quelle di un’altra accettazione',
       refused: 'Bagagli non accettati: %{reason}',
       missed: 'Annotato che non è venuto nessuno',
       said_collected:
