@@ -78,7 +78,7 @@ export class CounterStore {
   }
 
   /** Runs an action at the counter; it is stored on the device first. Returns the action's id. */
-  async act(deed: Deed): Promise<string> {
+  async act(deed: Deed, deviceName: string): Promise<string> {
     const { stashpointId, day, shared } = this.#state;
     const user = sessionUser();
     const isNobody = isSharedDevice() && !shared?.person;
@@ -89,7 +89,7 @@ export class CounterStore {
       id: crypto.randomUUID(),
       occurred_at: serverClock.now().toISOString(),
       device_id: await this.#memory.deviceId(),
-      device_name: navigator.platform || 'browser',
+      device_name: deviceName,
       ...(shared?.person && { person_id: shared.person.id }),
       ...(!navigator.onLine && { queued: true }),
     };

@@ -261,6 +261,11 @@ export const words: Words = {
     refuse: 'Gepäck ablehnen',
     miss: 'Vermerk, dass niemand gekommen ist',
   },
+  device: {
+    phone: 'Telefon am Tresen',
+    tablet: 'Tablet am Tresen',
+    computer: 'Computer am Tresen',
+  },
   desk: {
     title: 'Tresen',
     scan: 'Gepäckschein scannen',

@@ -254,6 +254,11 @@ export const words = {
     refuse: 'refusing the bags',
     miss: 'marking as a no-show',
   },
+  device: {
+    phone: 'Counter phone',
+    tablet: 'Counter tablet',
+    computer: 'Counter computer',
+  },
   desk: {
     title: 'Counter',
     scan: 'Scan a pass',

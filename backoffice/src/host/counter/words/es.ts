@@ -258,6 +258,11 @@ export const words: Words = {
     refuse: 'rechazar el equipaje',
     miss: 'anotar que no vino nadie',
   },
+  device: {
+    phone: 'Teléfono del mostrador',
+    tablet: 'Tableta del mostrador',
+    computer: 'Ordenador del mostrador',
+  },
   desk: {
     title: 'Mostrador',
     scan: 'Escanear un pase',

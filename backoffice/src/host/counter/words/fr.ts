@@ -260,6 +260,11 @@ export const words: Words = {
     refuse: 'refuser les bagages',
     miss: 'noter que personne n’est venu',
   },
+  device: {
+    phone: 'Téléphone du comptoir',
+    tablet: 'Tablette du comptoir',
+    computer: 'Ordinateur du comptoir',
+  },
   desk: {
     title: 'Comptoir',
     scan: 'Scanner un pass',

@@ -257,6 +257,11 @@ export const words: Words = {
     refuse: 'rifiutare i bagagli',
     miss: 'annotare che non è venuto nessuno',
   },
+  device: {
+    phone: 'Telefono del banco',
+    tablet: 'Tablet del banco',
+    computer: 'Computer del banco',
+  },
   desk: {
     title: 'Banco',
     scan: 'Scansiona un pass',

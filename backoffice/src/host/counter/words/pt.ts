@@ -257,6 +257,11 @@ export const words: Words = {
     refuse: 'recusar a bagagem',
     miss: 'anotar que ninguém veio',
   },
+  device: {
+    phone: 'Telefone do balcão',
+    tablet: 'Tablet do balcão',
+    computer: 'Computador do balcão',
+  },
   desk: {
     title: 'Balcão',
     scan: 'Ler um passe',
