@@ -2,7 +2,7 @@ import type { CounterDay, CounterStashpoint, OwnDevice } from '@cubby/api';
 import type { Link } from '../live/follow-stashpoint.ts';
 import type { WaitingPhoto } from '../photos/photo-store.ts';
 import { applyAction, applyTags } from '../queue/apply-action.ts';
-import type { QueueEntry } from '../queue/queued-action.ts';
+import { type QueueEntry, SET_ASIDE } from '../queue/queued-action.ts';
 import type { Outcome } from './channel.ts';
 
 /** The state of a tab. */
@@ -55,5 +55,9 @@ export function shownDay({ day, queue }: Pick<CounterState, 'day' | 'queue'>): C
   if (!day) return null;
   return queue
     .filter(({ stashpointId }) => stashpointId === day.stashpoint.id)
-    .reduce((known, { action, problem }) => (problem === null ? applyAction : applyTags)(known, action), day);
+    .reduce((known, { action, problem }) => {
+      // An action that was set aside may still be accepted.
+      const isOpen = problem === null || problem === SET_ASIDE;
+      return (isOpen ? applyAction : applyTags)(known, action);
+    }, day);
 }

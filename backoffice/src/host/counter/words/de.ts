@@ -416,6 +416,8 @@ export const words: Words = {
     TOO_MANY_REQUESTS: 'Zu viele Versuche. Warte einen Moment.',
     SIGN_IN_LINK_NEEDED:
       'Für diese Adresse wurden heute zu viele falsche Codes eingegeben. Fordere eine neue E-Mail an: Sie enthält einen Link zum Anmelden.',
+    SET_ASIDE:
+      'Der Server scheitert daran immer wieder, deshalb liegt es beiseite. Spätere Eingaben zu dieser Buchung warten darauf, alle anderen gehen weiter. Versuche es später noch einmal oder verwirf es, wenn es nicht mehr gilt.',
     INVALID_DATA: 'Prüfe deine Angaben.',
     INVALID_EMAIL_CLIENT_ERROR: 'Gib eine gültige E-Mail-Adresse ein.',
     REQUIRED_DATA_CLIENT_ERROR: 'Pflichtfeld.',

@@ -405,6 +405,8 @@ export const words = {
     TOO_MANY_REQUESTS: 'Too many attempts. Wait a moment and try again.',
     SIGN_IN_LINK_NEEDED:
       'Too many incorrect codes for this address today. Request a new email: it has a link to sign in.',
+    SET_ASIDE:
+      'The server keeps failing on this, so it was set aside. Later actions for this booking wait for it; all others continue. Try again later, or dismiss it if it no longer applies.',
     INVALID_DATA: 'Check the highlighted fields.',
     INVALID_EMAIL_CLIENT_ERROR: 'Enter a valid email address.',
     REQUIRED_DATA_CLIENT_ERROR: 'This field is required.',

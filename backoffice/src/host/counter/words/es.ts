@@ -411,6 +411,8 @@ export const words: Words = {
     TOO_MANY_REQUESTS: 'Demasiados intentos. Espera un momento.',
     SIGN_IN_LINK_NEEDED:
       'Hoy se han introducido demasiados códigos incorrectos para esta dirección. Pide un correo nuevo: lleva un enlace para iniciar sesión.',
+    SET_ASIDE:
+      'El servidor falla una y otra vez, así que se ha apartado. Las acciones posteriores de esta reserva esperan; las demás continúan. Inténtalo más tarde o descártala si ya no procede.',
     INVALID_DATA: 'Revisa los datos: algo no está bien.',
     INVALID_EMAIL_CLIENT_ERROR: 'Esto no parece un correo electrónico.',
     REQUIRED_DATA_CLIENT_ERROR: 'Este campo es obligatorio.',

@@ -412,6 +412,8 @@ export const words: Words = {
     TOO_MANY_REQUESTS: 'Trop de tentatives. Attendez un instant.',
     SIGN_IN_LINK_NEEDED:
       'Trop de codes incorrects ont été saisis aujourd’hui pour cette adresse. Demandez un nouvel e-mail : il contient un lien de connexion.',
+    SET_ASIDE:
+      'Le serveur échoue à chaque fois : cette action a été mise de côté. Les actions suivantes de cette réservation attendent, toutes les autres continuent. Réessayez plus tard, ou ignorez-la si elle n’a plus lieu d’être.',
     INVALID_DATA: 'Vérifiez votre saisie.',
     INVALID_EMAIL_CLIENT_ERROR: 'Saisissez une adresse e-mail valable.',
     REQUIRED_DATA_CLIENT_ERROR: 'Ce champ est obligatoire.',

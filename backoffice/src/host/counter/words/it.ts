@@ -410,6 +410,8 @@ export const words: Words = {
     TOO_MANY_REQUESTS: 'Troppi tentativi. Aspetta un momento.',
     SIGN_IN_LINK_NEEDED:
       'Oggi per questo indirizzo sono stati inseriti troppi codici errati. Richiedi una nuova e-mail: contiene un link per accedere.',
+    SET_ASIDE:
+      'Il server continua a dare errore, quindi l’azione è stata messa da parte. Le azioni successive di questa prenotazione aspettano; le altre continuano. Riprova più tardi, o ignorala se non serve più.',
     INVALID_DATA: 'Controlla i dati: qualcosa non va.',
     INVALID_EMAIL_CLIENT_ERROR: 'Questo non sembra un indirizzo e-mail.',
     REQUIRED_DATA_CLIENT_ERROR: 'Compila questo campo.',

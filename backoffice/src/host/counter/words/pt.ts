@@ -409,6 +409,8 @@ export const words: Words = {
     TOO_MANY_REQUESTS: 'Demasiadas tentativas. Espere um momento.',
     SIGN_IN_LINK_NEEDED:
       'Hoje foram introduzidos demasiados códigos incorretos para este endereço. Peça um novo e-mail: traz uma ligação para iniciar sessão.',
+    SET_ASIDE:
+      'O servidor falha repetidamente, por isso esta ação foi posta de parte. As ações seguintes desta reserva aguardam; as outras continuam. Tente mais tarde ou ignore-a se já não se aplicar.',
     INVALID_DATA: 'Verifique os dados: algo está errado.',
     INVALID_EMAIL_CLIENT_ERROR: 'Isto não parece um endereço de e-mail.',
     REQUIRED_DATA_CLIENT_ERROR: 'Este campo é obrigatório.',
