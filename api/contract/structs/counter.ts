@@ -81,6 +81,8 @@ export const CounterAction = object({
   device_name: optional(ShortText),
   /** On a shared device: the person who did it. They have entered their PIN there. */
   person_id: optional(string()),
+  /** On a shared device that locked itself offline: the person went on without their PIN, which could not be checked. */
+  without_pin: optional(boolean()),
   /** Done offline: an action that is refused becomes a task for a person, as the answer says. */
   queued: optional(boolean()),
   /** check_in: one entry per bag, as many as are booked. Tags may be left out if a shop has none. */

@@ -1,4 +1,4 @@
-import { array, enums, type Infer, integer, nullable, string, type } from 'superstruct';
+import { array, boolean, enums, type Infer, integer, nullable, string, type } from 'superstruct';
 import { COLLECTION_EVIDENCE } from '../rules/forgotten-bags.ts';
 import { BookingId, Instant, Size } from '../vocabulary/words.ts';
 
@@ -49,6 +49,8 @@ export const CustodyEvent = type({
   /** Person and device; travellers see neither. */
   actor_name: nullable(string()),
   device_name: nullable(string()),
+  /** The device had locked itself offline, and the person went on without their PIN. Travellers do not see it. */
+  without_pin: boolean(),
   /** The place it happened at, by the name on its door. */
   place: string(),
   bags: array(type({ number: integer(), size: Size, tag: nullable(string()) })),

@@ -119,7 +119,7 @@ function handOf(services: ActsAtCounter, caller: Caller, action: CounterAction):
   const at = action.queued ? min([new Date(action.occurred_at), now]) : now;
   if (at < subHours(now, QUEUE_HOURS)) throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'This action is too old.');
   const name = caller.work?.device?.name ?? action.device_name ?? null;
-  return { caller, device: { id: action.device_id, name }, at, now };
+  return { caller, device: { id: action.device_id, name }, withoutPin: action.without_pin === true, at, now };
 }
 
 async function keepAsTask(

@@ -32,6 +32,7 @@ export function CustodyDetail({ facts, timezone }: { facts: Facts; timezone: str
   const parts = [
     ...(facts.tags ? [t('booking.custody.tags', { tags: facts.tags })] : []),
     facts.device ? t('booking.custody.who_on', { who, device: facts.device }) : who,
+    ...(facts.without_pin ? [t('booking.custody.without_pin')] : []),
     ...(facts.collector ? [t('booking.custody.collector', { name: facts.collector })] : []),
     ...(facts.recorded_at ? [t('booking.custody.heard', { time: momentIn(String(facts.recorded_at), timezone) })] : []),
   ];

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { addresses } from '../bookings/addresses.ts';
 import { bagsHere, deedsOf } from '../bookings/when.ts';
 import { useI18n } from '../language/LanguageProvider.tsx';
-import type { Deed } from '../state/counter-store.ts';
+import type { Deed } from '../state/queued-action-of.ts';
 import { Tasks } from '../today/Tasks.tsx';
 import { AskDialogs, type Asking } from './AskDialogs.tsx';
 import { BagPhotos } from './BagPhotos.tsx';

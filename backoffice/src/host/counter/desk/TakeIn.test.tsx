@@ -7,7 +7,7 @@ import { counterBooking, counterDay } from '../../../../testing/counter.ts';
 import { fill } from '../../../../testing/render-page.tsx';
 import { loadI18n } from '../language/i18n.ts';
 import { LanguageProvider } from '../language/LanguageProvider.tsx';
-import type { Deed } from '../state/counter-store.ts';
+import type { Deed } from '../state/queued-action-of.ts';
 import { TakeIn } from './TakeIn.tsx';
 
 const bag = { number: 1, size: 'standard', tag: 'B7', checked_in_at: '2026-11-22T09:00:00.000Z' } as const;

@@ -7,7 +7,7 @@ import { LightField } from '../inputs/LightField.tsx';
 import { useI18n } from '../language/LanguageProvider.tsx';
 import { sizesOf } from '../queue/apply-action.ts';
 import { useGun } from '../scan/use-gun.ts';
-import type { Deed } from '../state/counter-store.ts';
+import type { Deed } from '../state/queued-action-of.ts';
 import { checkTags, suggestTags, type TagProblem } from './tags.ts';
 
 interface TakeInProps {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { deviceForm } from '../device/device-form.ts';
 import { useI18n } from '../language/LanguageProvider.tsx';
 import { signal } from '../scan/signals.ts';
-import type { Deed } from '../state/counter-store.ts';
+import type { Deed } from '../state/queued-action-of.ts';
 import { useCounter, useStore } from '../state/use-counter.ts';
 
 export type DeedState = 'sending' | 'sent' | 'queued' | 'refused';

@@ -5,6 +5,8 @@ import { applyAction, applyTags } from '../queue/apply-action.ts';
 import { type QueueEntry, SET_ASIDE } from '../queue/queued-action.ts';
 import type { Outcome } from './channel.ts';
 
+export type Lock = 'locked' | 'unchecked';
+
 /** The state of a tab. */
 export interface CounterState {
   /** False until the device's storage has been read. */
@@ -25,6 +27,11 @@ export interface CounterState {
   outcomes: Readonly<Record<string, Outcome>>;
   /** A shared counter device with its people; null if a user is signed in with their own account. */
   shared: OwnDevice | null;
+  /**
+   * `locked`: a shared device asks for a PIN, although the server still knows its person. `unchecked`: that person went
+   * on offline without one.
+   */
+  lock: Lock | null;
   /** The person who was signed in here until the server ended it. */
   sentHome: string | null;
   /** True if this device was unpaired while it held unsent actions. */
@@ -45,6 +52,7 @@ export const NOTHING_YET: CounterState = {
   photos: [],
   outcomes: {},
   shared: null,
+  lock: null,
   sentHome: null,
   isUnpaired: false,
   isSignedOut: false,

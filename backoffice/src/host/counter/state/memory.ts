@@ -2,6 +2,7 @@ import type { CounterDay, CounterStashpoint, OwnDevice } from '@cubby/api';
 import { Vault } from '../device/vault.ts';
 import { PhotoStore } from '../photos/photo-store.ts';
 import { QueueStore } from '../queue/queue-store.ts';
+import type { Lock } from './counter-state.ts';
 
 /** A day, and the time it was last in sync with the server. */
 export interface KeptDay {
@@ -14,6 +15,7 @@ const STASHPOINT = 'stashpoint';
 const DEVICE = 'device';
 const OWNER = 'owner';
 const SHARED = 'shared';
+const LOCK = 'lock';
 
 /** The device's saved counter data, by name. */
 export class Memory {
@@ -98,6 +100,15 @@ export class Memory {
 
   keepShared(device: OwnDevice): Promise<void> {
     return this.#write(() => this.#vault.keep(SHARED, device));
+  }
+
+  async lock(): Promise<Lock | null> {
+    return ((await this.#vault.database.get('settings', LOCK)) as Lock | undefined) ?? null;
+  }
+
+  async keepLock(lock: Lock | null): Promise<void> {
+    if (lock) await this.#vault.database.put('settings', lock, LOCK);
+    else await this.#vault.database.delete('settings', LOCK);
   }
 
   /** Deletes all data about bags, except unsent actions. */

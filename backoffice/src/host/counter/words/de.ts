@@ -142,6 +142,10 @@ export const words: Words = {
     change: 'Wer übernimmt?',
     now: '%{name} ist gerade am Tresen.',
     is_here: 'Am Tresen: %{name}. Wechseln',
+    idle: 'Der Tresen hat sich selbst gesperrt. Weiter geht es mit einer PIN.',
+    still: 'Noch %{name}?',
+    still_text:
+      'Ohne Netz lässt sich keine PIN prüfen. Bist du noch %{name}, mach weiter: Was du tust, wird mit „PIN nicht geprüft“ vermerkt. Wer sonst übernehmen will, wartet auf das Netz.',
     lock: 'Tresen sperren',
     sent_home: '%{name} ist an diesem Tresen nicht mehr angemeldet. Wer weitermacht, gibt die eigene PIN ein.',
   },

@@ -136,6 +136,10 @@ export const words = {
     change: 'Switch person',
     now: '%{name} is now signed in at the counter.',
     is_here: 'At the counter: %{name}. Switch person',
+    idle: 'The counter locked itself. Enter a PIN to continue.',
+    still: 'Still %{name}?',
+    still_text:
+      'PINs can’t be checked offline. If you’re still %{name}, you can continue: what you do is marked “PIN not checked”. Anyone else can sign in once the device is back online.',
     lock: 'Lock the counter',
     sent_home: '%{name} has been signed out of this counter. Enter your own PIN to continue.',
   },

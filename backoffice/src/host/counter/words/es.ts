@@ -140,6 +140,10 @@ export const words: Words = {
     change: 'Cambiar de persona',
     now: '%{name} está ahora en el mostrador.',
     is_here: 'En el mostrador: %{name}. Cambiar',
+    idle: 'El mostrador se ha bloqueado. Introduce un PIN para continuar.',
+    still: '¿Sigues siendo %{name}?',
+    still_text:
+      'Sin conexión no se puede comprobar ningún PIN. Si sigues siendo %{name}, continúa: lo que hagas llevará la nota «PIN sin comprobar». Los demás tendrán que esperar a que vuelva la conexión.',
     lock: 'Bloquear el mostrador',
     sent_home: 'Se ha cerrado la sesión de %{name} en este mostrador. Introduce tu propio PIN para continuar.',
   },

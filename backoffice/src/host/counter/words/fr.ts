@@ -141,6 +141,10 @@ export const words: Words = {
     change: 'Qui prend le relais ?',
     now: '%{name} est au comptoir.',
     is_here: 'Au comptoir : %{name}. Changer',
+    idle: 'Le comptoir s’est verrouillé. Saisissez un code PIN pour continuer.',
+    still: 'Toujours %{name} ?',
+    still_text:
+      'Hors ligne, aucun code PIN ne peut être vérifié. Si vous êtes toujours %{name}, continuez : vos actions porteront la mention « code PIN non vérifié ». Toute autre personne doit attendre le retour du réseau.',
     lock: 'Verrouiller le comptoir',
     sent_home: '%{name} n’a plus de session à ce comptoir. La personne suivante saisit son propre code PIN.',
   },

@@ -139,6 +139,10 @@ export const words: Words = {
     change: 'Cambia persona',
     now: 'Ora al banco c’è %{name}.',
     is_here: 'Al banco: %{name}. Cambia',
+    idle: 'Il banco si è bloccato. Inserisci un PIN per continuare.',
+    still: 'Sei ancora %{name}?',
+    still_text:
+      'Offline non si può verificare nessun PIN. Se sei ancora %{name}, continua: le tue azioni riporteranno «PIN non verificato». Chiunque altro deve aspettare il ritorno della rete.',
     lock: 'Blocca il banco',
     sent_home: 'La sessione di %{name} su questo banco è terminata. Inserisci il tuo PIN per continuare.',
   },

@@ -139,6 +139,10 @@ export const words: Words = {
     change: 'Trocar de pessoa',
     now: '%{name} está agora ao balcão.',
     is_here: 'Ao balcão: %{name}. Trocar',
+    idle: 'O balcão bloqueou-se. Introduza um PIN para continuar.',
+    still: 'Ainda é %{name}?',
+    still_text:
+      'Sem rede não é possível verificar nenhum PIN. Se ainda é %{name}, continue: o que fizer fica marcado como «PIN não verificado». Outra pessoa tem de esperar pela rede.',
     lock: 'Bloquear o balcão',
     sent_home: 'A sessão de %{name} neste balcão terminou. Introduza o seu PIN para continuar.',
   },

@@ -22,6 +22,7 @@ export const words = {
       tags: 'Marken %{tags}',
       who_on: '%{who} an %{device}',
       collector: 'Abgeholt von %{name}',
+      without_pin: 'PIN nicht geprüft (offline)',
       heard: 'empfangen %{time}',
       actor: {
         host: 'Der Gastgeber',

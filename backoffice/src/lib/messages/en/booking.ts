@@ -21,6 +21,7 @@ export const words = {
       tags: 'Tags %{tags}',
       who_on: '%{who} on %{device}',
       collector: 'Collected by %{name}',
+      without_pin: 'PIN not checked (offline)',
       heard: 'synced %{time}',
       actor: {
         host: 'The host',

@@ -22,6 +22,7 @@ export const words = {
       tags: 'Etiquetas %{tags}',
       who_on: '%{who} en %{device}',
       collector: 'Recogido por %{name}',
+      without_pin: 'PIN sin comprobar (sin conexión)',
       heard: 'sincronizado: %{time}',
       actor: {
         host: 'El anfitrión',

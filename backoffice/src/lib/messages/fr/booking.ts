@@ -22,6 +22,7 @@ export const words = {
       tags: 'Étiquettes %{tags}',
       who_on: '%{who} sur %{device}',
       collector: 'Récupéré par %{name}',
+      without_pin: 'code PIN non vérifié (hors ligne)',
       heard: 'reçu le %{time}',
       actor: {
         host: 'L’hôte',

@@ -22,6 +22,7 @@ export const words = {
       tags: 'Etichette %{tags}',
       who_on: '%{who} su %{device}',
       collector: 'Ritirato da %{name}',
+      without_pin: 'PIN non verificato (offline)',
       heard: 'sincronizzato: %{time}',
       actor: {
         host: 'L’host',

@@ -22,6 +22,7 @@ export const words = {
       tags: 'Etiquetas %{tags}',
       who_on: '%{who} em %{device}',
       collector: 'Levantado por %{name}',
+      without_pin: 'PIN não verificado (offline)',
       heard: 'sincronizado: %{time}',
       actor: {
         host: 'O anfitrião',
