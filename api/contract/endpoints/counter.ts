@@ -4,6 +4,7 @@ import { STAY_ERRORS } from '../errors.ts';
 import { AT_COUNTERS, RUNNERS } from '../rules/roles.ts';
 import {
   CounterAction,
+  CounterBookingPlace,
   CounterChanges,
   CounterDay,
   CounterResult,
@@ -13,7 +14,7 @@ import {
 import { stashpointId } from '../structs/requests.ts';
 import { size } from '../vocabulary/bounds.ts';
 import { TagRange } from '../vocabulary/tags.ts';
-import { StashpointId } from '../vocabulary/words.ts';
+import { BookingId, StashpointId } from '../vocabulary/words.ts';
 
 const tagRanges = object({ tag_ranges: size(array(TagRange), 0, 20) });
 
@@ -35,6 +36,16 @@ export const counterEndpoints = {
     summary: 'Everything the counter of a place needs for today, online or offline',
     params: stashpointId,
     response: CounterDay,
+    errors: ['NOT_FOUND'],
+  },
+  findCounterBooking: {
+    ...counter,
+    method: 'GET',
+    path: '/v2/counter/{id}/bookings/{booking}',
+    summary:
+      'Where and when a booking is that is not in this counter’s day; for places at whose counters the caller works',
+    params: object({ id: StashpointId, booking: BookingId }),
+    response: CounterBookingPlace,
     errors: ['NOT_FOUND'],
   },
   listCounterChanges: {

@@ -138,6 +138,15 @@ export const CounterResult = type({
 });
 export type CounterResult = Infer<typeof CounterResult>;
 
+/** A booking that is not in a counter's day: where and when it is. */
+export const CounterBookingPlace = type({
+  id: BookingId,
+  state: enums(BOOKING_STATES),
+  dropoff: Instant,
+  stashpoint: type({ id: StashpointId, business_name: string(), address: string() }),
+});
+export type CounterBookingPlace = Infer<typeof CounterBookingPlace>;
+
 /** One of the caller’s places, for choosing a counter. */
 export const CounterStashpoint = type({
   id: StashpointId,

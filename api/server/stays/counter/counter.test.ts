@@ -68,6 +68,22 @@ describe('a counter’s day', () => {
   });
 });
 
+describe('a booking number', () => {
+  it('of another day or place is explained to those who work there', async () => {
+    const params = { id: counter.stashpointId, booking: counter.booking.id.toLowerCase() };
+    expect(await hostClient().findCounterBooking({ params })).toMatchObject({
+      id: counter.booking.id,
+      state: 'confirmed',
+      dropoff: counter.booking.dropoff,
+      stashpoint: { id: counter.stashpointId, business_name: 'Ampersand Coffee' },
+    });
+    const other = await createCounter(server);
+    await expect(
+      server.clientOf(other.host.token).findCounterBooking({ params: { ...params, id: other.stashpointId } }),
+    ).rejects.toMatchObject({ id: 'NOT_FOUND' });
+  });
+});
+
 describe('bags', () => {
   it('are checked in with a tag each, and returned in parts', async () => {
     const taken = await counter.act({ kind: 'check_in', bags: TAGS });
