@@ -12,6 +12,7 @@ export function counterBooking(own: Partial<CounterBooking> = {}): CounterBookin
     last_name: 'Lindqvist',
     phone_number: '+44 20 7946 0018',
     language: 'en',
+    confirmed_at: '2026-11-20T10:00:00.000Z',
     dropoff: '2026-11-22T10:00:00.000Z',
     pickup: '2026-11-22T16:00:00.000Z',
     bag_count: 2,

@@ -32,6 +32,8 @@ export const CounterBooking = type({
   last_name: string(),
   phone_number: string(),
   language: LanguageCode,
+  /** Time of the booking: a stay may begin before it, with the hour that has started. */
+  confirmed_at: nullable(Instant),
   dropoff: Instant,
   pickup: Instant,
   bag_count: BagCount,

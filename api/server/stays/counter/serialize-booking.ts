@@ -39,6 +39,7 @@ export function serializeAtCounter({ config, secret }: HasConfig & HasSecret, ro
     last_name: row.last_name,
     phone_number: row.phone_number,
     language: languageOf(row.language),
+    confirmed_at: row.confirmed_at?.toISOString() ?? null,
     dropoff: row.dropoff.toISOString(),
     pickup: row.pickup.toISOString(),
     bag_count: row.bag_count,
