@@ -1,6 +1,7 @@
 import type { OwnDevice } from '@cubby/api';
 import { ResponseError } from '@cubby/api/client';
 import { counterApi } from '../../../lib/api/counter-api.ts';
+import { chooseStashpoint, chosenStashpoint } from '../../../lib/session/chosen-stashpoint.ts';
 import { isSharedDevice } from '../../../lib/session/own-role.ts';
 import { endSession, renewSession, sessionToken, sessionUser } from '../../../lib/session/session.ts';
 import { BackoffTimer } from '../device/backoff-timer.ts';
@@ -60,20 +61,16 @@ export class CounterStore {
   async #remember(): Promise<Memory> {
     const memory = await Memory.open(sessionUser()?.id ?? '');
     this.#memory = memory;
-    const [stashpoints, chosen, shared, lock] = await Promise.all([
-      memory.stashpoints(),
-      memory.stashpointId(),
-      memory.shared(),
-      memory.lock(),
-    ]);
+    const chosen = chosenStashpoint();
+    const [stashpoints, shared, lock] = await Promise.all([memory.stashpoints(), memory.shared(), memory.lock()]);
     this.#set({ shared, lock, stashpoints, stashpointId: chosen ?? busiest(stashpoints ?? [])?.id ?? null });
     await this.#read();
     this.#set({ isOpen: true });
     return memory;
   }
 
-  async chooseStashpoint(stashpointId: string): Promise<void> {
-    await this.#memory?.chooseStashpoint(stashpointId);
+  chooseStashpoint(stashpointId: string): void {
+    chooseStashpoint(stashpointId);
     this.#tell({ kind: 'stashpoint', stashpointId });
   }
 
@@ -239,7 +236,8 @@ export class CounterStore {
       const known = stashpoints.some(({ id }) => id === this.#state.stashpointId);
       this.#set({ stashpoints });
       const first = busiest(stashpoints);
-      if (!known && first) await this.chooseStashpoint(first.id);
+      // One chosen in the console may have no counter, and stays chosen there.
+      if (!known && first) this.#tell({ kind: 'stashpoint', stashpointId: first.id });
     } catch (error) {
       if (error instanceof ResponseError && error.status === 401) return this.#signedOut();
       if (errorIdOf(error) === 'PIN_NEEDED') return this.#sentHome();

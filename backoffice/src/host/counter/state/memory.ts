@@ -11,7 +11,6 @@ export interface KeptDay {
 }
 
 const STASHPOINTS = 'stashpoints';
-const STASHPOINT = 'stashpoint';
 const DEVICE = 'device';
 const OWNER = 'owner';
 const SHARED = 'shared';
@@ -59,14 +58,6 @@ export class Memory {
 
   keepStashpoints(stashpoints: readonly CounterStashpoint[]): Promise<void> {
     return this.#write(() => this.#vault.keep(STASHPOINTS, stashpoints));
-  }
-
-  async stashpointId(): Promise<string | null> {
-    return (await this.#vault.database.get('settings', STASHPOINT)) ?? null;
-  }
-
-  async chooseStashpoint(id: string): Promise<void> {
-    await this.#vault.database.put('settings', id, STASHPOINT);
   }
 
   day(stashpointId: string): Promise<KeptDay | null> {
