@@ -11,6 +11,7 @@ import { useIdleLock } from './people/use-idle-lock.ts';
 import { ClockNotice } from './shell/ClockNotice.tsx';
 import { CounterFrame } from './shell/CounterFrame.tsx';
 import { CounterLink } from './shell/CounterLink.tsx';
+import { NeedsConnection } from './shell/NeedsConnection.tsx';
 import { NoStashpoint } from './shell/NoStashpoint.tsx';
 import { NoStorage } from './shell/NoStorage.tsx';
 import { SandboxNotice } from './shell/SandboxNotice.tsx';
@@ -91,8 +92,11 @@ function Pages() {
             <Route path={addresses.counter}>
               <DeskPage />
             </Route>
-            <Route>
+            <Route path={addresses.today}>
               <TodayPage />
+            </Route>
+            <Route>
+              <NeedsConnection />
             </Route>
           </Switch>
         </Suspense>

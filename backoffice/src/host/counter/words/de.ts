@@ -59,6 +59,9 @@ export const words: Words = {
       'Auf iPhone und iPad: Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“, öffne den Tresen von dort und schalte darin die Benachrichtigungen ein.',
   },
   link: {
+    needs_title: 'Diese Seite braucht eine Verbindung',
+    needs_text:
+      'Du bist offline. „Heute“ und der Tresen gehen auch ohne Netz. Diese Seite öffnet sich, sobald die Verbindung wieder da ist.',
     connecting: 'Wird verbunden',
     live: 'Live',
     polling: 'Wird alle zehn Sekunden aktualisiert',

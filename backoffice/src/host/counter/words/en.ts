@@ -58,6 +58,9 @@ export const words = {
       'On iPhone and iPad: tap Share, then “Add to Home Screen”. Open the counter from there and switch notifications on.',
   },
   link: {
+    needs_title: 'This page needs a connection',
+    needs_text:
+      'You’re offline. Today and the counter work offline, too. This page opens as soon as you’re back online.',
     connecting: 'Connecting',
     live: 'Live',
     polling: 'Updates every 10 seconds',

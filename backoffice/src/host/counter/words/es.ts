@@ -59,6 +59,9 @@ export const words: Words = {
       'En iPhone y iPad: pulsa Compartir, luego «Añadir a pantalla de inicio», abre el mostrador desde allí y activa los avisos.',
   },
   link: {
+    needs_title: 'Esta página necesita conexión',
+    needs_text:
+      'No hay conexión. «Hoy» y el mostrador funcionan también sin ella. Esta página se abrirá en cuanto vuelva.',
     connecting: 'Conectando',
     live: 'En directo',
     polling: 'Se actualiza cada 10 segundos',

@@ -59,6 +59,9 @@ export const words: Words = {
       'Sur iPhone et iPad : touchez Partager, puis « Sur l’écran d’accueil », ouvrez le comptoir depuis l’écran d’accueil et activez-y les notifications.',
   },
   link: {
+    needs_title: 'Cette page nécessite une connexion',
+    needs_text:
+      'Vous êtes hors ligne. « Aujourd’hui » et le comptoir fonctionnent aussi sans réseau. Cette page s’ouvrira dès le retour de la connexion.',
     connecting: 'Connexion en cours',
     live: 'En direct',
     polling: 'Actualisation toutes les dix secondes',

@@ -59,6 +59,9 @@ export const words: Words = {
       'Su iPhone e iPad: premi Condividi, poi «Aggiungi alla schermata Home», apri il banco da lì e attiva gli avvisi.',
   },
   link: {
+    needs_title: 'Questa pagina richiede una connessione',
+    needs_text:
+      'Sei offline. «Oggi» e il banco funzionano anche senza rete. Questa pagina si apre appena torna la connessione.',
     connecting: 'Connessione in corso',
     live: 'In diretta',
     polling: 'Si aggiorna ogni 10 secondi',

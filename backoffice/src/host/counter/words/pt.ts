@@ -59,6 +59,9 @@ export const words: Words = {
       'No iPhone e no iPad: prima Partilhar, depois «Adicionar ao ecrã principal», abra o balcão a partir daí e ative os avisos.',
   },
   link: {
+    needs_title: 'Esta página precisa de ligação',
+    needs_text:
+      'Está offline. «Hoje» e o balcão funcionam também sem rede. Esta página abre assim que a ligação voltar.',
     connecting: 'A estabelecer ligação',
     live: 'Em direto',
     polling: 'Atualiza-se de 10 em 10 segundos',
