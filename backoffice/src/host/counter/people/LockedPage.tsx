@@ -8,13 +8,15 @@ import { useI18n } from '../language/LanguageProvider.tsx';
 import { Door } from '../login/Door.tsx';
 import { waiting } from '../queue/queued-action.ts';
 import { useCounter, useStore } from '../state/use-counter.ts';
+import { useOffline } from '../state/use-offline.ts';
 import { WhoAndPin } from './WhoAndPin.tsx';
 
 /** A locked device: it shows nothing of the counter until someone enters their PIN. */
 export default function LockedPage() {
   const { t, problem } = useI18n();
   const store = useStore();
-  const { shared, sentHome, failure, link } = useCounter();
+  const { shared, sentHome, failure } = useCounter();
+  const isOffline = useOffline();
   const last = shared?.person ?? null;
   useDocumentTitle(t('pin.title'));
   return (
@@ -24,7 +26,7 @@ export default function LockedPage() {
           {t('pin.sent_home', { name: sentHome })}
         </Alert>
       )}
-      {last && link !== 'offline' && (
+      {last && !isOffline && (
         <Alert severity="info" sx={{ mb: 2 }}>
           {t('pin.idle')}
         </Alert>
@@ -38,7 +40,7 @@ export default function LockedPage() {
           <Typography color="textSecondary" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
             {t('pin.at', { place: shared.stashpoint.name, device: shared.name })}
           </Typography>
-          {last && link === 'offline' && (
+          {last && isOffline && (
             <Box sx={{ display: 'grid', gap: 1, mb: 3 }}>
               {t('pin.still_text', { name: last.name })}
               <Button variant="contained" size="large" onClick={() => store.continueWithoutPin()}>

@@ -3,12 +3,14 @@ import { useEffect } from 'react';
 import { isSharedDevice } from '../../../lib/session/own-role.ts';
 import { useNow } from '../bookings/use-now.ts';
 import { useCounter, useStore } from '../state/use-counter.ts';
+import { useOffline } from '../state/use-offline.ts';
 import { isToLock, lastUse, noteUse } from './idle-lock.ts';
 
 /** Locks a shared device that no one uses any more. */
 export function useIdleLock(): void {
   const store = useStore();
   const { shared, lock, link, day } = useCounter();
+  const isOffline = useOffline();
   const now = useNow();
   const isUsed = Boolean(shared?.person) && lock !== 'locked';
   useEffect(() => {
@@ -24,10 +26,10 @@ export function useIdleLock(): void {
     };
   }, []);
   useEffect(() => {
-    const isOnline = link === 'live' || link === 'polling';
+    const isOnline = !isOffline && link !== 'connecting';
     const idleness = { active: lastUse(), now: now.getTime(), open: day?.stashpoint.open ?? [] };
     // A device that was set up before there were locks learns the minutes with the next answer.
     const minutes = shared?.lock_minutes ?? Number.POSITIVE_INFINITY;
     if (isUsed && isToLock({ ...idleness, minutes, isCheckable: lock === 'unchecked' && isOnline })) store.lock();
-  }, [store, isUsed, now, shared, lock, link, day]);
+  }, [store, isUsed, now, shared, lock, link, isOffline, day]);
 }
