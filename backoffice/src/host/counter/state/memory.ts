@@ -16,6 +16,9 @@ const OWNER = 'owner';
 const SHARED = 'shared';
 const LOCK = 'lock';
 
+/** Fields of a booking that are missing from a day saved by an earlier version. */
+const ADDED_LATER = { other_tags: [], confirmed_at: null };
+
 /** The device's saved counter data, by name. */
 export class Memory {
   readonly queue: QueueStore;
@@ -60,8 +63,10 @@ export class Memory {
     return this.#write(() => this.#vault.keep(STASHPOINTS, stashpoints));
   }
 
-  day(stashpointId: string): Promise<KeptDay | null> {
-    return this.#vault.kept(dayOf(stashpointId));
+  async day(stashpointId: string): Promise<KeptDay | null> {
+    const kept = await this.#vault.kept<KeptDay>(dayOf(stashpointId));
+    const bookings = kept?.day.bookings.map((booking) => ({ ...ADDED_LATER, ...booking })) ?? [];
+    return kept && { ...kept, day: { ...kept.day, bookings } };
   }
 
   keepDay(kept: KeptDay): Promise<void> {
