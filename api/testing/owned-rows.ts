@@ -261,6 +261,7 @@ export const OWNED: Partial<Record<EndpointName, Ownership>> = {
     },
   },
   getCounterDay: counterOf(),
+  findCounterBooking: counterOf(({ id }) => ({ params: { booking: id } })),
   listCounterChanges: counterOf(),
   streamCounterChanges: counterOf(),
   takeCounterAction: counterOf(({ id }) => ({ params: {}, body: actionOn(id) })),

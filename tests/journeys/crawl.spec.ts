@@ -6,6 +6,7 @@ import {
   expect,
   expectFits,
   expectLargeTextFits,
+  expectNothingCut,
   expectSound,
   expectSoundAtDarkDesk,
   takenOver,
@@ -41,7 +42,7 @@ for (const language of OPENED) {
         warnings.length = 0;
         await standsIn(page, site, path, language);
         await expectSound(page);
-        await expectLargeTextFits(page);
+        await expectLargeTextFits(page, expectNothingCut);
         if (process.env.EVERY_WALK) await expectSoundAtDarkDesk(page);
         expect(warnings).toEqual([]);
         titles.add(await page.title());
@@ -68,7 +69,7 @@ for (const languages of [IN_TURN.slice(0, 3), IN_TURN.slice(3)].filter(({ length
           await standsIn(page, site, path, language);
           await expectFits(page);
           await expectSoundAtDarkDesk(page);
-          await expectLargeTextFits(page);
+          await expectLargeTextFits(page, expectNothingCut);
           expect(warnings).toEqual([]);
         });
       expect(titles.size, 'every page has a title of its own').toBe(paths.length);
@@ -137,7 +138,7 @@ async function eachRenders(page: Page, language: Language, from: string, paths: 
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
       await expectSound(page);
       await expectSoundAtDarkDesk(page);
-      await expectLargeTextFits(page);
+      await expectLargeTextFits(page, expectNothingCut);
       expect(warnings).toEqual([]);
     });
 }

@@ -241,12 +241,13 @@ export async function expectSoundAtDarkDesk(page: Page): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
-/** Repeats the check of the width on the smallest phone with text twice as large, without loading the page again. */
-export async function expectLargeTextFits(page: Page): Promise<void> {
+/** Repeats the check of the width, and another one, on the smallest phone with text twice as large, without loading the page again. */
+export async function expectLargeTextFits(page: Page, expectMore = async (_page: Page) => {}): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 700 });
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await expectFits(page);
+  await expectMore(page);
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   if (before) await page.setViewportSize(before);
 }
@@ -260,6 +261,51 @@ export async function expectFits(page: Page): Promise<void> {
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await expect.poll(overflow, { timeout: PATIENCE }).toBeLessThanOrEqual(0);
+}
+
+/** Expects no box of the page to cut a text or a control, except what can be scrolled to with the keyboard. */
+export async function expectNothingCut(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(cutParts), { timeout: PATIENCE }).toEqual([]);
+}
+
+/** Runs in the page: returns the texts and controls that a box around them cuts, each with that box's width and its own edges. */
+function cutParts(): string[] {
+  const isText = (part: Element) =>
+    [...part.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+  // Texts for screen readers, the boxes to tick behind drawn ones, and what is being typed, which scrolls by itself.
+  const isUnseen = (part: Element) => {
+    const { clip, clipPath, opacity, overflowX } = getComputedStyle(part);
+    const isTiny = overflowX !== 'visible' && part.clientWidth <= 1;
+    return (
+      clip !== 'auto' ||
+      clipPath !== 'none' ||
+      opacity === '0' ||
+      isTiny ||
+      part.matches('[aria-hidden=true], option, [role=spinbutton], [contenteditable]')
+    );
+  };
+  const cutBy = (part: Element): string | null => {
+    const { left, right } = part.getBoundingClientRect();
+    if (left === right) return null;
+    let cut: string | null = null;
+    for (let box: Element | null = part; box && box !== document.body; box = box.parentElement) {
+      if (isUnseen(box)) return null;
+      const { overflowX, textOverflow } = getComputedStyle(box);
+      if (cut || box === part || overflowX === 'visible') continue;
+      // What scrolls can be reached, if the keyboard can scroll it.
+      const isReached = (box as HTMLElement).tabIndex >= 0 || part.matches('a, button, a *, button *');
+      const isScrolled = overflowX !== 'hidden' && overflowX !== 'clip' && isReached;
+      if (textOverflow === 'ellipsis' || isScrolled) return null;
+      const edges = box.getBoundingClientRect();
+      if (left < edges.left - 1 || right > edges.right + 1)
+        cut = `${Math.round(left - edges.left)} to ${Math.round(right - edges.left)} of ${Math.round(edges.width)}`;
+    }
+    return cut;
+  };
+  return [...document.querySelectorAll('body *')].flatMap((part) => {
+    const cut = (part.matches('button, a, input, select, textarea') || isText(part)) && cutBy(part);
+    return cut ? [`${cut}: ${part.getAttribute('aria-label') ?? part.textContent?.slice(0, 60)}`] : [];
+  });
 }
 
 /** Runs in the page: waits for every animation that ends by itself. */

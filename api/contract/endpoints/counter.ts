@@ -1,9 +1,10 @@
-import { array, literal, object, string } from 'superstruct';
+import { array, boolean, literal, object, optional, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { STAY_ERRORS } from '../errors.ts';
 import { AT_COUNTERS, RUNNERS } from '../rules/roles.ts';
 import {
   CounterAction,
+  CounterBookingPlace,
   CounterChanges,
   CounterDay,
   CounterResult,
@@ -13,7 +14,7 @@ import {
 import { stashpointId } from '../structs/requests.ts';
 import { size } from '../vocabulary/bounds.ts';
 import { TagRange } from '../vocabulary/tags.ts';
-import { StashpointId } from '../vocabulary/words.ts';
+import { BookingId, StashpointId } from '../vocabulary/words.ts';
 
 const tagRanges = object({ tag_ranges: size(array(TagRange), 0, 20) });
 
@@ -35,6 +36,16 @@ export const counterEndpoints = {
     summary: 'Everything the counter of a place needs for today, online or offline',
     params: stashpointId,
     response: CounterDay,
+    errors: ['NOT_FOUND'],
+  },
+  findCounterBooking: {
+    ...counter,
+    method: 'GET',
+    path: '/v2/counter/{id}/bookings/{booking}',
+    summary:
+      'Where and when a booking is that is not in this counter’s day; for places at whose counters the caller works',
+    params: object({ id: StashpointId, booking: BookingId }),
+    response: CounterBookingPlace,
     errors: ['NOT_FOUND'],
   },
   listCounterChanges: {
@@ -94,10 +105,10 @@ export const counterEndpoints = {
     ...counter,
     method: 'PATCH',
     path: '/v2/counter/{id}/tasks/{task}',
-    summary: 'Marks a refused action as reviewed',
+    summary: 'Marks a refused action as reviewed; the tags of a refused check-in can replace those that count',
     params: object({ id: StashpointId, task: string() }),
-    body: object({ resolved: literal(true) }),
+    body: object({ resolved: literal(true), use_tags: optional(boolean()) }),
     response: CounterTask,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'BOOKING_NOT_CHANGEABLE', 'BAGS_DIFFER', 'TAG_IN_USE'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -32,6 +32,8 @@ export const CounterBooking = type({
   last_name: string(),
   phone_number: string(),
   language: LanguageCode,
+  /** Time of the booking: a stay may begin before it, with the hour that has started. */
+  confirmed_at: nullable(Instant),
   dropoff: Instant,
   pickup: Instant,
   bag_count: BagCount,
@@ -46,6 +48,8 @@ export const CounterBooking = type({
   checked_out_at: nullable(Instant),
   /** Bags that were checked in, including those already collected. */
   bags: array(Bag),
+  /** Tags that were entered for this booking and are on none of its bags by our records: they may still be on one. */
+  other_tags: array(string()),
   /** Name of a person who may collect for the traveller, with a PIN of their own. */
   delegate_name: nullable(string()),
   /** More bags than were booked, until the traveller pays the difference. */
@@ -79,6 +83,8 @@ export const CounterAction = object({
   device_name: optional(ShortText),
   /** On a shared device: the person who did it. They have entered their PIN there. */
   person_id: optional(string()),
+  /** On a shared device that locked itself offline: the person went on without their PIN, which could not be checked. */
+  without_pin: optional(boolean()),
   /** Done offline: an action that is refused becomes a task for a person, as the answer says. */
   queued: optional(boolean()),
   /** check_in: one entry per bag, as many as are booked. Tags may be left out if a shop has none. */
@@ -107,6 +113,17 @@ export const CounterTask = type({
   device_name: nullable(string()),
   /** Name of the person who did it, if they have one there. */
   person_name: nullable(string()),
+  /** check_in: the tags as entered. */
+  tags: array(string()),
+  /** check_in: the check-in of these bags that was accepted instead, and the tags that count now. */
+  accepted: nullable(
+    type({
+      person_name: nullable(string()),
+      device_name: nullable(string()),
+      occurred_at: Instant,
+      tags: array(string()),
+    }),
+  ),
   error_id: string(),
   message: string(),
 });
@@ -122,6 +139,15 @@ export const CounterResult = type({
   moved_to: nullable(type({ name: string(), address: string() })),
 });
 export type CounterResult = Infer<typeof CounterResult>;
+
+/** A booking that is not in a counter's day: where and when it is. */
+export const CounterBookingPlace = type({
+  id: BookingId,
+  state: enums(BOOKING_STATES),
+  dropoff: Instant,
+  stashpoint: type({ id: StashpointId, business_name: string(), address: string() }),
+});
+export type CounterBookingPlace = Infer<typeof CounterBookingPlace>;
 
 /** One of the caller’s places, for choosing a counter. */
 export const CounterStashpoint = type({

@@ -1,14 +1,15 @@
-import { array, enums, type Infer, integer, nullable, string, type } from 'superstruct';
+import { array, boolean, enums, type Infer, integer, nullable, string, type } from 'superstruct';
 import { COLLECTION_EVIDENCE } from '../rules/forgotten-bags.ts';
 import { BookingId, Instant, Size } from '../vocabulary/words.ts';
 
 /**
- * Events of the chain of custody. `said_collected`: the traveller says that they have their bags. `settled`: the
+ * Events of the chain of custody. `tags_changed`: of two check-ins, the tags of the other one count. `said_collected`: the traveller says that they have their bags. `settled`: the
  * counter has not checked them out, but other evidence shows that they were collected.
  */
 export const CUSTODY_KINDS = [
   'checked_in',
   'bags_corrected',
+  'tags_changed',
   'checked_out',
   'refused',
   'missed',
@@ -48,6 +49,8 @@ export const CustodyEvent = type({
   /** Person and device; travellers see neither. */
   actor_name: nullable(string()),
   device_name: nullable(string()),
+  /** The device had locked itself offline, and the person went on without their PIN. Travellers do not see it. */
+  without_pin: boolean(),
   /** The place it happened at, by the name on its door. */
   place: string(),
   bags: array(type({ number: integer(), size: Size, tag: nullable(string()) })),

@@ -1,4 +1,4 @@
-import { array, boolean, enums, type Infer, nullable, string, type } from 'superstruct';
+import { array, boolean, enums, type Infer, integer, nullable, string, type } from 'superstruct';
 import { WORK_ROLES } from '../rules/roles.ts';
 import { pattern } from '../vocabulary/bounds.ts';
 import { COUNTER_PIN } from '../vocabulary/sign-in-limits.ts';
@@ -59,6 +59,8 @@ export const OwnDevice = type({
   people: array(type({ id: string(), name: string() })),
   /** End of its session, which is extended with each day it is used. */
   expires_at: Instant,
+  /** Minutes without use after which it asks for a PIN again. */
+  lock_minutes: integer(),
 });
 export type OwnDevice = Infer<typeof OwnDevice>;
 

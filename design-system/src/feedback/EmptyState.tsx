@@ -5,6 +5,8 @@ import { colour, radius } from '../tokens/index.ts';
 
 interface EmptyStateProps {
   title: string;
+  /** `h1` where it is the whole page. */
+  titleAs?: 'h1' | 'h2';
   text?: string;
   /** The next step; an empty state without one is a dead end. */
   action?: ReactNode;
@@ -12,7 +14,7 @@ interface EmptyStateProps {
   illustration?: ReactNode;
 }
 
-export function EmptyState({ title, text, action, illustration = <EmptyNiche /> }: EmptyStateProps) {
+export function EmptyState({ title, titleAs = 'h2', text, action, illustration = <EmptyNiche /> }: EmptyStateProps) {
   return (
     <Box
       sx={{
@@ -28,7 +30,7 @@ export function EmptyState({ title, text, action, illustration = <EmptyNiche /> 
       }}
     >
       {illustration}
-      <Typography component="h2" variant="h3">
+      <Typography component={titleAs} variant="h3">
         {title}
       </Typography>
       {text && (

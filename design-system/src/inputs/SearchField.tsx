@@ -1,7 +1,7 @@
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import { colour, fontWeight, radius, textSize } from '../tokens/index.ts';
+import { colour, fontWeight, radius, ring, textSize } from '../tokens/index.ts';
 
 interface SearchFieldProps {
   label: string;
@@ -23,6 +23,12 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
         alignItems: 'center',
         columnGap: 1,
         paddingInline: 1.5,
+        // The ring is around the whole field, as it is around everything that has the focus.
+        '&:has(:focus-visible)': {
+          outline: `3px solid ${colour.focus}`,
+          outlineOffset: '2px',
+          boxShadow: ring.outside(colour.focusHalo),
+        },
       }}
     >
       <SearchRounded sx={{ gridRow: 'span 2', color: colour.textMuted }} aria-hidden />
@@ -48,7 +54,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
           minHeight: 44,
           minWidth: 0,
           padding: 0,
-          '&:focus-visible': { outlineOffset: '2px !important', boxShadow: 'none' },
+          '&:focus-visible': { outline: 'none !important', boxShadow: 'none' },
         }}
       />
     </Box>

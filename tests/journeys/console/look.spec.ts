@@ -1,6 +1,13 @@
 import { palette } from '@cubby/design-system/tokens';
 import type { Page } from '@playwright/test';
-import { atRest, expectLargeTextFits, expectSound, expectSoundAtDarkDesk, follow } from '../journey.ts';
+import {
+  atRest,
+  expectLargeTextFits,
+  expectNothingCut,
+  expectSound,
+  expectSoundAtDarkDesk,
+  follow,
+} from '../journey.ts';
 import { expect, test } from './staff.ts';
 
 /** Lists whose records are also checked. */
@@ -77,8 +84,9 @@ for (const pages of looksAt(WIDE, 5))
       await test.step(path, async () => {
         await open(page, admin + path);
         await expectSound(page);
+        await expectNothingCut(page);
         await expectSoundAtDarkDesk(page);
-        await expectLargeTextFits(page);
+        await expectLargeTextFits(page, expectNothingCut);
       });
   });
 
@@ -88,6 +96,7 @@ for (const pages of looksAt(NARROW, 11))
       await test.step(path, async () => {
         await open(page, admin + path);
         await expectSound(page);
+        await expectNothingCut(page);
       });
   });
 
@@ -118,8 +127,9 @@ test('every list leads to its first record and one step back; records are access
       if (LISTS.some((each) => each === list)) {
         if (phone) await page.setViewportSize(phone);
         await expectSound(page);
+        await expectNothingCut(page);
         await expectSoundAtDarkDesk(page);
-        await expectLargeTextFits(page);
+        await expectLargeTextFits(page, expectNothingCut);
         await page.setViewportSize(DESK);
       }
       await page.goBack();

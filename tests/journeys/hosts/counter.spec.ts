@@ -78,7 +78,10 @@ test.describe('a network outage', () => {
 
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await context.setOffline(true);
-    await page.goto(`${site.replace('://', '://hosts.')}/counter`);
+    const hosts = site.replace('://', '://hosts.');
+    await page.goto(`${hosts}/bookings`);
+    await expect(page.getByRole('heading', { level: 1, name: 'This page needs a connection' })).toBeVisible();
+    await page.goto(`${hosts}/counter`);
     await page.getByRole('link', { name: new RegExp(name) }).click();
     await page.getByRole('button', { name: 'Check in 2 bags' }).click();
     await expect(page.getByText(/Saved on this device/)).toBeVisible();

@@ -1,11 +1,20 @@
 import type { Page } from '@playwright/test';
 import { hostSession } from '../api.ts';
-import { expect, expectLargeTextFits, expectSound, expectSoundAtDarkDesk, follow, test } from '../journey.ts';
+import {
+  expect,
+  expectLargeTextFits,
+  expectNothingCut,
+  expectSound,
+  expectSoundAtDarkDesk,
+  follow,
+  test,
+} from '../journey.ts';
 import { signIn } from '../prepared.ts';
 
 const PAGES = [
   '/',
   '/counter',
+  '/counter?booking=NONE',
   '/stashpoints',
   '/stashpoints/new',
   '/opening-hours',
@@ -78,7 +87,7 @@ async function atNarrowPhone(page: Page, site: string): Promise<string> {
 async function look(page: Page, address: string, turn: number): Promise<void> {
   const language = LANGUAGES[turn % LANGUAGES.length] ?? 'de';
   // The counter is a program of its own.
-  const isHere = ![page.url(), address].some((each) => each.endsWith('/counter'));
+  const isHere = ![page.url(), address].some((each) => /\/counter(\?|$)/.test(each));
   if (isHere && (await page.locator('html').getAttribute('lang')) === language) await follow(page, address);
   else {
     await page.context().addInitScript((chosen) => localStorage.setItem('cubby.language', chosen), language);
@@ -86,6 +95,7 @@ async function look(page: Page, address: string, turn: number): Promise<void> {
   }
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expectSound(page);
+  await expectNothingCut(page);
   await expectSoundAtDarkDesk(page);
-  await expectLargeTextFits(page);
+  await expectLargeTextFits(page, expectNothingCut);
 }

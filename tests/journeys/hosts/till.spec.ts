@@ -69,7 +69,8 @@ test('closing for today moves the expected travellers, and they are notified', a
   const booking = await book(site, guest, shop.id, 'en', 10);
   const hosts = await standAt(page, site, shop.name);
   await page.goto(`${hosts}/closures`);
-  await page.getByRole('combobox', { name: 'Place' }).selectOption({ label: `${shop.name}, 7 Kidbrooke Way` });
+  // The console opens the place whose counter this was.
+  await expect(page.getByRole('combobox', { name: 'Place' })).toHaveValue(shop.id);
   await page.getByRole('button', { name: 'Close for today' }).click();
   const question = page.getByRole('dialog', { name: 'This affects 1 booking, 2 bags.' });
   await question.getByRole('button', { name: 'Move 1 and save' }).click();

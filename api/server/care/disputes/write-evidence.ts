@@ -83,6 +83,7 @@ function describe({
   const texts = {
     checked_in: `Checked in: ${many} ${noted}`,
     bags_corrected: `Corrected at the counter: ${event.bag_count_after ?? 0} instead of ${event.bag_count_before ?? 0}, ${noted}`,
+    tags_changed: `Tags replaced by those of another check-in: ${many} ${noted}`,
     checked_out: `Checked out${collector ? ` to ${collector}, named by the customer` : ''}: ${many} ${noted}`,
     refused: `Refused (${reason ?? 'no reason given'}) ${noted}`,
     missed: `No-show, ${noted}`,

@@ -36,6 +36,7 @@ export function custodyEvent(link: CustodyEvent): TimelineEvent {
       actor: link.actor,
       actor_name: link.actor_name,
       device: link.device_name,
+      without_pin: link.without_pin,
       place: link.place,
       bags: link.bags.length,
       tags: tags.length > 0 ? tags.join(', ') : null,

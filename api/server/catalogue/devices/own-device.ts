@@ -10,12 +10,13 @@ import type { Caller } from '../../platform/http/call.ts';
 import type { HasGuesses } from '../../platform/limits/guesses.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { isPassword } from '../../platform/secrets/passwords.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
 import { serializeDevice } from './serialize-device.ts';
 import { type DeviceRow, findOwnDevice, listPeopleWithPin, noteSeen, setPerson } from './store.ts';
 
 /** Returns the calling device. Use keeps it paired: its session is extended from now. */
 export async function getOwnDevice(
-  { database, now: clock }: HasDatabase & HasClock,
+  { config, database, now: clock }: HasConfig & HasDatabase & HasClock,
   caller: Caller,
 ): Promise<OwnDevice> {
   const now = clock();
@@ -28,6 +29,7 @@ export async function getOwnDevice(
     ...serializeDevice(row),
     people: people.map(({ id, name }) => ({ id, name })),
     expires_at: expires_at.toISOString(),
+    lock_minutes: config.counterLockMinutes,
   };
 }
 
@@ -39,7 +41,7 @@ export async function getOwnDevice(
  * TOO_MANY_REQUESTS.
  */
 export async function enterPin(
-  services: HasDatabase & HasClock & HasGuesses,
+  services: HasConfig & HasDatabase & HasClock & HasGuesses,
   caller: Caller,
   { person_id, pin }: { person_id: string; pin: string },
 ): Promise<OwnDevice> {
@@ -58,7 +60,7 @@ export async function enterPin(
 }
 
 /** Locks the device until the next PIN. */
-export async function leaveDevice(services: HasDatabase & HasClock, caller: Caller): Promise<OwnDevice> {
+export async function leaveDevice(services: HasConfig & HasDatabase & HasClock, caller: Caller): Promise<OwnDevice> {
   const row = await requireDevice(services.database.query, caller);
   const now = services.now();
   await services.database.transaction((transaction) =>

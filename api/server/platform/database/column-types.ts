@@ -15,6 +15,7 @@ export const COLUMN_TYPES: Record<string, string> = {
   'changes_log.after': 'JSONColumnType<Record<string, unknown>>',
   'changes_log.before': 'JSONColumnType<Record<string, unknown>>',
   'counter_actions.moved_to': "JSONColumnType<NonNullable<CounterResult['moved_to']>>",
+  'counter_tasks.bags': 'JSONColumnType<{ tag: string | null }[]>',
   'counter_tasks.kind': 'CounterActionKind',
   'currency_rates.currency_code': 'CurrencyCode',
   'currency_rates.reporting_code': 'CurrencyCode',

@@ -38,6 +38,7 @@ export interface CustodyDetail {
   reason?: RefusalReason;
   collector?: string;
   evidence?: CollectionEvidence;
+  without_pin?: true;
 }
 
 export type LandingTexts = Partial<

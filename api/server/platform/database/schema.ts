@@ -215,6 +215,8 @@ export interface CounterChanges {
 }
 
 export interface CounterTasks {
+  actor_id: string | null;
+  bags: Generated<JSONColumnType<{ tag: string | null }[]>>;
   booking_id: string;
   created: Date;
   device_name: string | null;

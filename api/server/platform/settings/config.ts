@@ -49,6 +49,8 @@ export interface Config {
   staffSecondFactor: 'required' | 'optional';
   /** Our keys for push services; if unset, the database has keys of its own. */
   pushKeys: { publicKey: string; privateKey: string } | null;
+  /** Minutes without use after which a shared counter device asks for a PIN. */
+  counterLockMinutes: number;
   operator: OperatorSettings;
   google: SignInProvider | null;
   apple: SignInProvider | null;
@@ -107,6 +109,7 @@ export function readConfig(env: Environment, root: string = process.cwd()): Conf
     staffEmail: mailbox(env, 'STAFF_EMAIL'),
     staffSecondFactor: oneOf(env, 'STAFF_SECOND_FACTOR', ['required', 'optional'], 'optional'),
     pushKeys: pushKeys(env),
+    counterLockMinutes: integer(env, 'COUNTER_LOCK_MINUTES', 10, 1, 480),
     operator: operatorSettings(env),
     google: provider(env, 'GOOGLE'),
     apple: provider(env, 'APPLE'),

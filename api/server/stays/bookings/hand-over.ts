@@ -6,7 +6,7 @@ import { type BagSize, LARGEST_FIRST } from '../../../contract/vocabulary/bag-si
 import { canServe } from '../../people/work/staff-access.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
-import { giveBags, insertBags, listBags } from '../custody/bags.ts';
+import { giveBags, insertBags, listBags, retagBags } from '../custody/bags.ts';
 import { type Hand, writeCustody } from '../custody/chain.ts';
 import { resolveIncidents } from '../incidents/resolve-incidents.ts';
 import { lockBookingRow, stepBooking } from './record/booking.ts';
@@ -52,6 +52,26 @@ export async function checkIn(
   // A traveller who hands over the booked bags has decided against more; a proposed pick-up is for the same bags.
   await dropPendingChanges(transaction, id, { keepsProposals: true });
   await link(transaction, row, { kind: 'checked_in', hand, bags: taken });
+}
+
+/**
+ * Replaces the tags of the bags in storage by those of another check-in.
+ *
+ * @throws CubbyError BOOKING_NOT_CHANGEABLE unless bags are in storage; BAGS_DIFFER unless there is one entry for each
+ * bag; TAG_IN_USE.
+ */
+export async function changeBagTags(
+  transaction: Kysely<Schema>,
+  id: string,
+  tags: readonly { tag: string | null }[],
+  hand: Hand,
+): Promise<void> {
+  await lockBookingRow(transaction, id);
+  const row = await findMailedBooking(transaction, id);
+  if (row.state !== 'checked_in') throw notNow();
+  if (tags.length !== row.bag_count) throw new CubbyError('BAGS_DIFFER', `${row.bag_count} bags are in storage.`);
+  const bags = await retagBags(transaction, id, tags);
+  await link(transaction, row, { kind: 'tags_changed', hand, bags });
 }
 
 interface Leaving {

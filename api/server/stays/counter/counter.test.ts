@@ -68,6 +68,22 @@ describe('a counter’s day', () => {
   });
 });
 
+describe('a booking number', () => {
+  it('of another day or place is explained to those who work there', async () => {
+    const params = { id: counter.stashpointId, booking: counter.booking.id.toLowerCase() };
+    expect(await hostClient().findCounterBooking({ params })).toMatchObject({
+      id: counter.booking.id,
+      state: 'confirmed',
+      dropoff: counter.booking.dropoff,
+      stashpoint: { id: counter.stashpointId, business_name: 'Ampersand Coffee' },
+    });
+    const other = await createCounter(server);
+    await expect(
+      server.clientOf(other.host.token).findCounterBooking({ params: { ...params, id: other.stashpointId } }),
+    ).rejects.toMatchObject({ id: 'NOT_FOUND' });
+  });
+});
+
 describe('bags', () => {
   it('are checked in with a tag each, and returned in parts', async () => {
     const taken = await counter.act({ kind: 'check_in', bags: TAGS });
@@ -192,6 +208,33 @@ describe('an action', () => {
       body: { resolved: true },
     });
     expect((await day()).tasks).toEqual([]);
+  });
+
+  it('checking in bags that are in storage already keeps both versions, and the other’s tags can count', async () => {
+    await counter.act({ kind: 'check_in', bags: TAGS });
+    const again = { kind: 'check_in', device_name: 'Counter phone', queued: true } as const;
+    const refused = await counter.act({ ...again, bags: [{ tag: 'A2' }, { tag: 'B7' }] });
+    const accepted = {
+      person_name: 'Ada',
+      device_name: 'Till',
+      occurred_at: TEST_NOW.toISOString(),
+      tags: ['A1', 'A2'],
+    };
+    expect(refused).toMatchObject({
+      task: { person_name: 'Ada', device_name: 'Counter phone', tags: ['A2', 'B7'], accepted },
+      booking: { bags: [{ tag: 'A1' }, { tag: 'A2' }], other_tags: ['B7'] },
+    });
+    const params = { id: counter.stashpointId, task: String(refused.task?.id) };
+    await hostClient().resolveCounterTask({ params, body: { resolved: true, use_tags: true } });
+    expect(await day()).toMatchObject({
+      tasks: [],
+      bookings: [{ bags: [{ tag: 'A2' }, { tag: 'B7' }], other_tags: ['A1'] }],
+    });
+    expect((await custody(counter.host.token)).at(-1)).toMatchObject({
+      kind: 'tags_changed',
+      actor_name: 'Ada',
+      bags: [{ tag: 'A2' }, { tag: 'B7' }],
+    });
   });
 
   it('older than the queue’s limit is reviewed by a person', async () => {

@@ -5,6 +5,7 @@ import type { HandlersOf } from '../../platform/http/call.ts';
 import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
 import { changeTags } from './change-tags.ts';
 import type { HasCounterFeed } from './feed.ts';
+import { findCounterBooking } from './find-counter-booking.ts';
 import { follow } from './follow.ts';
 import { getCustody } from './get-custody.ts';
 import { getCounterDay } from './get-day.ts';
@@ -19,6 +20,7 @@ import { resolveTask } from './tasks.ts';
 type Names =
   | 'listCounterStashpoints'
   | 'getCounterDay'
+  | 'findCounterBooking'
   | 'listCounterChanges'
   | 'streamCounterChanges'
   | 'takeCounterAction'
@@ -33,6 +35,7 @@ export function counterRoutes(
   return {
     listCounterStashpoints: ({ caller }) => listCounterStashpoints(services, caller),
     getCounterDay: async ({ caller, params }) => forCaller(caller, await getCounterDay(services, caller, params.id)),
+    findCounterBooking: ({ caller, params }) => findCounterBooking(services, caller, params),
     listCounterChanges: async ({ caller, params, query }) => {
       const { id } = await requireCounter(services, caller, params.id);
       return forCaller(caller, await changesSince(services, id, query.since));
@@ -43,7 +46,8 @@ export function counterRoutes(
     },
     takeCounterAction: async ({ caller, params, body }) =>
       resultFor(caller, await takeAction(services, caller, params.id, body)),
-    resolveCounterTask: ({ caller, params }) => resolveTask(services, caller, params),
+    resolveCounterTask: ({ caller, params, body }) =>
+      resolveTask(services, caller, { ...params, usesTags: body.use_tags === true }),
     changeTagRanges: ({ caller, params, body }) => changeTags(services, caller, params.id, body.tag_ranges),
     getCustody: async ({ params, query, findCaller }) =>
       getCustody(services, params.id, await findCaller(), query.pass ?? null),

@@ -39,6 +39,7 @@ export function serializeAtCounter({ config, secret }: HasConfig & HasSecret, ro
     last_name: row.last_name,
     phone_number: row.phone_number,
     language: languageOf(row.language),
+    confirmed_at: row.confirmed_at?.toISOString() ?? null,
     dropoff: row.dropoff.toISOString(),
     pickup: row.pickup.toISOString(),
     bag_count: row.bag_count,
@@ -55,6 +56,7 @@ export function serializeAtCounter({ config, secret }: HasConfig & HasSecret, ro
       checked_in_at: instant(bag.checked_in_at),
       checked_out_at: bag.checked_out_at && instant(bag.checked_out_at),
     })),
+    other_tags: row.other_tags,
     delegate_name: isOpen ? row.delegate_name : null,
     pending_change: row.pending
       ? {

@@ -39,6 +39,7 @@ function counterRows(query: Kysely<Schema>, now: Date) {
             'hold_expires_at', p.hold_expires_at)`.as('pending'),
         )
         .as('pending'),
+      otherTags.as('other_tags'),
       saidCollectedAt(row).as('said_collected_at'),
       row
         .selectFrom('incidents as i')
@@ -78,6 +79,17 @@ function sumOf(row: ExpressionBuilder<Schema & { b: Schema['bookings'] }, 'b'>, 
     .where('l.kind', 'in', kinds)
     .select(sql<number>`abs(coalesce(sum(l.amount), 0))::int`.as('sum'));
 }
+
+/** Selects tags that were entered for a booking and are on none of its bags by our records. */
+const otherTags = sql<string[]>`array(
+  select distinct typed.tag from (
+    select e.bags from custody_events e where e.booking_id = b.id and e.stashpoint_id = b.stashpoint_id
+    union all
+    select t.bags from counter_tasks t where t.booking_id = b.id and t.stashpoint_id = b.stashpoint_id
+  ) entered, jsonb_to_recordset(entered.bags) as typed (tag text)
+  where b.state <> 'checked_out' and typed.tag is not null
+    and not exists (select from bags g where g.booking_id = b.id and g.tag = typed.tag)
+  order by typed.tag)`;
 
 /** Returns when the traveller said that they have their bags. */
 export function saidCollectedAt(row: ExpressionBuilder<Schema & { b: Schema['bookings'] }, 'b'>) {

@@ -49,7 +49,7 @@ export async function takeAction(
     // Another try of the same action may have been quicker.
     if (!(await findKnown(services, action))) {
       if (!action.queued) throw error;
-      await keepAsTask(services, site.id, action, error);
+      await keepAsTask(services, person.caller, site.id, action, error);
     }
   }
   const done = await findKnown(services, action);
@@ -119,11 +119,12 @@ function handOf(services: ActsAtCounter, caller: Caller, action: CounterAction):
   const at = action.queued ? min([new Date(action.occurred_at), now]) : now;
   if (at < subHours(now, QUEUE_HOURS)) throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'This action is too old.');
   const name = caller.work?.device?.name ?? action.device_name ?? null;
-  return { caller, device: { id: action.device_id, name }, at, now };
+  return { caller, device: { id: action.device_id, name }, withoutPin: action.without_pin === true, at, now };
 }
 
 async function keepAsTask(
   services: ActsAtCounter,
+  caller: Caller,
   stashpointId: string,
   action: CounterAction,
   error: CubbyError,
@@ -139,7 +140,10 @@ async function keepAsTask(
       kind: action.kind,
       occurred_at: new Date(action.occurred_at),
       created: now,
-      device_name: action.device_name ?? null,
+      device_name: caller.work?.device?.name ?? action.device_name ?? null,
+      // Hosts do not see the names of staff.
+      actor_id: caller.role === 'admin' ? null : caller.userId,
+      bags: JSON.stringify((action.bags ?? []).map(({ tag }) => ({ tag: tag ?? null }))),
       person_id: action.person_id ?? null,
       error_id: error.id,
       message: error.message,

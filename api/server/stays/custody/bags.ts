@@ -57,6 +57,35 @@ export function listBags(query: Kysely<Schema>, bookingId: string): Promise<BagR
   return query.selectFrom('bags').selectAll().where('booking_id', '=', bookingId).orderBy('number').execute();
 }
 
+/**
+ * Puts other tags on the bags of a booking that are in storage, in the order of their numbers; a bag without a new one
+ * keeps its own. Returns the bags changed.
+ *
+ * @throws CubbyError TAG_IN_USE naming each bag whose tag is on another booking's bag in storage.
+ */
+export async function retagBags(
+  transaction: Kysely<Schema>,
+  bookingId: string,
+  tags: readonly { tag: string | null }[],
+): Promise<BagRow[]> {
+  const bags = (await listBags(transaction, bookingId)).filter(({ checked_out_at }) => checked_out_at === null);
+  const wanted = bags.map((bag) => ({ ...bag, tag: tags[bag.number - 1]?.tag ?? bag.tag }));
+  const own = transaction.updateTable('bags').where('booking_id', '=', bookingId).where('checked_out_at', 'is', null);
+  const out = await transaction
+    .selectFrom('bags')
+    .select('tag')
+    .where('stashpoint_id', '=', bags[0]?.stashpoint_id ?? '')
+    .where('booking_id', '<>', bookingId)
+    .where('checked_out_at', 'is', null)
+    .execute();
+  const free = wanted.filter(({ tag }) => tag === null || !out.some((other) => other.tag === tag));
+  if (free.length < wanted.length) throw tagsInUse(wanted, free);
+  // Two bags may swap their tags, and a tag is on one bag at any moment.
+  await own.set({ tag: null }).execute();
+  for (const { number, tag } of wanted) await own.set({ tag }).where('number', '=', number).execute();
+  return wanted;
+}
+
 /** Checks out those of these numbers that are still in storage; without numbers, all. Returns which. */
 export async function giveBags(
   transaction: Kysely<Schema>,

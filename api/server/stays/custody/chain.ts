@@ -11,6 +11,8 @@ export interface Hand {
   caller: Pick<Caller, 'userId' | 'role' | 'work'> | null;
   /** The device’s own id and name; null for a browser that is not a counter. */
   device: { id: string; name: string | null } | null;
+  /** True if the person could not confirm who they are with their PIN. */
+  withoutPin?: boolean;
   /** The time it happened, and the time we received it. */
   at: Date;
   now: Date;
@@ -43,7 +45,7 @@ export async function writeCustody(
       device_id: hand.device?.id ?? null,
       device_name: hand.device?.name ?? null,
       bags: JSON.stringify(bags.map(({ number, size, tag }) => ({ number, size, tag }))),
-      detail: JSON.stringify(detail),
+      detail: JSON.stringify({ ...detail, ...(hand.withoutPin && { without_pin: true }) }),
     })
     .execute();
 }
@@ -81,8 +83,12 @@ export async function listCustody(
     recorded_at: row.recorded_at.toISOString(),
     actor: row.actor,
     ...(mayName(reader, row)
-      ? { actor_name: row.first_name, device_name: row.device_name }
-      : { actor_name: null, device_name: null }),
+      ? {
+          actor_name: row.first_name,
+          device_name: row.device_name,
+          without_pin: row.detail.without_pin ?? false,
+        }
+      : { actor_name: null, device_name: null, without_pin: false }),
     place: row.business_name,
     bags: row.bags,
     bag_count_before: row.detail.before ?? null,

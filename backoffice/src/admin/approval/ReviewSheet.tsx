@@ -37,7 +37,9 @@ export function ReviewSheet({ stashpoint }: { stashpoint: AdminStashpoint }) {
         }}
       >
         <Gallery photos={stashpoint.photos} height={260} />
-        <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
+        <Box
+          sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', minWidth: 0 }}
+        >
           <Box aria-live="polite">
             <Typography id="place-name" variant="h2" sx={{ fontSize: textSize.title }}>
               {stashpoint.name}

@@ -83,7 +83,7 @@ function Views({ content }: { content: AdminContent }) {
   const values = (useWatch({ name: 'values' }) as string[] | undefined) ?? content.values;
   return (
     <Box sx={{ minWidth: 0, position: { lg: 'sticky' }, top: { lg: 80 } }}>
-      <Tabs value={view} onChange={(_, chosen: 'preview' | 'difference') => setView(chosen)}>
+      <Tabs variant="scrollable" value={view} onChange={(_, chosen: 'preview' | 'difference') => setView(chosen)}>
         <Tab value="preview" label={t('contents.preview')} />
         <Tab value="difference" label={t('contents.difference')} />
       </Tabs>

@@ -7,9 +7,11 @@ import { sessionToken } from '../../lib/session/session.ts';
 import { addresses } from './bookings/addresses.ts';
 import type { I18n } from './language/i18n.ts';
 import { LanguageProvider, useI18n } from './language/LanguageProvider.tsx';
+import { useIdleLock } from './people/use-idle-lock.ts';
 import { ClockNotice } from './shell/ClockNotice.tsx';
 import { CounterFrame } from './shell/CounterFrame.tsx';
 import { CounterLink } from './shell/CounterLink.tsx';
+import { NeedsConnection } from './shell/NeedsConnection.tsx';
 import { NoStashpoint } from './shell/NoStashpoint.tsx';
 import { NoStorage } from './shell/NoStorage.tsx';
 import { SandboxNotice } from './shell/SandboxNotice.tsx';
@@ -73,12 +75,13 @@ function SignedIn({ counter }: { counter: CounterStore | null }) {
 }
 
 function Pages() {
-  const { isSignedOut, isUnpaired, isOpen, shared, stashpoints } = useCounter();
+  const { isSignedOut, isUnpaired, isOpen, shared, lock, stashpoints } = useCounter();
+  useIdleLock();
   useEffect(() => {
     if (isSignedOut) leave(isUnpaired ? 'UNPAIRED' : 'UNAUTHORIZED');
   }, [isSignedOut, isUnpaired]);
   if (isUnpaired) return <UnpairedPage />;
-  if (isSharedDevice() && isOpen && !shared?.person) return <LockedPage />;
+  if (isSharedDevice() && isOpen && (!shared?.person || lock === 'locked')) return <LockedPage />;
   return (
     <CounterFrame>
       {stashpoints?.length === 0 ? (
@@ -89,8 +92,11 @@ function Pages() {
             <Route path={addresses.counter}>
               <DeskPage />
             </Route>
-            <Route>
+            <Route path={addresses.today}>
               <TodayPage />
+            </Route>
+            <Route>
+              <NeedsConnection />
             </Route>
           </Switch>
         </Suspense>

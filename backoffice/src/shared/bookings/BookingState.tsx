@@ -24,7 +24,7 @@ export function BookingState({ state, paymentFailed = false, incident = null }: 
   const t = useTranslate();
   const unpaid = paymentFailed && (state === 'held' || state === 'expired');
   return (
-    <Box component="span" sx={{ display: 'inline-flex', gap: 0.5, flexWrap: 'wrap' }}>
+    <Box component="span" sx={{ display: 'inline-flex', maxWidth: '100%', gap: 0.5, flexWrap: 'wrap' }}>
       <FeatureBadge label={t(`bookings.state.${state}`)} tone={TONES[state]} />
       {unpaid && <FeatureBadge label={t('bookings.payment_failed')} tone="loud" />}
       {incident && <FeatureBadge label={t(`incidents.kind.${incident}`)} tone="loud" />}

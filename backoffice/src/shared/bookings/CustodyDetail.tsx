@@ -15,6 +15,7 @@ export function custodyWords(t: ReturnType<typeof UseTranslate>, facts: Facts): 
     custody_checked_out: () => t('booking.custody.checked_out', bags),
     custody_bags_corrected: () =>
       t('booking.custody.bags_corrected', { before: facts.before, after: facts.after ?? facts.before }),
+    custody_tags_changed: () => t('booking.custody.tags_changed'),
     custody_refused: () => t('booking.custody.refused', { reason: t(`booking.custody.reason.${facts.reason}`) }),
     custody_missed: () => t('booking.custody.missed'),
     custody_said_collected: () => t('booking.custody.said_collected', bags),
@@ -31,6 +32,7 @@ export function CustodyDetail({ facts, timezone }: { facts: Facts; timezone: str
   const parts = [
     ...(facts.tags ? [t('booking.custody.tags', { tags: facts.tags })] : []),
     facts.device ? t('booking.custody.who_on', { who, device: facts.device }) : who,
+    ...(facts.without_pin ? [t('booking.custody.without_pin')] : []),
     ...(facts.collector ? [t('booking.custody.collector', { name: facts.collector })] : []),
     ...(facts.recorded_at ? [t('booking.custody.heard', { time: momentIn(String(facts.recorded_at), timezone) })] : []),
   ];

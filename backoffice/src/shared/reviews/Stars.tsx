@@ -15,4 +15,4 @@ export function Stars({ rating }: { rating: number }) {
   );
 }
 
-const stars = { color: 'primary.main', letterSpacing: letterSpacing.code, whiteSpace: 'nowrap' } as const;
+const stars = { color: 'primary.main', letterSpacing: letterSpacing.code } as const;

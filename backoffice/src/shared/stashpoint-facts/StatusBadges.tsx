@@ -14,7 +14,7 @@ const TONES: Record<ApprovalStatus, BadgeTone> = {
 export function StatusBadges({ stashpoint }: { stashpoint: Pick<AdminStashpoint, 'status' | 'active'> }) {
   const t = useTranslate();
   return (
-    <Box component="span" sx={{ display: 'inline-flex', gap: 0.5, flexWrap: 'wrap' }}>
+    <Box component="span" sx={{ display: 'inline-flex', maxWidth: '100%', gap: 0.5, flexWrap: 'wrap' }}>
       <FeatureBadge label={t(`status.${stashpoint.status}`)} tone={TONES[stashpoint.status]} />
       {stashpoint.status === 'approved' && (
         <FeatureBadge

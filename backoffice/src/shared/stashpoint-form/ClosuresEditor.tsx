@@ -36,7 +36,7 @@ export function ClosuresEditor() {
         // biome-ignore lint/suspicious/noArrayIndexKey: a closure is known by where it stands.
         <Box key={index} sx={row}>
           {ENDS.map(([end, label]) => (
-            <Box key={end} sx={{ flex: '1 1 180px' }}>
+            <Box key={end} sx={{ flex: '1 1 11.25rem', minWidth: 0 }}>
               <DateField
                 label={t(label)}
                 value={closure[end]}

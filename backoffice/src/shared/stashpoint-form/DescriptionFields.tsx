@@ -1,4 +1,4 @@
-import { LANGUAGE_OWN_NAMES, LANGUAGES, type Language } from '@cubby/api';
+import { LANGUAGE_OWN_NAMES, LANGUAGES, type Language, SHORTEST_DESCRIPTION } from '@cubby/api';
 import Box from '@mui/material/Box';
 import { useLocale, useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -15,13 +15,19 @@ export function DescriptionFields() {
   const isTranslated = useAppContext().data?.data.translator;
   const [language, setLanguage] = useState<Language>(LANGUAGES.find((each) => each !== own) ?? 'en');
   const written = (useWatch({ name: 'descriptions' }) ?? {}) as Partial<Record<Language, string>>;
+  const length = String(useWatch({ name: 'description' }) ?? '').trim().length;
+  const missing = SHORTEST_DESCRIPTION - length;
   return (
     <Box sx={stack}>
       <TextInput
         source="description"
         label={t('stashpoints.field.description')}
         parse={asTyped}
-        helperText={t('stashpoints.description_help')}
+        helperText={
+          length > 0 && missing > 0
+            ? t('stashpoints.description_short', { count: SHORTEST_DESCRIPTION, missing })
+            : t('stashpoints.description_help')
+        }
         multiline
         minRows={3}
       />

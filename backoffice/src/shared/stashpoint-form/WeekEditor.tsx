@@ -89,7 +89,7 @@ export function WeekEditor() {
 const frame = { border: 0, m: 0, p: 0, display: 'grid', gap: 1.5, minWidth: 0 } as const;
 const row = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) 80px', sm: '64px minmax(0, 1fr) 80px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: '64px minmax(0, 1fr) auto' },
   gap: 1,
   alignItems: 'start',
 } as const;
@@ -102,7 +102,7 @@ const dayName = {
 const stretches = { display: 'grid', gap: 1, minWidth: 0, gridColumn: { xs: '1 / -1', sm: 2 } } as const;
 const times = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 40px',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
   gap: 1,
   alignItems: 'center',
 } as const;

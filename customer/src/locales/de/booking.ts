@@ -55,6 +55,7 @@ export const words: Words<'booking'> = {
       checked_in: '%{smart_count} Gepäckstück abgegeben |||| %{smart_count} Gepäckstücke abgegeben',
       bags_corrected:
         'Am Tresen gezählt: %{smart_count} Gepäckstück |||| Am Tresen gezählt: %{smart_count} Gepäckstücke',
+      tags_changed: 'Gepäckmarken berichtigt',
       checked_out: '%{smart_count} Gepäckstück zurückgegeben |||| %{smart_count} Gepäckstücke zurückgegeben',
       refused: 'Die Annahmestelle konnte das Gepäck nicht annehmen',
       missed: 'Nicht erschienen',

@@ -52,6 +52,7 @@ export const words = {
       title: 'Your bags, step by step',
       checked_in: '%{smart_count} bag dropped off |||| %{smart_count} bags dropped off',
       bags_corrected: 'Number of bags corrected to %{smart_count} |||| Number of bags corrected to %{smart_count}',
+      tags_changed: 'Tags corrected',
       checked_out: '%{smart_count} bag picked up |||| %{smart_count} bags picked up',
       refused: 'The place couldn’t take the bags',
       missed: 'Recorded as not used',

@@ -55,6 +55,7 @@ export const words: Words<'booking'> = {
       checked_in: '%{smart_count} bulto entregado |||| %{smart_count} bultos entregados',
       bags_corrected:
         'Contado en el mostrador: %{smart_count} bulto |||| Contados en el mostrador: %{smart_count} bultos',
+      tags_changed: 'Etiquetas corregidas',
       checked_out: '%{smart_count} bulto devuelto |||| %{smart_count} bultos devueltos',
       refused: 'La consigna no pudo aceptar el equipaje',
       missed: 'Anotado que no vino nadie',

@@ -54,6 +54,7 @@ export const words: Words<'booking'> = {
       title: 'Vos bagages, étape par étape',
       checked_in: '%{smart_count} bagage remis |||| %{smart_count} bagages remis',
       bags_corrected: 'Compté au comptoir : %{smart_count} bagage |||| Comptés au comptoir : %{smart_count} bagages',
+      tags_changed: 'Étiquettes corrigées',
       checked_out: '%{smart_count} bagage rendu |||| %{smart_count} bagages rendus',
       refused: 'La consigne n’a pas pu prendre les bagages',
       missed: 'Non-présentation',

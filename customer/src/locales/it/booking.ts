@@ -54,6 +54,7 @@ export const words: Words<'booking'> = {
       title: 'I tuoi bagagli, passo per passo',
       checked_in: '%{smart_count} bagaglio consegnato |||| %{smart_count} bagagli consegnati',
       bags_corrected: 'Contato al banco: %{smart_count} bagaglio |||| Contati al banco: %{smart_count} bagagli',
+      tags_changed: 'Etichette corrette',
       checked_out: '%{smart_count} bagaglio restituito |||| %{smart_count} bagagli restituiti',
       refused: 'Il punto deposito non ha potuto accettare i bagagli',
       missed: 'Annotato che non è venuto nessuno',

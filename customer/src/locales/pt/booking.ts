@@ -54,6 +54,7 @@ export const words: Words<'booking'> = {
       title: 'A sua bagagem, passo a passo',
       checked_in: '%{smart_count} mala entregue |||| %{smart_count} malas entregues',
       bags_corrected: 'Contada ao balcão: %{smart_count} mala |||| Contadas ao balcão: %{smart_count} malas',
+      tags_changed: 'Etiquetas corrigidas',
       checked_out: '%{smart_count} mala devolvida |||| %{smart_count} malas devolvidas',
       refused: 'O local não pôde aceitar a bagagem',
       missed: 'Anotado que ninguém veio',

@@ -49,7 +49,10 @@ export function ClosureCalendar({ today }: { today: string }) {
         >
           <ArrowBackRounded />
         </IconButton>
-        <Box aria-live="polite" sx={{ fontWeight: fontWeight.strong }}>
+        <Box
+          aria-live="polite"
+          sx={{ fontWeight: fontWeight.strong, minWidth: 0, textAlign: 'center', hyphens: 'auto' }}
+        >
           {monthName(month, locale)}
         </Box>
         <IconButton aria-label={t('host.closures.month_after')} onClick={() => setMonth(shiftMonth(month, 1))}>

@@ -1,5 +1,5 @@
 import { type AdminStashpoint, HOLIDAY_OPEN_TYPES, type Language } from '@cubby/api';
-import { plainList } from '@cubby/design-system';
+import { plainList, touchTarget } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -41,7 +41,7 @@ export function HolidayFields({ stashpoint }: { stashpoint: AdminStashpoint }) {
   const closeAll = () =>
     field.onChange(open.reduce<DraftClosure[]>((all, { closure }) => withClosure(all, closure), closures));
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <SelectInput
         source="holidayOpenType"
         label={t('stashpoints.field.holidayOpenType')}
@@ -100,7 +100,13 @@ export function HolidayFields({ stashpoint }: { stashpoint: AdminStashpoint }) {
         ))}
       </Box>
       {holidays.length > 0 && (
-        <Link href="https://github.com/commenthol/date-holidays" target="_blank" rel="noreferrer" variant="caption">
+        <Link
+          href="https://github.com/commenthol/date-holidays"
+          target="_blank"
+          rel="noreferrer"
+          variant="caption"
+          sx={{ display: 'flex', alignItems: 'center', minHeight: touchTarget }}
+        >
           {t('host.closures.holiday_source')}
         </Link>
       )}
@@ -110,6 +116,7 @@ export function HolidayFields({ stashpoint }: { stashpoint: AdminStashpoint }) {
 
 const row = {
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: 2,

@@ -1,5 +1,5 @@
 import { type COMMISSION_KINDS, type Commission, CURRENCY_CODES } from '@cubby/api';
-import { FactCard, FeatureBadge, TwoLines, textSize } from '@cubby/design-system';
+import { FactCard, FeatureBadge, TwoLines, textSize, touchTarget } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
@@ -68,7 +68,14 @@ export function CommissionsPage() {
           render={({ booking }) =>
             booking ? (
               <TwoLines
-                first={<Link href={hostPaths.booking(booking.id)}>{booking.id}</Link>}
+                first={
+                  <Link
+                    href={hostPaths.booking(booking.id)}
+                    sx={{ display: 'inline-flex', alignItems: 'center', minHeight: touchTarget }}
+                  >
+                    {booking.id}
+                  </Link>
+                }
                 second={booking.stashpoint_name}
               />
             ) : null

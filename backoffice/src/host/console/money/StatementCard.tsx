@@ -23,7 +23,7 @@ export function StatementCard() {
   });
   return (
     <FactCard title={t('money.statement.title')}>
-      <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' }}>
         <SelectField
           label={t('money.statement.year')}
           value={String(year)}
@@ -60,7 +60,12 @@ function Year({ statement: { months, year, pdf_url } }: { statement: Statement }
         head={[t('money.currency'), t('money.commissions.earned'), t('money.commissions.paid_out'), t('money.balance')]}
         rows={rows}
       />
-      <Button variant="outlined" href={pdf_url} download>
+      <Button
+        variant="outlined"
+        href={pdf_url}
+        download
+        sx={{ minWidth: 0, maxWidth: '100%', overflowWrap: 'anywhere' }}
+      >
         {t('money.statement.pdf', { year: String(year) })}
       </Button>
     </>

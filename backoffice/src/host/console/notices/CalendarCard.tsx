@@ -23,7 +23,7 @@ export function CalendarCard() {
   if (!stashpoint) return null;
   return (
     <FactCard title={t('notices.calendar.title')}>
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Box sx={{ color: 'text.secondary', fontSize: textSize.medium }}>{t('notices.calendar.text')}</Box>
         {(stashpoints?.length ?? 0) > 1 && (
           <SelectField
@@ -34,7 +34,17 @@ export function CalendarCard() {
           />
         )}
         <SecretAddress key={stashpoint.id} stashpoint={stashpoint} />
-        <Box component="ul" sx={{ ...plainList, display: 'grid', gap: 0.5, fontSize: textSize.medium }}>
+        <Box
+          component="ul"
+          sx={{
+            ...plainList,
+            display: 'grid',
+            gap: 0.5,
+            fontSize: textSize.medium,
+            hyphens: 'auto',
+            overflowWrap: 'anywhere',
+          }}
+        >
           {(['apple', 'google', 'outlook'] as const).map((program) => (
             <li key={program}>{t(`notices.calendar.${program}`)}</li>
           ))}
@@ -57,7 +67,7 @@ function SecretAddress({ stashpoint }: { stashpoint: AdminStashpoint }) {
   return (
     <Loaded query={query}>
       {({ url }) => (
-        <Box sx={{ display: 'grid', gap: 1.5 }}>
+        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <TextField
             fullWidth
             label={t('notices.calendar.address')}

@@ -1,4 +1,4 @@
-import { colour, forcedEdge, LanguageMenu, Logo, layer, Mark, ModeSwitch } from '@cubby/design-system';
+import { colour, forcedEdge, LanguageMenu, Logo, layer, Mark, ModeSwitch, touchTarget } from '@cubby/design-system';
 import AccountCircleRounded from '@mui/icons-material/AccountCircleRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -17,7 +17,7 @@ export function HostBar() {
       <RouterLink
         href={hostPaths.today}
         aria-label={`Cubby · ${t('host.menu.today')}`}
-        style={{ textDecoration: 'none', display: 'inline-flex' }}
+        style={{ textDecoration: 'none', display: 'inline-flex', alignItems: 'center', minHeight: touchTarget }}
       >
         <Logo onDark size={30} />
       </RouterLink>

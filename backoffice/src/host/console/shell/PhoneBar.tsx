@@ -34,7 +34,10 @@ export function PhoneBar({ height, onMore }: { height: number; onMore: () => voi
 
 const bar = {
   display: { xs: 'grid', md: 'none' },
-  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gridAutoFlow: 'column',
+  // With large text it scrolls; its words stay whole.
+  gridAutoColumns: 'minmax(max-content, 1fr)',
+  overflowX: 'auto',
   position: 'sticky',
   bottom: 0,
   zIndex: layer.consoleBar,
@@ -50,7 +53,7 @@ const way = {
   justifyContent: 'center',
   gap: 0.25,
   minWidth: 0,
-  px: 0.25,
+  px: 0.75,
   color: 'text.secondary',
   fontWeight: fontWeight.semibold,
   '& svg': { fontSize: iconSize.inMenu },
@@ -59,9 +62,7 @@ const way = {
 
 const name = {
   fontSize: textSize.tiny,
-  maxWidth: '100%',
-  // Long words break at the positions marked in the dictionary.
-  hyphens: 'manual',
+  whiteSpace: 'nowrap',
   lineHeight: lineHeight.heading,
   textAlign: 'center',
 } as const;

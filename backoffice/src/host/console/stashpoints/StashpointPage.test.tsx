@@ -35,11 +35,12 @@ const handIn = () => screen.findByRole('button', { name: 'Submit' });
 
 describe('a draft', () => {
   it('says what is missing, and cannot be submitted before', async () => {
-    open({ status: 'draft', photo: [], description: '' });
+    open({ status: 'draft', photo: [], description: 'Blue door.' });
     expect(await handIn()).toHaveProperty('disabled', true);
     const list = screen.getByText('At least one picture').closest('ul') as HTMLElement;
     expect(within(list).getAllByTitle('To do')).toHaveLength(2);
     expect(screen.getByText('2 steps left.')).toBeTruthy();
+    expect(screen.getByText('At least 30 characters: 20 to go.')).toBeTruthy();
     expect(screen.queryByText('Submitted')).toBeNull();
   });
 

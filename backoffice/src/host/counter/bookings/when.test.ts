@@ -1,7 +1,14 @@
 import type { CounterBooking } from '@cubby/api';
 import { describe, expect, it } from 'vitest';
 import { counterBooking, counterDay } from '../../../../testing/counter.ts';
-import { beforeClosing, inSections, isOpenAroundTheClock, minutesLate, type SectionName } from './when.ts';
+import {
+  beforeClosing,
+  inSections,
+  isOpenAroundTheClock,
+  minutesLate,
+  type SectionName,
+  walkInDropoff,
+} from './when.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const open = { from: '2026-11-23T08:00:00.000Z', until: '2026-11-23T20:00:00.000Z' };
@@ -43,8 +50,18 @@ it.each<[number, Partial<CounterBooking>]>([
   [10, { state: 'confirmed', dropoff: '2026-11-23T11:50:00.000Z' }],
   [60, { state: 'checked_in', pickup: '2026-11-23T11:00:00.000Z' }],
   [0, { state: 'checked_out', pickup: '2026-11-23T11:00:00.000Z' }],
+  [0, { state: 'confirmed', dropoff: '2026-11-23T11:00:00.000Z', confirmed_at: '2026-11-23T11:58:00.000Z' }],
 ])('is %i minutes late', (minutes, booking) => {
   expect(minutesLate(counterBooking(booking), now)).toBe(minutes);
+});
+
+it.each([
+  ['with the hour that has started, also outside the usual hours', '05:53', '00:00', '2026-11-23T05:00'],
+  ['with the opening time, if the hour started before', '08:53', '08:30', '2026-11-23T08:30'],
+  ['not while closed', '07:53', '08:30', null],
+])('a walk-in begins %s', (_when, now, opened, dropoff) => {
+  const range = { from: `2026-11-23T${opened}:00.000Z`, until: '2026-11-25T00:00:00.000Z' };
+  expect(walkInDropoff(dayWith({}, range), new Date(`2026-11-23T${now}:00Z`))).toBe(dropoff);
 });
 
 describe('before closing', () => {

@@ -16,10 +16,15 @@ export function dueOf({ state, dropoff, pickup }: CounterBooking): { way: 'in' |
   return state === 'confirmed' ? { way: 'in', at: dropoff } : { way: 'out', at: pickup };
 }
 
-/** Returns by how many minutes a traveller is late; 0 if they are not. */
+/**
+ * Returns by how many minutes a traveller is late; 0 if they are not. No one is late for the part of a stay that was over
+ * when they booked it.
+ */
 export function minutesLate(booking: CounterBooking, now: Date): number {
   if (booking.state !== 'confirmed' && booking.state !== 'checked_in') return 0;
-  const minutes = Math.floor((now.getTime() - Date.parse(dueOf(booking).at)) / MINUTE_MS);
+  const { way, at } = dueOf(booking);
+  const booked = way === 'in' && booking.confirmed_at ? Date.parse(booking.confirmed_at) : 0;
+  const minutes = Math.floor((now.getTime() - Math.max(Date.parse(at), booked)) / MINUTE_MS);
   return minutes >= LATE_MINUTES ? minutes : 0;
 }
 
@@ -58,6 +63,18 @@ export interface Closing {
   due: CounterBooking[];
   forgotten: CounterBooking[];
   unpaid: CounterBooking[];
+}
+
+/** Returns the start of a walk-in's stay: the hour that has started, or the opening time in it; null while closed. */
+export function walkInDropoff({ stashpoint: { open, timezone } }: CounterDay, now: Date): string | null {
+  const range = open.find(({ from, until }) => new Date(from) <= now && now < new Date(until));
+  if (!range) return null;
+  const { date, minute } = localMoment(now, timezone);
+  const opened = localMoment(new Date(range.from), timezone);
+  const hour = Math.floor(minute / 60) * 60;
+  const first = opened.date === date ? Math.max(hour, opened.minute) : hour;
+  const [hours, minutes] = [Math.floor(first / 60), first % 60].map((part) => String(part).padStart(2, '0'));
+  return `${date}T${hours}:${minutes}`;
 }
 
 /** Tells whether a place is open at a time and does not close within the following day. */

@@ -1,12 +1,14 @@
 import type { CounterBooking, CounterDay } from '@cubby/api';
 import { BackLink, EmptyState, Panel } from '@cubby/design-system';
+import PersonOffRounded from '@mui/icons-material/PersonOffRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { addresses } from '../bookings/addresses.ts';
 import { bagsHere, deedsOf } from '../bookings/when.ts';
 import { useI18n } from '../language/LanguageProvider.tsx';
-import type { Deed } from '../state/counter-store.ts';
+import type { Deed } from '../state/queued-action-of.ts';
+import { Tasks } from '../today/Tasks.tsx';
 import { AskDialogs, type Asking } from './AskDialogs.tsx';
 import { BagPhotos } from './BagPhotos.tsx';
 import { BookingFacts } from './BookingFacts.tsx';
@@ -35,6 +37,7 @@ export function BookingDesk({ id, day, now, isQueued, onDone }: BookingDeskProps
   if (!booking)
     return (
       <EmptyState
+        titleAs="h1"
         title={t('desk.gone')}
         text={t('desk.gone_text')}
         action={
@@ -54,6 +57,7 @@ export function BookingDesk({ id, day, now, isQueued, onDone }: BookingDeskProps
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 720, mx: 'auto' }}>
       <BackLink href={addresses.counter}>{t('desk.title')}</BackLink>
+      {!done && <Tasks bookingId={booking.id} />}
       <Panel>
         <BookingFacts booking={booking} day={day} now={now} isQueued={isQueued} />
         {isShown ? (
@@ -69,14 +73,19 @@ export function BookingDesk({ id, day, now, isQueued, onDone }: BookingDeskProps
         ) : null}
         {!isShown && (deeds.takeIn || deeds.giveBack) && <BagPhotos bookingId={booking.id} />}
         {!isShown && (deeds.refuse || deeds.miss) && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 3 }}>
             {deeds.refuse && (
-              <Button color="error" onClick={() => setAsking('refuse')} sx={{ minHeight: 56 }}>
+              <Button color="error" variant="outlined" onClick={() => setAsking('refuse')} sx={{ minHeight: 56 }}>
                 {t('refuse.open')}
               </Button>
             )}
             {deeds.miss && (
-              <Button color="error" onClick={() => setAsking('miss')} sx={{ minHeight: 56 }}>
+              <Button
+                color="inherit"
+                startIcon={<PersonOffRounded />}
+                onClick={() => setAsking('miss')}
+                sx={{ minHeight: 56 }}
+              >
                 {t('miss.open')}
               </Button>
             )}

@@ -60,6 +60,7 @@ export function BookingFacts({ booking, day, now, isQueued }: BookingFactsProps)
                 ] as const,
               ]
             : []),
+          ...(booking.other_tags.length > 0 ? [[t('desk.other_tags'), booking.other_tags.join(', ')] as const] : []),
           ...(booking.delegate_name ? [[t('desk.delegate'), booking.delegate_name] as const] : []),
         ]}
       />

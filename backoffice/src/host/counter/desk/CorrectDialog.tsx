@@ -9,7 +9,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { writeCount } from '../bookings/write-bags.ts';
 import { useI18n } from '../language/LanguageProvider.tsx';
-import type { Deed } from '../state/counter-store.ts';
+import type { Deed } from '../state/queued-action-of.ts';
 import { useCounter } from '../state/use-counter.ts';
 
 interface CorrectDialogProps {

@@ -121,9 +121,7 @@ export default function DeskPage() {
         </Box>
       )}
       {dialog === 'camera' && <CameraDialog onScan={(code) => void read(code)} onClose={() => setDialog(null)} />}
-      {dialog === 'walk_in' && (
-        <WalkIn url={day.stashpoint.walk_in_url} bookings={day.bookings} onClose={() => setDialog(null)} />
-      )}
+      {dialog === 'walk_in' && <WalkIn day={day} now={now} onClose={() => setDialog(null)} />}
     </Box>
   );
 }

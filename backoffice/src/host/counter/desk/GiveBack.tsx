@@ -8,7 +8,7 @@ import { bagsHere } from '../bookings/when.ts';
 import { writeCount } from '../bookings/write-bags.ts';
 import { LightField } from '../inputs/LightField.tsx';
 import { useI18n } from '../language/LanguageProvider.tsx';
-import type { Deed } from '../state/counter-store.ts';
+import type { Deed } from '../state/queued-action-of.ts';
 import { useCounter } from '../state/use-counter.ts';
 
 interface GiveBackProps {

@@ -7,7 +7,7 @@ import { LightField } from '../inputs/LightField.tsx';
 import { useI18n } from '../language/LanguageProvider.tsx';
 import { sizesOf } from '../queue/apply-action.ts';
 import { useGun } from '../scan/use-gun.ts';
-import type { Deed } from '../state/counter-store.ts';
+import type { Deed } from '../state/queued-action-of.ts';
 import { checkTags, suggestTags, type TagProblem } from './tags.ts';
 
 interface TakeInProps {
@@ -20,12 +20,15 @@ interface TakeInProps {
 /** Assigns a tag to each bag, suggested from the free ones; a barcode scanner fills them in order. */
 export function TakeIn({ booking, day, onTake, onCorrect }: TakeInProps) {
   const { t } = useI18n();
-  const [tags, setTags] = useState(() => suggestTags(day, booking));
+  const [typed, setTyped] = useState(() => suggestTags(day, booking));
   const [scanned, setScanned] = useState(0);
   const sizes = sizesOf(booking);
+  // Their number may be corrected meanwhile; tags that are on bags already stay.
+  const suggested = suggestTags(day, booking);
+  const tags = sizes.map((_, index) => typed[index] ?? suggested[index] ?? '');
   const problems = checkTags(tags, day.bookings);
   const hasTags = day.stashpoint.tag_ranges.length > 0;
-  const write = (index: number, text: string) => setTags(tags.map((tag, each) => (each === index ? text : tag)));
+  const write = (index: number, text: string) => setTyped(tags.map((tag, each) => (each === index ? text : tag)));
   useGun((text) => {
     // A pass belongs to the next traveller, so the desk handles it.
     if (readPass(text)) return;

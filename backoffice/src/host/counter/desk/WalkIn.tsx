@@ -1,4 +1,4 @@
-import { type CounterBooking, LANGUAGES } from '@cubby/api';
+import { type CounterDay, LANGUAGES } from '@cubby/api';
 import { QrCode, width } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -7,20 +7,24 @@ import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { addresses } from '../bookings/addresses.ts';
+import { walkInDropoff } from '../bookings/when.ts';
 import { useI18n } from '../language/LanguageProvider.tsx';
 import { SAY } from './say-to-travellers.ts';
 
 interface WalkInProps {
-  url: string;
-  bookings: readonly CounterBooking[];
+  day: CounterDay;
+  now: Date;
   onClose: () => void;
 }
 
 /**
- * For a traveller without a booking: opens the place's own page on their phone. New bookings appear here automatically.
+ * For a traveller without a booking: opens the place's own page on their phone, for a stay from now on. New bookings appear here automatically.
  */
-export function WalkIn({ url, bookings, onClose }: WalkInProps) {
+export function WalkIn({ day, now, onClose }: WalkInProps) {
   const { t } = useI18n();
+  const { bookings, stashpoint } = day;
+  const dropoff = walkInDropoff(day, now);
+  const url = `${stashpoint.walk_in_url}${dropoff ? `?dropoff=${dropoff}` : ''}`;
   const [before] = useState(() => new Set(bookings.map(({ id }) => id)));
   const came = bookings.filter(({ id }) => !before.has(id));
   return (

@@ -1,4 +1,4 @@
-import { type CounterDay, readPass } from '@cubby/api';
+import { BOOKING_ID_LENGTH, type CounterBookingPlace, type CounterDay, normaliseBookingId, readPass } from '@cubby/api';
 import { ResponseError } from '@cubby/api/client';
 import { counterApi } from '../../../lib/api/counter-api.ts';
 import { checkPass } from '../scan/check-pass.ts';
@@ -17,28 +17,48 @@ export type Reading =
   | { kind: 'elsewhere_unknown' }
   | { kind: 'old_pass' };
 
-/** Detects forged passes without a request; only asks the server about a valid pass of another counter. */
+/** Detects forged passes without a request; only asks the server about bookings that are not in this counter's day. */
 export async function readCode(text: string, day: CounterDay): Promise<Reading> {
   const pass = readPass(text);
-  if (!pass) {
-    const found = findBookings(day.bookings, text);
-    if (found.length === 0) return { kind: 'nothing', text: text.trim() };
-    return found.length === 1 && found[0] ? { kind: 'booking', id: found[0].id } : { kind: 'several', text };
-  }
+  if (!pass) return readTyped(text, day);
   const check = await checkPass(pass, day.pass_key);
   if (check === 'forged') return { kind: 'forged' };
-  const here = day.bookings.find(({ id }) => id === pass.bookingId);
-  if (here && check === 'true')
-    return here.state === 'cancelled' ? { kind: 'cancelled' } : { kind: 'booking', id: here.id };
+  if (check === 'true' && day.bookings.some(({ id }) => id === pass.bookingId)) return readOwn(pass.bookingId, day);
   try {
-    const booking = await counterApi.getBooking({ params: { id: pass.bookingId }, query: { pass: pass.signature } });
-    if (booking.state === 'cancelled') return { kind: 'cancelled' };
-    const { business_name: stashpoint, address, id } = booking.stashpoint;
-    if (id !== day.stashpoint.id) return { kind: 'elsewhere', stashpoint, address };
-    return here ? { kind: 'booking', id: here.id } : { kind: 'not_today', dropoff: booking.dropoff };
+    const query = { pass: pass.signature };
+    return readOther(await counterApi.getBooking({ params: { id: pass.bookingId }, query }), day);
   } catch (error) {
     // The server reveals nothing about a booking whose pass it did not sign.
     if (error instanceof ResponseError && error.status < 500) return { kind: 'forged' };
     return check === 'true' ? { kind: 'elsewhere_unknown' } : { kind: 'old_pass' };
   }
+}
+
+async function readTyped(text: string, day: CounterDay): Promise<Reading> {
+  const [found, ...others] = findBookings(day.bookings, text);
+  if (found) return others.length > 0 ? { kind: 'several', text } : readOwn(found.id, day);
+  const nothing = { kind: 'nothing', text: text.trim() } as const;
+  const booking = normaliseBookingId(text);
+  if (booking.length !== BOOKING_ID_LENGTH) return nothing;
+  try {
+    const params = { id: day.stashpoint.id, booking };
+    return readOther(await counterApi.findCounterBooking({ params }), day);
+  } catch {
+    return nothing;
+  }
+}
+
+function readOwn(bookingId: string, day: CounterDay): Reading {
+  const isCancelled = day.bookings.some(({ id, state }) => id === bookingId && state === 'cancelled');
+  return isCancelled ? { kind: 'cancelled' } : { kind: 'booking', id: bookingId };
+}
+
+function readOther(
+  { id, state, dropoff, stashpoint }: Omit<CounterBookingPlace, 'state'> & { state: string },
+  day: CounterDay,
+): Reading {
+  if (state === 'cancelled') return { kind: 'cancelled' };
+  if (stashpoint.id !== day.stashpoint.id)
+    return { kind: 'elsewhere', stashpoint: stashpoint.business_name, address: stashpoint.address };
+  return day.bookings.some((each) => each.id === id) ? readOwn(id, day) : { kind: 'not_today', dropoff };
 }

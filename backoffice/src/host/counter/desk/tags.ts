@@ -4,7 +4,7 @@ import { bagWithTag } from '../scan/find-bookings.ts';
 
 /** Suggests a tag that is not in use for each bag of a booking; empty if the place has run out. */
 export function suggestTags(day: CounterDay, booking: CounterBooking): string[] {
-  const out = day.bookings.flatMap((each) => bagsHere(each).flatMap(({ tag }) => tag ?? []));
+  const out = day.bookings.flatMap((each) => [...each.other_tags, ...bagsHere(each).flatMap(({ tag }) => tag ?? [])]);
   const free = freeTags(day.stashpoint.tag_ranges, out, booking.bag_count);
   return Array.from({ length: booking.bag_count }, (_, index) => free[index] ?? '');
 }

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import { deviceForm } from '../device/device-form.ts';
+import { useI18n } from '../language/LanguageProvider.tsx';
 import { signal } from '../scan/signals.ts';
-import type { Deed } from '../state/counter-store.ts';
+import type { Deed } from '../state/queued-action-of.ts';
 import { useCounter, useStore } from '../state/use-counter.ts';
 
 export type DeedState = 'sending' | 'sent' | 'queued' | 'refused';
@@ -18,6 +20,7 @@ export interface Done {
  * differently.
  */
 export function useDeed(): { done: Done | null; act: (deed: Deed) => void; forget: () => void } {
+  const { t } = useI18n();
   const store = useStore();
   const { outcomes, link, queue } = useCounter();
   const [current, setCurrent] = useState<{ id: string; deed: Deed } | null>(null);
@@ -39,7 +42,7 @@ export function useDeed(): { done: Done | null; act: (deed: Deed) => void; forge
       problem: isRefused ? (refusal ?? 'UNKNOWN') : null,
       movedTo: outcome && 'result' in outcome ? outcome.result.moved_to : null,
     },
-    act: (deed) => void store.act(deed).then((id) => setCurrent({ id, deed })),
+    act: (deed) => void store.act(deed, t(`device.${deviceForm(navigator)}`)).then((id) => setCurrent({ id, deed })),
     forget: () => {
       if (current && outcome && 'problem' in outcome) void store.discard(current.id);
       setCurrent(null);

@@ -14,7 +14,7 @@ interface Schema extends DBSchema {
   queue: { key: number; value: { id: string; sealed: Sealed }; indexes: { id: string } };
   /** Photos not sent yet, in the order they were taken. */
   photos: { key: number; value: { about: Sealed; picture: Sealed; type: string } };
-  /** Settings that are not secret: the selected place, the device's id. */
+  /** Settings that are not secret: the owner, the device's id, whether it is locked. */
   settings: { key: string; value: string };
 }
 

@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 import { COUNTER_PATHS } from '@cubby/api';
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { cleanupOutdatedCaches, createHandlerBoundToURL, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 import { showNotices } from './show-notice.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -28,6 +28,12 @@ const page = createHandlerBoundToURL(PAGE);
 registerRoute(
   ({ url, sameOrigin, request }) => sameOrigin && request.mode === 'navigate' && COUNTER_PATHS.includes(url.pathname),
   page,
+);
+
+// The console's pages need the server. Offline the counter says so in its own frame, instead of the browser.
+registerRoute(
+  ({ url, sameOrigin, request }) => sameOrigin && request.mode === 'navigate' && !url.pathname.startsWith('/v2/'),
+  new NetworkOnly({ plugins: [{ handlerDidError: () => matchPrecache(PAGE) }] }),
 );
 
 // Non-Latin fonts have many files, of which few are needed: they are cached as they are used.

@@ -1,11 +1,14 @@
 import { ErrorState, LoadingState } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDocumentTitle } from '../../../lib/routing/use-document-title.ts';
 import { useI18n } from '../language/LanguageProvider.tsx';
 import { Door } from '../login/Door.tsx';
 import { waiting } from '../queue/queued-action.ts';
 import { useCounter, useStore } from '../state/use-counter.ts';
+import { useOffline } from '../state/use-offline.ts';
 import { WhoAndPin } from './WhoAndPin.tsx';
 
 /** A locked device: it shows nothing of the counter until someone enters their PIN. */
@@ -13,12 +16,19 @@ export default function LockedPage() {
   const { t, problem } = useI18n();
   const store = useStore();
   const { shared, sentHome, failure } = useCounter();
+  const isOffline = useOffline();
+  const last = shared?.person ?? null;
   useDocumentTitle(t('pin.title'));
   return (
     <Door>
       {sentHome && (
         <Alert severity="warning" role="alert" sx={{ mb: 2 }}>
           {t('pin.sent_home', { name: sentHome })}
+        </Alert>
+      )}
+      {last && !isOffline && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t('pin.idle')}
         </Alert>
       )}
       <UnsentNote />
@@ -30,6 +40,14 @@ export default function LockedPage() {
           <Typography color="textSecondary" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
             {t('pin.at', { place: shared.stashpoint.name, device: shared.name })}
           </Typography>
+          {last && isOffline && (
+            <Box sx={{ display: 'grid', gap: 1, mb: 3 }}>
+              {t('pin.still_text', { name: last.name })}
+              <Button variant="contained" size="large" onClick={() => store.continueWithoutPin()}>
+                {t('pin.still', { name: last.name })}
+              </Button>
+            </Box>
+          )}
           <WhoAndPin />
         </>
       ) : failure ? (

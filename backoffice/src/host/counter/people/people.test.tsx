@@ -23,16 +23,19 @@ const shared: OwnDevice = {
     { id: 'noor', name: 'Noor' },
   ],
   expires_at: '2027-05-01T10:00:00.000Z',
+  lock_minutes: 10,
 };
 
 async function open(state: Partial<CounterState> = {}, refusal: PinRefusal | null = null) {
   const known: CounterState = { ...NOTHING_YET, isOpen: true, shared, ...state };
   const enterPin = vi.fn(async () => refusal);
+  const continueWithoutPin = vi.fn();
   const store = {
     getState: () => known,
     subscribe: () => () => {},
     refreshPeople: () => {},
     enterPin,
+    continueWithoutPin,
   } as unknown as CounterStore;
   render(
     <LanguageProvider first={await loadI18n('en')}>
@@ -43,7 +46,7 @@ async function open(state: Partial<CounterState> = {}, refusal: PinRefusal | nul
       </CubbyTheme>
     </LanguageProvider>,
   );
-  return { enterPin, user: userEvent.setup() };
+  return { enterPin, continueWithoutPin, user: userEvent.setup() };
 }
 
 describe('a locked counter', () => {
@@ -85,6 +88,19 @@ describe('a locked counter', () => {
   it('says why people cannot switch while offline', async () => {
     await open({ link: 'offline' });
     expect(screen.getByText(/You can’t switch person while offline/)).toBeTruthy();
+  });
+
+  it('lets only the last person go on offline, where no PIN can be checked', async () => {
+    const kit = { ...shared, person: { id: 'kit', name: 'Kit' } };
+    const { user, continueWithoutPin } = await open({ link: 'offline', lock: 'locked', shared: kit });
+    await user.click(screen.getByRole('button', { name: 'Still Kit?' }));
+    expect(continueWithoutPin).toHaveBeenCalled();
+  });
+
+  it('asks the last person for their PIN online', async () => {
+    await open({ link: 'live', lock: 'locked', shared: { ...shared, person: { id: 'kit', name: 'Kit' } } });
+    expect(screen.getByText(/The counter locked itself/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Still Kit?' })).toBeNull();
   });
 
   it('says what to do if no one has a PIN yet', async () => {

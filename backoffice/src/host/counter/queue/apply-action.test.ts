@@ -56,6 +56,14 @@ describe('the day after an action', () => {
     expect(applyAction(day, action({ kind, bag_count: 1, reason: 'full' }))).toBe(day);
   });
 
+  it('keeps the tags of a second check-in, by which the bags are found', () => {
+    const again = action({ kind: 'check_in', bags: [{ tag: 'A2' }, { tag: 'B7' }] });
+    expect(applyAction(counterDay({ bookings: [inside] }), again).bookings[0]).toMatchObject({
+      bags: inside.bags,
+      other_tags: ['B7'],
+    });
+  });
+
   it('is unchanged if the booking is gone', () => {
     const day = counterDay({ bookings: [] });
     expect(applyAction(day, action({ kind: 'check_in' }))).toBe(day);

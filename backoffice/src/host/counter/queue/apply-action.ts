@@ -14,12 +14,19 @@ export function applyAction(day: CounterDay, action: CounterAction): CounterDay 
   return { ...day, bookings: day.bookings.flatMap((each) => (each !== booking ? [each] : changed ? [changed] : [])) };
 }
 
+/** Returns the day with the tags of a refused check-in, by which its bags are still found. */
+export function applyTags(day: CounterDay, action: CounterAction): CounterDay {
+  if (action.kind !== 'check_in') return day;
+  const mark = (each: CounterBooking) => (each.id === action.booking_id ? withTypedTags(each, action) : each);
+  return { ...day, bookings: day.bookings.map(mark) };
+}
+
 /** Returns null for a booking that leaves this counter. */
 function afterAction(booking: CounterBooking, action: CounterAction): CounterBooking | null {
   const isExpected = booking.state === 'confirmed';
   switch (action.kind) {
     case 'check_in':
-      return isExpected ? takenIn(booking, action) : booking;
+      return isExpected ? takenIn(booking, action) : withTypedTags(booking, action);
     case 'check_out':
       return booking.state === 'checked_in' ? givenBack(booking, action) : booking;
     case 'correct':
@@ -47,6 +54,13 @@ function takenIn(booking: CounterBooking, { bags, occurred_at }: CounterAction):
       checked_out_at: null,
     })),
   };
+}
+
+/** Adds the tags of a check-in that does not count to those that may be on the bags all the same. */
+function withTypedTags(booking: CounterBooking, { bags = [] }: CounterAction): CounterBooking {
+  const known = [...booking.other_tags, ...booking.bags.flatMap(({ tag }) => tag ?? [])];
+  const typed = bags.flatMap(({ tag }) => (tag && !known.includes(tag) ? tag : []));
+  return typed.length === 0 ? booking : { ...booking, other_tags: [...booking.other_tags, ...typed] };
 }
 
 function givenBack(booking: CounterBooking, { bag_numbers, occurred_at }: CounterAction): CounterBooking {

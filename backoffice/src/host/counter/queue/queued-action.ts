@@ -12,11 +12,22 @@ export interface QueuedAction {
   name: string;
   /** The reason the server refused it. A person then has to decide, and later entries are not blocked. */
   problem: string | null;
+  /** How often the server failed on it, at that. */
+  failures?: number;
 }
 
 export interface QueueEntry extends QueuedAction {
   /** Its position in the queue. */
   seq: number;
+}
+
+/** The problem of an action that the server keeps failing on. It is sent again only when a person asks for it. */
+export const SET_ASIDE = 'SET_ASIDE';
+
+/** Returns the next action to send: the first whose booking has none before it that was set aside. */
+export function nextToSend(queue: readonly QueueEntry[]): QueueEntry | null {
+  const blocked = new Set(queue.flatMap(({ problem, action }) => (problem === SET_ASIDE ? action.booking_id : [])));
+  return waiting(queue).find(({ action }) => !blocked.has(action.booking_id)) ?? null;
 }
 
 /** Returns the unsent actions, in order. */

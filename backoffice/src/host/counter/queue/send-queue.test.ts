@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { Vault } from '../device/vault.ts';
 import { QueueStore } from './queue-store.ts';
 import type { QueuedAction } from './queued-action.ts';
-import { waiting } from './queued-action.ts';
+import { nextToSend, SET_ASIDE, waiting } from './queued-action.ts';
 import { pauseSeconds, sendQueue } from './send-queue.ts';
 
 const DONE: CounterResult = { outcome: 'done', booking: null, task: null, moved_to: null };
@@ -164,6 +164,34 @@ describe('the queue', () => {
     expect(server.done).toEqual([entry(1).action.id]);
     expect(sent).toEqual([undefined, isQueued || undefined]);
     expect(pauses).toEqual([seconds]);
+    vault.close();
+  });
+
+  it('sets an action aside that the server always fails on, and continues with those of other bookings', async () => {
+    await Vault.destroy();
+    const vault = await Vault.open();
+    const store = new QueueStore(vault);
+    const later = entry(2);
+    for (const each of [entry(1), { ...later, action: { ...later.action, booking_id: 'B1' } }, entry(3)])
+      await store.add(each);
+    const server = new Server();
+    let tries = 0;
+    await sendQueue({
+      next: async () => nextToSend(await store.list()),
+      send: async ({ action }) => {
+        if (action.booking_id === 'B3') return server.take(action.id);
+        tries += 1;
+        throw refusal(500, 'INTERNAL_ERROR');
+      },
+      settle: ({ seq }) => store.settle(seq),
+      update: (changed) => store.update(changed),
+      pause: async () => {},
+      onUnauthorized: () => {},
+      isOver: () => tries > 20,
+    });
+    expect(tries).toBe(8);
+    expect(server.done).toEqual([entry(3).action.id]);
+    expect((await store.list()).map(({ problem }) => problem)).toEqual([SET_ASIDE, null]);
     vault.close();
   });
 

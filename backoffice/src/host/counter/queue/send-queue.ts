@@ -1,6 +1,6 @@
 import type { CounterAction, CounterResult } from '@cubby/api';
 import { ResponseError } from '@cubby/api/client';
-import type { QueueEntry } from './queued-action.ts';
+import { type QueueEntry, SET_ASIDE } from './queued-action.ts';
 
 /** The dependencies of the queue. */
 export interface Sending {
@@ -20,7 +20,8 @@ export interface Sending {
 /**
  * Sends the queue in order, one action at a time, until it is empty. An action without a response is retried with the
  * same id after growing pauses, because the server runs each id once; one that is refused as a whole needs a person's
- * decision and lets the others pass. No action is ever dropped.
+ * decision and lets the others pass. So does one that the server keeps failing on, except for later actions of the same
+ * booking. No action is ever dropped.
  */
 export async function sendQueue(sending: Sending): Promise<void> {
   let attempt = 0;
@@ -65,7 +66,14 @@ async function afterRefusal(sending: Sending, entry: QueueEntry, error: unknown)
     await sending.update({ ...entry, problem: 'UNKNOWN' });
     return 'sent';
   }
-  await sending.update({ ...entry, action: asQueued(entry.action) });
+  const queued = { ...entry, action: asQueued(entry.action) };
+  // An outage says nothing about an action; a failure of the server’s own may be due to it.
+  const failures = (entry.failures ?? 0) + (error instanceof ResponseError && error.status === 500 ? 1 : 0);
+  if (failures >= MAX_FAILURES) {
+    await sending.update({ ...queued, problem: SET_ASIDE, failures: 0 });
+    return 'sent';
+  }
+  await sending.update({ ...queued, failures });
   return { seconds: null };
 }
 
@@ -77,6 +85,8 @@ function asQueued(action: CounterAction): CounterAction {
   return { ...action, queued: true };
 }
 
+/** With the pauses in between, about two minutes. */
+const MAX_FAILURES = 8;
 const FIRST_PAUSE_SECONDS = 1;
 const LONGEST_PAUSE_SECONDS = 60;
 

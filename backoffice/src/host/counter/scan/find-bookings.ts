@@ -12,14 +12,16 @@ export function bagWithTag(bookings: readonly CounterBooking[], text: string) {
 
 /**
  * Finds bookings by tag, PIN, number or name, the surest match first. The tag of a bag in storage matches that bag
- * only.
+ * only, and bags on which it may be as well.
  */
 export function findBookings(bookings: readonly CounterBooking[], text: string): CounterBooking[] {
   const typed = text.trim();
   if (typed === '') return [];
-  const tagged = bagWithTag(bookings, typed);
+  const tag = normaliseTag(typed);
+  const onBag = bagWithTag(bookings, typed);
+  const tagged = [...(onBag ? [onBag.booking] : []), ...bookings.filter(({ other_tags }) => other_tags.includes(tag))];
   const byPin = /^\d{4}$/.test(typed) ? bookings.filter(({ pin }) => pin === typed) : [];
-  if (tagged && byPin.length === 0) return [tagged.booking];
+  if (tagged.length > 0 && byPin.length === 0) return tagged;
   const number = normaliseBookingId(typed);
   const byNumber = number.length >= 4 ? bookings.filter(({ id }) => id.startsWith(number)) : [];
   const words = foldText(typed).split(/\s+/);
@@ -27,7 +29,7 @@ export function findBookings(bookings: readonly CounterBooking[], text: string):
     const names = foldText(`${first_name} ${last_name}`).split(/[\s-]+/);
     return words.every((word) => names.some((name) => name.startsWith(word)));
   });
-  const found = new Set([...(tagged ? [tagged.booking] : []), ...byPin, ...byNumber, ...byName]);
+  const found = new Set([...tagged, ...byPin, ...byNumber, ...byName]);
   return [...found].sort((one, other) => rank(one) - rank(other));
 }
 

@@ -17,7 +17,7 @@ export function StashpointSwitch() {
         label={t('app.place')}
         value={chosen.id}
         options={stashpoints.map((stashpoint) => ({ value: stashpoint.id, label: nameOf(stashpoint) }))}
-        onChange={(id) => void store.chooseStashpoint(id)}
+        onChange={(id) => store.chooseStashpoint(id)}
         inBar="brand"
       />
     </Box>

@@ -1,5 +1,6 @@
 import type { CounterResult, OwnDevice } from '@cubby/api';
 import type { Link } from '../live/follow-stashpoint.ts';
+import type { Lock } from './counter-state.ts';
 
 /** The outcome of an action. `problem` is the reason the server refused it as a whole. */
 export type Outcome = { result: CounterResult } | { problem: string };
@@ -16,6 +17,7 @@ export type Message =
   | { kind: 'hello' }
   /** Another person has signed in at this device, or the last one has left. */
   | { kind: 'shared'; shared: OwnDevice; sentHome: string | null }
+  | { kind: 'lock'; lock: Lock | null }
   | { kind: 'signed-out' };
 
 /** The channel between the tabs of this device; a tab does not receive its own messages. */

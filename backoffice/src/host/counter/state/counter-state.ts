@@ -1,9 +1,11 @@
 import type { CounterDay, CounterStashpoint, OwnDevice } from '@cubby/api';
 import type { Link } from '../live/follow-stashpoint.ts';
 import type { WaitingPhoto } from '../photos/photo-store.ts';
-import { applyAction } from '../queue/apply-action.ts';
-import { type QueueEntry, waiting } from '../queue/queued-action.ts';
+import { applyAction, applyTags } from '../queue/apply-action.ts';
+import { type QueueEntry, SET_ASIDE } from '../queue/queued-action.ts';
 import type { Outcome } from './channel.ts';
+
+export type Lock = 'locked' | 'unchecked';
 
 /** The state of a tab. */
 export interface CounterState {
@@ -25,6 +27,11 @@ export interface CounterState {
   outcomes: Readonly<Record<string, Outcome>>;
   /** A shared counter device with its people; null if a user is signed in with their own account. */
   shared: OwnDevice | null;
+  /**
+   * `locked`: a shared device asks for a PIN, although the server still knows its person. `unchecked`: that person went
+   * on offline without one.
+   */
+  lock: Lock | null;
   /** The person who was signed in here until the server ended it. */
   sentHome: string | null;
   /** True if this device was unpaired while it held unsent actions. */
@@ -45,6 +52,7 @@ export const NOTHING_YET: CounterState = {
   photos: [],
   outcomes: {},
   shared: null,
+  lock: null,
   sentHome: null,
   isUnpaired: false,
   isSignedOut: false,
@@ -53,7 +61,11 @@ export const NOTHING_YET: CounterState = {
 /** Returns the day as shown at this counter: with the actions the server does not have yet. */
 export function shownDay({ day, queue }: Pick<CounterState, 'day' | 'queue'>): CounterDay | null {
   if (!day) return null;
-  return waiting(queue)
+  return queue
     .filter(({ stashpointId }) => stashpointId === day.stashpoint.id)
-    .reduce((known, { action }) => applyAction(known, action), day);
+    .reduce((known, { action, problem }) => {
+      // An action that was set aside may still be accepted.
+      const isOpen = problem === null || problem === SET_ASIDE;
+      return (isOpen ? applyAction : applyTags)(known, action);
+    }, day);
 }

@@ -1,21 +1,21 @@
-import type { CounterAction, CounterStashpoint, OwnDevice } from '@cubby/api';
-import { ResponseError, serverClock } from '@cubby/api/client';
+import type { OwnDevice } from '@cubby/api';
+import { ResponseError } from '@cubby/api/client';
 import { counterApi } from '../../../lib/api/counter-api.ts';
+import { chooseStashpoint, chosenStashpoint } from '../../../lib/session/chosen-stashpoint.ts';
 import { isSharedDevice } from '../../../lib/session/own-role.ts';
 import { endSession, renewSession, sessionToken, sessionUser } from '../../../lib/session/session.ts';
 import { BackoffTimer } from '../device/backoff-timer.ts';
 import { leadFromOneTab } from '../device/lead-from-one-tab.ts';
 import type { Link } from '../live/follow-stashpoint.ts';
 import { shrinkPhoto } from '../photos/shrink-photo.ts';
+import { busiest } from './busiest.ts';
 import { Channel, type Message } from './channel.ts';
-import { type CounterState, NOTHING_YET } from './counter-state.ts';
+import { type CounterState, type Lock, NOTHING_YET } from './counter-state.ts';
 import { errorIdOf } from './error-id.ts';
 import { DeviceLeader } from './lead-device.ts';
 import { Memory } from './memory.ts';
+import { type Deed, queuedActionOf } from './queued-action-of.ts';
 import { askWhoIsHere, type PinRefusal, type Sharing, sendLeave, sendPin } from './shared-device.ts';
-
-/** An action, to which the person, the time and the place are added here. */
-export type Deed = Omit<CounterAction, 'id' | 'occurred_at' | 'device_id' | 'device_name' | 'person_id' | 'queued'>;
 
 /** The state and actions of a tab. One tab of a device talks to the server; the others read what it stores. */
 export class CounterStore {
@@ -61,49 +61,29 @@ export class CounterStore {
   async #remember(): Promise<Memory> {
     const memory = await Memory.open(sessionUser()?.id ?? '');
     this.#memory = memory;
-    const [stashpoints, chosen, shared] = await Promise.all([
-      memory.stashpoints(),
-      memory.stashpointId(),
-      memory.shared(),
-    ]);
-    this.#set({ shared, stashpoints, stashpointId: chosen ?? busiest(stashpoints ?? [])?.id ?? null });
+    const chosen = chosenStashpoint();
+    const [stashpoints, shared, lock] = await Promise.all([memory.stashpoints(), memory.shared(), memory.lock()]);
+    this.#set({ shared, lock, stashpoints, stashpointId: chosen ?? busiest(stashpoints ?? [])?.id ?? null });
     await this.#read();
     this.#set({ isOpen: true });
     return memory;
   }
 
-  async chooseStashpoint(stashpointId: string): Promise<void> {
-    await this.#memory?.chooseStashpoint(stashpointId);
+  chooseStashpoint(stashpointId: string): void {
+    chooseStashpoint(stashpointId);
     this.#tell({ kind: 'stashpoint', stashpointId });
   }
 
   /** Runs an action at the counter; it is stored on the device first. Returns the action's id. */
-  async act(deed: Deed): Promise<string> {
-    const { stashpointId, day, shared } = this.#state;
+  async act(deed: Deed, deviceName: string): Promise<string> {
     const user = sessionUser();
-    const isNobody = isSharedDevice() && !shared?.person;
-    if (!this.#memory || !stashpointId || !user || isNobody) throw new Error('No one is signed in at this counter.');
-    const booking = day?.bookings.find(({ id }) => id === deed.booking_id);
-    const action: CounterAction = {
-      ...deed,
-      id: crypto.randomUUID(),
-      occurred_at: serverClock.now().toISOString(),
-      device_id: await this.#memory.deviceId(),
-      device_name: navigator.platform || 'browser',
-      ...(shared?.person && { person_id: shared.person.id }),
-      ...(!navigator.onLine && { queued: true }),
-    };
-    await this.#memory.queue.add({
-      action,
-      stashpointId: stashpointId,
-      userId: user.id,
-      userEmail: user.email,
-      name: booking ? `${booking.first_name} ${booking.last_name}` : deed.booking_id,
-      problem: null,
-    });
+    if (!this.#memory || !user) throw new Error('No one is signed in at this counter.');
+    const device = { id: await this.#memory.deviceId(), name: deviceName };
+    const entry = queuedActionOf(deed, this.#state, { user, device });
+    await this.#memory.queue.add(entry);
     await this.#changed();
     this.#tell({ kind: 'queued' });
-    return action.id;
+    return entry.action.id;
   }
 
   /** Stores a photo of bags, and sends it once possible. */
@@ -144,12 +124,16 @@ export class CounterStore {
     await this.#changed();
   }
 
-  /** Marks a refused action's task as done. Returns an error's id if that could not be saved, else null. */
-  async resolveTask(task: string): Promise<string | null> {
+  /**
+   * Marks a refused action's task as done, with the tags of its check-in if they are the right ones. Returns an error's
+   * id if that could not be saved, else null.
+   */
+  async resolveTask(task: string, usesTags: boolean): Promise<string | null> {
     const { day, stashpointId } = this.#state;
     if (!day || !stashpointId) return null;
     try {
-      await counterApi.resolveCounterTask({ params: { id: stashpointId, task }, body: { resolved: true } });
+      const body = { resolved: true as const, ...(usesTags && { use_tags: true }) };
+      await counterApi.resolveCounterTask({ params: { id: stashpointId, task }, body });
     } catch (error) {
       return errorIdOf(error);
     }
@@ -160,8 +144,25 @@ export class CounterStore {
   }
 
   /** Signs a person in to the device with their PIN; returns null on success. */
-  enterPin(personId: string, pin: string): Promise<PinRefusal | null> {
-    return sendPin(this.#sharing, personId, pin);
+  async enterPin(personId: string, pin: string): Promise<PinRefusal | null> {
+    const refusal = await sendPin(this.#sharing, personId, pin);
+    if (!refusal) await this.#keepLock(null);
+    return refusal;
+  }
+
+  /** Asks for a PIN on this device. Its person stays the last one, who may go on offline. */
+  lock(): void {
+    void this.#keepLock('locked');
+  }
+
+  /** Lets the last person go on offline, where no PIN can be checked; their actions are marked. */
+  continueWithoutPin(): void {
+    void this.#keepLock('unchecked');
+  }
+
+  async #keepLock(lock: Lock | null): Promise<void> {
+    await this.#memory?.keepLock(lock);
+    this.#tell({ kind: 'lock', lock });
   }
 
   /** Reloads the people who can sign in here. */
@@ -235,7 +236,8 @@ export class CounterStore {
       const known = stashpoints.some(({ id }) => id === this.#state.stashpointId);
       this.#set({ stashpoints });
       const first = busiest(stashpoints);
-      if (!known && first) await this.chooseStashpoint(first.id);
+      // One chosen in the console may have no counter, and stays chosen there.
+      if (!known && first) this.#tell({ kind: 'stashpoint', stashpointId: first.id });
     } catch (error) {
       if (error instanceof ResponseError && error.status === 401) return this.#signedOut();
       if (errorIdOf(error) === 'PIN_NEEDED') return this.#sentHome();
@@ -316,6 +318,8 @@ export class CounterStore {
         return this.#set({ outcomes: { ...this.#state.outcomes, [message.actionId]: message.outcome } });
       case 'shared':
         return this.#stand(message.shared, message.sentHome);
+      case 'lock':
+        return this.#set({ lock: message.lock });
       case 'signed-out':
         return this.#signedOut();
     }
@@ -381,10 +385,4 @@ export class CounterStore {
     this.#state = { ...this.#state, ...part };
     for (const listener of this.#listeners) listener();
   }
-}
-
-/** Returns the place with most bags in storage and arriving: the default for someone who has not chosen one. */
-function busiest(stashpoints: readonly CounterStashpoint[]): CounterStashpoint | undefined {
-  const bags = ({ bags_inside, arrivals_today }: CounterStashpoint) => bags_inside + arrivals_today;
-  return stashpoints.toSorted((one, other) => bags(other) - bags(one))[0];
 }

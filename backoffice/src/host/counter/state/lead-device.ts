@@ -7,7 +7,7 @@ import { followStashpoint, type Link } from '../live/follow-stashpoint.ts';
 import { mergeChanges, withBookings } from '../live/merge-changes.ts';
 import type { WaitingPhoto } from '../photos/photo-store.ts';
 import { sendPhotos } from '../photos/send-photos.ts';
-import { type QueueEntry, waiting } from '../queue/queued-action.ts';
+import { nextToSend, type QueueEntry } from '../queue/queued-action.ts';
 import { pauseSeconds, sendQueue } from '../queue/send-queue.ts';
 import type { Outcome } from './channel.ts';
 import { errorIdOf } from './error-id.ts';
@@ -61,8 +61,8 @@ export class DeviceLeader {
     while (!signal.aborted) {
       await sendQueue({
         next: async () => {
-          const mine = waiting(await memory.queue.list()).filter(({ userId }) => userId === sessionUser()?.id);
-          return mine[0] ?? null;
+          const queue = await memory.queue.list();
+          return nextToSend(queue.filter(({ userId }) => userId === sessionUser()?.id));
         },
         send: ({ action, stashpointId }) =>
           counterApi.takeCounterAction({ params: { id: stashpointId }, body: action }, { ignoreUnauthorized: true }),

@@ -2,6 +2,7 @@ import type { CounterDay, CounterStashpoint, OwnDevice } from '@cubby/api';
 import { Vault } from '../device/vault.ts';
 import { PhotoStore } from '../photos/photo-store.ts';
 import { QueueStore } from '../queue/queue-store.ts';
+import type { Lock } from './counter-state.ts';
 
 /** A day, and the time it was last in sync with the server. */
 export interface KeptDay {
@@ -10,10 +11,13 @@ export interface KeptDay {
 }
 
 const STASHPOINTS = 'stashpoints';
-const STASHPOINT = 'stashpoint';
 const DEVICE = 'device';
 const OWNER = 'owner';
 const SHARED = 'shared';
+const LOCK = 'lock';
+
+/** Fields of a booking that are missing from a day saved by an earlier version. */
+const ADDED_LATER = { other_tags: [], confirmed_at: null };
 
 /** The device's saved counter data, by name. */
 export class Memory {
@@ -59,16 +63,10 @@ export class Memory {
     return this.#write(() => this.#vault.keep(STASHPOINTS, stashpoints));
   }
 
-  async stashpointId(): Promise<string | null> {
-    return (await this.#vault.database.get('settings', STASHPOINT)) ?? null;
-  }
-
-  async chooseStashpoint(id: string): Promise<void> {
-    await this.#vault.database.put('settings', id, STASHPOINT);
-  }
-
-  day(stashpointId: string): Promise<KeptDay | null> {
-    return this.#vault.kept(dayOf(stashpointId));
+  async day(stashpointId: string): Promise<KeptDay | null> {
+    const kept = await this.#vault.kept<KeptDay>(dayOf(stashpointId));
+    const bookings = kept?.day.bookings.map((booking) => ({ ...ADDED_LATER, ...booking })) ?? [];
+    return kept && { ...kept, day: { ...kept.day, bookings } };
   }
 
   keepDay(kept: KeptDay): Promise<void> {
@@ -98,6 +96,15 @@ export class Memory {
 
   keepShared(device: OwnDevice): Promise<void> {
     return this.#write(() => this.#vault.keep(SHARED, device));
+  }
+
+  async lock(): Promise<Lock | null> {
+    return ((await this.#vault.database.get('settings', LOCK)) as Lock | undefined) ?? null;
+  }
+
+  async keepLock(lock: Lock | null): Promise<void> {
+    if (lock) await this.#vault.database.put('settings', lock, LOCK);
+    else await this.#vault.database.delete('settings', LOCK);
   }
 
   /** Deletes all data about bags, except unsent actions. */

@@ -102,10 +102,36 @@ describe('today', () => {
       device_name: 'Till',
       error_id: 'TAG_IN_USE',
       message: 'In use: A1.',
+      tags: [],
+      accepted: null,
     };
     const { resolveTask, user } = await open({ day: today([], { tasks: [task] }) });
     expect(screen.getByText(/Maya Lindqvist: checking in the bags at .* was not accepted/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Mark as done' }));
-    expect(resolveTask).toHaveBeenCalledWith('t1');
+    expect(resolveTask).toHaveBeenCalledWith('t1', false);
+  });
+
+  it('shows two check-ins of the same bags side by side, and can use the tags of the other', async () => {
+    const task = {
+      id: 't1',
+      booking_id: 'B0',
+      first_name: 'Maya',
+      last_name: 'Lindqvist',
+      kind: 'check_in' as const,
+      occurred_at: hours(-1),
+      created: hours(-1),
+      person_name: 'Noor',
+      device_name: 'Counter phone',
+      error_id: 'BOOKING_NOT_CHANGEABLE',
+      message: '',
+      tags: ['B7', 'B8'],
+      accepted: { person_name: 'Kit', device_name: 'Till', occurred_at: hours(-2), tags: ['A1', 'A2'] },
+    };
+    const { resolveTask, user } = await open({ day: today([], { tasks: [task] }) });
+    const versionOf = (name: string) => screen.getByRole('group', { name }).textContent;
+    expect(versionOf('Check-in that counts')).toMatch(/Kit.*Till.*A1, A2/);
+    expect(versionOf('Other check-in')).toMatch(/Noor.*Counter phone.*B7, B8/);
+    await user.click(screen.getByRole('button', { name: 'Use these tags instead' }));
+    expect(resolveTask).toHaveBeenCalledWith('t1', true);
   });
 });

@@ -59,6 +59,9 @@ export const words: Words = {
       'Auf iPhone und iPad: Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“, öffne den Tresen von dort und schalte darin die Benachrichtigungen ein.',
   },
   link: {
+    needs_title: 'Diese Seite braucht eine Verbindung',
+    needs_text:
+      'Du bist offline. „Heute“ und der Tresen gehen auch ohne Netz. Diese Seite öffnet sich, sobald die Verbindung wieder da ist.',
     connecting: 'Wird verbunden',
     live: 'Live',
     polling: 'Wird alle zehn Sekunden aktualisiert',
@@ -142,6 +145,10 @@ export const words: Words = {
     change: 'Wer übernimmt?',
     now: '%{name} ist gerade am Tresen.',
     is_here: 'Am Tresen: %{name}. Wechseln',
+    idle: 'Der Tresen hat sich selbst gesperrt. Weiter geht es mit einer PIN.',
+    still: 'Noch %{name}?',
+    still_text:
+      'Ohne Netz lässt sich keine PIN prüfen. Bist du noch %{name}, mach weiter: Was du tust, wird mit „PIN nicht geprüft“ vermerkt. Wer sonst übernehmen will, wartet auf das Netz.',
     lock: 'Tresen sperren',
     sent_home: '%{name} ist an diesem Tresen nicht mehr angemeldet. Wer weitermacht, gibt die eigene PIN ein.',
   },
@@ -246,6 +253,10 @@ export const words: Words = {
   task: {
     title: 'Das erfordert deine Aufmerksamkeit',
     refused: '%{name}: %{action} um %{time} wurde nicht angenommen.',
+    accepted: 'Gültige Annahme',
+    other: 'Andere Annahme',
+    tags: 'Marken: %{tags}',
+    use_tags: 'Stattdessen diese Marken verwenden',
     resolve: 'Erledigt',
     retry: 'Noch einmal senden',
     discard: 'Verwerfen',
@@ -256,6 +267,11 @@ export const words: Words = {
     correct: 'Anzahl berichtigen',
     refuse: 'Gepäck ablehnen',
     miss: 'Vermerk, dass niemand gekommen ist',
+  },
+  device: {
+    phone: 'Telefon am Tresen',
+    tablet: 'Tablet am Tresen',
+    computer: 'Computer am Tresen',
   },
   desk: {
     title: 'Tresen',
@@ -301,6 +317,7 @@ export const words: Words = {
     fetches_at: 'Abholung',
     number: 'Nummer',
     pin: 'PIN',
+    other_tags: 'Auch eingegeben',
     delegate: 'Darf auch abholen',
     too_early: 'Gepäck wird ab %{time} angenommen.',
     over: 'Die Zeit dieser Buchung ist abgelaufen.',
@@ -406,6 +423,8 @@ export const words: Words = {
     TOO_MANY_REQUESTS: 'Zu viele Versuche. Warte einen Moment.',
     SIGN_IN_LINK_NEEDED:
       'Für diese Adresse wurden heute zu viele falsche Codes eingegeben. Fordere eine neue E-Mail an: Sie enthält einen Link zum Anmelden.',
+    SET_ASIDE:
+      'Der Server scheitert daran immer wieder, deshalb liegt es beiseite. Spätere Eingaben zu dieser Buchung warten darauf, alle anderen gehen weiter. Versuche es später noch einmal oder verwirf es, wenn es nicht mehr gilt.',
     INVALID_DATA: 'Prüfe deine Angaben.',
     INVALID_EMAIL_CLIENT_ERROR: 'Gib eine gültige E-Mail-Adresse ein.',
     REQUIRED_DATA_CLIENT_ERROR: 'Pflichtfeld.',

@@ -58,6 +58,9 @@ export const words = {
       'On iPhone and iPad: tap Share, then “Add to Home Screen”. Open the counter from there and switch notifications on.',
   },
   link: {
+    needs_title: 'This page needs a connection',
+    needs_text:
+      'You’re offline. Today and the counter work offline, too. This page opens as soon as you’re back online.',
     connecting: 'Connecting',
     live: 'Live',
     polling: 'Updates every 10 seconds',
@@ -136,6 +139,10 @@ export const words = {
     change: 'Switch person',
     now: '%{name} is now signed in at the counter.',
     is_here: 'At the counter: %{name}. Switch person',
+    idle: 'The counter locked itself. Enter a PIN to continue.',
+    still: 'Still %{name}?',
+    still_text:
+      'PINs can’t be checked offline. If you’re still %{name}, you can continue: what you do is marked “PIN not checked”. Anyone else can sign in once the device is back online.',
     lock: 'Lock the counter',
     sent_home: '%{name} has been signed out of this counter. Enter your own PIN to continue.',
   },
@@ -239,6 +246,10 @@ export const words = {
   task: {
     title: 'Needs attention',
     refused: '%{name}: %{action} at %{time} was not accepted.',
+    accepted: 'Check-in that counts',
+    other: 'Other check-in',
+    tags: 'Tags: %{tags}',
+    use_tags: 'Use these tags instead',
     resolve: 'Mark as done',
     retry: 'Try again',
     discard: 'Dismiss',
@@ -249,6 +260,11 @@ export const words = {
     correct: 'correcting the number of bags',
     refuse: 'refusing the bags',
     miss: 'marking as a no-show',
+  },
+  device: {
+    phone: 'Counter phone',
+    tablet: 'Counter tablet',
+    computer: 'Counter computer',
   },
   desk: {
     title: 'Counter',
@@ -291,6 +307,7 @@ export const words = {
     fetches_at: 'Pick-up',
     number: 'Booking number',
     pin: 'PIN',
+    other_tags: 'Also entered',
     delegate: 'Can also collect',
     too_early: 'Drop-off is possible from %{time}.',
     over: 'This booking has ended.',
@@ -395,6 +412,8 @@ export const words = {
     TOO_MANY_REQUESTS: 'Too many attempts. Wait a moment and try again.',
     SIGN_IN_LINK_NEEDED:
       'Too many incorrect codes for this address today. Request a new email: it has a link to sign in.',
+    SET_ASIDE:
+      'The server keeps failing on this, so it was set aside. Later actions for this booking wait for it; all others continue. Try again later, or dismiss it if it no longer applies.',
     INVALID_DATA: 'Check the highlighted fields.',
     INVALID_EMAIL_CLIENT_ERROR: 'Enter a valid email address.',
     REQUIRED_DATA_CLIENT_ERROR: 'This field is required.',

@@ -59,6 +59,9 @@ export const words: Words = {
       'En iPhone y iPad: pulsa Compartir, luego «Añadir a pantalla de inicio», abre el mostrador desde allí y activa los avisos.',
   },
   link: {
+    needs_title: 'Esta página necesita conexión',
+    needs_text:
+      'No hay conexión. «Hoy» y el mostrador funcionan también sin ella. Esta página se abrirá en cuanto vuelva.',
     connecting: 'Conectando',
     live: 'En directo',
     polling: 'Se actualiza cada 10 segundos',
@@ -140,6 +143,10 @@ export const words: Words = {
     change: 'Cambiar de persona',
     now: '%{name} está ahora en el mostrador.',
     is_here: 'En el mostrador: %{name}. Cambiar',
+    idle: 'El mostrador se ha bloqueado. Introduce un PIN para continuar.',
+    still: '¿Sigues siendo %{name}?',
+    still_text:
+      'Sin conexión no se puede comprobar ningún PIN. Si sigues siendo %{name}, continúa: lo que hagas llevará la nota «PIN sin comprobar». Los demás tendrán que esperar a que vuelva la conexión.',
     lock: 'Bloquear el mostrador',
     sent_home: 'Se ha cerrado la sesión de %{name} en este mostrador. Introduce tu propio PIN para continuar.',
   },
@@ -243,6 +250,10 @@ export const words: Words = {
   task: {
     title: 'Requiere atención',
     refused: '%{name}: no se ha podido %{action} a las %{time}.',
+    accepted: 'Recepción válida',
+    other: 'Otra recepción',
+    tags: 'Etiquetas: %{tags}',
+    use_tags: 'Usar estas etiquetas en su lugar',
     resolve: 'Marcar como hecho',
     retry: 'Enviar de nuevo',
     discard: 'Descartar',
@@ -253,6 +264,11 @@ export const words: Words = {
     correct: 'corregir el número',
     refuse: 'rechazar el equipaje',
     miss: 'anotar que no vino nadie',
+  },
+  device: {
+    phone: 'Teléfono del mostrador',
+    tablet: 'Tableta del mostrador',
+    computer: 'Ordenador del mostrador',
   },
   desk: {
     title: 'Mostrador',
@@ -297,6 +313,7 @@ export const words: Words = {
     fetches_at: 'Recoge equipaje',
     number: 'Número',
     pin: 'PIN',
+    other_tags: 'También introducidas',
     delegate: 'También puede recogerlo',
     too_early: 'El equipaje se acepta a partir de las %{time}.',
     over: 'Esta reserva ya ha terminado.',
@@ -401,6 +418,8 @@ export const words: Words = {
     TOO_MANY_REQUESTS: 'Demasiados intentos. Espera un momento.',
     SIGN_IN_LINK_NEEDED:
       'Hoy se han introducido demasiados códigos incorrectos para esta dirección. Pide un correo nuevo: lleva un enlace para iniciar sesión.',
+    SET_ASIDE:
+      'El servidor falla una y otra vez, así que se ha apartado. Las acciones posteriores de esta reserva esperan; las demás continúan. Inténtalo más tarde o descártala si ya no procede.',
     INVALID_DATA: 'Revisa los datos: algo no está bien.',
     INVALID_EMAIL_CLIENT_ERROR: 'Esto no parece un correo electrónico.',
     REQUIRED_DATA_CLIENT_ERROR: 'Este campo es obligatorio.',

@@ -59,6 +59,9 @@ export const words: Words = {
       'Sur iPhone et iPad : touchez Partager, puis « Sur l’écran d’accueil », ouvrez le comptoir depuis l’écran d’accueil et activez-y les notifications.',
   },
   link: {
+    needs_title: 'Cette page nécessite une connexion',
+    needs_text:
+      'Vous êtes hors ligne. « Aujourd’hui » et le comptoir fonctionnent aussi sans réseau. Cette page s’ouvrira dès le retour de la connexion.',
     connecting: 'Connexion en cours',
     live: 'En direct',
     polling: 'Actualisation toutes les dix secondes',
@@ -141,6 +144,10 @@ export const words: Words = {
     change: 'Qui prend le relais ?',
     now: '%{name} est au comptoir.',
     is_here: 'Au comptoir : %{name}. Changer',
+    idle: 'Le comptoir s’est verrouillé. Saisissez un code PIN pour continuer.',
+    still: 'Toujours %{name} ?',
+    still_text:
+      'Hors ligne, aucun code PIN ne peut être vérifié. Si vous êtes toujours %{name}, continuez : vos actions porteront la mention « code PIN non vérifié ». Toute autre personne doit attendre le retour du réseau.',
     lock: 'Verrouiller le comptoir',
     sent_home: '%{name} n’a plus de session à ce comptoir. La personne suivante saisit son propre code PIN.',
   },
@@ -245,6 +252,10 @@ export const words: Words = {
   task: {
     title: 'À vérifier',
     refused: '%{name} : %{action} à %{time} n’a pas été accepté.',
+    accepted: 'Prise en charge retenue',
+    other: 'Autre prise en charge',
+    tags: 'Étiquettes : %{tags}',
+    use_tags: 'Utiliser plutôt ces étiquettes',
     resolve: 'Marquer comme fait',
     retry: 'Renvoyer',
     discard: 'Ignorer',
@@ -255,6 +266,11 @@ export const words: Words = {
     correct: 'corriger le nombre',
     refuse: 'refuser les bagages',
     miss: 'noter que personne n’est venu',
+  },
+  device: {
+    phone: 'Téléphone du comptoir',
+    tablet: 'Tablette du comptoir',
+    computer: 'Ordinateur du comptoir',
   },
   desk: {
     title: 'Comptoir',
@@ -299,6 +315,7 @@ export const words: Words = {
     fetches_at: 'Retrait',
     number: 'Numéro',
     pin: 'Code PIN',
+    other_tags: 'Également saisies',
     delegate: 'Peut aussi retirer',
     too_early: 'Les bagages sont pris à partir de %{time}.',
     over: 'L’heure de cette réservation est passée.',
@@ -402,6 +419,8 @@ export const words: Words = {
     TOO_MANY_REQUESTS: 'Trop de tentatives. Attendez un instant.',
     SIGN_IN_LINK_NEEDED:
       'Trop de codes incorrects ont été saisis aujourd’hui pour cette adresse. Demandez un nouvel e-mail : il contient un lien de connexion.',
+    SET_ASIDE:
+      'Le serveur échoue à chaque fois : cette action a été mise de côté. Les actions suivantes de cette réservation attendent, toutes les autres continuent. Réessayez plus tard, ou ignorez-la si elle n’a plus lieu d’être.',
     INVALID_DATA: 'Vérifiez votre saisie.',
     INVALID_EMAIL_CLIENT_ERROR: 'Saisissez une adresse e-mail valable.',
     REQUIRED_DATA_CLIENT_ERROR: 'Ce champ est obligatoire.',

@@ -59,6 +59,9 @@ export const words: Words = {
       'Su iPhone e iPad: premi Condividi, poi «Aggiungi alla schermata Home», apri il banco da lì e attiva gli avvisi.',
   },
   link: {
+    needs_title: 'Questa pagina richiede una connessione',
+    needs_text:
+      'Sei offline. «Oggi» e il banco funzionano anche senza rete. Questa pagina si apre appena torna la connessione.',
     connecting: 'Connessione in corso',
     live: 'In diretta',
     polling: 'Si aggiorna ogni 10 secondi',
@@ -139,6 +142,10 @@ export const words: Words = {
     change: 'Cambia persona',
     now: 'Ora al banco c’è %{name}.',
     is_here: 'Al banco: %{name}. Cambia',
+    idle: 'Il banco si è bloccato. Inserisci un PIN per continuare.',
+    still: 'Sei ancora %{name}?',
+    still_text:
+      'Offline non si può verificare nessun PIN. Se sei ancora %{name}, continua: le tue azioni riporteranno «PIN non verificato». Chiunque altro deve aspettare il ritorno della rete.',
     lock: 'Blocca il banco',
     sent_home: 'La sessione di %{name} su questo banco è terminata. Inserisci il tuo PIN per continuare.',
   },
@@ -242,6 +249,10 @@ export const words: Words = {
   task: {
     title: 'Richiede attenzione',
     refused: '%{name}: non è stato possibile %{action} alle %{time}.',
+    accepted: 'Accettazione valida',
+    other: 'Altra accettazione',
+    tags: 'Etichette: %{tags}',
+    use_tags: 'Usa invece queste etichette',
     resolve: 'Segna come fatto',
     retry: 'Invia di nuovo',
     discard: 'Ignora',
@@ -252,6 +263,11 @@ export const words: Words = {
     correct: 'correggere il numero',
     refuse: 'rifiutare i bagagli',
     miss: 'annotare che non è venuto nessuno',
+  },
+  device: {
+    phone: 'Telefono del banco',
+    tablet: 'Tablet del banco',
+    computer: 'Computer del banco',
   },
   desk: {
     title: 'Banco',
@@ -296,6 +312,7 @@ export const words: Words = {
     fetches_at: 'Ritira bagagli',
     number: 'Numero',
     pin: 'PIN',
+    other_tags: 'Inserite anche',
     delegate: 'Può ritirarli anche',
     too_early: 'I bagagli si accettano dalle %{time}.',
     over: 'Questa prenotazione è già terminata.',
@@ -400,6 +417,8 @@ export const words: Words = {
     TOO_MANY_REQUESTS: 'Troppi tentativi. Aspetta un momento.',
     SIGN_IN_LINK_NEEDED:
       'Oggi per questo indirizzo sono stati inseriti troppi codici errati. Richiedi una nuova e-mail: contiene un link per accedere.',
+    SET_ASIDE:
+      'Il server continua a dare errore, quindi l’azione è stata messa da parte. Le azioni successive di questa prenotazione aspettano; le altre continuano. Riprova più tardi, o ignorala se non serve più.',
     INVALID_DATA: 'Controlla i dati: qualcosa non va.',
     INVALID_EMAIL_CLIENT_ERROR: 'Questo non sembra un indirizzo e-mail.',
     REQUIRED_DATA_CLIENT_ERROR: 'Compila questo campo.',

@@ -59,6 +59,9 @@ export const words: Words = {
       'No iPhone e no iPad: prima Partilhar, depois «Adicionar ao ecrã principal», abra o balcão a partir daí e ative os avisos.',
   },
   link: {
+    needs_title: 'Esta página precisa de ligação',
+    needs_text:
+      'Está offline. «Hoje» e o balcão funcionam também sem rede. Esta página abre assim que a ligação voltar.',
     connecting: 'A estabelecer ligação',
     live: 'Em direto',
     polling: 'Atualiza-se de 10 em 10 segundos',
@@ -139,6 +142,10 @@ export const words: Words = {
     change: 'Trocar de pessoa',
     now: '%{name} está agora ao balcão.',
     is_here: 'Ao balcão: %{name}. Trocar',
+    idle: 'O balcão bloqueou-se. Introduza um PIN para continuar.',
+    still: 'Ainda é %{name}?',
+    still_text:
+      'Sem rede não é possível verificar nenhum PIN. Se ainda é %{name}, continue: o que fizer fica marcado como «PIN não verificado». Outra pessoa tem de esperar pela rede.',
     lock: 'Bloquear o balcão',
     sent_home: 'A sessão de %{name} neste balcão terminou. Introduza o seu PIN para continuar.',
   },
@@ -242,6 +249,10 @@ export const words: Words = {
   task: {
     title: 'Requer atenção',
     refused: '%{name}: não foi possível %{action} às %{time}.',
+    accepted: 'Receção válida',
+    other: 'Outra receção',
+    tags: 'Etiquetas: %{tags}',
+    use_tags: 'Usar antes estas etiquetas',
     resolve: 'Marcar como concluído',
     retry: 'Enviar de novo',
     discard: 'Ignorar',
@@ -252,6 +263,11 @@ export const words: Words = {
     correct: 'corrigir o número',
     refuse: 'recusar a bagagem',
     miss: 'anotar que ninguém veio',
+  },
+  device: {
+    phone: 'Telefone do balcão',
+    tablet: 'Tablet do balcão',
+    computer: 'Computador do balcão',
   },
   desk: {
     title: 'Balcão',
@@ -295,6 +311,7 @@ export const words: Words = {
     fetches_at: 'Levanta bagagem',
     number: 'Número',
     pin: 'PIN',
+    other_tags: 'Também introduzidas',
     delegate: 'Também pode levantar',
     too_early: 'A bagagem é recebida a partir das %{time}.',
     over: 'Esta reserva já terminou.',
@@ -399,6 +416,8 @@ export const words: Words = {
     TOO_MANY_REQUESTS: 'Demasiadas tentativas. Espere um momento.',
     SIGN_IN_LINK_NEEDED:
       'Hoje foram introduzidos demasiados códigos incorretos para este endereço. Peça um novo e-mail: traz uma ligação para iniciar sessão.',
+    SET_ASIDE:
+      'O servidor falha repetidamente, por isso esta ação foi posta de parte. As ações seguintes desta reserva aguardam; as outras continuam. Tente mais tarde ou ignore-a se já não se aplicar.',
     INVALID_DATA: 'Verifique os dados: algo está errado.',
     INVALID_EMAIL_CLIENT_ERROR: 'Isto não parece um endereço de e-mail.',
     REQUIRED_DATA_CLIENT_ERROR: 'Este campo é obrigatório.',

@@ -12,6 +12,7 @@ export const words = {
       checked_in: '%{smart_count} Gepäckstück angenommen |||| %{smart_count} Gepäckstücke angenommen',
       checked_out: '%{smart_count} Gepäckstück zurückgegeben |||| %{smart_count} Gepäckstücke zurückgegeben',
       bags_corrected: 'Gepäckzahl von %{before} auf %{after} berichtigt',
+      tags_changed: 'Marken durch die einer anderen Annahme ersetzt',
       refused: 'Gepäck nicht angenommen: %{reason}',
       missed: 'Nicht erschienen',
       said_collected:
@@ -21,6 +22,7 @@ export const words = {
       tags: 'Marken %{tags}',
       who_on: '%{who} an %{device}',
       collector: 'Abgeholt von %{name}',
+      without_pin: 'PIN nicht geprüft (offline)',
       heard: 'empfangen %{time}',
       actor: {
         host: 'Der Gastgeber',

@@ -26,6 +26,7 @@ export const words = {
     descriptions_help: 'Ohne Eintrag sehen Reisende in dieser Sprache den Text darüber.',
     descriptions_translated: 'Ohne Eintrag wird der Text darüber automatisch übersetzt.',
     description_help: 'Was Reisende vorher wissen wollen: was es ist, wo die Tür ist, wer da ist.',
+    description_short: 'Mindestens %{count} Zeichen: Es fehlen noch %{missing}.',
     location_help: 'Der gängige Name des Viertels.',
     city_first: 'Wähle die Stadt: Dort erscheint die Markierung und lässt sich verschieben.',
     room_help:

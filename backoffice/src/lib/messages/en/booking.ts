@@ -11,6 +11,7 @@ export const words = {
       checked_in: '%{smart_count} bag checked in |||| %{smart_count} bags checked in',
       checked_out: '%{smart_count} bag checked out |||| %{smart_count} bags checked out',
       bags_corrected: 'Number of bags corrected from %{before} to %{after}',
+      tags_changed: 'Tags replaced by those of another check-in',
       refused: 'Bags refused: %{reason}',
       missed: 'Marked as a no-show',
       said_collected:
@@ -20,6 +21,7 @@ export const words = {
       tags: 'Tags %{tags}',
       who_on: '%{who} on %{device}',
       collector: 'Collected by %{name}',
+      without_pin: 'PIN not checked (offline)',
       heard: 'synced %{time}',
       actor: {
         host: 'The host',

@@ -27,6 +27,7 @@ export const words = {
     descriptions_translated: 'If left blank, it’s translated automatically from the text above.',
     description_help:
       'What travellers want to know before they arrive: what the place is, where the door is and who is there.',
+    description_short: 'At least %{count} characters: %{missing} to go.',
     location_help: 'The local name of the neighbourhood.',
     city_first: 'Choose the city. The pin then appears there for you to move.',
     room_help: 'Bags at a time. Shared capacity takes any size; capacity for one size takes only that size.',

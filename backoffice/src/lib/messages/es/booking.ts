@@ -12,6 +12,7 @@ export const words = {
       checked_in: '%{smart_count} bulto recibido |||| %{smart_count} bultos recibidos',
       checked_out: '%{smart_count} bulto devuelto |||| %{smart_count} bultos devueltos',
       bags_corrected: 'Número de bultos corregido de %{before} a %{after}',
+      tags_changed: 'Etiquetas sustituidas por las de otra recepción',
       refused: 'Equipaje no aceptado: %{reason}',
       missed: 'Anotado que no vino nadie',
       said_collected:
@@ -21,6 +22,7 @@ export const words = {
       tags: 'Etiquetas %{tags}',
       who_on: '%{who} en %{device}',
       collector: 'Recogido por %{name}',
+      without_pin: 'PIN sin comprobar (sin conexión)',
       heard: 'sincronizado: %{time}',
       actor: {
         host: 'El anfitrión',

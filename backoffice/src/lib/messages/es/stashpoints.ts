@@ -26,6 +26,7 @@ export const words = {
     descriptions_help: 'Si se deja vacío, los viajeros de ese idioma ven el texto de arriba.',
     descriptions_translated: 'Si se deja vacío, el texto de arriba se traduce automáticamente.',
     description_help: 'Lo que los viajeros quieren saber antes de ir: qué es, dónde está la puerta, quién atiende.',
+    description_short: 'Al menos %{count} caracteres: faltan %{missing}.',
     location_help: 'Cómo se llama la zona.',
     city_first: 'Elige la ciudad: el marcador aparece ahí y se puede mover.',
     room_help: 'Bultos a la vez. El espacio común admite todos los tamaños; el espacio de un tamaño, solo el suyo.',

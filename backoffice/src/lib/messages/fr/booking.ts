@@ -12,6 +12,7 @@ export const words = {
       checked_in: '%{smart_count} bagage pris en charge |||| %{smart_count} bagages pris en charge',
       checked_out: '%{smart_count} bagage rendu |||| %{smart_count} bagages rendus',
       bags_corrected: 'Nombre de bagages corrigé de %{before} à %{after}',
+      tags_changed: 'Étiquettes remplacées par celles d’une autre prise en charge',
       refused: 'Bagages non acceptés : %{reason}',
       missed: 'Non-présentation',
       said_collected:
@@ -21,6 +22,7 @@ export const words = {
       tags: 'Étiquettes %{tags}',
       who_on: '%{who} sur %{device}',
       collector: 'Récupéré par %{name}',
+      without_pin: 'code PIN non vérifié (hors ligne)',
       heard: 'reçu le %{time}',
       actor: {
         host: 'L’hôte',

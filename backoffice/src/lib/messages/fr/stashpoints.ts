@@ -27,6 +27,7 @@ export const words = {
     descriptions_translated: 'Sans texte ici, le texte ci-dessus est traduit automatiquement.',
     description_help:
       'Ce que les voyageurs veulent savoir avant de venir : ce que c’est, où est la porte, qui les accueille.',
+    description_short: 'Au moins %{count} caractères : il en manque %{missing}.',
     location_help: 'Le nom courant du quartier.',
     city_first: 'Choisissez la ville : le repère y apparaît, prêt à être déplacé.',
     room_help:

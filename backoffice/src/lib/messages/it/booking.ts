@@ -12,6 +12,7 @@ export const words = {
       checked_in: '%{smart_count} bagaglio accettato |||| %{smart_count} bagagli accettati',
       checked_out: '%{smart_count} bagaglio restituito |||| %{smart_count} bagagli restituiti',
       bags_corrected: 'Numero di bagagli corretto da %{before} a %{after}',
+      tags_changed: 'Etichette sostituite con quelle di un’altra accettazione',
       refused: 'Bagagli non accettati: %{reason}',
       missed: 'Annotato che non è venuto nessuno',
       said_collected:
@@ -21,6 +22,7 @@ export const words = {
       tags: 'Etichette %{tags}',
       who_on: '%{who} su %{device}',
       collector: 'Ritirato da %{name}',
+      without_pin: 'PIN non verificato (offline)',
       heard: 'sincronizzato: %{time}',
       actor: {
         host: 'L’host',

@@ -25,6 +25,7 @@ export const words = {
     descriptions_help: 'Se resta vuoto, chi legge in questa lingua vede il testo sopra.',
     descriptions_translated: 'Se resta vuoto, il testo sopra viene tradotto automaticamente.',
     description_help: 'Ciò che chi viaggia vuole sapere prima: che cos’è, dov’è la porta, chi c’è.',
+    description_short: 'Almeno %{count} caratteri: ne mancano %{missing}.',
     location_help: 'Come si chiama la zona.',
     city_first: 'Scegli la città: il segnaposto appare lì, pronto da spostare.',
     room_help:

@@ -12,6 +12,7 @@ export const words = {
       checked_in: '%{smart_count} mala recebida |||| %{smart_count} malas recebidas',
       checked_out: '%{smart_count} mala devolvida |||| %{smart_count} malas devolvidas',
       bags_corrected: 'Número de malas corrigido de %{before} para %{after}',
+      tags_changed: 'Etiquetas substituídas pelas de outra receção',
       refused: 'Bagagem não aceite: %{reason}',
       missed: 'Anotado que ninguém veio',
       said_collected:
@@ -21,6 +22,7 @@ export const words = {
       tags: 'Etiquetas %{tags}',
       who_on: '%{who} em %{device}',
       collector: 'Levantado por %{name}',
+      without_pin: 'PIN não verificado (offline)',
       heard: 'sincronizado: %{time}',
       actor: {
         host: 'O anfitrião',

@@ -25,6 +25,7 @@ export const words = {
     descriptions_help: 'Se ficar vazio, os viajantes deste idioma veem o texto acima.',
     descriptions_translated: 'Se ficar vazio, o texto acima é traduzido automaticamente.',
     description_help: 'O que os viajantes querem saber antes de vir: o que é, onde fica a porta, quem atende.',
+    description_short: 'Pelo menos %{count} carateres: faltam %{missing}.',
     location_help: 'Como se chama a zona.',
     city_first: 'Ao escolher a cidade, o marcador aparece lá, pronto a ser movido.',
     room_help: 'Malas ao mesmo tempo. O espaço comum aceita todos os tamanhos; o espaço de um tamanho, só o seu.',
