@@ -83,7 +83,7 @@ export const words = {
     },
     bank_reason: {
       card_declined: 'o banco recusou o cartão',
-      insufficient_funds: 'saldo insuficiente',
+      insufficient_funds: 'fundos insuficientes',
       expired_card: 'o cartão caducou',
       incorrect_cvc: 'o código de segurança estava errado',
       authentication_required: 'o banco pediu uma confirmação',
