@@ -22,7 +22,7 @@ const ELSEWHERE = [CRAWL, CONSOLE, HOSTS];
 const NAMED = {
   'phone, German': /\/(book|lockers|manage|pay|two-tabs)\.spec\.ts$/,
   'desk, German': /\/(email-change|find|host|keyboard)\.spec\.ts$/,
-  'desk, English': /\/(blog|docs|early-press|hosts-pages|providers|sandbox)\.spec\.ts$/,
+  'desk, English': /\/(blog|docs|early-input|hosts-pages|providers|sandbox)\.spec\.ts$/,
 };
 const SURROUNDINGS = {
   'phone, German': { ...PHONE, ...GERMAN },

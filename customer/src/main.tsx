@@ -9,7 +9,7 @@ import { captureChosenVariants } from './lib/experiments/variants.ts';
 import { languageWith } from './lib/i18n/language-at-work.ts';
 import { reloadWhenOutdated } from './lib/offline/offline.ts';
 import { reportProblem } from './lib/problems/report-problem.ts';
-import { answerEarlyPress } from './lib/rendering/early-presses.ts';
+import { answerEarlyInput } from './lib/rendering/early-input.ts';
 import { isDrawn } from './lib/rendering/embedded.ts';
 import { createStyleCache } from './lib/rendering/style-cache.ts';
 import { splitPath } from './lib/routing/paths.ts';
@@ -35,7 +35,7 @@ await ready().catch((error: unknown) => reportProblem('start', error));
 // As a transition, so that React takes the page over in small steps and never delays a tap for all of it.
 if (isDrawn) startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));
 else createRoot(root).render(site);
-answerEarlyPress();
+answerEarlyInput();
 
 function onRecoverableError(error: unknown): void {
   reportProblem('hydration', error);

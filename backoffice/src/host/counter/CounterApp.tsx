@@ -17,12 +17,12 @@ import { NoStorage } from './shell/NoStorage.tsx';
 import { SandboxNotice } from './shell/SandboxNotice.tsx';
 import { CounterStore } from './state/counter-store.ts';
 import { CounterContext, useCounter } from './state/use-counter.ts';
-import { TodayPage } from './today/TodayPage.tsx';
 
 const DeskPage = lazy(() => import('./desk/DeskPage.tsx'));
 const JoinPage = lazy(() => import('./login/JoinPage.tsx'));
 const LockedPage = lazy(() => import('./people/LockedPage.tsx'));
 const UnpairedPage = lazy(() => import('./people/UnpairedPage.tsx'));
+const TodayPage = lazy(() => import('./today/TodayPage.tsx'));
 const LoginPage = lazy(() => import('./login/LoginPage.tsx'));
 
 interface CounterAppProps {

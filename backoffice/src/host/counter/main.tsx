@@ -19,7 +19,9 @@ keepClock();
 keepPages();
 // Saved data is read while the texts load, so that the first render already shows the day.
 const counter = sessionToken() === null ? null : new CounterStore();
+// Loaded beside the texts where it is shown first; the sign-in does without it.
+const today = counter && import('./today/TodayPage.tsx').catch(() => {});
 const remembered = counter?.remember().catch(() => {});
 const i18n = await loadI18n(firstLanguage());
-await Promise.race([remembered, pause(PATIENCE_MS)]);
+await Promise.race([Promise.all([remembered, today]), pause(PATIENCE_MS)]);
 createRoot(root).render(<CounterApp i18n={i18n} counter={counter} />);

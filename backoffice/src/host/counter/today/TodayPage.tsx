@@ -17,7 +17,7 @@ import { RoomPicture } from './RoomPicture.tsx';
 import { Tasks } from './Tasks.tsx';
 
 /** Arrivals and pick-ups with their bags, bags in storage, and items that need attention. */
-export function TodayPage() {
+export default function TodayPage() {
   const { t, problem } = useI18n();
   const store = useStore();
   const { isOpen, failure } = useCounter();

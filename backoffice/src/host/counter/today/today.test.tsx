@@ -9,7 +9,7 @@ import { LanguageProvider } from '../language/LanguageProvider.tsx';
 import { type CounterState, NOTHING_YET } from '../state/counter-state.ts';
 import type { CounterStore } from '../state/counter-store.ts';
 import { CounterContext } from '../state/use-counter.ts';
-import { TodayPage } from './TodayPage.tsx';
+import TodayPage from './TodayPage.tsx';
 
 const HOUR_MS = 3_600_000;
 const hours = (count: number) => new Date(Date.now() + count * HOUR_MS).toISOString();

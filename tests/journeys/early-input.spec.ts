@@ -1,9 +1,8 @@
 import { expect, test } from './journey.ts';
 
-test('a press before the site’s code has loaded takes effect afterwards', { tag: '@one-size' }, async ({
-  page,
-  site,
-}) => {
+test('what is typed and pressed before the site’s code has loaded takes effect afterwards', {
+  tag: '@one-size',
+}, async ({ page, site }) => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -13,6 +12,8 @@ test('a press before the site’s code has loaded takes effect afterwards', { ta
     await route.continue();
   });
   await page.goto(`${site}/login/email?next=/account/profile`, { waitUntil: 'commit' });
+  const email = page.getByRole('textbox', { name: 'Email address' });
+  await email.fill('ada@example.org');
   await page.getByRole('button', { name: 'Sign in with password' }).click();
   // Without hydration the form would submit itself and reload the page.
   await page.getByRole('button', { name: 'Send code' }).click();
@@ -20,4 +21,6 @@ test('a press before the site’s code has loaded takes effect afterwards', { ta
   expect(new URL(page.url()).search).toBe('?next=/account/profile');
   arrive();
   await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible();
+  // The form for the password begins with the address that React knows.
+  await expect(email).toHaveValue('ada@example.org');
 });
