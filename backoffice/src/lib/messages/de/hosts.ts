@@ -44,7 +44,7 @@ export const words = {
       ACCOUNT_CHANGED:
         '%{amount} sind fällig. Dein Auszahlungskonto hat sich geändert; ausgezahlt wird nach drei Tagen Wartezeit.',
       ACCOUNT_ON_HOLD:
-        '%{amount} sind fällig. Solange das Konto gesperrt ist, wird nichts überwiesen; der Grund steht darunter.',
+        '%{amount} sind fällig. Solange das Konto gesperrt ist, wird nichts überwiesen; der Grund steht beim Konto.',
     },
     payouts: 'Auszahlungen',
     accounts: 'Auszahlungskonten',

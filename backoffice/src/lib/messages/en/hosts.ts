@@ -43,7 +43,7 @@ export const words = {
       NO_ACCOUNT: '%{amount} will be paid once there is an active account in this currency.',
       ACCOUNT_CHANGED:
         '%{amount} due. Your payout account has changed, so it’s paid once the three days’ wait is over.',
-      ACCOUNT_ON_HOLD: '%{amount} due. Payouts are paused while the account is on hold. See the reason below.',
+      ACCOUNT_ON_HOLD: '%{amount} due. Payouts are paused while the account is on hold. See the reason at the account.',
     },
     payouts: 'Payouts',
     accounts: 'Payout accounts',

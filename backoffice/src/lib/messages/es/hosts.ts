@@ -43,7 +43,7 @@ export const words = {
       NO_ACCOUNT: '%{amount} esperan una cuenta activa en esta moneda.',
       ACCOUNT_CHANGED: 'Se deben %{amount}. Tu cuenta ha cambiado: se paga tras tres días de espera.',
       ACCOUNT_ON_HOLD:
-        'Se deben %{amount}. No se envía nada mientras la cuenta esté en espera: el motivo aparece debajo.',
+        'Se deben %{amount}. No se envía nada mientras la cuenta esté en espera: el motivo aparece junto a la cuenta.',
     },
     payouts: 'Pagado',
     accounts: 'Cuentas de pago',

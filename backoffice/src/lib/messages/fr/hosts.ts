@@ -43,7 +43,7 @@ export const words = {
       NO_ACCOUNT: 'Aucun compte actif dans cette devise pour verser %{amount}.',
       ACCOUNT_CHANGED: '%{amount} sont dus. Votre compte a changé : le versement part après trois jours d’attente.',
       ACCOUNT_ON_HOLD:
-        'À verser : %{amount}. Rien n’est versé tant que le compte est suspendu : la raison figure dessous.',
+        'À verser : %{amount}. Rien n’est versé tant que le compte est suspendu : la raison figure à côté du compte.',
     },
     payouts: 'Versements',
     accounts: 'Comptes de versement',

@@ -42,7 +42,8 @@ export const words = {
       BELOW_THRESHOLD: '%{amount} aspettano di arrivare a %{threshold}.',
       NO_ACCOUNT: '%{amount} aspettano un conto attivo in questa valuta.',
       ACCOUNT_CHANGED: 'Sono dovuti %{amount}. Il tuo conto è cambiato: il pagamento parte dopo tre giorni di attesa.',
-      ACCOUNT_ON_HOLD: 'Sono dovuti %{amount}. Nulla viene inviato finché il conto è sospeso: il motivo è qui sotto.',
+      ACCOUNT_ON_HOLD:
+        'Sono dovuti %{amount}. Nulla viene inviato finché il conto è sospeso: il motivo è indicato accanto al conto.',
     },
     payouts: 'Pagamenti',
     accounts: 'Conti per i pagamenti',

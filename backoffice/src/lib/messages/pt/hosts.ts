@@ -41,7 +41,8 @@ export const words = {
       BELOW_THRESHOLD: '%{amount} esperam até chegar a %{threshold}.',
       NO_ACCOUNT: '%{amount} esperam por uma conta ativa nesta moeda.',
       ACCOUNT_CHANGED: 'São devidos %{amount}. A sua conta mudou: o pagamento segue após três dias de espera.',
-      ACCOUNT_ON_HOLD: 'São devidos %{amount}. Nada é enviado enquanto a conta estiver suspensa: o motivo está abaixo.',
+      ACCOUNT_ON_HOLD:
+        'São devidos %{amount}. Nada é enviado enquanto a conta estiver suspensa: o motivo está junto da conta.',
     },
     payouts: 'Pago',
     accounts: 'Contas de pagamento',
