@@ -69,6 +69,11 @@ export const words = {
     resting: 'Inaktiv',
     make_active: 'Dieses Konto verwenden',
     let_rest: 'Nicht mehr verwenden',
+    make_active_title: 'Konto %{account} verwenden?',
+    make_active_text:
+      'Auszahlungen in %{ccy} gehen nach drei Tagen Wartezeit auf dieses Konto. Ein anderes Konto in %{ccy} wird nicht mehr verwendet.',
+    let_rest_title: 'Konto %{account} nicht mehr verwenden?',
+    let_rest_text: 'Auszahlungen in %{ccy} pausieren, bis es in dieser Währung ein aktives Konto gibt.',
     addresses: 'Empfänger der E-Mails',
     addresses_text: 'Jede E-Mail geht an die Adressen, die dafür angekreuzt sind.',
     address: 'Weitere Adresse',

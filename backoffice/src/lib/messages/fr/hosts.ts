@@ -68,6 +68,11 @@ export const words = {
     resting: 'Inactif',
     make_active: 'Utiliser ce compte',
     let_rest: 'Ne plus utiliser',
+    make_active_title: 'Utiliser le compte %{account} ?',
+    make_active_text:
+      'Les versements en %{ccy} iront sur ce compte après trois jours d’attente. Tout autre compte en %{ccy} ne sera plus utilisé.',
+    let_rest_title: 'Ne plus utiliser le compte %{account} ?',
+    let_rest_text: 'Les versements en %{ccy} sont suspendus tant qu’aucun compte n’est actif dans cette devise.',
     addresses: 'Destinataires des e-mails',
     addresses_text: 'Chaque e-mail est envoyé aux adresses cochées.',
     address: 'Autre adresse',

@@ -68,6 +68,11 @@ export const words = {
     resting: 'Non in uso',
     make_active: 'Usa questo',
     let_rest: 'Non usare più',
+    make_active_title: 'Usare il conto %{account}?',
+    make_active_text:
+      'I pagamenti in %{ccy} andranno su questo conto dopo tre giorni di attesa. Qualsiasi altro conto in %{ccy} non sarà più in uso.',
+    let_rest_title: 'Non usare più il conto %{account}?',
+    let_rest_text: 'I pagamenti in %{ccy} sono sospesi finché non c’è un conto attivo in questa valuta.',
     addresses: 'Chi riceve ogni e-mail',
     addresses_text: 'Ogni e-mail va agli indirizzi che hanno la sua casella spuntata.',
     address: 'Altro indirizzo',
