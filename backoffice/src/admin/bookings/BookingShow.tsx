@@ -74,13 +74,15 @@ function Stay({ warnings }: { warnings: BookingWarnings }) {
           </FactCard>
           <RelatedCard links={related(booking, t)} />
         </Box>
-        <FactCard title={t('bookings.timeline')}>
-          <Timeline
-            booking={booking}
-            resendsTo="anybody"
-            actionsFor={({ id, kind }) => kind === 'dispute' && <DisputeActions disputeId={id} />}
-          />
-        </FactCard>
+        <Box sx={column}>
+          <FactCard title={t('bookings.timeline')}>
+            <Timeline
+              booking={booking}
+              resendsTo="anybody"
+              actionsFor={({ id, kind }) => kind === 'dispute' && <DisputeActions disputeId={id} />}
+            />
+          </FactCard>
+        </Box>
       </Box>
     </>
   );

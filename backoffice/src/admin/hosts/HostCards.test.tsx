@@ -57,8 +57,8 @@ describe('payout accounts', () => {
   });
 
   it.each([
-    [true, 'Deactivate', 'Deactivate Ada Byron, … 3000?', /^Payouts in EUR are paused/],
-    [false, 'Make active', 'Make Ada Byron, … 3000 active?', /^Payouts in EUR will go to this account/],
+    [true, 'Deactivate', 'Deactivate account Ada Byron, … 3000?', /^Payouts in EUR are paused/],
+    [false, 'Make active', 'Make account Ada Byron, … 3000 active?', /^Payouts in EUR will go to this account/],
   ])('in use (%s) can be changed after a question: %s', async (is_active, name, title, text) => {
     api.on('listExternalAccounts', pageOf([account({ is_active })])).on('updateExternalAccount', account());
     const user = open();

@@ -68,10 +68,10 @@ export const words = {
     resting: 'Inactive',
     make_active: 'Make active',
     let_rest: 'Deactivate',
-    make_active_title: 'Make %{account} active?',
+    make_active_title: 'Make account %{account} active?',
     make_active_text:
       'Payouts in %{ccy} will go to this account, after a wait of three days. Any other account in %{ccy} becomes inactive.',
-    let_rest_title: 'Deactivate %{account}?',
+    let_rest_title: 'Deactivate account %{account}?',
     let_rest_text: 'Payouts in %{ccy} are paused until there is an active account in this currency.',
     addresses: 'Email notifications',
     addresses_text: 'Each address gets the emails ticked for it.',
