@@ -252,6 +252,18 @@ describe('the place on the sheet', () => {
     expect(within(await shown()).getByRole('heading', { name: 'Tea House' })).toBeTruthy();
   });
 
+  it('is the one a key acts on after the queue has been reordered', async () => {
+    let queue = [waiting('p1', 'The Shelf'), waiting('p2', 'Tea House')];
+    api.on('listAdminStashpoints', () => pageOf(queue));
+    const user = open('/approval?place=p9');
+    expect(within(await shown()).getByRole('heading', { name: 'The Shelf' })).toBeTruthy();
+    queue = [waiting('p9', 'Blue Door'), waiting('p2', 'Tea House'), waiting('p1', 'The Shelf')];
+    window.dispatchEvent(new Event('visibilitychange'));
+    expect(await screen.findByText('3 of 3')).toBeTruthy();
+    await user.keyboard('a');
+    await waitFor(() => expect(api.calls('updateAdminStashpoint')[0]?.params).toEqual({ id: 'p1' }));
+  });
+
   it('is not approved by a key that is held down', async () => {
     const user = open();
     await shown();

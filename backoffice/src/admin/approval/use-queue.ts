@@ -1,5 +1,5 @@
 import type { AdminStashpoint } from '@cubby/api';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useWaiting } from './use-waiting.ts';
 
@@ -9,32 +9,38 @@ export function useQueue() {
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
   const [search, setSearch] = useSearchParams();
 
-  const [kept, setKept] = useState<AdminStashpoint>();
+  const [shown, setShown] = useState<AdminStashpoint>();
 
   // A decided place leaves the queue at once; the next response from the server only confirms it.
-  const waiting = data.filter(({ id }) => !decided.has(id));
-  const wanted = search.get('place') ?? kept?.id;
-  const isWanted = ({ id }: AdminStashpoint) => id === wanted;
-  // The place on the sheet stays until its reader moves on, even if a colleague has decided on it.
-  const isGone = kept !== undefined && isWanted(kept) && !decided.has(kept.id) && !waiting.some(isWanted);
-  const stashpoints = isGone ? [kept, ...waiting] : waiting;
+  const isOpen = ({ id }: AdminStashpoint) => !decided.has(id);
+  const waiting = data.filter(isOpen);
+  const find = (id: string | null | undefined) => waiting.find((each) => each.id === id);
+  const place = search.get('place');
+  // The place on the sheet stays until its reader moves on, even if the queue is reordered or a colleague has decided
+  // on it, so that a key never acts on a place that has just replaced it.
+  const kept = shown && isOpen(shown) ? (find(shown.id) ?? shown) : undefined;
+  const stashpoint = find(place) ?? kept ?? successor(data, shown?.id, isOpen);
+  const stashpoints = stashpoint && !waiting.includes(stashpoint) ? [stashpoint, ...waiting] : waiting;
   const gone = data.length - stashpoints.length;
-  const index = Math.max(0, stashpoints.findIndex(isWanted));
-  const stashpoint: AdminStashpoint | undefined = stashpoints[index];
-  if (stashpoint && stashpoint !== kept) setKept(stashpoint);
+  const index = stashpoint ? stashpoints.indexOf(stashpoint) : 0;
+  if (stashpoint && stashpoint !== shown) setShown(stashpoint);
 
   const choose = (id: string | undefined) => setSearch(id ? { place: id } : {}, { replace: true });
+  const correct = useEffectEvent(choose);
+  const shownId = stashpoint?.id;
+  useEffect(() => {
+    // Otherwise, a place that isn't in the queue yet would take over the sheet when it arrives.
+    if (place && shownId && place !== shownId) correct(shownId);
+  }, [place, shownId]);
+
   const leave = (id: string) => {
-    const at = stashpoints.findIndex((each) => each.id === id);
-    // A decision that ends after its reader has moved on leaves them where they are.
-    if (id === stashpoint?.id) choose((stashpoints[at + 1] ?? stashpoints[at - 1])?.id);
     setDecided((before) => new Set([...before, id]));
     void refetch();
   };
-  const comeBack = (id: string) => {
+  const comeBack = async (id: string) => {
     setDecided((before) => new Set([...before].filter((each) => each !== id)));
+    await refetch();
     choose(id);
-    void refetch();
   };
   return {
     comeBack,
@@ -50,4 +56,14 @@ export function useQueue() {
     previous: () => choose(stashpoints[Math.max(0, index - 1)]?.id),
     next: () => choose(stashpoints[Math.min(stashpoints.length - 1, index + 1)]?.id),
   };
+}
+
+/** Returns the place to show after a decision: the next one in the queue or, at its end, the one before. */
+function successor(
+  queue: readonly AdminStashpoint[],
+  id: string | undefined,
+  isOpen: (stashpoint: AdminStashpoint) => boolean,
+): AdminStashpoint | undefined {
+  const at = queue.findIndex((each) => each.id === id);
+  return queue.slice(at + 1).find(isOpen) ?? queue.slice(0, Math.max(0, at)).findLast(isOpen);
 }

@@ -20,7 +20,7 @@ function open(booking: Booking, scopes?: readonly StaffScope[], language: 'en' |
   api.on('getBooking', booking);
   const page = (
     <Routes>
-      <Route path="/bookings/:bookingId" element={<BookingShow />} />
+      <Route path="/bookings/:id" element={<BookingShow />} />
     </Routes>
   );
   const options = { at: '/bookings/BAG-1234', language, ...(scopes && { scopes }) };
@@ -73,7 +73,7 @@ describe('a booking', () => {
     api.on('getBooking', refuse('NOT_FOUND'));
     renderPage(
       <Routes>
-        <Route path="/bookings/:bookingId" element={<BookingShow />} />
+        <Route path="/bookings/:id" element={<BookingShow />} />
       </Routes>,
       api,
       { at: '/bookings/NOPE' },

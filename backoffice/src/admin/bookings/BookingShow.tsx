@@ -2,17 +2,16 @@ import type { Booking, BookingWarnings } from '@cubby/api';
 import { serverClock } from '@cubby/api/client';
 import { BackLink, FactCard, LoadingState } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { filtered, paths } from '../../lib/routing/paths.ts';
 import { BookingState } from '../../shared/bookings/BookingState.tsx';
 import { ProposalNote } from '../../shared/bookings/ProposalNote.tsx';
 import { StayFacts } from '../../shared/bookings/StayFacts.tsx';
 import { Timeline } from '../../shared/bookings/Timeline.tsx';
-import { useBooking } from '../../shared/bookings/use-booking.ts';
-import { Loaded } from '../../shared/page/Loaded.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { column, columnsOf } from '../../shared/page/page-columns.ts';
+import { RecordShow } from '../../shared/records/RecordShow.tsx';
 import { RelatedCard, type RelatedLink } from '../../shared/records/RelatedCard.tsx';
 import { BookingActions } from './BookingActions.tsx';
 import { DisputeActions } from './DisputeActions.tsx';
@@ -24,25 +23,24 @@ import { StrandedNote } from './StrandedNote.tsx';
 import { useBookingWarnings } from './use-booking-warnings.ts';
 
 export function BookingShow() {
-  const { bookingId = '' } = useParams();
+  const { id = '' } = useParams();
   const t = useTranslate();
-  const booking = useBooking(bookingId);
-  const warnings = useBookingWarnings(bookingId);
+  const warnings = useBookingWarnings(id);
   return (
-    <Loaded<Booking> query={booking}>
-      {(loaded) =>
-        warnings.isPending ? (
-          <LoadingState label={t('console.loading')} shape="page" count={2} />
-        ) : (
-          <Stay booking={loaded} warnings={warnings.data ?? NO_WARNINGS} />
-        )
-      }
-    </Loaded>
+    <RecordShow<Booking> resource="booking">
+      {warnings.isPending ? (
+        <LoadingState label={t('console.loading')} shape="page" count={2} />
+      ) : (
+        <Stay warnings={warnings.data ?? NO_WARNINGS} />
+      )}
+    </RecordShow>
   );
 }
 
-function Stay({ booking, warnings }: { booking: Booking; warnings: BookingWarnings }) {
+function Stay({ warnings }: { warnings: BookingWarnings }) {
   const t = useTranslate();
+  const booking = useRecordContext<Booking>();
+  if (!booking) return null;
   const { customer, stashpoint } = booking;
   const incident = booking.incident && !booking.incident.resolved_at ? booking.incident.kind : null;
   return (
@@ -76,13 +74,15 @@ function Stay({ booking, warnings }: { booking: Booking; warnings: BookingWarnin
           </FactCard>
           <RelatedCard links={related(booking, t)} />
         </Box>
-        <FactCard title={t('bookings.timeline')}>
-          <Timeline
-            booking={booking}
-            resendsTo="anybody"
-            actionsFor={({ id, kind }) => kind === 'dispute' && <DisputeActions disputeId={id} />}
-          />
-        </FactCard>
+        <Box sx={column}>
+          <FactCard title={t('bookings.timeline')}>
+            <Timeline
+              booking={booking}
+              resendsTo="anybody"
+              actionsFor={({ id, kind }) => kind === 'dispute' && <DisputeActions disputeId={id} />}
+            />
+          </FactCard>
+        </Box>
       </Box>
     </>
   );

@@ -12,7 +12,7 @@ import { FormDialog } from '../../shared/records/FormDialog.tsx';
 export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const t = useTranslate();
   const notify = useNotify();
-  const invalidate = useInvalidateBooking(booking.id);
+  const invalidate = useInvalidateBooking();
   const { money } = useFormats();
   const [reason, setReason] = useState('');
   const back = money(booking.refund_offer?.amount ?? 0, {

@@ -71,7 +71,7 @@ function SendDialog({ dispute, onClose }: { dispute: Dispute; onClose: () => voi
   const t = useTranslate();
   const notify = useNotify();
   const { moment } = useFormats();
-  const invalidate = useInvalidateBooking(dispute.booking_id);
+  const invalidate = useInvalidateBooking();
   const [statement, setStatement] = useState('');
   const send = async () => {
     await api.sendDisputeEvidence({

@@ -28,7 +28,7 @@ interface HandOverDialogProps {
 export function HandOverDialog({ booking, step, onClose }: HandOverDialogProps) {
   const t = useTranslate();
   const notify = useNotify();
-  const invalidate = useInvalidateBooking(booking.id);
+  const invalidate = useInvalidateBooking();
   const [choice, setChoice] = useState<Reason | null>(null);
   const [text, setText] = useState('');
   const reason = choice === 'other' ? text.trim() : choice;

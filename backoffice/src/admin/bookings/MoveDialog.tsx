@@ -18,7 +18,7 @@ import { FormDialog } from '../../shared/records/FormDialog.tsx';
 export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const t = useTranslate();
   const notify = useNotify();
-  const invalidate = useInvalidateBooking(booking.id);
+  const invalidate = useInvalidateBooking();
   const [stashpoint, setStashpoint] = useState('');
   const [reason, setReason] = useState('');
   const move = async () => {

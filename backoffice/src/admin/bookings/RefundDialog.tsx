@@ -22,7 +22,7 @@ interface RefundDialogProps {
 export function RefundDialog({ booking, amount: proposed, onClose }: RefundDialogProps) {
   const t = useTranslate();
   const notify = useNotify();
-  const invalidate = useInvalidateBooking(booking.id);
+  const invalidate = useInvalidateBooking();
   const { money } = useFormats();
   const minor = booking.ccy_minor_in_major;
   const left = booking.post_refund_price;

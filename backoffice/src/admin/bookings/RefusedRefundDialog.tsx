@@ -20,7 +20,7 @@ interface RefusedRefundDialogProps {
 export function RefusedRefundDialog({ booking, outcome, onClose }: RefusedRefundDialogProps) {
   const t = useTranslate();
   const notify = useNotify();
-  const invalidate = useInvalidateBooking(booking.id);
+  const invalidate = useInvalidateBooking();
   const [note, setNote] = useState('');
   const { amount, words } = useRefusedRefund(booking);
   const settle = async () => {

@@ -9,6 +9,6 @@ export const bookings: ConsoleResource = {
   menu: { label: 'menu.bookings', icon: ConfirmationNumberRounded },
   list: lazyPage(() => import('./BookingList.tsx').then((file) => file.BookingList)),
   pages: {
-    ':bookingId': lazyPage(() => import('./BookingShow.tsx').then((file) => file.BookingShow)),
+    ':id': lazyPage(() => import('./BookingShow.tsx').then((file) => file.BookingShow)),
   },
 };

@@ -57,14 +57,18 @@ describe('payout accounts', () => {
   });
 
   it.each([
-    [true, 'Deactivate', false],
-    [false, 'Make active', true],
-  ])('in use (%s) can be changed: %s', async (is_active, name, sent) => {
+    [true, 'Deactivate', 'Deactivate account Ada Byron, … 3000?', /^Payouts in EUR are paused/],
+    [false, 'Make active', 'Make account Ada Byron, … 3000 active?', /^Payouts in EUR will go to this account/],
+  ])('in use (%s) can be changed after a question: %s', async (is_active, name, title, text) => {
     api.on('listExternalAccounts', pageOf([account({ is_active })])).on('updateExternalAccount', account());
     const user = open();
-    await user.click(await button(name));
+    await user.click(await button(`${name} …`));
+    const question = within(await screen.findByRole('dialog', { name: title }));
+    expect(question.getByText(text)).toBeTruthy();
+    expect(api.calls('updateExternalAccount')).toEqual([]);
+    await user.click(question.getByRole('button', { name }));
     await waitFor(() => expect(api.calls('listExternalAccounts')).toHaveLength(2));
-    expect(api.calls('updateExternalAccount')[0]?.body).toEqual({ is_active: sent, expected_version: 4 });
+    expect(api.calls('updateExternalAccount')[0]?.body).toEqual({ is_active: !is_active, expected_version: 4 });
   });
 
   it('on hold are resumed after a question that names the sum and the account, with a note', async () => {
@@ -89,6 +93,7 @@ describe('payout accounts', () => {
   it('changed by someone else are reloaded', async () => {
     api.on('listExternalAccounts', pageOf([account()])).on('updateExternalAccount', refuse('CONFLICT'));
     const user = open();
+    await user.click(await button('Deactivate …'));
     await user.click(await button('Deactivate'));
     expect(await screen.findByText('Someone else has just changed this. Reload the page and try again.')).toBeTruthy();
     await waitFor(() => expect(api.calls('listExternalAccounts')).toHaveLength(2));

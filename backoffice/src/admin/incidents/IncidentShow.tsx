@@ -1,12 +1,11 @@
-import { type Case, type IncidentDetail, isDecidable } from '@cubby/api';
+import { type Booking, type Case, type IncidentDetail, isDecidable } from '@cubby/api';
 import { BackLink, FeatureBadge } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useGetOne, useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
-import { useBooking } from '../../shared/bookings/use-booking.ts';
 import { IncidentFacts } from '../../shared/incidents/IncidentFacts.tsx';
 import { Answered, Reported } from '../../shared/incidents/IncidentStory.tsx';
 import { Standing } from '../../shared/incidents/Standing.tsx';
@@ -41,7 +40,7 @@ function IncidentPage() {
 function Shown({ incident, record }: { incident: IncidentDetail; record: Case }) {
   const t = useTranslate();
   const { momentIn } = useFormats();
-  const { data: booking } = useBooking(incident.booking_id);
+  const { data: booking } = useGetOne<Booking>('booking', { id: incident.booking_id }, { retry: false });
   const { stashpoint, standing } = incident;
   const { deadline, refundable } = record;
   return (

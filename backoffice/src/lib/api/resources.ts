@@ -6,6 +6,8 @@ const resources = {
     path: endpoints.listAdminBookings.path,
     sort: ['created', 'dropoff', 'total_price_amount'],
   },
+  // One whole booking. Apart from `bookings`, whose rows have fewer fields and would stand in for it while it loads.
+  booking: { path: endpoints.listBookings.path, words: 'bookings', sort: [] },
   incidents: { path: endpoints.listIncidents.path, sort: ['created', 'respond_by', 'answer_by'] },
   commissions: { path: endpoints.listCommissions.path, words: 'money.commissions', sort: ['created'] },
   invoices: { path: endpoints.listInvoices.path, words: 'money.invoices', sort: ['issued', 'number', 'gross'] },

@@ -104,10 +104,10 @@ function isSentence(text: string): boolean {
 /** The fields of the API that a column exports look like keys. */
 const EXPORTED = /\bcsv=\{\[[^\]]*\]\}/g;
 
-/** Returns patterns of the keys the source uses: a text `a.b` names one key, and `a.${b}` all that match. */
+/** Returns patterns of the keys the source uses: a text `a.b` names one key, and `a.${b}` or `a.b_${c}` all that match. */
 function sayings(): RegExp[] {
   const asked = Object.values(sources).flatMap((text) =>
-    [...text.replace(EXPORTED, '').matchAll(/['"`]([a-z][\w-]*(?:\.(?:[\w-]+|\$\{[^}]+\}))+)['"`]/g)].map(
+    [...text.replace(EXPORTED, '').matchAll(/['"`]([a-z][\w-]*(?:\.(?:[\w-]|\$\{[^}]+\})+)+)['"`]/g)].map(
       ([, key = '']) => key,
     ),
   );

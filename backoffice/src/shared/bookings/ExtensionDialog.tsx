@@ -20,7 +20,7 @@ export function ExtensionDialog({ booking, onClose }: { booking: Booking; onClos
   const t = useTranslate();
   const notify = useNotify();
   const { locale, money, momentIn } = useFormats();
-  const invalidate = useInvalidateBooking(booking.id);
+  const invalidate = useInvalidateBooking();
   const { timezone } = booking.stashpoint;
   const [{ date, time }, setWhen] = useState(() => twoHoursOn(booking, serverClock.now()));
   const pickup = date && time ? instantOf(date, time, timezone) : null;

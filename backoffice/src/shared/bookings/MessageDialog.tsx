@@ -16,7 +16,7 @@ export function MessageDialog({ booking, onClose }: { booking: Booking; onClose:
   const t = useTranslate();
   const notify = useNotify();
   const language = useLocale() as Language;
-  const invalidate = useInvalidateBooking(booking.id);
+  const invalidate = useInvalidateBooking();
   const [key] = useState(() => crypto.randomUUID());
   const [chosen, choose] = useState<string | null>(null);
   const { data, error } = useQuery({

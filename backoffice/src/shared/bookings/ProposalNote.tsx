@@ -13,7 +13,7 @@ export function ProposalNote({ booking }: { booking: Booking }) {
   const t = useTranslate();
   const notify = useNotify();
   const { money, momentIn } = useFormats();
-  const invalidate = useInvalidateBooking(booking.id);
+  const invalidate = useInvalidateBooking();
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.withdrawExtension({ params: { id: booking.id } }),
     onSuccess: () => notify('booking.extension.withdrawn', { type: 'success' }),

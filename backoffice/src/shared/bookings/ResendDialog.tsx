@@ -19,7 +19,7 @@ interface ResendDialogProps {
 export function ResendDialog({ bookingId, mail, to, onClose }: ResendDialogProps) {
   const t = useTranslate();
   const notify = useNotify();
-  const invalidate = useInvalidateBooking(bookingId);
+  const invalidate = useInvalidateBooking();
   const [email, setEmail] = useState(String(mail.facts.recipient ?? ''));
   const mayMend = to === 'anybody';
   const problem = mayMend ? checkEmail(email) : null;

@@ -103,6 +103,29 @@ describe('a change', () => {
   });
 });
 
+describe('a long history', () => {
+  it('is loaded page by page, goes on at the first new row, and shows an overlap once', async () => {
+    const pages = [
+      ['3', '2'],
+      ['2', '1'],
+    ].map((ids) => ids.map((id) => change({ id, action: 'created' })));
+    api.on('listChanges', ({ query: { page = 1 } }) => ({
+      ...pageOf(pages[page - 1] ?? []),
+      total: 3,
+      pages: 2,
+      page,
+      has_next: page === 1,
+    }));
+    const page = of(stashpoint({ id: 'p1', version: 9 }), <History entity="stashpoint" />);
+    const { user } = renderPage(page, api, { resource: 'stashpoints' });
+    await user.click(await button('Show more'));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
+    expect(document.activeElement).toBe(screen.getAllByRole('listitem')[2]);
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(api.calls('listChanges').map(({ query }) => query.page)).toEqual([1, 2]);
+  });
+});
+
 describe('undoing a change', () => {
   const older = change({
     id: '1',

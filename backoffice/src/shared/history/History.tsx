@@ -1,9 +1,11 @@
 import type { Change, ChangeEntity } from '@cubby/api';
 import { ErrorState, LoadingState, plainList, textSize } from '@cubby/design-system';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
+import Button from '@mui/material/Button';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRecordContext, useResourceContext, useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import type { ResourceName } from '../../lib/api/resources.ts';
@@ -33,12 +35,16 @@ export function History({ entity, id: logged, undoable = true }: HistoryProps) {
   const id = logged ?? String(record.id);
   const version = Number(record.version);
   const currency = { currencyCode: record.currency_code ?? record.ccy_code };
-  const { data, error, refetch } = useQuery({
+  // The first row of the page loaded last is focused, so that reading goes on there.
+  const [resumed, setResumed] = useState<number>();
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     // A new version of the record reloads the log.
     queryKey: ['changes', entity, id, version],
-    queryFn: () => api.listChanges({ query: { entity, entity_id: id, per_page: 50 } }),
+    queryFn: ({ pageParam: page }) => api.listChanges({ query: { entity, entity_id: id, per_page: 50, page } }),
+    initialPageParam: 1,
+    getNextPageParam: ({ has_next }, pages) => (has_next ? pages.length + 1 : undefined),
   });
-  if (error)
+  if (error && !data)
     return (
       <ErrorState
         message={t(keyOfError(error))}
@@ -46,22 +52,36 @@ export function History({ entity, id: logged, undoable = true }: HistoryProps) {
       />
     );
   if (!data) return <LoadingState label={t('console.loading')} />;
-  if (data.items.length === 0) return <Box sx={{ color: 'text.secondary' }}>{t('shared.no_history')}</Box>;
+  // A change made since the first page was loaded moves the others on, so that pages overlap.
+  const changes = [...new Map(data.pages.flatMap(({ items }) => items).map((each) => [each.id, each])).values()];
+  if (changes.length === 0) return <Box sx={{ color: 'text.secondary' }}>{t('shared.no_history')}</Box>;
+  const showMore = () => {
+    setResumed(changes.length);
+    void fetchNextPage();
+  };
   return (
-    <Box component="ol" sx={{ ...plainList, display: 'grid', gap: 1.5 }}>
-      {data.items.map((change, index) => (
-        <Row key={change.id} change={change} resource={resource} of={currency}>
-          {undoable && (
-            <UndoButton
-              change={change}
-              newer={data.items.slice(0, index)}
-              resource={resource}
-              version={version}
-              of={currency}
-            />
-          )}
-        </Row>
-      ))}
+    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      <Box component="ol" sx={{ ...plainList, display: 'grid', gap: 1.5, width: '100%' }}>
+        {changes.map((change, index) => (
+          <Row key={change.id} change={change} resource={resource} of={currency} focused={index === resumed}>
+            {undoable && (
+              <UndoButton
+                change={change}
+                newer={changes.slice(0, index)}
+                resource={resource}
+                version={version}
+                of={currency}
+              />
+            )}
+          </Row>
+        ))}
+      </Box>
+      {error && <Alert severity="error">{t(keyOfError(error))}</Alert>}
+      {hasNextPage && (
+        <Button variant="outlined" loading={isFetchingNextPage} onClick={showMore}>
+          {t('shared.older_changes')}
+        </Button>
+      )}
     </Box>
   );
 }
@@ -70,10 +90,11 @@ interface RowProps {
   change: Change;
   resource: ResourceName;
   of: Record<string, unknown>;
+  focused: boolean;
   children: ReactNode;
 }
 
-function Row({ change, resource, of, children }: RowProps) {
+function Row({ change, resource, of, focused, children }: RowProps) {
   const t = useTranslate();
   const labelOf = useFieldLabel(resource);
   const { moment } = useFormats();
@@ -81,7 +102,7 @@ function Row({ change, resource, of, children }: RowProps) {
   const after = toDraft(change.after ?? {});
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(isShown);
   return (
-    <Box component="li" sx={row}>
+    <Box component="li" sx={row} {...(focused && { tabIndex: -1, ref: focus })}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', alignItems: 'center' }}>
         <Box>
           <b>{t(`shared.action.${change.action}`, { _: change.action })}</b>
@@ -110,6 +131,8 @@ function Row({ change, resource, of, children }: RowProps) {
     </Box>
   );
 }
+
+const focus = (row: HTMLElement | null) => row?.focus();
 
 const row = {
   pb: 1.5,

@@ -4,14 +4,15 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { AccountDialog } from './AccountDialog.tsx';
 import { ResumePayouts } from './ResumePayouts.tsx';
+import { SwitchAccount } from './SwitchAccount.tsx';
 
 /** A host's payout accounts: one active account a currency. */
 export function AccountsCard({ host }: { host: Host }) {
@@ -47,15 +48,8 @@ export function AccountsCard({ host }: { host: Host }) {
 
 function Row({ account, onChanged }: { account: ExternalAccount; onChanged: () => void }) {
   const t = useTranslate();
-  const notify = useNotify();
   const { moment } = useFormats();
-  const { id, is_active, version, account_ccy, account_holder, account_number_end, payment_type } = account;
-  const { mutate, isPending } = useMutation({
-    mutationFn: () =>
-      api.updateExternalAccount({ params: { id }, body: { is_active: !is_active, expected_version: version } }),
-    onError: (error) => notify(keyOfError(error), { type: 'error' }),
-    onSettled: onChanged,
-  });
+  const { is_active, account_ccy, account_holder, account_number_end, payment_type } = account;
   return (
     <Box component="li" sx={row}>
       <Box>
@@ -78,9 +72,7 @@ function Row({ account, onChanged }: { account: ExternalAccount; onChanged: () =
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
         {account.on_hold && <ResumePayouts account={account} onChanged={onChanged} />}
         <FeatureBadge label={t(is_active ? 'hosts.active' : 'hosts.resting')} tone={is_active ? 'good' : 'calm'} />
-        <Button size="small" loading={isPending} onClick={() => mutate()}>
-          {t(is_active ? 'hosts.let_rest' : 'hosts.make_active')}
-        </Button>
+        <SwitchAccount account={account} onChanged={onChanged} />
       </Box>
     </Box>
   );

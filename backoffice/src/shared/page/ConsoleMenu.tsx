@@ -36,7 +36,7 @@ export function ConsoleMenu({ first, groups, onChoose }: ConsoleMenuProps) {
   );
   return (
     <>
-      <Box component="nav" aria-label={t('console.menu')} sx={{ display: 'grid', gap: 0.25 }}>
+      <Box component="nav" aria-label={t('console.menu')}>
         {all.map(({ label, entries }) => (
           <Box key={entries[0]?.to} sx={{ display: 'grid' }}>
             {label && <Box sx={heading}>{t(label)}</Box>}

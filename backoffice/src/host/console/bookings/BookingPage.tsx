@@ -3,31 +3,34 @@ import { BackLink, FactCard } from '@cubby/design-system';
 import PrintRounded from '@mui/icons-material/PrintRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { BookingState } from '../../../shared/bookings/BookingState.tsx';
 import { ProposalNote } from '../../../shared/bookings/ProposalNote.tsx';
 import { StayFacts } from '../../../shared/bookings/StayFacts.tsx';
 import { TalkButtons } from '../../../shared/bookings/TalkButtons.tsx';
 import { Timeline } from '../../../shared/bookings/Timeline.tsx';
-import { useBooking } from '../../../shared/bookings/use-booking.ts';
-import { Loaded } from '../../../shared/page/Loaded.tsx';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
 import { PrintSheet } from '../../../shared/page/PrintSheet.tsx';
 import { column, columnsOf } from '../../../shared/page/page-columns.ts';
+import { RecordShow } from '../../../shared/records/RecordShow.tsx';
 import { hostPaths } from '../routing/host-paths.ts';
 import { BookingSheet } from './BookingSheet.tsx';
 import { ShareFacts } from './ShareFacts.tsx';
 
 /** One booking for its host: the traveller and their bags, the chain of custody, the payment and the messages. */
 export function BookingPage() {
-  const { id = '' } = useParams();
-  return <Loaded<Booking> query={useBooking(id)}>{(booking) => <Stay booking={booking} />}</Loaded>;
+  return (
+    <RecordShow<Booking> resource="booking">
+      <Stay />
+    </RecordShow>
+  );
 }
 
-function Stay({ booking }: { booking: Booking }) {
+function Stay() {
   const t = useTranslate();
+  const booking = useRecordContext<Booking>();
+  if (!booking) return null;
   const incident = booking.incident && !booking.incident.resolved_at ? booking.incident.kind : null;
   return (
     <>

@@ -44,7 +44,7 @@ export const words = {
       ACCOUNT_CHANGED:
         '%{amount} sind fällig. Dein Auszahlungskonto hat sich geändert; ausgezahlt wird nach drei Tagen Wartezeit.',
       ACCOUNT_ON_HOLD:
-        '%{amount} sind fällig. Solange das Konto gesperrt ist, wird nichts überwiesen; der Grund steht darunter.',
+        '%{amount} sind fällig. Solange das Konto gesperrt ist, wird nichts überwiesen; der Grund steht beim Konto.',
     },
     payouts: 'Auszahlungen',
     accounts: 'Auszahlungskonten',
@@ -67,8 +67,13 @@ export const words = {
     number_help: 'Danach ist nur noch das Ende zu sehen.',
     active: 'Aktiv',
     resting: 'Inaktiv',
-    make_active: 'Dieses Konto verwenden',
-    let_rest: 'Nicht mehr verwenden',
+    make_active: 'Aktivieren',
+    let_rest: 'Deaktivieren',
+    make_active_title: 'Konto %{account} aktivieren?',
+    make_active_text:
+      'Auszahlungen in %{ccy} gehen nach drei Tagen Wartezeit auf dieses Konto. Jedes andere Konto in %{ccy} wird inaktiv.',
+    let_rest_title: 'Konto %{account} deaktivieren?',
+    let_rest_text: 'Auszahlungen in %{ccy} pausieren, bis es in dieser Währung ein aktives Konto gibt.',
     addresses: 'Empfänger der E-Mails',
     addresses_text: 'Jede E-Mail geht an die Adressen, die dafür angekreuzt sind.',
     address: 'Weitere Adresse',

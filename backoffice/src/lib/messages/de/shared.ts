@@ -57,6 +57,7 @@ export const words = {
     yes: 'ja',
     no: 'nein',
     no_history: 'Hier wurde noch nichts geändert.',
+    older_changes: 'Mehr anzeigen',
     system: 'Cubby',
     undo: 'Rückgängig machen',
     undone: 'Rückgängig gemacht.',

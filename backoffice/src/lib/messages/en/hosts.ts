@@ -43,7 +43,7 @@ export const words = {
       NO_ACCOUNT: '%{amount} will be paid once there is an active account in this currency.',
       ACCOUNT_CHANGED:
         '%{amount} due. Your payout account has changed, so it’s paid once the three days’ wait is over.',
-      ACCOUNT_ON_HOLD: '%{amount} due. Payouts are paused while the account is on hold. See the reason below.',
+      ACCOUNT_ON_HOLD: '%{amount} due. Payouts are paused while the account is on hold. See the reason at the account.',
     },
     payouts: 'Payouts',
     accounts: 'Payout accounts',
@@ -68,6 +68,11 @@ export const words = {
     resting: 'Inactive',
     make_active: 'Make active',
     let_rest: 'Deactivate',
+    make_active_title: 'Make account %{account} active?',
+    make_active_text:
+      'Payouts in %{ccy} will go to this account, after a wait of three days. Any other account in %{ccy} becomes inactive.',
+    let_rest_title: 'Deactivate account %{account}?',
+    let_rest_text: 'Payouts in %{ccy} are paused until there is an active account in this currency.',
     addresses: 'Email notifications',
     addresses_text: 'Each address gets the emails ticked for it.',
     address: 'Another address',

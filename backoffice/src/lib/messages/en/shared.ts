@@ -56,6 +56,7 @@ export const words = {
     yes: 'yes',
     no: 'no',
     no_history: 'No changes yet.',
+    older_changes: 'Show more',
     system: 'Cubby',
     undo: 'Undo',
     undone: 'Undone',

@@ -43,7 +43,7 @@ export const words = {
       NO_ACCOUNT: '%{amount} esperan una cuenta activa en esta moneda.',
       ACCOUNT_CHANGED: 'Se deben %{amount}. Tu cuenta ha cambiado: se paga tras tres días de espera.',
       ACCOUNT_ON_HOLD:
-        'Se deben %{amount}. No se envía nada mientras la cuenta esté en espera: el motivo aparece debajo.',
+        'Se deben %{amount}. No se envía nada mientras la cuenta esté en espera: el motivo aparece junto a la cuenta.',
     },
     payouts: 'Pagado',
     accounts: 'Cuentas de pago',
@@ -68,6 +68,11 @@ export const words = {
     resting: 'Sin usar',
     make_active: 'Usar esta',
     let_rest: 'Dejar de usar',
+    make_active_title: '¿Usar la cuenta %{account}?',
+    make_active_text:
+      'Los pagos en %{ccy} irán a esta cuenta tras tres días de espera. Cualquier otra cuenta en %{ccy} dejará de usarse.',
+    let_rest_title: '¿Dejar de usar la cuenta %{account}?',
+    let_rest_text: 'Los pagos en %{ccy} quedan en pausa hasta que haya una cuenta activa en esta moneda.',
     addresses: 'Quién recibe cada correo',
     addresses_text: 'Cada correo va a las direcciones marcadas para él.',
     address: 'Otra dirección',

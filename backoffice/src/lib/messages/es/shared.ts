@@ -56,6 +56,7 @@ export const words = {
     yes: 'sí',
     no: 'no',
     no_history: 'Aquí no se ha cambiado nada todavía.',
+    older_changes: 'Mostrar más',
     system: 'Cubby',
     undo: 'Deshacer',
     undone: 'Se ha deshecho el cambio.',

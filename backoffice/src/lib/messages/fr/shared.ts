@@ -57,6 +57,7 @@ export const words = {
     yes: 'oui',
     no: 'non',
     no_history: 'Rien n’a encore été modifié ici.',
+    older_changes: 'Afficher plus',
     system: 'Cubby',
     undo: 'Annuler la modification',
     undone: 'La modification est annulée.',

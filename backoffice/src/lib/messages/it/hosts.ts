@@ -42,7 +42,8 @@ export const words = {
       BELOW_THRESHOLD: '%{amount} aspettano di arrivare a %{threshold}.',
       NO_ACCOUNT: '%{amount} aspettano un conto attivo in questa valuta.',
       ACCOUNT_CHANGED: 'Sono dovuti %{amount}. Il tuo conto è cambiato: il pagamento parte dopo tre giorni di attesa.',
-      ACCOUNT_ON_HOLD: 'Sono dovuti %{amount}. Nulla viene inviato finché il conto è sospeso: il motivo è qui sotto.',
+      ACCOUNT_ON_HOLD:
+        'Sono dovuti %{amount}. Nulla viene inviato finché il conto è sospeso: il motivo è indicato accanto al conto.',
     },
     payouts: 'Pagamenti',
     accounts: 'Conti per i pagamenti',
@@ -67,6 +68,11 @@ export const words = {
     resting: 'Non in uso',
     make_active: 'Usa questo',
     let_rest: 'Non usare più',
+    make_active_title: 'Usare il conto %{account}?',
+    make_active_text:
+      'I pagamenti in %{ccy} andranno su questo conto dopo tre giorni di attesa. Qualsiasi altro conto in %{ccy} non sarà più in uso.',
+    let_rest_title: 'Non usare più il conto %{account}?',
+    let_rest_text: 'I pagamenti in %{ccy} sono sospesi finché non c’è un conto attivo in questa valuta.',
     addresses: 'Chi riceve ogni e-mail',
     addresses_text: 'Ogni e-mail va agli indirizzi che hanno la sua casella spuntata.',
     address: 'Altro indirizzo',

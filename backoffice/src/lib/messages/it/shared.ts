@@ -57,6 +57,7 @@ export const words = {
     yes: 'sì',
     no: 'no',
     no_history: 'Qui non è stato ancora modificato nulla.',
+    older_changes: 'Mostra altre',
     system: 'Cubby',
     undo: 'Annulla la modifica',
     undone: 'La modifica è stata annullata.',

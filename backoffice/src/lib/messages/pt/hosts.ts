@@ -41,7 +41,8 @@ export const words = {
       BELOW_THRESHOLD: '%{amount} esperam até chegar a %{threshold}.',
       NO_ACCOUNT: '%{amount} esperam por uma conta ativa nesta moeda.',
       ACCOUNT_CHANGED: 'São devidos %{amount}. A sua conta mudou: o pagamento segue após três dias de espera.',
-      ACCOUNT_ON_HOLD: 'São devidos %{amount}. Nada é enviado enquanto a conta estiver suspensa: o motivo está abaixo.',
+      ACCOUNT_ON_HOLD:
+        'São devidos %{amount}. Nada é enviado enquanto a conta estiver suspensa: o motivo está junto da conta.',
     },
     payouts: 'Pago',
     accounts: 'Contas de pagamento',
@@ -66,6 +67,11 @@ export const words = {
     resting: 'Sem uso',
     make_active: 'Usar esta',
     let_rest: 'Deixar de usar',
+    make_active_title: 'Usar a conta %{account}?',
+    make_active_text:
+      'Os pagamentos em %{ccy} vão para esta conta após três dias de espera. Qualquer outra conta em %{ccy} deixa de estar em uso.',
+    let_rest_title: 'Deixar de usar a conta %{account}?',
+    let_rest_text: 'Os pagamentos em %{ccy} ficam suspensos até haver uma conta ativa nesta moeda.',
     addresses: 'Quem recebe cada e-mail',
     addresses_text: 'Cada e-mail vai para os endereços assinalados para ele.',
     address: 'Outro endereço',

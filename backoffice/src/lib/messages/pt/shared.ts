@@ -56,6 +56,7 @@ export const words = {
     yes: 'sim',
     no: 'não',
     no_history: 'Aqui ainda nada foi alterado.',
+    older_changes: 'Mostrar mais',
     system: 'Cubby',
     undo: 'Anular',
     undone: 'A alteração foi anulada.',
