@@ -93,7 +93,7 @@ export function SearchCard(props: SearchCardProps) {
         color="secondary"
         size="large"
         loading={props.pending ?? false}
-        sx={{ overflowWrap: 'anywhere' }}
+        sx={{ overflowWrap: 'break-word' }}
       >
         {labels.submit}
       </Button>
@@ -107,5 +107,6 @@ const wideWithoutStashpoint = { xs: 'minmax(0, 1fr)', md: `minmax(0, 2fr) ${bags
 const wideWithStashpoint = {
   xs: 'minmax(0, 1fr)',
   md: 'minmax(0, 1fr) minmax(0, 2fr)',
-  lg: `minmax(0, 0.9fr) minmax(0, 2.2fr) ${bags} auto`,
+  // Dates and times stay on one line in every language; the button's text may take two.
+  lg: `minmax(0, 0.8fr) minmax(0, 2.6fr) ${bags} minmax(min-content, 9rem)`,
 };

@@ -14,7 +14,16 @@ export interface Shop {
  * Returns a position far from every demo place, so that it is no duplicate, and different each time: moved bags go to
  * the nearest place, which must not be another journey's.
  */
-const somewhere = () => ({ lat: 51.4622 + Math.random() / 50, lng: 0.0301 + Math.random() / 50 });
+const somewhere = () => {
+  const [lat, lng] = isLate('Europe/London') ? [52.4622, 13.5301] : [51.4622, 0.0301];
+  return { lat: lat + Math.random() / 50, lng: lng + Math.random() / 50 };
+};
+
+/** Tells whether the day ends there within half an hour: what a journey does today must not become tomorrow's. */
+function isLate(timeZone: string): boolean {
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format();
+  return time >= '23:30';
+}
 
 /**
  * Opens a place of the demo's host that never closes, with paper tags A1 to A20, on the market; next to another if

@@ -107,7 +107,12 @@ describe('the history', () => {
     await open();
     expect(await screen.findByText(/Jo Park/)).toBeTruthy();
     expect(screen.getByText(/Uses left:/).textContent).toBe('Uses left: 3 → 5');
-    expect(api.calls('listChanges')[0]?.query).toEqual({ entity: 'coupon', entity_id: 'FAIR-10', per_page: 50 });
+    expect(api.calls('listChanges')[0]?.query).toEqual({
+      entity: 'coupon',
+      entity_id: 'FAIR-10',
+      per_page: 50,
+      page: 1,
+    });
   });
 
   it('undoes a change by making the opposite one', async () => {
