@@ -14,6 +14,7 @@ import { PageHead } from '../../../shared/page/PageHead.tsx';
 import { PrintSheet } from '../../../shared/page/PrintSheet.tsx';
 import { column, columnsOf } from '../../../shared/page/page-columns.ts';
 import { RecordShow } from '../../../shared/records/RecordShow.tsx';
+import { usePaper } from '../print/paper.ts';
 import { hostPaths } from '../routing/host-paths.ts';
 import { BookingSheet } from './BookingSheet.tsx';
 import { ShareFacts } from './ShareFacts.tsx';
@@ -77,6 +78,7 @@ function Stay() {
 function Actions({ booking }: { booking: Booking }) {
   const t = useTranslate();
   const [printing, setPrinting] = useState(false);
+  const { roll } = usePaper();
   const isOpen = booking.state === 'confirmed' || booking.state === 'checked_in';
   return (
     <>
@@ -90,7 +92,7 @@ function Actions({ booking }: { booking: Booking }) {
         </Button>
       )}
       {printing && (
-        <PrintSheet onDone={() => setPrinting(false)}>
+        <PrintSheet roll={roll} onDone={() => setPrinting(false)}>
           <BookingSheet booking={booking} />
         </PrintSheet>
       )}

@@ -9,7 +9,7 @@ import { type DayPart, partsOfDay } from './parts-of-day.ts';
 const PARTS: readonly DayPart[] = ['coming', 'collecting', 'staying'];
 
 /**
- * A place's day as lines to tick off: readable on A4 and on an 80 mm receipt printer. PINs give access to bags, so none
+ * A place's day as lines to tick off: readable on sheets and on the roll of a receipt printer. PINs give access to bags, so none
  * is printed.
  */
 export function DayList({ day }: { day: CounterDay }) {

@@ -31,6 +31,28 @@ it('today on paper separates drop-offs, pick-ups and bags that stay, and prints 
   expect(part('Pick-ups')).toContain('OVERDUE001');
   expect(part('Pick-ups')).toContain('Tags A7');
   expect(part('Staying in storage')).toContain('STAYING001');
+  expect(pageSize()).toBe('');
   const all = document.getElementById('sheet')?.textContent ?? '';
   for (const hidden of ['TOMORROW01', 'MISSED0001', '4711']) expect(all).not.toContain(hidden);
 });
+
+it('today on the roll of a receipt printer is one page as wide as the roll, chosen once for the device', async () => {
+  vi.stubGlobal('print', vi.fn());
+  window.localStorage.removeItem('cubby.paper');
+  const api = fakeApi()
+    .on('listAdminStashpoints', pageOf([stashpoint()]))
+    .on('getCounterDay', counterDay({ bookings: [counterBooking()] }));
+  const first = renderPage(<DayListPage />, api, { at: '/bookings/print', site: 'hosts' });
+  await first.user.selectOptions(await screen.findByRole('combobox', { name: 'Paper' }), 'Receipt roll, 58 mm');
+  first.unmount();
+  const { user } = renderPage(<DayListPage />, api, { at: '/bookings/print', site: 'hosts' });
+  await user.click(await screen.findByRole('button', { name: 'Print' }));
+  expect(pageSize()).toMatch(/^58mm \d+mm$/);
+  window.localStorage.removeItem('cubby.paper');
+});
+
+/** Returns the size of the paper that the sheet asks for; empty for the printer's own. */
+function pageSize(): string {
+  const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+  return styles.match(/@page\s*\{[^}]*size:\s*([^;]+);/)?.[1] ?? '';
+}

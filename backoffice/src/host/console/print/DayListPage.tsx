@@ -11,6 +11,8 @@ import { hostPaths } from '../routing/host-paths.ts';
 import { StashpointScreen } from '../stashpoint/StashpointScreen.tsx';
 import { useCounterDay } from '../stashpoint/use-counter-day.ts';
 import { DayList } from './DayList.tsx';
+import { PaperField } from './PaperField.tsx';
+import { usePaper } from './paper.ts';
 
 /** Today on paper, for a counter without a screen: drop-offs, pick-ups and bags that stay, to tick off by hand. */
 export function DayListPage() {
@@ -32,18 +34,22 @@ function StashpointsDay({ id }: { id: string }) {
 function Day({ day }: { day: CounterDay }) {
   const t = useTranslate();
   const [printing, setPrinting] = useState(false);
+  const { paper, roll, choose } = usePaper();
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-      <Button variant="contained" startIcon={<PrintRounded />} onClick={() => setPrinting(true)}>
-        {t('host.print.print')}
-      </Button>
+      <Box sx={{ display: 'grid', gap: 2, width: '100%', maxWidth: 320, justifyItems: 'start' }}>
+        <PaperField value={paper} onChange={choose} />
+        <Button variant="contained" startIcon={<PrintRounded />} onClick={() => setPrinting(true)}>
+          {t('host.print.print')}
+        </Button>
+      </Box>
       <Box sx={{ width: '100%', maxWidth: 760 }}>
         <FactCard title={day.stashpoint.business_name}>
           <DayList day={day} />
         </FactCard>
       </Box>
       {printing && (
-        <PrintSheet onDone={() => setPrinting(false)}>
+        <PrintSheet roll={roll} onDone={() => setPrinting(false)}>
           <Box sx={{ mb: 2 }}>{day.stashpoint.business_name}</Box>
           <DayList day={day} />
         </PrintSheet>

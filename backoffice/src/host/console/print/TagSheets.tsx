@@ -7,6 +7,8 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { PrintSheet } from '../../../shared/page/PrintSheet.tsx';
+import { PaperField } from './PaperField.tsx';
+import { usePaper } from './paper.ts';
 import { TagStrips } from './TagStrips.tsx';
 
 /** More than a place keeps in stock, and few enough for a printer. */
@@ -26,6 +28,7 @@ export function TagSheets({ start }: { start: TagRange | undefined }) {
     last: start ? Math.min(start.last, start.first + MOST - 1) : 24,
   });
   const [printing, setPrinting] = useState(false);
+  const { paper, roll, choose } = usePaper();
   const { first, last } = numbers;
   const count = last - first + 1;
   const isFine = count >= 1 && count <= MOST;
@@ -57,6 +60,7 @@ export function TagSheets({ start }: { start: TagRange | undefined }) {
               />
             ))}
           </Box>
+          <PaperField value={paper} onChange={choose} />
           <Box role="status" sx={{ color: isFine ? 'text.secondary' : 'error.main' }}>
             {isFine ? t('host.print.sheet', { smart_count: count }) : t('host.print.too_many', { most: MOST })}
           </Box>
@@ -77,8 +81,8 @@ export function TagSheets({ start }: { start: TagRange | undefined }) {
         </FactCard>
       )}
       {printing && (
-        <PrintSheet onDone={() => setPrinting(false)}>
-          <TagStrips tags={tags} />
+        <PrintSheet roll={roll} onDone={() => setPrinting(false)}>
+          <TagStrips tags={tags} narrow={roll !== null} />
         </PrintSheet>
       )}
     </>

@@ -2,15 +2,21 @@ import { fontWeight, lineHeight, plainList, textSize } from '@cubby/design-syste
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 
-/** Each tag twice side by side, to cut apart: one half for the bag, one for the traveller. */
-export function TagStrips({ tags }: { tags: readonly string[] }) {
+interface TagStripsProps {
+  tags: readonly string[];
+  /** True on the roll of a receipt printer, where the halves are one below the other. */
+  narrow?: boolean;
+}
+
+/** Each tag twice, to cut apart: one half for the bag, one for the traveller. */
+export function TagStrips({ tags, narrow = false }: TagStripsProps) {
   const t = useTranslate();
   return (
-    <Box component="ul" sx={{ ...plainList, display: 'grid', gap: '4mm' }}>
+    <Box component="ul" sx={{ ...plainList, display: 'grid', gap: narrow ? 0 : '4mm' }}>
       {tags.map((tag) => (
-        <Box component="li" key={tag} sx={strip}>
+        <Box component="li" key={tag} data-piece sx={narrow ? [strip, below] : strip}>
           {(['host.print.for_bag', 'host.print.for_person'] as const).map((half) => (
-            <Box key={half} sx={{ p: '4mm', '& + &': { borderLeft: '1px dashed' } }}>
+            <Box key={half} className="half" sx={{ p: '4mm', minWidth: 0, overflowWrap: 'anywhere' }}>
               <Box sx={{ fontSize: textSize.figure, fontWeight: fontWeight.heavy, lineHeight: lineHeight.heading }}>
                 {tag}
               </Box>
@@ -29,4 +35,10 @@ const strip = {
   border: '1px dashed',
   breakInside: 'avoid',
   textAlign: 'center',
+  '& > .half + .half': { borderLeft: '1px dashed' },
+} as const;
+
+const below = {
+  gridTemplateColumns: '1fr',
+  '& > .half + .half': { borderLeft: 0, borderTop: '1px dashed' },
 } as const;

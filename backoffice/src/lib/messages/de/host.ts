@@ -205,6 +205,8 @@ export const words = {
       too_many: 'Zwischen 1 und %{most} Marken auf einmal.',
       print: 'Drucken',
       preview: 'Vorschau',
+      paper: 'Papier',
+      papers: { sheet: 'A4', roll80: 'Bonrolle, 80 mm', roll58: 'Bonrolle, 58 mm' },
       for_bag: 'Ans Gepäck',
       for_person: 'Bei der Abholung vorzeigen',
     },

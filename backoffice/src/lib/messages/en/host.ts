@@ -202,6 +202,8 @@ export const words = {
       too_many: 'Print 1 to %{most} tags at a time.',
       print: 'Print',
       preview: 'Preview',
+      paper: 'Paper',
+      papers: { sheet: 'A4 or Letter', roll80: 'Receipt roll, 80 mm', roll58: 'Receipt roll, 58 mm' },
       for_bag: 'For the bag',
       for_person: 'Show this at pick-up',
     },

@@ -205,6 +205,8 @@ export const words = {
       too_many: 'Entre 1 y %{most} etiquetas a la vez.',
       print: 'Imprimir',
       preview: 'Vista previa',
+      paper: 'Papel',
+      papers: { sheet: 'A4', roll80: 'Rollo de tique, 80 mm', roll58: 'Rollo de tique, 58 mm' },
       for_bag: 'Para el bulto',
       for_person: 'Para enseñar al recogerlo',
     },

@@ -206,6 +206,8 @@ export const words = {
       too_many: 'Entre 1 et %{most} étiquettes à la fois.',
       print: 'Imprimer',
       preview: 'Aperçu',
+      paper: 'Papier',
+      papers: { sheet: 'A4', roll80: 'Rouleau de caisse, 80 mm', roll58: 'Rouleau de caisse, 58 mm' },
       for_bag: 'Pour le bagage',
       for_person: 'À montrer au retrait',
     },

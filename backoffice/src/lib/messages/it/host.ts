@@ -203,6 +203,8 @@ export const words = {
       too_many: 'Tra 1 e %{most} etichette alla volta.',
       print: 'Stampa',
       preview: 'Anteprima',
+      paper: 'Carta',
+      papers: { sheet: 'A4', roll80: 'Rotolo per scontrini, 80 mm', roll58: 'Rotolo per scontrini, 58 mm' },
       for_bag: 'Per il bagaglio',
       for_person: 'Da mostrare al ritiro',
     },

@@ -203,6 +203,8 @@ export const words = {
       too_many: 'Entre 1 e %{most} etiquetas de cada vez.',
       print: 'Imprimir',
       preview: 'Pré-visualização',
+      paper: 'Papel',
+      papers: { sheet: 'A4', roll80: 'Rolo de talões, 80 mm', roll58: 'Rolo de talões, 58 mm' },
       for_bag: 'Para a mala',
       for_person: 'Mostrar ao levantar',
     },
