@@ -93,7 +93,7 @@ export function SearchCard(props: SearchCardProps) {
         color="secondary"
         size="large"
         loading={props.pending ?? false}
-        sx={{ overflowWrap: 'break-word' }}
+        sx={{ overflowWrap: { xs: 'anywhere', lg: wide ? 'break-word' : 'anywhere' } }}
       >
         {labels.submit}
       </Button>
