@@ -43,7 +43,7 @@ it('today on the roll of a receipt printer is one page as wide as the roll, chos
     .on('listAdminStashpoints', pageOf([stashpoint()]))
     .on('getCounterDay', counterDay({ bookings: [counterBooking()] }));
   const first = renderPage(<DayListPage />, api, { at: '/bookings/print', site: 'hosts' });
-  await first.user.selectOptions(await screen.findByRole('combobox', { name: 'Paper' }), 'Receipt roll, 58 mm');
+  await first.user.selectOptions(await screen.findByRole('combobox', { name: 'Paper' }), 'roll58');
   first.unmount();
   const { user } = renderPage(<DayListPage />, api, { at: '/bookings/print', site: 'hosts' });
   await user.click(await screen.findByRole('button', { name: 'Print' }));

@@ -206,7 +206,7 @@ export const words = {
       print: 'Drucken',
       preview: 'Vorschau',
       paper: 'Papier',
-      papers: { sheet: 'A4', roll80: 'Bonrolle, 80 mm', roll58: 'Bonrolle, 58 mm' },
+      papers: { sheet: 'A4', roll80: 'Bonrolle, 80 mm', roll58: 'Bonrolle, 58 mm' },
       for_bag: 'Ans Gepäck',
       for_person: 'Bei der Abholung vorzeigen',
     },

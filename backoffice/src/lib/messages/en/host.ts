@@ -203,7 +203,7 @@ export const words = {
       print: 'Print',
       preview: 'Preview',
       paper: 'Paper',
-      papers: { sheet: 'A4 or Letter', roll80: 'Receipt roll, 80 mm', roll58: 'Receipt roll, 58 mm' },
+      papers: { sheet: 'A4 or Letter', roll80: 'Receipt roll, 80 mm', roll58: 'Receipt roll, 58 mm' },
       for_bag: 'For the bag',
       for_person: 'Show this at pick-up',
     },

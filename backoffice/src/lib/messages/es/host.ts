@@ -206,7 +206,7 @@ export const words = {
       print: 'Imprimir',
       preview: 'Vista previa',
       paper: 'Papel',
-      papers: { sheet: 'A4', roll80: 'Rollo de tique, 80 mm', roll58: 'Rollo de tique, 58 mm' },
+      papers: { sheet: 'A4', roll80: 'Rollo de tique, 80 mm', roll58: 'Rollo de tique, 58 mm' },
       for_bag: 'Para el bulto',
       for_person: 'Para enseñar al recogerlo',
     },

@@ -207,7 +207,7 @@ export const words = {
       print: 'Imprimer',
       preview: 'Aperçu',
       paper: 'Papier',
-      papers: { sheet: 'A4', roll80: 'Rouleau de caisse, 80 mm', roll58: 'Rouleau de caisse, 58 mm' },
+      papers: { sheet: 'A4', roll80: 'Rouleau de caisse, 80 mm', roll58: 'Rouleau de caisse, 58 mm' },
       for_bag: 'Pour le bagage',
       for_person: 'À montrer au retrait',
     },

@@ -204,7 +204,7 @@ export const words = {
       print: 'Stampa',
       preview: 'Anteprima',
       paper: 'Carta',
-      papers: { sheet: 'A4', roll80: 'Rotolo per scontrini, 80 mm', roll58: 'Rotolo per scontrini, 58 mm' },
+      papers: { sheet: 'A4', roll80: 'Rotolo per scontrini, 80 mm', roll58: 'Rotolo per scontrini, 58 mm' },
       for_bag: 'Per il bagaglio',
       for_person: 'Da mostrare al ritiro',
     },

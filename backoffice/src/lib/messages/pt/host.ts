@@ -204,7 +204,7 @@ export const words = {
       print: 'Imprimir',
       preview: 'Pré-visualização',
       paper: 'Papel',
-      papers: { sheet: 'A4', roll80: 'Rolo de talões, 80 mm', roll58: 'Rolo de talões, 58 mm' },
+      papers: { sheet: 'A4', roll80: 'Rolo de talões, 80 mm', roll58: 'Rolo de talões, 58 mm' },
       for_bag: 'Para a mala',
       for_person: 'Mostrar ao levantar',
     },
