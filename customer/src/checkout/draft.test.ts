@@ -1,5 +1,6 @@
 import { COOKIES } from '@cubby/api';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { daysFromNow, deleteCookie, writeCookie } from '../lib/cookies/cookies.ts';
 import { type Draft, forgetDraft, keepDraft, readDraft } from './draft.ts';
 
 const DRAFT: Draft = {
@@ -11,16 +12,7 @@ const DRAFT: Draft = {
   contact: { email: 'ada@example.org', first_name: 'Ada', last_name: 'Łovelace; =', phone_number: '+44' },
 };
 
-/** Cookies of a secure page; jsdom's is not one and would drop them. */
-let jar = '';
-beforeEach(() => {
-  jar = '';
-  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => jar);
-  vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => {
-    const [pair = ''] = text.split('; ');
-    jar = /Expires=Thu, 01 Jan 1970/.test(text) ? '' : pair;
-  });
-});
+beforeEach(() => deleteCookie(COOKIES.checkout));
 
 describe('the input at the checkout', () => {
   it('is restored after a reload, for the same place', () => {
@@ -42,7 +34,7 @@ describe('the input at the checkout', () => {
     '{"stashpointId":"aaaa"}',
     JSON.stringify({ ...DRAFT, storageSpace: { huge: 1 } }),
   ])('is empty if the cookie contains %s', (text) => {
-    jar = `${COOKIES.checkout}=${encodeURIComponent(text)}`;
+    writeCookie(COOKIES.checkout, text, { expires: daysFromNow(1) });
     expect(readDraft('aaaa')).toBeNull();
   });
 });
