@@ -75,7 +75,8 @@ export const counterEndpoints = {
     withoutPin: true,
     method: 'POST',
     path: '/v2/counter/{id}/actions',
-    summary: 'Checks bags in or out, corrects their number, refuses them, or records a no-show; runs once per ID',
+    summary:
+      'Checks bags in or out, corrects their number, moves a stay to earlier or later, refuses bags, or records a no-show; runs once per ID',
     params: stashpointId,
     body: CounterAction,
     response: CounterResult,

@@ -52,8 +52,16 @@ export const CounterBooking = type({
   other_tags: array(string()),
   /** Name of a person who may collect for the traveller, with a PIN of their own. */
   delegate_name: nullable(string()),
-  /** More bags than were booked, until the traveller pays the difference. */
-  pending_change: nullable(type({ bag_count: BagCount, amount_due: Amount, hold_expires_at: Instant })),
+  /** More bags or a longer stay than booked, until the traveller pays the difference. */
+  pending_change: nullable(
+    type({
+      bag_count: BagCount,
+      dropoff: Instant,
+      pickup: Instant,
+      amount_due: Amount,
+      hold_expires_at: Instant,
+    }),
+  ),
   /** Opens the booking on the traveller’s own phone, to pay there; null if there is nothing to pay. */
   pay_url: nullable(string()),
   /** Time at which the traveller said that they have their bags, although the counter has not checked them out. */
@@ -63,7 +71,19 @@ export const CounterBooking = type({
 });
 export type CounterBooking = Infer<typeof CounterBooking>;
 
-export const COUNTER_ACTIONS = ['check_in', 'check_out', 'correct', 'refuse', 'miss'] as const;
+/**
+ * `early` moves the drop-off to now and `later` the pick-up, online only; `keep` drops a change that waits for its payment.
+ */
+export const COUNTER_ACTIONS = [
+  'check_in',
+  'check_out',
+  'correct',
+  'early',
+  'later',
+  'keep',
+  'refuse',
+  'miss',
+] as const;
 export type CounterActionKind = (typeof COUNTER_ACTIONS)[number];
 
 /** Maximum hours a device may be offline: older actions are reviewed by a person. */
@@ -96,6 +116,8 @@ export const CounterAction = object({
   /** correct: the actual number of bags. */
   bag_count: optional(max(min(integer(), 1), 500)),
   storage_spaces: optional(array(SpaceRequest)),
+  /** later: the new pick-up. */
+  pickup: optional(Instant),
   /** refuse: the reason. */
   reason: optional(enums(REFUSAL_REASONS)),
 });

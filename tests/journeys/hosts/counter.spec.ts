@@ -3,7 +3,7 @@ import { expect, expectSound, payWith, test } from '../journey.ts';
 import { newGuest } from '../prepared.ts';
 import { book, openShop, shoot, standAt } from './shop.ts';
 
-test('a booking appears at once, is scanned, corrected, paid, tagged, and checked out bag by bag', async ({
+test('a booking appears at once, is scanned, corrected, paid, tagged, extended, and checked out bag by bag', async ({
   page,
   site,
   words,
@@ -41,8 +41,22 @@ test('a booking appears at once, is scanned, corrected, paid, tagged, and checke
   await expect(page.getByText(/Sent$/)).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
 
+  // Another day in storage is paid for on the phone, before the bags stay.
   await shoot(page, 'A1');
   await expect(page.getByRole('heading', { name })).toBeVisible();
+  await page.getByRole('button', { name: 'Later pick-up' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /00:00$/ })
+    .last()
+    .click();
+  await page.getByRole('button', { name: 'Change pick-up' }).click();
+  await expect(page.getByText(/^To pay: /)).toBeVisible();
+  await phone.reload();
+  await payWith(phone, words, '4242 4242 4242 4242');
+  await expect(page.getByText(/The bags can stay until /)).toBeVisible();
+  await page.keyboard.press('Escape');
+
   await page.getByRole('checkbox', { name: /A3/ }).click();
   await page.getByRole('button', { name: 'Check out 2 bags' }).click();
   await expect(page.getByText('2 bags checked out')).toBeVisible();

@@ -2,7 +2,6 @@ import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import { mayHandOver } from '../../../contract/rules/booking-lifecycle.ts';
 import type { CounterAction } from '../../../contract/structs/counter.ts';
 import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
-import { hostIdOf } from '../../people/work/staff-access.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { changeBooking } from '../bookings/change-booking.ts';
 import { findMailedBooking } from '../bookings/record/find-mailed-booking.ts';
@@ -10,6 +9,7 @@ import { paidFields } from '../bookings/record/paid-fields.ts';
 import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
 import { type Hand, writeCustody } from '../custody/chain.ts';
 import { noteAction } from './actions-store.ts';
+import { asHost } from './require-counter.ts';
 
 /**
  * Corrects the number of bags. Fewer are refunded by the refund policy at once; more take effect once the traveller has
@@ -39,11 +39,4 @@ export async function correctBags(
     const link = { bookingId: row.id, stashpointId: row.stashpoint_id, hand, detail };
     await writeCustody(transaction, { ...link, kind: 'bags_corrected' });
   });
-}
-
-/**
- * Returns the caller as the host: a person at a counter changes a booking for its host; their own name is in the chain.
- */
-function asHost(caller: Caller): Caller {
-  return caller.work ? { ...caller, userId: hostIdOf(caller), role: 'host', work: null } : caller;
 }

@@ -167,6 +167,81 @@ describe('bags', () => {
   });
 });
 
+describe('a traveller', () => {
+  const afternoon = { dropoff: '2026-11-23T15:00:00Z', pickup: '2026-11-23T18:00:00Z' };
+  const book = async (stay: object = afternoon) =>
+    createBooking(server, await createSession(server), counter.stashpointId, stay);
+
+  it('who comes hours early moves the drop-off to the hour that has begun, and their bags are taken', async () => {
+    const { id: booking_id, total_price_amount } = await book();
+    server.setNow('2026-11-23T10:20:00Z');
+    await expect(counter.act({ kind: 'check_in', booking_id })).rejects.toMatchObject({ id: 'BOOKING_NOT_CHANGEABLE' });
+    const action = { id: randomUUID(), kind: 'early', booking_id } as const;
+    const [moved] = await Promise.all([counter.act(action), counter.act(action)]);
+    expect(moved?.booking).toMatchObject({ dropoff: '2026-11-23T10:00:00.000Z', pending_change: null });
+    expect(moved?.booking?.total_price_amount).toBe(total_price_amount);
+    expect((await counter.act({ kind: 'check_in', booking_id })).booking?.state).toBe('checked_in');
+    const { query } = server.database;
+    const log = await query
+      .selectFrom('changes_log')
+      .select(['action', 'after'])
+      .where('entity_id', '=', booking_id)
+      .execute();
+    expect(log).toMatchObject([{ action: 'updated', after: { dropoff: '2026-11-23T10:00:00.000Z' } }]);
+  });
+
+  it('who comes early gets the room that is left once, of two at the same moment', async () => {
+    counter = await createCounter(server, { capacity: { standard: 4 } });
+    const later = { dropoff: '2026-11-23T18:00:00Z', pickup: '2026-11-23T20:00:00Z' };
+    const ids = [(await book(later)).id, (await book(later)).id];
+    const tries = await Promise.allSettled(ids.map((booking_id) => counter.act({ kind: 'early', booking_id })));
+    expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(tries.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { id: 'NO_AVAILABILITY_AT_STASHPOINT' },
+    });
+    const dropoffs = (await day()).bookings.filter(({ id }) => ids.includes(id)).map(({ dropoff }) => dropoff);
+    expect(dropoffs.sort()).toEqual(['2026-11-23T10:00:00.000Z', '2026-11-23T18:00:00.000Z']);
+  });
+
+  it('who stays another day pays for it first, or the booking stays as it was', async () => {
+    await counter.act({ kind: 'check_in', bags: TAGS });
+    const pickup = '2026-11-24T12:00:00.000Z';
+    const asked = await counter.act({ kind: 'later', pickup });
+    const pending_change = { pickup, amount_due: 800, bag_count: 2 };
+    expect(asked.booking).toMatchObject({ pickup: '2026-11-23T18:00:00.000Z', pending_change });
+    const kept = await counter.act({ kind: 'keep' });
+    expect(kept.booking).toMatchObject({ pickup: '2026-11-23T18:00:00.000Z', pending_change: null });
+    const again = await counter.act({ kind: 'later', pickup });
+    const pass = new URL(again.booking?.pay_url ?? '').searchParams.get('pass') ?? '';
+    const seen = await server.client.getBooking({ params: { id: counter.booking.id }, query: { pass } });
+    const booking_id = String(seen.pending_change?.id);
+    await server.client.payByCard({ body: { booking_id, payment_method: 'pm_card_visa', pass } });
+    await server.client.finalizePayment({ body: { booking_id, pass } });
+    await counter.act({ kind: 'keep' });
+    expect((await day()).bookings).toMatchObject([{ pickup, pending_change: null, state: 'checked_in' }]);
+  });
+
+  it.each([
+    ['an earlier pick-up', { kind: 'later', pickup: '2026-11-23T17:00:00.000Z' }, 'INVALID_DATA'],
+    ['no pick-up', { kind: 'later' }, 'REQUIRED_DATA_CLIENT_ERROR'],
+    [
+      'one after closing time',
+      { kind: 'later', pickup: '2026-11-23T23:00:00.000Z' },
+      'STASHPOINT_OUT_OF_HOURS_FORBIDDEN',
+    ],
+    [
+      'an early drop-off while the place is closed',
+      { kind: 'early', at: '2026-11-23T05:30:00Z' },
+      'STASHPOINT_OUT_OF_HOURS_FORBIDDEN',
+    ],
+  ] as const)('is refused %s', async (_what, { kind, ...rest }, id) => {
+    if ('at' in rest) server.setNow(rest.at);
+    const pickup = 'pickup' in rest ? { pickup: rest.pickup } : {};
+    await expect(counter.act({ kind, ...pickup })).rejects.toMatchObject({ id });
+    expect((await counter.act({ kind, ...pickup, queued: true })).task).toMatchObject({ kind });
+  });
+});
+
 describe('an action', () => {
   it('is applied once per ID, however often it arrives', async () => {
     const action = { id: randomUUID(), kind: 'check_in', bags: TAGS } as const;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { CubbyError } from '../../../contract/errors.ts';
 import type { StashpointRow } from '../../catalogue/stashpoints/record/stashpoint-row.ts';
-import { staffStashpointsFilter } from '../../people/work/staff-access.ts';
+import { hostIdOf, staffStashpointsFilter } from '../../people/work/staff-access.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
@@ -18,6 +18,13 @@ export async function requireCounter({ database }: HasDatabase, caller: Caller, 
   const site = await ownStashpoints(database.query, caller).selectAll('s').where('s.id', '=', id).executeTakeFirst();
   if (!site) throw new CubbyError('NOT_FOUND', 'Place not found.');
   return site;
+}
+
+/**
+ * Returns the caller as the host: a person at a counter changes a booking for its host; their own name is in the chain.
+ */
+export function asHost(caller: Caller): Caller {
+  return caller.work ? { ...caller, userId: hostIdOf(caller), role: 'host', work: null } : caller;
 }
 
 /**

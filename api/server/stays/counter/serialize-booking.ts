@@ -61,6 +61,8 @@ export function serializeAtCounter({ config, secret }: HasConfig & HasSecret, ro
     pending_change: row.pending
       ? {
           bag_count: row.pending.bag_count,
+          dropoff: instant(row.pending.dropoff),
+          pickup: instant(row.pending.pickup),
           amount_due: row.pending.total - row.total,
           hold_expires_at: instant(row.pending.hold_expires_at),
         }

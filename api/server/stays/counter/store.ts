@@ -29,13 +29,14 @@ function counterRows(query: Kysely<Schema>, now: Date) {
         .selectFrom('bookings as p')
         .whereRef('p.changes_booking_id', '=', 'b.id')
         .where('p.state', '=', 'held')
-        // A later pick-up that was proposed does not involve more bags.
+        // A pick-up that was proposed waits for the traveller's answer, not at the counter.
         .where('p.proposed_by', 'is', null)
         .where('p.hold_expires_at', '>', now)
         .orderBy('p.created', 'desc')
         .limit(1)
         .select(
-          sql<PendingJson>`jsonb_build_object('bag_count', p.bag_count, 'total', p.total,
+          sql<PendingJson>`jsonb_build_object('bag_count', p.bag_count, 'dropoff', p.dropoff, 'pickup', p.pickup,
+            'total', p.total,
             'hold_expires_at', p.hold_expires_at)`.as('pending'),
         )
         .as('pending'),
@@ -63,6 +64,8 @@ function counterRows(query: Kysely<Schema>, now: Date) {
 type BagJson = Bag;
 interface PendingJson {
   bag_count: number;
+  dropoff: string;
+  pickup: string;
   total: number;
   hold_expires_at: string;
 }

@@ -15,9 +15,10 @@ import { findBookingRow } from '../bookings/record/booking.ts';
 import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
 import type { Hand } from '../custody/chain.ts';
 import { type DoneAction, findAction, hashOf, noteAction } from './actions-store.ts';
+import { changeTimes, keepAsBooked } from './change-times.ts';
 import { correctBags } from './correct-bags.ts';
 import { refuseBags } from './refuse-bags.ts';
-import { requireCounter } from './require-counter.ts';
+import { type CounterSite, requireCounter } from './require-counter.ts';
 import { serializeAtCounter } from './serialize-booking.ts';
 import { listRows } from './store.ts';
 import { getTask, insertTask } from './tasks.ts';
@@ -43,7 +44,7 @@ export async function takeAction(
   if (known) return resultOf(services, site.id, action, known);
   try {
     requireStillThere(person, action);
-    await perform(services, person.caller, site.id, action);
+    await perform(services, person.caller, site, action);
   } catch (error) {
     if (!(error instanceof CubbyError)) throw error;
     // Another try of the same action may have been quicker.
@@ -78,15 +79,18 @@ async function findKnown({ database }: ActsAtCounter, action: CounterAction): Pr
 async function perform(
   services: ActsAtCounter,
   caller: Caller,
-  stashpointId: string,
+  site: CounterSite,
   action: CounterAction,
 ): Promise<void> {
   const { database } = services;
+  const stashpointId = site.id;
   const booking = await findBookingRow(database.query, action.booking_id);
   if (booking?.stashpoint_id !== stashpointId || booking.changes_booking_id !== null)
     throw new CubbyError('NOT_FOUND', 'This booking is not for this place.');
   const hand = handOf(services, caller, action);
   if (action.kind === 'correct') return correctBags(services, caller, hand, action);
+  if (action.kind === 'early' || action.kind === 'later') return changeTimes(services, caller, site, hand, action);
+  if (action.kind === 'keep') return keepAsBooked(services, hand, action);
   if (action.kind === 'refuse') {
     await refuseBags(services, hand, action);
     return;

@@ -1,6 +1,15 @@
-import { type CounterBooking, type CounterDay, localMoment, mayHandOver, reportableIncidents } from '@cubby/api';
+import {
+  type CounterBooking,
+  type CounterDay,
+  HAND_OVER_WINDOW,
+  localMoment,
+  mayHandOver,
+  mayStep,
+  reportableIncidents,
+} from '@cubby/api';
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 /** Minutes before the agreed time from which a traveller is listed as arriving now. */
 const NOW_MINUTES = 30;
@@ -107,10 +116,29 @@ export function deedsOf(booking: CounterBooking, now: Date) {
   };
   return {
     takeIn: mayHandOver(stay, 'check_in', 'host', now),
+    /** Bags hours before their time: the stay has to begin earlier first. */
+    early: mayStep(stay.state, 'check_in', 'host') && !stay.isRefunded && now < opensAt(stay.dropoff),
     giveBack: mayHandOver(stay, 'check_out', 'host', now),
     miss: mayHandOver(stay, 'miss', 'host', now),
     refuse: reportableIncidents(stay, now).includes('refused'),
   };
+}
+
+/** Returns the moment from which bags can be checked in for a drop-off. */
+export function opensAt(dropoff: Date): Date {
+  return new Date(dropoff.getTime() - HAND_OVER_WINDOW.minutesBeforeDropoff * MINUTE_MS);
+}
+
+/** Returns the full hours of today and tomorrow to which a pick-up can move, with the minutes of closing. */
+export function laterPickups({ pickup }: CounterBooking, { stashpoint }: CounterDay, now: Date): string[] {
+  const after = Math.max(now.getTime(), Date.parse(pickup));
+  return stashpoint.open.flatMap(({ from, until }) => {
+    const { minute } = localMoment(new Date(from), stashpoint.timezone);
+    const first = Date.parse(from) + ((60 - (minute % 60)) % 60) * MINUTE_MS;
+    const hours = Math.max(0, Math.ceil((Date.parse(until) - first) / HOUR_MS));
+    const times = [...Array.from({ length: hours }, (_, hour) => first + hour * HOUR_MS), Date.parse(until)];
+    return times.filter((time) => time > after).map((time) => new Date(time).toISOString());
+  });
 }
 
 /** Returns the bags of a booking that are in storage. */

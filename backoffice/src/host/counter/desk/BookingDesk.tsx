@@ -1,5 +1,5 @@
 import type { CounterBooking, CounterDay } from '@cubby/api';
-import { BackLink, EmptyState, Panel } from '@cubby/design-system';
+import { BackLink, EmptyState, LoadingState, Panel } from '@cubby/design-system';
 import PersonOffRounded from '@mui/icons-material/PersonOffRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -17,7 +17,11 @@ import { DoneNote } from './DoneNote.tsx';
 import { GiveBack } from './GiveBack.tsx';
 import { PayScreen } from './PayScreen.tsx';
 import { TakeIn } from './TakeIn.tsx';
+import { TimesDialog } from './TimesDialog.tsx';
 import { useDeed } from './use-deed.ts';
+
+/** Actions after which the same booking is still at the desk. */
+const ADJUSTING: readonly Deed['kind'][] = ['correct', 'early', 'later', 'keep'];
 
 interface BookingDeskProps {
   id: string;
@@ -31,9 +35,17 @@ interface BookingDeskProps {
 export function BookingDesk({ id, day, now, isQueued, onDone }: BookingDeskProps) {
   const { t } = useI18n();
   const { done, act, forget } = useDeed();
-  const [asking, setAsking] = useState<Asking | 'correct' | 'pay' | null>(null);
+  const [asking, setAsking] = useState<Asking | 'correct' | 'early' | 'later' | 'pay' | null>(null);
   const [first] = useState(() => day.bookings.find((each) => each.id === id) ?? null);
   const booking: CounterBooking | null = day.bookings.find((each) => each.id === id) ?? (done ? first : null);
+  const isAdjusted = done !== null && ADJUSTING.includes(done.deed.kind);
+  // A change that costs something is shown to its traveller as soon as the server has priced it.
+  const [priced, setPriced] = useState<string | null>(null);
+  const pending = booking?.pending_change?.hold_expires_at ?? null;
+  if (pending !== priced) {
+    setPriced(pending);
+    if (pending && isAdjusted) setAsking('pay');
+  }
   if (!booking)
     return (
       <EmptyState
@@ -49,11 +61,11 @@ export function BookingDesk({ id, day, now, isQueued, onDone }: BookingDeskProps
     );
   const deeds = deedsOf(booking, now);
   const take = (deed: Deed) => {
-    setAsking(deed.kind === 'correct' && (deed.bag_count ?? 0) > booking.bag_count ? 'pay' : null);
+    setAsking(null);
     act(deed);
   };
   const bagCount = done?.deed.bag_numbers?.length ?? (bagsHere(booking).length || booking.bag_count);
-  const isShown = done && !(done.deed.kind === 'correct' && done.state !== 'refused');
+  const isShown = done && !(isAdjusted && done.state !== 'refused');
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 720, mx: 'auto' }}>
       <BackLink href={addresses.counter}>{t('desk.title')}</BackLink>
@@ -62,6 +74,8 @@ export function BookingDesk({ id, day, now, isQueued, onDone }: BookingDeskProps
         <BookingFacts booking={booking} day={day} now={now} isQueued={isQueued} />
         {isShown ? (
           <DoneNote done={done} bagCount={bagCount} onNext={onDone} onAgain={forget} />
+        ) : isAdjusted && done.state === 'sending' ? (
+          <LoadingState label={t('done.sending')} />
         ) : booking.pending_change ? (
           <Button variant="contained" size="large" onClick={() => setAsking('pay')} sx={{ minHeight: 64 }}>
             {t('pay.show')}
@@ -71,6 +85,16 @@ export function BookingDesk({ id, day, now, isQueued, onDone }: BookingDeskProps
         ) : deeds.giveBack ? (
           <GiveBack booking={booking} timezone={day.stashpoint.timezone} onGive={take} />
         ) : null}
+        {!isShown && !booking.pending_change && deeds.early && (
+          <Button variant="contained" size="large" onClick={() => setAsking('early')} sx={{ minHeight: 64 }}>
+            {t('times.early_open')}
+          </Button>
+        )}
+        {!isShown && !booking.pending_change && deeds.giveBack && (
+          <Button onClick={() => setAsking('later')} sx={{ minHeight: 56 }}>
+            {t('times.later_open')}
+          </Button>
+        )}
         {!isShown && (deeds.takeIn || deeds.giveBack) && <BagPhotos bookingId={booking.id} />}
         {!isShown && (deeds.refuse || deeds.miss) && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 3 }}>
@@ -93,7 +117,17 @@ export function BookingDesk({ id, day, now, isQueued, onDone }: BookingDeskProps
         )}
       </Panel>
       {asking === 'correct' && <CorrectDialog booking={booking} onCorrect={take} onClose={() => setAsking(null)} />}
-      {asking === 'pay' && <PayScreen booking={booking} onClose={() => setAsking(null)} />}
+      {(asking === 'early' || asking === 'later') && (
+        <TimesDialog end={asking} booking={booking} day={day} now={now} onAct={take} onClose={() => setAsking(null)} />
+      )}
+      {asking === 'pay' && (
+        <PayScreen
+          booking={booking}
+          timezone={day.stashpoint.timezone}
+          onKeep={() => take({ kind: 'keep', booking_id: booking.id })}
+          onClose={() => setAsking(null)}
+        />
+      )}
       {(asking === 'refuse' || asking === 'miss') && (
         <AskDialogs asking={asking} booking={booking} onAct={take} onClose={() => setAsking(null)} />
       )}

@@ -1,10 +1,10 @@
-import { type CounterBooking, type CounterDay, HAND_OVER_WINDOW } from '@cubby/api';
+import type { CounterBooking, CounterDay } from '@cubby/api';
 import { FactList, FeatureBadge, fontWeight, lineHeight, textSize } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { deedsOf } from '../bookings/when.ts';
+import { deedsOf, opensAt } from '../bookings/when.ts';
 import { writeSpaces } from '../bookings/write-bags.ts';
 import { useI18n } from '../language/LanguageProvider.tsx';
 
@@ -19,7 +19,7 @@ interface BookingFactsProps {
 export function BookingFacts({ booking, day, now, isQueued }: BookingFactsProps) {
   const { t, moment, time, money, languageName } = useI18n();
   const { timezone } = day.stashpoint;
-  const earliest = new Date(Date.parse(booking.dropoff) - HAND_OVER_WINDOW.minutesBeforeDropoff * 60_000);
+  const earliest = opensAt(new Date(booking.dropoff));
   const { total_price_amount: total } = booking;
   const sum = total === null ? null : money(total, booking.ccy_code, booking.ccy_minor_in_major);
   const isPaid = booking.payment_status === 'paid' || booking.payment_status === 'partially_refunded';

@@ -1,5 +1,5 @@
 import { type CounterBooking, localeOf } from '@cubby/api';
-import { HoldClock, LoadingState, QrCode, width } from '@cubby/design-system';
+import { HoldClock, QrCode, width } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,12 +10,21 @@ import { writeCount } from '../bookings/write-bags.ts';
 import { useI18n } from '../language/LanguageProvider.tsx';
 import { SAY } from './say-to-travellers.ts';
 
+interface PayScreenProps {
+  booking: CounterBooking;
+  timezone: string;
+  /** Drops the change: the booking stays as it was. */
+  onKeep: () => void;
+  onClose: () => void;
+}
+
 /** A QR code for paying on the traveller's own phone, shown until the payment arrives. */
-export function PayScreen({ booking, onClose }: { booking: CounterBooking; onClose: () => void }) {
-  const { t, money, language } = useI18n();
-  const [before] = useState(booking.bag_count);
+export function PayScreen({ booking, timezone, onKeep, onClose }: PayScreenProps) {
+  const { t, money, moment, language } = useI18n();
   const { pending_change: pending, pay_url } = booking;
-  const isPaid = !pending && booking.bag_count > before;
+  const [wanted, setWanted] = useState(pending);
+  if (pending && pending !== wanted) setWanted(pending);
+  const isPaid = !pending && wanted !== null && isAsWanted(booking, wanted);
   return (
     <Dialog open fullScreen onClose={onClose} aria-labelledby="pay-title">
       <Box sx={sheet}>
@@ -24,7 +33,9 @@ export function PayScreen({ booking, onClose }: { booking: CounterBooking; onClo
             <Typography id="pay-title" variant="h1">
               {t('pay.paid')}
             </Typography>
-            {t('pay.paid_text', { bags: writeCount(t, booking.bag_count) })}
+            {booking.state === 'checked_in'
+              ? t('pay.paid_stay', { time: moment(booking.pickup, timezone) })
+              : t('pay.paid_text', { bags: writeCount(t, booking.bag_count) })}
           </Alert>
         ) : pending && pay_url ? (
           <>
@@ -44,18 +55,27 @@ export function PayScreen({ booking, onClose }: { booking: CounterBooking; onClo
             <Box role="status">{t('pay.waits')}</Box>
           </>
         ) : (
-          <>
-            <Typography id="pay-title" variant="h2">
-              {t('done.sending')}
-            </Typography>
-            <LoadingState label={t('app.loading')} />
-          </>
+          <Typography id="pay-title" variant="h2">
+            {t('pay.over')}
+          </Typography>
+        )}
+        {pending && (
+          <Button size="large" onClick={onKeep} sx={{ minHeight: 56 }}>
+            {t('pay.keep')}
+          </Button>
         )}
         <Button variant={isPaid ? 'contained' : 'outlined'} size="large" onClick={onClose} sx={{ minHeight: 56 }}>
           {t('app.close')}
         </Button>
       </Box>
     </Dialog>
+  );
+}
+
+/** Tells whether a booking has become what was to be paid for. */
+function isAsWanted(booking: CounterBooking, wanted: NonNullable<CounterBooking['pending_change']>): boolean {
+  return (
+    booking.bag_count === wanted.bag_count && booking.dropoff === wanted.dropoff && booking.pickup === wanted.pickup
   );
 }
 

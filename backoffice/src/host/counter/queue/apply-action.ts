@@ -31,6 +31,12 @@ function afterAction(booking: CounterBooking, action: CounterAction): CounterBoo
       return booking.state === 'checked_in' ? givenBack(booking, action) : booking;
     case 'correct':
       return isExpected ? corrected(booking, action) : booking;
+    // Only the server knows whether there is room, and what it costs.
+    case 'early':
+    case 'later':
+      return booking;
+    case 'keep':
+      return booking.pending_change ? { ...booking, pending_change: null } : booking;
     case 'refuse':
       return isExpected ? null : booking;
     case 'miss':

@@ -1,0 +1,91 @@
+import type { CounterBooking } from '@cubby/api';
+import { CubbyTheme } from '@cubby/design-system';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { counterBooking, counterDay } from '../../../../testing/counter.ts';
+import { loadI18n } from '../language/i18n.ts';
+import { LanguageProvider } from '../language/LanguageProvider.tsx';
+import { type CounterState, NOTHING_YET } from '../state/counter-state.ts';
+import type { CounterStore } from '../state/counter-store.ts';
+import type { Deed } from '../state/queued-action-of.ts';
+import { CounterContext, useCounter } from '../state/use-counter.ts';
+import { BookingDesk } from './BookingDesk.tsx';
+
+const NOW = new Date('2026-11-22T08:20:00.000Z');
+const later = counterBooking({ dropoff: '2026-11-22T13:00:00.000Z', pickup: '2026-11-22T16:00:00.000Z' });
+
+function Desk({ id }: { id: string }) {
+  const { day } = useCounter();
+  return <BookingDesk id={id} day={day ?? counterDay()} now={NOW} isQueued={false} onDone={() => {}} />;
+}
+
+// jsdom has no media queries, by which a device that shakes asks for less motion.
+const STILL = { matches: true, addListener: () => {}, removeListener: () => {} };
+beforeEach(() => void vi.stubGlobal('matchMedia', () => STILL));
+afterEach(() => void vi.unstubAllGlobals());
+
+/** Renders the desk over a store whose server answers with what a test says. */
+async function openDesk(booking: CounterBooking) {
+  let state: CounterState = { ...NOTHING_YET, isOpen: true, link: 'live', day: counterDay({ bookings: [booking] }) };
+  const listeners = new Set<() => void>();
+  const deeds: Deed[] = [];
+  const store = {
+    getState: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    act: async (deed: Deed) => `action-${deeds.push(deed)}`,
+  };
+  render(
+    <LanguageProvider first={await loadI18n('en')}>
+      <CubbyTheme>
+        <CounterContext value={store as unknown as CounterStore}>
+          <Desk id={booking.id} />
+        </CounterContext>
+      </CubbyTheme>
+    </LanguageProvider>,
+  );
+  const answer = (own: Partial<CounterBooking>) => {
+    const changed = { ...booking, ...own };
+    const result = { outcome: 'done', booking: changed, task: null, moved_to: null } as const;
+    const outcomes = { ...state.outcomes, [`action-${deeds.length}`]: { result } };
+    state = { ...state, outcomes, day: counterDay({ bookings: [changed] }) };
+    act(() => {
+      for (const tell of listeners) tell();
+    });
+  };
+  return { deeds, answer, user: userEvent.setup() };
+}
+
+it('takes bags hours before their time, after the traveller has paid what it costs, or leaves the booking', async () => {
+  const { deeds, answer, user } = await openDesk(later);
+  expect(screen.queryByRole('button', { name: /^Check in/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Take the bags now' }));
+  await user.click(screen.getByRole('button', { name: 'Take them now' }));
+  const pending_change = {
+    ...{ bag_count: 2, dropoff: '2026-11-22T08:00:00.000Z', pickup: later.pickup },
+    ...{ amount_due: 800, hold_expires_at: '2026-11-22T08:35:00.000Z' },
+  };
+  answer({ pending_change, pay_url: 'https://cubby.test/pay' });
+  expect(await screen.findByRole('dialog', { name: 'To pay: £8.00' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Leave as booked' }));
+  answer({});
+  await user.click(await screen.findByRole('button', { name: 'Take the bags now' }));
+  await user.click(screen.getByRole('button', { name: 'Take them now' }));
+  answer({ dropoff: pending_change.dropoff });
+  await user.click(await screen.findByRole('button', { name: 'Check in 2 bags' }));
+  expect(deeds.map(({ kind }) => kind)).toEqual(['early', 'keep', 'early', 'check_in']);
+});
+
+it('offers the full hours left today for a later pick-up, up to closing time', async () => {
+  const bag = { number: 1, size: 'standard', tag: 'A1', checked_in_at: '2026-11-22T08:00:00.000Z' } as const;
+  const { deeds, user } = await openDesk({ ...later, state: 'checked_in', bags: [{ ...bag, checked_out_at: null }] });
+  await user.click(screen.getByRole('button', { name: 'Later pick-up' }));
+  const times = screen.getAllByRole('button', { name: /\d\d:00$/ });
+  expect(times.map(({ textContent }) => textContent?.slice(-5))).toEqual(['17:00', '18:00', '19:00', '20:00']);
+  await user.click(times[1] as HTMLElement);
+  await user.click(screen.getByRole('button', { name: 'Change pick-up' }));
+  expect(deeds).toEqual([{ kind: 'later', booking_id: later.id, pickup: '2026-11-22T18:00:00.000Z' }]);
+});
