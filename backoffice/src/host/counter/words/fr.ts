@@ -348,14 +348,14 @@ export const words: Words = {
   },
   times: {
     early_open: 'Prendre les bagages maintenant',
-    early_title: 'Prendre les bagages maintenant ?',
+    early_title: 'Prendre les bagages maintenant ?',
     early_text:
-      'Le dépôt passe de %{time} à maintenant, s’il y a de la place. Si cela coûte plus cher, le voyageur paie d’abord la différence sur son téléphone.',
+      'Le dépôt est avancé de %{time} à maintenant, s’il y a de la place. Si cela coûte plus cher, le voyageur paie d’abord la différence sur son téléphone.',
     early_confirm: 'Prendre maintenant',
     later_open: 'Retrait plus tard',
-    later_title: 'Quand les bagages seront-ils retirés ?',
+    later_title: 'Quand les bagages seront-ils retirés ?',
     later_text:
-      'Prévu : %{time}. Si une heure plus tardive coûte plus cher, le voyageur paie d’abord la différence sur son téléphone.',
+      'Prévu : %{time}. Si une heure plus tardive coûte plus cher, le voyageur paie d’abord la différence sur son téléphone.',
     later_confirm: 'Modifier le retrait',
     none: 'Il n’y a pas d’heure plus tardive aujourd’hui ni demain.',
     offline: 'Les heures ne se modifient qu’avec le réseau.',
