@@ -79,8 +79,8 @@ class SlowRoomsFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // By default Vitest leaves one core free, which is half of two.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // One more than there are cores: the tests of faults wait for processes more than they compute.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: SlowRoomsFirst },
     projects: [
       { test: { name: 'contract', root: './api', include: ['{contract,client}/**/*.test.ts'], isolate: false } },
