@@ -129,7 +129,7 @@ export function opensAt(dropoff: Date): Date {
   return new Date(dropoff.getTime() - HAND_OVER_WINDOW.minutesBeforeDropoff * MINUTE_MS);
 }
 
-/** Returns the full hours of today and tomorrow to which a pick-up can move, with the minutes of closing. */
+/** Returns the full hours of today and tomorrow to which a pick-up can move, and when the place closes. */
 export function laterPickups({ pickup }: CounterBooking, { stashpoint }: CounterDay, now: Date): string[] {
   const after = Math.max(now.getTime(), Date.parse(pickup));
   return stashpoint.open.flatMap(({ from, until }) => {

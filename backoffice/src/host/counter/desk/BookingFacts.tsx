@@ -17,7 +17,7 @@ interface BookingFactsProps {
 
 /** The traveller, their bags and times, their language and phone number. */
 export function BookingFacts({ booking, day, now, isQueued }: BookingFactsProps) {
-  const { t, moment, time, money, languageName } = useI18n();
+  const { t, moment, money, languageName } = useI18n();
   const { timezone } = day.stashpoint;
   const earliest = opensAt(new Date(booking.dropoff));
   const { total_price_amount: total } = booking;
@@ -66,7 +66,7 @@ export function BookingFacts({ booking, day, now, isQueued }: BookingFactsProps)
       />
       {isWaiting && (
         <Alert severity="info">
-          {now < earliest ? t('desk.too_early', { time: time(earliest.toISOString(), timezone) }) : t('desk.over')}
+          {now < earliest ? t('desk.too_early', { time: moment(earliest.toISOString(), timezone) }) : t('desk.over')}
         </Alert>
       )}
     </>

@@ -1,4 +1,4 @@
-import type { CounterBooking, CounterDay } from '@cubby/api';
+import { addCalendarDays, type CounterBooking, type CounterDay, localMoment } from '@cubby/api';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,6 +6,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { laterPickups } from '../bookings/when.ts';
 import { useI18n } from '../language/LanguageProvider.tsx';
@@ -24,12 +25,14 @@ interface TimesDialogProps {
 
 /** Takes bags hours before their time, or lets them stay longer. The server has the room and the price. */
 export function TimesDialog({ end, booking, day, now, onAct, onClose }: TimesDialogProps) {
-  const { t, moment } = useI18n();
+  const { t, time, moment, dayName } = useI18n();
   const { link } = useCounter();
   const { timezone } = day.stashpoint;
   const [pickup, setPickup] = useState<string | null>(null);
   const isEarly = end === 'early';
   const times = isEarly ? [] : laterPickups(booking, day, now);
+  const dateOf = (instant: string) => localMoment(new Date(instant), timezone).date;
+  const days = [day.date, addCalendarDays(day.date, 1)].map((date) => times.filter((each) => dateOf(each) === date));
   const act = () => {
     if (isEarly) onAct({ kind: 'early', booking_id: booking.id });
     else if (pickup) onAct({ kind: 'later', booking_id: booking.id, pickup });
@@ -41,19 +44,33 @@ export function TimesDialog({ end, booking, day, now, onAct, onClose }: TimesDia
         {t(`times.${end}_text`, { time: moment(isEarly ? booking.dropoff : booking.pickup, timezone) })}
         {link === 'offline' && <Alert severity="warning">{t('times.offline')}</Alert>}
         {!isEarly && times.length === 0 && t('times.none')}
-        <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))' }}>
-          {times.map((time) => (
-            <Button
-              key={time}
-              variant={pickup === time ? 'contained' : 'outlined'}
-              aria-pressed={pickup === time}
-              onClick={() => setPickup(time)}
-              sx={{ minHeight: 56 }}
-            >
-              {moment(time, timezone)}
-            </Button>
-          ))}
-        </Box>
+        {days.map(
+          (ofDay, distance) =>
+            ofDay.length > 0 && (
+              <Box key={dayName(distance)} component="section" aria-label={dayName(distance)}>
+                <Typography
+                  variant="h4"
+                  component="h3"
+                  sx={{ mb: 1, '&::first-letter': { textTransform: 'uppercase' } }}
+                >
+                  {dayName(distance)}
+                </Typography>
+                <Box sx={grid}>
+                  {ofDay.map((each) => (
+                    <Button
+                      key={each}
+                      variant={pickup === each ? 'contained' : 'outlined'}
+                      aria-pressed={pickup === each}
+                      onClick={() => setPickup(each)}
+                      sx={{ minHeight: 56, minWidth: 0, px: 0.5 }}
+                    >
+                      {time(each, timezone)}
+                    </Button>
+                  ))}
+                </Box>
+              </Box>
+            ),
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('app.cancel')}</Button>
@@ -69,3 +86,9 @@ export function TimesDialog({ end, booking, day, now, onAct, onClose }: TimesDia
     </Dialog>
   );
 }
+
+const grid = {
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 4.5rem), 1fr))',
+} as const;

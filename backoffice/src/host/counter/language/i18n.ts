@@ -15,6 +15,8 @@ export interface I18n {
   hour: (instant: string, timezone: string) => string;
   /** "Sun 22 Nov, 10:42", on the clock of a place. */
   moment: (instant: string, timezone: string) => string;
+  /** Names a day by its distance from today: "today", "tomorrow". */
+  dayName: (distance: number) => string;
   /** "25 min", "3 hrs". */
   duration: (minutes: number) => string;
   /** Returns the name of a language in this one. */
@@ -40,6 +42,7 @@ export function createI18n(language: Language, words: Words): I18n {
       new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', ...clock(timezone) }).format(
         new Date(instant),
       ),
+    dayName: (distance) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(distance, 'day'),
     duration: (minutes) => {
       if (minutes < 90) return unit('minute', minutes);
       return minutes < 36 * 60 ? unit('hour', Math.round(minutes / 60)) : unit('day', Math.round(minutes / 1440));
