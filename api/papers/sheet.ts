@@ -64,6 +64,11 @@ export class Sheet {
     this.y += height;
   }
 
+  /** Continues on a new page unless so many lines fit on this one: a heading stays with what it heads. */
+  keepTogether(lines: number, { size }: Look): void {
+    this.makeRoom(lines * (size * LEADING + spaceUnit));
+  }
+
   text(text: string, look: Look): void {
     this.row([{ text, look, x: 0, width: this.width }]);
   }

@@ -67,13 +67,15 @@ export const PAYOUT_OBSTACLES = [
   'ACCOUNT_CHANGED',
 ] as const;
 
-/** A host's unpaid earnings in one currency, minor units. */
+/** A host's earnings in one currency, minor units. */
 export const HostBalance = type({
   ccy_code: Currency,
   ccy_minor_in_major: integer(),
-  /** Earnings of past stays, and of upcoming ones. */
+  /** Unpaid earnings of past stays, and of upcoming ones. */
   earned: Amount,
   ahead: Amount,
+  /** Everything set aside for payouts: with `earned` it is what past stays have earned. */
+  paid_out: Amount,
   next_payout: type({
     date: LocalDate,
     amount: Amount,

@@ -8,6 +8,8 @@ import { wordsIn } from './languages/words-in.ts';
 
 const COLUMN = 0.145;
 const WIDE_COLUMN = 0.2;
+/** Lines of a table beside its months: its title, columns, opening balance, rules, total and note. */
+const LINES_AROUND = 9;
 
 /** Draws the totals of a year as a PDF: each currency with its months, their totals, and the invoices for them. */
 export async function drawStatement(
@@ -25,10 +27,12 @@ export async function drawStatement(
   }
   for (const [currency, rows] of Map.groupBy(months, ({ ccy_code }) => ccy_code)) {
     sheet.space(3);
+    sheet.keepTogether(rows.length + LINES_AROUND, LOOKS.cell);
     sheet.text(currency, LOOKS.title);
     sheet.space(1);
     writeMovements(sheet, rows, words, language);
     sheet.space(2);
+    sheet.keepTogether(rows.length + LINES_AROUND, LOOKS.cell);
     sheet.text(words.papers, LOOKS.total);
     sheet.space(1);
     writePapers(sheet, rows, words, language);

@@ -57,6 +57,7 @@ export function DataTable({ caption, head, rows, figures = false, dense = false 
                   // biome-ignore lint/suspicious/noArrayIndexKey: a column is its position.
                   key={column}
                   sx={{
+                    ...(figures && column > 0 && { whiteSpace: 'nowrap' }),
                     textAlign: figures && column > 0 ? 'right' : 'left',
                     fontWeight: column === 0 ? fontWeight.strong : fontWeight.regular,
                   }}

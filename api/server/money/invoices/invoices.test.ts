@@ -1,6 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuthToken } from '../../../contract/structs/user.ts';
+import { drawStatement } from '../../../papers/invoice/draw-statement.ts';
 import { createBooking, createSession, createStashpoint } from '../../../testing/fixtures.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
 import { issueInvoices } from './issue-invoices.ts';
@@ -76,14 +77,20 @@ const invoicesOf = async ({ client }: Awaited<ReturnType<typeof hostWithStashpoi
 async function textOf(url: string): Promise<string> {
   const reply = await fetch(server.url + url);
   expect(reply.headers.get('content-type')).toBe('application/pdf');
-  const document = await getDocument({ data: new Uint8Array(await reply.arrayBuffer()), useSystemFonts: false })
-    .promise;
-  const page = await document.getPage(1);
-  const { items } = await page.getTextContent();
-  return items
-    .map((item) => ('str' in item ? item.str : ''))
-    .join(' ')
-    .replace(/[\s\u00a0\u2009]+/g, ' ');
+  const [first = ''] = await pagesOf(await reply.arrayBuffer());
+  return first;
+}
+
+/** Returns the text of each page of a PDF. */
+async function pagesOf(pdf: ArrayBuffer | Buffer): Promise<string[]> {
+  const document = await getDocument({ data: new Uint8Array(pdf), useSystemFonts: false }).promise;
+  return Promise.all(
+    Array.from({ length: document.numPages }, async (_, index) => {
+      const { items } = await (await document.getPage(index + 1)).getTextContent();
+      const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
+      return text.replace(/[\s\u00a0\u2009]+/g, ' ');
+    }),
+  );
 }
 
 describe('invoices of hosts', () => {
@@ -257,5 +264,30 @@ describe('invoices of hosts', () => {
     expect(text).toContain('Statement 2026');
     expect(text).toContain('Opening balance £0.00 Nov 2026 £12.00 £0.00 £0.00 £0.00 £12.00');
     expect((await host.client.getStatement({ params: { id: 'me' }, query: { year: 2025 } })).months).toEqual([]);
+  });
+
+  it('are on one page with the heading of their table, in a statement of several currencies', async () => {
+    const sums = {
+      opening: 0,
+      earned: 1,
+      taken_back: 0,
+      paid_out: 0,
+      returned: 0,
+      closing: 1,
+      invoiced: 1,
+      credited: 0,
+    };
+    const months = (['AED', 'EUR', 'GBP', 'USD'] as const).flatMap((ccy_code) =>
+      Array.from({ length: 12 }, (_, month) => ({
+        ...sums,
+        ...{ ccy_code, ccy_minor_in_major: 100, period: `2025-${String(month + 1).padStart(2, '0')}` },
+      })),
+    );
+    const pages = await pagesOf(
+      await drawStatement({ host_id: 'h', year: 2025, months }, { name: 'Ada', language: 'en' }),
+    );
+    const count = (text: string) => pages.map((page) => page.split(text).length - 1);
+    expect(count('Jan 2025').reduce((all, one) => all + one)).toBe(8);
+    expect([count('Month'), count('Dec 2025')]).toEqual([count('Jan 2025'), count('Jan 2025')]);
   });
 });

@@ -9,7 +9,7 @@ import { serializePayout } from './serialize-payout.ts';
 import { listNewestPayouts, listPayableAccounts, listUnpaid } from './store.ts';
 
 /**
- * Returns a host's unpaid earnings, the date of the next payout and, if there is none, why.
+ * Returns what a host has earned and been paid, the date of the next payout and, if there is none, why.
  *
  * @throws CubbyError NOT_FOUND.
  */
@@ -26,10 +26,11 @@ export async function getHostMoney(
   const accounts = await listPayableAccounts(query, host.id);
   const payouts = await listNewestPayouts(query, host.id);
   return {
-    balances: unpaid.map(({ currency_code, due, earned, ahead }) => ({
+    balances: unpaid.map(({ currency_code, due, earned, ahead, paid_out }) => ({
       ...currencyFields(currency_code),
       earned,
       ahead,
+      paid_out,
       next_payout: {
         date,
         amount: due,

@@ -73,7 +73,7 @@ describe('paying hosts', () => {
     const booking = await createBooking(server, traveller, stashpoint);
     await addAccount(host.id);
     expect((await money(host.id)).balances).toMatchObject([
-      { earned: 0, ahead: 1200, next_payout: { date: '2026-12-01', amount: 1200, obstacle: null } },
+      { earned: 0, ahead: 1200, paid_out: 0, next_payout: { date: '2026-12-01', amount: 1200, obstacle: null } },
     ]);
     expect(await preparePayouts(server.services)).toBe(0);
     server.setNow('2026-12-01T00:07:00Z');
@@ -81,7 +81,9 @@ describe('paying hosts', () => {
     expect(await preparePayouts(server.services)).toBe(0);
     expect(await payoutsOf(booking.id)).toEqual([-1200]);
     const after = await money(host.id);
-    expect(after.balances).toMatchObject([{ earned: 0, ahead: 0, next_payout: { obstacle: 'NOTHING_DUE' } }]);
+    expect(after.balances).toMatchObject([
+      { earned: 0, ahead: 0, paid_out: 1200, next_payout: { obstacle: 'NOTHING_DUE' } },
+    ]);
     expect(after.payouts).toMatchObject([
       { status: 'prepared', sent_at: null, amount: 1200, booking_count: 1, account_number_end: '5555' },
     ]);

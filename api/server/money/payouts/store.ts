@@ -2,7 +2,10 @@ import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** Lists a host's unpaid earnings, by currency: of stays that ended before `until`, and of all others. */
+/**
+ * Lists a host's unpaid earnings, by currency: of stays that ended before `until`, by now, and later; and what was set
+ * aside for payouts.
+ */
 export async function listUnpaid(query: Kysely<Schema>, userId: string, until: Date, now: Date) {
   const due = (condition: ReturnType<typeof sql>) =>
     sql<number>`coalesce(sum(l.amount) filter (where ${condition}), 0)::int`;
@@ -16,6 +19,7 @@ export async function listUnpaid(query: Kysely<Schema>, userId: string, until: D
       due(sql`b.pickup < ${until}`).as('due'),
       due(sql`b.pickup < ${now}`).as('earned'),
       due(sql`b.pickup >= ${now}`).as('ahead'),
+      sql<number>`coalesce(-sum(l.amount) filter (where l.kind = 'payout'), 0)::int`.as('paid_out'),
     ])
     .where('s.host_id', '=', userId)
     .where('l.kind', 'in', ['host_share', 'payout'])

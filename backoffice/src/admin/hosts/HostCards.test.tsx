@@ -73,7 +73,14 @@ describe('payout accounts', () => {
 
   it('on hold are resumed after a question that names the sum and the account, with a note', async () => {
     const next_payout = { date: '2026-12-01', amount: 4200, threshold: 1000, obstacle: 'ACCOUNT_ON_HOLD' as const };
-    const balance = { ccy_code: 'EUR' as const, ccy_minor_in_major: 100, earned: 4200, ahead: 0, next_payout };
+    const balance = {
+      ccy_code: 'EUR' as const,
+      ccy_minor_in_major: 100,
+      earned: 4200,
+      ahead: 0,
+      paid_out: 0,
+      next_payout,
+    };
     api
       .on('listExternalAccounts', pageOf([account({ on_hold: 'returned', hold_reason: 'AC04' })]))
       .on('getHostMoney', { balances: [balance], payouts: [] })

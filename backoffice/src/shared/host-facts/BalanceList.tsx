@@ -8,7 +8,7 @@ import { keyOfError } from '../../lib/api/error-message.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useHostMoney } from './use-host-money.ts';
 
-/** A host's earnings in each currency, with the next payout or the reason it is on hold. */
+/** A host's earnings in each currency, less what was paid out, with the next payout or the reason it is on hold. */
 export function BalanceList({ hostId }: { hostId: string }) {
   const t = useTranslate();
   const { data, error } = useHostMoney(hostId);
@@ -34,6 +34,8 @@ function Balance({ balance }: { balance: HostMoney['balances'][number] }) {
     <Box sx={{ display: 'grid', gap: 1 }}>
       <FactList
         facts={[
+          [t('hosts.from_past'), write(balance.earned + balance.paid_out)],
+          [t('hosts.paid_out'), write(-balance.paid_out)],
           [t('hosts.earned'), <b key="earned">{write(balance.earned)}</b>],
           [t('hosts.ahead'), write(balance.ahead)],
         ]}

@@ -1,3 +1,4 @@
+import { touchTarget } from '@cubby/design-system';
 import FilterListRounded from '@mui/icons-material/FilterListRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -40,16 +41,17 @@ export function FilterBar({ filters, small }: FilterBarProps) {
             aria-expanded={open}
             aria-controls={id}
             onClick={() => setOpen(!open)}
+            sx={{ minHeight: touchTarget }}
           >
             {t(small ? (count > 0 ? 'shared.filters_set' : 'shared.filters') : 'shared.more_filters', {
               smart_count: count,
             })}
           </Button>
         )}
-        {small && <SavedViews />}
         <Box id={id} sx={{ display: open ? 'contents' : 'none' }}>
           {open && folding.map(toField)}
           {open && small && <SortChoice />}
+          {open && small && <SavedViews />}
         </Box>
       </FilterLiveForm>
     </Box>
@@ -99,5 +101,6 @@ function SortChoice() {
 }
 
 // At a desk fields give way to each other before one of them moves to another line.
-const search = { flex: '3 1 240px', minWidth: { xs: '100%', md: 240 } } as const;
+// On a phone the search shares its line with the button of the filters.
+const search = { flex: { xs: '1 1 8rem', md: '3 1 240px' }, minWidth: { xs: 0, md: 240 } } as const;
 const field = { flex: { xs: '1 1 8.5rem', md: '1 1 160px' }, maxWidth: { md: 220 } } as const;

@@ -1,5 +1,5 @@
 import { COMMISSION_GROUPS, type CommissionSums as Sums } from '@cubby/api';
-import { DataTable, FactCard } from '@cubby/design-system';
+import { DataTable, FactCard, TwoLines } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
@@ -42,6 +42,7 @@ function Table({ items, by }: { items: Sums['items']; by: Group }) {
   if (items.length === 0) return <Box sx={{ color: 'text.secondary' }}>{t('hosts.no_money')}</Box>;
   const write = (item: Sums['items'][number], amount: number) =>
     money(amount, { ccy: item.ccy_code, ccy_minor_in_major: item.ccy_minor_in_major });
+  const hasSeveralCurrencies = new Set(items.map(({ ccy_code }) => ccy_code)).size > 1;
   const name = ({ key, label }: Sums['items'][number]) => {
     if (by === 'place') return label || t('money.commissions.payouts');
     return by === 'day' ? dayOf(key) : monthOf(key);
@@ -49,17 +50,16 @@ function Table({ items, by }: { items: Sums['items']; by: Group }) {
   return (
     <DataTable
       figures
+      dense
       caption={`${t('money.commissions.by')} ${t(`money.commissions.group.${by}`)}`}
-      head={[
-        t(`money.commissions.group.${by}`),
-        t('money.commissions.earned'),
-        t('money.commissions.taken_back'),
-        t('money.commissions.paid_out'),
-      ]}
+      head={[t(`money.commissions.group.${by}`), t('money.commissions.earned'), t('money.commissions.paid_out')]}
       rows={items.map((item) => [
-        name(item),
-        write(item, item.earned),
-        write(item, item.taken_back),
+        <TwoLines key="name" first={name(item)} second={hasSeveralCurrencies && item.ccy_code} />,
+        <TwoLines
+          key="earned"
+          first={write(item, item.earned)}
+          second={item.taken_back !== 0 && t('money.commissions.less', { amount: write(item, item.taken_back) })}
+        />,
         write(item, item.paid_out),
       ])}
     />

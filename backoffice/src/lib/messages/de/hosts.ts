@@ -34,6 +34,8 @@ export const words = {
     },
     money: 'Guthaben und Auszahlungen',
     no_money: 'Noch keine Einnahmen.',
+    from_past: 'Aus beendeten Buchungen',
+    paid_out: 'Ausgezahlt',
     earned: 'Noch nicht ausgezahlt',
     ahead: 'Aus künftigen Buchungen',
     next_payout: '%{amount} werden am %{date} ausgezahlt.',

@@ -28,7 +28,7 @@ export const words = {
         place: 'Annahmestelle',
       },
       earned: 'Verdient',
-      taken_back: 'Abgezogen',
+      less: '%{amount} abgezogen',
       paid_out: 'Ausgezahlt',
       payouts: 'Auszahlungen',
       paid: 'Von Reisenden bezahlt',

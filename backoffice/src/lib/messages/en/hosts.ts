@@ -34,6 +34,8 @@ export const words = {
     },
     money: 'Balance and payouts',
     no_money: 'No earnings yet.',
+    from_past: 'From completed bookings',
+    paid_out: 'Paid out',
     earned: 'Balance',
     ahead: 'From upcoming bookings',
     next_payout: '%{amount} will be paid on %{date}.',

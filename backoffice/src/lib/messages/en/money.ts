@@ -28,7 +28,7 @@ export const words = {
         place: 'Place',
       },
       earned: 'Earned',
-      taken_back: 'Reversed',
+      less: '%{amount} reversed',
       paid_out: 'Paid out',
       payouts: 'Payouts',
       paid: 'Traveller paid',

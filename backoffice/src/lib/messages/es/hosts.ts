@@ -34,6 +34,8 @@ export const words = {
     },
     money: 'Saldo y pagos',
     no_money: 'Aún no ha ganado nada.',
+    from_past: 'De reservas terminadas',
+    paid_out: 'Pagado',
     earned: 'Ganado y no pagado',
     ahead: 'De reservas futuras',
     next_payout: 'Próximo pago, %{date}: %{amount}.',

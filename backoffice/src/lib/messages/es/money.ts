@@ -28,7 +28,7 @@ export const words = {
         place: 'Local',
       },
       earned: 'Ganado',
-      taken_back: 'Descontado',
+      less: '%{amount} descontados',
       paid_out: 'Pagado',
       payouts: 'Pagos',
       paid: 'Pagado por el viajero',

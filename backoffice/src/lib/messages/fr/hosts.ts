@@ -34,6 +34,8 @@ export const words = {
     },
     money: 'Solde et versements',
     no_money: 'Aucun revenu pour l’instant.',
+    from_past: 'Des réservations terminées',
+    paid_out: 'Versé',
     earned: 'À verser',
     ahead: 'Des réservations à venir',
     next_payout: 'Prochain versement le %{date} : %{amount}.',

@@ -28,7 +28,7 @@ export const words = {
         place: 'Établissement',
       },
       earned: 'Gagné',
-      taken_back: 'Déduit',
+      less: '%{amount} déduits',
       paid_out: 'Versé',
       payouts: 'Versements',
       paid: 'Payé par le voyageur',

@@ -34,6 +34,8 @@ export const words = {
     },
     money: 'Saldo e pagamenti',
     no_money: 'Ancora nessun guadagno.',
+    from_past: 'Da prenotazioni concluse',
+    paid_out: 'Versato',
     earned: 'Guadagnato e non pagato',
     ahead: 'Da prenotazioni future',
     next_payout: 'Prossimo pagamento, %{date}: %{amount}.',

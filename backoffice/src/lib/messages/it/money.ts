@@ -28,7 +28,7 @@ export const words = {
         place: 'Locale',
       },
       earned: 'Guadagnato',
-      taken_back: 'Detratto',
+      less: '%{amount} detratti',
       paid_out: 'Pagato',
       payouts: 'Pagamenti',
       paid: 'Pagato dal viaggiatore',

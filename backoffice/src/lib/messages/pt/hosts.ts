@@ -33,6 +33,8 @@ export const words = {
     },
     money: 'Valores e pagamentos',
     no_money: 'Ainda sem ganhos.',
+    from_past: 'De reservas terminadas',
+    paid_out: 'Pago',
     earned: 'Ganho e não pago',
     ahead: 'De reservas futuras',
     next_payout: 'A %{date} são pagos %{amount}.',

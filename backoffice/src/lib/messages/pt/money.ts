@@ -28,7 +28,7 @@ export const words = {
         place: 'Espaço',
       },
       earned: 'Ganho',
-      taken_back: 'Descontado',
+      less: '%{amount} descontados',
       paid_out: 'Pago',
       payouts: 'Pagamentos',
       paid: 'Pago pelo viajante',
