@@ -337,6 +337,7 @@ export const OWN_LISTS: Partial<Record<EndpointName, Ownership>> = {
   listIncidents: incidentOf(),
   listAdminReviews: reviewOf(),
   listCounterStashpoints: stashpointOf(),
+  listStashpointsToday: stashpointOf(),
   listPeople: clerkOf(),
   listCounterDevices: deviceOf(),
   listCommissions: paidStayOf('listCommissions'),

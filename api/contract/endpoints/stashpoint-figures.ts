@@ -1,7 +1,7 @@
-import { object, optional } from 'superstruct';
+import { array, object, optional } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { id } from '../structs/requests.ts';
-import { StashpointEarnings, StashpointFigures } from '../structs/stashpoint-figures.ts';
+import { StashpointEarnings, StashpointFigures, StashpointToday } from '../structs/stashpoint-figures.ts';
 import { LocalDate, StashpointId } from '../vocabulary/words.ts';
 
 const ASKED = {
@@ -18,6 +18,13 @@ const ASKED = {
  * Performance of a host's places. Earnings are a separate call, because not everyone who manages a place may see them.
  */
 export const stashpointFigureEndpoints = {
+  listStashpointsToday: {
+    method: 'GET',
+    path: '/v2/stashpoints-today',
+    summary: 'Today at all places the caller runs: bags, hours, people at the counters, what waits, and takings',
+    roles: ['host', 'manager'],
+    response: array(StashpointToday),
+  },
   getStashpointFigures: {
     ...ASKED,
     roles: ['admin', 'host', 'manager'],

@@ -52,6 +52,9 @@ export function mayStep(state: BookingState, step: BookingStep, actor: BookingAc
  */
 export const HAND_OVER_WINDOW = { minutesBeforeDropoff: 120, hoursAfterPickup: 24 } as const;
 
+/** Minutes after the agreed time from which a traveller counts as late. */
+export const LATE_MINUTES = 10;
+
 export const HAND_OVER_STEPS = ['check_in', 'check_out', 'miss'] as const satisfies BookingStep[];
 export type HandOverStep = (typeof HAND_OVER_STEPS)[number];
 

@@ -1,5 +1,6 @@
 import { array, boolean, enums, type Infer, integer, nullable, number, string, type } from 'superstruct';
-import { Amount, Count, Currency, Instant, LocalDate, MaybeText } from '../vocabulary/words.ts';
+import { Amount, Count, Currency, Instant, LocalDate, MaybeText, StashpointId } from '../vocabulary/words.ts';
+import { ApprovalStatus } from './stashpoint.ts';
 
 /** Days, both included, on the clocks of the places. */
 const Span = type({ since: LocalDate, until: LocalDate });
@@ -63,6 +64,34 @@ export const StashpointFigures = type({
 export type StashpointFigures = Infer<typeof StashpointFigures>;
 
 /** Earnings of places, by currency, minor units: the host's shares in the ledger on the days (UTC) their stays ended. */
+/** Today at a place, on its own clock: what an owner of several looks at. */
+export const StashpointToday = type({
+  id: StashpointId,
+  name: string(),
+  address: string(),
+  timezone: string(),
+  date: LocalDate,
+  status: ApprovalStatus,
+  active: boolean(),
+  /** A bank of lockers has no counter. */
+  has_counter: boolean(),
+  capacity_total: Count,
+  bags_inside: Count,
+  /** Bags brought and collected in each hour of the day that has any, by the agreed times. */
+  hours: array(type({ hour: integer(), arriving: Count, leaving: Count })),
+  /** Stays whose traveller is late, to bring or to collect the bags. */
+  late_count: Count,
+  /** Counter devices, and the person signed in on each. */
+  tills: array(type({ device_name: string(), person_name: nullable(string()) })),
+  /** What waits for an answer of the host; `asked` is a question of ours about the place. */
+  waiting: type({ reports: Count, reviews: Count, tasks: Count, asked: boolean() }),
+  ccy_code: Currency,
+  ccy_minor_in_major: integer(),
+  /** The host's share of what was booked, changed and cancelled today; null for managers. */
+  takings: nullable(Amount),
+});
+export type StashpointToday = Infer<typeof StashpointToday>;
+
 export const StashpointEarnings = type({
   span: Span,
   before: Span,

@@ -47,7 +47,7 @@ test('a booking appears at once, is scanned, corrected, paid, tagged, extended, 
   await page.getByRole('button', { name: 'Later pick-up' }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /00:00$/ })
+    .getByRole('button', { name: /:00$/ })
     .last()
     .click();
   await page.getByRole('button', { name: 'Change pick-up' }).click();

@@ -40,7 +40,7 @@ export function matchingIncidents(query: Kysely<Schema>, caller: Caller, filter:
 }
 
 /** Computes `standingOf` of the contract in the database, to filter by it; a test compares the two. */
-function standingIn(now: Date) {
+export function standingIn(now: Date) {
   return sql<string>`case
     when i.verdict = 'upheld' then 'counts'
     when i.verdict = 'dismissed' then 'dismissed'

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { missedTakings } from '../../../contract/rules/missed-takings.ts';
 import type { AuthToken } from '../../../contract/structs/user.ts';
-import { createBooking, createSession, createStashpoint } from '../../../testing/fixtures.ts';
+import { createBooking, createSession, createStashpoint, ROUND_THE_CLOCK } from '../../../testing/fixtures.ts';
 import { createColleague } from '../../../testing/team.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
@@ -30,6 +30,48 @@ const host = () => server.clientOf(owner.token);
 const NOVEMBER = { since: '2026-11-01', until: '2026-11-30' };
 const figures = (query: object = NOVEMBER) => host().getStashpointFigures({ params, query });
 const takings = (query: object = NOVEMBER) => host().getStashpointEarnings({ params, query });
+
+describe('today at every place', () => {
+  it('is on its own clock: bags, hours, late ones, what waits, and takings for the owner alone', async () => {
+    // In Auckland it is 23:00, and the second stay is tomorrow's there.
+    const columns = { timezone: 'Pacific/Auckland', currency_code: 'NZD' as const };
+    const far = await createStashpoint(server, { hostId: owner.user.id, hours: ROUND_THE_CLOCK, columns });
+    const traveller = await createSession(server);
+    const stay = { dropoff: '2026-11-23T10:00:00Z', pickup: '2026-11-23T18:00:00Z' };
+    const booking = await createBooking(server, traveller, stashpoint, { ...stay, bag_count: 2 });
+    await createBooking(server, traveller, stashpoint, { ...stay, dropoff: '2026-11-23T15:00:00Z', bag_count: 1 });
+    await createBooking(server, traveller, far, { ...stay, bag_count: 3 });
+    const actions = { device_id: crypto.randomUUID(), occurred_at: TEST_NOW.toISOString() };
+    await host().takeCounterAction({
+      params: { id: stashpoint },
+      body: { ...actions, id: crypto.randomUUID(), kind: 'check_in', booking_id: booking.id },
+    });
+    server.setNow('2026-11-23T10:30:00Z');
+    const today = async (session: AuthToken) => {
+      const places = await server.clientOf(session.token).listStashpointsToday();
+      return new Map(places.map((place) => [place.id, place]));
+    };
+    const own = await today(owner);
+    expect(own.get(stashpoint)).toMatchObject({
+      ...{ date: '2026-11-23', bags_inside: 2, late_count: 0, has_counter: true, tills: [], takings: 750 },
+      waiting: { reports: 0, reviews: 0, tasks: 0, asked: false },
+      hours: [
+        { hour: 10, arriving: 2, leaving: 0 },
+        { hour: 15, arriving: 1, leaving: 0 },
+        { hour: 18, arriving: 0, leaving: 3 },
+      ],
+    });
+    expect(own.get(far)).toMatchObject({
+      ccy_code: 'NZD',
+      late_count: 1,
+      hours: [{ hour: 23, arriving: 3, leaving: 0 }],
+    });
+    const manager = await today(await createColleague(server, owner, 'manager', [far]));
+    expect([...manager.values()]).toMatchObject([{ id: far, takings: null }]);
+    server.setNow('2026-11-23T18:11:00Z');
+    expect((await today(owner)).get(stashpoint)).toMatchObject({ late_count: 1, bags_inside: 2 });
+  });
+});
 
 describe('what places earned', () => {
   it('is the host’s share in the ledger: of what was booked, changed and cancelled', async () => {

@@ -3,11 +3,13 @@ import type { HandlersOf } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { getStashpointFigures } from './get-figures.ts';
 import { getStashpointEarnings } from './get-takings.ts';
+import { listStashpointsToday } from './list-today.ts';
 
 export function figureRoutes(
   services: HasDatabase & HasClock,
-): HandlersOf<'getStashpointFigures' | 'getStashpointEarnings'> {
+): HandlersOf<'listStashpointsToday' | 'getStashpointFigures' | 'getStashpointEarnings'> {
   return {
+    listStashpointsToday: ({ caller }) => listStashpointsToday(services, caller),
     getStashpointFigures: ({ caller, params, query }) => getStashpointFigures(services, caller, params.id, query),
     getStashpointEarnings: ({ caller, params, query }) => getStashpointEarnings(services, caller, params.id, query),
   };

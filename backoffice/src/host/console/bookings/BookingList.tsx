@@ -16,6 +16,7 @@ import { SearchFilter } from '../../../shared/lists/SearchFilter.tsx';
 import { AmountText } from '../../../shared/values/AmountText.tsx';
 import { CountText } from '../../../shared/values/CountText.tsx';
 import { hostPaths } from '../routing/host-paths.ts';
+import { placeFilter } from '../stashpoint/place-filter.tsx';
 import { useOwnStashpoints } from '../stashpoint/use-own-stashpoints.ts';
 
 const Column = RecordTable.Col<AdminBooking>;
@@ -45,16 +46,7 @@ export function BookingList() {
           choices={BOOKING_TIMES.map((time) => ({ id: time, name: `booking.list.time.${time}` }))}
           alwaysOn
         />,
-        several && (
-          <ChoiceFilter
-            key="stashpoint_id"
-            source="stashpoint_id"
-            label="host.places.choose"
-            emptyText="booking.list.any_place"
-            choices={stashpoints}
-            alwaysOn
-          />
-        ),
+        placeFilter(stashpoints),
         <DayFilter key="dropoff_from" source="dropoff_from" label="bookings.from" day="from" alwaysOn />,
         <DayFilter key="dropoff_until" source="dropoff_until" label="bookings.until" day="until" alwaysOn />,
       ]}

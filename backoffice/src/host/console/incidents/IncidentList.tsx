@@ -10,6 +10,7 @@ import { RecordList } from '../../../shared/lists/RecordList.tsx';
 import { RecordTable } from '../../../shared/lists/RecordTable.tsx';
 import { SearchFilter } from '../../../shared/lists/SearchFilter.tsx';
 import { hostPaths } from '../routing/host-paths.ts';
+import { placeFilter } from '../stashpoint/place-filter.tsx';
 import { useOwnStashpoints } from '../stashpoint/use-own-stashpoints.ts';
 
 const Column = RecordTable.Col<AdminIncident>;
@@ -39,6 +40,7 @@ export function IncidentList() {
           ]}
           alwaysOn
         />,
+        placeFilter(stashpoints),
       ]}
       exporter={false}
     >

@@ -9,6 +9,8 @@ import { RecordList } from '../../../shared/lists/RecordList.tsx';
 import { RecordTable } from '../../../shared/lists/RecordTable.tsx';
 import { SearchFilter } from '../../../shared/lists/SearchFilter.tsx';
 import { Stars } from '../../../shared/reviews/Stars.tsx';
+import { placeFilter } from '../stashpoint/place-filter.tsx';
+import { useOwnStashpoints } from '../stashpoint/use-own-stashpoints.ts';
 import { AnswerCell } from './AnswerCell.tsx';
 import { Spread } from './Spread.tsx';
 
@@ -18,6 +20,7 @@ const Column = RecordTable.Col<AdminReview>;
 export function ReviewList() {
   const t = useTranslate();
   const { date } = useFormats();
+  const { stashpoints = [] } = useOwnStashpoints();
   return (
     <>
       <RecordList<AdminReview>
@@ -46,6 +49,7 @@ export function ReviewList() {
             }))}
             alwaysOn
           />,
+          placeFilter(stashpoints),
         ]}
         exporter={false}
       >

@@ -2,6 +2,7 @@
 export const hostPaths = {
   today: '/',
   counter: '/counter',
+  overview: '/overview',
   bookings: '/bookings',
   booking: (id: string) => `/bookings/${id.startsWith(':') ? id : encodeURIComponent(id)}`,
   dayList: '/bookings/print',

@@ -8,6 +8,7 @@ import { closures, hours, limits } from '../hours/index.ts';
 import { incidents } from '../incidents/index.ts';
 import { commissions, invoices, payouts } from '../money/index.ts';
 import { notices } from '../notices/index.ts';
+import { overview } from '../overview/index.ts';
 import { people } from '../people/index.ts';
 import { tags } from '../print/index.ts';
 import { reviews } from '../reviews/index.ts';
@@ -22,7 +23,7 @@ export const FIRST_ENTRIES: readonly MenuEntry[] = [
 
 /** All resources of the hosts' console, grouped by task as the menu shows them. */
 export const RESOURCE_GROUPS: readonly ResourceGroup[] = [
-  { label: null, resources: [bookings, incidents, reviews, figures] },
+  { label: null, resources: [overview, bookings, incidents, reviews, figures] },
   { label: 'host.menu.group_place', resources: [stashpoints, newStashpoint, hours, closures, limits, tags] },
   { label: 'host.menu.group_money', resources: [commissions, payouts, invoices] },
   { label: 'host.menu.group_team', resources: [people, notices] },

@@ -2,6 +2,7 @@ import {
   type CounterBooking,
   type CounterDay,
   HAND_OVER_WINDOW,
+  LATE_MINUTES,
   localMoment,
   mayHandOver,
   mayStep,
@@ -14,8 +15,6 @@ const DAY_MS = 86_400_000;
 /** Minutes before the agreed time from which a traveller is listed as arriving now. */
 const NOW_MINUTES = 30;
 const NEXT_MINUTES = 180;
-/** Minutes after the agreed time from which a traveller counts as late. */
-const LATE_MINUTES = 10;
 
 export const SECTIONS = ['now', 'forgotten', 'next', 'inside', 'later', 'done'] as const;
 export type SectionName = (typeof SECTIONS)[number];

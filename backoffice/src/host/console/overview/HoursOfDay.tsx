@@ -1,0 +1,92 @@
+import type { StashpointToday } from '@cubby/api';
+import { colour, forcedEdge, forcedFill, tabularNumbers, textSize, visuallyHidden } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { useFormats } from '../../../lib/i18n/use-formats.ts';
+
+const BARS = 56;
+
+interface HoursOfDayProps {
+  hours: StashpointToday['hours'];
+  /** The current hour on the place's clock. */
+  now: number;
+}
+
+/** Bags brought and collected in each hour, side by side; the table gives screen readers the same numbers. */
+export function HoursOfDay({ hours, now }: HoursOfDayProps) {
+  const t = useTranslate();
+  const { count } = useFormats();
+  if (hours.length === 0) return <Box sx={{ color: 'text.secondary' }}>{t('host.overview.quiet')}</Box>;
+  const first = Math.min(now, hours[0]?.hour ?? now);
+  const last = Math.max(now, hours.at(-1)?.hour ?? now);
+  const shown = Array.from({ length: last - first + 1 }, (_, index) => {
+    const hour = first + index;
+    return hours.find((each) => each.hour === hour) ?? { hour, arriving: 0, leaving: 0 };
+  });
+  const most = Math.max(1, ...shown.flatMap(({ arriving, leaving }) => [arriving, leaving]));
+  return (
+    <Box component="figure" sx={{ m: 0, position: 'relative', minWidth: 0 }}>
+      <Box aria-hidden sx={{ display: 'flex', gap: 0.5, alignItems: 'flex-end', height: BARS }}>
+        {shown.map(({ hour, arriving, leaving }) => (
+          <Box key={hour} sx={{ flex: '1 1 0', display: 'flex', gap: '1px', alignItems: 'flex-end', height: '100%' }}>
+            <Bar part={arriving / most} sx={brought} />
+            <Bar part={leaving / most} sx={collected} />
+          </Box>
+        ))}
+      </Box>
+      <Box aria-hidden sx={{ display: 'flex', gap: 0.5, fontSize: textSize.caption, ...tabularNumbers }}>
+        {shown.map(({ hour }) => (
+          <Box
+            key={hour}
+            sx={{ flex: '1 1 0', minWidth: 0, textAlign: 'center', fontWeight: hour === now ? 'bold' : 'normal' }}
+          >
+            {(hour - first) % (shown.length > 12 ? 3 : 1) === 0 || hour === now ? hour : ''}
+          </Box>
+        ))}
+      </Box>
+      <Box aria-hidden sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mt: 1, fontSize: textSize.small }}>
+        <Key sx={brought}>{t('host.overview.arriving')}</Key>
+        <Key sx={collected}>{t('host.overview.leaving')}</Key>
+      </Box>
+      <Box component="table" sx={visuallyHidden}>
+        <caption>{t('host.overview.by_hour')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('host.overview.hour')}</th>
+            <th scope="col">{t('host.overview.arriving')}</th>
+            <th scope="col">{t('host.overview.leaving')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {hours.map(({ hour, arriving, leaving }) => (
+            <tr key={hour}>
+              <th scope="row">{`${hour}:00`}</th>
+              <td>{count(arriving)}</td>
+              <td>{count(leaving)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}
+
+function Bar({ part, sx }: { part: number; sx: object }) {
+  return (
+    <Box
+      sx={{ ...sx, flex: '1 1 0', height: part === 0 ? '2px' : `${Math.max(8, part * 100)}%`, borderRadius: '2px' }}
+    />
+  );
+}
+
+function Key({ sx, children }: { sx: object; children: string }) {
+  return (
+    <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+      <Box sx={{ ...sx, width: 14, height: 14, borderRadius: '2px' }} />
+      {children}
+    </Box>
+  );
+}
+
+const brought = { ...forcedFill, background: colour.accentBright } as const;
+const collected = { ...forcedEdge, background: colour.emphasis } as const;
