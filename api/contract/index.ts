@@ -53,6 +53,7 @@ export * from './rules/booking-ids.ts';
 export * from './rules/booking-lifecycle.ts';
 export * from './rules/calendar-event.ts';
 export * from './rules/case-replies.ts';
+export * from './rules/conversations.ts';
 export * from './rules/coupons.ts';
 export * from './rules/describe-refunds.ts';
 export * from './rules/directions.ts';

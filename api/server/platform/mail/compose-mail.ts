@@ -14,7 +14,14 @@ export async function composeMail(
   const mail = { from: config.mailFrom, to, subject, text };
   if (!content) return mail;
   const attachments = content.calendar ? [await attachCalendar(content.calendar)] : [];
-  return { ...mail, html: await drawMail(content, config), attachments, headers: headersOf(content) };
+  const html = await drawMail(content, config);
+  return {
+    ...mail,
+    html,
+    attachments,
+    headers: headersOf(content),
+    ...(content.replyTo && { replyTo: content.replyTo }),
+  };
 }
 
 /**
