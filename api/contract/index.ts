@@ -8,6 +8,7 @@ export * from './endpoints/calendars.ts';
 export * from './endpoints/changes.ts';
 export * from './endpoints/content-editing.ts';
 export * from './endpoints/contents.ts';
+export * from './endpoints/conversations.ts';
 export * from './endpoints/counter.ts';
 export * from './endpoints/coupons.ts';
 export * from './endpoints/credit.ts';

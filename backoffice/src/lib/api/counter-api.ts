@@ -2,6 +2,7 @@ import {
   bookingEndpoints,
   bookingPictureEndpoints,
   type CounterChanges,
+  conversationEndpoints,
   counterEndpoints,
   deviceEndpoints,
   identityEndpoints,
@@ -16,6 +17,7 @@ import { requestHeaders } from './request-headers.ts';
 const table = {
   ...counterEndpoints,
   ...bookingPictureEndpoints,
+  ...conversationEndpoints,
   ...identityEndpoints,
   ...pushEndpoints,
   pairDevice: deviceEndpoints.pairDevice,
