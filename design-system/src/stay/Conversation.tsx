@@ -19,16 +19,17 @@ export interface ShownMessage extends TranslatedTextProps {
   mayReport?: boolean;
 }
 
+/** Those of the field and of reporting are only needed where a reader can write. */
 export interface ConversationWords {
   /** The name of the list. */
   title: string;
   none: string;
-  field: string;
-  hint: string;
-  send: string;
-  report: string;
-  reportNow: string;
-  cancel: string;
+  field?: string;
+  hint?: string;
+  send?: string;
+  report?: string;
+  reportNow?: string;
+  cancel?: string;
 }
 
 interface ConversationProps {
