@@ -7,7 +7,7 @@ const PURPOSE = 'reply by mail';
 const MAILBOX = 'reply+';
 
 /** The conversation an address leads to, and the side that writes there. */
-interface Reply {
+export interface Reply {
   booking_id: string;
   side: MessageSide;
 }
