@@ -102,9 +102,16 @@ function Talk({
 function useShown({ customer, stashpoint }: Booking, written: Written, waiting: string | null): ShownMessage[] {
   const { t, language, moment } = useI18n();
   const translate = useTranslation();
+  const textOf = ({ kind, text, language: writtenIn, translations }: Message) => {
+    const translated = translations[language];
+    // Ready-made emails are in every language: none of these is a machine's.
+    return kind === null || !translated
+      ? translate({ text, writtenIn, translated })
+      : { text: translated, lang: language };
+  };
   const shown = written.messages.map(
     (one): ShownMessage => ({
-      ...translate({ text: one.text, writtenIn: one.language, translated: one.translations[language] }),
+      ...textOf(one),
       id: one.id,
       isOwn: one.side === 'traveller',
       author: one.author,

@@ -138,7 +138,7 @@ describe('a conversation about a booking', () => {
       ['host', 'Ampersand Coffee', 'how_to_find', expect.not.stringContaining('+44')],
     ]);
     expect(messages[0]?.language).toBe('fr');
-    expect(messages[3]?.translations.en).toMatch(/^We look forward to seeing you/);
+    expect(messages[3]?.translations.en).toMatch(/^Hello Ada,\n\nWe look forward to seeing you/);
     const staff = server.clientOf((await createSession(server, 'admin')).token);
     for (const reading of [read('traveller'), read('staff', staff)]) expect((await reading).messages).toEqual(messages);
     const stranger = server.clientOf((await createSession(server, 'host')).token);

@@ -69,11 +69,10 @@ export async function sendMessage(
   });
 }
 
-/** Returns what a mail says, as a message: without its greeting, its links and the phone number of the place. */
+/** Returns what a mail says, as a message: without its links and the phone number of the place. */
 function proseOf({ content, body }: Mail): string {
   if (!content) return body;
-  const [, ...said] = content.parts;
-  const parts = said.flatMap((part) => {
+  const parts = content.parts.flatMap((part) => {
     if (part.kind === 'action' || part.kind === 'links') return [];
     return [part.kind === 'stashpoint' ? { ...part, note: null } : part];
   });
