@@ -1,4 +1,4 @@
-import { type Booking, MESSAGE_LENGTH, type Conversation as Written } from '@cubby/api';
+import { type Booking, MESSAGE_LENGTH, type Message, type Conversation as Written } from '@cubby/api';
 import { ResponseError } from '@cubby/api/client';
 import { Conversation, Panel, Section, type ShownMessage, useKeptMessage } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';

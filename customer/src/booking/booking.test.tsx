@@ -16,7 +16,6 @@ beforeEach(() => {
   api = fakeApi()
     .on('getStashpoint', stashpointDetail())
     .on('getCustody', [])
-    .on('getConversation', { state: 'open', blocked_by: [], messages: [] })
     .on('quoteChange', { ...quote(), amount_due: 0, unrefunded_amount: 0 });
 });
 
