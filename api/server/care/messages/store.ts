@@ -11,18 +11,23 @@ export async function insertMessage(
   await transaction.insertInto('booking_messages').values(message).execute();
 }
 
-/** Lists the messages of a booking, oldest first; null for those at all its places, for a host those at their own. */
-export function listMessageRows(query: Kysely<Schema>, bookingId: string, stashpointId: string | null) {
-  return query
+/** The number of messages that are shown: more than anybody writes about a stay. */
+const MAXIMUM_SHOWN = 500;
+
+/** Lists the latest messages of a booking, oldest first; null for those at all its places, for a host at their own. */
+export async function listMessageRows(query: Kysely<Schema>, bookingId: string, stashpointId: string | null) {
+  const latest = await query
     .selectFrom('booking_messages as m')
     .innerJoin('stashpoints as s', 's.id', 'm.stashpoint_id')
     .selectAll('m')
     .select('s.business_name')
     .where('m.booking_id', '=', bookingId)
     .$if(stashpointId !== null, (rows) => rows.where('m.stashpoint_id', '=', stashpointId ?? ''))
-    .orderBy('m.created')
-    .orderBy('m.number')
+    .orderBy('m.created', 'desc')
+    .orderBy('m.number', 'desc')
+    .limit(MAXIMUM_SHOWN)
     .execute();
+  return latest.toReversed();
 }
 
 /** Marks a message as reported; false if there is no such message, or it was reported before. */

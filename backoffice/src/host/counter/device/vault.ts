@@ -82,6 +82,16 @@ export class Vault {
     return sealed ? this.unseal<T>(sealed) : null;
   }
 
+  /** Returns what is kept under names that begin like this, by name. */
+  async keptUnder<T>(beginning: string): Promise<[name: string, content: T][]> {
+    const names = (await this.database.getAllKeys('kept')).filter((name) => name.startsWith(beginning));
+    const contents = await Promise.all(names.map((name) => this.kept<T>(name)));
+    return names.flatMap((name, index): [string, T][] => {
+      const content = contents[index];
+      return content ? [[name, content]] : [];
+    });
+  }
+
   async forget(name: string): Promise<void> {
     await this.database.delete('kept', name);
   }

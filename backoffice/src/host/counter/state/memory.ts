@@ -117,6 +117,12 @@ export class Memory {
     return this.#write(() => (message ? this.#vault.keep(name, message) : this.#vault.forget(name)));
   }
 
+  /** Returns the unsent messages, by booking. */
+  async messages(): Promise<[bookingId: string, message: KeptMessage][]> {
+    const kept = await this.#vault.keptUnder<KeptMessage>(messageOf(''));
+    return kept.map(([name, message]) => [name.slice(messageOf('').length), message]);
+  }
+
   /** Deletes all data about bags, except unsent actions and messages. */
   forgetDays(): Promise<void> {
     return this.#write(() => this.#vault.forgetKept(messageOf('')));
