@@ -5,6 +5,7 @@ import type { AuthToken } from '../../../contract/structs/user.ts';
 import { createBooking, createSession, createStashpoint } from '../../../testing/fixtures.ts';
 import { freePort } from '../../../testing/postgres.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { composeMail } from '../../platform/mail/compose-mail.ts';
 import { announceMessages } from './announce-messages.ts';
 import { type ReplyReceiver, startReplyReceiver } from './receive-replies.ts';
 
@@ -60,6 +61,20 @@ const QUOTED =
   'Thanks, call +44 20 7946 0018!\n\nOn Tue, 24 Nov 2026 at 10:00, Cubby <hello@cubby.test> wrote:\n> Hello from me.\n';
 
 describe('a reply by mail', () => {
+  it('goes to the address of the message’s mail, which no program answers', async () => {
+    const row = await server.database.query
+      .selectFrom('mails')
+      .selectAll()
+      .where('recipient', '=', booking.customer.email)
+      .where('subject', 'like', 'Message from%')
+      .executeTakeFirstOrThrow();
+    expect(await composeMail(row, server.services.config)).toMatchObject({
+      replyTo: addresses.traveller,
+      text: expect.stringContaining('reply to this email'),
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
+  });
+
   it('is a message of its side, without what it quotes and with contacts hidden, once', async () => {
     const mail = {
       from: booking.customer.email,
