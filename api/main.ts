@@ -1,4 +1,5 @@
 import { buildApp } from './server/app.ts';
+import { startReplyReceiver } from './server/care/messages/receive-replies.ts';
 import { jobsOf } from './server/jobs.ts';
 import { ensureStaff } from './server/people/users/ensure-staff.ts';
 import { followChanges } from './server/platform/database/follow-changes.ts';
@@ -51,6 +52,7 @@ async function main(config: Config): Promise<void> {
   const stopFollowing = await followChanges(database, () => services.caches.invalidate());
   const sender = await startMailSender(services, (error) => server.log.error({ err: error }, 'mail could not be sent'));
   services.mails = sender;
+  const receiver = config.mailReplies && (await startReplyReceiver(services, config.mailReplies));
   // The queue creates tables of its own.
   const stopJobs = await asTheOnlyServer(database, () => runJobs(database, jobsOf(services), server.log));
   await server.listen({ port: config.port, host: config.host });
@@ -65,6 +67,7 @@ async function main(config: Config): Promise<void> {
     setTimeout(() => process.exit(1), STOP_MS).unref();
     // Running requests finish before the jobs, the mail sender and the database they need are stopped.
     await server.close();
+    await receiver?.stop();
     await stopJobs();
     await sender.stop();
     await stopFollowing();

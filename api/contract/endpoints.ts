@@ -10,6 +10,7 @@ import { colleagueEndpoints } from './endpoints/colleagues.ts';
 import { commissionEndpoints } from './endpoints/commissions.ts';
 import { contentEditingEndpoints } from './endpoints/content-editing.ts';
 import { contentEndpoints } from './endpoints/contents.ts';
+import { conversationEndpoints } from './endpoints/conversations.ts';
 import { counterEndpoints } from './endpoints/counter.ts';
 import { couponEndpoints } from './endpoints/coupons.ts';
 import { creditEndpoints } from './endpoints/credit.ts';
@@ -59,6 +60,7 @@ export const endpoints = {
   ...stashpointFigureEndpoints,
   ...pushEndpoints,
   ...incidentEndpoints,
+  ...conversationEndpoints,
   ...messageEndpoints,
   ...moveEndpoints,
   ...paymentEndpoints,

@@ -62,6 +62,10 @@ export const ERROR_STATUS = {
   MESSAGE_UNFIT: 422,
   /** The booking has reached its limit of messages per day. */
   MESSAGE_LIMIT: 422,
+  /** The stay is not confirmed, or its pick-up was more than two days ago. */
+  CONVERSATION_CLOSED: 422,
+  /** One side of the conversation has blocked the other. */
+  CONVERSATION_BLOCKED: 422,
   /** The device is locked: a person has to enter their PIN first. */
   PIN_NEEDED: 403,
   /** Another person at the same place has this PIN. */

@@ -29,6 +29,8 @@ export interface MailContent {
   /** The stay, attached to the email as a calendar file. */
   calendar?: CalendarStay;
   stop?: MailStop;
+  /** The address to which answers go, if it is not that of all mails. */
+  replyTo?: string;
 }
 
 /** The ways to switch off a kind of email: on a page, and by the mail program's own button, if it has one. */

@@ -3,6 +3,7 @@ import type { MessageFacts } from './languages/stay-message-texts.ts';
 import { write } from './languages/texts-in.ts';
 import type { Mail } from './mail.ts';
 import { bookingLink, localTime, type MailedBooking, money, stayFacts, timeOfDay } from './stay-facts.ts';
+import type { MailedPerson } from './texts.ts';
 
 /** Facts for a place's email beside the booking: `pass` opens its page, `phone` is the place's number. */
 export interface MessageWay {
@@ -47,6 +48,47 @@ export function laterPickupMail(
     until: localTime(booking, until),
   };
   return { recipient: booking.email, booking_id: booking.id, ...write('laterPickup', booking.language, facts) };
+}
+
+interface NewMessages {
+  /** The name of the side that wrote them. */
+  from: string;
+  texts: readonly { text: string; translated: string | null }[];
+  link: string;
+  /** The address to which an answer by mail goes; null where none arrives. */
+  replyTo: string | null;
+}
+
+/** Tells a side of a conversation what the other has written. */
+export function newMessageMail(
+  { email, first_name: name, language }: MailedPerson,
+  { id }: { id: string },
+  { from, texts, link, replyTo }: NewMessages,
+): Mail {
+  const mail = write('newMessage', language, {
+    name,
+    id,
+    from,
+    texts: texts.map(({ text, translated }) => translated ?? text),
+    translated: texts.some(({ translated }) => translated !== null),
+    replies: replyTo !== null,
+    link,
+  });
+  const content = replyTo === null ? mail.content : { ...mail.content, replyTo };
+  return { recipient: email, booking_id: id, ...mail, content };
+}
+
+/** Writes to staff: a message was reported. `link` is the booking in their console. */
+export function reportedMessageMail(
+  { email, first_name: name, language }: MailedPerson,
+  { id, business_name: stashpoint }: { id: string; business_name: string },
+  { text, link }: { text: string; link: string },
+): Mail {
+  return {
+    recipient: email,
+    booking_id: id,
+    ...write('reportedMessage', language, { name, id, stashpoint, text, link }),
+  };
 }
 
 function factsOf(booking: MailedBooking, { publicUrl, pass, phone }: MessageWay): MessageFacts {

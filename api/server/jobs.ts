@@ -1,5 +1,8 @@
 import type { Services } from './app.ts';
 import { countUnanswered } from './care/incidents/count-unanswered.ts';
+import { announceMessages } from './care/messages/announce-messages.ts';
+import { forgetMessages } from './care/messages/forget-messages.ts';
+import { messageTexts } from './care/messages/message-texts.ts';
 import { askForReviews } from './care/reviews/ask-for-reviews.ts';
 import { reviewTexts } from './care/reviews/review-texts.ts';
 import { importPartnerLockers } from './catalogue/lockers/import-partner-lockers.ts';
@@ -35,12 +38,18 @@ export function jobsOf(services: Services): Job[] {
     { name: 'forget-payment-customers', every: 'hour', run: () => forgetPaymentCustomers(services) },
     { name: 'ask-for-reviews', every: 'minute', run: () => askForReviews(services) },
     { name: 'remind-travellers', every: 'minute', run: () => remindTravellers(services) },
+    { name: 'announce-messages', every: 'minute', run: () => announceMessages(services) },
+    { name: 'forget-messages', every: 'hour', run: () => forgetMessages(services) },
     { name: 'tell-devices', every: 'minute', run: () => notifyDevices(services) },
     { name: 'forget-missed-searches', every: 'hour', run: () => purgeMissedSearches(services) },
     { name: 'forget-notices', every: 'hour', run: () => forgetNotices(services) },
     { name: 'escalate-incidents', every: 'minute', run: () => escalateIncidents(services) },
     { name: 'count-unanswered-incidents', every: 'minute', run: () => countUnanswered(services) },
-    { name: 'translate-texts', every: 'minute', run: () => translateTexts(services, [stashpointTexts, reviewTexts]) },
+    {
+      name: 'translate-texts',
+      every: 'minute',
+      run: () => translateTexts(services, [messageTexts, stashpointTexts, reviewTexts]),
+    },
     { name: 'forget-old-events', every: 'hour', run: () => forgetOldEvents(services) },
     { name: 'forget-old-changes', every: 'hour', run: () => forgetOldChanges(database) },
     { name: 'settle-forgotten-bags', every: 'hour', run: () => settleForgottenBags(services) },

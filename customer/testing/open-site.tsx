@@ -20,11 +20,12 @@ export function fakeApi(): FakeApi {
     vi.unstubAllGlobals();
     expect(api.faults).toEqual([]);
   });
-  // The requests of every page: the frame around it, and whether a session is still valid.
+  // The requests of every page: the frame around it, and whether a session is still valid. And of a booking's own.
   return api
     .on('getAppContext', appContext())
     .on('listCities', pageOf([city()]))
-    .on('getToken', SESSION);
+    .on('getToken', SESSION)
+    .on('getConversation', { state: 'open', blocked_by: [], messages: [] });
 }
 
 const DEFAULTS = Object.entries(EXPERIMENTS)

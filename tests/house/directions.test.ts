@@ -23,7 +23,7 @@ function readsTokens({ file, target }: Import): boolean {
 
 describe('the house', () => {
   it('lets the contract import only its libraries', () => {
-    const libraries = /^(superstruct|libphonenumber-js|date-fns(-tz)?\/\w+)$/;
+    const libraries = /^(superstruct|libphonenumber-js|linkify-it|date-fns(-tz)?\/\w+)$/;
     expect(
       offenders('api/contract', ({ target }) => target.startsWith('api/contract/') || libraries.test(target)),
     ).toEqual([]);

@@ -41,7 +41,7 @@ test('optional emails are switched off, and stay off', async ({ page, site, word
   await signIn(page, site, traveller);
   await page.goto(`${site}${words.prefix}/account/mails`);
   const switches = page.getByRole('switch');
-  await expect(switches).toHaveCount(5);
+  await expect(switches).toHaveCount(6);
   await expectSound(page);
   const saved = page.waitForResponse((reply) => reply.request().method() === 'PATCH');
   await switches.nth(2).uncheck();

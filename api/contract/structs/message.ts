@@ -1,6 +1,7 @@
-import { array, enums, type Infer, string, type } from 'superstruct';
+import { array, boolean, enums, type Infer, nullable, record, string, type } from 'superstruct';
+import { MESSAGE_SIDES } from '../rules/conversations.ts';
 import { MESSAGE_KINDS } from '../rules/messages.ts';
-import { Count, LanguageCode } from '../vocabulary/words.ts';
+import { Count, Instant, LanguageCode } from '../vocabulary/words.ts';
 
 const Written = type({ language: LanguageCode, subject: string(), body: string() });
 
@@ -11,3 +12,32 @@ export const BookingMessages = type({
   messages: array(type({ kind: enums(MESSAGE_KINDS), traveller: Written, own: Written })),
 });
 export type BookingMessages = Infer<typeof BookingMessages>;
+
+/** A message about a booking, with phone numbers, email addresses and links hidden. */
+export const Message = type({
+  id: string(),
+  side: enums(MESSAGE_SIDES),
+  /** The traveller's first name, or the name of the place. */
+  author: string(),
+  /** Set for a ready-made email. */
+  kind: nullable(enums(MESSAGE_KINDS)),
+  text: string(),
+  /** ISO 639-1; null if unknown. */
+  language: nullable(string()),
+  /** By language. */
+  translations: record(string(), string()),
+  created: Instant,
+  /** Reported to staff by the other side. */
+  reported: boolean(),
+});
+export type Message = Infer<typeof Message>;
+
+/** What a traveller and a host have written to each other about a booking, oldest first. */
+export const Conversation = type({
+  /** `closed` before confirmation and two days after pick-up, `blocked` if one side has blocked the other. */
+  state: enums(['open', 'closed', 'blocked']),
+  /** The sides that have blocked the other. */
+  blocked_by: array(enums(MESSAGE_SIDES)),
+  messages: array(Message),
+});
+export type Conversation = Infer<typeof Conversation>;

@@ -1,4 +1,5 @@
 import { array, enums, type Infer, nullable, string, type } from 'superstruct';
+import { MESSAGE_SIDES } from '../rules/conversations.ts';
 import { WORK_ROLES } from '../rules/roles.ts';
 import { MAIL_KINDS } from '../vocabulary/mail-kinds.ts';
 import { PAYMENT_PROVIDERS } from '../vocabulary/payment-providers.ts';
@@ -53,6 +54,8 @@ export const OwnData = type({
   incident_notes: array(type({ booking_id: BookingId, created: Instant, text: string() })),
   /** Replies they sent to the two sides of reports as staff, with their own words in them. */
   incident_replies: array(type({ booking_id: BookingId, created: Instant, kind: string(), text: nullable(string()) })),
+  /** What was written in the conversations about their bookings, and what they wrote in those about their places. */
+  messages: array(type({ booking_id: BookingId, created: Instant, side: enums(MESSAGE_SIDES), text: string() })),
   mails: array(type({ booking_id: BookingId, created: Instant, recipient: string(), subject: string() })),
   /** Kinds of emails they have switched off. */
   mails_off: array(enums(MAIL_KINDS)),

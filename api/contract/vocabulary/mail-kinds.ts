@@ -3,5 +3,5 @@ export const REMINDERS = ['dropoff_soon', 'closing_soon', 'pickup_late'] as cons
 export type Reminder = (typeof REMINDERS)[number];
 
 /** Every email that its reader can switch off. Essential ones, such as a confirmation, are not included. */
-export const MAIL_KINDS = [...REMINDERS, 'review_request', 'review_answered'] as const;
+export const MAIL_KINDS = [...REMINDERS, 'booking_message', 'review_request', 'review_answered'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];

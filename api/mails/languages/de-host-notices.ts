@@ -57,6 +57,10 @@ export const de: HostNoticeTexts = {
         title: `${name} ist zu spät`,
         body: `Abholung war um ${time}, Buchung ${id}. Tippe, um eine Nachricht zu schreiben.`,
       }),
+      message: ({ name, id }) => ({
+        title: `Nachricht von ${name}`,
+        body: `Buchung ${id}. Tippe, um sie zu lesen und zu antworten.`,
+      }),
       incident: ({ name, id, kind }) => ({
         title:
           kind === 'closed'

@@ -1,4 +1,4 @@
-import { action, facts, parts, stashpoint } from '../parts.ts';
+import { action, facts, parts, quote, stashpoint } from '../parts.ts';
 import type { StayMessageTexts } from './stay-message-texts.ts';
 
 export const de: StayMessageTexts = {
@@ -82,6 +82,30 @@ export const de: StayMessageTexts = {
           : 'Das kostet nichts zusätzlich. Es gilt, sobald du auf der Seite deiner Buchung zustimmst.',
         action('Deine Buchung', f.link, `Offen bis ${f.until}:`),
         stashpoint(f, f.phone && `Anrufen: ${f.phone}`),
+      ),
+  },
+  newMessage: {
+    subject: (f) => `Nachricht von ${f.from} (${f.id})`,
+    body: (f) =>
+      parts(
+        `Hallo ${f.name},`,
+        `${f.from} hat dir zur Buchung ${f.id} geschrieben:`,
+        ...f.texts.map(quote),
+        f.translated && 'Automatisch übersetzt. Das Original steht auf der Seite der Buchung.',
+        f.replies
+          ? 'Antworte auf diese E-Mail oder schreib auf der Seite der Buchung. Telefonnummern, E-Mail-Adressen und Links werden verborgen.'
+          : `Bitte antworte auf der Seite der Buchung: Antworten auf diese E-Mail erreichen ${f.from} nicht. Telefonnummern, E-Mail-Adressen und Links werden verborgen.`,
+        action('Lesen und antworten', f.link),
+      ),
+  },
+  reportedMessage: {
+    subject: (f) => `Gemeldete Nachricht (${f.id})`,
+    body: (f) =>
+      parts(
+        `Hallo ${f.name},`,
+        `eine Nachricht zur Buchung ${f.id} bei ${f.stashpoint} wurde gemeldet:`,
+        quote(f.text),
+        action('Zur Buchung', f.link),
       ),
   },
 };

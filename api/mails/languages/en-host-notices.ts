@@ -57,6 +57,10 @@ export const en: HostNoticeTexts = {
         title: `${name} is late`,
         body: `Pick-up was at ${time}, booking ${id}. Tap to send them a message.`,
       }),
+      message: ({ name, id }) => ({
+        title: `Message from ${name}`,
+        body: `Booking ${id}. Tap to read and reply.`,
+      }),
       incident: ({ name, id, kind }) => ({
         title:
           kind === 'closed'

@@ -1,4 +1,4 @@
-import { action, facts, parts, stashpoint } from '../parts.ts';
+import { action, facts, parts, quote, stashpoint } from '../parts.ts';
 import type { StayMessageTexts } from './stay-message-texts.ts';
 
 export const en: StayMessageTexts = {
@@ -82,6 +82,30 @@ export const en: StayMessageTexts = {
           : 'There’s no extra charge. It takes effect once you accept on your booking’s page.',
         action('Your booking', f.link, `Respond by ${f.until}:`),
         stashpoint(f, f.phone && `Call ${f.phone}`),
+      ),
+  },
+  newMessage: {
+    subject: (f) => `Message from ${f.from} (${f.id})`,
+    body: (f) =>
+      parts(
+        `Hello ${f.name},`,
+        `${f.from} has written to you about booking ${f.id}:`,
+        ...f.texts.map(quote),
+        f.translated && 'Translated automatically. The original is on the page of the booking.',
+        f.replies
+          ? 'To answer, reply to this email or write on the page of the booking. Phone numbers, email addresses and links are hidden.'
+          : `Please answer on the page of the booking: replies to this email don’t reach ${f.from}. Phone numbers, email addresses and links are hidden.`,
+        action('Read and reply', f.link),
+      ),
+  },
+  reportedMessage: {
+    subject: (f) => `Reported message (${f.id})`,
+    body: (f) =>
+      parts(
+        `Hello ${f.name},`,
+        `A message about booking ${f.id} at ${f.stashpoint} was reported:`,
+        quote(f.text),
+        action('Open the booking', f.link),
       ),
   },
 };

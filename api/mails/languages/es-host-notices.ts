@@ -57,6 +57,10 @@ export const es: HostNoticeTexts = {
         title: `${name} llega tarde`,
         body: `La recogida era a las ${time}, reserva ${id}. Toca para ver qué mensaje puedes enviarle.`,
       }),
+      message: ({ name, id }) => ({
+        title: `Mensaje de ${name}`,
+        body: `Reserva ${id}. Toca para leer y responder.`,
+      }),
       incident: ({ name, id, kind }) => ({
         title:
           kind === 'closed'

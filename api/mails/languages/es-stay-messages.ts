@@ -1,4 +1,4 @@
-import { action, facts, parts, stashpoint } from '../parts.ts';
+import { action, facts, parts, quote, stashpoint } from '../parts.ts';
 import type { StayMessageTexts } from './stay-message-texts.ts';
 
 export const es: StayMessageTexts = {
@@ -82,6 +82,30 @@ export const es: StayMessageTexts = {
           : 'No cuesta nada más. Vale en cuanto aceptes en la página de tu reserva.',
         action('Tu reserva', f.link, `Puedes aceptar hasta el ${f.until}:`),
         stashpoint(f, f.phone && `Llamar: ${f.phone}`),
+      ),
+  },
+  newMessage: {
+    subject: (f) => `Mensaje de ${f.from} (${f.id})`,
+    body: (f) =>
+      parts(
+        `Hola, ${f.name}:`,
+        `${f.from} te ha escrito sobre la reserva ${f.id}:`,
+        ...f.texts.map(quote),
+        f.translated && 'Traducido automáticamente. El original está en la página de la reserva.',
+        f.replies
+          ? 'Para contestar, responde a este correo o escribe en la página de la reserva. Los números de teléfono, las direcciones de correo y los enlaces se ocultan.'
+          : `Contesta en la página de la reserva: las respuestas a este correo no le llegan a ${f.from}. Los números de teléfono, las direcciones de correo y los enlaces se ocultan.`,
+        action('Leer y responder', f.link),
+      ),
+  },
+  reportedMessage: {
+    subject: (f) => `Mensaje denunciado (${f.id})`,
+    body: (f) =>
+      parts(
+        `Hola, ${f.name}:`,
+        `Se ha denunciado un mensaje sobre la reserva ${f.id} en ${f.stashpoint}:`,
+        quote(f.text),
+        action('Ver la reserva', f.link),
       ),
   },
 };

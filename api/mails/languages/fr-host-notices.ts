@@ -57,6 +57,10 @@ export const fr: HostNoticeTexts = {
         title: `${name} est en retard`,
         body: `Retrait prévu à ${time}, réservation ${id}. Touchez pour lui écrire.`,
       }),
+      message: ({ name, id }) => ({
+        title: `Message de ${name}`,
+        body: `Réservation ${id}. Touchez pour lire et répondre.`,
+      }),
       incident: ({ name, id, kind }) => ({
         title:
           kind === 'closed'

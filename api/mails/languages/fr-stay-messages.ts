@@ -1,4 +1,4 @@
-import { action, facts, parts, stashpoint } from '../parts.ts';
+import { action, facts, parts, quote, stashpoint } from '../parts.ts';
 import type { StayMessageTexts } from './stay-message-texts.ts';
 
 export const fr: StayMessageTexts = {
@@ -82,6 +82,30 @@ export const fr: StayMessageTexts = {
           : 'Cela ne coûte rien de plus. C’est valable dès que vous acceptez sur la page de votre réservation.',
         action('Votre réservation', f.link, `Valable jusqu’au ${f.until} :`),
         stashpoint(f, f.phone && `Appeler : ${f.phone}`),
+      ),
+  },
+  newMessage: {
+    subject: (f) => `Message de ${f.from} (${f.id})`,
+    body: (f) =>
+      parts(
+        `Bonjour ${f.name},`,
+        `${f.from} vous a écrit au sujet de la réservation ${f.id}\u00a0:`,
+        ...f.texts.map(quote),
+        f.translated && 'Traduction automatique. L’original se trouve sur la page de la réservation.',
+        f.replies
+          ? 'Pour répondre, répondez à cet e-mail ou écrivez sur la page de la réservation. Les numéros de téléphone, adresses e-mail et liens sont masqués.'
+          : `Répondez sur la page de la réservation\u00a0: les réponses à cet e-mail ne parviennent pas à ${f.from}. Les numéros de téléphone, adresses e-mail et liens sont masqués.`,
+        action('Lire et répondre', f.link),
+      ),
+  },
+  reportedMessage: {
+    subject: (f) => `Message signalé (${f.id})`,
+    body: (f) =>
+      parts(
+        `Bonjour ${f.name},`,
+        `Un message sur la réservation ${f.id} chez ${f.stashpoint} a été signalé\u00a0:`,
+        quote(f.text),
+        action('Voir la réservation', f.link),
       ),
   },
 };

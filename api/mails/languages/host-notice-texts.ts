@@ -30,6 +30,7 @@ export interface HostFrameTexts {
   push: {
     dropoffSoon: (facts: PushFacts) => PushText;
     pickupLate: (facts: PushFacts) => PushText;
+    message: (facts: PushFacts) => PushText;
     incident: (facts: PushFacts & { kind: IncidentKind }) => PushText;
     test: PushText;
   };

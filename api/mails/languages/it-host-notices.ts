@@ -57,6 +57,10 @@ export const it: HostNoticeTexts = {
         title: `${name} è in ritardo`,
         body: `Il ritiro era alle ${time}, prenotazione ${id}. Tocca per vedere quali messaggi puoi inviare.`,
       }),
+      message: ({ name, id }) => ({
+        title: `Messaggio da ${name}`,
+        body: `Prenotazione ${id}. Tocca per leggere e rispondere.`,
+      }),
       incident: ({ name, id, kind }) => ({
         title:
           kind === 'closed'

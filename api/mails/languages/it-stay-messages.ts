@@ -1,4 +1,4 @@
-import { action, facts, parts, stashpoint } from '../parts.ts';
+import { action, facts, parts, quote, stashpoint } from '../parts.ts';
 import type { StayMessageTexts } from './stay-message-texts.ts';
 
 export const it: StayMessageTexts = {
@@ -82,6 +82,30 @@ export const it: StayMessageTexts = {
           : 'Non costa nulla in più. Vale appena accetti nella pagina della tua prenotazione.',
         action('La tua prenotazione', f.link, `Puoi accettare fino a ${f.until}:`),
         stashpoint(f, f.phone && `Chiama: ${f.phone}`),
+      ),
+  },
+  newMessage: {
+    subject: (f) => `Messaggio da ${f.from} (${f.id})`,
+    body: (f) =>
+      parts(
+        `Ciao ${f.name},`,
+        `${f.from} ti ha scritto sulla prenotazione ${f.id}:`,
+        ...f.texts.map(quote),
+        f.translated && 'Tradotto automaticamente. L’originale è nella pagina della prenotazione.',
+        f.replies
+          ? 'Per rispondere, rispondi a questa e-mail o scrivi nella pagina della prenotazione. I numeri di telefono, gli indirizzi e-mail e i link vengono nascosti.'
+          : `Rispondi nella pagina della prenotazione: le risposte a questa e-mail non arrivano a ${f.from}. I numeri di telefono, gli indirizzi e-mail e i link vengono nascosti.`,
+        action('Leggi e rispondi', f.link),
+      ),
+  },
+  reportedMessage: {
+    subject: (f) => `Messaggio segnalato (${f.id})`,
+    body: (f) =>
+      parts(
+        `Ciao ${f.name},`,
+        `è stato segnalato un messaggio sulla prenotazione ${f.id} presso ${f.stashpoint}:`,
+        quote(f.text),
+        action('Apri la prenotazione', f.link),
       ),
   },
 };

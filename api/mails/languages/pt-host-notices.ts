@@ -57,6 +57,10 @@ export const pt: HostNoticeTexts = {
         title: `${name} está em atraso`,
         body: `O levantamento era às ${time}, reserva ${id}. Toque para ver que mensagem pode enviar.`,
       }),
+      message: ({ name, id }) => ({
+        title: `Mensagem de ${name}`,
+        body: `Reserva ${id}. Toque para ler e responder.`,
+      }),
       incident: ({ name, id, kind }) => ({
         title:
           kind === 'closed'

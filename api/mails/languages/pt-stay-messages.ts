@@ -1,4 +1,4 @@
-import { action, facts, parts, stashpoint } from '../parts.ts';
+import { action, facts, parts, quote, stashpoint } from '../parts.ts';
 import type { StayMessageTexts } from './stay-message-texts.ts';
 
 export const pt: StayMessageTexts = {
@@ -82,6 +82,30 @@ export const pt: StayMessageTexts = {
           : 'Não custa mais nada. Vale assim que aceitar na página da sua reserva.',
         action('A sua reserva', f.link, `Pode aceitar até ${f.until}:`),
         stashpoint(f, f.phone && `Telefone: ${f.phone}`),
+      ),
+  },
+  newMessage: {
+    subject: (f) => `Mensagem de ${f.from} (${f.id})`,
+    body: (f) =>
+      parts(
+        `Olá, ${f.name}!`,
+        `${f.from} escreveu-lhe sobre a reserva ${f.id}:`,
+        ...f.texts.map(quote),
+        f.translated && 'Traduzido automaticamente. O original está na página da reserva.',
+        f.replies
+          ? 'Para responder, responda a este e-mail ou escreva na página da reserva. Os números de telefone, os endereços de e-mail e as ligações são ocultados.'
+          : `Responda na página da reserva: as respostas a este e-mail não chegam a ${f.from}. Os números de telefone, os endereços de e-mail e as ligações são ocultados.`,
+        action('Ler e responder', f.link),
+      ),
+  },
+  reportedMessage: {
+    subject: (f) => `Mensagem denunciada (${f.id})`,
+    body: (f) =>
+      parts(
+        `Olá, ${f.name}!`,
+        `Foi denunciada uma mensagem sobre a reserva ${f.id} em ${f.stashpoint}:`,
+        quote(f.text),
+        action('Abrir a reserva', f.link),
       ),
   },
 };

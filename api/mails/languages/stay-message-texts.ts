@@ -6,7 +6,7 @@ export interface MessageFacts extends StayFacts {
   link: string;
 }
 
-/** Emails that a host selects and sends, and the later pick-up that they propose. */
+/** Emails that a host selects and sends, the later pick-up that they propose, and what the two sides write. */
 export interface StayMessageTexts {
   howToFind: MailText<MessageFacts>;
   stillComing: MailText<MessageFacts>;
@@ -17,4 +17,19 @@ export interface StayMessageTexts {
   leftBehind: MailText<MessageFacts>;
   /** `later` is the proposed pick-up, `due` the extra price or null, `until` the deadline of the proposal. */
   laterPickup: MailText<MessageFacts & { later: string; due: string | null; until: string }>;
+  /**
+   * Messages of the other side, in the reader's language where they are `translated`; `from` is its name. `replies` says
+   * whether an answer by mail arrives.
+   */
+  newMessage: MailText<{
+    name: string;
+    id: string;
+    from: string;
+    texts: string[];
+    translated: boolean;
+    replies: boolean;
+    link: string;
+  }>;
+  /** To staff: a message that the other side has reported. */
+  reportedMessage: MailText<{ name: string; id: string; stashpoint: string; text: string; link: string }>;
 }

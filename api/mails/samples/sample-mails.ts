@@ -22,7 +22,7 @@ import { enteredMail, leftMail, movedMail } from '../rebooking-texts.ts';
 import { signInMethodMail } from '../sign-in-method-texts.ts';
 import { rightsChangedMail, staffInvitationMail } from '../staff-texts.ts';
 import type { MailedBooking } from '../stay-facts.ts';
-import { laterPickupMail, stayMessageMail } from '../stay-messages.ts';
+import { laterPickupMail, newMessageMail, reportedMessageMail, stayMessageMail } from '../stay-messages.ts';
 import { withStop } from '../stop.ts';
 import { invitationMail } from '../team-texts.ts';
 import {
@@ -248,6 +248,22 @@ export function sampleMails(language: Language): Record<string, Mail> {
       { ...DECIDED, outcome: 'unanswered', text: null, share: null },
       CONSOLE,
     ),
+    newMessage: newMessageMail(person, sampleStay(language), {
+      from: 'Corner Shop',
+      texts: [{ text: 'Come to the side door, please.', translated: null }],
+      link: CONSOLE,
+      replyTo: 'reply+k7f3@mail.example',
+    }),
+    translatedMessages: newMessageMail(person, sampleStay(language), {
+      from: 'Ada',
+      texts: [
+        { text: 'Wir kommen später.', translated: 'We’ll be late.' },
+        { text: 'Geht das?', translated: 'Is that all right?' },
+      ],
+      link: CONSOLE,
+      replyTo: null,
+    }),
+    reportedMessage: reportedMessageMail(person, sampleStay(language), { text: 'Pay me in cash.', link: CONSOLE }),
     travellerReviewing: caseReplyMail('traveller_reviewing', person, REPLIED, WORDS),
     travellerQuestion: caseReplyMail('traveller_question', person, REPLIED, WORDS),
     travellerOutcome: caseReplyMail('traveller_outcome', person, REPLIED, WORDS),

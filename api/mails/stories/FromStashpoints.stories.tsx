@@ -17,3 +17,5 @@ export const LeftBehind: Story = { args: { name: 'left_behind' } };
 export const MessageWithoutPhone: Story = { args: { name: 'messageWithoutPhone' } };
 export const LaterPickup: Story = { args: { name: 'laterPickup' } };
 export const LaterPickupForNothing: Story = { args: { name: 'laterPickupForNothing' } };
+export const NewMessage: Story = { args: { name: 'newMessage' } };
+export const TranslatedMessages: Story = { args: { name: 'translatedMessages' } };

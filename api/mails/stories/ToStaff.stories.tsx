@@ -12,3 +12,4 @@ export const SignInMethod: Story = { args: { name: 'signInMethod' } };
 export const StaffInvitation: Story = { args: { name: 'staffInvitation' } };
 export const RightsChanged: Story = { args: { name: 'rightsChanged' } };
 export const RightsLost: Story = { args: { name: 'rightsLost' } };
+export const ReportedMessage: Story = { args: { name: 'reportedMessage' } };

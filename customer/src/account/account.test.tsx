@@ -21,6 +21,7 @@ const NO_DATA = {
   incidents: [],
   incident_notes: [],
   incident_replies: [],
+  messages: [],
   mails: [],
   work: [],
   mails_off: [],

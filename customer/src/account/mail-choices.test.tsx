@@ -53,7 +53,7 @@ describe('the user’s email preferences', () => {
     const review = await screen.findByRole('switch', { name: 'When we ask for a review' });
     await user.click(review);
     expect(api.calls('updateMailChoices')[0]?.body).toEqual({ kind: 'review_request', wanted: false });
-    expect(within(screen.getByRole('main')).getAllByRole('switch')).toHaveLength(5);
+    expect(within(screen.getByRole('main')).getAllByRole('switch')).toHaveLength(6);
   });
 
   it('require signing in without a link', async () => {

@@ -17,6 +17,7 @@ import { ExtendPanel } from './ExtendPanel.tsx';
 import { IncidentSection } from './incident/IncidentSection.tsx';
 import { LockerCodes } from './LockerCodes.tsx';
 import { ManageSection, mayCancel, type OpenPanel } from './ManageSection.tsx';
+import { Messages } from './Messages.tsx';
 import { Pass } from './Pass.tsx';
 import { PayHold } from './PayHold.tsx';
 import { PendingChange } from './PendingChange.tsx';
@@ -103,6 +104,7 @@ export function BookingContent({ booking, onChange }: BookingContentProps) {
               <PendingChange booking={booking} change={booking.pending_change} onPaid={finishPaid} pass={pass} />
             ))}
           {own && !booking.pending_change && <ExtendPanel booking={booking} onChanged={finish} />}
+          <Messages booking={booking} pass={pass} />
           {booking.movements.length > 0 ? (
             <Receipt booking={booking} />
           ) : (

@@ -58,6 +58,32 @@ describe('a booking', () => {
     expect(screen.queryByText('Have someone else collect your bags')).toBeNull();
   });
 
+  it('shows messages in the traveller’s language, and keeps an unsent one until it arrives, once', async () => {
+    const translations = { en: 'The side door, please.' };
+    const said = { created: hours(-1), kind: null, reported: false, language: 'de', translations } as const;
+    const first = { ...said, id: 'm1', side: 'host', author: 'Corner Café', text: 'Bitte die Seitentür.' } as const;
+    api.on('getConversation', { state: 'open', blocked_by: [], messages: [first] });
+    const user = await open(booking(), { signedIn: false, query: '?pass=signed' });
+    expect(await screen.findByText('The side door, please.')).toBeTruthy();
+    await user.click(await button('Show original'));
+    expect(screen.getByText('Bitte die Seitentür.')).toBeTruthy();
+    await user.type(await label('Your message'), 'Thanks!');
+    api.goOffline();
+    await user.click(await button('Send'));
+    expect(await screen.findByText(/Not sent yet/)).toBeTruthy();
+    const mine = { ...said, id: 'm2', side: 'traveller', author: 'Ada', text: 'Thanks!', language: 'en' } as const;
+    api.on('writeMessage', { state: 'open', blocked_by: [], messages: [first, mine] });
+    api.goOnline();
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(screen.queryByText(/Not sent yet/)).toBeNull());
+    expect(screen.getByText('Thanks!')).toBeTruthy();
+    const sent = api.calls('writeMessage');
+    expect(sent.map(({ body }) => body)).toEqual(
+      sent.map(() => ({ as: 'traveller', pass: 'signed', text: 'Thanks!' })),
+    );
+    expect(new Set(sent.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
+  });
+
   it('shows the chain of custody, with the pass as well', async () => {
     const step = {
       booking_id: 'BAG-1234',

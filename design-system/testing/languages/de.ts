@@ -176,6 +176,16 @@ export const de = {
   'Page {1}': 'Seite {1}',
   'Previous page': 'Vorherige Seite',
   'Next page': 'Nächste Seite',
+  'Which door do we use?': 'Welche Tür nehmen wir?',
+  'No messages yet.': 'Noch keine Nachrichten.',
+  Messages: 'Nachrichten',
+  'Your message': 'Deine Nachricht',
+  'Phone numbers, email addresses and links are hidden.': 'Telefonnummern, E-Mail-Adressen und Links werden verborgen.',
+  Send: 'Senden',
+  Report: 'Melden',
+  'Report to support': 'Dem Support melden',
+  Cancel: 'Abbrechen',
+  'Thank you!': 'Danke!',
 } as const;
 
 export type Words = Record<keyof typeof de, string>;

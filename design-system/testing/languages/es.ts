@@ -179,4 +179,15 @@ export const es: Words = {
   'Page {1}': 'Página {1}',
   'Previous page': 'Página anterior',
   'Next page': 'Página siguiente',
+  'Which door do we use?': '¿Qué puerta usamos?',
+  'No messages yet.': 'Todavía no hay mensajes.',
+  Messages: 'Mensajes',
+  'Your message': 'Tu mensaje',
+  'Phone numbers, email addresses and links are hidden.':
+    'Los números de teléfono, las direcciones de correo y los enlaces se ocultan.',
+  Send: 'Enviar',
+  Report: 'Denunciar',
+  'Report to support': 'Denunciar al equipo de asistencia',
+  Cancel: 'Cancelar',
+  'Thank you!': '¡Gracias!',
 };

@@ -177,4 +177,15 @@ export const fr: Words = {
   'Page {1}': 'Page {1}',
   'Previous page': 'Page précédente',
   'Next page': 'Page suivante',
+  'Which door do we use?': 'Quelle porte prenons-nous ?',
+  'No messages yet.': 'Pas encore de messages.',
+  Messages: 'Échanges',
+  'Your message': 'Votre message',
+  'Phone numbers, email addresses and links are hidden.':
+    'Les numéros de téléphone, adresses e-mail et liens sont masqués.',
+  Send: 'Envoyer',
+  Report: 'Signaler',
+  'Report to support': 'Signaler au support',
+  Cancel: 'Annuler',
+  'Thank you!': 'Merci !',
 };

@@ -179,4 +179,15 @@ export const it: Words = {
   'Page {1}': 'Pagina {1}',
   'Previous page': 'Pagina precedente',
   'Next page': 'Pagina successiva',
+  'Which door do we use?': 'Quale porta usiamo?',
+  'No messages yet.': 'Ancora nessun messaggio.',
+  Messages: 'Messaggi',
+  'Your message': 'Il tuo messaggio',
+  'Phone numbers, email addresses and links are hidden.':
+    'I numeri di telefono, gli indirizzi e-mail e i link vengono nascosti.',
+  Send: 'Invia',
+  Report: 'Segnala',
+  'Report to support': 'Segnala all’assistenza',
+  Cancel: 'Annulla',
+  'Thank you!': 'Grazie!',
 };

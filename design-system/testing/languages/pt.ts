@@ -179,4 +179,15 @@ export const pt: Words = {
   'Page {1}': 'Página {1}',
   'Previous page': 'Página anterior',
   'Next page': 'Página seguinte',
+  'Which door do we use?': 'Que porta usamos?',
+  'No messages yet.': 'Ainda não há mensagens.',
+  Messages: 'Mensagens',
+  'Your message': 'A sua mensagem',
+  'Phone numbers, email addresses and links are hidden.':
+    'Os números de telefone, os endereços de e-mail e as ligações são ocultados.',
+  Send: 'Enviar',
+  Report: 'Denunciar',
+  'Report to support': 'Denunciar ao apoio',
+  Cancel: 'Cancelar',
+  'Thank you!': 'Obrigado!',
 };

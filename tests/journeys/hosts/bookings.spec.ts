@@ -39,16 +39,19 @@ test('a booking is found, its traveller gets a message in German, and its pick-u
   await expect(page.getByText('Your share')).toBeVisible();
   await expectSound(page);
 
-  await page.getByRole('button', { name: 'Message …' }).click();
-  const letter = page.getByRole('region', { name: 'As sent' });
-  await expect(letter.getByText(`So findest du`)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'In your language' }).getByText('How to find')).toBeVisible();
-  await expectDialogAccessible(page);
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText('Message sent to Ada.')).toBeVisible();
+  await page.getByRole('button', { name: 'How to find us' }).click();
+  const letter = page.getByRole('region', { name: /^How to find/ });
+  await letter.getByRole('button', { name: 'Show original' }).click();
+  await expect(letter.getByText('So findest du')).toBeVisible();
+  await letter.getByRole('button', { name: 'Send email' }).click();
+  await expect(letter).toBeHidden();
   const sent = await mailTo(request, site, email);
   expect(sent.subject).toContain('So findest du');
   await expect(page.getByText(sent.subject)).toBeVisible();
+  await page.getByLabel('Your message').fill('Ring twice, or call +44 20 7946 0018.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Ring twice, or call •••.')).toBeVisible();
+  await expectSound(page);
 
   await page.getByRole('button', { name: 'Later pick-up …' }).click();
   const [day, time] = new Date(Date.parse(booking.pickup) + 86_400_000).toISOString().split('T') as [string, string];
@@ -66,6 +69,10 @@ test('a booking is found, its traveller gets a message in German, and its pick-u
   await phone.addInitScript(() => localStorage.setItem('cubby.consent', 'refused'));
   await phone.goto(link);
   await expect(phone.getByRole('heading', { name: 'Eine spätere Abholung' })).toBeVisible();
+  await expect(phone.getByText('Ring twice, or call •••.')).toBeVisible();
+  await phone.getByLabel('Deine Nachricht').fill('Alles klar!');
+  await phone.getByRole('button', { name: 'Senden', exact: true }).click();
+  await expect(phone.getByText('Alles klar!')).toBeVisible();
   await expectSound(phone);
   await payWith(phone, wordsOf('de-DE'), '4242 4242 4242 4242');
   await expect(phone.getByRole('heading', { name: 'Eine spätere Abholung' })).toBeHidden();
@@ -74,4 +81,5 @@ test('a booking is found, its traveller gets a message in German, and its pick-u
   await page.reload();
   await expect(page.getByText(/^Pick-up now/)).toBeVisible();
   await expect(page.getByText(/^Proposed: pick-up/)).toBeHidden();
+  await expect(page.getByText('Alles klar!')).toBeVisible();
 });

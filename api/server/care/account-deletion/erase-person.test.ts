@@ -79,6 +79,8 @@ describe('a traveller who deletes their account', () => {
       params: { id: String(reported.incident?.id) },
       body: { answer: 'open_now', text: 'Zephyrine may come in.' },
     });
+    const text = 'Zephyrine is at the door.';
+    await client.writeMessage({ params, body: { as: 'traveller', text } });
     const { booking: another } = await server
       .clientOf(stranger.token)
       .reportIncident({ params: { id: strangers.id }, body: { kind: 'closed' } });

@@ -14,6 +14,7 @@ import { eraseTraveller, listOwnBookings } from '../../stays/bookings/record/era
 import { eraseCustody } from '../../stays/custody/chain.ts';
 import { eraseIncidentTexts, handOverIncidents } from '../../stays/incidents/incidents.ts';
 import { erasePictures } from '../../stays/pictures/erase-pictures.ts';
+import { eraseMessages } from '../messages/erase-messages.ts';
 import { eraseReviewers } from '../reviews/erase-reviewers.ts';
 
 /**
@@ -28,6 +29,7 @@ export async function erasePerson(query: Kysely<Schema>, id: string, now: Date):
   for (const former of await eraseFormerAddresses(query, id)) await eraseMails(query, [], former);
   await eraseValues(query, { userId: id, bookingIds, email });
   await eraseReviewers(query, bookingIds);
+  await eraseMessages(query, id, bookingIds);
   await eraseIncidentTexts(query, bookingIds, email);
   await handOverIncidents(query, id, null);
   await erasePictures(query, bookingIds);

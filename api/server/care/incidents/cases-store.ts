@@ -71,22 +71,3 @@ export function listReplies(query: Query, incidentId: string) {
     .orderBy('r.id')
     .execute();
 }
-
-/** Counts the replies in a case since a moment. */
-export async function countReplies(query: Query, incidentId: string, since: Date): Promise<number> {
-  const { sent } = await query
-    .selectFrom('incident_replies')
-    .select((all) => all.fn.countAll<number>().as('sent'))
-    .where('incident_id', '=', incidentId)
-    .where('created', '>', since)
-    .executeTakeFirstOrThrow();
-  return Number(sent);
-}
-
-export function findReplyByKey(query: Query, key: string) {
-  return query
-    .selectFrom('incident_replies')
-    .select(['incident_id', 'kind', 'text'])
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst();
-}

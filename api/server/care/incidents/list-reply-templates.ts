@@ -10,7 +10,7 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { consoleAddress } from '../../platform/settings/console-address.ts';
-import { countReplies } from './cases-store.ts';
+import { countWritten } from '../messages/written-once.ts';
 import { requireIncident } from './get-incident.ts';
 import { linkOfTraveller, readRepliableCase } from './write-reply.ts';
 
@@ -35,7 +35,10 @@ export async function listReplyTemplates(
   const { incident, kinds, people } = await readRepliableCase(query, row, now);
   const consoleLink = `${consoleAddress(services.config.publicUrl, 'hosts')}/incidents/${id}`;
   return {
-    left_today: Math.max(0, CASE_REPLIES_A_DAY - (await countReplies(query, id, subDays(now, 1)))),
+    left_today: Math.max(
+      0,
+      CASE_REPLIES_A_DAY - (await countWritten(query, 'incident_replies', id, { since: subDays(now, 1) })),
+    ),
     templates: kinds.flatMap((kind) => {
       const side = sideOf(kind);
       const person = people[side];

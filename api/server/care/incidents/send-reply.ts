@@ -12,7 +12,7 @@ import { hexId } from '../../platform/secrets/ids.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { insertReply, lockIncident } from '../../stays/incidents/settle-incidents.ts';
-import { countReplies, findReplyByKey } from './cases-store.ts';
+import { countWritten, isRepeated } from '../messages/written-once.ts';
 import { getIncident, requireIncident } from './get-incident.ts';
 import { findIncidents } from './incidents-store.ts';
 import { readRepliableCase, writeReply } from './write-reply.ts';
@@ -39,20 +39,13 @@ export async function sendReply(
   await services.database.transaction(async (transaction) => {
     // Locked, so that the second of two concurrent calls finds the first and counts it.
     await lockIncident(transaction, id);
-    const repeated = key && (await findReplyByKey(transaction, key));
-    if (repeated) {
-      if (repeated.incident_id === id && repeated.kind === kind && repeated.text === text) return;
-      throw new CubbyError(
-        'IDEMPOTENCY_KEY_REUSED',
-        'This Idempotency-Key has already been used for another reply: send a new one.',
-      );
-    }
+    if (await isRepeated(transaction, 'incident_replies', key, { incident_id: id, kind, text })) return;
     const [row] = await findIncidents(transaction, [id]);
     if (!row) throw new CubbyError('NOT_FOUND', 'Report not found.');
     const repliable = await readRepliableCase(transaction, row, now);
     if (!repliable.kinds.includes(kind))
       throw new CubbyError('MESSAGE_UNFIT', 'This reply does not fit the current state of the report.');
-    if ((await countReplies(transaction, id, subDays(now, 1))) >= CASE_REPLIES_A_DAY)
+    if ((await countWritten(transaction, 'incident_replies', id, { since: subDays(now, 1) })) >= CASE_REPLIES_A_DAY)
       throw new CubbyError('MESSAGE_LIMIT', `At most ${CASE_REPLIES_A_DAY} replies a day can be sent about a report.`);
     const reply = { incident_id: id, kind, text, author_id: caller.userId, idempotency_key: key, created: now };
     await insertReply(transaction, { id: hexId(16), ...reply });

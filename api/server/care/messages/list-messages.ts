@@ -4,8 +4,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../../../contract/vocabulary/la
 import { languageOf } from '../../../mails/languages/texts-in.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { requireCounterBooking } from '../../stays/bookings/record/get-booking.ts';
-import { fittingMails, type WritesMessages } from './fitting-mails.ts';
-import { countMessages } from './store.ts';
+import { countTemplates, fittingMails, type WritesMessages } from './fitting-mails.ts';
 
 /**
  * Lists the message templates that apply to a booking now, as its traveller would get them and in the reader's
@@ -21,7 +20,7 @@ export async function listMessages(
 ): Promise<BookingMessages> {
   const booking = await requireCounterBooking(services, id, caller);
   const { kinds, write } = await fittingMails(services, booking);
-  const sent = await countMessages(services.database.query, booking.id, services.now());
+  const sent = await countTemplates(services.database.query, booking.id, services.now());
   return {
     left_today: Math.max(0, MESSAGES_A_DAY - sent),
     messages: kinds.map((kind) => {

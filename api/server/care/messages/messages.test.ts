@@ -1,23 +1,32 @@
 import { addDays } from 'date-fns/addDays';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../../client/client.ts';
+import { MESSAGES_AN_HOUR, type MessageSide } from '../../../contract/rules/conversations.ts';
 import { MESSAGES_A_DAY, type MessageKind } from '../../../contract/rules/messages.ts';
 import type { Booking } from '../../../contract/structs/booking.ts';
+import type { AuthToken } from '../../../contract/structs/user.ts';
 import { createBooking, createSession, createStashpoint } from '../../../testing/fixtures.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
+import { signPass } from '../../stays/bookings/record/pass.ts';
+import { announceMessages } from './announce-messages.ts';
+import { forgetMessages } from './forget-messages.ts';
 
 let server: TestServer;
 let host: Client;
+let owner: AuthToken;
+let traveller: Client;
 let booking: Booking;
 beforeAll(async () => {
   server = await startTestServer();
 });
 beforeEach(async () => {
   server.setNow(TEST_NOW);
-  const owner = await createSession(server, 'host');
+  owner = await createSession(server, 'host');
   host = server.clientOf(owner.token);
   const stashpoint = await createStashpoint(server, { hostId: owner.user.id });
-  booking = await createBooking(server, await createSession(server), stashpoint, { language: 'fr' });
+  const session = await createSession(server);
+  traveller = server.clientOf(session.token);
+  booking = await createBooking(server, session, stashpoint, { language: 'fr' });
 });
 afterAll(() => server.close());
 
@@ -95,5 +104,111 @@ describe('a ready-made mail', () => {
       .execute();
     expect((await preview()).messages).toEqual([]);
     await expect(send('how_to_find')).rejects.toMatchObject({ id: 'MESSAGE_UNFIT' });
+  });
+});
+
+const clientOf = (as: MessageSide) => (as === 'host' ? host : traveller);
+const write = (as: MessageSide, text: string, key?: string) =>
+  clientOf(as).writeMessage({ params: params(), body: { as, text } }, key ? { idempotencyKey: key } : {});
+const read = (as: MessageSide | 'staff', client: Client = as === 'host' ? host : traveller) =>
+  client.getConversation({ params: params(), query: { as } });
+const newMails = () =>
+  server.database.query
+    .selectFrom('mails')
+    .select(['recipient', 'subject', 'body'])
+    .where('booking_id', '=', booking.id)
+    .where('subject', 'like', 'Message %')
+    .orderBy('id')
+    .execute();
+
+describe('a conversation about a booking', () => {
+  it('is read by both sides, by holders of the pass and by staff, with contacts hidden, and by nobody else', async () => {
+    await write('traveller', 'Je suis en retard, appelez le +33 6 12 34 56 78 ou ada@example.org.');
+    const pass = signPass(server.services.secret, booking.id);
+    const body = { as: 'traveller', text: 'D’accord pour 18:30 ?', pass } as const;
+    await server.client.writeMessage({ params: params(), body });
+    await write('host', 'Sure, booking https://example.org/pay.');
+    await send('how_to_find');
+    const { state, messages } = await read('host');
+    expect(state).toBe('open');
+    expect(messages.map(({ side, author, kind, text }) => [side, author, kind, text])).toEqual([
+      ['traveller', 'Ada', null, 'Je suis en retard, appelez le ••• ou •••.'],
+      ['traveller', 'Ada', null, 'D’accord pour 18:30 ?'],
+      ['host', 'Ampersand Coffee', null, 'Sure, booking •••.'],
+      ['host', 'Ampersand Coffee', 'how_to_find', expect.not.stringContaining('+44')],
+    ]);
+    expect(messages[0]?.language).toBe('fr');
+    expect(messages[3]?.translations.en).toMatch(/^Hello Ada,\n\nWe look forward to seeing you/);
+    const staff = server.clientOf((await createSession(server, 'admin')).token);
+    for (const reading of [read('traveller'), read('staff', staff)]) expect((await reading).messages).toEqual(messages);
+    const stranger = server.clientOf((await createSession(server, 'host')).token);
+    for (const as of ['host', 'traveller', 'staff'] as const)
+      await expect(read(as, stranger)).rejects.toMatchObject({ id: 'NOT_FOUND' });
+    await expect(read('host', traveller)).rejects.toMatchObject({ id: 'NOT_FOUND' });
+    await expect(
+      staff.writeMessage({ params: params(), body: { as: 'host', text: 'We are staff.' } }),
+    ).rejects.toMatchObject({ id: 'NOT_FOUND' });
+  });
+
+  it('keeps a message once for one key, even sent twice at once', async () => {
+    await Promise.all([write('traveller', 'Hello!', 'key-2'), write('traveller', 'Hello!', 'key-2')]);
+    expect((await read('host')).messages).toHaveLength(1);
+    await expect(write('traveller', 'Other', 'key-2')).rejects.toMatchObject({ id: 'IDEMPOTENCY_KEY_REUSED' });
+  });
+
+  it('is mailed to the other side once, several messages together, unless the traveller has switched that off', async () => {
+    await write('traveller', 'Is there a lift?');
+    await write('traveller', 'And is it step-free?');
+    await announceMessages(server.services);
+    await announceMessages(server.services);
+    expect(await newMails()).toMatchObject([
+      { recipient: owner.user.email, subject: `Message from Ada (${booking.id})` },
+    ]);
+    expect((await newMails())[0]?.body).toMatch(/Is there a lift\?\n\nAnd is it step-free\?/);
+    await write('host', 'Yes, both.');
+    await announceMessages(server.services);
+    const mail = (await mails()).at(-1);
+    expect(mail?.body).toContain('Yes, both.');
+    const token = mail?.body.match(/token=(\S+)/)?.[1] ?? '';
+    await server.client.updateMailChoices({ body: { token, kind: 'booking_message', wanted: false } });
+    await write('host', 'Ring twice.');
+    await announceMessages(server.services);
+    expect((await mails()).at(-1)?.body).not.toContain('Ring twice.');
+  });
+
+  it('is limited per hour, and closed two days after pick-up', async () => {
+    for (let sent = 0; sent < MESSAGES_AN_HOUR; sent += 1) await write('traveller', `Message ${sent}`);
+    await expect(write('traveller', 'One more')).rejects.toMatchObject({ id: 'TOO_MANY_REQUESTS' });
+    await write('host', 'The other side still can.');
+    server.setNow('2026-11-26T17:59:00Z');
+    await write('traveller', 'I left my umbrella.');
+    server.setNow('2026-11-26T18:01:00Z');
+    await expect(write('traveller', 'Hello?')).rejects.toMatchObject({ id: 'CONVERSATION_CLOSED' });
+    expect((await read('traveller')).state).toBe('closed');
+    server.setNow(addDays(TEST_NOW, 300).toISOString());
+    await forgetMessages(server.services);
+    const query = { as: 'traveller', pass: signPass(server.services.secret, booking.id) } as const;
+    expect((await server.client.getConversation({ params: params(), query })).messages).toEqual([]);
+  });
+
+  it('can be blocked, and a message of the other side reported to staff once', async () => {
+    await write('host', 'Pay me in cash.');
+    const [message] = (await read('traveller')).messages;
+    const report = () =>
+      traveller.reportMessage({ params: { ...params(), message_id: message?.id ?? '' }, body: { as: 'traveller' } });
+    const reported = () =>
+      server.database.query.selectFrom('mails').selectAll().where('subject', '=', `Reported message (${booking.id})`);
+    await createSession(server, 'admin');
+    await report();
+    const told = await reported().execute();
+    expect(told.length).toBeGreaterThan(0);
+    expect((await report()).messages[0]?.reported).toBe(true);
+    expect(await reported().execute()).toHaveLength(told.length);
+    const block = (blocked: boolean) =>
+      traveller.blockConversation({ params: params(), body: { as: 'traveller', blocked } });
+    expect((await block(true)).blocked_by).toEqual(['traveller']);
+    await expect(write('host', 'Why?')).rejects.toMatchObject({ id: 'CONVERSATION_BLOCKED' });
+    expect((await block(false)).state).toBe('open');
+    await write('host', 'Sorry!');
   });
 });

@@ -1,13 +1,18 @@
 import { CubbyError } from '../../../contract/errors.ts';
 import { MESSAGES_A_DAY, type MessageKind } from '../../../contract/rules/messages.ts';
+import { LANGUAGES } from '../../../contract/vocabulary/languages.ts';
+import { languageOf } from '../../../mails/languages/texts-in.ts';
+import type { Mail } from '../../../mails/mail.ts';
+import { mailText } from '../../../mails/mail-text.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
 import { lockBookingRow } from '../../stays/bookings/record/booking.ts';
 import { requireCounterBooking } from '../../stays/bookings/record/get-booking.ts';
-import { fittingMails, type WritesMessages } from './fitting-mails.ts';
-import { countMessages, findByKey, insertMessage } from './store.ts';
+import { countTemplates, fittingMails, type WritesMessages } from './fitting-mails.ts';
+import { insertMessage } from './store.ts';
+import { isRepeated } from './written-once.ts';
 
 /**
  * Sends a message template to the traveller, in their language. Repeating a key sends it once.
@@ -29,21 +34,27 @@ export async function sendMessage(
   await services.database.transaction(async (transaction) => {
     // Locked, so that the second of two concurrent calls finds the first and counts it.
     await lockBookingRow(transaction, booking.id);
-    const repeated = key && (await findByKey(transaction, key));
-    if (repeated) return requireSame(repeated, { booking_id: booking.id, kind });
+    if (await isRepeated(transaction, 'booking_messages', key, { booking_id: booking.id, kind })) return;
     if (!kinds.includes(kind))
       throw new CubbyError('MESSAGE_UNFIT', 'This message does not apply to the current state of the booking.');
-    if ((await countMessages(transaction, booking.id, now)) >= MESSAGES_A_DAY)
+    if ((await countTemplates(transaction, booking.id, now)) >= MESSAGES_A_DAY)
       throw new CubbyError('MESSAGE_LIMIT', `A booking can receive at most ${MESSAGES_A_DAY} messages a day.`);
+    const mail = write(kind);
+    const inAll = LANGUAGES.map((language) => [language, proseOf(write(kind, language))] as const);
     await insertMessage(transaction, {
       id: hexId(16),
       booking_id: booking.id,
+      stashpoint_id: booking.stashpoint_id,
+      side: 'host',
       kind,
+      text: proseOf(mail),
+      language: languageOf(booking.language),
+      translations: JSON.stringify(Object.fromEntries(inAll)),
       actor_id: caller.userId,
       idempotency_key: key,
       created: now,
+      announced_at: now,
     });
-    const mail = write(kind);
     await writeMail(transaction, mail, now);
     const after = { kind, subject: mail.subject };
     await recordChange(transaction, {
@@ -58,10 +69,12 @@ export async function sendMessage(
   });
 }
 
-function requireSame(before: { booking_id: string; kind: string }, now: { booking_id: string; kind: string }): void {
-  if (before.booking_id !== now.booking_id || before.kind !== now.kind)
-    throw new CubbyError(
-      'IDEMPOTENCY_KEY_REUSED',
-      'This Idempotency-Key has already been used for another message: send a new one.',
-    );
+/** Returns what a mail says, as a message: without its links and the phone number of the place. */
+function proseOf({ content, body }: Mail): string {
+  if (!content) return body;
+  const parts = content.parts.flatMap((part) => {
+    if (part.kind === 'action' || part.kind === 'links') return [];
+    return [part.kind === 'stashpoint' ? { ...part, note: null } : part];
+  });
+  return mailText({ language: content.language, parts });
 }

@@ -1,28 +1,124 @@
-import { subDays } from 'date-fns/subDays';
-import type { Insertable, Kysely } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import type { MessageSide } from '../../../contract/rules/conversations.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
-type Message = Insertable<Schema['booking_messages']>;
+export type MessageRow = Selectable<Schema['booking_messages']>;
 
-/** Counts the messages a booking was sent within the last 24 hours. */
-export async function countMessages(query: Kysely<Schema>, bookingId: string, now: Date): Promise<number> {
-  const { sent } = await query
-    .selectFrom('booking_messages')
-    .select((all) => all.fn.countAll<number>().as('sent'))
-    .where('booking_id', '=', bookingId)
-    .where('created', '>', subDays(now, 1))
-    .executeTakeFirstOrThrow();
-  return Number(sent);
+export async function insertMessage(
+  transaction: Kysely<Schema>,
+  message: Insertable<Schema['booking_messages']>,
+): Promise<void> {
+  await transaction.insertInto('booking_messages').values(message).execute();
 }
 
-export function findByKey(query: Kysely<Schema>, key: string) {
+/** The number of messages that are shown: more than anybody writes about a stay. */
+const MAXIMUM_SHOWN = 500;
+
+/** Lists the latest messages of a booking, oldest first; null for those at all its places, for a host at their own. */
+export async function listMessageRows(query: Kysely<Schema>, bookingId: string, stashpointId: string | null) {
+  const latest = await query
+    .selectFrom('booking_messages as m')
+    .innerJoin('stashpoints as s', 's.id', 'm.stashpoint_id')
+    .selectAll('m')
+    .select('s.business_name')
+    .where('m.booking_id', '=', bookingId)
+    .$if(stashpointId !== null, (rows) => rows.where('m.stashpoint_id', '=', stashpointId ?? ''))
+    .orderBy('m.created', 'desc')
+    .orderBy('m.number', 'desc')
+    .limit(MAXIMUM_SHOWN)
+    .execute();
+  return latest.toReversed();
+}
+
+/** Marks a message as reported; false if there is no such message, or it was reported before. */
+export async function markReported(
+  transaction: Kysely<Schema>,
+  message: Pick<MessageRow, 'id' | 'booking_id' | 'side'>,
+  now: Date,
+): Promise<boolean> {
+  const row = await transaction
+    .updateTable('booking_messages')
+    .set({ reported_at: now })
+    .where('id', '=', message.id)
+    .where('booking_id', '=', message.booking_id)
+    .where('side', '=', message.side)
+    .where('reported_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function listBlocks(query: Kysely<Schema>, bookingId: string): Promise<MessageSide[]> {
+  const rows = await query
+    .selectFrom('conversation_blocks')
+    .select('side')
+    .where('booking_id', '=', bookingId)
+    .orderBy('side')
+    .execute();
+  return rows.map(({ side }) => side);
+}
+
+/** Writes or removes the block of a side. */
+export async function writeBlock(
+  query: Kysely<Schema>,
+  { booking_id, side }: { booking_id: string; side: MessageSide },
+  blocked: boolean,
+  now: Date,
+): Promise<void> {
+  if (blocked)
+    await query
+      .insertInto('conversation_blocks')
+      .values({ booking_id, side, created: now })
+      .onConflict((known) => known.doNothing())
+      .execute();
+  else
+    await query
+      .deleteFrom('conversation_blocks')
+      .where('booking_id', '=', booking_id)
+      .where('side', '=', side)
+      .execute();
+}
+
+const MAXIMUM_AT_ONCE = 200;
+
+/** Lists the bookings and sides with messages that the other side was not told about, those that wait longest first. */
+export function listUnannounced(query: Kysely<Schema>) {
   return query
     .selectFrom('booking_messages')
-    .select(['booking_id', 'kind'])
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst();
+    .select(['booking_id', 'side'])
+    .where('announced_at', 'is', null)
+    .groupBy(['booking_id', 'side'])
+    .orderBy((group) => group.fn.min('created'))
+    .limit(MAXIMUM_AT_ONCE)
+    .execute();
 }
 
-export async function insertMessage(transaction: Kysely<Schema>, message: Message): Promise<void> {
-  await transaction.insertInto('booking_messages').values(message).execute();
+/** Marks the messages of a side as announced, and returns them, oldest first; of two servers at once one gets them. */
+export async function takeUnannounced(
+  transaction: Kysely<Schema>,
+  { booking_id, side }: Pick<MessageRow, 'booking_id' | 'side'>,
+  { before, now }: { before: Date; now: Date },
+): Promise<MessageRow[]> {
+  const rows = await transaction
+    .updateTable('booking_messages')
+    .set({ announced_at: now })
+    .where('booking_id', '=', booking_id)
+    .where('side', '=', side)
+    .where('announced_at', 'is', null)
+    .where('created', '<=', before)
+    .returningAll()
+    .execute();
+  return rows.toSorted((one, other) => one.number - other.number);
+}
+
+/** Deletes messages from before a moment, unless a report about their booking is still open. Returns how many. */
+export async function deleteOldMessages(query: Kysely<Schema>, before: Date): Promise<number> {
+  const { numDeletedRows } = await query
+    .deleteFrom('booking_messages as m')
+    .where('m.created', '<', before)
+    .where(
+      sql<boolean>`not exists (select from incidents i where i.booking_id = m.booking_id and i.resolved_at is null)`,
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

@@ -15,6 +15,7 @@ import {
   listIncidentReplies,
   listIncidents,
   listMails,
+  listMessages,
   listPaymentAccounts,
   listReviews,
   listSessions,
@@ -54,6 +55,7 @@ export async function gatherOwnData(
     incidents: await listIncidents(query, bookingIds),
     incident_notes: await listIncidentNotes(query, userId),
     incident_replies: await listIncidentReplies(query, userId),
+    messages: await listMessages(query, userId, bookingIds),
     mails: await listMails(
       query,
       bookingIds,

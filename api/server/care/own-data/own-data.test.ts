@@ -59,7 +59,7 @@ describe('a person’s stored data', () => {
     expect((await server.clientOf(clerk.token).getMyData()).work).toEqual([{ ...job, until: null }]);
   });
 
-  it('include their reports and reviews', async () => {
+  it('include their messages, reports and reviews', async () => {
     const { session, client, email } = await traveller('critical@example.org');
     const stashpoint = await createStashpoint(server);
     const booked = await createBooking(server, session, stashpoint, { customer: { ...CONTACT, email } });
@@ -71,7 +71,10 @@ describe('a person’s stored data', () => {
       `insert into reviews (id, booking_id, stashpoint_id, city_id, first_name, language, stasher_rating, stashpoint_rating, stashpoint_review, created)
        select 'own-review', '${booked.id}', id, city_id, 'Ada', 'en', 5, 2, 'Closed when I came.', now() from stashpoints where id = '${stashpoint}'`,
     );
+    const body = { as: 'traveller', text: 'Is somebody there?' } as const;
+    await client.writeMessage({ params: { id: booked.id }, body });
     expect(await client.getMyData()).toMatchObject({
+      messages: [{ booking_id: booked.id, side: 'traveller', text: 'Is somebody there?' }],
       incidents: [{ booking_id: booked.id, kind: 'closed', text: 'The shutter was down.' }],
       reviews: [{ booking_id: booked.id, stashpoint_rating: 2, stashpoint_review: 'Closed when I came.' }],
     });

@@ -104,6 +104,22 @@ export async function listIncidentReplies(query: Query, authorId: string): Promi
   return rows.map((row) => ({ ...row, ...stamped(row) }));
 }
 
+export async function listMessages(
+  query: Query,
+  userId: string,
+  bookingIds: readonly string[],
+): Promise<OwnData['messages']> {
+  const rows = await query
+    .selectFrom('booking_messages')
+    .select(['booking_id', 'created', 'side', 'text'])
+    .where((or) =>
+      or.or([or('actor_id', '=', userId), ...(bookingIds.length > 0 ? [or('booking_id', 'in', bookingIds)] : [])]),
+    )
+    .orderBy('created')
+    .execute();
+  return rows.map((row) => ({ ...row, ...stamped(row) }));
+}
+
 export async function listMails(
   query: Query,
   bookingIds: readonly string[],

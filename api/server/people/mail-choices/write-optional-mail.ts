@@ -22,9 +22,9 @@ export async function writeOptionalMail(
   const token = choiceToken(secret, { email: mail.recipient, kind });
   const prefix = prefixOf(mail.content?.language ?? 'en');
   const page = `${config.publicUrl}${prefix}/account/mails?token=${token}`;
-  // A reminder is about the reader's own stay: it gets no unsubscribe button, which could be mistaken for "cancel".
-  const isReminder = REMINDERS.some((reminder) => reminder === kind);
-  const oneClick = isReminder ? null : `${config.publicUrl}/v2/mail-choices/one-click?token=${token}`;
+  // These are about the reader's own stay: they get no unsubscribe button, which could be mistaken for "cancel".
+  const isAboutStay = kind === 'booking_message' || REMINDERS.some((reminder) => reminder === kind);
+  const oneClick = isAboutStay ? null : `${config.publicUrl}/v2/mail-choices/one-click?token=${token}`;
   await writeMail(transaction, withStop(mail, { page, oneClick }), now);
   return true;
 }

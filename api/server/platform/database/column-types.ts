@@ -10,6 +10,7 @@ export const COLUMN_TYPES: Record<string, string> = {
   'analytics_events.properties': 'JSONColumnType<Record<string, unknown>>',
   'bags.size': 'BagSize',
   'booking_messages.kind': 'MessageKind',
+  'booking_messages.translations': 'JSONColumnType<Record<string, string>>',
   'bookings.currency_code': 'CurrencyCode',
   'bookings.locker_codes': 'JSONColumnType<LockerCode[]>',
   'changes_log.after': 'JSONColumnType<Record<string, unknown>>',

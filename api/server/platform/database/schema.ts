@@ -104,11 +104,19 @@ export interface Bags {
 
 export interface BookingMessages {
   actor_id: string;
+  announced_at: Date | null;
   booking_id: string;
   created: Date;
   id: string;
   idempotency_key: string | null;
-  kind: MessageKind;
+  kind: MessageKind | null;
+  language: string | null;
+  number: Generated<number>;
+  reported_at: Date | null;
+  side: "traveller" | "host";
+  stashpoint_id: string;
+  text: string;
+  translations: Generated<JSONColumnType<Record<string, string>>>;
 }
 
 export interface BookingPictures {
@@ -195,6 +203,12 @@ export interface ChangesLog {
   entity: string;
   entity_id: string;
   id: Generated<number>;
+}
+
+export interface ConversationBlocks {
+  booking_id: string;
+  created: Date;
+  side: "traveller" | "host";
 }
 
 export interface CounterActions {
@@ -1024,6 +1038,7 @@ export interface Schema {
   bookings: Bookings;
   catalogue_changes: CatalogueChanges;
   changes_log: ChangesLog;
+  conversation_blocks: ConversationBlocks;
   counter_actions: CounterActions;
   counter_changes: CounterChanges;
   counter_tasks: CounterTasks;

@@ -52,6 +52,8 @@ const BUSY: Counts = {
   reportIncident: 30,
   rebook: 30,
   sendBookingMessage: 60,
+  writeMessage: 60,
+  reportMessage: 30,
   proposeExtension: 60,
   createEvents: 240,
   searchAddresses: 90,

@@ -14,7 +14,14 @@ export async function composeMail(
   const mail = { from: config.mailFrom, to, subject, text };
   if (!content) return mail;
   const attachments = content.calendar ? [await attachCalendar(content.calendar)] : [];
-  return { ...mail, html: await drawMail(content, config), attachments, headers: headersOf(content) };
+  const html = await drawMail(content, config);
+  return {
+    ...mail,
+    html,
+    attachments,
+    headers: headersOf(content),
+    ...(content.replyTo && { replyTo: content.replyTo }),
+  };
 }
 
 /**
@@ -27,10 +34,18 @@ export async function drawMail(content: MailContent, { publicUrl, operator }: Se
   return mailHtml(content, { publicUrl, operator: named || null });
 }
 
-/** Returns the headers of RFC 8058: the mail program may unsubscribe its reader automatically. */
-function headersOf({ stop }: MailContent): Record<string, string> {
-  if (!stop?.oneClick) return {};
-  return { 'List-Unsubscribe': `<${stop.oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+/**
+ * Returns the headers of RFC 8058, so that the mail program may unsubscribe its reader automatically, and of RFC 3834, so
+ * that no program answers where answers are read.
+ */
+function headersOf({ stop, replyTo }: MailContent): Record<string, string> {
+  return {
+    ...(stop?.oneClick && {
+      'List-Unsubscribe': `<${stop.oneClick}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+    ...(replyTo && { 'Auto-Submitted': 'auto-generated' }),
+  };
 }
 
 async function attachCalendar(stay: CalendarStay) {

@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import type { CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
+import { type MailRepliesSetting, mailRepliesSetting } from './mail-replies-setting.ts';
 import { type MapSetting, mapSetting } from './map-setting.ts';
 import { type OperatorSettings, operatorSettings } from './operator-setting.ts';
 import { type OwnAccount, payoutAccounts } from './payout-accounts-setting.ts';
@@ -43,6 +44,8 @@ export interface Config {
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string; apiBase: string | null } | null;
   smtpUrl: string | null;
   mailFrom: string;
+  /** Receiving of replies by mail; null receives none. */
+  mailReplies: MailRepliesSetting | null;
   /** Email address of the first staff account, created if there is none. */
   staffEmail: string | null;
   /** The rule for two-step verification of staff, in addition to the code by mail. */
@@ -106,6 +109,7 @@ export function readConfig(env: Environment, root: string = process.cwd()): Conf
     stripe: stripe(env),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: env.MAIL_FROM || 'Cubby <hello@cubby.test>',
+    mailReplies: mailRepliesSetting(env),
     staffEmail: mailbox(env, 'STAFF_EMAIL'),
     staffSecondFactor: oneOf(env, 'STAFF_SECOND_FACTOR', ['required', 'optional'], 'optional'),
     pushKeys: pushKeys(env),

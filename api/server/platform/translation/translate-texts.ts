@@ -11,7 +11,7 @@ import type { HasTranslator } from './translator.ts';
 import { saveWalk, takeWalk, type Walk } from './walk-store.ts';
 import { hashOf, type WrittenText } from './written-text.ts';
 
-/** A source of texts that the public can read. Hidden texts and those not on the market yet are left out. */
+/** A source of texts that others read: the public, or the other side of a conversation. Hidden texts are left out. */
 export interface TextSource {
   kind: string;
   /** Returns the texts that were written or changed last. */

@@ -10,6 +10,7 @@ import { colleagueEndpoints } from '../../../contract/endpoints/colleagues.ts';
 import { commissionEndpoints } from '../../../contract/endpoints/commissions.ts';
 import { contentEditingEndpoints } from '../../../contract/endpoints/content-editing.ts';
 import { contentEndpoints } from '../../../contract/endpoints/contents.ts';
+import { conversationEndpoints } from '../../../contract/endpoints/conversations.ts';
 import { counterEndpoints } from '../../../contract/endpoints/counter.ts';
 import { couponEndpoints } from '../../../contract/endpoints/coupons.ts';
 import { creditEndpoints } from '../../../contract/endpoints/credit.ts';
@@ -65,6 +66,11 @@ export const ENDPOINT_GROUPS: readonly { name: string; description: string; endp
     name: 'Pictures of bookings',
     description: 'Pictures of a bag, a closed door or a host’s proof, for the participants of a booking.',
     endpoints: bookingPictureEndpoints,
+  },
+  {
+    name: 'Conversations',
+    description: 'What a traveller and the place of a booking write to each other.',
+    endpoints: conversationEndpoints,
   },
   {
     name: 'Counter',

@@ -92,6 +92,16 @@ describe('a device at the counter', () => {
     );
   });
 
+  it('is notified of a traveller’s message', async () => {
+    const traveller = await createSession(server);
+    const { id } = await createBooking(server, traveller, stashpoint, STAY);
+    await subscribe(service.device());
+    const body = { as: 'traveller', text: 'Is there a lift?' } as const;
+    await server.clientOf(traveller.token).writeMessage({ params: { id }, body });
+    expect(await tell()).toBe(1);
+    expect(service.received[0]?.message).toMatchObject({ title: 'Message from Ada', path: `/counter?booking=${id}` });
+  });
+
   it('gets a test notification like a real one', async () => {
     const device = service.device('fr');
     await subscribe(device);

@@ -47,6 +47,6 @@ function messageOf(notice: DueNotice) {
   const tag = `${kind}:${notice.about}`;
   if (kind === 'report')
     return { ...push.incident({ ...facts, kind: incident ?? 'closed' }), path: `/incidents/${notice.about}`, tag };
-  const text = kind === 'dropoff_soon' ? push.dropoffSoon(facts) : push.pickupLate(facts);
-  return { ...text, path: `/counter?booking=${id}`, tag };
+  const texts = { dropoff_soon: push.dropoffSoon, pickup_late: push.pickupLate, message: push.message };
+  return { ...texts[kind](facts), path: `/counter?booking=${id}`, tag };
 }

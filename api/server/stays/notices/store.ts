@@ -66,7 +66,7 @@ export interface DueNotice {
   p256dh: string;
   auth: string;
   language: string;
-  kind: 'dropoff_soon' | 'pickup_late' | 'report';
+  kind: 'dropoff_soon' | 'pickup_late' | 'report' | 'message';
   about: string;
   moment: Date;
   booking_id: string;
@@ -76,7 +76,7 @@ export interface DueNotice {
   incident: IncidentKind | null;
 }
 
-/** The time for which a report is new, minutes. */
+/** The time for which a report or a message is new, minutes. */
 const NEWS_MINUTES = 60;
 const MAXIMUM_AT_ONCE = 500;
 
@@ -93,7 +93,8 @@ const isAtWork = sql`(t.user_id = s.host_id or t.role = 'admin'
     where w.user_id = t.user_id and w.unpaired_at is null and w.stashpoint_id = s.id))`;
 
 /**
- * Lists the notifications devices are to be sent now: a drop-off within the hour, overdue bags, a new report. Only for
+ * Lists the notifications devices are to be sent now: a drop-off within the hour, overdue bags, a new
+ * report, a message. Only for
  * devices whose session is valid and whose owner still manages the place, or is staff.
  */
 export async function listDueNotices(query: Kysely<Schema>, now: Date): Promise<DueNotice[]> {
@@ -120,6 +121,10 @@ export async function listDueNotices(query: Kysely<Schema>, now: Date): Promise<
       join push_subscriptions d on d.stashpoint_id = s.id
       join tokens t on t.id = d.token_id and t.expires_at > ${now} and ${isAtWork}
       where i.created > ${subMinutes(now, NEWS_MINUTES)} and i.resolved_at is null
+      union all
+      ${due('message', sql`m.id`, sql`m.created`)}, null as incident
+      from booking_messages m join bookings b on b.id = m.booking_id and b.stashpoint_id = m.stashpoint_id ${devices}
+      where m.side = 'traveller' and m.created > ${subMinutes(now, NEWS_MINUTES)}
     ) n
     where not exists (
       select from push_notices p where p.subscription_id = n.subscription_id

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
-import { TalkButtons } from '../../shared/bookings/TalkButtons.tsx';
+import { ExtensionButton } from '../../shared/bookings/ExtensionButton.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { HandOverDialog } from './HandOverDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
@@ -37,7 +37,7 @@ export function BookingActions({ booking, warnings }: { booking: Booking; warnin
           {t(`bookings.hand_over.${step}`)} …
         </Button>
       ))}
-      <TalkButtons booking={booking} />
+      <ExtensionButton booking={booking} />
       {booking.state === 'confirmed' && next !== 'move' && (
         <Button variant="outlined" onClick={() => setAsking('move')}>
           {t('bookings.move')} …

@@ -13,7 +13,11 @@ const dialog = () => screen.findByRole('dialog');
 let api: FakeApi;
 
 beforeEach(() => {
-  api = fakeApi().on('getBookingTimeline', []).on('getBookingWarnings', { stranded: null, double_charges: [] });
+  api = fakeApi()
+    .on('getConversation', { state: 'open', blocked_by: [], messages: [] })
+    .on('listBookingMessages', { left_today: 5, messages: [] })
+    .on('getBookingTimeline', [])
+    .on('getBookingWarnings', { stranded: null, double_charges: [] });
 });
 
 function open(booking: Booking, scopes?: readonly StaffScope[], language: 'en' | 'de' = 'en') {

@@ -6,6 +6,7 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { filtered, paths } from '../../lib/routing/paths.ts';
 import { BookingState } from '../../shared/bookings/BookingState.tsx';
+import { StaffTalk } from '../../shared/bookings/BookingTalk.tsx';
 import { ProposalNote } from '../../shared/bookings/ProposalNote.tsx';
 import { StayFacts } from '../../shared/bookings/StayFacts.tsx';
 import { Timeline } from '../../shared/bookings/Timeline.tsx';
@@ -75,6 +76,7 @@ function Stay({ warnings }: { warnings: BookingWarnings }) {
           <RelatedCard links={related(booking, t)} />
         </Box>
         <Box sx={column}>
+          <StaffTalk id={booking.id} timezone={stashpoint.timezone} withTemplates />
           <FactCard title={t('bookings.timeline')}>
             <Timeline
               booking={booking}

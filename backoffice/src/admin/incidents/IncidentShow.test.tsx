@@ -10,9 +10,22 @@ import { IncidentShow } from './IncidentShow.tsx';
 
 let api: FakeApi;
 
+const MESSAGE = {
+  id: 'm1',
+  side: 'host',
+  author: 'Corner Café',
+  kind: null,
+  text: 'Nous avons fermé plus tôt.',
+  language: 'fr',
+  translations: { en: 'We closed early.' },
+  created: '2030-06-10T10:00:00.000Z',
+  reported: true,
+} as const;
+
 const openOne = (own: Parameters<typeof incidentDetail>[0] = {}) => {
   api = fakeApi()
     .on('getIncident', incidentDetail(own))
+    .on('getConversation', { state: 'closed', blocked_by: ['traveller'], messages: [MESSAGE] })
     .on('getBooking', wholeBooking({ post_refund_price: 1200 }));
   const page = (
     <Routes>
@@ -33,6 +46,13 @@ async function openDecision(own: Parameters<typeof incidentDetail>[0] = disputed
 }
 
 describe('deciding about a report', () => {
+  it('has the conversation of the two sides, with what was reported and blocked', async () => {
+    openOne();
+    expect(await screen.findByText('We closed early.')).toBeTruthy();
+    expect(screen.getByText(/Corner Café · .* · Reported/)).toBeTruthy();
+    expect(screen.getByText('The traveller has blocked messages.')).toBeTruthy();
+  });
+
   it('without a refund moves no money, says so before and after, and gives the host the reason', async () => {
     const { user, dialog, follows, choose } = await openDecision();
     expect(screen.getByText('We were here.')).toBeTruthy();

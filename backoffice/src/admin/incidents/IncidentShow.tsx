@@ -6,6 +6,7 @@ import { useGetOne, useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
+import { StaffTalk } from '../../shared/bookings/BookingTalk.tsx';
 import { IncidentFacts } from '../../shared/incidents/IncidentFacts.tsx';
 import { Answered, Reported } from '../../shared/incidents/IncidentStory.tsx';
 import { Standing } from '../../shared/incidents/Standing.tsx';
@@ -79,6 +80,7 @@ function Shown({ incident, record }: { incident: IncidentDetail; record: Case })
                 isOpen={isDecidable(incident) && incident.verdict === null}
               />
             )}
+            <StaffTalk id={incident.booking_id} timezone={stashpoint.timezone} />
             <Replies incidentId={incident.id} replies={record.replies} />
             <Notes incidentId={incident.id} notes={record.notes} />
             <Earlier incident={incident} record={record} />

@@ -14,6 +14,7 @@ describe('the offline cache', () => {
   it.each([
     ['/v2/app-context', true],
     ['/v2/bookings/4F7K2M9QXA', true],
+    ['/v2/bookings/4F7K2M9QXA/conversation', true],
     ['/map/still/stashpoint/0a1b2c3d4e5f-light-phone.webp', true],
     ['/map/still/place/0a1b2c3d4e5f-light-phone.webp', false],
     ['/v3/stashpoints/08399e7fe29b', true],

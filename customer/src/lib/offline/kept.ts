@@ -30,11 +30,11 @@ export function isStillMap(pathname: string): boolean {
   return pathname.startsWith('/map/still/stashpoint/');
 }
 
-/** Returns true for the calls that a pass needs: the booking, its place, its map, and what every screen shares. */
+/** Returns true for the calls of a pass: the booking, its messages, its place, its map, and what every screen shares. */
 export function isKeptCall(pathname: string): boolean {
   return (
     pathname === '/v2/app-context' ||
-    /^\/v2\/bookings(\/[A-Z0-9]+)?$/.test(pathname) ||
+    /^\/v2\/bookings(\/[A-Z0-9]+(\/conversation)?)?$/.test(pathname) ||
     /^\/v3\/stashpoints\/[0-9a-f]+$/.test(pathname) ||
     isStillMap(pathname)
   );

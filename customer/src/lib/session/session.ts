@@ -1,6 +1,7 @@
 import { type AuthToken, COOKIES, SESSION_DAYS } from '@cubby/api';
 import { daysFromNow, deleteCookie, readCookie, writeCookie } from '../cookies/cookies.ts';
 import { forgetPasses } from '../offline/offline.ts';
+import { forgetMessages } from '../storage/kept-messages.ts';
 
 /** The contents of the user cookie (specification §3). */
 interface SessionUser {
@@ -66,6 +67,7 @@ export function updateSessionUser(user: AuthToken['user']): void {
 /** Deletes token, user and checkout, here and for all listeners. */
 export function endSession(): void {
   void forgetPasses();
+  forgetMessages();
   for (const name of [COOKIES.token, COOKIES.user, COOKIES.checkout]) deleteCookie(name);
   change();
 }

@@ -76,6 +76,7 @@ export const words: Words<'account'> = {
         dropoff_soon: 'Eine Stunde vor der Abgabe',
         closing_soon: 'Eine Stunde bevor die Annahmestelle schließt, wenn dein Gepäck noch dort ist',
         pickup_late: 'Wenn deine Abholung überfällig ist',
+        booking_message: 'Wenn dir eine Annahmestelle zu einer Buchung schreibt',
         review_request: 'Wenn wir um eine Bewertung bitten',
         review_answered: 'Wenn eine Annahmestelle auf deine Bewertung antwortet',
       },

@@ -30,7 +30,7 @@ export const words: Words<'privacy-policy'> = {
       },
       host: {
         title: 'Was der Gastgeber sieht',
-        text: 'Deinen Namen, deine Telefonnummer, deine Zeiten, die Zahl der Gepäckstücke und die PIN deines Gepäckscheins. E-Mail-Adresse, Karte und Buchungen bei anderen sieht er nicht.',
+        text: 'Deinen Namen, deine Telefonnummer, deine Zeiten, die Zahl der Gepäckstücke und die PIN deines Gepäckscheins. Außerdem das, was du ihm schreibst. E-Mail-Adresse, Karte und Buchungen bei anderen sieht er nicht.',
       },
       location: {
         title: 'Wo du bist',
@@ -46,7 +46,7 @@ export const words: Words<'privacy-policy'> = {
       },
       texts: {
         title: 'Texte von Gastgebern und Reisenden',
-        text: 'Was Gastgeber über ihre Annahmestelle und Reisende in Bewertungen schreiben, geht an einen Übersetzungsdienst, damit du es in deiner Sprache lesen kannst: nur der Text, ohne Namen, und nichts darüber, wer ihn liest.',
+        text: 'Was Gastgeber über ihre Annahmestelle, Reisende in Bewertungen und beide einander zu einer Buchung schreiben, geht an einen Übersetzungsdienst, damit du es in deiner Sprache lesen kannst: nur der Text, ohne die Namen derer, die ihn schreiben oder lesen; in Nachrichten sind Telefonnummern, E-Mail-Adressen und Links verborgen.',
       },
       counting: {
         title: 'Besuche zählen',
@@ -62,7 +62,7 @@ export const words: Words<'privacy-policy'> = {
       },
       long: {
         title: 'Wie lange',
-        text: 'Buchungen und Zahlungen so lange, wie die gesetzlichen Aufbewahrungspflichten es verlangen. Fotos einer Übergabe bis neunzig Tage nach der Abholung. Gezählte Besuche neunzig Tage, Anmeldecodes zehn Minuten. Konten, bis du sie löschst; dann werden deine Daten anonymisiert, und nur die Beträge bleiben.',
+        text: 'Buchungen und Zahlungen so lange, wie die gesetzlichen Aufbewahrungspflichten es verlangen. Fotos einer Übergabe bis neunzig Tage nach der Abholung. Nachrichten zwischen dir und einem Gastgeber 180 Tage, länger nur, solange eine Meldung zur Buchung offen ist. Gezählte Besuche neunzig Tage, Anmeldecodes zehn Minuten. Konten, bis du sie löschst; dann werden deine Daten anonymisiert, und nur die Beträge bleiben.',
       },
       automatic: {
         title: 'Automatisierte Entscheidungen',

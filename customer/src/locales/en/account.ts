@@ -71,6 +71,7 @@ export const words = {
         dropoff_soon: 'An hour before drop-off',
         closing_soon: 'An hour before the place closes with your bags inside',
         pickup_late: 'When your pick-up is late',
+        booking_message: 'When a host writes to you about a booking',
         review_request: 'When we ask for a review',
         review_answered: 'When a host replies to your review',
       },

@@ -59,6 +59,8 @@ export const words = {
     TOO_MANY_PICTURES: 'This booking has reached its photo limit.',
     MESSAGE_UNFIT: 'This message doesn’t apply to the booking right now.',
     MESSAGE_LIMIT: 'You’ve sent this traveller 5 messages today, which is the limit. Call them instead.',
+    CONVERSATION_CLOSED: 'You can write from confirmation until two days after pick-up.',
+    CONVERSATION_BLOCKED: 'One of you has blocked messages about this booking.',
     PIN_NEEDED: 'Enter your PIN on this device first.',
     PIN_TAKEN: 'Someone else here already has this PIN. Choose a different one.',
     WORKS_ELSEWHERE:

@@ -28,7 +28,7 @@ export const words = {
       },
       host: {
         title: 'What the host sees',
-        text: 'Your name, your phone number, your times, your number of bags and the PIN of your pass. Hosts do not see your email address, your card or your bookings elsewhere.',
+        text: 'Your name, your phone number, your times, your number of bags and the PIN of your pass. They also see what you write to them. Hosts do not see your email address, your card or your bookings elsewhere.',
       },
       location: {
         title: 'Your location',
@@ -44,7 +44,7 @@ export const words = {
       },
       texts: {
         title: 'Descriptions and reviews',
-        text: 'What hosts write about their places, and what travellers write in their reviews, is sent to a translation service so that you can read it in your language. We send only the texts, without names, and nothing about the people who read them.',
+        text: 'What hosts write about their places, what travellers write in their reviews, and what the two write to each other about a booking is sent to a translation service so that you can read it in your language. We send only the texts, without the names of the people who write or read them, and hide phone numbers, email addresses and links in messages.',
       },
       counting: {
         title: 'Analytics',
@@ -60,7 +60,7 @@ export const words = {
       },
       long: {
         title: 'How long we keep data',
-        text: 'Bookings and payments: as long as accounting and tax law requires. Photos taken at drop-off or pick-up: until 90 days after collection. Counted visits: 90 days. Sign-in codes: 10 minutes. Accounts: until you delete them. Your data is then made anonymous and only the amounts remain.',
+        text: 'Bookings and payments: as long as accounting and tax law requires. Photos taken at drop-off or pick-up: until 90 days after collection. Messages between you and a host: 180 days, longer only while a report about the booking is open. Counted visits: 90 days. Sign-in codes: 10 minutes. Accounts: until you delete them. Your data is then made anonymous and only the amounts remain.',
       },
       automatic: {
         title: 'Automated decisions',

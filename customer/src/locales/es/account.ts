@@ -74,6 +74,7 @@ export const words: Words<'account'> = {
         dropoff_soon: 'Una hora antes de la entrega',
         closing_soon: 'Una hora antes de que cierre la consigna con tu equipaje',
         pickup_late: 'Cuando tu recogida se retrasa',
+        booking_message: 'Cuando una consigna te escribe sobre una reserva',
         review_request: 'Cuando pedimos una opinión',
         review_answered: 'Cuando una consigna responde a tu opinión',
       },

@@ -62,6 +62,8 @@ export const words: Words<'forms'> = {
     MESSAGE_UNFIT: 'Este mensaje no encaja con el estado actual de la reserva.',
     MESSAGE_LIMIT:
       'Límite diario alcanzado: ya se han enviado cinco mensajes a este viajero. Mejor llama por teléfono.',
+    CONVERSATION_CLOSED: 'Puedes escribir desde la confirmación hasta dos días después de la recogida.',
+    CONVERSATION_BLOCKED: 'Una de las dos partes ha bloqueado los mensajes sobre esta reserva.',
     PIN_NEEDED: 'Introduce primero tu PIN en este dispositivo.',
     PIN_TAKEN: 'Otra persona de aquí tiene este PIN. Elige otro.',
     WORKS_ELSEWHERE:

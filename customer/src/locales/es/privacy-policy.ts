@@ -30,7 +30,7 @@ export const words: Words<'privacy-policy'> = {
       },
       host: {
         title: 'Qué ve el anfitrión',
-        text: 'Tu nombre, tu teléfono, tus horas, el número de bultos y el PIN de tu pase. No ve tu correo electrónico, tu tarjeta ni tus reservas en otros locales.',
+        text: 'Tu nombre, tu teléfono, tus horas, el número de bultos y el PIN de tu pase. También lo que le escribes. No ve tu correo electrónico, tu tarjeta ni tus reservas en otros locales.',
       },
       location: {
         title: 'Dónde estás',
@@ -46,7 +46,7 @@ export const words: Words<'privacy-policy'> = {
       },
       texts: {
         title: 'Lo que se escribe',
-        text: 'Lo que los anfitriones escriben sobre su local y los viajeros en sus opiniones se envía a un servicio de traducción para que puedas leerlo en tu idioma: solo el texto, sin nombres y sin nada sobre quién lo lee.',
+        text: 'Lo que los anfitriones escriben sobre su local, los viajeros en sus opiniones y ambos entre sí sobre una reserva se envía a un servicio de traducción para que puedas leerlo en tu idioma: solo el texto, sin los nombres de quienes lo escriben o lo leen; en los mensajes se ocultan los números de teléfono, las direcciones de correo y los enlaces.',
       },
       counting: {
         title: 'Contar visitas',
@@ -62,7 +62,7 @@ export const words: Words<'privacy-policy'> = {
       },
       long: {
         title: 'Cuánto tiempo',
-        text: 'Reservas y pagos, mientras lo exija la ley contable y fiscal. Fotos de una entrega, hasta noventa días después de la recogida. Visitas contadas, noventa días; códigos de acceso, diez minutos. Cuentas, hasta que las borres; entonces tus datos personales se anonimizan y solo quedan los importes.',
+        text: 'Reservas y pagos, mientras lo exija la ley contable y fiscal. Fotos de una entrega, hasta noventa días después de la recogida. Mensajes entre tú y un anfitrión, 180 días, y más solo mientras haya una incidencia abierta sobre la reserva. Visitas contadas, noventa días; códigos de acceso, diez minutos. Cuentas, hasta que las borres; entonces tus datos personales se anonimizan y solo quedan los importes.',
       },
       automatic: {
         title: 'Decisiones automatizadas',

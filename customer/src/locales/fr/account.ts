@@ -75,6 +75,7 @@ export const words: Words<'account'> = {
         dropoff_soon: 'Une heure avant le dépôt',
         closing_soon: 'Une heure avant la fermeture, si vos bagages sont encore à la consigne',
         pickup_late: 'Quand votre retrait est en retard',
+        booking_message: 'Quand une consigne vous écrit au sujet d’une réservation',
         review_request: 'Quand nous demandons un avis',
         review_answered: 'Quand une consigne répond à votre avis',
       },

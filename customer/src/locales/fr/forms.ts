@@ -61,6 +61,8 @@ export const words: Words<'forms'> = {
     TOO_MANY_PICTURES: 'Une réservation ne peut pas avoir plus de photos.',
     MESSAGE_UNFIT: 'Ce message ne convient pas à l’état actuel de la réservation.',
     MESSAGE_LIMIT: 'Cinq messages ont déjà été envoyés aujourd’hui. Mieux vaut appeler.',
+    CONVERSATION_CLOSED: 'Vous pouvez écrire de la confirmation jusqu’à deux jours après le retrait.',
+    CONVERSATION_BLOCKED: 'Les messages sur cette réservation ont été bloqués par l’une des deux parties.',
     PIN_NEEDED: 'Entrez d’abord votre code PIN sur cet appareil.',
     PIN_TAKEN: 'Ce code PIN est déjà utilisé ici. Choisissez-en un autre.',
     WORKS_ELSEWHERE:

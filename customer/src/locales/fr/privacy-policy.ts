@@ -30,7 +30,7 @@ export const words: Words<'privacy-policy'> = {
       },
       host: {
         title: 'Ce que voit l’hôte',
-        text: 'Votre nom, votre téléphone, vos horaires, le nombre de bagages et le code PIN de votre pass. Ni votre e-mail, ni votre carte, ni vos réservations ailleurs.',
+        text: 'Votre nom, votre téléphone, vos horaires, le nombre de bagages et le code PIN de votre pass. Il voit aussi ce que vous lui écrivez. Ni votre e-mail, ni votre carte, ni vos réservations ailleurs.',
       },
       location: {
         title: 'Où vous êtes',
@@ -46,7 +46,7 @@ export const words: Words<'privacy-policy'> = {
       },
       texts: {
         title: 'Textes des hôtes et des voyageurs',
-        text: 'Ce que les hôtes écrivent sur leur établissement et les voyageurs dans leurs avis est transmis à un service de traduction, afin que vous puissiez le lire dans votre langue : le texte seul, sans nom, et rien sur les personnes qui le lisent.',
+        text: 'Ce que les hôtes écrivent sur leur établissement, les voyageurs dans leurs avis et les deux l’un à l’autre au sujet d’une réservation est transmis à un service de traduction, afin que vous puissiez le lire dans votre langue : le texte seul, sans le nom des personnes qui l’écrivent ou le lisent ; dans les messages, les numéros de téléphone, adresses e-mail et liens sont masqués.',
       },
       counting: {
         title: 'Compter les visites',
@@ -62,7 +62,7 @@ export const words: Words<'privacy-policy'> = {
       },
       long: {
         title: 'Combien de temps',
-        text: 'Réservations et paiements, aussi longtemps que la loi comptable et fiscale le demande. Photos d’une remise, jusqu’à quatre-vingt-dix jours après le retrait. Visites comptées, quatre-vingt-dix jours ; codes de connexion, dix minutes. Comptes, jusqu’à leur suppression ; vos données sont alors anonymisées et seuls les montants restent.',
+        text: 'Réservations et paiements, aussi longtemps que la loi comptable et fiscale le demande. Photos d’une remise, jusqu’à quatre-vingt-dix jours après le retrait. Messages entre vous et un hôte, 180 jours, et plus seulement tant qu’un signalement sur la réservation est ouvert. Visites comptées, quatre-vingt-dix jours ; codes de connexion, dix minutes. Comptes, jusqu’à leur suppression ; vos données sont alors anonymisées et seuls les montants restent.',
       },
       automatic: {
         title: 'Décisions automatisées',

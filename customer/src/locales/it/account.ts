@@ -74,6 +74,7 @@ export const words: Words<'account'> = {
         dropoff_soon: 'Un’ora prima della consegna',
         closing_soon: 'Un’ora prima che chiuda il punto deposito con i tuoi bagagli',
         pickup_late: 'Quando il tuo ritiro è in ritardo',
+        booking_message: 'Quando un punto deposito ti scrive su una prenotazione',
         review_request: 'Quando chiediamo una recensione',
         review_answered: 'Quando un punto deposito risponde alla tua recensione',
       },

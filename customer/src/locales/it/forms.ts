@@ -61,6 +61,8 @@ export const words: Words<'forms'> = {
     MESSAGE_UNFIT: 'Questo messaggio non si adatta allo stato attuale della prenotazione.',
     MESSAGE_LIMIT:
       'Limite giornaliero raggiunto: a questo viaggiatore sono già stati inviati cinque messaggi. Meglio telefonare.',
+    CONVERSATION_CLOSED: 'Puoi scrivere dalla conferma fino a due giorni dopo il ritiro.',
+    CONVERSATION_BLOCKED: 'Una delle due parti ha bloccato i messaggi su questa prenotazione.',
     PIN_NEEDED: 'Inserisci prima il tuo PIN su questo dispositivo.',
     PIN_TAKEN: 'Qui qualcun altro ha già questo PIN. Scegline un altro.',
     WORKS_ELSEWHERE:

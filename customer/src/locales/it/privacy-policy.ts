@@ -30,7 +30,7 @@ export const words: Words<'privacy-policy'> = {
       },
       host: {
         title: 'Che cosa vede l’host',
-        text: 'Il tuo nome, il telefono, gli orari, il numero di bagagli e il PIN del pass. Non vede e-mail, carta o prenotazioni presso altri.',
+        text: 'Il tuo nome, il telefono, gli orari, il numero di bagagli e il PIN del pass. Vede anche ciò che gli scrivi. Non vede e-mail, carta o prenotazioni presso altri.',
       },
       location: {
         title: 'Dove sei',
@@ -46,7 +46,7 @@ export const words: Words<'privacy-policy'> = {
       },
       texts: {
         title: 'Quello che si scrive',
-        text: 'Quello che gli host scrivono del loro posto e i viaggiatori nelle recensioni va a un servizio di traduzione, così puoi leggerlo nella tua lingua: solo il testo, senza nomi, e nulla su chi lo legge.',
+        text: 'Quello che gli host scrivono del loro posto, i viaggiatori nelle recensioni e gli uni agli altri su una prenotazione va a un servizio di traduzione, così puoi leggerlo nella tua lingua: solo il testo, senza i nomi di chi lo scrive o lo legge; nei messaggi i numeri di telefono, gli indirizzi e-mail e i link sono nascosti.',
       },
       counting: {
         title: 'Contare le visite',
@@ -62,7 +62,7 @@ export const words: Words<'privacy-policy'> = {
       },
       long: {
         title: 'Per quanto tempo',
-        text: 'Prenotazioni e pagamenti, finché lo chiede la legge contabile e fiscale. Foto di una consegna, fino a novanta giorni dopo il ritiro. Visite contate, novanta giorni; codici di accesso, dieci minuti. Account, finché non li elimini; allora i tuoi dati personali vengono resi anonimi e restano solo gli importi.',
+        text: 'Prenotazioni e pagamenti, finché lo chiede la legge contabile e fiscale. Foto di una consegna, fino a novanta giorni dopo il ritiro. Messaggi tra te e un host, 180 giorni, di più solo finché una segnalazione sulla prenotazione è aperta. Visite contate, novanta giorni; codici di accesso, dieci minuti. Account, finché non li elimini; allora i tuoi dati personali vengono resi anonimi e restano solo gli importi.',
       },
       automatic: {
         title: 'Decisioni automatizzate',

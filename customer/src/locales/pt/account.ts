@@ -73,6 +73,7 @@ export const words: Words<'account'> = {
         dropoff_soon: 'Uma hora antes da entrega',
         closing_soon: 'Uma hora antes de fechar o local onde está a sua bagagem',
         pickup_late: 'Quando o levantamento está atrasado',
+        booking_message: 'Quando um local lhe escreve sobre uma reserva',
         review_request: 'Quando pedimos uma avaliação',
         review_answered: 'Quando um local responde à sua avaliação',
       },

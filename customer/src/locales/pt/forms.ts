@@ -61,6 +61,8 @@ export const words: Words<'forms'> = {
     TOO_MANY_PICTURES: 'Esta reserva já tem o máximo de fotografias.',
     MESSAGE_UNFIT: 'Esta mensagem não se ajusta ao estado atual da reserva.',
     MESSAGE_LIMIT: 'Limite diário atingido: já foram enviadas cinco mensagens a este viajante. É melhor telefonar.',
+    CONVERSATION_CLOSED: 'Pode escrever desde a confirmação até dois dias após o levantamento.',
+    CONVERSATION_BLOCKED: 'Uma das partes bloqueou as mensagens sobre esta reserva.',
     PIN_NEEDED: 'Introduza primeiro o seu PIN neste dispositivo.',
     PIN_TAKEN: 'Outra pessoa daqui tem este PIN. Escolha outro.',
     WORKS_ELSEWHERE:

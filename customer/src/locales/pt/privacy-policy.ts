@@ -30,7 +30,7 @@ export const words: Words<'privacy-policy'> = {
       },
       host: {
         title: 'O que o anfitrião vê',
-        text: 'O nome, o telefone, as horas, o número de malas e o PIN do passe. Não vê o e-mail, o cartão nem as reservas noutros locais.',
+        text: 'O nome, o telefone, as horas, o número de malas e o PIN do passe. Vê também o que lhe escreve. Não vê o e-mail, o cartão nem as reservas noutros locais.',
       },
       location: {
         title: 'Onde está',
@@ -46,7 +46,7 @@ export const words: Words<'privacy-policy'> = {
       },
       texts: {
         title: 'O que se escreve',
-        text: 'O que os anfitriões escrevem sobre o seu local e os viajantes nas avaliações é enviado a um serviço de tradução, para que o possa ler no seu idioma: apenas o texto, sem nomes, e nada sobre quem o lê.',
+        text: 'O que os anfitriões escrevem sobre o seu local, os viajantes nas avaliações e ambos entre si sobre uma reserva é enviado a um serviço de tradução, para que o possa ler no seu idioma: apenas o texto, sem os nomes de quem o escreve ou lê; nas mensagens, os números de telefone, os endereços de e-mail e as ligações são ocultados.',
       },
       counting: {
         title: 'Contar visitas',
@@ -62,7 +62,7 @@ export const words: Words<'privacy-policy'> = {
       },
       long: {
         title: 'Quanto tempo',
-        text: 'Reservas e pagamentos, enquanto a lei contabilística e fiscal o exigir. Fotografias de uma entrega, até noventa dias após o levantamento. Visitas contadas, noventa dias; códigos de entrada, dez minutos. Contas, até serem eliminadas; os dados pessoais são então anonimizados e ficam só os montantes.',
+        text: 'Reservas e pagamentos, enquanto a lei contabilística e fiscal o exigir. Fotografias de uma entrega, até noventa dias após o levantamento. Mensagens entre si e um anfitrião, 180 dias, e mais apenas enquanto houver uma ocorrência aberta sobre a reserva. Visitas contadas, noventa dias; códigos de entrada, dez minutos. Contas, até serem eliminadas; os dados pessoais são então anonimizados e ficam só os montantes.',
       },
       automatic: {
         title: 'Decisões automatizadas',

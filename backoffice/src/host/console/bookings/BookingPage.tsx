@@ -6,9 +6,10 @@ import Button from '@mui/material/Button';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { BookingState } from '../../../shared/bookings/BookingState.tsx';
+import { BookingTalk } from '../../../shared/bookings/BookingTalk.tsx';
+import { ExtensionButton } from '../../../shared/bookings/ExtensionButton.tsx';
 import { ProposalNote } from '../../../shared/bookings/ProposalNote.tsx';
 import { StayFacts } from '../../../shared/bookings/StayFacts.tsx';
-import { TalkButtons } from '../../../shared/bookings/TalkButtons.tsx';
 import { Timeline } from '../../../shared/bookings/Timeline.tsx';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
 import { PrintSheet } from '../../../shared/page/PrintSheet.tsx';
@@ -57,6 +58,7 @@ function Stay() {
           </FactCard>
         </Box>
         <Box sx={column}>
+          <BookingTalk booking={booking} />
           {booking.has_been_checked_in && (
             <FactCard title={t('booking.custody.title')}>
               <Timeline
@@ -85,7 +87,7 @@ function Actions({ booking }: { booking: Booking }) {
       <Button startIcon={<PrintRounded />} onClick={() => setPrinting(true)}>
         {t('host.print.print')}
       </Button>
-      <TalkButtons booking={booking} />
+      <ExtensionButton booking={booking} />
       {isOpen && (
         <Button variant="contained" href={hostPaths.atCounter(booking.id)}>
           {t('booking.at_counter')}

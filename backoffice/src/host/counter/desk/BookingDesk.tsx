@@ -13,6 +13,7 @@ import { AskDialogs, type Asking } from './AskDialogs.tsx';
 import { BagPhotos } from './BagPhotos.tsx';
 import { BookingFacts } from './BookingFacts.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
+import { DeskTalk } from './DeskTalk.tsx';
 import { DoneNote } from './DoneNote.tsx';
 import { GiveBack } from './GiveBack.tsx';
 import { PayScreen } from './PayScreen.tsx';
@@ -116,6 +117,7 @@ export function BookingDesk({ id, day, now, isQueued, onDone }: BookingDeskProps
           </Box>
         )}
       </Panel>
+      {!isShown && <DeskTalk booking={booking} timezone={day.stashpoint.timezone} />}
       {asking === 'correct' && <CorrectDialog booking={booking} onCorrect={take} onClose={() => setAsking(null)} />}
       {(asking === 'early' || asking === 'later') && (
         <TimesDialog end={asking} booking={booking} day={day} now={now} onAct={take} onClose={() => setAsking(null)} />

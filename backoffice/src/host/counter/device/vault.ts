@@ -8,7 +8,7 @@ export interface Sealed {
 
 interface Schema extends DBSchema {
   keys: { key: string; value: CryptoKey };
-  /** The last known day of each place, the list of places, and the other people named in the queue. */
+  /** The last known day of each place, the list of places, the other people named in the queue, and unsent messages. */
   kept: { key: string; value: Sealed };
   /** Actions the server does not have yet, in the order they were taken. */
   queue: { key: number; value: { id: string; sealed: Sealed }; indexes: { id: string } };
@@ -82,8 +82,26 @@ export class Vault {
     return sealed ? this.unseal<T>(sealed) : null;
   }
 
-  async forgetKept(): Promise<void> {
-    await this.database.clear('kept');
+  /** Returns what is kept under names that begin like this, by name. */
+  async keptUnder<T>(beginning: string): Promise<[name: string, content: T][]> {
+    const names = (await this.database.getAllKeys('kept')).filter((name) => name.startsWith(beginning));
+    const contents = await Promise.all(names.map((name) => this.kept<T>(name)));
+    return names.flatMap((name, index): [string, T][] => {
+      const content = contents[index];
+      return content ? [[name, content]] : [];
+    });
+  }
+
+  async forget(name: string): Promise<void> {
+    await this.database.delete('kept', name);
+  }
+
+  /** Deletes what is kept, except under names that begin like this. */
+  async forgetKept(except: string): Promise<void> {
+    const transaction = this.database.transaction('kept', 'readwrite');
+    const names = await transaction.store.getAllKeys();
+    await Promise.all(names.filter((name) => !name.startsWith(except)).map((name) => transaction.store.delete(name)));
+    await transaction.done;
   }
 
   close(): void {

@@ -1,5 +1,6 @@
 import type { OwnDevice } from '@cubby/api';
 import { ResponseError } from '@cubby/api/client';
+import type { KeptMessage } from '@cubby/design-system';
 import { counterApi } from '../../../lib/api/counter-api.ts';
 import { chooseStashpoint, chosenStashpoint } from '../../../lib/session/chosen-stashpoint.ts';
 import { isSharedDevice } from '../../../lib/session/own-role.ts';
@@ -105,6 +106,16 @@ export class CounterStore {
   async removePhoto(seq: number): Promise<void> {
     await this.#memory?.photos.remove(seq);
     await this.#changed();
+  }
+
+  /** Returns the unsent message about a booking. */
+  async readMessage(bookingId: string): Promise<KeptMessage | null> {
+    return (await this.#memory?.message(bookingId)) ?? null;
+  }
+
+  /** Keeps an unsent message about a booking on this device; null deletes it. */
+  keepMessage(bookingId: string, message: KeptMessage | null): void {
+    void this.#memory?.keepMessage(bookingId, message);
   }
 
   /** Sends a refused action again. */

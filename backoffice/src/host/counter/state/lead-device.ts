@@ -8,6 +8,7 @@ import { mergeChanges, withBookings } from '../live/merge-changes.ts';
 import type { WaitingPhoto } from '../photos/photo-store.ts';
 import { sendPhotos } from '../photos/send-photos.ts';
 import { nextToSend, type QueueEntry } from '../queue/queued-action.ts';
+import { sendMessages } from '../queue/send-messages.ts';
 import { pauseSeconds, sendQueue } from '../queue/send-queue.ts';
 import type { Outcome } from './channel.ts';
 import { errorIdOf } from './error-id.ts';
@@ -81,8 +82,22 @@ export class DeviceLeader {
         isOver: () => signal.aborted,
       });
       if (!signal.aborted && (await this.#sendPhotos()) === 'unauthorized') onUnauthorized();
+      if (!signal.aborted && (await this.#sendMessages()) === 'unauthorized') onUnauthorized();
       await wake.pause(IDLE_MS);
     }
+  }
+
+  async #sendMessages() {
+    const { memory } = this.#leading;
+    if ((await memory.owner()) !== sessionUser()?.id) return 'later';
+    return sendMessages({
+      list: () => memory.messages(),
+      send: (id, text, idempotencyKey) => {
+        const call = { params: { id }, body: { as: 'host' as const, text } };
+        return counterApi.writeMessage(call, { idempotencyKey, ignoreUnauthorized: true });
+      },
+      keep: (bookingId, message) => memory.keepMessage(bookingId, message),
+    });
   }
 
   #sendPhotos() {

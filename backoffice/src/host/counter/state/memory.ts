@@ -1,4 +1,5 @@
 import type { CounterDay, CounterStashpoint, OwnDevice } from '@cubby/api';
+import type { KeptMessage } from '@cubby/design-system';
 import { Vault } from '../device/vault.ts';
 import { PhotoStore } from '../photos/photo-store.ts';
 import { QueueStore } from '../queue/queue-store.ts';
@@ -107,9 +108,24 @@ export class Memory {
     else await this.#vault.database.delete('settings', LOCK);
   }
 
-  /** Deletes all data about bags, except unsent actions. */
+  message(bookingId: string): Promise<KeptMessage | null> {
+    return this.#vault.kept(messageOf(bookingId));
+  }
+
+  keepMessage(bookingId: string, message: KeptMessage | null): Promise<void> {
+    const name = messageOf(bookingId);
+    return this.#write(() => (message ? this.#vault.keep(name, message) : this.#vault.forget(name)));
+  }
+
+  /** Returns the unsent messages, by booking. */
+  async messages(): Promise<[bookingId: string, message: KeptMessage][]> {
+    const kept = await this.#vault.keptUnder<KeptMessage>(messageOf(''));
+    return kept.map(([name, message]) => [name.slice(messageOf('').length), message]);
+  }
+
+  /** Deletes all data about bags, except unsent actions and messages. */
   forgetDays(): Promise<void> {
-    return this.#write(() => this.#vault.forgetKept());
+    return this.#write(() => this.#vault.forgetKept(messageOf('')));
   }
 
   close(): void {
@@ -131,4 +147,8 @@ export class Memory {
 
 function dayOf(stashpointId: string): string {
   return `day:${stashpointId}`;
+}
+
+function messageOf(bookingId: string): string {
+  return `message:${bookingId}`;
 }

@@ -165,6 +165,8 @@ export const words = {
     TOO_MANY_PICTURES: 'Mehr Fotos kann eine Buchung nicht haben.',
     MESSAGE_UNFIT: 'Diese Nachricht passt nicht zum jetzigen Stand der Buchung.',
     MESSAGE_LIMIT: 'Für heute wurden schon fünf Nachrichten gesendet. Ruf lieber an.',
+    CONVERSATION_CLOSED: 'Schreiben kannst du ab der Bestätigung und bis zwei Tage nach der Abholung.',
+    CONVERSATION_BLOCKED: 'Nachrichten zu dieser Buchung wurden von einer Seite blockiert.',
     PIN_NEEDED: 'Gib zuerst deine PIN an diesem Gerät ein.',
     PIN_TAKEN: 'Diese PIN ist hier schon vergeben. Wähle eine andere.',
     WORKS_ELSEWHERE:
