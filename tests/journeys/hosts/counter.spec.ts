@@ -45,11 +45,7 @@ test('a booking appears at once, is scanned, corrected, paid, tagged, extended, 
   await shoot(page, 'A1');
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await page.getByRole('button', { name: 'Later pick-up' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /:00$/ })
-    .last()
-    .click();
+  await page.getByRole('dialog').getByRole('button', { name: /:00$/ }).last().click();
   await page.getByRole('button', { name: 'Change pick-up' }).click();
   await expect(page.getByText(/^To pay: /)).toBeVisible();
   await phone.reload();

@@ -15,6 +15,7 @@ const PAGES = [
   '/',
   '/counter',
   '/counter?booking=NONE',
+  '/overview',
   '/stashpoints',
   '/stashpoints/new',
   '/opening-hours',

@@ -4,6 +4,7 @@ import type { Endpoints } from '../../../contract/endpoints.ts';
 import { staffStashpointsFilter } from '../../people/work/staff-access.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
+import { standingIn } from './standing-in.ts';
 
 type Filter = QueryOf<Endpoints['listIncidents']>;
 
@@ -37,19 +38,6 @@ export function matchingIncidents(query: Kysely<Schema>, caller: Caller, filter:
     .$if(kind !== undefined, (rows) => rows.where('i.kind', '=', kind ?? 'closed'))
     .$if(booking_id !== undefined, (rows) => rows.where('i.booking_id', '=', booking_id ?? ''))
     .$if(stashpoint_id !== undefined, (rows) => rows.where('i.stashpoint_id', '=', stashpoint_id ?? ''));
-}
-
-/** Computes `standingOf` of the contract in the database, to filter by it; a test compares the two. */
-export function standingIn(now: Date) {
-  return sql<string>`case
-    when i.verdict = 'upheld' then 'counts'
-    when i.verdict = 'dismissed' then 'dismissed'
-    when i.kind = 'closed_at_pickup' and i.resolved_at is null and i.answer is null then 'waiting'
-    when i.kind = 'closed_at_pickup' or i.answer_by is null then 'uncounted'
-    when i.answer = 'agrees' then 'counts'
-    when i.answer is not null then 'disputed'
-    when ${now} < i.answer_by then 'waiting'
-    else 'counts' end`;
 }
 
 export type IncidentRow = Awaited<ReturnType<typeof findIncidents>>[number];

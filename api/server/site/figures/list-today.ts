@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { LATE_MINUTES } from '../../../contract/rules/booking-lifecycle.ts';
 import type { StashpointToday } from '../../../contract/structs/stashpoint-figures.ts';
 import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
-import { standingIn } from '../../care/incidents/incidents-store.ts';
+import { standingIn } from '../../care/incidents/standing-in.ts';
 import { staffStashpointsFilter } from '../../people/work/staff-access.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';

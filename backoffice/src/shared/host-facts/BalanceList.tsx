@@ -35,7 +35,7 @@ function Balance({ balance }: { balance: HostMoney['balances'][number] }) {
       <FactList
         facts={[
           [t('hosts.from_past'), write(balance.earned + balance.paid_out)],
-          [t('hosts.paid_out'), write(-balance.paid_out)],
+          [t('hosts.paid_out'), write(0 - balance.paid_out)],
           [t('hosts.earned'), <b key="earned">{write(balance.earned)}</b>],
           [t('hosts.ahead'), write(balance.ahead)],
         ]}

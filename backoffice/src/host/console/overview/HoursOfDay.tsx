@@ -1,5 +1,14 @@
 import type { StashpointToday } from '@cubby/api';
-import { colour, forcedEdge, forcedFill, tabularNumbers, textSize, visuallyHidden } from '@cubby/design-system';
+import {
+  colour,
+  fontWeight,
+  forcedEdge,
+  forcedFill,
+  radius,
+  tabularNumbers,
+  textSize,
+  visuallyHidden,
+} from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../../lib/i18n/use-formats.ts';
@@ -28,7 +37,7 @@ export function HoursOfDay({ hours, now }: HoursOfDayProps) {
     <Box component="figure" sx={{ m: 0, position: 'relative', minWidth: 0 }}>
       <Box aria-hidden sx={{ display: 'flex', gap: 0.5, alignItems: 'flex-end', height: BARS }}>
         {shown.map(({ hour, arriving, leaving }) => (
-          <Box key={hour} sx={{ flex: '1 1 0', display: 'flex', gap: '1px', alignItems: 'flex-end', height: '100%' }}>
+          <Box key={hour} sx={{ flex: '1 1 0', display: 'flex', gap: 0.125, alignItems: 'flex-end', height: '100%' }}>
             <Bar part={arriving / most} sx={brought} />
             <Bar part={leaving / most} sx={collected} />
           </Box>
@@ -38,7 +47,12 @@ export function HoursOfDay({ hours, now }: HoursOfDayProps) {
         {shown.map(({ hour }) => (
           <Box
             key={hour}
-            sx={{ flex: '1 1 0', minWidth: 0, textAlign: 'center', fontWeight: hour === now ? 'bold' : 'normal' }}
+            sx={{
+              flex: '1 1 0',
+              minWidth: 0,
+              textAlign: 'center',
+              fontWeight: hour === now ? fontWeight.heavy : fontWeight.regular,
+            }}
           >
             {(hour - first) % (shown.length > 12 ? 3 : 1) === 0 || hour === now ? hour : ''}
           </Box>
@@ -74,7 +88,12 @@ export function HoursOfDay({ hours, now }: HoursOfDayProps) {
 function Bar({ part, sx }: { part: number; sx: object }) {
   return (
     <Box
-      sx={{ ...sx, flex: '1 1 0', height: part === 0 ? '2px' : `${Math.max(8, part * 100)}%`, borderRadius: '2px' }}
+      sx={{
+        ...sx,
+        flex: '1 1 0',
+        height: part === 0 ? '2px' : `${Math.max(8, part * 100)}%`,
+        borderRadius: radius.tiny,
+      }}
     />
   );
 }
@@ -82,7 +101,7 @@ function Bar({ part, sx }: { part: number; sx: object }) {
 function Key({ sx, children }: { sx: object; children: string }) {
   return (
     <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
-      <Box sx={{ ...sx, width: 14, height: 14, borderRadius: '2px' }} />
+      <Box sx={{ ...sx, width: 14, height: 14, borderRadius: radius.tiny }} />
       {children}
     </Box>
   );

@@ -1,5 +1,5 @@
 import { localMoment, type StashpointToday } from '@cubby/api';
-import { FactCard, FactList, touchTarget } from '@cubby/design-system';
+import { FactCard, fontWeight, textSize, touchTarget } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -18,8 +18,6 @@ export function PlaceToday({ place }: { place: StashpointToday }) {
   const { count, money, momentIn } = useFormats();
   const { id, waiting, tills, takings } = place;
   const mine = { stashpoint_id: id };
-  const takingsText =
-    takings === null ? null : money(takings, { ccy: place.ccy_code, ccy_minor_in_major: place.ccy_minor_in_major });
   const now = localMoment(new Date(), place.timezone);
   const waits = [
     [waiting.reports, 'reports', filtered(hostPaths.incidents, { ...mine, standing: 'waiting' })],
@@ -33,49 +31,33 @@ export function PlaceToday({ place }: { place: StashpointToday }) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', color: 'text.secondary' }}>
           {place.address} · {momentIn(new Date().toISOString(), place.timezone)} <StatusBadges stashpoint={place} />
         </Box>
-        <FactList
-          facts={[
-            [
-              t('host.overview.inside'),
-              <Way key="inside" href={filtered(hostPaths.bookings, { ...mine, when: 'inside' })}>
-                {t('host.overview.of', { bags: count(place.bags_inside), all: count(place.capacity_total) })}
-              </Way>,
-            ],
-            [
-              t('host.overview.late'),
-              <Way key="late" href={hostPaths.today} place={id}>
-                {count(place.late_count)}
-              </Way>,
-            ],
-            ...(place.has_counter
-              ? [
-                  [
-                    t('host.overview.tills'),
-                    <Way key="tills" href={hostPaths.people}>
-                      {tills.length === 0
-                        ? t('host.overview.no_tills')
-                        : tills
-                            .map(
-                              ({ device_name, person_name }) =>
-                                `${device_name}: ${person_name ?? t('host.overview.nobody')}`,
-                            )
-                            .join(' · ')}
-                    </Way>,
-                  ] as const,
-                ]
-              : []),
-            ...(takingsText === null
-              ? []
-              : [
-                  [
-                    t('host.overview.takings'),
-                    <Way key="takings" href={filtered(hostPaths.commissions, { ...mine, from: place.date })}>
-                      {takingsText}
-                    </Way>,
-                  ] as const,
-                ]),
-          ]}
-        />
+        <Box component="dl" sx={facts}>
+          <Fact name={t('host.overview.inside')} href={filtered(hostPaths.bookings, { ...mine, when: 'inside' })}>
+            {t('host.overview.of', { bags: count(place.bags_inside), all: count(place.capacity_total) })}
+          </Fact>
+          <Fact name={t('host.overview.late')} href={hostPaths.today} place={id} isLoud={place.late_count > 0}>
+            {count(place.late_count)}
+          </Fact>
+          {place.has_counter && (
+            <Fact name={t('host.overview.tills')} href={hostPaths.people}>
+              {tills.length === 0
+                ? t('host.overview.no_tills')
+                : tills
+                    .map(
+                      ({ device_name, person_name }) => `${device_name}: ${person_name ?? t('host.overview.nobody')}`,
+                    )
+                    .join(' · ')}
+            </Fact>
+          )}
+          {takings !== null && (
+            <Fact
+              name={t('host.overview.takings')}
+              href={filtered(hostPaths.commissions, { ...mine, from: place.date })}
+            >
+              {money(takings, { ccy: place.ccy_code, ccy_minor_in_major: place.ccy_minor_in_major })}
+            </Fact>
+          )}
+        </Box>
         {waits.map(
           ([number, what, href]) =>
             number > 0 && (
@@ -96,6 +78,38 @@ export function PlaceToday({ place }: { place: StashpointToday }) {
     </FactCard>
   );
 }
+
+interface FactProps {
+  name: string;
+  href: string;
+  place?: string;
+  isLoud?: boolean;
+  children: string;
+}
+
+/** A number with its name, and the way to what it counts. */
+function Fact({ name, href, place, isLoud = false, children }: FactProps) {
+  return (
+    <>
+      <Box component="dt" sx={{ color: 'text.secondary', fontSize: textSize.small, hyphens: 'auto' }}>
+        {name}
+      </Box>
+      <Box component="dd" sx={{ m: 0, minWidth: 0, fontWeight: isLoud ? fontWeight.heavy : fontWeight.regular }}>
+        <Way href={href} {...(place && { place })}>
+          {children}
+        </Way>
+      </Box>
+    </>
+  );
+}
+
+const facts = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  columnGap: 2,
+  alignItems: 'center',
+  m: 0,
+} as const;
 
 /** A link large enough for a finger; with a place, that one is chosen before its page opens. */
 function Way({ href, place, children }: { href: string; place?: string; children: ReactNode }) {

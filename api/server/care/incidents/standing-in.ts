@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+
+/** Computes `standingOf` of the contract in the database, to filter by it; a test compares the two. The report is `i`. */
+export function standingIn(now: Date) {
+  return sql<string>`case
+    when i.verdict = 'upheld' then 'counts'
+    when i.verdict = 'dismissed' then 'dismissed'
+    when i.kind = 'closed_at_pickup' and i.resolved_at is null and i.answer is null then 'waiting'
+    when i.kind = 'closed_at_pickup' or i.answer_by is null then 'uncounted'
+    when i.answer = 'agrees' then 'counts'
+    when i.answer is not null then 'disputed'
+    when ${now} < i.answer_by then 'waiting'
+    else 'counts' end`;
+}
