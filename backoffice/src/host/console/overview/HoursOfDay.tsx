@@ -37,7 +37,7 @@ export function HoursOfDay({ hours, now }: HoursOfDayProps) {
     <Box component="figure" sx={{ m: 0, position: 'relative', minWidth: 0 }}>
       <Box aria-hidden sx={{ display: 'flex', gap: 0.5, alignItems: 'flex-end', height: BARS }}>
         {shown.map(({ hour, arriving, leaving }) => (
-          <Box key={hour} sx={{ flex: '1 1 0', display: 'flex', gap: 0.125, alignItems: 'flex-end', height: '100%' }}>
+          <Box key={hour} sx={{ flex: '1 1 0', display: 'flex', gap: 0.25, alignItems: 'flex-end', height: '100%' }}>
             <Bar part={arriving / most} sx={brought} />
             <Bar part={leaving / most} sx={collected} />
           </Box>
