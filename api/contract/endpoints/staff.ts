@@ -1,8 +1,8 @@
-import { boolean, enums, object, optional, partial, string } from 'superstruct';
+import { array, boolean, enums, object, optional, partial, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { RUNNERS } from '../rules/roles.ts';
 import { PublicHolidays } from '../structs/holidays.ts';
-import { Impact } from '../structs/impact.ts';
+import { Impact, Impacts } from '../structs/impact.ts';
 import { id, listing } from '../structs/requests.ts';
 import { AdminStashpoint, ApprovalStatus } from '../structs/stashpoint.ts';
 import { StashpointChecks } from '../structs/stashpoint-checks.ts';
@@ -16,6 +16,7 @@ import {
   PlaceId,
   QueryFlag,
   QueryInteger,
+  StashpointId,
   Whole,
   WholeCount,
 } from '../vocabulary/words.ts';
@@ -26,6 +27,9 @@ const draft = partial(object(stashpointDraft)).schema;
 export const PROPOSAL_DECISIONS = ['accept', 'refuse', 'withdraw'] as const;
 
 export const STASHPOINT_SORTS = ['name', 'created', 'updated', 'status', 'first_day_cost', 'capacity'] as const;
+
+/** More places than any host has. */
+const ALL_OF_A_HOST = 50;
 
 /** Places as staff and hosts manage them. */
 export const staffEndpoints = {
@@ -109,6 +113,31 @@ export const staffEndpoints = {
     response: AdminStashpoint,
     errors: ['NOT_FOUND', 'CONFLICT', 'BOOKINGS_STRANDED'],
   },
+  updateStashpoints: {
+    method: 'PATCH',
+    path: '/v2/stashpoints',
+    summary: 'Changes several places at once, all of them or none: closures, hours, prices',
+    roles: RUNNERS,
+    scope: 'stashpoints:all',
+    body: object({
+      changes: size(
+        array(
+          object({
+            id: StashpointId,
+            ...draft,
+            expected_version: optional(Whole),
+            accept_stranded: optional(WholeCount),
+          }),
+        ),
+        1,
+        ALL_OF_A_HOST,
+      ),
+      /** Moves stranded bookings to the nearest places with space, none of which is changed itself. */
+      rehouse: optional(boolean()),
+    }),
+    response: array(AdminStashpoint),
+    errors: ['NOT_FOUND', 'CONFLICT', 'BOOKINGS_STRANDED'],
+  },
   getStashpointChecks: {
     method: 'GET',
     path: '/v2/stashpoints/{id}/checks',
@@ -139,6 +168,18 @@ export const staffEndpoints = {
     params: id,
     body: object({ ...partial(object(roomDraft)).schema, active: optional(boolean()) }),
     response: Impact,
+    errors: ['NOT_FOUND'],
+  },
+  previewStashpointsImpact: {
+    method: 'POST',
+    path: '/v2/stashpoints/impact',
+    summary: 'The same for one change of several places, made together',
+    roles: RUNNERS,
+    scope: 'stashpoints:all',
+    body: object({
+      changes: size(array(object({ id: StashpointId, ...partial(object(roomDraft)).schema })), 1, ALL_OF_A_HOST),
+    }),
+    response: Impacts,
     errors: ['NOT_FOUND'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -27,27 +27,39 @@ export function touchesRoom(change: RoomChange & { status?: string | undefined }
   );
 }
 
+/** A change of one of several places. */
+export interface PlaceChange {
+  id: string;
+  change: RoomChange;
+}
+
+/** What is stranded at each place, by its ID. */
+export type StrandedAt = Map<string, Stranded[]>;
+
 /**
- * Finds what a change would strand: it is made, checked with the rules that decide bookings, and rolled back.
+ * Finds what a change of one or several places would strand: it is made, checked with the rules that decide bookings,
+ * and rolled back.
  *
  * @throws CubbyError NOT_FOUND.
  */
-export function findImpact(services: HasDatabase & HasClock, id: string, change: RoomChange): Promise<Stranded[]> {
-  return services.database.rehearse((transaction) => strand(services, transaction, id, change));
+export function findImpact(services: HasDatabase & HasClock, changes: readonly PlaceChange[]): Promise<StrandedAt> {
+  return services.database.rehearse((transaction) => strand(services, transaction, changes));
 }
 
 /** Tells which of the bookings a change strands could be moved, and where to: everything is done and rolled back. */
 export function rehearseMoves(
   services: HasDatabase & SerializesBookings,
   caller: Caller,
-  id: string,
-  change: RoomChange,
+  changes: readonly PlaceChange[],
   plan: MovePlan,
 ): Promise<Map<string, Alternative>> {
   return services.database.rehearse(async (transaction) => {
-    await lockRooms(transaction, [id, ...targetsOf(plan)]);
-    const stranded = await strand(services, transaction, id, change);
-    return moveStranded(services, transaction, { from: id, stranded, plan, caller });
+    await lockRooms(transaction, [...changes.map(({ id }) => id), ...targetsOf(plan)]);
+    const moved = new Map<string, Alternative>();
+    for (const [from, stranded] of await strand(services, transaction, changes))
+      for (const [id, to] of await moveStranded(services, transaction, { from, stranded, plan, caller }))
+        moved.set(id, to);
+    return moved;
   });
 }
 
@@ -60,15 +72,24 @@ export function newlyStranded(before: readonly Stranded[], after: readonly Stran
 async function strand(
   services: HasClock,
   transaction: Kysely<Schema>,
-  id: string,
-  change: RoomChange,
-): Promise<Stranded[]> {
+  changes: readonly PlaceChange[],
+): Promise<StrandedAt> {
   const now = services.now();
-  const row = await lockStashpoint(transaction, id);
-  if (!row) throw new CubbyError('NOT_FOUND', 'Place not found.');
-  const before = await strandedBookings(transaction, id, now);
-  const { active } = change;
-  const columns = { ...draftColumns(change, draftOf(row)), ...(active !== undefined && { active }) };
-  if (Object.keys(columns).length > 0) await writeStashpoint(transaction, id, columns);
-  return newlyStranded(before, await strandedBookings(transaction, id, now));
+  await lockRooms(
+    transaction,
+    changes.map(({ id }) => id),
+  );
+  const before: StrandedAt = new Map();
+  for (const { id, change } of changes) {
+    const row = await lockStashpoint(transaction, id);
+    if (!row) throw new CubbyError('NOT_FOUND', 'Place not found.');
+    before.set(id, await strandedBookings(transaction, id, now));
+    const { active } = change;
+    const columns = { ...draftColumns(change, draftOf(row)), ...(active !== undefined && { active }) };
+    if (Object.keys(columns).length > 0) await writeStashpoint(transaction, id, columns);
+  }
+  const stranded: StrandedAt = new Map();
+  for (const [id, known] of before)
+    stranded.set(id, newlyStranded(known, await strandedBookings(transaction, id, now)));
+  return stranded;
 }

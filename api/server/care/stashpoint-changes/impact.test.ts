@@ -203,3 +203,50 @@ describe('moving one booking by hand', () => {
     await expect(admin().moveBooking({ params, body })).rejects.toMatchObject({ id: 'INVALID_DATA' });
   });
 });
+
+describe('a change of several places', () => {
+  const closed = (id: string, more: object = {}) => ({ id, ...CLOSED_TOMORROW, ...more });
+  const change = (changes: ReturnType<typeof closed>[], rehouse = false) =>
+    admin().updateStashpoints({ body: { changes, rehouse } });
+  const closures = async (id: string) => (await admin().getAdminStashpoint({ params: { id } })).closures;
+
+  it('is previewed and made together: no booking moves to a place that closes as well', async () => {
+    const [one, other] = [await stashpointHere(0), await stashpointHere(100)];
+    const open = await stashpointHere(300, { columns: { name: 'Open All Week' } });
+    const booking = await createBooking(server, traveller, one);
+    const { impacts } = await admin().previewStashpointsImpact({ body: { changes: [closed(one), closed(other)] } });
+    expect(impacts).toMatchObject([
+      { stashpoint_id: one, impact: { booking_count: 1, movable_count: 1, bookings: [{ nearest: { id: open } }] } },
+      { stashpoint_id: other, impact: { booking_count: 0 } },
+    ]);
+    expect(await closures(one)).toEqual([]);
+    const saved = await change([closed(one), closed(other)], true);
+    expect(saved).toMatchObject([
+      { id: one, ...CLOSED_TOMORROW },
+      { id: other, ...CLOSED_TOMORROW },
+    ]);
+    expect((await bookingOf(booking.id)).stashpoint.id).toBe(open);
+  });
+
+  it('is made at all of them or at none, and the error names the place', async () => {
+    const [one, other] = [await stashpointHere(0), await stashpointHere(20_000, { columns: { name: 'Far Shelf' } })];
+    await createBooking(server, traveller, other);
+    await expect(change([closed(one), closed(other)])).rejects.toMatchObject({
+      id: 'BOOKINGS_STRANDED',
+      errors: { 'changes.1.accept_stranded': ['BOOKINGS_STRANDED'] },
+    });
+    const old = closed(other, { accept_stranded: 1, expected_version: 99 });
+    const conflict = change([closed(one), old]);
+    await expect(conflict).rejects.toMatchObject({ id: 'CONFLICT', message: expect.stringMatching(/^Far Shelf: /) });
+    const stranger = server.clientOf((await createSession(server, 'host')).token);
+    await expect(stranger.updateStashpoints({ body: { changes: [closed(one)] } })).rejects.toMatchObject({
+      id: 'NOT_FOUND',
+    });
+    await expect(change([closed(one), closed(one)])).rejects.toMatchObject({ errors: { changes: ['INVALID_DATA'] } });
+    expect([await closures(one), await closures(other)]).toEqual([[], []]);
+    // Two at once, in opposite order.
+    const left = { accept_stranded: 1 };
+    await Promise.all([change([closed(one), closed(other, left)]), change([closed(other, left), closed(one)])]);
+    expect([await closures(one), await closures(other)]).toEqual([CLOSED_TOMORROW.closures, CLOSED_TOMORROW.closures]);
+  });
+});

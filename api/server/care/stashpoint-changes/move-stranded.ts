@@ -24,17 +24,19 @@ export type MovePlan = Map<string, PossibleMove[]>;
 
 const MAXIMUM_TRIED = 3;
 
+/** Plans the moves of what a change strands; no booking moves to a place that the same change closes. */
 export async function planMoves(
   services: HasDatabase & HasClock & HasCards,
-  stranded: readonly Stranded[],
+  strandedAt: ReadonlyMap<string, readonly Stranded[]>,
 ): Promise<MovePlan> {
   const plan: MovePlan = new Map();
-  for (const { id, state } of stranded) {
+  for (const { id, state } of [...strandedAt.values()].flat()) {
     if (state !== 'confirmed') continue;
     const booking = await findMailedBooking(services.database.query, id);
     const moves: PossibleMove[] = [];
-    for (const to of await listMoves(services, booking, MAXIMUM_TRIED))
-      moves.push({ to, check: await checkMove(services, booking, to.stashpoint.id) });
+    const near = await listMoves(services, booking, MAXIMUM_TRIED + strandedAt.size - 1);
+    const elsewhere = near.filter(({ stashpoint }) => !strandedAt.has(stashpoint.id)).slice(0, MAXIMUM_TRIED);
+    for (const to of elsewhere) moves.push({ to, check: await checkMove(services, booking, to.stashpoint.id) });
     plan.set(id, moves);
   }
   return plan;

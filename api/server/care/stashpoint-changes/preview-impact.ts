@@ -1,5 +1,7 @@
-import type { Impact, StrandedBooking } from '../../../contract/structs/impact.ts';
+import type { Infer } from 'superstruct';
+import type { Impact, Impacts, StrandedBooking } from '../../../contract/structs/impact.ts';
 import type { Alternative } from '../../../contract/structs/incident.ts';
+import type { AdminStashpoint } from '../../../contract/structs/stashpoint.ts';
 import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
 import { getOwnStashpoint } from '../../catalogue/stashpoints/editing/own-stashpoints.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
@@ -11,6 +13,8 @@ import { findImpact, type RoomChange, rehearseMoves } from './find-impact.ts';
 import { planMoves } from './move-stranded.ts';
 import type { Stranded } from './stranded-bookings.ts';
 
+type PreviewsImpact = HasDatabase & HasCards & SerializesBookings;
+
 /** More bookings than a person reads through before saving. */
 const MAXIMUM_SHOWN = 50;
 
@@ -21,17 +25,51 @@ const MAXIMUM_SHOWN = 50;
  * @throws CubbyError NOT_FOUND.
  */
 export async function previewImpact(
-  services: HasDatabase & HasCards & SerializesBookings,
+  services: PreviewsImpact,
   caller: Caller,
   id: string,
   change: RoomChange,
 ): Promise<Impact> {
-  const { timezone, currency_code } = await getOwnStashpoint(services, caller, id);
-  const stranded = (await findImpact(services, id, change)).filter(({ state }) => state !== 'held');
-  const moves =
-    stranded.length === 0
-      ? new Map<string, Alternative>()
-      : await rehearseMoves(services, caller, id, change, await planMoves(services, stranded));
+  const { impacts } = await previewImpacts(services, caller, [{ id, ...change }]);
+  const [only] = impacts;
+  if (!only) throw new Error('There is one impact for each change.');
+  return only.impact;
+}
+
+/**
+ * Tells the same for one change of several places, made together.
+ *
+ * @throws CubbyError NOT_FOUND.
+ */
+export async function previewImpacts(
+  services: PreviewsImpact,
+  caller: Caller,
+  sent: readonly ({ id: string } & RoomChange)[],
+): Promise<Infer<typeof Impacts>> {
+  const changes = sent.map(({ id, ...change }) => ({ id, change }));
+  const places: AdminStashpoint[] = [];
+  for (const { id } of changes) places.push(await getOwnStashpoint(services, caller, id));
+  const found = await findImpact(services, changes);
+  const strandedAt = new Map([...found].map(([id, all]) => [id, all.filter(({ state }) => state !== 'held')]));
+  const isAny = [...strandedAt.values()].some(({ length }) => length > 0);
+  const moves = isAny
+    ? await rehearseMoves(services, caller, changes, await planMoves(services, strandedAt))
+    : new Map<string, Alternative>();
+  const impacts: Infer<typeof Impacts>['impacts'] = [];
+  for (const place of places)
+    impacts.push({
+      stashpoint_id: place.id,
+      impact: await impactAt(services, place, strandedAt.get(place.id) ?? [], moves),
+    });
+  return { impacts };
+}
+
+async function impactAt(
+  services: HasDatabase,
+  { timezone, currency_code }: AdminStashpoint,
+  stranded: readonly Stranded[],
+  moves: ReadonlyMap<string, Alternative>,
+): Promise<Impact> {
   const bookings: (Stranded & { row: PlacedBooking })[] = [];
   for (const each of stranded)
     bookings.push({ ...each, row: await findMailedBooking(services.database.query, each.id) });
@@ -39,7 +77,7 @@ export async function previewImpact(
   return {
     booking_count: bookings.length,
     bag_count: bookings.reduce((sum, { row }) => sum + row.bag_count, 0),
-    movable_count: moves.size,
+    movable_count: bookings.filter(({ id }) => moves.has(id)).length,
     timezone,
     currency_code,
     bookings: bookings.slice(0, MAXIMUM_SHOWN).map((booking) => serializeStranded(booking, moves.get(booking.id))),

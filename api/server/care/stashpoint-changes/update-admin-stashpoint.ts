@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { BodyOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
-import type { Alternative } from '../../../contract/structs/incident.ts';
 import type { AdminStashpoint } from '../../../contract/structs/stashpoint.ts';
 import type { Directory, HasPlaces } from '../../catalogue/places/directory.ts';
 import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
@@ -31,7 +32,7 @@ import { type MovePlan, moveStranded, planMoves, targetsOf } from './move-strand
 import { recordProposal, writeProposalMail } from './proposals.ts';
 import { actionOf, reviewColumns, reviewOf } from './review-columns.ts';
 import type { SentChange } from './sent-change.ts';
-import { strandedBookings } from './stranded-bookings.ts';
+import { type Stranded, strandedBookings } from './stranded-bookings.ts';
 import { withdrawApprovalMail, writeReviewMail } from './write-review-mail.ts';
 
 /**
@@ -43,30 +44,103 @@ import { withdrawApprovalMail, writeReviewMail } from './write-review-mail.ts';
  * BOOKINGS_STRANDED; a field's own error.
  */
 export async function updateAdminStashpoint(
-  services: HasPlaces & HasCards & HasCaches & SendsRefunds & SerializesBookings,
+  services: ChangesStashpoints,
   caller: Caller,
   id: string,
-  { expected_status, expected_version, rehouse: wantsMoves, accept_stranded = 0, ...sent }: SentChange,
+  { rehouse, ...sent }: SentChange,
 ): Promise<AdminStashpoint> {
-  requireWords(sent);
-  await getOwnStashpoint(services, caller, id);
-  const directory = await services.places.read();
-  const plan: MovePlan =
-    wantsMoves && touchesRoom(sent) ? await planMoves(services, await findImpact(services, id, sent)) : new Map();
-  const moved = await services.database.transaction(async (transaction) => {
-    await lockRooms(transaction, [id, ...targetsOf(plan)]);
-    const row = await lockStashpoint(transaction, id);
-    if (!row) throw new CubbyError('NOT_FOUND', 'Place not found.');
-    requireOwn(caller, row);
-    requireNext(row.status, { ...sent, expected_status });
-    requireUndoable(row, sent.status, services.now());
-    requireVersion({ version: row.edit_version }, expected_version);
-    const asked = askedBy(caller, row, sent);
-    return write(services, transaction, { caller, row, asked, directory, plan, acceptStranded: accept_stranded });
-  });
-  for (const booking of moved.keys()) await sendRefunds(services, booking);
-  await services.caches.invalidate();
+  await changeAll(services, caller, [{ id, ...sent }], rehouse ?? false);
   return getAdminStashpoint(services, caller, id);
+}
+
+/**
+ * Changes several places in one transaction, by the same rules. An error names its place, and the field by the position
+ * of its change.
+ *
+ * @throws CubbyError the errors of `updateAdminStashpoint`; INVALID_DATA on `changes` that name a place twice.
+ */
+export async function updateStashpoints(
+  services: ChangesStashpoints,
+  caller: Caller,
+  { changes, rehouse }: BodyOf<Endpoints['updateStashpoints']>,
+): Promise<AdminStashpoint[]> {
+  if (new Set(changes.map(({ id }) => id)).size < changes.length)
+    throw fieldError('changes', 'Each place can be changed once.');
+  await changeAll(services, caller, changes, rehouse ?? false, naming);
+  const places: AdminStashpoint[] = [];
+  for (const { id } of changes) places.push(await getAdminStashpoint(services, caller, id));
+  return places;
+}
+
+type ChangesStashpoints = HasPlaces & HasCards & HasCaches & SendsRefunds & SerializesBookings;
+
+type OneChange = Omit<SentChange, 'rehouse'> & { id: string };
+
+/** Returns an error as one of several changes has it. */
+type Naming = (error: unknown, index: number, name: string) => unknown;
+
+const naming: Naming = (error, index, name) =>
+  error instanceof CubbyError
+    ? new CubbyError(error.id, `${name}: ${error.message}`, {
+        errors: Object.fromEntries(
+          Object.entries(error.errors).map(([field, ids]) => [`changes.${index}.${field}`, ids]),
+        ),
+      })
+    : error;
+
+async function changeAll(
+  services: ChangesStashpoints,
+  caller: Caller,
+  changes: readonly OneChange[],
+  wantsMoves: boolean,
+  named: Naming = (error) => error,
+): Promise<void> {
+  for (const { id, ...sent } of changes) {
+    requireWords(sent);
+    await getOwnStashpoint(services, caller, id);
+  }
+  const directory = await services.places.read();
+  const rooms = changes.filter(touchesRoom).map(({ id, ...change }) => ({ id, change }));
+  const plan: MovePlan =
+    wantsMoves && rooms.length > 0 ? await planMoves(services, await findImpact(services, rooms)) : new Map();
+  const moved = await services.database.transaction(async (transaction) => {
+    await lockRooms(transaction, [...changes.map(({ id }) => id), ...targetsOf(plan)]);
+    const written: (Written & { index: number })[] = [];
+    const inOrder = changes.map((change, index) => ({ index, ...change })).sort((a, b) => a.id.localeCompare(b.id));
+    for (const {
+      index,
+      id,
+      expected_status,
+      expected_version,
+      accept_stranded: acceptStranded = 0,
+      ...sent
+    } of inOrder) {
+      const row = await lockStashpoint(transaction, id);
+      if (!row) throw new CubbyError('NOT_FOUND', 'Place not found.');
+      try {
+        requireOwn(caller, row);
+        requireNext(row.status, { ...sent, expected_status });
+        requireUndoable(row, sent.status, services.now());
+        requireVersion({ version: row.edit_version }, expected_version);
+        const asked = askedBy(caller, row, sent);
+        const before = await write(services, transaction, { caller, row, asked, directory });
+        if (before) written.push({ index, row, before, acceptStranded });
+      } catch (error) {
+        throw named(error, index, row.name);
+      }
+    }
+    // Only once all are written: what one place strands may not move to another that closes as well.
+    const all: string[] = [];
+    for (const { index, ...each } of written)
+      try {
+        all.push(...(await settle(services, transaction, { caller, plan, ...each })));
+      } catch (error) {
+        throw named(error, index, each.row.name);
+      }
+    return all;
+  });
+  for (const booking of moved) await sendRefunds(services, booking);
+  await services.caches.invalidate();
 }
 
 interface Write {
@@ -74,22 +148,20 @@ interface Write {
   row: StashpointRow;
   asked: Asked;
   directory: Directory;
-  plan: MovePlan;
-  acceptStranded: number;
 }
 
-/** Writes the differences and returns which bookings have moved. */
+/** Writes the differences; returns what was stranded before, if more may be now. */
 async function write(
   services: SerializesBookings,
   transaction: Kysely<Schema>,
-  { caller, row, asked, directory, plan, acceptStranded }: Write,
-): Promise<Map<string, Alternative>> {
+  { caller, row, asked, directory }: Write,
+): Promise<Stranded[] | null> {
   const now = services.now();
   const { fields, review, proposed, decision } = asked;
   const change = { ...fields, ...review };
   const draft = draftOf(row);
   const difference = differenceOf({ ...draft, ...reviewOf(row) }, change);
-  if (!difference && proposed === undefined) return new Map();
+  if (!difference && proposed === undefined) return null;
   await checkDraft(transaction, { ...draft, ...fields }, fields);
   if (proposed) {
     // A proposal must be acceptable as it is.
@@ -118,7 +190,22 @@ async function write(
   const told = status && status !== row.status ? decisionOf(status) : null;
   if (told) await writeReviewMail(services, transaction, { directory, stashpoint: row, decision: told, words: review });
   if (status === 'submitted' && row.status === 'approved') await withdrawApprovalMail(transaction, row.id);
-  if (!touchesRoom(change)) return new Map();
+  return touchesRoom(change) ? before : null;
+}
+
+interface Written {
+  row: StashpointRow;
+  before: Stranded[];
+  acceptStranded: number;
+}
+
+/** Moves what a change has stranded at a place, as planned, and returns which bookings have moved. */
+async function settle(
+  services: SerializesBookings,
+  transaction: Kysely<Schema>,
+  { caller, plan, row, before, acceptStranded }: Written & { caller: Caller; plan: MovePlan },
+): Promise<string[]> {
+  const now = services.now();
   const stranded = newlyStranded(before, await strandedBookings(transaction, row.id, now));
   const holds = stranded.filter(({ state }) => state === 'held').map((hold) => hold.id);
   await releaseHolds(transaction, holds, now);
@@ -130,5 +217,5 @@ async function write(
       `This would leave ${left} bookings without a place: move them, or send their number as accept_stranded.`,
       'BOOKINGS_STRANDED',
     );
-  return moved;
+  return [...moved.keys()];
 }
