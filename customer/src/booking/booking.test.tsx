@@ -72,11 +72,13 @@ describe('a booking', () => {
     await user.click(await button('Send'));
     expect(await screen.findByText(/Not sent yet/)).toBeTruthy();
     const mine = { ...said, id: 'm2', side: 'traveller', author: 'Ada', text: 'Thanks!', language: 'en' } as const;
-    api.on('writeMessage', { state: 'open', blocked_by: [], messages: [first, mine] });
+    // Being online again, the page looks for new messages as well.
+    for (const name of ['writeMessage', 'getConversation'] as const)
+      api.on(name, { state: 'open', blocked_by: [], messages: [first, mine] });
     api.goOnline();
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(screen.queryByText(/Not sent yet/)).toBeNull());
-    expect(screen.getByText('Thanks!')).toBeTruthy();
+    expect(await screen.findByText('Thanks!')).toBeTruthy();
     const sent = api.calls('writeMessage');
     expect(sent.map(({ body }) => body)).toEqual(
       sent.map(() => ({ as: 'traveller', pass: 'signed', text: 'Thanks!' })),

@@ -237,7 +237,10 @@ describe('a change of several places', () => {
     });
     const old = closed(other, { accept_stranded: 1, expected_version: 99 });
     const conflict = change([closed(one), old]);
-    await expect(conflict).rejects.toMatchObject({ id: 'CONFLICT', message: expect.stringMatching(/^Far Shelf: /) });
+    await expect(conflict).rejects.toMatchObject({
+      ...{ id: 'CONFLICT', errors: { 'changes.1.id': ['CONFLICT'] } },
+      message: expect.stringMatching(/^Far Shelf: /),
+    });
     const stranger = server.clientOf((await createSession(server, 'host')).token);
     await expect(stranger.updateStashpoints({ body: { changes: [closed(one)] } })).rejects.toMatchObject({
       id: 'NOT_FOUND',

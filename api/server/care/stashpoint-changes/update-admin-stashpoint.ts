@@ -83,7 +83,7 @@ const naming: Naming = (error, index, name) =>
   error instanceof CubbyError
     ? new CubbyError(error.id, `${name}: ${error.message}`, {
         errors: Object.fromEntries(
-          Object.entries(error.errors).map(([field, ids]) => [`changes.${index}.${field}`, ids]),
+          Object.entries({ id: [error.id], ...error.errors }).map(([field, ids]) => [`changes.${index}.${field}`, ids]),
         ),
       })
     : error;

@@ -9,58 +9,77 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
-import type { StrandedAnswer } from './stranded-answer.ts';
+
+export interface ImpactAt {
+  /** The name of the place, where several change. */
+  name: string | null;
+  impact: Impact;
+}
 
 interface ImpactDialogProps {
-  impact: Impact;
+  impacts: readonly ImpactAt[];
   /** Returns the address of a booking; without it, bookings are not linked. */
   hrefOf?: ((booking: string) => string) | undefined;
-  onAnswer: (answer: StrandedAnswer | null) => void;
+  /** True moves the bookings that can be, false leaves all; null goes back. */
+  onAnswer: (moves: boolean | null) => void;
 }
 
 /**
  * Lists the bookings a change would strand ("7 bookings, 12 bags"), with the reason and an alternative for each, and
  * asks how to handle them.
  */
-export function ImpactDialog({ impact, hrefOf, onAnswer }: ImpactDialogProps) {
+export function ImpactDialog({ impacts, hrefOf, onAnswer }: ImpactDialogProps) {
   const t = useTranslate();
-  const { booking_count, bag_count, movable_count, bookings } = impact;
-  const left = booking_count - movable_count;
+  const sum = (of: (impact: Impact) => number) => impacts.reduce((total, { impact }) => total + of(impact), 0);
+  const count = sum(({ booking_count }) => booking_count);
+  const movable = sum(({ movable_count }) => movable_count);
+  const bags = sum(({ bag_count }) => bag_count);
+  const left = count - movable;
   return (
     <Dialog open onClose={() => onAnswer(null)} fullWidth maxWidth="md" aria-labelledby="impact-title">
       <DialogTitle id="impact-title">
-        {t('impact.strands', { smart_count: booking_count, bags: t('impact.bags', { smart_count: bag_count }) })}
+        {t('impact.strands', { smart_count: count, bags: t('impact.bags', { smart_count: bags }) })}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Box>
-          {t('impact.movable', { smart_count: movable_count })} {movable_count > 0 && t('impact.move_text')}
+          {t('impact.movable', { smart_count: movable })} {movable > 0 && t('impact.move_text')}
         </Box>
         {left > 0 && <Alert severity="warning">{t('impact.stay_behind', { smart_count: left })}</Alert>}
-        <Box component="ul" sx={{ ...plainList, display: 'grid', gap: 1 }}>
-          {bookings.map((booking) => (
-            <Row key={booking.id} booking={booking} impact={impact} hrefOf={hrefOf} />
-          ))}
-        </Box>
-        {booking_count > bookings.length && (
-          <Box sx={{ color: 'text.secondary' }}>
-            {t('impact.more', { smart_count: booking_count - bookings.length })}
-          </Box>
+        {impacts.map(
+          ({ name, impact }, index) =>
+            impact.booking_count > 0 && (
+              // biome-ignore lint/suspicious/noArrayIndexKey: places neither move nor disappear while they are shown.
+              <Box key={index}>
+                {name && (
+                  <Typography variant="h3" sx={{ mb: 1 }}>
+                    {name}
+                  </Typography>
+                )}
+                <Box component="ul" sx={{ ...plainList, display: 'grid', gap: 1 }}>
+                  {impact.bookings.map((booking) => (
+                    <Row key={booking.id} booking={booking} impact={impact} hrefOf={hrefOf} />
+                  ))}
+                </Box>
+                {impact.booking_count > impact.bookings.length && (
+                  <Box sx={{ color: 'text.secondary' }}>
+                    {t('impact.more', { smart_count: impact.booking_count - impact.bookings.length })}
+                  </Box>
+                )}
+              </Box>
+            ),
         )}
       </DialogContent>
       <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={() => onAnswer(null)}>{t('impact.back')}</Button>
-        <Button
-          variant="outlined"
-          color="secondary"
-          onClick={() => onAnswer({ rehouse: false, acceptStranded: booking_count })}
-        >
+        <Button variant="outlined" color="secondary" onClick={() => onAnswer(false)}>
           {t('impact.leave')}
         </Button>
-        {movable_count > 0 && (
-          <Button variant="contained" onClick={() => onAnswer({ rehouse: true, acceptStranded: left })}>
-            {t('impact.move', { smart_count: movable_count })}
+        {movable > 0 && (
+          <Button variant="contained" onClick={() => onAnswer(true)}>
+            {t('impact.move', { smart_count: movable })}
           </Button>
         )}
       </DialogActions>
@@ -68,7 +87,8 @@ export function ImpactDialog({ impact, hrefOf, onAnswer }: ImpactDialogProps) {
   );
 }
 
-interface RowProps extends Pick<ImpactDialogProps, 'impact' | 'hrefOf'> {
+interface RowProps extends Pick<ImpactDialogProps, 'hrefOf'> {
+  impact: Impact;
   booking: StrandedBooking;
 }
 

@@ -1,18 +1,11 @@
-import type { Impact } from '@cubby/api';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { toWire } from '../../lib/api/wire-names.ts';
 import type { Draft } from '../records/drafts.ts';
-import { ImpactDialog } from './ImpactDialog.tsx';
-import type { StrandedAnswer } from './stranded-answer.ts';
+import { acceptedIn, useImpactQuestion } from './use-impact-question.tsx';
 
 /** The fields whose change may leave bookings without a place. */
 const ROOM_FIELDS = ['openingHours', 'openingHoursExceptions', 'closures', 'capacity', 'active'];
-
-interface Question {
-  impact: Impact;
-  answer: (answer: StrandedAnswer | null) => void;
-}
 
 /**
  * Asks the server which bookings a change would strand before it is saved, and the user how to handle them. Null means
@@ -25,7 +18,7 @@ export function useImpactCheck(
   check: (draft: Draft, before: Draft) => Promise<Draft | null>;
   dialog: ReactNode;
 } {
-  const [question, setQuestion] = useState<Question | null>(null);
+  const { ask, dialog } = useImpactQuestion(hrefOf);
   const check = async (draft: Draft, before: Draft): Promise<Draft | null> => {
     const changed = ROOM_FIELDS.filter((field) => JSON.stringify(draft[field]) !== JSON.stringify(before[field]));
     // Putting a place back on the market strands no bookings.
@@ -34,12 +27,8 @@ export function useImpactCheck(
     // An invalid draft is not checked here: saving it shows the problem under its field.
     const impact = await api.previewStashpointImpact({ params: { id }, body: body as never }).catch(() => null);
     if (!impact || impact.booking_count === 0) return {};
-    const answer = await new Promise<StrandedAnswer | null>((resolve) => setQuestion({ impact, answer: resolve }));
-    setQuestion(null);
-    return answer && { ...answer };
+    const moves = await ask([{ name: null, impact }]);
+    return moves === null ? null : { rehouse: moves, acceptStranded: acceptedIn(impact, moves) };
   };
-  return {
-    check,
-    dialog: question && <ImpactDialog impact={question.impact} hrefOf={hrefOf} onAnswer={question.answer} />,
-  };
+  return { check, dialog };
 }

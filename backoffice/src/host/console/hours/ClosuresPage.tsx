@@ -5,6 +5,7 @@ import { useTranslate } from 'ra-core';
 import { ClosuresEditor } from '../../../shared/stashpoint-form/ClosuresEditor.tsx';
 import { Group } from '../../../shared/stashpoint-form/Group.tsx';
 import { StashpointScreen } from '../stashpoint/StashpointScreen.tsx';
+import { CloseSeveral } from './CloseSeveral.tsx';
 import { CloseToday } from './CloseToday.tsx';
 import { ClosureCalendar } from './ClosureCalendar.tsx';
 import { column } from './column.ts';
@@ -20,6 +21,7 @@ export function ClosuresPage() {
         <div style={column}>
           <CloseToday key={`${stashpoint.id} ${stashpoint.version}`} stashpoint={stashpoint} />
           <ClosuresForm stashpoint={stashpoint} />
+          <CloseSeveral />
         </div>
       )}
     </StashpointScreen>

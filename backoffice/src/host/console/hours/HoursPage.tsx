@@ -3,6 +3,8 @@ import { ExceptionsEditor } from '../../../shared/stashpoint-form/ExceptionsEdit
 import { Group } from '../../../shared/stashpoint-form/Group.tsx';
 import { WeekEditor } from '../../../shared/stashpoint-form/WeekEditor.tsx';
 import { StashpointScreen } from '../stashpoint/StashpointScreen.tsx';
+import { CopyHours } from './CopyHours.tsx';
+import { column } from './column.ts';
 import { RoomPartForm } from './RoomPartForm.tsx';
 
 /** A place's opening hours: the weekly hours and the special ones. */
@@ -11,14 +13,17 @@ export function HoursPage() {
   return (
     <StashpointScreen title={t('host.menu.hours')} text={t('host.hours.text')}>
       {(stashpoint) => (
-        <RoomPartForm stashpoint={stashpoint} part="hours">
-          <Group title={t('host.hours.week')}>
-            <WeekEditor />
-          </Group>
-          <Group title={t('host.hours.dates')}>
-            <ExceptionsEditor />
-          </Group>
-        </RoomPartForm>
+        <div style={column}>
+          <RoomPartForm stashpoint={stashpoint} part="hours">
+            <Group title={t('host.hours.week')}>
+              <WeekEditor />
+            </Group>
+            <Group title={t('host.hours.dates')}>
+              <ExceptionsEditor />
+            </Group>
+          </RoomPartForm>
+          <CopyHours key={stashpoint.id} stashpoint={stashpoint} />
+        </div>
       )}
     </StashpointScreen>
   );

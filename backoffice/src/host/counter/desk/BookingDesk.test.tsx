@@ -37,6 +37,8 @@ async function openDesk(booking: CounterBooking) {
       return () => listeners.delete(listener);
     },
     act: async (deed: Deed) => `action-${deeds.push(deed)}`,
+    readMessage: async () => null,
+    keepMessage: () => {},
   };
   render(
     <LanguageProvider first={await loadI18n('en')}>

@@ -49,6 +49,17 @@ export const words = {
         asked: 'Wir haben eine Frage an dich.',
       },
     },
+    several: {
+      places: 'Annahmestellen',
+      close: 'Mehrere Annahmestellen schließen',
+      close_confirm: 'Schließen',
+      first_day: 'Erster Tag',
+      last_day: 'Letzter Tag, falls mehrere',
+      hours: 'Diese Zeiten für andere übernehmen',
+      hours_confirm: 'Zeiten übernehmen',
+      hours_text: 'Die gespeicherten Zeiten und besonderen Tage von %{name} ersetzen die von:',
+      saved: '%{smart_count} Annahmestelle geändert. |||| %{smart_count} Annahmestellen geändert.',
+    },
     places: {
       title: 'Deine Annahmestellen',
       search: 'Deine Annahmestellen durchsuchen',

@@ -49,6 +49,17 @@ export const words = {
         asked: 'We’ve asked you a question.',
       },
     },
+    several: {
+      places: 'Places',
+      close: 'Close several places',
+      close_confirm: 'Close them',
+      first_day: 'First day',
+      last_day: 'Last day, if more than one',
+      hours: 'Use these hours at other places',
+      hours_confirm: 'Use these hours',
+      hours_text: 'The saved hours and special dates of %{name} replace those of:',
+      saved: '%{smart_count} place changed. |||| %{smart_count} places changed.',
+    },
     places: {
       title: 'Your places',
       search: 'Search your places',

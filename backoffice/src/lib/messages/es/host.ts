@@ -49,6 +49,17 @@ export const words = {
         asked: 'Te hemos hecho una pregunta.',
       },
     },
+    several: {
+      places: 'Locales',
+      close: 'Cerrar varios locales',
+      close_confirm: 'Cerrar',
+      first_day: 'Primer día',
+      last_day: 'Último día, si son varios',
+      hours: 'Usar este horario en otros locales',
+      hours_confirm: 'Usar este horario',
+      hours_text: 'El horario y las fechas especiales guardados de %{name} sustituyen a los de:',
+      saved: '%{smart_count} local cambiado. |||| %{smart_count} locales cambiados.',
+    },
     places: {
       title: 'Tus locales',
       search: 'Buscar entre tus locales',

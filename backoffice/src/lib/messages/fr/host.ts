@@ -49,6 +49,17 @@ export const words = {
         asked: 'Nous vous avons posé une question.',
       },
     },
+    several: {
+      places: 'Établissements',
+      close: 'Fermer plusieurs établissements',
+      close_confirm: 'Fermer',
+      first_day: 'Premier jour',
+      last_day: 'Dernier jour, s’il y en a plusieurs',
+      hours: 'Reprendre ces horaires ailleurs',
+      hours_confirm: 'Reprendre les horaires',
+      hours_text: 'Les horaires et dates spéciales enregistrés de %{name} remplacent ceux de :',
+      saved: '%{smart_count} établissement modifié. |||| %{smart_count} établissements modifiés.',
+    },
     places: {
       title: 'Vos établissements',
       search: 'Chercher dans vos établissements',

@@ -49,6 +49,17 @@ export const words = {
         asked: 'Ti abbiamo fatto una domanda.',
       },
     },
+    several: {
+      places: 'Locali',
+      close: 'Chiudi più locali',
+      close_confirm: 'Chiudi',
+      first_day: 'Primo giorno',
+      last_day: 'Ultimo giorno, se più di uno',
+      hours: 'Usa questi orari in altri locali',
+      hours_confirm: 'Usa questi orari',
+      hours_text: 'Gli orari e le date speciali salvati di %{name} sostituiscono quelli di:',
+      saved: '%{smart_count} locale modificato. |||| %{smart_count} locali modificati.',
+    },
     places: {
       title: 'I tuoi locali',
       search: 'Cerca tra i tuoi locali',

@@ -49,6 +49,17 @@ export const words = {
         asked: 'Fizemos-lhe uma pergunta.',
       },
     },
+    several: {
+      places: 'Espaços',
+      close: 'Fechar vários espaços',
+      close_confirm: 'Fechar',
+      first_day: 'Primeiro dia',
+      last_day: 'Último dia, se forem vários',
+      hours: 'Usar este horário noutros espaços',
+      hours_confirm: 'Usar este horário',
+      hours_text: 'O horário e as datas especiais guardados de %{name} substituem os de:',
+      saved: '%{smart_count} espaço alterado. |||| %{smart_count} espaços alterados.',
+    },
     places: {
       title: 'Os seus espaços',
       search: 'Procurar nos seus espaços',

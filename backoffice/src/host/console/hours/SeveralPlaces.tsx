@@ -1,0 +1,107 @@
+import type { AdminStashpoint, BodyOf, Endpoints } from '@cubby/api';
+import { ResponseError } from '@cubby/api/client';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useNotify, useRefresh, useTranslate } from 'ra-core';
+import { type ReactNode, useState } from 'react';
+import { api } from '../../../lib/api/api.ts';
+import { keyOfError } from '../../../lib/api/error-message.ts';
+import { acceptedIn, useImpactQuestion } from '../../../shared/impact/use-impact-question.tsx';
+import { FormDialog } from '../../../shared/records/FormDialog.tsx';
+import { hostPaths } from '../routing/host-paths.ts';
+
+type RoomDraft = Omit<BodyOf<Endpoints['previewStashpointsImpact']>['changes'][number], 'id'>;
+
+interface SeveralPlacesProps {
+  /** The button that opens the dialog, and its heading. */
+  title: string;
+  confirm: string;
+  places: readonly AdminStashpoint[];
+  /** The places chosen at first. */
+  chosenFirst: readonly AdminStashpoint[];
+  /** Returns the change of a place; null while the fields are not filled in. */
+  changeOf: (place: AdminStashpoint) => RoomDraft | null;
+  /** Fields of the change, above the places. */
+  children: ReactNode;
+}
+
+/** One change of several places, with one preview of the bookings it strands; saved for all of them or for none. */
+export function SeveralPlaces({ title, confirm, places, chosenFirst, changeOf, children }: SeveralPlacesProps) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { ask, dialog } = useImpactQuestion(hostPaths.booking);
+  const [isOpen, setOpen] = useState(false);
+  const [ids, setIds] = useState(() => chosenFirst.map(({ id }) => id));
+  const [problem, setProblem] = useState<string | null>(null);
+  const chosen = places.filter(({ id }) => ids.includes(id));
+  const changes = chosen.flatMap((place) => {
+    const change = changeOf(place);
+    return change ? [{ id: place.id, change, version: place.version }] : [];
+  });
+  const save = async () => {
+    setProblem(null);
+    const room = changes.map(({ id, change }) => ({ id, ...change }));
+    const { impacts } = await api.previewStashpointsImpact({ body: { changes: room } });
+    const isAny = impacts.some(({ impact }) => impact.booking_count > 0);
+    const named = impacts.map(({ stashpoint_id, impact }) => ({ name: nameOf(stashpoint_id), impact }));
+    const moves = isAny ? await ask(named) : false;
+    if (moves === null) return false;
+    const body = {
+      rehouse: moves,
+      changes: changes.map(({ id, change, version }, index) => {
+        const impact = impacts[index]?.impact;
+        return { id, ...change, expected_version: version, accept_stranded: impact ? acceptedIn(impact, moves) : 0 };
+      }),
+    };
+    try {
+      await api.updateStashpoints({ body });
+    } catch (error) {
+      const fields = error instanceof ResponseError ? Object.keys(error.errors).join(' ') : '';
+      const [, index] = fields.match(/changes\.(\d+)\./) ?? [];
+      if (index === undefined) throw error;
+      setProblem(`${nameOf(changes[Number(index)]?.id ?? '')}: ${t(keyOfError(error))}`);
+      return false;
+    }
+    notify('host.several.saved', { type: 'success', messageArgs: { smart_count: changes.length } });
+    refresh();
+    return true;
+  };
+  const nameOf = (id: string) => places.find((place) => place.id === id)?.name ?? id;
+  const toggle = (id: string) => setIds(ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]);
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)} sx={{ justifySelf: 'start' }}>
+        {title} …
+      </Button>
+      {isOpen && (
+        <FormDialog
+          title={title}
+          confirm={confirm}
+          disabled={changes.length === 0 || changes.length < chosen.length}
+          onClose={() => setOpen(false)}
+          onConfirm={save}
+        >
+          {children}
+          <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0, display: 'grid' }}>
+            <Box component="legend" sx={{ p: 0, mb: 1 }}>
+              {t('host.several.places')}
+            </Box>
+            {places.map(({ id, name, address }) => (
+              <FormControlLabel
+                key={id}
+                control={<Checkbox checked={ids.includes(id)} onChange={() => toggle(id)} />}
+                label={`${name}, ${address}`}
+              />
+            ))}
+          </Box>
+          {problem && <Alert severity="error">{problem}</Alert>}
+        </FormDialog>
+      )}
+      {dialog}
+    </>
+  );
+}
