@@ -74,6 +74,8 @@ test('a conflicting change by a colleague is shown, and a wrong change is undone
   await expect(field(page, 'Campaign')).toHaveValue('Mine');
 
   const history = page.getByRole('region', { name: 'History' });
+  // The field held it before it was saved, too.
+  await expect(history).toContainText('Mine');
   await history.getByRole('button', { name: 'Undo' }).first().click();
   await expect(field(page, 'Campaign')).toHaveValue('Theirs');
   await page.getByRole('button', { name: 'Switch off' }).click();
