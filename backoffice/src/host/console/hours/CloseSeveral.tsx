@@ -27,6 +27,7 @@ export function CloseSeveral() {
       confirm={t('host.several.close_confirm')}
       places={stashpoints}
       chosenFirst={stashpoints}
+      missing={t('host.several.choose_days')}
       changeOf={(place) => {
         if (!isWhole) return null;
         const { closures } = toDraft(place) as { closures: DraftClosure[] };

@@ -22,14 +22,16 @@ interface SeveralPlacesProps {
   places: readonly AdminStashpoint[];
   /** The places chosen at first. */
   chosenFirst: readonly AdminStashpoint[];
-  /** Returns the change of a place; null while the fields are not filled in. */
+  /** Returns the change of a place; null while the fields are not filled in, of which `missing` tells. */
   changeOf: (place: AdminStashpoint) => RoomDraft | null;
+  missing?: string;
   /** Fields of the change, above the places. */
   children: ReactNode;
 }
 
 /** One change of several places, with one preview of the bookings it strands; saved for all of them or for none. */
-export function SeveralPlaces({ title, confirm, places, chosenFirst, changeOf, children }: SeveralPlacesProps) {
+export function SeveralPlaces(props: SeveralPlacesProps) {
+  const { title, confirm, places, chosenFirst, changeOf, missing = null, children } = props;
   const t = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -43,7 +45,9 @@ export function SeveralPlaces({ title, confirm, places, chosenFirst, changeOf, c
     return change ? [{ id: place.id, change, version: place.version }] : [];
   });
   const save = async () => {
-    setProblem(null);
+    // A date counts once its field is left, which pressing the button does.
+    setProblem(changes.length < chosen.length ? missing : null);
+    if (changes.length < chosen.length) return false;
     const room = changes.map(({ id, change }) => ({ id, ...change }));
     const { impacts } = await api.previewStashpointsImpact({ body: { changes: room } });
     const isAny = impacts.some(({ impact }) => impact.booking_count > 0);
@@ -81,7 +85,7 @@ export function SeveralPlaces({ title, confirm, places, chosenFirst, changeOf, c
         <FormDialog
           title={title}
           confirm={confirm}
-          disabled={changes.length === 0 || changes.length < chosen.length}
+          disabled={chosen.length === 0}
           onClose={() => setOpen(false)}
           onConfirm={save}
         >

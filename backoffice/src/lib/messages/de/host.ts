@@ -55,6 +55,7 @@ export const words = {
       close_confirm: 'Schließen',
       first_day: 'Erster Tag',
       last_day: 'Letzter Tag, falls mehrere',
+      choose_days: 'Wähle einen ersten Tag ab heute und keinen letzten davor.',
       hours: 'Diese Zeiten für andere übernehmen',
       hours_confirm: 'Zeiten übernehmen',
       hours_text: 'Die gespeicherten Zeiten und besonderen Tage von %{name} ersetzen die von:',

@@ -55,6 +55,7 @@ export const words = {
       close_confirm: 'Close them',
       first_day: 'First day',
       last_day: 'Last day, if more than one',
+      choose_days: 'Choose a first day from today on, and no last day before it.',
       hours: 'Use these hours at other places',
       hours_confirm: 'Use these hours',
       hours_text: 'The saved hours and special dates of %{name} replace those of:',

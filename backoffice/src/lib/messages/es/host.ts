@@ -55,6 +55,7 @@ export const words = {
       close_confirm: 'Cerrar',
       first_day: 'Primer día',
       last_day: 'Último día, si son varios',
+      choose_days: 'Elige un primer día a partir de hoy y un último día posterior.',
       hours: 'Usar este horario en otros locales',
       hours_confirm: 'Usar este horario',
       hours_text: 'El horario y las fechas especiales guardados de %{name} sustituyen a los de:',

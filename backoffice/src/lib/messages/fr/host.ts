@@ -55,6 +55,7 @@ export const words = {
       close_confirm: 'Fermer',
       first_day: 'Premier jour',
       last_day: 'Dernier jour, s’il y en a plusieurs',
+      choose_days: 'Choisissez un premier jour à partir d’aujourd’hui, et un dernier jour qui le suit.',
       hours: 'Reprendre ces horaires ailleurs',
       hours_confirm: 'Reprendre les horaires',
       hours_text: 'Les horaires et dates spéciales enregistrés de %{name} remplacent ceux de :',

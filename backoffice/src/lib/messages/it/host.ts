@@ -55,6 +55,7 @@ export const words = {
       close_confirm: 'Chiudi',
       first_day: 'Primo giorno',
       last_day: 'Ultimo giorno, se più di uno',
+      choose_days: 'Scegli un primo giorno da oggi in poi e un ultimo giorno successivo.',
       hours: 'Usa questi orari in altri locali',
       hours_confirm: 'Usa questi orari',
       hours_text: 'Gli orari e le date speciali salvati di %{name} sostituiscono quelli di:',

@@ -55,6 +55,7 @@ export const words = {
       close_confirm: 'Fechar',
       first_day: 'Primeiro dia',
       last_day: 'Último dia, se forem vários',
+      choose_days: 'Escolha um primeiro dia a partir de hoje e um último dia posterior.',
       hours: 'Usar este horário noutros espaços',
       hours_confirm: 'Usar este horário',
       hours_text: 'O horário e as datas especiais guardados de %{name} substituem os de:',
