@@ -20,8 +20,8 @@ export function ClosuresPage() {
       {(stashpoint) => (
         <div style={column}>
           <CloseToday key={`${stashpoint.id} ${stashpoint.version}`} stashpoint={stashpoint} />
-          <ClosuresForm stashpoint={stashpoint} />
           <CloseSeveral />
+          <ClosuresForm stashpoint={stashpoint} />
         </div>
       )}
     </StashpointScreen>
