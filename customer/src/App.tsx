@@ -13,7 +13,7 @@ import { Header } from './lib/layout/Header.tsx';
 import { Notices } from './lib/layout/Notices.tsx';
 import { OfflinePage } from './lib/layout/OfflinePage.tsx';
 import { SandboxNotice } from './lib/layout/SandboxNotice.tsx';
-import { ScrollToTop } from './lib/layout/ScrollToTop.tsx';
+import { ScrollToPart } from './lib/layout/ScrollToPart.tsx';
 import { useFocusHeading } from './lib/layout/use-focus-heading.ts';
 import { ErrorBoundary } from './lib/problems/ErrorBoundary.tsx';
 import { reportProblem } from './lib/problems/report-problem.ts';
@@ -60,7 +60,7 @@ function Site({ path }: { path: string }) {
           <AppContextProvider waiting={<Waiting />} failed={failed} unreached={<OfflinePage />}>
             <SessionGuard />
             <PageViews />
-            <ScrollToTop />
+            <ScrollToPart />
             <Routes path={path} />
           </AppContextProvider>
         </Suspense>

@@ -26,9 +26,14 @@ test('a traveller finds a place, books as a guest, pays and cancels', async ({ p
   await expectSound(page);
   await page.getByRole('button', { name: words.toPayment }).click();
 
+  // Each step and each result begins at its heading, on a phone as well.
+  const heading = page.getByRole('heading', { level: 1 });
   await expect(page.getByRole('button', { name: words.pay })).toContainText(price);
+  await expect(heading).toBeInViewport();
+  await expect(heading).toBeFocused();
   await payWith(page, words, '4000 0000 0000 0002');
   await expect(page.getByText(words.declined)).toBeVisible();
+  await expect(page.getByRole('button', { name: words.pay })).toBeFocused();
   await expectSound(page);
   await payWith(page, words, '4000 0000 0000 3220');
   await page.getByRole('button', { name: words.itIsMe }).click();
@@ -38,7 +43,8 @@ test('a traveller finds a place, books as a guest, pays and cancels', async ({ p
   await expectSound(page);
   await page.getByRole('button', { name: words.cancel }).click();
   await page.getByRole('button', { name: words.confirmCancel }).click();
-  await expect(page.getByRole('heading', { name: words.cancelled })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.cancelled })).toBeInViewport();
+  await expect(heading).toBeFocused();
   await expect(page.getByText(words.paidBack)).toBeVisible();
   await expectSound(page);
 });

@@ -7,6 +7,7 @@ import { useSearch } from 'wouter';
 import { costLabels } from '../lib/booking/cost-labels.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
+import { useFocusHeading } from '../lib/layout/use-focus-heading.ts';
 import { LocationMap } from '../lib/places/LocationMap.tsx';
 import { usePageTime } from '../lib/rendering/use-page-time.ts';
 import { useSession } from '../lib/session/use-session.ts';
@@ -40,9 +41,16 @@ export function BookingContent({ booking, onChange }: BookingContentProps) {
   const pass = query.get('pass');
   const write = (amount: number) => money(amount, booking.ccy_code, booking.ccy_minor_in_major);
   const [wasPaid, setWasPaid] = useState(false);
-  const finish = (changed: Booking) => {
+  // The result of what the traveller did begins at the heading, which says it; a payment that is due follows in its place.
+  const [results, setResults] = useState(0);
+  useFocusHeading(String(results));
+  const change = (changed: Booking) => {
     setDoing(null);
     onChange(changed);
+  };
+  const finish = (changed: Booking) => {
+    change(changed);
+    if (!changed.pending_change) setResults(results + 1);
   };
   const finishPaid = (changed: Booking, elsewhere: boolean) => {
     setWasPaid(elsewhere);
@@ -92,7 +100,7 @@ export function BookingContent({ booking, onChange }: BookingContentProps) {
           <IncidentSection
             booking={booking}
             pass={pass}
-            onChange={finish}
+            onChange={change}
             onCancel={own && mayCancel(booking) ? () => setDoing('cancel') : undefined}
           />
           {state === 'held' && <PayHold booking={booking} onPaid={finishPaid} />}

@@ -280,7 +280,8 @@ describe('cancelling', () => {
     await user.selectOptions(await label('Why are you cancelling?'), 'found_other');
     await fill(user, await label(/Anything else we should know/), '  Too far.  ');
     await user.click(await button('Cancel this booking'));
-    expect(await screen.findByRole('heading', { level: 1, name: 'This booking has been cancelled' })).toBeTruthy();
+    const result = await screen.findByRole('heading', { level: 1, name: 'This booking has been cancelled' });
+    await waitFor(() => expect(document.activeElement).toBe(result));
     const [call] = api.calls('updateBooking');
     expect(call?.body).toEqual({
       state: 'cancelled',

@@ -55,6 +55,9 @@ describe('the survey', () => {
     await user.click(await button('Send review'));
     expect(await screen.findAllByText('Choose 1 to 5 stars.')).toHaveLength(1);
     expect(api.calls('createReview')).toEqual([]);
+    // The stars that are missing take the focus: on a phone they are above the screen.
+    const missing = await screen.findByRole('group', { name: /And how was Cubby/ });
+    await waitFor(() => expect(missing.contains(document.activeElement)).toBe(true));
   });
 
   it('sent from another tab counts as sent', async () => {

@@ -28,6 +28,8 @@ export function StarRating({ value, onChange, labels, error }: StarRatingProps) 
     <Box
       component="fieldset"
       aria-describedby={error ? errorId : undefined}
+      // Radio buttons have no state of being invalid.
+      data-invalid={error ? true : undefined}
       sx={{ border: 0, margin: 0, padding: 0, minWidth: 0, display: 'grid', justifyItems: 'start', gap: 0.5 }}
     >
       <Legend size="large">{labels.legend}</Legend>

@@ -1,12 +1,18 @@
 import { render, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useFocusHeading } from './use-focus-heading.ts';
 
 function Site({ path, children }: { path: string; children: ReactNode }) {
   useFocusHeading(path);
   return <main id="main">{children}</main>;
 }
+
+const scrolled = vi.fn();
+beforeEach(() => {
+  scrolled.mockReset();
+  vi.spyOn(window, 'scrollTo').mockImplementation(scrolled);
+});
 
 const focused = () => document.activeElement?.textContent;
 
@@ -24,6 +30,7 @@ describe('the heading of a page', () => {
       </Site>,
     );
     expect(focused()).toBe('Questions');
+    expect(scrolled.mock.calls).toEqual([[0, 0]]);
   });
 
   it('is awaited, and focused again while the page is loading', async () => {

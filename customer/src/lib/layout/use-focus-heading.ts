@@ -4,10 +4,11 @@ import { useEffect, useRef } from 'react';
 const LONGEST_WAIT_MS = 15_000;
 
 /**
- * Moves the focus to the heading of a new page or step: a screen reader reads it, and the next Tab continues from there
- * instead of from the top. The first page keeps the focus the browser gives it.
+ * Shows each new page, step and result from its beginning: at the top of the screen, with the focus on its heading. A
+ * screen reader reads it, and the next Tab continues from there. The first page keeps the focus and the position the
+ * browser gives it; going back and forth restores the position afterwards.
  *
- * @param occasion Identifies the page: a new one is a new page.
+ * @param occasion Identifies the page, step or result: a new one begins.
  */
 export function useFocusHeading(occasion: string): void {
   const before = useRef(occasion);
@@ -16,6 +17,7 @@ export function useFocusHeading(occasion: string): void {
     before.current = occasion;
     // An address that names a part of the page scrolls there.
     if (window.location.hash) return;
+    window.scrollTo(0, 0);
     return focusWhenThere();
   }, [occasion]);
 }
@@ -47,7 +49,7 @@ function focusHeading(main: HTMLElement): HTMLElement | null {
   const heading = main.querySelector('h1');
   if (!heading) return null;
   heading.tabIndex = -1;
-  // The scroll position is decided elsewhere.
+  // The page is at its top already.
   heading.focus({ preventScroll: true });
   return heading;
 }
