@@ -2,6 +2,7 @@ import type { Booking } from '@cubby/api';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
+import { withFrames } from '../../testing/frames.ts';
 import { fakeApi, fill, openSite } from '../../testing/open-site.tsx';
 import { booking, review } from '../../testing/site-records.ts';
 
@@ -14,6 +15,7 @@ let api: FakeApi;
 
 beforeEach(() => {
   api = fakeApi();
+  withFrames();
 });
 
 async function open(record: Booking, query = '') {

@@ -114,6 +114,8 @@ test('from an application to the market: submitted, questioned, answered, review
   await expect(desk.getByText(`${name} is awaiting approval again.`, { exact: false })).toBeVisible();
   const status = async () => (await request.get(`${site}/v3/stashpoints/${id}`)).status();
   expect(await status()).not.toBe(200);
+  // The queue returns to it; until then another place is shown, which the button would approve.
+  await expect(desk.getByRole('heading', { level: 2, name })).toBeVisible();
   await desk.getByRole('button', { name: /^Approve/ }).click();
   await approveAnyway(desk, name);
   await expect(desk.getByRole('button', { name: 'Undo approval' })).toBeVisible();
