@@ -9,7 +9,7 @@ import { LongText } from '../vocabulary/words.ts';
 /** The side the caller is on; a traveller without a session sends the pass of the booking. */
 const talking = { as: enums(MESSAGE_SIDES), pass: optional(string()) } as const;
 
-/** What a traveller and the place that has or expects their bags write to each other. */
+/** Messages between a traveller and the place that has or expects their bags. */
 export const conversationEndpoints = {
   getConversation: {
     method: 'GET',

@@ -11,7 +11,7 @@ import { Instant, LanguageCode } from '../vocabulary/words.ts';
 const counter = { roles: AT_COUNTERS, scope: 'bookings:all' } as const;
 const hosts = { roles: RUNNERS, scope: 'bookings:all' } as const;
 
-/** What only the place sends to a traveller whose bags it has or expects: ready-made emails, and a later pick-up. */
+/** Calls of the place alone for a traveller whose bags it has or expects: ready-made emails, and a later pick-up. */
 export const messageEndpoints = {
   listBookingMessages: {
     ...counter,

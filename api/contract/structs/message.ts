@@ -32,7 +32,7 @@ export const Message = type({
 });
 export type Message = Infer<typeof Message>;
 
-/** What a traveller and a host have written to each other about a booking, oldest first. */
+/** The conversation of a traveller and a host about a booking, oldest message first. */
 export const Conversation = type({
   /** `closed` before confirmation and two days after pick-up, `blocked` if one side has blocked the other. */
   state: enums(['open', 'closed', 'blocked']),

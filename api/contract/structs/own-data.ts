@@ -54,7 +54,7 @@ export const OwnData = type({
   incident_notes: array(type({ booking_id: BookingId, created: Instant, text: string() })),
   /** Replies they sent to the two sides of reports as staff, with their own words in them. */
   incident_replies: array(type({ booking_id: BookingId, created: Instant, kind: string(), text: nullable(string()) })),
-  /** What was written in the conversations about their bookings, and what they wrote in those about their places. */
+  /** All messages about their bookings, and their own about their places. */
   messages: array(type({ booking_id: BookingId, created: Instant, side: enums(MESSAGE_SIDES), text: string() })),
   mails: array(type({ booking_id: BookingId, created: Instant, recipient: string(), subject: string() })),
   /** Kinds of emails they have switched off. */

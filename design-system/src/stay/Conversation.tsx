@@ -13,7 +13,7 @@ export interface ShownMessage extends TranslatedTextProps {
   author: string;
   /** Such as "24 Nov, 10:00". */
   time: string;
-  /** What else is to say: that it was reported, or is a template. */
+  /** A further remark: it was reported, or is a template. */
   note?: string | undefined;
   /** Whether the reader can report it. */
   mayReport?: boolean;
@@ -36,7 +36,7 @@ interface ConversationProps {
   messages: readonly ShownMessage[];
   words: ConversationWords;
   onReport?: (id: string) => void;
-  /** What is typed; without it, the reader cannot write. */
+  /** The text being typed; without it, the reader cannot write. */
   draft?: {
     text: string;
     maximum: number;
@@ -48,7 +48,7 @@ interface ConversationProps {
   children?: ReactNode;
 }
 
-/** What two sides have written to each other, oldest first, and a field for the next message. */
+/** The messages of two sides, oldest first, and a field for the next one. */
 export function Conversation({ messages, words, onReport, draft, children }: ConversationProps) {
   return (
     <Box sx={column}>

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** What was typed and not sent, and what was sent and not answered, with the key under which it is sent again. */
+/** A text typed and not sent, and one sent and not answered, with the key under which it is sent again. */
 export interface KeptMessage {
   draft: string;
   waiting: { text: string; key: string } | null;
 }
 
-/** Where a device keeps it; null for nothing. */
+/** The place on a device that keeps it; null for nothing. */
 export interface MessageStore {
   read: () => KeptMessage | null | Promise<KeptMessage | null>;
   write: (kept: KeptMessage | null) => void;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { TextSource } from '../../platform/translation/translate-texts.ts';
 
-/** What travellers and hosts write to each other; ready-made mails have translations of their own. */
+/** Messages of travellers and hosts; ready-made mails have translations of their own. */
 export const messageTexts: TextSource = {
   kind: 'messages',
   newest: (query, limit) => written(query).orderBy('created', 'desc').orderBy('id').limit(limit).execute(),

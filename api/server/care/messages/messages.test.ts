@@ -122,7 +122,7 @@ const newMails = () =>
     .execute();
 
 describe('a conversation about a booking', () => {
-  it('is read by both sides, by holders of the pass and by staff, with contacts hidden, and by nobody else', async () => {
+  it('is read by both sides, by holders of the pass and by staff, with contacts hidden, and by no one else', async () => {
     await write('traveller', 'Je suis en retard, appelez le +33 6 12 34 56 78 ou ada@example.org.');
     const pass = signPass(server.services.secret, booking.id);
     const body = { as: 'traveller', text: 'D’accord pour 18:30 ?', pass } as const;

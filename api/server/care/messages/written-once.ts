@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { CubbyError } from '../../../contract/errors.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** What people write once for a key and in limited numbers, by the table that keeps it, and the column of its subject. */
+/** Texts that people write once for a key and in limited numbers, by their table, and the column of their subject. */
 const SUBJECTS = { booking_messages: 'booking_id', incident_replies: 'incident_id' } as const;
 type WrittenIn = keyof typeof SUBJECTS;
 

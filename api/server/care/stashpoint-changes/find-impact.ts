@@ -33,7 +33,7 @@ export interface PlaceChange {
   change: RoomChange;
 }
 
-/** What is stranded at each place, by its ID. */
+/** Stranded bookings at each place, by its ID. */
 export type StrandedAt = Map<string, Stranded[]>;
 
 /**

@@ -9,7 +9,7 @@ import { shownMessages } from './shown-messages.ts';
 import { Templates } from './Templates.tsx';
 import { type TalkClient, useTalk } from './use-talk.ts';
 
-/** What each console says and writes in its own way. */
+/** Texts and formats that each console has of its own. */
 export interface TalkTools {
   client: TalkClient;
   language: Language;

@@ -19,7 +19,7 @@ const LOOK_MS = 30_000;
 export function useTalk(client: Pick<TalkClient, 'getConversation'>, id: string, as: 'host' | 'staff') {
   const [talk, setTalk] = useState<Conversation | null>(null);
   const read = useCallback(async () => {
-    // Without an answer, the last one stays: the field keeps what is typed meanwhile.
+    // Without an answer, the last one stays: the field keeps what is typed in between.
     const answer = await client.getConversation({ params: { id }, query: { as } }).catch(() => null);
     if (answer) setTalk(answer);
   }, [client, id, as]);
