@@ -18,6 +18,7 @@ export function slugOf(name: string, language: Language): string {
   return written
     .replace(/ß/g, 'ss')
     .replace(/æ/g, 'ae')
+    .replace(/œ/g, 'oe')
     .replace(/ø/g, 'o')
     .replace(/ł/g, 'l')
     .normalize('NFKD')

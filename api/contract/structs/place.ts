@@ -63,6 +63,8 @@ export const PlaceShort = type({
   ccy_minor_in_major: integer(),
   /** For a search by name: the matching name, if there was one, such as `LHR`. */
   matched: optional(string()),
+  /** For a search by name of which only a part names this place: the rest, as it was typed, such as `221b Baker Street`. */
+  unknown_text: optional(string()),
   /** For a search by name: the city or country that contains it. */
   parent: optional(type({ id: PlaceId, name: string(), translations: Translations })),
 });

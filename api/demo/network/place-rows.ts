@@ -6,6 +6,7 @@ import { searchTextOf } from '../../server/catalogue/places/finding/search-text.
 import { allCountries } from '../places/all-countries.ts';
 import { ALSO_FOUND_BY } from '../places/also-found-by.ts';
 import { landmarkPicture } from '../places/landmark-pictures.ts';
+import { LANDMARKS_ALSO_FOUND_BY } from '../places/landmarks-also-found-by.ts';
 import {
   type CitySeed,
   type CountrySeed,
@@ -100,7 +101,8 @@ function common(
       route: addressIn(language)[0] ?? '',
     };
   }
-  const alsoFoundBy = [...(ALSO_FOUND_BY[addressIn('en')[0] ?? ''] ?? [])];
+  const english = addressIn('en')[0] ?? '';
+  const alsoFoundBy = [...(ALSO_FOUND_BY[english] ?? LANDMARKS_ALSO_FOUND_BY[english] ?? [])];
   return {
     slug: slugs.en,
     name: names.en,

@@ -60,6 +60,11 @@ const staffedTypes: readonly (readonly [StashpointType, number])[] = [
 /** Weight of each kind of landmark: most travellers with bags are at stations. */
 const pull: Record<LandmarkKind, number> = { station: 6, quarter: 3, sight: 2, airport: 1 };
 
+/** Weight of a landmark by its kind, and by its rank: a city's list begins with those most travellers pass. */
+function pullOf({ kind }: LandmarkSeed, rank: number): number {
+  return pull[kind] / (1 + rank / 4);
+}
+
 /** Monaco's places are counted separately: one more city to draw from would move all the others. */
 const cities = allCountries
   .filter((country) => country !== monaco)
@@ -89,7 +94,7 @@ export function stashpointAt(
   const landmark =
     index < fixtures
       ? (city.landmarks[0] as LandmarkSeed)
-      : random.weighted(city.landmarks.map((each) => [each, pull[each.kind]] as const));
+      : random.weighted(city.landmarks.map((each, rank) => [each, pullOf(each, rank)] as const));
   const type = fixtureTypes[index] ?? (index % 4 === 1 ? 'locker' : random.weighted(staffedTypes));
   const flavour = flavours[country.code] as Flavour;
   const host = isDemoHosts

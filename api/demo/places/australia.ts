@@ -1,4 +1,4 @@
-import { city, country, quarter, sight, station } from './define-place.ts';
+import { airport, city, country, quarter, sight, station } from './define-place.ts';
 
 export const australia = country({
   code: 'AU',
@@ -34,6 +34,16 @@ export const australia = country({
           es: 'Playa de Bondi',
           pt: 'Praia de Bondi',
         }),
+        sight(-33.8523, 151.2108, 'Harbour Bridge'),
+        quarter(-33.8731, 151.1996, 'Darling Harbour'),
+        quarter(-33.8599, 151.209, 'The Rocks'),
+        airport(-33.9399, 151.1753, 'Sydney Airport', {
+          de: 'Flughafen Sydney',
+          fr: 'Aéroport de Sydney',
+          es: 'Aeropuerto de Sídney',
+          it: 'Aeroporto di Sydney',
+          pt: 'Aeroporto de Sydney',
+        }),
       ],
     }),
     city({
@@ -46,6 +56,15 @@ export const australia = country({
         station(-37.8184, 144.9525, 'Southern Cross'),
         quarter(-37.8676, 144.9809, 'St Kilda'),
         sight(-37.8076, 144.9568, 'Queen Victoria Market'),
+        quarter(-37.818, 144.969, 'Federation Square'),
+        sight(-37.82, 144.9834, 'Melbourne Cricket Ground'),
+        airport(-37.669, 144.841, 'Melbourne Airport', {
+          de: 'Flughafen Melbourne',
+          fr: 'Aéroport de Melbourne',
+          es: 'Aeropuerto de Melbourne',
+          it: 'Aeroporto di Melbourne',
+          pt: 'Aeroporto de Melbourne',
+        }),
       ],
     }),
   ],

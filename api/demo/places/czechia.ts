@@ -44,6 +44,21 @@ export const czechia = country({
           it: 'Aeroporto di Praga',
           pt: 'Aeroporto de Praga',
         }),
+        sight(50.0909, 14.4005, 'Prague Castle', {
+          de: 'Prager Burg',
+          fr: 'Château de Prague',
+          es: 'Castillo de Praga',
+          it: 'Castello di Praga',
+          pt: 'Castelo de Praga',
+        }),
+        quarter(50.0815, 14.428, 'Wenceslas Square', {
+          de: 'Wenzelsplatz',
+          fr: 'Place Venceslas',
+          es: 'Plaza de Wenceslao',
+          it: 'Piazza San Venceslao',
+          pt: 'Praça Venceslau',
+        }),
+        station(50.0893, 14.4396, 'Florenc'),
       ],
     }),
     city({

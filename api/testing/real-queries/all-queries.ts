@@ -1,6 +1,7 @@
 import { AIRPORTS } from './airports.ts';
 import { CITIES } from './cities.ts';
 import { COUNTRIES } from './countries.ts';
+import { IN_OTHER_WORDS } from './in-other-words.ts';
 import { SIGHTS_AND_DISTRICTS } from './sights-and-districts.ts';
 import { STATIONS } from './stations.ts';
 import { TYPOS } from './typos.ts';
@@ -14,4 +15,5 @@ export const REAL_QUERIES = [
   ...SIGHTS_AND_DISTRICTS,
   ...TYPOS,
   ...WHILE_TYPING,
+  ...IN_OTHER_WORDS,
 ];

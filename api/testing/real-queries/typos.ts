@@ -19,7 +19,7 @@ export const TYPOS: readonly RealQuery[] = [
   ['gare du nrod', 'fr', 'france/paris/gare-du-nord', 'letters swapped'],
   ['collosseum', 'en', 'italy/rome/colosseum', 'doubled where it is not'],
   ['lisbonn', 'en', 'portugal/lisbon', 'a letter doubled'],
-  ['heatrow', 'en', 'united-kingdom/london', 'a letter missing'],
+  ['heatrow', 'en', 'united-kingdom/london/heathrow-airport', 'a letter missing'],
   ['Lonson', 'en', 'united-kingdom/london', 'the neighbouring key'],
   ['Manchster', 'en', 'united-kingdom/manchester', 'a letter missing'],
   ['Liverpol', 'en', 'united-kingdom/liverpool', 'a letter missing'],

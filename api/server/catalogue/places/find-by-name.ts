@@ -1,22 +1,26 @@
 import type { Database } from '../../platform/database/connect.ts';
 import type { Directory, ListedPlace, PlaceRow } from './directory.ts';
-import { findPlaces } from './finding/find-places.ts';
+import { findPlaces, namesNoPlace } from './finding/find-places.ts';
 import type { Form, NamedPlace } from './finding/named-place.ts';
 import { formsIn, formsOf } from './finding/search-text.ts';
 
 export interface FoundPlace extends ListedPlace {
+  /** The part of the text that names no place of ours, as it was typed; null if it was understood whole. */
+  unknown: string | null;
   /** The folded form of a name that matched; null where several words matched, or nothing was typed. */
   form: string | null;
 }
 
-/** Finds places by what was typed, the best first; the cities when nothing was typed. */
+/** Finds places by what was typed, the best first; the cities when that names no place. */
 export async function findByName(database: Database, directory: Directory, typed: string): Promise<FoundPlace[]> {
-  if (typed.trim() === '')
-    return directory.all.filter(({ row }) => row.type === 'city').map((place) => ({ ...place, form: null }));
-  const found = await findPlaces(database.query, typed, (id) => named(directory, id));
-  return found.flatMap(({ place, form }) => {
+  const { places, unknown } = await findPlaces(database.query, typed, (id) => named(directory, id));
+  if (places.length === 0 && namesNoPlace(typed))
+    return directory.all
+      .filter(({ row }) => row.type === 'city')
+      .map((place) => ({ ...place, form: null, unknown: null }));
+  return places.flatMap(({ place, form }) => {
     const listed = directory.byId.get(place.id);
-    return listed ? [{ ...listed, form }] : [];
+    return listed ? [{ ...listed, form, unknown }] : [];
   });
 }
 
@@ -25,12 +29,14 @@ function named(directory: Directory, id: string): NamedPlace | undefined {
   if (!place) return undefined;
   const parent = place.row.parent_id ? directory.byId.get(place.row.parent_id) : undefined;
   const country = parent?.row.parent_id ? directory.byId.get(parent.row.parent_id) : undefined;
+  const around = [parent, country].filter((each) => each !== undefined);
   return {
     id,
     type: place.row.type,
     kind: place.row.kind,
     forms: formsOfRow(place.row),
-    formsAround: [parent, country].filter((around) => around !== undefined).map((around) => formsOfRow(around.row)),
+    aroundIds: around.map(({ row }) => row.id),
+    formsAround: around.map(({ row }) => formsOfRow(row)),
     demand: place.totals.booking_count,
   };
 }

@@ -33,6 +33,7 @@ export function serializeFound(place: FoundPlace, directory: Directory): PlaceSh
   return {
     ...serializePlaceShort(place),
     ...(matched !== null && { matched }),
+    ...(place.unknown !== null && { unknown_text: place.unknown }),
     ...(parent && { parent: { id: parent.id, name: parent.name, translations: parent.translations } }),
   };
 }

@@ -56,7 +56,7 @@ export function PlaceCombobox({ typed, onType, value, onChoose, ...inputState }:
       // The list still belongs to the previous text: Enter means the first row of the next one.
       event.preventDefault();
       event.defaultMuiPrevented = true;
-      findTyped(text, { language, addresses }).then(
+      findTyped(text, { language, addresses, nameOf }).then(
         (target) => target && onChoose(target),
         (failure: unknown) => reportProblem('suggestions', failure),
       );
@@ -133,8 +133,10 @@ export function PlaceCombobox({ typed, onType, value, onChoose, ...inputState }:
 function rowsOf(text: string, { places, addresses, current, failed }: Suggestions, recent: readonly SearchTarget[]) {
   const rows: Suggestion[] = [];
   if (text === '') rows.push(...recent.map((target) => ({ kind: 'recent' as const, target })));
-  rows.push(...places.map((place) => ({ kind: 'place' as const, place })));
-  if (text !== '') rows.push(...addresses.map((address) => ({ kind: 'address' as const, address })));
+  const named = places.map((place) => ({ kind: 'place' as const, place }));
+  const addressed = text === '' ? [] : addresses.map((address) => ({ kind: 'address' as const, address }));
+  // An address that the geocoder knows comes before a place that is only a part of it.
+  rows.push(...(places[0]?.unknown_text ? [...addressed, ...named] : [...named, ...addressed]));
   const actions: SuggestedAction[] = [];
   if (failed) actions.push('retry');
   else if (text !== '' && current && rows.length === 0) actions.push('nearMe', 'allCities');

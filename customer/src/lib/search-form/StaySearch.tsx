@@ -25,7 +25,7 @@ interface StaySearchProps {
 
 /** The search card: it leads to the search page with place, times and bags in the address. */
 export function StaySearch({ target: initial, timezone, wide = false }: StaySearchProps) {
-  const { t, language, locale, paths } = useI18n();
+  const { t, language, locale, nameOf, paths } = useI18n();
   const { addresses = false } = useAppContext().data;
   const [, go] = useLocation();
   const deviceZone = useDeviceTimezone();
@@ -41,7 +41,7 @@ export function StaySearch({ target: initial, timezone, wide = false }: StaySear
     if (target) return begin(target);
     if (typed.trim() === '') return setProblem(t('search.placeMissing'));
     // Typed without a choice: the first suggestion is used.
-    const found = await findTyped(typed, { language, addresses }).catch(() => null);
+    const found = await findTyped(typed, { language, addresses, nameOf }).catch(() => null);
     if (found) begin(found);
     else setProblem(t('search.nothing', { text: typed.trim() }));
   };

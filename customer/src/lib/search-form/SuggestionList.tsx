@@ -28,15 +28,19 @@ export function SuggestionList({
   optionProps,
   onForget,
 }: SuggestionListProps) {
-  const { t } = useI18n();
+  const { t, inPlace } = useI18n();
   const choices = groups
     .filter(({ group }) => group !== 'action')
     .reduce((sum, { options }) => sum + options.length, 0);
+  const [first] = suggestions.places;
+  const partly = first?.unknown_text
+    ? t('search.unknownPart', { text: first.unknown_text, in: inPlace(first) })
+    : undefined;
   const note = noteOf();
   return (
     <>
       <Box role="status" sx={visuallyHidden}>
-        {open && text !== '' && (note ?? t('search.suggestionCount', { smart_count: choices }))}
+        {open && text !== '' && (note ?? [partly, t('search.suggestionCount', { smart_count: choices })].join(' '))}
       </Box>
       {open && (groups.length > 0 || note) && (
         <Box sx={panel}>
@@ -48,7 +52,7 @@ export function SuggestionList({
           <Box component="div" {...(listboxProps as object)} aria-label={t('search.suggestions')}>
             {groups.map(({ key, index, group, options }) => (
               <Box key={key} role="group" aria-label={headingOf(group)}>
-                {groups.length > 1 && group !== 'action' && (
+                {(groups.length > 1 || (group === 'place' && partly)) && group !== 'action' && (
                   <Box aria-hidden sx={heading}>
                     {headingOf(group)}
                   </Box>
@@ -85,7 +89,8 @@ export function SuggestionList({
     if (group === 'recent') return t('search.recent');
     if (group === 'address') return t('search.addresses');
     if (group === 'action') return t('search.actions');
-    return text === '' ? t('search.cities') : t('search.places');
+    if (text === '') return t('search.cities');
+    return partly ?? t('search.places');
   }
 }
 

@@ -1,21 +1,28 @@
-import { LANGUAGE_NAMES, type Language } from '@cubby/api';
+import type { Language, PlaceShort } from '@cubby/api';
 import { api } from '../api/api.ts';
 import type { SearchTarget } from './search-target.ts';
+import { targetOf } from './suggestion.ts';
 
 interface Asking {
   language: Language;
   /** True if a geocoder is available. */
   addresses: boolean;
+  nameOf: (place: PlaceShort) => string;
 }
 
 /** Resolves text typed without choosing a suggestion: the first place of ours, else the first address; or null. */
-export async function findTyped(text: string, { language, addresses }: Asking): Promise<SearchTarget | null> {
+export async function findTyped(text: string, { language, addresses, nameOf }: Asking): Promise<SearchTarget | null> {
   const query = text.trim();
   if (query === '') return null;
   const { items } = await api.listLocations({ query: { query, per_page: 1 } });
   const [place] = items;
-  if (place) return { label: place.translations[LANGUAGE_NAMES[language]]?.name ?? place.name, route: place.route };
-  if (!addresses) return null;
-  const [address] = (await api.searchAddresses({ query: { query, language } })).items;
-  return address ? { label: address.name, position: address.position } : null;
+  const named = place && targetOf({ kind: 'place', place }, nameOf);
+  if (!addresses || (place && !place.unknown_text)) return named ?? null;
+  // An address that the geocoder knows comes before a place that is only a part of it; without it, the place stays.
+  const found = await api.searchAddresses({ query: { query, language } }).catch((failure: unknown) => {
+    if (named) return null;
+    throw failure;
+  });
+  const address = found?.items[0];
+  return address ? targetOf({ kind: 'address', address }, nameOf) : (named ?? null);
 }

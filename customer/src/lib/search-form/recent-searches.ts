@@ -33,7 +33,8 @@ const NONE: readonly SearchTarget[] = [];
 /** Remembers a search; the visitor's own position is not remembered. */
 export function rememberSearch(target: SearchTarget): void {
   if (target.nearMe) return;
-  keep([target, ...recentSearches().filter((other) => !isSame(other, target))].slice(0, KEPT));
+  const { unknown: _unknown, ...kept } = target;
+  keep([kept, ...recentSearches().filter((other) => !isSame(other, target))].slice(0, KEPT));
 }
 
 export function forgetSearch(target: SearchTarget): void {

@@ -31,7 +31,11 @@ export function targetOf(suggestion: Suggestion, nameOf: (place: PlaceShort) => 
     case 'recent':
       return suggestion.target;
     case 'place':
-      return { label: nameOf(suggestion.place), route: suggestion.place.route };
+      return {
+        label: nameOf(suggestion.place),
+        route: suggestion.place.route,
+        ...(suggestion.place.unknown_text && { unknown: suggestion.place.unknown_text }),
+      };
     case 'address':
       return { label: suggestion.address.name, position: suggestion.address.position };
     case 'action':

@@ -111,6 +111,7 @@ export const words: Words<'common'> = {
     looking: 'Wir suchen …',
     nothing:
       'Nichts gefunden für „%{text}“. Versuche es mit einer anderen Schreibweise, der Stadt oder einem Bahnhof in der Nähe.',
+    unknownPart: '„%{text}“ kennen wir nicht. Annahmestellen %{in}:',
     suggestionsFailed: 'Die Vorschläge konnten nicht geladen werden.',
     action: {
       nearMe: 'Meinen Standort verwenden',

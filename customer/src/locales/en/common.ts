@@ -104,6 +104,7 @@ export const words = {
     actions: 'Quick actions',
     looking: 'Searching…',
     nothing: 'No results for “%{text}”. Try another spelling, the city or a nearby station.',
+    unknownPart: 'We don’t know “%{text}”. Places %{in}:',
     suggestionsFailed: 'We couldn’t load suggestions.',
     action: {
       nearMe: 'Use my location',

@@ -106,6 +106,7 @@ export const words: Words<'common'> = {
     actions: 'Qué puedes hacer',
     looking: 'Buscando…',
     nothing: 'No hay resultados para «%{text}». Prueba con otra grafía, con la ciudad o con una estación cercana.',
+    unknownPart: 'No conocemos «%{text}». Consignas %{in}:',
     suggestionsFailed: 'No se han podido cargar las sugerencias.',
     action: {
       nearMe: 'Usar mi ubicación',

@@ -108,6 +108,7 @@ export const words: Words<'common'> = {
     actions: 'Actions',
     looking: 'Recherche…',
     nothing: 'Aucun résultat pour « %{text} ». Essayez une autre orthographe, la ville ou une gare proche.',
+    unknownPart: 'Nous ne connaissons pas « %{text} ». Consignes %{in} :',
     suggestionsFailed: 'Les suggestions n’ont pas pu être chargées.',
     action: {
       nearMe: 'Utiliser ma position',

@@ -109,6 +109,7 @@ export const words: Words<'common'> = {
     actions: 'Che cosa puoi fare',
     looking: 'Cerco…',
     nothing: 'Nessun risultato per «%{text}». Prova un’altra grafia, la città o una stazione vicina.',
+    unknownPart: 'Non conosciamo «%{text}». Punti deposito %{in}:',
     suggestionsFailed: 'Non è stato possibile caricare i suggerimenti.',
     action: {
       nearMe: 'Usa la mia posizione',

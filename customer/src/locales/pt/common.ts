@@ -106,6 +106,7 @@ export const words: Words<'common'> = {
     actions: 'O que pode fazer',
     looking: 'A procurar…',
     nothing: 'Nada encontrado para «%{text}». Experimente outra grafia, a cidade ou uma estação próxima.',
+    unknownPart: 'Não conhecemos «%{text}». Locais %{in}:',
     suggestionsFailed: 'Não foi possível carregar as sugestões.',
     action: {
       nearMe: 'Usar a minha localização',

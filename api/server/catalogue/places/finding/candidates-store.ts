@@ -48,6 +48,12 @@ function wordsQuery(text: string): string | null {
   return long.map((word) => `'${word}':*`).join(' & ');
 }
 
+/** Returns ids of places one of whose names ends with one of these texts, folded and without spaces. */
+export async function listNamedBy(query: Kysely<Schema>, texts: readonly string[]): Promise<string[]> {
+  const rows = await query.selectFrom('place_terms').select('place_id').distinct().where('term', 'in', texts).execute();
+  return rows.map(({ place_id }) => place_id);
+}
+
 /** Returns those of these words that begin a word of a place's name. */
 export async function listKnownWords(query: Kysely<Schema>, words: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ word: string }>`
@@ -58,7 +64,7 @@ export async function listKnownWords(query: Kysely<Schema>, words: readonly stri
   return new Set(rows.map(({ word }) => word));
 }
 
-/** Returns words of names that are exactly one of `spellings`, begin like `word`, or share much with it. */
+/** Returns words of names that are exactly one of `spellings`, begin like `word`, are as long, or share much with it. */
 export async function listSimilarWords(
   query: Kysely<Schema>,
   word: string,
@@ -71,6 +77,10 @@ export async function listSimilarWords(
     select word from (
       select word from place_words where word >= ${head} and word < ${head + LAST}
         and length(word) between ${word.length - 2} and ${word.length + 2} limit 400) begun
+    union
+    select word from (
+      select word from place_words where word >= ${word.slice(0, 1)} and word < ${word.slice(0, 1) + LAST}
+        and length(word) = ${word.length} order by similarity(word, ${word}) desc limit 40) turned
     union
     select word from (
       select word from place_words where word % ${word} order by similarity(word, ${word}) desc limit 40) alike`.execute(

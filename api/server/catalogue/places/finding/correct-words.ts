@@ -53,9 +53,10 @@ async function correctionsOf(query: Kysely<Schema>, word: string, beside: boolea
 
 /**
  * Limits the letters that may change: a short word with two letters changed is another word, and a very short one needs
- * others `beside` it.
+ * others `beside` it. A number is never another.
  */
 function allowedChanges(word: string, beside: boolean): number {
+  if (/\d/.test(word)) return 0;
   if (word.length < 4) return beside && word.length === 3 ? 1 : 0;
   return word.length < 6 ? 1 : word.length < 9 ? 2 : 3;
 }

@@ -3,6 +3,7 @@ import type { Translations } from '../../../../contract/vocabulary/words.ts';
 import { placeRows } from '../../../../demo/network/place-rows.ts';
 import { seedDatabase } from '../../../../demo/seed-database.ts';
 import { REAL_QUERIES } from '../../../../testing/real-queries/all-queries.ts';
+import { WITH_THEIR_CITY } from '../../../../testing/real-queries/in-other-words.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -32,5 +33,15 @@ describe('what people type', () => {
         wrong.push(`“${typed}” (${language}, ${why}): ${items[0]?.route} instead of ${route}`);
     }
     expect(wrong).toEqual([]);
+  });
+
+  it('answers for the city in an address, and returns what it does not know', async () => {
+    const found = await Promise.all(
+      WITH_THEIR_CITY.map(async ([typed, language, , why]) => {
+        const { items } = await server.client.listLocations({ query: { query: typed, per_page: 7 } });
+        return [typed, language, items[0]?.route, why, items[0]?.unknown_text];
+      }),
+    );
+    expect(found).toEqual(WITH_THEIR_CITY);
   });
 });

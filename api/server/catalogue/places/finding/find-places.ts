@@ -2,32 +2,32 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { listCandidates } from './candidates-store.ts';
 import { type Correction, correctWords } from './correct-words.ts';
+import { findWithin } from './find-within.ts';
 import { foldName } from './fold-name.ts';
 import type { NamedPlace } from './named-place.ts';
-import { compareRanked, FIT, fitOf, type Ranked } from './rank-places.ts';
-
-/**
- * Words around a name that are not part of it: the thing searched for, and prepositions. Left out only when nothing
- * matches with them.
- */
-const FILLERS = new Set(
-  (
-    'luggage bag bags storage locker lockers store left deposit near in at the of to by and ' +
-    'gepack gepackaufbewahrung schliessfach schliessfacher koffer am im bei nahe der die das ' +
-    'consigne consignes bagage bagages casier pres de du des la le les l a au aux ' +
-    'consigna equipaje taquillas cerca el los las en deposito bagagli bagaglio vicino di da al del della il ' +
-    'bagagem cacifos perto do no na'
-  ).split(' '),
-);
+import { compareRanked, fitOf, type Ranked } from './rank-places.ts';
+import { withoutWordsAround } from './words-around.ts';
 
 /** The longest text that is searched as a name; so long a text is a sentence. */
-const LONGEST = 80;
-const MOST_WORDS = 8;
+const LONGEST = 120;
+const MOST_WORDS = 16;
+const MOST_WORDS_OF_A_NAME = 8;
+
+export interface Found {
+  places: Ranked[];
+  /** What no place is known by, as it was typed, where only a part of the text is a name; else null. */
+  unknown: string | null;
+}
+
+/** Tells whether a text is blank, or names only the thing searched for. */
+export function namesNoPlace(typed: string): boolean {
+  return withoutWordsAround(wordsOf(typed)).length === 0;
+}
 
 /**
  * Finds places by what was typed, the best first: exactly, as a prefix, as the prefix of a later word, as words in any
  * order together with the city or country around. Only when nothing matches is more tolerated: words that are no names,
- * wrong letters, and at last all but the name of a city.
+ * wrong letters, and at last all but the name of a place.
  *
  * `lookUp` returns what is known of a place, or nothing.
  */
@@ -35,14 +35,28 @@ export async function findPlaces(
   query: Kysely<Schema>,
   typed: string,
   lookUp: (id: string) => NamedPlace | undefined,
+): Promise<Found> {
+  const words = wordsOf(typed);
+  if (words.length === 0) return { places: [], unknown: null };
+  const named = words.length > MOST_WORDS_OF_A_NAME ? [] : await findNamed(query, words, lookUp);
+  return named.length > 0 ? { places: named, unknown: null } : findWithin(query, typed, words, lookUp);
+}
+
+function wordsOf(typed: string): string[] {
+  return foldName(typed.slice(0, LONGEST)).split(' ').filter(Boolean).slice(0, MOST_WORDS);
+}
+
+/** Finds places that the whole text names. */
+async function findNamed(
+  query: Kysely<Schema>,
+  words: readonly string[],
+  lookUp: (id: string) => NamedPlace | undefined,
 ): Promise<Ranked[]> {
-  const words = foldName(typed.slice(0, LONGEST)).split(' ').filter(Boolean).slice(0, MOST_WORDS);
-  if (words.length === 0) return [];
   const find = (texts: readonly Correction[]) => rankCandidates(query, texts, lookUp);
   const text = words.join(' ');
   const found = await find([asTyped(text)]);
   if (found.length > 0) return found;
-  const plain = words.filter((word) => !FILLERS.has(word)).join(' ');
+  const plain = withoutWordsAround(words).join(' ');
   if (plain !== text && plain !== '') {
     const withoutFillers = await find([asTyped(plain)]);
     if (withoutFillers.length > 0) return withoutFillers;
@@ -52,8 +66,7 @@ export async function findPlaces(
     const corrected = await find(await correctWords(query, meant, every));
     if (corrected.length > 0) return corrected;
   }
-  const parts = partsOf(plain.split(' ').filter(Boolean));
-  return (await find(parts.map(asTyped))).filter(({ fit, place }) => fit === FIT.whole && place.type === 'city');
+  return [];
 }
 
 function asTyped(text: string): Correction {
@@ -88,13 +101,4 @@ async function rankCandidates(
     }
   }
   return ranked.sort(compareRanked);
-}
-
-/** Splits a text of several words into each word alone and with its neighbour. */
-function partsOf(words: readonly string[]): string[] {
-  if (words.length < 2) return [];
-  return [
-    ...words.slice(1).map((word, index) => `${words[index]} ${word}`),
-    ...words.filter(({ length }) => length > 3),
-  ];
 }

@@ -17,7 +17,8 @@ export interface NamedPlace {
   /** The kind of a landmark: station, airport, … */
   kind: string | null;
   forms: readonly Form[];
-  /** The forms of its city and of its country. */
+  /** Ids of its city and of its country, and their forms. */
+  aroundIds: readonly string[];
   formsAround: readonly (readonly Form[])[];
   /** The number of stays booked there, as a measure of demand. */
   demand: number;

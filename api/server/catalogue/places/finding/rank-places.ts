@@ -8,6 +8,8 @@ export const FIT = { whole: 0, firstWords: 1, beginning: 2, laterWords: 3, allWo
 const ALSO_FOUND_BY = 0.5;
 /** The penalty for each word that belongs to the surroundings of the place and not to its own name. */
 const AROUND = 0.1;
+/** The penalty when no single name has all the words: `monaco gare` is a station in Monaco, and only then in München. */
+const MIXED = 0.05;
 
 export interface Fit {
   fit: number;
@@ -95,7 +97,9 @@ function fitOfAllWords({ forms, formsAround, kind }: NamedPlace, typed: readonly
   const others = typed.filter((word) => !begins(forms, word) && !kinds.some((each) => each.startsWith(word)));
   if (others.length === typed.length) return null;
   if (!others.every((word) => formsAround.some((around) => begins(around, word)))) return null;
-  return { fit: FIT.allWords + others.length * AROUND, form: null };
+  const own = typed.filter((word) => !others.includes(word));
+  const mixed = forms.some((form) => own.every((word) => begins([form], word))) ? 0 : MIXED;
+  return { fit: FIT.allWords + others.length * AROUND + mixed, form: null };
 }
 
 function begins(forms: readonly Form[], word: string): boolean {
