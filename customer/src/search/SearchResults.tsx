@@ -36,6 +36,7 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
   const { map } = useAppContext().data;
   const search = useSearch();
   const [, go] = useLocation();
+  // Experiment 16: the map begins nearer. The searched area is the same for all, as the server drew the page for all.
   const near = useVariant(16) === '80_distance';
   // Experiment 1: only the best place at first, if there is no space for a list beside the map.
   const bestFirst = useVariant(1) === 'sp_card';
@@ -43,7 +44,7 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
   const { stay, now } = useStay(target.timezone);
   const filters = useMemo(() => readFilters(search), [search]);
   const { area, widened, moved, setMoved, searchMoved, widen } = useArea();
-  const bounds = area ?? (near ? scaled(target.bounds, 0.8) : target.bounds);
+  const bounds = area ?? target.bounds;
   const [fitted, setFitted] = useState<Bounds | null>(null);
   const [chosenId, setChosenId] = useState<string | null>(null);
   // Pointing at a card only highlights its marker, while none is chosen; choosing a marker shows its card on the map.
@@ -100,6 +101,11 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
         </Box>
         <ResultList
           label={target.label}
+          unknownPart={
+            target.unknown && target.phrase
+              ? t('search.unknownPart', { text: target.unknown, in: target.phrase })
+              : undefined
+          }
           nearMe={target.nearMe ?? false}
           country={target.country ? target.phrase : undefined}
           position={target.position}
@@ -133,7 +139,7 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
               <StashpointMap
                 points={points}
                 landmarks={landmarks}
-                bounds={area ?? fitted ?? bounds}
+                bounds={area ?? (near ? scaled(target.bounds, 0.8) : (fitted ?? bounds))}
                 exact={area !== null}
                 clusterWords={clusterWords}
                 activeId={chosenId ?? pointedId}
