@@ -147,7 +147,7 @@ export type StashpointSummary = Infer<typeof StashpointSummary>;
 /** Reason why a place cannot take a stay, and the alternatives, nearest first. */
 export const StashpointAlternatives = type({
   /** Null when the place can take it, or no stay was requested. */
-  reason: nullable(enums(['inactive', 'closed', 'full'])),
+  reason: nullable(enums(['inactive', 'not_sold', 'closed', 'full'])),
   stashpoint: type({
     id: card.id,
     name: card.name,

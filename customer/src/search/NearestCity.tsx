@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useApi } from '../lib/api/api.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { NotSoldHere, useIsSold } from '../lib/places/NotSoldHere.tsx';
 import { searchQuery } from '../lib/search-form/search-target.ts';
 import type { Stay } from '../lib/stay/stay.ts';
 
@@ -20,8 +21,10 @@ export function NearestCity({ position, stay, otherwise }: NearestCityProps) {
   const { t, nameOf, inPlace, number, paths } = useI18n();
   const { data, isLoading } = useApi('listLocations', { query: { ...position, any_distance: true, per_page: 1 } });
   const city = data?.items[0];
+  const isSold = useIsSold(city?.currency_code ?? '');
   if (isLoading) return <LoadingState label={t('loading')} shape="cards" />;
   if (!city) return <EmptyState title={t('search.empty')} text={t('search.emptyText')} action={otherwise} />;
+  if (!isSold) return <NotSoldHere currency={city.currency_code} />;
   const name = nameOf(city);
   const distance = distanceKm(position, city.center);
   const written = `${number(distance, distance < 10 ? 1 : 0)} km`;

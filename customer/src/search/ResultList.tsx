@@ -15,6 +15,8 @@ import type { useResults } from './use-results.ts';
 
 interface ResultListProps {
   label: string;
+  /** Says which part of what was typed is no place of ours. */
+  unknownPart: string | undefined;
   /** True if the search is around the traveller's own position, rather than a named place. */
   nearMe: boolean;
   /** `in the United Kingdom`, when a whole country is searched. */
@@ -36,6 +38,7 @@ interface ResultListProps {
 
 export function ResultList({
   label,
+  unknownPart,
   nearMe,
   country,
   position,
@@ -76,6 +79,7 @@ export function ResultList({
       <Typography component="h1" variant="h3" aria-live="polite">
         {stashpoints ? found : nearMe ? t('search.searchingNearMe') : t('search.searching', { place: label })}
       </Typography>
+      {unknownPart && <Typography color="text.secondary">{unknownPart}</Typography>}
       {error !== undefined && (
         <ErrorState message={errorMessage(t, error)} retry={{ label: t('retry'), onRetry: retry }} />
       )}

@@ -48,6 +48,13 @@ describe('a search', () => {
     expect(asked()?.northeast_lat).toBeGreaterThan(asked()?.southwest_lat ?? 0);
   });
 
+  it('searches the same area in every variant of the distance, as pages are drawn for all alike', async () => {
+    await openSite(LONDON, { variants: '16:80_distance' });
+    await screen.findByRole('heading', { level: 1, name: '2 places around London' });
+    const { northeast_lat = 0, southwest_lat = 0 } = asked() ?? {};
+    expect([northeast_lat, southwest_lat]).toEqual([51.55, 51.45]);
+  });
+
   it('links to a place with the same stay', async () => {
     await openSite(LONDON);
     const link = await screen.findByRole('link', { name: /Tea House/ });
@@ -177,6 +184,14 @@ describe('a search', () => {
     );
   });
 
+  it('near a city whose currency is switched off says that it is not open for booking', async () => {
+    const dubai = { ...city(), currency_code: 'AED' };
+    api.on('listStashpoints', found()).on('listLocations', ({ query }) => pageOf(query.any_distance ? [dubai] : []));
+    await openSite(`/search?lat=52.2&lng=-0.12&${STAY}`);
+    expect(await screen.findByText(/^We’re not taking bookings in/)).toBeTruthy();
+    expect(screen.queryByText(/The nearest places are/)).toBeNull();
+  });
+
   it('around an address shows its name, in any language', async () => {
     await openSite(`/search?lat=51.53&lng=-0.12&label=10+Downing+Street&${STAY}`);
     expect(await screen.findByRole('heading', { level: 1, name: '2 places around 10 Downing Street' })).toBeTruthy();
@@ -216,6 +231,20 @@ describe('the search form', () => {
       within(screen.getByRole('main')).getAllByRole('button', { name: 'Find storage' })[0] as HTMLElement,
     );
     await waitFor(() => expect(address()).toBe(`/search?place=united-kingdom%2Flondon&${STAY}`));
+  });
+
+  it('answers for the city in an address, and says what it does not know', async () => {
+    api.on('listLocations', pageOf([{ ...city(), unknown_text: '221b Baker Street' }]));
+    const { user } = await openSite(`/?${STAY}`, { onTo: ['/search'] });
+    await user.click(await where());
+    await user.type(await where(), '221b baker street london');
+    const unknown = 'We don’t know “221b Baker Street”. Places in London:';
+    await screen.findByRole('group', { name: unknown });
+    await user.keyboard('{Enter}');
+    await user.click(
+      within(screen.getByRole('main')).getAllByRole('button', { name: 'Find storage' })[0] as HTMLElement,
+    );
+    await waitFor(() => expect(address()).toContain('unknown=221b+Baker+Street'));
   });
 
   it('sends a request once typing pauses, not for every letter', async () => {

@@ -38,6 +38,7 @@ export function useSearchTarget(query: URLSearchParams): Resolution {
   const route = query.get('place');
   const position = positionOf(query);
   const label = query.get('label')?.slice(0, LONGEST_LABEL) || null;
+  const unknown = query.get('unknown')?.slice(0, LONGEST_LABEL) || undefined;
   const byRoute = usePlace(route);
   const nearest = useApi('listLocations', !route && position ? { query: { ...position, per_page: 1 } } : null);
   const cityId = nearest.data?.items[0]?.id;
@@ -49,6 +50,7 @@ export function useSearchTarget(query: URLSearchParams): Resolution {
       key: place.id,
       label: nameOf(place),
       route: place.route,
+      ...(unknown && { unknown }),
       timezone: place.timezone ?? deviceZone,
       center: place.center,
       bounds: boundsAround(place.center, place.type),

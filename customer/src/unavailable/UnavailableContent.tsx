@@ -16,16 +16,23 @@ export function UnavailableContent({ stashpoint }: { stashpoint: StashpointAlter
   const instants = stayInstants(stay, stashpoint.timezone);
   const { data, error } = useApi('listAlternatives', { params: { id: stashpoint.id }, query: instants });
   const city = stashpoint.nearest_city;
-  const search = (
-    <Button variant="outlined" href={paths.search({ place: city.route, ...stayQuery(stay) })}>
-      {t('unavailable.search', { in: inPlace(city) })}
-    </Button>
-  );
   if (error) return <ErrorState message={errorMessage(t, error)} />;
   if (!data) return <LoadingState label={t('loading')} shape="page" />;
   const reason = data.reason ?? 'open';
+  // A city whose currency is switched off has nothing to search for.
+  const search =
+    reason === 'not_sold' ? (
+      <Button variant="contained" href={paths.cities()}>
+        {t('footer.allCities')}
+      </Button>
+    ) : (
+      <Button variant="outlined" href={paths.search({ place: city.route, ...stayQuery(stay) })}>
+        {t('unavailable.search', { in: inPlace(city) })}
+      </Button>
+    );
   const facts = {
     place: stashpoint.name,
+    in: inPlace(city),
     dropoff: moment(instants.dropoff, stashpoint.timezone),
     pickup: moment(instants.pickup, stashpoint.timezone),
     bags: t('stay.bagCount', { smart_count: stay.bags }),
@@ -38,7 +45,7 @@ export function UnavailableContent({ stashpoint }: { stashpoint: StashpointAlter
         intro={t(`unavailable.${reason}.text`, facts)}
       >
         <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', mt: 1 }}>
-          {reason !== 'inactive' && (
+          {reason !== 'inactive' && reason !== 'not_sold' && (
             <Button variant="contained" href={paths.stashpoint(city, stashpoint.id, stayQuery(stay))}>
               {reason === 'open' ? t('unavailable.toPlace', facts) : t('unavailable.otherTimes')}
             </Button>
@@ -46,9 +53,10 @@ export function UnavailableContent({ stashpoint }: { stashpoint: StashpointAlter
           {search}
         </Box>
       </PageHeading>
-      {data.items.length === 0 ? (
+      {data.items.length === 0 && reason !== 'not_sold' && (
         <EmptyState title={t('unavailable.none')} text={t('unavailable.noneText')} action={search} />
-      ) : (
+      )}
+      {data.items.length > 0 && (
         <Section title={t('unavailable.nearby')}>
           <Box
             sx={{

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { refuse } from '../../../tests/harness/fake-api.ts';
 import { fakeApi, openSite } from '../../testing/open-site.tsx';
+import { stashpoint } from '../../testing/site-records.ts';
 
 describe('a link to a place that cannot take the bags', () => {
   it.each(['/unavailable', '/unavailable?stashpoint=', '/unavailable?bags=2'])(
@@ -19,5 +20,19 @@ describe('a link to a place that cannot take the bags', () => {
     fakeApi().on('listAlternatives', refuse('NOT_FOUND'));
     await openSite('/unavailable?stashpoint=nowhere');
     expect(await screen.findByText('404')).toBeTruthy();
+  });
+
+  it('in a city whose currency is switched off says so, and offers other cities', async () => {
+    const { id, name, location_name, latitude, longitude, nearest_city, timezone, type } = stashpoint();
+    fakeApi().on('listAlternatives', {
+      reason: 'not_sold',
+      stashpoint: { id, name, location_name, latitude, longitude, nearest_city, timezone, type },
+      items: [],
+    });
+    await openSite(`/unavailable?stashpoint=${id}`);
+    expect(await screen.findByRole('heading', { level: 1, name: /^Bookings are paused in / })).toBeTruthy();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'All cities' })).toBeTruthy();
+    expect(main.queryByRole('link', { name: /^Search/ })).toBeNull();
   });
 });

@@ -47,6 +47,8 @@ describe('currencies', () => {
     await expect(server.client.createQuote({ body: stay })).rejects.toMatchObject(refused);
     await expect(holdBooking(server, traveller, stashpoint)).rejects.toMatchObject(refused);
     await expect(server.client.getStashpoint({ params: { id: stashpoint } })).rejects.toMatchObject(refused);
+    const elsewhere = await server.client.listAlternatives({ params: { id: stashpoint } });
+    expect(elsewhere.reason).toBe('not_sold');
 
     const client = server.clientOf(traveller.token);
     const shorter = await client.updateBooking({ params: { id }, body: { bag_count: 1 } });

@@ -5,7 +5,11 @@ export const words: Words<'unavailable'> = {
     title: 'Eine andere Annahmestelle für dein Gepäck',
     inactive: {
       title: '%{place} nimmt gerade keine Buchungen an',
-      text: 'Gastgeber machen auch einmal Pause. Ein paar Straßen weiter ist dein Gepäck genauso willkommen.',
+      text: 'Du kannst stattdessen eine dieser Annahmestellen in der Nähe buchen.',
+    },
+    not_sold: {
+      title: 'Buchungen sind %{in} zurzeit nicht möglich',
+      text: '%{place} und alle anderen Annahmestellen dort nehmen gerade keine Buchungen an. In anderen Städten kannst du wie gewohnt buchen.',
     },
     closed: {
       title: '%{place} hat um diese Zeit geschlossen',

@@ -5,6 +5,10 @@ export const words = {
       title: '%{place} isn’t taking bookings at the moment',
       text: 'You can book one of these places nearby instead.',
     },
+    not_sold: {
+      title: 'Bookings are paused %{in}',
+      text: '%{place} and all other places there aren’t taking bookings at the moment. You can book as usual in other cities.',
+    },
     closed: {
       title: '%{place} is closed at that time',
       text: 'Drop-off %{dropoff}, pick-up %{pickup}: these places are open at both times.',

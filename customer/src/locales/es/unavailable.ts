@@ -5,7 +5,11 @@ export const words: Words<'unavailable'> = {
     title: 'Otra consigna para tu equipaje',
     inactive: {
       title: '%{place} no admite reservas por ahora',
-      text: 'Los anfitriones también descansan. A unas calles, tu equipaje es igual de bienvenido.',
+      text: 'Puedes reservar una de estas consignas cercanas.',
+    },
+    not_sold: {
+      title: 'Por ahora no se puede reservar %{in}',
+      text: '%{place} y las demás consignas de allí no admiten reservas por ahora. En otras ciudades puedes reservar como siempre.',
     },
     closed: {
       title: '%{place}: cerrado a esa hora',

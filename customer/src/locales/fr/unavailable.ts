@@ -5,7 +5,11 @@ export const words: Words<'unavailable'> = {
     title: 'Une autre consigne pour vos bagages',
     inactive: {
       title: '%{place} ne prend pas de réservations pour le moment',
-      text: 'Les hôtes font parfois une pause. Vos bagages sont tout aussi bienvenus à quelques rues de là.',
+      text: 'Vous pouvez réserver l’une de ces consignes à proximité.',
+    },
+    not_sold: {
+      title: 'Réservations momentanément indisponibles %{in}',
+      text: '%{place} et les autres consignes sur place ne prennent pas de réservations pour le moment. Vous pouvez réserver comme d’habitude dans les autres villes.',
     },
     closed: {
       title: '%{place} : fermé à cette heure-là',

@@ -5,7 +5,11 @@ export const words: Words<'unavailable'> = {
     title: 'Un altro punto deposito per i tuoi bagagli',
     inactive: {
       title: '%{place} al momento non accetta prenotazioni',
-      text: 'Anche gli host fanno una pausa. A poche strade di distanza i tuoi bagagli sono altrettanto benvenuti.',
+      text: 'Puoi prenotare uno di questi punti deposito vicini.',
+    },
+    not_sold: {
+      title: 'Al momento non si può prenotare %{in}',
+      text: '%{place} e gli altri punti deposito del posto al momento non accettano prenotazioni. Nelle altre città puoi prenotare come sempre.',
     },
     closed: {
       title: '%{place} a quell’ora è chiuso',

@@ -5,7 +5,11 @@ export const words: Words<'unavailable'> = {
     title: 'Outro local para a bagagem',
     inactive: {
       title: '%{place} não aceita reservas de momento',
-      text: 'Os anfitriões também fazem pausas. A poucas ruas dali, a bagagem é igualmente bem-vinda.',
+      text: 'Pode reservar um destes locais próximos.',
+    },
+    not_sold: {
+      title: 'De momento não é possível reservar %{in}',
+      text: '%{place} e os outros locais da zona não aceitam reservas de momento. Noutras cidades pode reservar como habitualmente.',
     },
     closed: {
       title: '%{place} está fechado a essa hora',

@@ -48,7 +48,9 @@ const REASONS: Partial<Record<ErrorId, StashpointAlternatives['reason']>> = {
 };
 
 async function reasonOf(services: HasDatabase & HasClock, row: CardRow, stay: SearchedStay | null) {
-  if (!stay) return row.status === 'approved' && row.active && row.currency_sold ? null : 'inactive';
+  if (row.status !== 'approved' || !row.active) return 'inactive';
+  if (!row.currency_sold) return 'not_sold';
+  if (!stay) return null;
   const { demand, bags, ...asked } = stay;
   const { refusal } = await checkStay(services, {
     stashpointId: row.id,
