@@ -12,17 +12,26 @@ import { StaySummary } from './StaySummary.tsx';
 interface CostPanelProps {
   stashpoint: StashpointDetail;
   quote: Omit<Quote, 'stashpoint'>;
+  /** The part that the traveller's credit pays, minor units. */
+  credit?: number;
   children?: ReactNode;
 }
 
 /** The stay and its price, line by line, each marked as refundable or not. */
-export function CostPanel({ stashpoint, quote, children }: CostPanelProps) {
+export function CostPanel({ stashpoint, quote, credit = 0, children }: CostPanelProps) {
   const { t, money } = useI18n();
   // If nothing is left to pay, nothing is refunded.
   const note = (line: RefundLine) => {
     const share = quote.post_discount_price > 0 ? bestShareOf(line) : 0;
     return share === 0 ? '' : t(share === 1 ? 'costs.refundable' : 'costs.partlyRefundable');
   };
+  const paidByCredit =
+    credit > 0
+      ? ([
+          { kind: 'credit', amount: -credit },
+          { kind: 'due', amount: quote.post_discount_price - credit },
+        ] as const)
+      : [];
   // Experiment 4: tests whether stating the guarantee's maximum makes it more valuable.
   const names = useVariant(4) === 'guarantee_new';
   const cover = useCover(quote.ccy_code);
@@ -32,9 +41,9 @@ export function CostPanel({ stashpoint, quote, children }: CostPanelProps) {
         <StaySummary stashpoint={stashpoint} stay={quote} />
         <Divider />
         <PriceBreakdown
-          lines={costLines(quote)}
+          lines={[...costLines(quote), ...paidByCredit]}
           money={(amount) => money(amount, quote.ccy_code, quote.ccy_minor_in_major)}
-          labels={costLabels(t, quote)}
+          labels={{ ...costLabels(t, quote), credit: t('costs.credit'), due: t('costs.due') }}
           notes={{
             bags: note('bags'),
             booking_fee: note('booking_fee'),

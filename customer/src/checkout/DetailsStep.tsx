@@ -153,7 +153,7 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
           />
         </Box>
         {quote.data && (
-          <CostPanel stashpoint={stashpoint} quote={quote.data}>
+          <CostPanel stashpoint={stashpoint} quote={quote.data} credit={spends ? credit.covers : 0}>
             {isGift && (
               <Alert severity="success">
                 {t('options.newHost', {

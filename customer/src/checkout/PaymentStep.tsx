@@ -19,6 +19,9 @@ import { forgetDraft } from './draft.ts';
 import { isSettled } from './is-settled.ts';
 import { RefundRule } from './RefundRule.tsx';
 
+/** The interval at which a hold is looked up again, while its page is visible. */
+const LOOK_AGAIN_MS = 10_000;
+
 /** The payment form, while the space is held. */
 export function PaymentStep({ stashpoint, bookingId }: { stashpoint: StashpointDetail; bookingId: string }) {
   const { t, paths, locale } = useI18n();
@@ -27,11 +30,11 @@ export function PaymentStep({ stashpoint, bookingId }: { stashpoint: StashpointD
   const { mutate } = useSWRConfig();
   const { stay, now } = useStay(stashpoint.timezone);
   const details = paths.checkout(stashpoint.id, { ...query, ...stayQuery(stay) });
-  // It may be paid in another tab: returning to this one then leads to the pass.
+  // It may be paid in another tab, or on another device: this one then leads to the pass.
   const { data: booking, error } = useApi(
     'getBooking',
     { params: { id: bookingId } },
-    { revalidateIfStale: false, revalidateOnFocus: true },
+    { revalidateIfStale: false, revalidateOnFocus: true, refreshInterval: LOOK_AGAIN_MS },
   );
   const [expired, setExpired] = useState(false);
   const settled = booking && isSettled(booking);
@@ -94,7 +97,7 @@ export function PaymentStep({ stashpoint, bookingId }: { stashpoint: StashpointD
           </>
         )}
       </Panel>
-      <CostPanel stashpoint={stashpoint} quote={booking} />
+      <CostPanel stashpoint={stashpoint} quote={booking} credit={booking.credit_amount} />
     </Box>
   );
 }

@@ -182,12 +182,16 @@ describe('a traveller with an account', () => {
 
   it('pays a part with credit, and sees the rest for the card', async () => {
     const balances = [{ ccy_code: 'GBP' as const, ccy_minor_in_major: 100, amount: 500 }];
-    api.on('getMyCredit', { balances, entries: [] });
+    const partly = { ...held(), credit_amount: 500 };
+    api.on('getMyCredit', { balances, entries: [] }).on('createBooking', partly).on('getBooking', partly);
     const { user } = await open(CHECKOUT, { user: traveller() });
     await user.click(await screen.findByRole('checkbox', { name: 'Use my credit (£5.00)' }));
     expect(screen.getByText('Your credit covers £5.00. You pay the remaining £7.00.')).toBeTruthy();
     await user.click(await button('Continue to payment'));
     await waitFor(() => expect(api.calls('createBooking')[0]?.body.use_credit).toBe(true));
+    expect(await screen.findByText('Step 2 of 2')).toBeTruthy();
+    expect(screen.getByLabelText('Price breakdown').textContent).toMatch(/Total£12.00Your credit-£5.00To pay£7.00$/);
+    expect(await button('Pay £7.00')).toBeTruthy();
   });
 
   it('books with credit only, without a card', async () => {
@@ -409,6 +413,16 @@ describe('paying', () => {
     api.on('payByCard', succeeds).on('finalizePayment', { booking: booking() });
     await user.click(await button('Pay £12.00'));
     expect(await screen.findByText(/^We’ve sent a confirmation to/)).toBeTruthy();
+  });
+
+  it('on another device leads to the pass without a press', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    await openSite(PAY, BOOKED);
+    await button('Pay £12.00');
+    api.on('getBooking', booking());
+    await act(() => vi.advanceTimersByTimeAsync(11_000));
+    await waitFor(() => expect(address()).toBe('/account/bookings/BAG-1234'));
   });
 
   it('in another tab leads to the paid booking', async () => {

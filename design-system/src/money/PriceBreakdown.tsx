@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
 import { colour, fontWeight, tabularNumbers, textSize } from '../tokens/index.ts';
 
-/** A line of a price. The one of the kind `total` stands below a rule; negative amounts are savings. */
+/**
+ * A line of a price. The one of the kind `total` stands below a rule, one of the kind `due` is as large; negative amounts
+ * are savings.
+ */
 export interface PriceLine<Kind extends string> {
   kind: Kind;
   /** Minor units. */
@@ -63,13 +66,7 @@ export function PriceBreakdown<Kind extends string>({ lines, money, labels, note
 
 function rowOf(kind: string) {
   const row = { display: 'flex', justifyContent: 'space-between', gap: 2, alignItems: 'baseline' };
-  if (kind !== 'total') return row;
-  return {
-    ...row,
-    borderTop: `2px solid ${colour.text}`,
-    paddingTop: 1,
-    marginTop: 0.25,
-    fontWeight: fontWeight.heavy,
-    fontSize: textSize.lead,
-  };
+  if (kind !== 'total' && kind !== 'due') return row;
+  const strong = { ...row, fontWeight: fontWeight.heavy, fontSize: textSize.lead };
+  return kind === 'due' ? strong : { ...strong, borderTop: `2px solid ${colour.text}`, paddingTop: 1, marginTop: 0.25 };
 }

@@ -107,7 +107,7 @@ export const words: Words<'booking'> = {
     refundNow: 'Du bekommst %{amount} zurück',
     voucherBack: 'Dein Voucher lässt sich danach wieder einlösen.',
     voucherSpent: 'Dein Voucher ist trotzdem verbraucht.',
-    refundUntil: 'Diesen Betrag erstatten wir auf dein Zahlungsmittel, wenn du vor %{time} stornierst.',
+    refundUntil: 'Diesen Betrag erstatten wir, wenn du vor %{time} stornierst.',
     reason: 'Warum stornierst du?',
     reasonText: 'Sollten wir noch etwas wissen? (optional)',
     reasons: {

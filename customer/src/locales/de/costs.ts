@@ -2,6 +2,8 @@ import type { Words } from '../words.ts';
 
 export const words: Words<'costs'> = {
   costs: {
+    credit: 'Dein Guthaben',
+    due: 'Zu zahlen',
     caption: 'Was es kostet',
     bags: 'Gepäck',
     bookingFee: 'Buchungsgebühr',

@@ -104,7 +104,7 @@ export const words = {
     refundNow: 'You’ll be refunded %{amount}',
     voucherBack: 'You can then use your voucher again.',
     voucherSpent: 'You won’t get your voucher back.',
-    refundUntil: 'We’ll refund this amount to your payment method if you cancel before %{time}.',
+    refundUntil: 'We’ll refund this amount if you cancel before %{time}.',
     reason: 'Why are you cancelling?',
     reasonText: 'Anything else we should know? (optional)',
     reasons: {

@@ -1,5 +1,7 @@
 export const words = {
   costs: {
+    credit: 'Your credit',
+    due: 'To pay',
     caption: 'Price breakdown',
     bags: 'Bags',
     bookingFee: 'Booking fee',

@@ -107,7 +107,7 @@ export const words: Words<'booking'> = {
     refundNow: 'Recuperas %{amount}',
     voucherBack: 'Después podrás volver a usar tu bono.',
     voucherSpent: 'Tu bono queda gastado de todos modos.',
-    refundUntil: 'Este importe se reembolsa en tu medio de pago si cancelas antes del %{time}.',
+    refundUntil: 'Este importe se reembolsa si cancelas antes del %{time}.',
     reason: '¿Por qué cancelas?',
     reasonText: '¿Algo que debamos saber? (opcional)',
     reasons: {

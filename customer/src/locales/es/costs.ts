@@ -2,6 +2,8 @@ import type { Words } from '../words.ts';
 
 export const words: Words<'costs'> = {
   costs: {
+    credit: 'Tu saldo',
+    due: 'A pagar',
     caption: 'Lo que cuesta',
     bags: 'Bultos',
     bookingFee: 'Gastos de gestión',

@@ -106,7 +106,7 @@ export const words: Words<'booking'> = {
     refundNow: 'Vous recevez %{amount}',
     voucherBack: 'Votre bon pourra de nouveau être utilisé.',
     voucherSpent: 'Votre bon est perdu.',
-    refundUntil: 'Cette somme est remboursée sur votre moyen de paiement si vous annulez avant le %{time}.',
+    refundUntil: 'Cette somme est remboursée si vous annulez avant le %{time}.',
     reason: 'Pourquoi annulez-vous ?',
     reasonText: 'Quelque chose à nous dire ? (facultatif)',
     reasons: {

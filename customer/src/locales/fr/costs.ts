@@ -2,6 +2,8 @@ import type { Words } from '../words.ts';
 
 export const words: Words<'costs'> = {
   costs: {
+    credit: 'Votre avoir',
+    due: 'À payer',
     caption: 'Ce que cela coûte',
     bags: 'Bagages',
     bookingFee: 'Frais de réservation',

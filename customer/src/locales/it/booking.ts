@@ -106,7 +106,7 @@ export const words: Words<'booking'> = {
     refundNow: 'Ricevi %{amount}',
     voucherBack: 'Poi potrai usare di nuovo il voucher.',
     voucherSpent: 'Il voucher resta comunque consumato.',
-    refundUntil: 'Questa somma viene rimborsata sul tuo metodo di pagamento se annulli prima di %{time}.',
+    refundUntil: 'Questa somma viene rimborsata se annulli prima di %{time}.',
     reason: 'Perché annulli?',
     reasonText: 'Qualcosa che dovremmo sapere? (facoltativo)',
     reasons: {

@@ -2,6 +2,8 @@ import type { Words } from '../words.ts';
 
 export const words: Words<'costs'> = {
   costs: {
+    credit: 'Il tuo credito',
+    due: 'Da pagare',
     caption: 'Quanto costa',
     bags: 'Bagagli',
     bookingFee: 'Costo di prenotazione',

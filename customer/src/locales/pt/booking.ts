@@ -106,7 +106,7 @@ export const words: Words<'booking'> = {
     refundNow: 'Recebe %{amount}',
     voucherBack: 'Depois pode voltar a usar o voucher.',
     voucherSpent: 'O voucher fica gasto na mesma.',
-    refundUntil: 'Este valor é reembolsado no meio de pagamento se cancelar antes de %{time}.',
+    refundUntil: 'Este valor é reembolsado se cancelar antes de %{time}.',
     reason: 'Porque cancela?',
     reasonText: 'Algo que devamos saber? (facultativo)',
     reasons: {

@@ -2,6 +2,8 @@ import type { Words } from '../words.ts';
 
 export const words: Words<'costs'> = {
   costs: {
+    credit: 'O seu crédito',
+    due: 'A pagar',
     caption: 'Quanto custa',
     bags: 'Malas',
     bookingFee: 'Taxa de reserva',
