@@ -2,40 +2,52 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Font, openSync } from 'fontkit';
 
-const FILES = join(dirname(createRequire(import.meta.url).resolve('@fontsource/figtree/package.json')), 'files');
+const packages = createRequire(import.meta.url);
 
 export type Weight = 'regular' | 'strong';
 
-/** The typeface of the site, in two files: letters that the first lacks, such as ł, are in the second. */
-export const FACES: Record<Weight, readonly string[]> = {
-  regular: ['figtree-latin-400-normal.woff', 'figtree-latin-ext-400-normal.woff'],
-  strong: ['figtree-latin-600-normal.woff', 'figtree-latin-ext-600-normal.woff'],
-};
+/**
+ * The typeface of the site, and another for what it lacks: the signs of won, shekel and rouble, Cyrillic and Greek
+ * letters. Each letter is taken from the first file that has it.
+ */
+export const FACES: Record<Weight, readonly string[]> = { regular: facesOf(400), strong: facesOf(600) };
+
+function facesOf(weight: number): string[] {
+  const files = [
+    'figtree-latin',
+    'figtree-latin-ext',
+    ...['latin-ext', 'cyrillic', 'greek'].map((part) => `ibm-plex-sans-${part}`),
+  ];
+  return files.map((file) => `${file}-${weight}-normal.woff`);
+}
 
 const opened = new Map<string, Font>();
 
 export function pathOf(file: string): string {
-  return join(FILES, file);
+  const family = file.startsWith('figtree') ? 'figtree' : 'ibm-plex-sans';
+  return join(dirname(packages.resolve(`@fontsource/${family}/package.json`)), 'files', file);
 }
 
 /** Dates and sums contain spaces that the typeface lacks. */
 const NARROW_SPACES = /[\u2009\u202f]/g;
 const NO_BREAK_SPACE = '\u00a0';
 
-/**
- * Splits a text into pieces, each with the file that has its letters. Letters that both lack are written with the first
- * file.
- */
+/** Splits a text into pieces, each with the file that has its letters. Letters that all lack are written with the first. */
 export function runsOf(text: string, weight: Weight): { file: string; text: string }[] {
   const runs: { file: string; text: string }[] = [];
   for (const letter of text.replace(NARROW_SPACES, NO_BREAK_SPACE)) {
     const [first = ''] = FACES[weight];
-    const file = FACES[weight].find((face) => open(face).hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) ?? first;
+    const file = fileWith(letter, weight) ?? first;
     const last = runs.at(-1);
     if (last?.file === file) last.text += letter;
     else runs.push({ file, text: letter });
   }
   return runs;
+}
+
+/** Returns the first file that has a letter. */
+export function fileWith(letter: string, weight: Weight): string | undefined {
+  return FACES[weight].find((face) => open(face).hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
 }
 
 function open(file: string): Font {
