@@ -18,6 +18,8 @@ import {
 
 /** Filters of reviews; ratings are those of the place, 1 to 5. */
 const filters = {
+  /** One review, for a link to it. */
+  review_id: optional(string()),
   stashpoint_id: optional(StashpointId),
   city_id: optional(PlaceId),
   rating: optional(QueryInteger),

@@ -293,6 +293,16 @@ describe('the page of a place', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more reviews' })).toBeNull());
   });
 
+  it('begins with the review that the address names, in focus, as a mail about a reply leads to it', async () => {
+    const named = review({ id: 'r9', stashpoint_review: 'Review 9' });
+    const newer = review({ id: 'r1', stashpoint_review: 'Review 1' });
+    api.on('listReviews', ({ query }) => pageOf(query.review_id ? [named] : [newer]));
+    await openSite(`${PATH}?${STAY}&review=r9`);
+    const first = await screen.findByText('Review 9');
+    expect(document.activeElement?.contains(first)).toBe(true);
+    expect(first.compareDocumentPosition(screen.getByText('Review 1'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('links to at most four neighbours, never itself, for the same stay', async () => {
     const neighbours = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'].map((id) => stashpoint({ id, name: `Place ${id}` }));
     api.on('listStashpoints', found(...neighbours));

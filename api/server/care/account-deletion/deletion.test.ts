@@ -88,7 +88,11 @@ describe('deleting an account', () => {
     await expect(erase()).rejects.toMatchObject({ id: 'CONFLICT', status: 409 });
     expect((await client.getMe()).first_name).toBe('Ada');
     await staff.updateBooking({ params, body: { state: 'checked_out', reason: 'host_asked' } });
+    const pass = new URL(booking.pass?.url ?? '').searchParams.get('pass') ?? '';
+    expect((await server.client.getBooking({ params, query: { pass } })).id).toBe(booking.id);
     await erase();
+    // The link of the survey has no one left to ask.
+    await expect(server.client.getBooking({ params, query: { pass } })).rejects.toMatchObject({ id: 'NOT_FOUND' });
   });
 
   it('cancels a stay whose drop-off has passed without a check-in, with the refund shown before', async () => {

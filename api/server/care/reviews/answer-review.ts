@@ -75,7 +75,8 @@ async function tellTraveller(
   const booking = await findMailedBooking(transaction, review.booking_id ?? '');
   const translations = directory.byId.get(review.city_id)?.row.translations ?? {};
   const city = { route: translations.english?.route ?? '', translations };
-  const page = services.config.publicUrl + stashpointPath(city, review.stashpoint_id, languageOf(booking.language));
+  const path = stashpointPath(city, review.stashpoint_id, languageOf(booking.language));
+  const page = `${services.config.publicUrl}${path}?review=${review.id}`;
   // The booking may have moved since; the answer comes from the place the review is about.
   const told = { ...booking, business_name: review.stashpoint_name };
   const mail = answeredReviewMail(told, { answer, page });

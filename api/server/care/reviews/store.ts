@@ -3,6 +3,7 @@ import { lockRating, recalculateRating } from '../../catalogue/stashpoints/recor
 import type { Schema } from '../../platform/database/schema.ts';
 
 export interface ReviewFilter {
+  review_id?: string | undefined;
   stashpoint_id?: string | undefined;
   city_id?: string | undefined;
   rating?: number | undefined;
@@ -21,8 +22,9 @@ function matching(query: Kysely<Schema>, filter: ReviewFilter) {
 type Reviews = SelectQueryBuilder<Schema & { r: Schema['reviews'] }, 'r', object>;
 
 export function withFilter(reviews: Reviews, filter: ReviewFilter): Reviews {
-  const { stashpoint_id, city_id, rating, minimum_rating, language, with_text } = filter;
+  const { review_id, stashpoint_id, city_id, rating, minimum_rating, language, with_text } = filter;
   return reviews
+    .$if(review_id !== undefined, (rows) => rows.where('r.id', '=', review_id ?? ''))
     .$if(stashpoint_id !== undefined, (rows) => rows.where('r.stashpoint_id', '=', stashpoint_id ?? ''))
     .$if(city_id !== undefined, (rows) => rows.where('r.city_id', '=', city_id ?? ''))
     .$if(rating !== undefined, (rows) => rows.where('r.stashpoint_rating', '=', rating ?? 5))

@@ -4,6 +4,7 @@ import type { Booking } from '../../../../contract/structs/booking.ts';
 import { canServe, runs } from '../../../people/work/staff-access.ts';
 import type { HasDatabase } from '../../../platform/database/connect.ts';
 import type { Caller } from '../../../platform/http/call.ts';
+import { isNobody } from '../../../platform/mail/write-mail.ts';
 import type { HasSecret } from '../../../platform/secrets/server-secret.ts';
 import { isPassOf } from './pass.ts';
 import { type SerializesBookings, serializeBooking } from './serialize-booking.ts';
@@ -24,7 +25,7 @@ export async function getBooking(
   pass: string | null = null,
 ): Promise<Booking> {
   const row = await findBookingWithStashpoint(services.database.query, normaliseBookingId(id));
-  if (!row || !(isPassOf(services.secret, row.id, pass) || (caller && maySee(caller, row)))) throw notFound();
+  if (!row || !(opensByPass(services.secret, row, pass) || (caller && maySee(caller, row)))) throw notFound();
   const booking = await withPendingChange(services, row, caller?.userId ?? null);
   // A coupon is between its traveller and us.
   const isHost = caller && runs(caller, stashpointOf(row)) && row.user_id !== caller.userId;
@@ -105,7 +106,7 @@ export async function requireTraveller(
   pass: string | null,
 ): Promise<BookingWithStashpoint> {
   const row = await findBookingWithStashpoint(services.database.query, normaliseBookingId(id));
-  if (!row || !(isPassOf(services.secret, row.id, pass) || isOwn(caller, row))) throw notFound();
+  if (!row || !(opensByPass(services.secret, row, pass) || isOwn(caller, row))) throw notFound();
   return row;
 }
 
@@ -131,7 +132,7 @@ export async function findRelation(
   const booking = await findBookingWithStashpoint(services.database.query, normaliseBookingId(id));
   if (!booking) throw notFound();
   const relation = {
-    isTraveller: isPassOf(services.secret, booking.id, pass) || isOwn(caller, booking),
+    isTraveller: opensByPass(services.secret, booking, pass) || isOwn(caller, booking),
     isHost: caller !== null && canServe(caller, stashpointOf(booking)),
     isStaff: caller?.scopes.includes('bookings:all') ?? false,
   };
@@ -140,6 +141,11 @@ export async function findRelation(
 
 function maySee(caller: Caller, row: BookingWithStashpoint): boolean {
   return caller.scopes.includes('bookings:all') || isOwn(caller, row) || isHostOf(caller, row);
+}
+
+/** Tells whether a pass opens a booking; none does once the traveller's account is deleted. */
+function opensByPass(secret: string, { id, email }: BookingWithStashpoint, pass: string | null): boolean {
+  return !isNobody(email) && isPassOf(secret, id, pass);
 }
 
 /**
