@@ -1,5 +1,5 @@
 -- The landing page promised free changes, which no rule keeps: times are changed at the price of the new ones.
--- No server has to be told: landing pages are read from here.
+-- Servers of the last version show the old text until they are restarted.
 alter table landing_partners disable trigger note_change;
 update landing_partners
 set texts = replace(replace(replace(replace(replace(replace(texts::text,
