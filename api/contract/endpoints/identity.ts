@@ -15,6 +15,8 @@ const providerSignIn = object({
   first_name: optional(ShortText),
   last_name: optional(ShortText),
   language: optional(LanguageCode),
+  /** Time at which the terms beside the button were accepted; stored unless the account has accepted them before. */
+  accepted_tos_at: optional(Instant),
 });
 
 /** Signing in, extending a session, signing out. */

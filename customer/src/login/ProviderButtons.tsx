@@ -2,8 +2,10 @@ import AppleIcon from '@mui/icons-material/Apple';
 import GoogleIcon from '@mui/icons-material/Google';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
+import Typography from '@mui/material/Typography';
 import { useAppContext } from '../lib/api/app-context.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { LegalLinks } from './LegalLinks.tsx';
 import { authorizationUrl, keepJourney, PROVIDER_NAMES, PROVIDERS, type Provider } from './provider-sign-in.ts';
 
 const ICONS = { google: GoogleIcon, apple: AppleIcon } as const;
@@ -33,6 +35,10 @@ export function ProviderButtons({ next }: { next: string | null }) {
           </Button>
         );
       })}
+      <Typography variant="body2" color="textSecondary">
+        {t('login.providerTerms')}
+      </Typography>
+      <LegalLinks />
     </>
   );
 }

@@ -1,10 +1,8 @@
 import { checkTerms, normaliseEmail } from '@cubby/api';
 import { PageHeading } from '@cubby/design-system';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
@@ -18,6 +16,7 @@ import { Form } from '../lib/forms/Form.tsx';
 import { RequiredTick } from '../lib/forms/RequiredTick.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
+import { LegalLinks } from './LegalLinks.tsx';
 
 interface State {
   pending: boolean;
@@ -72,15 +71,7 @@ export default function SignUpPage() {
         />
         <div>
           <RequiredTick label={t('signup.terms')} checked={terms} onChange={setTerms} missing={state.termsMissing} />
-          {/* Each opens in a new tab, so that the entries stay. */}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
-            <Link href={paths.terms()} target="_blank" sx={{ py: 1 }}>
-              {t('footer.terms')}
-            </Link>
-            <Link href={paths.privacyPolicy()} target="_blank" sx={{ py: 1 }}>
-              {t('footer.privacy')}
-            </Link>
-          </Box>
+          <LegalLinks />
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
             {t('signup.shared')}
           </Typography>

@@ -285,6 +285,7 @@ describe('the sign-in page', () => {
     fakeApi().on('getAppContext', appContext({ sign_in: { google, apple: null } }));
     await openSite('/login/email');
     expect(await button('Continue with Google')).toBeTruthy();
+    expect(screen.getByText(/^By continuing with Google or Apple, you accept the terms/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Continue with Apple' })).toBeNull();
   });
 

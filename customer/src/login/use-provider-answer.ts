@@ -70,6 +70,7 @@ function signIn({ provider, nonce, language }: Journey, answer: Extract<Answer, 
     id_token: answer.idToken,
     nonce,
     language,
+    accepted_tos_at: new Date().toISOString(),
     ...(answer.firstName && { first_name: answer.firstName }),
     ...(answer.lastName && { last_name: answer.lastName }),
   };

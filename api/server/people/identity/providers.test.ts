@@ -42,6 +42,19 @@ describe('signing in with Google', () => {
     expect(user).toMatchObject({ id, first_name: CONTACT.first_name });
   });
 
+  it('stores when the terms beside the button were accepted, once', async () => {
+    const signIn = async (accepted_tos_at?: string) => {
+      const id_token = await issuer.sign({ email: 'terms@example.org' });
+      return (await server.client.signInWithGoogle({ body: { id_token, ...(accepted_tos_at && { accepted_tos_at }) } }))
+        .user.accepted_tos_at;
+    };
+    expect(await signIn()).toBeNull();
+    expect(await signIn('2001-01-01T00:00:00.000Z')).toBe(TEST_NOW.toISOString());
+    server.setNow(new Date(TEST_NOW.getTime() + 60_000).toISOString());
+    expect(await signIn('2001-01-01T00:00:00.000Z')).toBe(TEST_NOW.toISOString());
+    server.setNow(TEST_NOW);
+  });
+
   it('adopts what was booked as a guest', async () => {
     const email = 'guest@example.org';
     const guest = await server.client.createTemporaryUser({ body: {} });

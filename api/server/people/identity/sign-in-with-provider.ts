@@ -7,6 +7,7 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
+import { acceptTerms } from '../users/accounts.ts';
 import { requireEmail } from '../users/user-fields.ts';
 import { findLinkedUser, type ProviderName } from './find-linked-user.ts';
 import type { HasGuestBookings } from './guest-bookings.ts';
@@ -36,7 +37,7 @@ export async function signInWithProvider(
       throw fieldError('id_token', 'This token has already been used: sign in again.', 'INCORRECT_CREDENTIALS');
     const contact = await services.guestBookings.findContact(transaction, email);
     const named = { first_name: person.firstName || body.first_name, last_name: person.lastName || body.last_name };
-    const user = await findLinkedUser(transaction, name, person, {
+    const found = await findLinkedUser(transaction, name, person, {
       id: hexId(16),
       role: 'customer',
       first_name: named.first_name ?? contact?.first_name ?? '',
@@ -45,6 +46,9 @@ export async function signInWithProvider(
       language: body.language ?? contact?.language ?? 'en',
       created: now,
     });
+    // The time is ours: a client's clock may be wrong.
+    const accepts = body.accepted_tos_at && !found.accepted_tos_at;
+    const user = accepts ? await acceptTerms(transaction, found.id, now) : found;
     await services.guestBookings.adopt(transaction, user.id, email);
     return openSession(services, transaction, user);
   });

@@ -33,6 +33,16 @@ export function insertUser(query: Kysely<Schema>, user: Insertable<Schema['users
     .executeTakeFirst();
 }
 
+/** Stores that a person has accepted the terms. */
+export function acceptTerms(query: Kysely<Schema>, id: string, now: Date): Promise<UserRow> {
+  return query
+    .updateTable('users')
+    .set({ accepted_tos_at: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
 /** Gives an account and its open sessions the host's role. Staff stay staff. */
 export async function promoteToHost(
   query: Kysely<Schema>,

@@ -56,6 +56,18 @@ describe('booking a stay', () => {
     expect(booking.pass?.pin).toMatch(/^\d{4}$/);
   });
 
+  it('is written about in the account’s language, where the request names none', async () => {
+    const session = await createSession(server);
+    await server.clientOf(session.token).updateMe({ body: { language: 'de' } });
+    const { id } = await createBooking(server, session, await createStashpoint(server));
+    const mails = await server.database.query
+      .selectFrom('mails')
+      .select('subject')
+      .where('booking_id', '=', id)
+      .execute();
+    expect(mails.map(({ subject }) => subject)).toContainEqual(expect.stringMatching(/Buchung|Gepäck/));
+  });
+
   it('returns the same booking for the same idempotency key', async () => {
     const stashpoint = await createStashpoint(server);
     const session = await createSession(server);

@@ -39,6 +39,8 @@ export const words: Words<'login'> = {
     or: 'oder',
     elsewhere: 'dem anderen Konto',
     withProvider: 'Weiter mit %{provider}',
+    providerTerms:
+      'Wenn du mit Google oder Apple weitermachst, stimmst du den AGB zu und bestätigst, dass du die Datenschutzerklärung gelesen hast.',
     providerPending: 'Du wirst mit %{provider} angemeldet …',
     providerCancelled: 'Du hast die Anmeldung mit %{provider} abgebrochen. Es ist nichts passiert.',
     providerAway: '%{provider} antwortet gerade nicht. Versuche es gleich noch einmal oder nimm einen Code per E-Mail.',

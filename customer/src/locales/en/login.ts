@@ -35,6 +35,8 @@ export const words = {
     or: 'or',
     elsewhere: 'the other account',
     withProvider: 'Continue with %{provider}',
+    providerTerms:
+      'By continuing with Google or Apple, you accept the terms and confirm that you have read the privacy policy.',
     providerPending: 'Signing you in with %{provider}…',
     providerCancelled: 'You cancelled signing in with %{provider}. Nothing has changed.',
     providerAway: '%{provider} isn’t responding at the moment. Try again later, or use a code by email.',

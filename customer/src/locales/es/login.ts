@@ -38,6 +38,8 @@ export const words: Words<'login'> = {
     or: 'o',
     elsewhere: 'la otra cuenta',
     withProvider: 'Continuar con %{provider}',
+    providerTerms:
+      'Al continuar con Google o Apple, aceptas los términos y condiciones y confirmas que has leído la política de privacidad.',
     providerPending: 'Iniciando sesión con %{provider}…',
     providerCancelled: 'Has interrumpido el inicio de sesión con %{provider}. No ha pasado nada.',
     providerAway: '%{provider} no responde ahora mismo. Inténtalo dentro de un momento o usa un código por correo.',

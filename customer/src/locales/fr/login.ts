@@ -39,6 +39,8 @@ export const words: Words<'login'> = {
     or: 'ou',
     elsewhere: 'l’autre compte',
     withProvider: 'Continuer avec %{provider}',
+    providerTerms:
+      'En continuant avec Google ou Apple, vous acceptez les conditions générales et confirmez avoir lu la politique de confidentialité.',
     providerPending: 'Connexion avec %{provider} en cours…',
     providerCancelled: 'Vous avez interrompu la connexion avec %{provider}. Rien n’a été fait.',
     providerAway: '%{provider} ne répond pas pour le moment. Réessayez dans un instant ou demandez un code par e-mail.',

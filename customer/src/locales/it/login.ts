@@ -37,6 +37,8 @@ export const words: Words<'login'> = {
     or: 'oppure',
     elsewhere: 'l’altro account',
     withProvider: 'Continua con %{provider}',
+    providerTerms:
+      'Continuando con Google o Apple accetti i termini e le condizioni e confermi di aver letto l’informativa sulla privacy.',
     providerPending: 'Accesso con %{provider} in corso…',
     providerCancelled: 'Hai interrotto l’accesso con %{provider}. Non è successo nulla.',
     providerAway: '%{provider} al momento non risponde. Riprova tra poco, oppure usa un codice via e-mail.',

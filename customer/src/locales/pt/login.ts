@@ -37,6 +37,8 @@ export const words: Words<'login'> = {
     or: 'ou',
     elsewhere: 'a outra conta',
     withProvider: 'Continuar com %{provider}',
+    providerTerms:
+      'Ao continuar com o Google ou a Apple, aceita os termos e condições e confirma que leu a política de privacidade.',
     providerPending: 'A iniciar sessão com %{provider}…',
     providerCancelled: 'O início de sessão com %{provider} foi interrompido. Nada aconteceu.',
     providerAway: 'De momento, %{provider} não responde. Tente de novo daqui a pouco ou use um código por e-mail.',

@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+
+/** Links to what is accepted with an account. Each opens in a new tab, so that what was typed stays. */
+export function LegalLinks() {
+  const { t, paths } = useI18n();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+      <Link href={paths.terms()} target="_blank" sx={{ py: 1 }}>
+        {t('footer.terms')}
+      </Link>
+      <Link href={paths.privacyPolicy()} target="_blank" sx={{ py: 1 }}>
+        {t('footer.privacy')}
+      </Link>
+    </Box>
+  );
+}
