@@ -73,6 +73,14 @@ describe('the price of a stay', () => {
       'trees',
       'total',
     ]);
+    const prepaid = priceStay([{ quantity: 1, pricing }], 1, { discount: { prepaidBags: 1 } });
+    expect(costLines(prepaid).map(({ kind }) => kind)).toEqual([
+      'bags',
+      'booking_fee',
+      'insurance',
+      'prepaid',
+      'total',
+    ]);
     expect(costLines(all).find(({ kind }) => kind === 'discount')?.amount).toBe(-75);
     const free = priceStay([{ quantity: 1, pricing: { ...pricing, booking_fee: 0 } }], 1, { guarantee: false });
     expect(costLines(free).map(({ kind }) => kind)).toEqual(['bags', 'total']);
