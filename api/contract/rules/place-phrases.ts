@@ -55,44 +55,59 @@ const before =
 const NEAR: Record<Language, readonly Rule[]> = {
   en: [
     [
-      /^(?:Colosseum|Vatican|Eiffel Tower|Brandenburg Gate|Gothic Quarter|Old (?:Port|Town)|English Garden|National Mall)/,
+      /^(?:Colosseum|Vatican|Eiffel Tower|Brandenburg Gate|Gothic Quarter|Old (?:Port|Town)|English Garden|National Mall|London Eye|British Museum|Natural History Museum|Royal (?:Mile|Pavilion|Palace)|Louvre$|Arc de|Champs|Latin Quarter|Reichstag|Museum Island|Olympic|Central (?:Bus|Market)|Pantheon|Spanish Steps|Galleria|Uffizi|Prado|Real Alcázar|Empire State|World Trade|Golden Gate|Willis|Magnificent|White House|Capitol|Lincoln|Harbour Bridge|Gold Souk|Dubai Mall|Burj|Promenade)/,
       before('near the '),
     ],
   ],
   de: [
-    [/^(?:Bahnhof|Flughafen) |bahnhof$|(?:platz|turm|dom|markt|tor|ring)$/i, before('am ')],
-    [/(?:brücke|moschee|kathedrale)$/i, before('an der ')],
+    [
+      /^(?:Bahnhof|Flughafen) |bahnhof$|(?:platz|turm|dom|markt|tor|ring|bogen|stadion|museum|kloster)$|^Schloss |park$/i,
+      before('am '),
+    ],
+    [/(?:brücke|moschee|kathedrale|insel|treppe|burg)$/i, before('an der ')],
   ],
   fr: [
-    [/^(?:Aéroport|Opéra|Estación)/, before('près de l’')],
+    [/^(?:Aéroport|Opéra|Estación|Arc |Île)/, before('près de l’')],
     [/^Le /, (name) => `près du ${name.slice(3)}`],
-    [/^(?:Pont|Château|Palais|Colisée|Quartier|Jardin|Vieux|Village|Vatican|Mont |Port)/, before('près du ')],
-    [/^(?:Gare|Place|Tour|Porte|Plage|Cathédrale|Fontaine|Marina|Mosquée|Jetée|Cité|Sagrada)/, before('près de la ')],
+    [
+      /^(?:Pont|Château|Palais|Colisée|Quartier|Jardin|Vieux|Village|Vatican|Mont |Port|Musée|Louvre$|Parc|Marché|Stade|Capitole|Monastère)/,
+      before('près du '),
+    ],
+    [
+      /^(?:Gare|Place|Tour|Porte|Plage|Cathédrale|Fontaine|Marina|Mosquée|Jetée|Cité|Sagrada|Basilique|Galerie|Promenade|Maison)/,
+      before('près de la '),
+    ],
     [/^[AEIOUYÀÂÉÈÊÎÔ]/, before('près d’')],
   ],
   es: [
     [
-      /^(?:Aeropuerto|Puente|Castillo|Palacio|Coliseo|Barrio|Jardín|Mercado|Muelle|Puerto|Casco|Vaticano|Viejo)/,
+      /^(?:Aeropuerto|Puente|Castillo|Palacio|Coliseo|Barrio|Jardín|Mercado|Muelle|Puerto|Casco|Vaticano|Viejo|Museo|Parque|Arco|Estadio|Capitolio|Monasterio|Panteón|Zoco|Louvre$)/,
       before('cerca del '),
     ],
     [
-      /^(?:Estación|Torre|Plaza|Puerta|Catedral|Playa|Ciudad|Fontana|Mezquita|Marina|Ópera|Aldea|Sagrada)/,
+      /^(?:Estación|Torre|Plaza|Puerta|Catedral|Playa|Ciudad|Fontana|Mezquita|Marina|Ópera|Aldea|Sagrada|Casa|Basílica|Galería|Isla)/,
       before('cerca de la '),
     ],
   ],
   it: [
-    [/^(?:Aeroporto|Opera)/, before('vicino all’')],
+    [/^(?:Aeroporto|Opera|Arco|Isola)/, before('vicino all’')],
     [
-      /^(?:Ponte|Castello|Palazzo|Duomo|Quartiere|Giardino|Colosseo|Vaticano|Molo|Villaggio|Porto)/,
+      /^(?:Ponte|Castello|Palazzo|Duomo|Quartiere|Giardino|Colosseo|Vaticano|Molo|Villaggio|Porto|Museo|Parco|Mercato|Monastero|Campidoglio|Louvre$)/,
       before('vicino al '),
     ],
-    [/^(?:Stazione|Torre|Piazza|Porta|Città|Fontana|Cattedrale|Moschea|Sagrada|Vecchia)/, before('vicino alla ')],
+    [
+      /^(?:Stazione|Torre|Piazza|Porta|Città|Fontana|Cattedrale|Moschea|Sagrada|Vecchia|Casa|Basilica|Galleria)/,
+      before('vicino alla '),
+    ],
     [/^[AÀ]/, before('vicino ad ')],
   ],
   pt: [
-    [/^(?:Aeroporto|Castelo|Palácio|Coliseu|Bairro|Jardim|Píer|Portão|Vaticano|Porto|Centro)/, before('perto do ')],
     [
-      /^(?:Estação|Torre|Praça|Catedral|Praia|Cidade|Fontana|Mesquita|Marina|Ponte|Ópera|Vila|Sagrada|Velha)/,
+      /^(?:Aeroporto|Castelo|Palácio|Coliseu|Bairro|Jardim|Píer|Portão|Vaticano|Porto|Centro|Museu|Parque|Arco|Estádio|Capitólio|Mosteiro|Mercado|Louvre$)/,
+      before('perto do '),
+    ],
+    [
+      /^(?:Estação|Torre|Praça|Catedral|Praia|Cidade|Fontana|Mesquita|Marina|Ponte|Ópera|Vila|Sagrada|Velha|Casa|Basílica|Galeria|Ilha)/,
       before('perto da '),
     ],
   ],

@@ -14,9 +14,13 @@ import { useCanonicalAddress } from '../lib/seo/use-canonical-address.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { Editorial } from './Editorial.tsx';
 import { PlaceCosts } from './PlaceCosts.tsx';
+import { PlaceLinks } from './PlaceLinks.tsx';
 import { PlaceReviews } from './PlaceReviews.tsx';
 import { PlaceSummary } from './PlaceSummary.tsx';
 import { PlacesNearby } from './PlacesNearby.tsx';
+
+/** The places shown as cards; further ones are links below them. */
+const MOST_CARDS = 8;
 
 export function PlaceContent({ place }: { place: PlaceDetail }) {
   const { t, nameOf, inPlace, paths } = useI18n();
@@ -73,7 +77,8 @@ export function PlaceContent({ place }: { place: PlaceDetail }) {
       {place.type !== 'country' && <PlacesNearby place={place} />}
       {place.children.length > 0 && (
         <Section title={childrenTitle}>
-          <PlaceGrid places={place.children} />
+          <PlaceGrid places={place.children.slice(0, MOST_CARDS)} />
+          <PlaceLinks places={place.children.slice(MOST_CARDS)} />
         </Section>
       )}
       {place.type !== 'country' && (

@@ -19,7 +19,9 @@ export function PlaceSummary({ place }: { place: PlaceDetail }) {
         ...(!shown && { visibility: 'hidden' }),
       }}
     >
-      <FeatureBadge label={t('places.count', { smart_count: place.stashpoint_count })} tone="good" />
+      {place.stashpoint_count > 0 && (
+        <FeatureBadge label={t('places.count', { smart_count: place.stashpoint_count })} tone="good" />
+      )}
       {cost !== null && (
         <FeatureBadge
           label={t('places.priceFrom', { price: money(cost, place.currency_code, place.ccy_minor_in_major) })}

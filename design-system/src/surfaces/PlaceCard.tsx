@@ -8,8 +8,8 @@ import type { PictureSet } from './picture-set.ts';
 interface PlaceCardProps {
   href: string;
   name: string;
-  /** Such as "24 places". */
-  count: string;
+  /** Such as "24 places"; left out where there are none of its own. */
+  count?: string | undefined;
   /** Such as "from £3.99 a bag". */
   priceFrom?: string | undefined;
   picture: PictureSet | undefined;

@@ -23,7 +23,7 @@ export function PlaceGrid({ places }: { places: readonly PlaceShort[] }) {
           key={place.id}
           href={paths.place(place)}
           name={nameOf(place)}
-          count={t('places.count', { smart_count: place.stashpoint_count })}
+          count={place.stashpoint_count > 0 ? t('places.count', { smart_count: place.stashpoint_count }) : undefined}
           priceFrom={
             place.lowest_total === null
               ? undefined
