@@ -22,6 +22,7 @@ import { splitPath } from './lib/routing/paths.ts';
 import { RouterLink } from './lib/routing/RouterLink.tsx';
 import { SessionGuard } from './lib/session-guard/SessionGuard.tsx';
 import { Routes } from './Routes.tsx';
+import { routeOf } from './routes.ts';
 
 /** The whole site, the same on the server and in the browser. */
 export function App() {
@@ -54,7 +55,7 @@ function Site({ path }: { path: string }) {
   const failed = <ErrorPage status={500} />;
   useFocusHeading(path);
   return (
-    <Frame>
+    <Frame bare={routeOf(path)?.bare ?? false}>
       <ErrorBoundary key={path} fallback={failed}>
         <Suspense fallback={<Waiting />}>
           <AppContextProvider waiting={<Waiting />} failed={failed} unreached={<OfflinePage />}>
@@ -69,7 +70,7 @@ function Site({ path }: { path: string }) {
   );
 }
 
-function Frame({ children }: { children: ReactNode }) {
+function Frame({ bare, children }: { bare: boolean; children: ReactNode }) {
   return (
     <Box id="site" sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column', pb: actionBarRoom }}>
       <Suspense>
@@ -89,7 +90,7 @@ function Frame({ children }: { children: ReactNode }) {
       >
         {children}
       </Box>
-      <Footer />
+      {!bare && <Footer />}
       <Notices />
     </Box>
   );

@@ -12,6 +12,8 @@ export interface RouteRow {
   personal?: true;
   /** Public, but not indexed: search results, sign-in. */
   unlisted?: true;
+  /** Without the footer: nothing leads away from paying, or from showing a pass. */
+  bare?: true;
 }
 
 const STAY: readonly Part[] = ['costs', 'forms'];
@@ -66,6 +68,7 @@ export const ROUTES: readonly RouteRow[] = [
     page: './checkout/CheckoutPage.tsx',
     words: [...PAID_STAY, 'options'],
     personal: true,
+    bare: true,
   },
 
   {
@@ -73,8 +76,15 @@ export const ROUTES: readonly RouteRow[] = [
     page: './checkout/PaymentReturnPage.tsx',
     words: ['payment', 'forms'],
     personal: true,
+    bare: true,
   },
-  { path: '/checkout/trial/:intentId', page: './checkout/TrialPayPalPage.tsx', words: ['payment'], personal: true },
+  {
+    path: '/checkout/trial/:intentId',
+    page: './checkout/TrialPayPalPage.tsx',
+    words: ['payment'],
+    personal: true,
+    bare: true,
+  },
 
   { path: '/login/email', page: './login/EmailPage.tsx', words: ['login', 'forms'], unlisted: true },
   { path: '/login/pin', page: './login/PinPage.tsx', words: ['login', 'forms'], personal: true },
@@ -96,6 +106,7 @@ export const ROUTES: readonly RouteRow[] = [
     page: './booking/BookingPage.tsx',
     words: [...PAID_STAY, 'incident', 'manage'],
     personal: true,
+    bare: true,
   },
   { path: '/account/profile', page: './account/ProfilePage.tsx', words: ['account', 'login', 'forms'], personal: true },
   {

@@ -1,7 +1,16 @@
-import { array, boolean, enums, type Infer, nullable, number, string, type } from 'superstruct';
+import { array, boolean, enums, type Infer, nullable, number, optional, string, type } from 'superstruct';
 import { BOOKING_STATES } from '../rules/booking-lifecycle.ts';
 import { STASHPOINT_TYPES } from '../vocabulary/storage-types.ts';
-import { Amount, BagCount, BookingId, Instant, MaybeText, StashpointId, UserId } from '../vocabulary/words.ts';
+import {
+  Amount,
+  BagCount,
+  BookingId,
+  Instant,
+  MaybeText,
+  PictureSet,
+  StashpointId,
+  UserId,
+} from '../vocabulary/words.ts';
 import { Incident } from './incident.ts';
 import { quoteFields } from './quote.ts';
 
@@ -75,6 +84,8 @@ export const Booking = type({
     nearest_city: type({ name: string() }),
     timezone: string(),
     type: enums(STASHPOINT_TYPES),
+    /** Beyond the specification: the place's first picture. */
+    photo: optional(nullable(PictureSet)),
   }),
   /** Beyond the specification: the booking's state, the expiry of an unpaid hold, and the pass. */
   state: enums(BOOKING_STATES),

@@ -1,5 +1,14 @@
 import type { Booking } from '@cubby/api';
-import { CardLink, ErrorState, FeatureBadge, LoadingState, Panel, Section } from '@cubby/design-system';
+import {
+  CardLink,
+  ErrorState,
+  FeatureBadge,
+  fontWeight,
+  LoadingState,
+  Panel,
+  Picture,
+  Section,
+} from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { statusOf } from '../lib/booking/status.ts';
@@ -37,15 +46,24 @@ function BookingItem({ booking }: { booking: Booking }) {
   const { t, paths, moment, money } = useI18n();
   const { stashpoint } = booking;
   const status = statusOf(booking.state, t);
+  const next = nextStep(booking);
   return (
     <Panel gap={0.75} opens>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, flexWrap: 'wrap' }}>
-        <FeatureBadge label={status.label} tone={TONES[status.tone]} />
-        <span>{stashpoint.nearest_city.name}</span>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 2 }}>
+        <Box sx={{ width: 92 }}>
+          <Picture picture={stashpoint.photo ?? undefined} width={124} height={148} frame="arch" decorative />
+        </Box>
+        <Box sx={{ display: 'grid', gap: 0.75, alignContent: 'start' }}>
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, flexWrap: 'wrap' }}>
+            <FeatureBadge label={status.label} tone={TONES[status.tone]} />
+            <span>{stashpoint.nearest_city.name}</span>
+          </Box>
+          <Typography component="h3" variant="h4">
+            <CardLink href={paths.booking(booking.id)}>{stashpoint.business_name}</CardLink>
+          </Typography>
+          <Typography color="textSecondary">{stashpoint.address}</Typography>
+        </Box>
       </Box>
-      <Typography component="h3" variant="h4">
-        <CardLink href={paths.booking(booking.id)}>{stashpoint.business_name}</CardLink>
-      </Typography>
       <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {moment(booking.dropoff, stashpoint.timezone)} – {moment(booking.pickup, stashpoint.timezone)}
       </Typography>
@@ -53,6 +71,19 @@ function BookingItem({ booking }: { booking: Booking }) {
         {t('stay.bagCount', { smart_count: booking.bag_count })} ·{' '}
         {money(booking.total_price_amount, booking.ccy_code, booking.ccy_minor_in_major)}
       </Typography>
+      {next && (
+        <Typography sx={{ fontWeight: fontWeight.strong, color: 'primary.main' }}>
+          {t(`account.next.${next.step}`, { time: next.at ? moment(next.at, stashpoint.timezone) : '' })}
+        </Typography>
+      )}
     </Panel>
   );
+}
+
+/** Returns what the traveller does next, and by when; null once nothing is left to do. */
+function nextStep({ state, hold_expires_at, dropoff, pickup, review }: Booking) {
+  if (state === 'held' && hold_expires_at) return { step: 'pay', at: hold_expires_at } as const;
+  if (state === 'confirmed') return { step: 'dropOff', at: dropoff } as const;
+  if (state === 'checked_in') return { step: 'collect', at: pickup } as const;
+  return review.can_review && !review.submitted ? ({ step: 'review', at: null } as const) : null;
 }

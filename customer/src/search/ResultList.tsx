@@ -74,9 +74,9 @@ export function ResultList({
     <Box
       component="section"
       aria-busy={pending}
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, pb: 8 }}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 0.75, sm: 2 }, pb: 8 }}
     >
-      <Typography component="h1" variant="h3" aria-live="polite">
+      <Typography component="h1" variant="h4" aria-live="polite">
         {stashpoints ? found : nearMe ? t('search.searchingNearMe') : t('search.searching', { place: label })}
       </Typography>
       {unknownPart && <Typography color="text.secondary">{unknownPart}</Typography>}

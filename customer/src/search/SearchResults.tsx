@@ -3,6 +3,7 @@ import ListRounded from '@mui/icons-material/ListRounded';
 import MapRounded from '@mui/icons-material/MapRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
@@ -71,6 +72,10 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
     go(paths.search({ ...searchQuery(target, nextStay), ...filtersQuery(nextFilters), area: writeArea(area) }), {
       replace: true,
     });
+  const show = (next: typeof view) => {
+    setMapWanted(true);
+    setView(next);
+  };
   const close = () => {
     setChosenId(null);
     if (chosenId) markerOf(mapBox.current, chosenId)?.focus();
@@ -88,16 +93,27 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
       <Box
         sx={{
           px: { xs: 2, sm: 3 },
-          py: 2.5,
-          display: { xs: view === 'list' || sheet ? 'grid' : 'none', lg: 'grid' },
+          py: { xs: 0.75, sm: 2.5 },
+          flexDirection: 'column',
+          display: { xs: view === 'list' || sheet ? 'flex' : 'none', lg: 'flex' },
           ...(sheet && view === 'map' && bottomSheet),
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          gap: 2,
+          gap: { xs: 0.75, sm: 2 },
+          minWidth: 0,
         }}
       >
         <Box sx={{ display: { xs: sheet && view === 'map' ? 'none' : 'contents', lg: 'contents' } }}>
           <StayBar target={target} stay={stay} now={now} onChange={(next) => change(next, filters)} />
-          <FilterBar filters={filters} onChange={(next) => change(stay, next)} />
+          <Box sx={bar}>
+            <FilterBar filters={filters} onChange={(next) => change(stay, next)} />
+            <IconButton
+              color="primary"
+              aria-label={t('search.showMap')}
+              onClick={() => show('map')}
+              sx={{ display: { lg: 'none' }, ml: 'auto', border: `1px solid ${colour.lineField}` }}
+            >
+              <MapRounded />
+            </IconButton>
+          </Box>
         </Box>
         <ResultList
           label={target.label}
@@ -163,29 +179,41 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
           {chosen && <MarkerSheet stashpoint={chosen} stay={stay} onClose={close} />}
         </Box>
       </Box>
-      <Button
-        variant="contained"
-        onClick={() => {
-          setMapWanted(true);
-          setView(view === 'list' ? 'map' : 'list');
-        }}
-        startIcon={view === 'list' ? <MapRounded /> : <ListRounded />}
-        sx={{
-          display: { xs: chosen && view === 'map' ? 'none' : 'inline-flex', lg: 'none' },
-          position: 'fixed',
-          bottom: 20,
-          left: '50%',
-          transform: 'translateX(-50%)',
-          zIndex: layer.floatingButton,
-          borderRadius: radius.pill,
-          boxShadow: shadow.raised,
-        }}
-      >
-        {t(view === 'list' ? 'search.showMap' : 'search.showList')}
-      </Button>
+      {view === 'map' && (
+        <Button
+          variant="contained"
+          onClick={() => show('list')}
+          startIcon={<ListRounded />}
+          sx={{
+            display: { xs: chosen ? 'none' : 'inline-flex', lg: 'none' },
+            position: 'fixed',
+            bottom: 20,
+            left: '50%',
+            transform: 'translateX(-50%)',
+            zIndex: layer.floatingButton,
+            borderRadius: radius.pill,
+            boxShadow: shadow.raised,
+          }}
+        >
+          {t('search.showList')}
+        </Button>
+      )}
     </Box>
   );
 }
+
+/** The filters and the way to the map: on a phone they stay in sight above the cards. */
+const bar = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  position: { xs: 'sticky', lg: 'static' },
+  top: 0,
+  zIndex: layer.stickyBar,
+  background: colour.surface,
+  mx: { xs: -2, sm: 0 },
+  px: { xs: 2, sm: 0 },
+} as const;
 
 /** Returns the button of a place on the map, alone or in a cluster. */
 function markerOf(box: HTMLElement | null, id: string): HTMLElement | null {

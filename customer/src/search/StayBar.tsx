@@ -5,10 +5,14 @@ import {
   DateTimeRange,
   dateOf,
   fontWeight,
+  lineHeight,
   radius,
   textSize,
+  touchTarget,
+  visuallyHidden,
   writeDay,
 } from '@cubby/design-system';
+import EditRounded from '@mui/icons-material/EditRounded';
 import Box from '@mui/material/Box';
 import { useLocation } from 'wouter';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
@@ -39,12 +43,20 @@ export function StayBar({ target, stay, now, onChange }: StayBarProps) {
       sx={{ '& > summary': { listStyle: 'none' }, '& > summary::-webkit-details-marker': { display: 'none' } }}
     >
       <Box component="summary" sx={summary}>
-        <strong>{target.label}</strong>
-        <Box component="span" sx={{ color: 'text.secondary' }}>
-          {writeRange(stay, locale)} · {stay.sizes ? writeBags(stay.sizes, t) : labels.bagCount}
+        <Box
+          component="span"
+          sx={{ display: 'grid', minWidth: 0, lineHeight: { xs: lineHeight.heading, sm: lineHeight.text } }}
+        >
+          <strong>{target.label}</strong>
+          <Box component="span" sx={{ color: 'text.secondary', fontSize: { xs: textSize.small, sm: textSize.normal } }}>
+            {writeRange(stay, locale)} · {stay.sizes ? writeBags(stay.sizes, t) : labels.bagCount}
+          </Box>
         </Box>
-        <Box component="span" sx={{ color: 'primary.main', fontWeight: fontWeight.strong, fontSize: textSize.medium }}>
-          {t('search.changeSearch')}
+        <Box component="span" sx={changes}>
+          <EditRounded aria-hidden fontSize="small" />
+          <Box component="span" sx={textOfChanges}>
+            {t('search.changeSearch')}
+          </Box>
         </Box>
       </Box>
       <Box sx={{ display: 'grid', gap: 1.5, pt: 1.5 }}>
@@ -75,13 +87,28 @@ function writeRange({ dropoff, pickup }: Stay, locale: string): string {
   return `${write(dropoff)}, ${dropoff.slice(11)} – ${sameDay ? '' : `${write(pickup)}, `}${pickup.slice(11)}`;
 }
 
+const changes = {
+  display: 'flex',
+  gap: 0.75,
+  alignItems: 'center',
+  flexShrink: 0,
+  color: 'primary.main',
+  fontWeight: fontWeight.strong,
+  fontSize: textSize.medium,
+} as const;
+
+/** On a phone only the pencil is shown. */
+const textOfChanges = { '@media (width < 600px)': visuallyHidden } as const;
+
 const summary = {
   cursor: 'pointer',
-  display: 'grid',
-  gap: 0.25,
-  px: 2,
-  py: 1.5,
-  minHeight: 60,
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 1.5,
+  px: { xs: 1.5, sm: 2 },
+  py: { xs: 0.25, sm: 1.5 },
+  minHeight: touchTarget,
   border: `1.5px solid ${colour.lineField}`,
   borderRadius: radius.large,
   background: colour.surfaceField,

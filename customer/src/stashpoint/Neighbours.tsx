@@ -29,7 +29,7 @@ export function Neighbours({ stashpoint, stay }: { stashpoint: StashpointDetail;
   const others = data?.items.filter((other) => other.id !== id).slice(0, 4) ?? [];
   if (others.length === 0) return null;
   return (
-    <Section title={t('stashpoint.neighbours')}>
+    <Section short title={t('stashpoint.neighbours')}>
       <Box
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}
       >

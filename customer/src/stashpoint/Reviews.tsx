@@ -32,7 +32,7 @@ export function Reviews({ stashpointId }: { stashpointId: string }) {
   if (!data) return null;
   const others = data.items.filter(({ id }) => id !== named?.id);
   return (
-    <Section title={t('reviews.title')}>
+    <Section short title={t('reviews.title')}>
       {data.items.length === 0 && <Typography color="textSecondary">{t('reviews.none')}</Typography>}
       <Box
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' } }}

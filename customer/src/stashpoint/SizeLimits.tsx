@@ -24,7 +24,7 @@ export function SizeLimits({ stashpoint, stay }: { stashpoint: StashpointDetail;
   const { size_restrictions: limit, storage_spaces: spaces } = stashpoint;
   const isLocker = stashpoint.storage_type !== 'staffed';
   return (
-    <Section title={t('sizes.title')}>
+    <Section short title={t('sizes.title')}>
       <Typography>
         {limit && t('sizes.limit', { size: writeSize([limit.length_cm, limit.width_cm, limit.height_cm]) })}
         {!limit && t(isLocker ? 'doors.one' : 'sizes.noLimit')}

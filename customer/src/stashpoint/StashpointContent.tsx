@@ -110,14 +110,14 @@ export function StashpointContent({ stashpoint }: { stashpoint: StashpointDetail
             </Box>
           )}
           {stashpoint.special_requirements && (
-            <Section title={t('offer.requirements')}>
+            <Section short title={t('offer.requirements')}>
               <Box sx={{ maxWidth: '66ch' }}>
                 <TranslatedText {...texts.notice} />
               </Box>
             </Section>
           )}
           <HostOffer offer={stashpoint.upsell} text={texts.offer} />
-          <Section title={t('hours.title')}>
+          <Section short title={t('hours.title')}>
             <OpeningHoursTable
               days={hoursOfComingWeek(stashpoint, localTime(now, stashpoint.timezone).slice(0, 10))}
               locale={locale}

@@ -10,7 +10,7 @@ export function StashpointLocation({ stashpoint }: { stashpoint: StashpointDetai
   const { t, nameOf } = i18n;
   const { id, name, latitude: lat, longitude: lng, address, postal_code, nearest_landmark: landmark } = stashpoint;
   return (
-    <Section title={t('stashpoint.where')}>
+    <Section short title={t('stashpoint.where')}>
       <span>
         {address}, {postal_code}
         {landmark && (

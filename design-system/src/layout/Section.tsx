@@ -2,8 +2,16 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 
+interface SectionProps {
+  title: string;
+  children: ReactNode;
+  aside?: ReactNode;
+  /** A smaller heading, for a short part of a page about one thing. */
+  short?: boolean;
+}
+
 /** A part of a screen under its own heading. */
-export function Section({ title, children, aside }: { title: string; children: ReactNode; aside?: ReactNode }) {
+export function Section({ title, children, aside, short = false }: SectionProps) {
   const id = useId();
   return (
     <Box
@@ -12,7 +20,7 @@ export function Section({ title, children, aside }: { title: string; children: R
       sx={{
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
-        gap: { xs: 2, md: 3 },
+        gap: short ? 2 : { xs: 2, md: 3 },
         // Content far below the screen is not laid out, and its pictures are not fetched, until it is scrolled to.
         contentVisibility: 'auto',
         containIntrinsicSize: 'auto 480px',
@@ -20,7 +28,7 @@ export function Section({ title, children, aside }: { title: string; children: R
       }}
     >
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 2, flexWrap: 'wrap' }}>
-        <Typography variant="h2" id={id} sx={{ hyphens: 'auto' }}>
+        <Typography component="h2" variant={short ? 'h3' : 'h2'} id={id} sx={{ hyphens: 'auto' }}>
           {title}
         </Typography>
         {aside}

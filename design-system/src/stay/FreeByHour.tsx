@@ -42,7 +42,7 @@ export function FreeByHour({ title, hours, quantity }: FreeByHourProps) {
       <Box component="ul" aria-label={title} sx={strip}>
         {hours.map(({ id, label, free, chosen, description }) => (
           <Box component="li" key={id} aria-label={description} sx={[cell, look(free, quantity), chosen && frame]}>
-            <Box component="span" aria-hidden sx={{ fontSize: textSize.tiny }}>
+            <Box component="span" aria-hidden sx={{ fontSize: textSize.caption, fontWeight: fontWeight.regular }}>
               {label}
             </Box>
             <Box component="span" aria-hidden sx={{ textDecoration: free === 0 ? 'line-through' : 'none' }}>
@@ -66,17 +66,17 @@ function look(free: number, quantity: number) {
 const strip = { ...plainList, display: 'flex', flexWrap: 'wrap', gap: 0.5 } as const;
 const cell = {
   ...tabularNumbers,
-  minWidth: '2.35rem',
+  minWidth: '2.75rem',
   display: 'grid',
   justifyItems: 'center',
   gap: 0.25,
-  paddingBlock: 0.5,
+  paddingBlock: 0.75,
   borderRadius: radius.small,
   border: '2px solid transparent',
   // Where the system sets the colours, a transparent line would frame every hour.
   [forcedColours]: { borderColor: 'Canvas' },
   lineHeight: lineHeight.solid,
   fontWeight: fontWeight.bold,
-  fontSize: textSize.small,
+  fontSize: textSize.normal,
 } as const;
 const frame = { borderColor: colour.accent, [forcedColours]: { borderColor: 'Highlight' } };

@@ -83,10 +83,7 @@ export function SearchCard(props: SearchCardProps) {
         onChange={props.onBagsChange}
         labels={{ label: labels.bags, fewer: labels.fewerBags, more: labels.moreBags, value: labels.bagCount }}
       />
-      {/* If all fields share one row, the details about the bags have a row of their own below. */}
-      {props.bagSizes && (
-        <Box sx={{ gridColumn: '1 / -1', order: wide ? { lg: 1 } : 0, display: 'grid' }}>{props.bagSizes}</Box>
-      )}
+      {props.bagSizes && <Box sx={wide ? belowBags(Boolean(place)) : { display: 'grid' }}>{props.bagSizes}</Box>}
       <Button
         type="submit"
         variant="contained"
@@ -100,6 +97,18 @@ export function SearchCard(props: SearchCardProps) {
     </Box>
   );
 }
+
+/**
+ * If all fields share one row, the details about the bags are below the bags; with fields of their own they take a whole
+ * row.
+ */
+const belowBags = (withPlace: boolean) =>
+  ({
+    display: 'grid',
+    order: { md: withPlace ? 0 : 1, lg: 1 },
+    gridColumn: { xs: '1 / -1', md: withPlace ? '1 / -1' : '2 / -1', lg: withPlace ? '3 / -1' : '2 / -1' },
+    '&:has([role="group"])': { gridColumn: '1 / -1' },
+  }) as const;
 
 /** The bags field is as wide as its text: "12 Gepäckstücke" is three times as long as "1 bag". */
 const bags = 'minmax(9.5rem, max-content)';

@@ -51,10 +51,10 @@ const UNTOUCHED = {
 
 function stashpointColumns({ stashpoint, coupon }: PricedStay, city_name: string) {
   const { host_id, city_id, business_name, address, country_code, lat, lng, timezone } = stashpoint;
-  const { size_pricing, first_day_cost, extra_day_cost } = stashpoint;
+  const { size_pricing, first_day_cost, extra_day_cost, photos } = stashpoint;
   return {
     ...{ host_id, city_id, business_name, address, country_code, lat, lng, timezone },
-    ...{ size_pricing, first_day_cost, extra_day_cost },
+    ...{ size_pricing, first_day_cost, extra_day_cost, photos },
     stashpoint_name: stashpoint.name,
     stashpoint_type: stashpoint.type,
     storage_type: stashpoint.storage_type,

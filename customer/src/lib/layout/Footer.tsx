@@ -1,7 +1,20 @@
-import { colour, Logo, ModeSwitch, plainList, screenOnly, width } from '@cubby/design-system';
+import {
+  colour,
+  fontWeight,
+  Logo,
+  ModeSwitch,
+  plainList,
+  screenOnly,
+  textSize,
+  touchTarget,
+  width,
+} from '@cubby/design-system';
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
 import { useApi } from '../api/api.ts';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 
@@ -18,14 +31,13 @@ export function Footer() {
           maxWidth: width.page,
           marginInline: 'auto',
           px: { xs: 2, sm: 3 },
-          py: { xs: 5, md: 8 },
+          py: { xs: 3, md: 8 },
           display: 'grid',
-          gap: 5,
-          // As many lists beside each other as the size of the text allows.
-          gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))', md: '1.5fr 1fr 1fr 1fr 1fr' },
+          gap: { xs: 0, md: 5 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1.5fr 1fr 1fr 1fr 1fr' },
         }}
       >
-        <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start', gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+        <Box sx={{ display: 'grid', gap: { xs: 0.5, md: 1.5 }, alignContent: 'start' }}>
           <Logo onDark />
           <Typography sx={{ color: colour.onBrandMuted, maxWidth: '34ch' }}>{t('footer.line')}</Typography>
           <Box sx={{ justifySelf: 'start', ml: -2.5 }}>
@@ -64,13 +76,33 @@ export function Footer() {
   );
 }
 
+/** A list under its heading; on a phone the heading opens it. */
 function FooterList({ title, children }: { title: string; children: React.ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
   return (
     <div>
-      <Typography component="h2" variant="h5" sx={{ mb: 1 }}>
+      <Typography component="h2" variant="h5" sx={{ mb: 1, display: { xs: 'none', md: 'block' } }}>
         {title}
       </Typography>
-      <Box component="ul" sx={plainList}>
+      <ButtonBase
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        sx={{
+          display: { xs: 'flex', md: 'none' },
+          width: 1,
+          minHeight: touchTarget,
+          justifyContent: 'space-between',
+          fontFamily: 'inherit',
+          fontSize: textSize.lead,
+          fontWeight: fontWeight.bold,
+        }}
+      >
+        {title}
+        <ExpandMoreRounded sx={open ? { transform: 'rotate(180deg)' } : undefined} />
+      </ButtonBase>
+      <Box component="ul" id={id} sx={{ ...plainList, display: { xs: open ? 'block' : 'none', md: 'block' } }}>
         {children}
       </Box>
     </div>

@@ -7,6 +7,12 @@ export const words: Words<'account'> = {
     past: 'Vergangen',
     noUpcoming: 'Es steht nichts an.',
     noPast: 'Hier ist noch nichts.',
+    next: {
+      pay: 'Bezahle bis %{time}, um deinen Platz zu behalten',
+      dropOff: 'Bring dein Gepäck: %{time}',
+      collect: 'Hol dein Gepäck ab bis %{time}',
+      review: 'Sag uns, wie es war',
+    },
     noBookings: 'Noch keine Buchungen',
     noBookingsText: 'Sobald du einen Platz für dein Gepäck gebucht hast, findest du ihn hier.',
     profile: 'Mein Profil',

@@ -5,6 +5,12 @@ export const words = {
     past: 'Past',
     noUpcoming: 'No upcoming bookings.',
     noPast: 'No past bookings.',
+    next: {
+      pay: 'Pay by %{time} to keep your space',
+      dropOff: 'Bring your bags on %{time}',
+      collect: 'Collect your bags by %{time}',
+      review: 'Tell us how it was',
+    },
     noBookings: 'No bookings yet',
     noBookingsText: 'When you book luggage storage, it’ll appear here.',
     profile: 'My profile',

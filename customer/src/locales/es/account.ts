@@ -7,6 +7,12 @@ export const words: Words<'account'> = {
     past: 'Pasadas',
     noUpcoming: 'No tienes nada a la vista.',
     noPast: 'Aquí todavía no hay nada.',
+    next: {
+      pay: 'Paga antes de %{time} para conservar tu plaza',
+      dropOff: 'Deja tu equipaje: %{time}',
+      collect: 'Recoge tu equipaje antes de %{time}',
+      review: 'Cuéntanos qué tal fue',
+    },
     noBookings: 'Todavía no hay reservas',
     noBookingsText: 'En cuanto reserves un sitio para tu equipaje, lo encontrarás aquí.',
     profile: 'Mi perfil',

@@ -7,6 +7,12 @@ export const words: Words<'account'> = {
     past: 'Passées',
     noUpcoming: 'Rien de prévu pour l’instant.',
     noPast: 'Rien ici pour l’instant.',
+    next: {
+      pay: 'Payez avant %{time} pour garder votre place',
+      dropOff: 'Déposez vos bagages : %{time}',
+      collect: 'Récupérez vos bagages avant %{time}',
+      review: 'Dites-nous comment c’était',
+    },
     noBookings: 'Pas encore de réservation',
     noBookingsText: 'Dès que vous aurez réservé une place pour vos bagages, vous la retrouverez ici.',
     profile: 'Mon profil',

@@ -7,6 +7,12 @@ export const words: Words<'account'> = {
     past: 'Passate',
     noUpcoming: 'Niente in programma.',
     noPast: 'Qui non c’è ancora nulla.',
+    next: {
+      pay: 'Paga entro %{time} per tenere il posto',
+      dropOff: 'Consegna i bagagli: %{time}',
+      collect: 'Ritira i bagagli entro %{time}',
+      review: 'Raccontaci com’è andata',
+    },
     noBookings: 'Ancora nessuna prenotazione',
     noBookingsText: 'Appena prenoti un posto per i tuoi bagagli, lo trovi qui.',
     profile: 'Il mio profilo',

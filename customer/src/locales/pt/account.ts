@@ -7,6 +7,12 @@ export const words: Words<'account'> = {
     past: 'Anteriores',
     noUpcoming: 'Não há nada à vista.',
     noPast: 'Ainda não há nada aqui.',
+    next: {
+      pay: 'Pague até %{time} para manter o lugar',
+      dropOff: 'Entregue a bagagem: %{time}',
+      collect: 'Levante a bagagem até %{time}',
+      review: 'Conte-nos como correu',
+    },
     noBookings: 'Ainda não há reservas',
     noBookingsText: 'Quando reservar um lugar para a bagagem, é aqui que o encontra.',
     profile: 'O meu perfil',

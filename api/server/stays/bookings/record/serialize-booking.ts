@@ -6,6 +6,9 @@ import { countDays } from '../../../../contract/rules/time.ts';
 import type { Booking } from '../../../../contract/structs/booking.ts';
 import { LARGEST_FIRST } from '../../../../contract/vocabulary/bag-sizes.ts';
 import { CURRENCIES } from '../../../../contract/vocabulary/currencies.ts';
+import { PICTURE_SIZES } from '../../../../contract/vocabulary/pictures.ts';
+import { pictureSet } from '../../../platform/media/picture-set.ts';
+import { uploadsFirst } from '../../../platform/media/uploads.ts';
 import type { HasClock } from '../../../platform/runtime/clock.ts';
 import type { HasSecret } from '../../../platform/secrets/server-secret.ts';
 import { shortPin } from '../../../platform/secrets/signatures.ts';
@@ -29,6 +32,7 @@ export function serializeBooking(
   viewerId: string | null = null,
 ): Booking {
   const [locker] = row.locker_codes;
+  const [photo] = uploadsFirst(row.photos);
   return {
     ...priceFields(row),
     id: row.id,
@@ -63,6 +67,7 @@ export function serializeBooking(
       nearest_city: { name: row.city_name },
       timezone: row.timezone,
       type: row.stashpoint_type,
+      photo: photo ? pictureSet(photo, PICTURE_SIZES.stashpoint, row.stashpoint_name) : null,
     },
     state: row.state,
     hold_expires_at: row.state === 'held' ? (row.hold_expires_at?.toISOString() ?? null) : null,

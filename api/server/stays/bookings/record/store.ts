@@ -31,6 +31,7 @@ function bookingsWithStashpoint(query: Kysely<Schema>) {
       's.lng',
       's.timezone',
       's.type as stashpoint_type',
+      's.photos',
       's.storage_type',
       's.size_pricing',
       's.first_day_cost',
