@@ -1,4 +1,5 @@
-import { Section, StepList, TintedCards } from '@cubby/design-system';
+import { Picture, Section, StepList, TintedCards } from '@cubby/design-system';
+import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { QuestionList } from '../lib/content/QuestionList.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
@@ -33,7 +34,10 @@ export default function BecomeAHostPage() {
       <HostHero />
       <Page title={t('host.title')} description={t('host.description')} addressIn={(of) => of.becomeAHost()}>
         <Section title={t('host.who.title')}>
-          <TintedCards cards={who} />
+          <Box sx={beside}>
+            <Picture picture={COUNTER} width={512} height={384} frame="wideArch" decorative />
+            <TintedCards cards={who} />
+          </Box>
         </Section>
         <Section title={t('host.steps.title')}>
           <StepList steps={steps} />
@@ -48,3 +52,18 @@ export default function BecomeAHostPage() {
     </>
   );
 }
+
+/** A drawing of a counter with bags in the shelves behind it; the media routes draw it in these sizes. */
+const COUNTER = {
+  alt_text: '',
+  sizes: Object.fromEntries(
+    ['512x384', '1024x768'].map((size) => [size, `/media/pictures/stashpoint-12-inside-cafe/${size}.webp`]),
+  ),
+};
+
+const beside = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'center',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.4fr)' },
+} as const;

@@ -65,7 +65,7 @@ export function HostForm({ user, onDone }: HostFormProps) {
     }
   };
   return (
-    <Box sx={{ maxWidth: 880 }}>
+    <Box>
       <Panel>
         <Form onSubmit={send} id={FORM_ID} gap={3}>
           <div>

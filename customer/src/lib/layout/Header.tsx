@@ -48,6 +48,9 @@ export function Header() {
         <Button href={paths.cities()} color="inherit" sx={{ display: { xs: 'none', md: 'inline-flex' } }}>
           {t('header.cities')}
         </Button>
+        <Button href={paths.becomeAHost()} color="inherit" sx={{ display: { xs: 'none', md: 'inline-flex' } }}>
+          {t('footer.becomeAHost')}
+        </Button>
         {token && (
           <Button href={paths.bookings()} color="inherit" aria-label={t('header.bookings')} sx={iconOnPhones}>
             <LuggageRounded />

@@ -1,3 +1,6 @@
+import { colour } from '@cubby/design-system';
+import AppleIcon from '@mui/icons-material/Apple';
+import GoogleIcon from '@mui/icons-material/Google';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -34,11 +37,13 @@ export function SandboxExpress({ due, onPay }: SandboxExpressProps) {
       {EXPRESS_ORDER.map((method) => (
         <Button
           key={method}
-          variant="outlined"
+          variant="contained"
           size="large"
+          aria-label={EXPRESS_NAMES[method]}
+          sx={LOOKS[method]}
           onClick={() => (method === 'paypal' ? void onPay(gatheredBy(method)) : setAsking(method))}
         >
-          {EXPRESS_NAMES[method]}
+          <Mark method={method} />
         </Button>
       ))}
       <Dialog open={asking !== null} onClose={() => setAsking(null)} aria-labelledby="wallet" aria-describedby="ask">
@@ -56,6 +61,27 @@ export function SandboxExpress({ due, onPay }: SandboxExpressProps) {
     </Box>
   );
 }
+
+/** The mark of a wallet, as its own button shows it. */
+function Mark({ method }: { method: ExpressMethod }) {
+  const Icon = method === 'apple_pay' ? AppleIcon : method === 'google_pay' ? GoogleIcon : null;
+  if (!Icon) return EXPRESS_NAMES[method];
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+      <Icon aria-hidden fontSize="small" />
+      Pay
+    </Box>
+  );
+}
+
+const ground = (background: string, color: string) =>
+  ({ background, color, '&:hover': { background, color } }) as const;
+const LOOKS: Record<ExpressMethod, ReturnType<typeof ground>> = {
+  apple_pay: ground(colour.text, colour.surface),
+  google_pay: ground(colour.text, colour.surface),
+  paypal: ground(colour.highlight, colour.onHighlight),
+  link: ground(colour.accentSoft, colour.text),
+};
 
 function gatheredBy(method: ExpressMethod): Gathered {
   const wallet = method === 'apple_pay' || method === 'google_pay' ? method : null;
