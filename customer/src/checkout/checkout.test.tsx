@@ -703,6 +703,12 @@ describe('a locker', () => {
     expect(await screen.findByText('Step 2 of 2')).toBeTruthy();
   });
 
+  it('chosen for small bags is requested as such', async () => {
+    await open(`${CHECKOUT}&lockers=small:2`);
+    await button('Continue to payment');
+    expect(api.calls('createQuote')[0]?.body).toMatchObject({ storage_spaces: [{ size: 'small', quantity: 2 }] });
+  });
+
   it('is requested with the sizes from the search', async () => {
     await open(`${CHECKOUT}&sizes=small:1,medium:1`);
     await button('Continue to payment');

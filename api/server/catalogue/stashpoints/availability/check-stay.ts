@@ -59,14 +59,13 @@ export async function checkStay(services: HasDatabase & HasClock, request: StayW
   checkStayTimes(stay, now, { allowPast: request.allowPast ?? false });
   const shelves = shelvesOf(stashpoint);
   const room = roomBeside(sizesOf(found), bags, shelves);
-  const hasPool = stashpoint.capacity_standard > 0;
   const demand = asked ?? spacesFor(request.bagCount, bags, room, shelves);
   return {
     stashpoint,
     stay,
     demand: demand ?? NO_BAGS,
     room: { ...room, standard: Math.max(0, room.standard) },
-    bagsAvailable: bagsThatFit(room, hasPool),
+    bagsAvailable: bagsThatFit(room, shelves),
     refusal: sold ? refusalOf(stashpoint, stay, open, demand, room) : 'STASHPOINT_INACTIVE',
   };
 }

@@ -5,7 +5,7 @@ import type { Schema } from '../../../platform/database/schema.ts';
 import { inSoldCurrency } from '../../currencies/in-sold-currency.ts';
 import { type Demand, NO_BAGS } from '../availability/demand.ts';
 import { CAPACITIES, measuredArguments } from '../availability/size-columns.ts';
-import { bagsFit } from './bags-fit.ts';
+import { bagsFit, roomForAnyBags } from './bags-fit.ts';
 
 /** Selects a place with the names around it, for its card. */
 function cards(query: Kysely<Schema>) {
@@ -123,12 +123,6 @@ export async function listFoundStashpoints(
   return rows;
 }
 
-/** The combined capacity of the units of all sizes. */
-const MEASURED_ROOM = sql.join(
-  MEASURED_SIZES.map((size) => sql.ref(`room.${size}`)),
-  sql` + `,
-);
-
 const NO_STAY_COLUMNS = sql`null::boolean as available, null::int as bags_available,
   ${sql.join(BAG_SIZES.map((size) => sql`${sql.ref(`s.capacity_${size}`)} as ${sql.ref(size)}`))}`;
 
@@ -141,7 +135,7 @@ function localStays({ dropoff, pickup }: SearchedStay): RawBuilder<unknown> {
 }
 
 function roomColumns({ bagCount, demand, bags }: SearchedStay): RawBuilder<unknown> {
-  const fitting = sql`case when s.capacity_standard > 0 then room.standard else ${MEASURED_ROOM} end`;
+  const fitting = roomForAnyBags();
   const fits = demand
     ? sql`room.standard >= ${demand.standard}`
     : bags
