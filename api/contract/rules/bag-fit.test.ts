@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BAG_SIZES, BAG_SIZES_CM, bySize, MEASURED_SIZES } from '../vocabulary/bag-sizes.ts';
-import { assignSpaces, type Bags, doorsFor, fitsInside, tooLargeFor } from './bag-fit.ts';
+import { assignSpaces, type Bags, bagsInSpaces, doorsFor, fitsInside, tooLargeFor } from './bag-fit.ts';
 import { lockerSizes } from './locker-sizes.ts';
 
 const HIVEBOX = lockerSizes('hivebox_locker_bank', 'GB') ?? {};
@@ -40,6 +40,12 @@ describe('the bags that fit a door', () => {
     expect(tooLargeFor(bags(1, 1, 1), { doors: null, limit: [70, 50, 30] })).toEqual(['large']);
     expect(tooLargeFor(bags(1, 1, 1), { doors: null, limit: null })).toEqual([]);
   });
+});
+
+it('moves bags as large as their spaces allow', () => {
+  expect(bagsInSpaces(room(1, 2, 3), null)).toEqual(bags(1, 2, 3));
+  expect(bagsInSpaces(room(1, 2, 3, 1), HIVEBOX)).toEqual(bags(4, 0, 3));
+  expect(bagsInSpaces(room(0, 0, 3), QUADRALINK)).toEqual(bags(3, 0, 0));
 });
 
 describe('the spaces bags take', () => {

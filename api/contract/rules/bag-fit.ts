@@ -35,6 +35,20 @@ export function doorsFor(size: MeasuredSize, doors: Doors): MeasuredSize[] {
   return MEASURED_SIZES.filter((each) => doors[each] && fitsInside(BAG_SIZES_CM[size], doors[each]));
 }
 
+/**
+ * Returns the bags that may be in booked spaces, for another place to store them: each as large as its space allows. One
+ * behind a door too small for any size counts as the smallest.
+ */
+export function bagsInSpaces(spaces: Record<BagSize, number>, doors: Doors | null): Bags {
+  const bags = { ...NO_BAGS_OF_A_SIZE, small: spaces.standard };
+  for (const size of MEASURED_SIZES) {
+    const door = doors?.[size];
+    const largest = door ? (MEASURED_SIZES.findLast((each) => fitsInside(BAG_SIZES_CM[each], door)) ?? 'small') : size;
+    bags[largest] += spaces[size];
+  }
+  return bags;
+}
+
 /** Returns the door sizes of a place from its spaces; null if none is measured. */
 export function doorsOf(spaces: readonly { size: BagSize; door_cm?: SizeCm | undefined }[]): Doors | null {
   const measured = spaces.filter((space) => space.door_cm);

@@ -555,6 +555,15 @@ describe('a closed place', () => {
     expect(api.calls('rebook')[0]?.body).toEqual({ stashpoint_id: 'p2' });
   });
 
+  it('asks whether the bags fit before they move into lockers', async () => {
+    const lockers = { ...elsewhere.stashpoint, storage_type: 'quadralink' } as const;
+    const offer = { ...elsewhere, stashpoint: lockers, doors_cm: [[59, 62, 35] as [number, number, number]] };
+    api.on('reportIncident', { booking: now(), alternatives: [offer] });
+    await open({ ...now(), incident: incident() });
+    expect(await button('My bags fit: move them here')).toBeTruthy();
+    expect(screen.getByText('Does your bag fit into 59 × 62 × 35 cm?')).toBeTruthy();
+  });
+
   it('asks again if the chosen place is gone', async () => {
     api
       .on('reportIncident', { booking: now(), alternatives: [elsewhere] })
