@@ -16,7 +16,6 @@ import { Custody } from './Custody.tsx';
 import { DelegatePanel } from './DelegatePanel.tsx';
 import { ExtendPanel } from './ExtendPanel.tsx';
 import { IncidentSection } from './incident/IncidentSection.tsx';
-import { LockerCodes } from './LockerCodes.tsx';
 import { ManageSection, mayCancel, type OpenPanel } from './ManageSection.tsx';
 import { Messages } from './Messages.tsx';
 import { Pass } from './Pass.tsx';
@@ -104,7 +103,6 @@ export function BookingContent({ booking, onChange }: BookingContentProps) {
             onCancel={own && mayCancel(booking) ? () => setDoing('cancel') : undefined}
           />
           {state === 'held' && <PayHold booking={booking} onPaid={finishPaid} />}
-          <LockerCodes booking={booking} />
           {booking.pending_change &&
             (booking.pending_change.proposed_by ? (
               <ProposedPickup booking={booking} change={booking.pending_change} onDone={finish} pass={pass} />

@@ -258,10 +258,12 @@ describe('a booking', () => {
     expect(screen.queryByRole('link', { name: 'Write a review' })).toBeNull();
   });
 
-  it('shows a locker’s codes', async () => {
+  it('of lockers shows their codes and how to open them, and asks to show nothing at a counter', async () => {
     await open(booking({ locker_codes: [{ unit_id: '7', dropoff_code: '1111', pickup_code: '2222' }] }));
     expect(await screen.findByText('1111')).toBeTruthy();
     expect(screen.getByText('2222')).toBeTruthy();
+    expect(screen.getByText(/^Enter the drop-off code on the display/)).toBeTruthy();
+    expect(screen.queryByText('Show this at the counter.')).toBeNull();
   });
 });
 
