@@ -60,9 +60,8 @@ export function fromTo(before: string, now: string): string {
 
 type Way = StayWay & { phone: string | null };
 
-/** `hasCounter` is false for a bank of lockers. */
-export function dropoffSoonMail(booking: MailedBooking, { hasCounter, ...way }: Way & { hasCounter: boolean }): Mail {
-  const facts = { ...factsOf(booking, way), at: timeOfDay(booking, booking.dropoff), hasCounter };
+export function dropoffSoonMail(booking: MailedBooking, way: Way): Mail {
+  const facts = { ...factsOf(booking, way), at: timeOfDay(booking, booking.dropoff) };
   return ownStayMail(booking, 'dropoffSoon', facts);
 }
 

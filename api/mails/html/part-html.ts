@@ -2,9 +2,10 @@ import { Button } from '@react-email/button';
 import { Link } from '@react-email/link';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
-import { type CSSProperties, createElement as h, type ReactNode } from 'react';
+import { type CSSProperties, Fragment, createElement as h, type ReactNode } from 'react';
 import type { Part, Row } from '../parts.ts';
 import { CORNERS, gap, LETTERS, type Paint, painted } from './mail-style.ts';
+import { qrPicture } from './qr-picture.ts';
 
 /* Node runs TypeScript without a build, which excludes JSX: elements are created with React's own function. */
 
@@ -35,6 +36,12 @@ export function partHtml(part: Part): ReactNode {
           h(Text, { key: link, style: { ...LETTERS.text, margin: `${gap(1)} 0` } }, anchor(name, link)),
         ),
       ];
+    case 'pass':
+      return [
+        part.qr && h(Section, { key: 'qr', style: { margin: `${gap(2)} 0` } }, qrCode(part.qr)),
+        h(Fragment, { key: 'rows' }, factRows(part.rows)),
+        paragraph(part.text),
+      ];
     case 'code':
       return [
         paragraph(part.lead),
@@ -45,6 +52,14 @@ export function partHtml(part: Part): ReactNode {
         ),
       ];
   }
+}
+
+const QR_PIXELS = 160;
+
+/** Returns the picture of a QR code, which the sender attaches. With pictures blocked its label and the PIN remain. */
+function qrCode({ link, label }: { link: string; label: string }): ReactNode {
+  const look = { display: 'block', borderRadius: CORNERS.soft };
+  return h('img', { src: qrPicture(link), alt: label, width: QR_PIXELS, height: QR_PIXELS, style: look });
 }
 
 const CODE = { borderRadius: CORNERS.soft, padding: `${gap(2)} ${gap(3)}`, margin: `${gap(2)} 0` };
