@@ -1,5 +1,5 @@
 import { type Booking, costLines } from '@cubby/api';
-import { PageHeading, Panel, PriceBreakdown, Section, screenOnly } from '@cubby/design-system';
+import { PageHeading, Panel, PriceBreakdown, Section, screenOnly, width } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
@@ -55,8 +55,20 @@ export function BookingContent({ booking, onChange }: BookingContentProps) {
     setWasPaid(elsewhere);
     finish(changed);
   };
-  // Anyone who holds only the pass may show it, but not change the booking.
+  // Anyone who holds only the pass may show it and stay longer, but not change the booking otherwise.
   const own = token !== null;
+  const { pending_change: pending } = booking;
+  // Where an email's link leads to an offer, or a payment is due, that comes before the pass.
+  const isAsked = pending !== null || query.has('extend');
+  const extending = pending ? (
+    pending.proposed_by ? (
+      <ProposedPickup booking={booking} change={pending} onDone={finish} pass={pass} />
+    ) : (
+      <PendingChange booking={booking} change={pending} onPaid={finishPaid} pass={pass} />
+    )
+  ) : (
+    (own || pass !== null) && <ExtendPanel booking={booking} onChanged={finish} pass={pass} />
+  );
 
   return (
     <Page title={t('booking.title')}>
@@ -72,6 +84,7 @@ export function BookingContent({ booking, onChange }: BookingContentProps) {
             t('manage.refund.asCredit', { amount: write(booking.refund_credit_amount) })}
         </Alert>
       )}
+      {isAsked && <Box sx={{ maxWidth: width.form, '&:empty': { display: 'none' }, ...screenOnly }}>{extending}</Box>}
       <ReviewInvitation booking={booking} pass={pass} now={now} />
       <Box
         sx={{
@@ -103,13 +116,7 @@ export function BookingContent({ booking, onChange }: BookingContentProps) {
             onCancel={own && mayCancel(booking) ? () => setDoing('cancel') : undefined}
           />
           {state === 'held' && <PayHold booking={booking} onPaid={finishPaid} />}
-          {booking.pending_change &&
-            (booking.pending_change.proposed_by ? (
-              <ProposedPickup booking={booking} change={booking.pending_change} onDone={finish} pass={pass} />
-            ) : (
-              <PendingChange booking={booking} change={booking.pending_change} onPaid={finishPaid} pass={pass} />
-            ))}
-          {own && !booking.pending_change && <ExtendPanel booking={booking} onChanged={finish} />}
+          {!isAsked && extending}
           <Messages booking={booking} pass={pass} />
           {booking.movements.length > 0 ? (
             <Receipt booking={booking} />

@@ -16,7 +16,8 @@ beforeEach(() => {
   api = fakeApi()
     .on('getStashpoint', stashpointDetail())
     .on('getCustody', [])
-    .on('quoteChange', { ...quote(), amount_due: 0, unrefunded_amount: 0 });
+    .on('quoteChange', { ...quote(), amount_due: 0, unrefunded_amount: 0 })
+    .on('quoteExtension', { ...quote(), amount_due: 0, unrefunded_amount: 0 });
 });
 
 /** Opens the booking's page as its traveller. */
@@ -600,12 +601,26 @@ describe('a closed place', () => {
 describe('staying longer', () => {
   it('costs the price on its button', async () => {
     api
-      .on('quoteChange', { ...quote(), amount_due: 400, unrefunded_amount: 0 })
+      .on('quoteExtension', { ...quote(), amount_due: 400, unrefunded_amount: 0 })
       .on('getStashpoint', stashpointDetail({ open_twentyfour_seven: true }));
     const user = await open(booking({ state: 'checked_in', dropoff: hours(-2), pickup: hours(2) }));
     const [choice] = await screen.findAllByRole('button', { name: /\+ £4\.00/ });
-    api.on('updateBooking', booking({ state: 'checked_in' }));
+    api.on('extendBooking', booking({ state: 'checked_in' }));
     await user.click(choice as HTMLElement);
-    await waitFor(() => expect(Object.keys(api.calls('updateBooking')[0]?.body ?? {})).toEqual(['pickup']));
+    await waitFor(() => expect(Object.keys(api.calls('extendBooking')[0]?.body ?? {})).toEqual(['pickup']));
+  });
+
+  it('comes first, and needs no sign-in, where an email’s link leads to it', async () => {
+    api
+      .on('quoteExtension', { ...quote(), amount_due: 400, unrefunded_amount: 0 })
+      .on('getStashpoint', stashpointDetail());
+    const inside = booking({ state: 'checked_in', dropoff: hours(-2), pickup: hours(2) });
+    const user = await open(inside, { signedIn: false, query: '?pass=signed&extend=1' });
+    const [choice] = await screen.findAllByRole('button', { name: /\+ £4\.00/ });
+    const pass = screen.getByRole('region', { name: 'Your pass' });
+    expect(choice?.compareDocumentPosition(pass)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    api.on('extendBooking', inside);
+    await user.click(choice as HTMLElement);
+    await waitFor(() => expect(api.calls('extendBooking')[0]?.body).toMatchObject({ pass: 'signed' }));
   });
 });
