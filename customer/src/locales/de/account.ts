@@ -6,6 +6,7 @@ export const words: Words<'account'> = {
     upcoming: 'Bevorstehend',
     past: 'Vergangen',
     noUpcoming: 'Es steht nichts an.',
+    kept: 'Gepäckscheine auf diesem Gerät',
     noPast: 'Hier ist noch nichts.',
     noBookings: 'Noch keine Buchungen',
     noBookingsText: 'Sobald du einen Platz für dein Gepäck gebucht hast, findest du ihn hier.',

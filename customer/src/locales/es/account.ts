@@ -6,6 +6,7 @@ export const words: Words<'account'> = {
     upcoming: 'Próximas',
     past: 'Pasadas',
     noUpcoming: 'No tienes nada a la vista.',
+    kept: 'Pases guardados en este dispositivo',
     noPast: 'Aquí todavía no hay nada.',
     noBookings: 'Todavía no hay reservas',
     noBookingsText: 'En cuanto reserves un sitio para tu equipaje, lo encontrarás aquí.',

@@ -6,6 +6,7 @@ export const words: Words<'account'> = {
     upcoming: 'À venir',
     past: 'Passées',
     noUpcoming: 'Rien de prévu pour l’instant.',
+    kept: 'Pass enregistrés sur cet appareil',
     noPast: 'Rien ici pour l’instant.',
     noBookings: 'Pas encore de réservation',
     noBookingsText: 'Dès que vous aurez réservé une place pour vos bagages, vous la retrouverez ici.',

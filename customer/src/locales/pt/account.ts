@@ -6,6 +6,7 @@ export const words: Words<'account'> = {
     upcoming: 'Próximas',
     past: 'Anteriores',
     noUpcoming: 'Não há nada à vista.',
+    kept: 'Passes guardados neste dispositivo',
     noPast: 'Ainda não há nada aqui.',
     noBookings: 'Ainda não há reservas',
     noBookingsText: 'Quando reservar um lugar para a bagagem, é aqui que o encontra.',
