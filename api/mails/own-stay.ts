@@ -5,6 +5,7 @@ import type { Mail } from './mail.ts';
 import {
   bookingLink,
   calendarOf,
+  extensionLink,
   localTime,
   type MailedBooking,
   money,
@@ -66,7 +67,11 @@ export function dropoffSoonMail(booking: MailedBooking, way: Way): Mail {
 }
 
 export function closingSoonMail(booking: MailedBooking, { closes, ...way }: Way & { closes: Date }): Mail {
-  return ownStayMail(booking, 'closingSoon', { ...factsOfLate(booking, way), closes: timeOfDay(booking, closes) });
+  return ownStayMail(booking, 'closingSoon', {
+    ...factsOf(booking, way),
+    closes: timeOfDay(booking, closes),
+    link: extensionLink(booking, way),
+  });
 }
 
 /** `perDay` is the price of a further day, minor units; `isDayPaid` is true if the current day is paid for. */
@@ -75,7 +80,8 @@ export function pickupLateMail(
   { closes, perDay, isDayPaid, ...way }: Way & { closes: Date | null; perDay: number; isDayPaid: boolean },
 ): Mail {
   return ownStayMail(booking, 'pickupLate', {
-    ...factsOfLate(booking, way),
+    ...factsOf(booking, way),
+    link: extensionLink(booking, way),
     at: timeOfDay(booking, booking.pickup),
     closes: closes && timeOfDay(booking, closes),
     perDay: perDay > 0 ? money(booking, perDay) : null,
@@ -85,11 +91,6 @@ export function pickupLateMail(
 
 function factsOf(booking: MailedBooking, way: Way) {
   return { ...stayFacts(booking), ...wayFacts(booking, way), phone: way.phone, link: bookingLink(booking, way) };
-}
-
-/** Returns the facts with a link to the page that begins with later pick-ups. */
-function factsOfLate(booking: MailedBooking, way: Way) {
-  return { ...factsOf(booking, way), link: `${bookingLink(booking, way)}&extend=1` };
 }
 
 type FactsOf<Name extends keyof OwnStayTexts> = OwnStayTexts[Name] extends MailText<infer Facts> ? Facts : never;

@@ -47,6 +47,11 @@ export function bookingLink(
   return `${publicUrl}${prefixOf(language)}/account/bookings/${id}?pass=${pass}`;
 }
 
+/** Returns the same page, beginning with later pick-ups. */
+export function extensionLink(...given: Parameters<typeof bookingLink>): string {
+  return `${bookingLink(...given)}&extend=1`;
+}
+
 export function wayFacts(booking: MailedBooking, access: StayWay): WayFacts {
   const way = directionsUrl({ latitude: booking.lat, longitude: booking.lng });
   return { hours: writeHours(access.hours, booking), way, pass: passPart(booking, access) };

@@ -43,6 +43,7 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
     expect(mails.messageWithoutPhone?.body).not.toContain('+44');
     expect(mails.collect_today?.subject).toContain('20:00');
     expect(mails.laterPickup?.body).toMatch(/4[.,]00/);
+    for (const name of ['laterPickup', 'closingSoon', 'pickupLate']) expect(mails[name]?.body).toMatch(/&extend=1$/m);
     expect(mails.laterPickupForNothing?.body).not.toContain('€');
   });
 

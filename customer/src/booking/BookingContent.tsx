@@ -58,8 +58,8 @@ export function BookingContent({ booking, onChange }: BookingContentProps) {
   // Anyone who holds only the pass may show it and stay longer, but not change the booking otherwise.
   const own = token !== null;
   const { pending_change: pending } = booking;
-  // Where an email's link leads to an offer, or a payment is due, that comes before the pass.
-  const isAsked = pending !== null || query.has('extend');
+  // Where an email's link leads to a later pick-up, that comes before the pass.
+  const isAsked = query.has('extend');
   const extending = pending ? (
     pending.proposed_by ? (
       <ProposedPickup booking={booking} change={pending} onDone={finish} pass={pass} />

@@ -695,7 +695,7 @@ describe('a locker', () => {
     await contact();
     await user.click(await button('Continue to payment'));
     expect(await screen.findByText(/Measure your bags first/)).toBeTruthy();
-    const fits = screen.getByRole('checkbox', { name: /one per locker of 59 × 62 × 35 cm/ });
+    const fits = screen.getByRole('checkbox', { name: /one per locker of 59\s×\s62\s×\s35\scm/ });
     expect(document.activeElement).toBe(fits);
     expect(api.calls('createBooking')).toHaveLength(0);
     await user.click(fits);

@@ -68,7 +68,7 @@ export function BookingPanel(props: BookingPanelProps) {
         labels={{ label: labels.bags, fewer: labels.fewerBags, more: labels.moreBags, value: labels.bagCount }}
       />
       <BagSizesField stay={stay} onChange={change} />
-      <DoorNote stashpoint={offer ?? stashpoint} stay={stay} />
+      {(!offer || price) && <DoorNote stashpoint={offer ?? stashpoint} stay={stay} />}
       <ErrorNote error={error} />
       {offer && !price && (
         <>
@@ -78,8 +78,7 @@ export function BookingPanel(props: BookingPanelProps) {
               lockersForSmallBags(offer, stay).map(({ id, size, door_cm = [] }) => (
                 <Button
                   key={id}
-                  variant="contained"
-                  color="secondary"
+                  variant="outlined"
                   href={paths.checkout(stashpoint.id, {
                     ...stayQuery({ ...stay, sizes: null }),
                     lockers: `${size}:${stay.bags}`,

@@ -188,7 +188,7 @@ function Lockers({ units, labels }: PassLockers) {
             sx={{ ...forcedEdge, background: colour.highlightSoft, borderRadius: radius.medium, padding: 2 }}
           >
             <Box component="dl" sx={facts}>
-              <Fact label={labels.unit} value={id} size="figure" />
+              <Fact label={labels.unit} value={id} size="figure" wide />
               <Fact label={labels.dropoffCode} value={dropoffCode} size="figure" />
               <Fact label={labels.pickupCode} value={pickupCode} size="figure" />
             </Box>
@@ -204,11 +204,13 @@ interface FactProps {
   label: string;
   value: string;
   size?: keyof typeof textSize;
+  /** Takes a whole row. */
+  wide?: boolean;
 }
 
-function Fact({ label, value, size = 'normal' }: FactProps) {
+function Fact({ label, value, size = 'normal', wide = false }: FactProps) {
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <Box sx={{ minWidth: 0, ...(wide && { gridColumn: '1 / -1' }) }}>
       <Box component="dt" sx={{ fontSize: textSize.caption, fontWeight: fontWeight.semibold, color: 'text.secondary' }}>
         {label}
       </Box>

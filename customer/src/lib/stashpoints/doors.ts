@@ -12,8 +12,9 @@ import type { Stay } from '../stay/stay.ts';
 
 type Space = StashpointDetail['storage_spaces'][number];
 
+/** Writes a size that is never broken into two lines. */
 export function writeSize(centimetres: readonly number[]): string {
-  return `${centimetres.join(' × ')} cm`;
+  return `${centimetres.join('\u00a0×\u00a0')}\u00a0cm`;
 }
 
 /** Writes sizes as alternatives: "59 × 62 × 35 cm or 67 × 38 × 41 cm". */
