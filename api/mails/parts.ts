@@ -9,7 +9,7 @@ export type Part =
   | { kind: 'action'; label: string; link: string; lead: string | null }
   | { kind: 'links'; lead: string | null; links: { name: string; link: string }[] }
   | { kind: 'code'; lead: string; code: string }
-  /** What to show or to type at the place: a QR code with a PIN, or lockers with their codes. */
+  /** A pass: a QR code and a PIN for a counter, or lockers with their codes; `text` says how to use them. */
   | { kind: 'pass'; qr: { link: string; label: string } | null; rows: Row[]; text: string };
 
 /** A label and its value. */
